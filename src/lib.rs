@@ -1,0 +1,6 @@
+//! Mandala, the two-player card game.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod record;
+pub mod rules;
