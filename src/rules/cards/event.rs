@@ -1,0 +1,149 @@
+use super::{Claim, Ending, Pile, Side};
+use crate::rules::{Color, Seat, Secret};
+
+/// Something that happened, as everyone at the table sees it.
+///
+/// No event says which cards a player drew: that is told to the player alone, by
+/// [`Report::drawn`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A card was played into a Mountain.
+    Built {
+        /// Who played it.
+        seat: Seat,
+        /// The Mandala.
+        side: Side,
+        /// The card's colour.
+        color: Color,
+    },
+    /// Cards were played into a Field.
+    Grew {
+        /// Who played them, and whose Field it is.
+        seat: Seat,
+        /// The Mandala.
+        side: Side,
+        /// The cards' colour.
+        color: Color,
+        /// How many.
+        count: u8,
+    },
+    /// Cards were discarded from a hand.
+    Discarded {
+        /// Who discarded them.
+        seat: Seat,
+        /// The cards' colour.
+        color: Color,
+        /// How many.
+        count: u8,
+    },
+    /// Cards were drawn into a hand.
+    Drew {
+        /// Who drew them.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// The deck's last card was drawn: the next Mandala completed is the last.
+    DeckRanOut,
+    /// The discard pile was shuffled into a new deck.
+    Reshuffled {
+        /// How many cards the new deck has.
+        cards: u8,
+    },
+    /// All six colours lie in a Mandala; it is destroyed.
+    Completed {
+        /// The Mandala.
+        side: Side,
+        /// Who played the last card into it.
+        by: Seat,
+        /// Who chooses first; nobody if both Fields are empty.
+        first: Option<Seat>,
+    },
+    /// A Mountain went to the discard pile because both Fields were empty.
+    Swept {
+        /// The Mandala.
+        side: Side,
+        /// How many cards.
+        cards: u8,
+    },
+    /// A colour was claimed from a Mountain.
+    Claimed {
+        /// Who claimed it.
+        seat: Seat,
+        /// The Mandala.
+        side: Side,
+        /// The colour.
+        color: Color,
+        /// What became of the cards.
+        claim: Claim,
+    },
+    /// Both Fields of a destroyed Mandala went to the discard pile.
+    FieldsDiscarded {
+        /// The Mandala.
+        side: Side,
+        /// How many cards.
+        cards: u8,
+    },
+    /// A card from the deck was laid into the Mountain of a destroyed Mandala.
+    Refilled {
+        /// The Mandala.
+        side: Side,
+        /// The card's colour.
+        color: Color,
+    },
+    /// The game ended.
+    Ended(Ending),
+}
+
+/// More events than one action can bring about: the longest chain is a play, a
+/// draw, a completion, a last claim, the Fields' discard and a refill of two
+/// cards, with one reshuffle, and the end.
+const MOST: usize = 12;
+
+/// What an action brought about: the events, and what its player drew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Report {
+    seat: Seat,
+    drawn: Secret<Pile>,
+    len: u8,
+    /// The first `len` happened; the rest is filler.
+    events: [Event; MOST],
+}
+
+impl Report {
+    #[inline]
+    pub(super) fn new(seat: Seat) -> Report {
+        Report {
+            seat,
+            drawn: Secret(Pile::EMPTY),
+            len: 0,
+            events: [Event::DeckRanOut; MOST],
+        }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, event: Event) {
+        self.events[usize::from(self.len)] = event;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(super) fn drew(&mut self, card: Color) {
+        self.drawn.0 += Pile::of(card, 1);
+    }
+
+    /// What everyone saw, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events[..usize::from(self.len)]
+    }
+
+    /// The cards that this player drew into their hand: none for the other player,
+    /// who may not know them.
+    pub fn drawn(&self, seat: Seat) -> Pile {
+        if seat == self.seat {
+            self.drawn.0
+        } else {
+            Pile::EMPTY
+        }
+    }
+}

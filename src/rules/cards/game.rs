@@ -1,0 +1,421 @@
+use super::deck::Deck;
+use super::{
+    Action, Actions, BySide, Claim, DECK, Draft, Ending, Event, Faults, Illegal, Mandala, Outcome,
+    Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
+};
+use crate::rules::{BySeat, Color, Seat, Secret};
+
+/// A game of Mandala with all its secrets.
+///
+/// ```
+/// use mandala::rules::Seat;
+/// use mandala::rules::cards::Game;
+///
+/// let mut game = Game::deal(42, Seat::One);
+/// while let Some(action) = game.legal_actions().get(0) {
+///     game.apply(action)?;
+/// }
+/// assert!(game.verdict().is_some());
+/// # Ok::<(), mandala::rules::cards::Illegal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    table: Table,
+    hands: Secret<BySeat<Pile>>,
+    /// The Cup cards dealt at the start; the claimed ones lie open on the table.
+    dealt: Secret<BySeat<Pile>>,
+    deck: Secret<Deck>,
+}
+
+impl Game {
+    /// Deals the game of a seed: the same one on every platform, in every version.
+    pub fn deal(seed: u64, first: Seat) -> Game {
+        Game::deal_from(Deck::shuffled(seed), first)
+    }
+
+    /// Deals from a deck in the given order, its top card first; the seed decides
+    /// the reshuffles.
+    ///
+    /// # Errors
+    ///
+    /// Every colour that does not have 18 cards in the deck.
+    pub fn from_deck(top_first: &[Color], first: Seat, seed: u64) -> Result<Game, Faults> {
+        Setup::check_deck(top_first)?;
+        Ok(Game::deal_from(Deck::ordered(top_first, seed), first))
+    }
+
+    /// Lays out the game: two cards to each Mountain, six to each hand, two to each Cup.
+    fn deal_from(mut deck: Deck, first: Seat) -> Game {
+        let mut take = |n: usize| -> Pile { (0..n).filter_map(|_| deck.draw()).collect() };
+        let mountain = |mountain| Mandala {
+            mountain,
+            ..Mandala::default()
+        };
+        let mandalas = BySide {
+            left: mountain(take(2)),
+            right: mountain(take(2)),
+        };
+        let hands = BySeat::new(take(6), take(6));
+        let dealt = BySeat::new(take(2), take(2));
+        let table = Table {
+            phase: Phase::Turn(first),
+            mandalas,
+            rivers: BySeat::default(),
+            claimed: BySeat::default(),
+            dealt_len: BySeat::new(2, 2),
+            hand_len: BySeat::new(6, 6),
+            deck_len: deck.len(),
+            discard: Pile::EMPTY,
+            exhausted: false,
+        };
+        Game {
+            table,
+            hands: Secret(hands),
+            dealt: Secret(dealt),
+            deck: Secret(deck),
+        }
+    }
+
+    /// Takes over a position that has been checked.
+    pub(super) fn from_checked(setup: &Setup) -> Game {
+        let len = |piles: &BySeat<Pile>| BySeat::from_fn(|seat| piles[seat].len());
+        let table = Table {
+            phase: Phase::Turn(setup.turn),
+            mandalas: setup.mandalas,
+            rivers: BySeat::from_fn(|seat| setup.rivers[seat].iter().copied().collect::<River>()),
+            claimed: setup.claimed,
+            dealt_len: len(&setup.dealt),
+            hand_len: len(&setup.hands),
+            deck_len: setup.deck.len().min(DECK) as u8,
+            discard: setup.discard,
+            exhausted: setup.exhausted,
+        };
+        Game {
+            table,
+            hands: Secret(setup.hands),
+            dealt: Secret(setup.dealt),
+            deck: Secret(Deck::ordered(&setup.deck, setup.seed)),
+        }
+    }
+
+    /// What everyone may see.
+    #[inline]
+    pub fn public_view(&self) -> &Table {
+        &self.table
+    }
+
+    /// What this player may see.
+    pub fn view(&self, seat: Seat) -> PlayerView {
+        PlayerView {
+            seat,
+            table: self.table,
+            hand: Secret(self.hands.0[seat]),
+            dealt: Secret(self.dealt.0[seat]),
+        }
+    }
+
+    /// Everything the player whose decision it is may do, sorted; empty only when
+    /// the game is over.
+    #[inline]
+    pub fn legal_actions(&self) -> Actions {
+        self.table.legal_actions(self.hand_to_decide())
+    }
+
+    /// Does an action of the player whose decision it is.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        self.table.check(action, self.hand_to_decide())?;
+        Ok(self.act(action))
+    }
+
+    /// Ends the game because both players agree to; it is scored as it stands.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over already, or a draft is under way, which is finished first.
+    pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+        match self.table.phase {
+            Phase::Over(_) => Err(Illegal::GameOver),
+            Phase::Draft(Draft { side, .. }) => Err(Illegal::DraftUnderWay { side }),
+            Phase::Turn(player) => {
+                let mut report = Report::new(player);
+                self.end(Ending::Agreed, &mut report);
+                Ok(report)
+            }
+        }
+    }
+
+    /// How the game came out, once it is over: both Cups are turned up.
+    pub fn verdict(&self) -> Option<Verdict> {
+        let Phase::Over(ending) = self.table.phase else {
+            return None;
+        };
+        let scores = BySeat::from_fn(|seat| self.view(seat).score());
+        Some(Verdict {
+            ending,
+            scores,
+            outcome: Outcome::of(&scores),
+        })
+    }
+
+    #[inline]
+    fn hand_to_decide(&self) -> Pile {
+        match self.table.phase.player() {
+            Some(player) => self.hands.0[player],
+            None => Pile::EMPTY,
+        }
+    }
+
+    /// Does an action that has been checked.
+    #[inline]
+    fn act(&mut self, action: Action) -> Report {
+        let player = self.table.phase.player().unwrap_or(Seat::One);
+        let mut report = Report::new(player);
+        match action {
+            Action::Build { side, color } => {
+                let draws = self.table.build_draw(self.table.hand_len[player]);
+                self.take_from_hand(player, color, 1);
+                self.table.mandalas[side].mountain += Pile::of(color, 1);
+                report.push(Event::Built {
+                    seat: player,
+                    side,
+                    color,
+                });
+                self.draw(player, draws, &mut report);
+                self.finish_play(side, player, &mut report);
+            }
+            Action::Grow { side, color, count } => {
+                self.take_from_hand(player, color, count);
+                self.table.mandalas[side].fields[player] += Pile::of(color, count);
+                report.push(Event::Grew {
+                    seat: player,
+                    side,
+                    color,
+                    count,
+                });
+                self.finish_play(side, player, &mut report);
+            }
+            Action::Discard { color, count } => {
+                self.take_from_hand(player, color, count);
+                self.table.discard += Pile::of(color, count);
+                report.push(Event::Discarded {
+                    seat: player,
+                    color,
+                    count,
+                });
+                self.draw(player, count, &mut report);
+                self.pass_turn(player, &mut report);
+            }
+            Action::Claim { color } => {
+                if let Phase::Draft(draft) = self.table.phase {
+                    self.claim(draft, color, &mut report);
+                    self.go_on_drafting(draft.chooser.other(), draft, &mut report);
+                }
+            }
+        }
+        report
+    }
+
+    #[inline]
+    fn take_from_hand(&mut self, player: Seat, color: Color, count: u8) {
+        self.hands.0[player] -= Pile::of(color, count);
+        self.table.hand_len[player] -= count;
+    }
+
+    /// Draws cards into a hand; there are that many to be drawn.
+    #[inline]
+    fn draw(&mut self, player: Seat, count: u8, report: &mut Report) {
+        if count == 0 {
+            return;
+        }
+        report.push(Event::Drew {
+            seat: player,
+            count,
+        });
+        for _ in 0..count {
+            if let Some(card) = self.draw_card(report) {
+                self.hands.0[player] += Pile::of(card, 1);
+                self.table.hand_len[player] += 1;
+                report.drew(card);
+            }
+        }
+    }
+
+    /// Draws one card, reshuffling the discard pile the moment the deck is empty.
+    #[inline]
+    fn draw_card(&mut self, report: &mut Report) -> Option<Color> {
+        if self.deck.0.len() == 0 {
+            self.reshuffle(report);
+        }
+        let card = self.deck.0.draw();
+        if self.deck.0.len() == 0 && card.is_some() {
+            self.table.exhausted = true;
+            report.push(Event::DeckRanOut);
+            self.reshuffle(report);
+        }
+        self.table.deck_len = self.deck.0.len();
+        card
+    }
+
+    #[cold]
+    fn reshuffle(&mut self, report: &mut Report) {
+        let cards = self.table.discard.len();
+        if cards > 0 {
+            self.deck.0.shuffle_in(self.table.discard);
+            self.table.discard = Pile::EMPTY;
+            report.push(Event::Reshuffled { cards });
+        }
+    }
+
+    /// Ends a turn in which a card was played into a Mandala.
+    #[inline]
+    fn finish_play(&mut self, side: Side, player: Seat, report: &mut Report) {
+        if self.table.mandalas[side].is_complete() {
+            self.destroy(side, player, report);
+        } else {
+            self.pass_turn(player, report);
+        }
+    }
+
+    /// Begins the destruction of a completed Mandala.
+    fn destroy(&mut self, side: Side, by: Seat, report: &mut Report) {
+        let mandala = &mut self.table.mandalas[side];
+        let first = mandala.first_chooser(by);
+        report.push(Event::Completed { side, by, first });
+        let draft = |chooser| Draft {
+            side,
+            chooser,
+            completed_by: by,
+        };
+        match first {
+            Some(chooser) => self.go_on_drafting(chooser, draft(chooser), report),
+            None => {
+                let mountain = std::mem::take(&mut mandala.mountain);
+                self.table.discard += mountain;
+                report.push(Event::Swept {
+                    side,
+                    cards: mountain.len(),
+                });
+                self.finish_draft(draft(by), report);
+            }
+        }
+    }
+
+    /// Lets `chooser` choose, unless there is no choice: the last colour goes by
+    /// itself, and an empty Mountain ends the draft.
+    fn go_on_drafting(&mut self, chooser: Seat, draft: Draft, report: &mut Report) {
+        let draft = Draft { chooser, ..draft };
+        let mut colors = self.table.mandalas[draft.side].mountain.colors();
+        match (colors.next(), colors.next()) {
+            (Some(_), Some(_)) => self.table.phase = Phase::Draft(draft),
+            (last, _) => {
+                if let Some(color) = last {
+                    self.claim(draft, color, report);
+                }
+                self.finish_draft(draft, report);
+            }
+        }
+    }
+
+    /// Moves all cards of a colour from the Mountain to where the chooser's claim puts them.
+    fn claim(&mut self, draft: Draft, color: Color, report: &mut Report) {
+        let Draft { side, chooser, .. } = draft;
+        let Some(claim) = self.table.claim(side, color, chooser) else {
+            return;
+        };
+        let mountain = &mut self.table.mandalas[side].mountain;
+        *mountain -= Pile::of(color, mountain.count(color));
+        match claim {
+            Claim::River { cup, .. } => {
+                self.table.rivers[chooser].place(color);
+                self.table.claimed[chooser] += Pile::of(color, cup);
+            }
+            Claim::Cup { cards, .. } => self.table.claimed[chooser] += Pile::of(color, cards),
+            Claim::Discard { cards } => self.table.discard += Pile::of(color, cards),
+        }
+        report.push(Event::Claimed {
+            seat: chooser,
+            side,
+            color,
+            claim,
+        });
+    }
+
+    /// Clears the Fields, then ends the game or refills the Mountain.
+    fn finish_draft(&mut self, draft: Draft, report: &mut Report) {
+        let side = draft.side;
+        let fields = std::mem::take(&mut self.table.mandalas[side]).cards();
+        self.table.discard += fields;
+        if !fields.is_empty() {
+            report.push(Event::FieldsDiscarded {
+                side,
+                cards: fields.len(),
+            });
+        }
+        if let Some(ending) = self.ending() {
+            return self.end(ending, report);
+        }
+        for _ in 0..2 {
+            if let Some(color) = self.draw_card(report) {
+                self.table.mandalas[side].mountain += Pile::of(color, 1);
+                report.push(Event::Refilled { side, color });
+            }
+        }
+        self.pass_turn(draft.completed_by, report);
+    }
+
+    /// Why the game ends after a draft, if it does.
+    fn ending(&self) -> Option<Ending> {
+        let rivers = &self.table.rivers;
+        let sixth = rivers.one.is_full() || rivers.two.is_full();
+        match (self.table.exhausted, sixth) {
+            (true, true) => Some(Ending::DeckAndSixthColor),
+            (true, false) => Some(Ending::Deck),
+            (false, true) => Some(Ending::SixthColor),
+            (false, false) => self.color_gone().map(Ending::ColorGone),
+        }
+    }
+
+    /// A colour whose cards all lie in Cups and Rivers.
+    pub(super) fn color_gone(&self) -> Option<Color> {
+        let table = &self.table;
+        let kept = Seat::BOTH
+            .into_iter()
+            .map(|seat| self.dealt.0[seat] + table.claimed[seat] + table.rivers[seat].cards())
+            .fold(Pile::EMPTY, |sum, pile| sum + pile);
+        kept.colors()
+            .find(|&color| kept.count(color) == super::PER_COLOR)
+    }
+
+    /// Whether nothing is left to draw and neither player can play a card.
+    pub(super) fn is_stuck(&self) -> bool {
+        self.table.drawable(1) == 0
+            && !Seat::BOTH
+                .into_iter()
+                .any(|seat| self.table.can_play(seat, self.hands.0[seat]))
+    }
+
+    #[inline]
+    fn pass_turn(&mut self, from: Seat, report: &mut Report) {
+        self.table.phase = Phase::Turn(from.other());
+        if self.table.deck_len == 0 && self.is_stuck() {
+            self.end(Ending::NoPlays, report);
+        }
+    }
+
+    /// Ends the game: hands and Mandalas go to the discard pile.
+    fn end(&mut self, ending: Ending, report: &mut Report) {
+        for side in Side::BOTH {
+            self.table.discard += std::mem::take(&mut self.table.mandalas[side]).cards();
+        }
+        for seat in Seat::BOTH {
+            self.table.discard += std::mem::take(&mut self.hands.0[seat]);
+            self.table.hand_len[seat] = 0;
+        }
+        self.table.phase = Phase::Over(ending);
+        report.push(Event::Ended(ending));
+    }
+}

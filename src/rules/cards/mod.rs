@@ -1,0 +1,66 @@
+//! The card game: two Mandalas laid in sand, claimed, and cast into the river.
+//!
+//! [`Game`] holds everything, secrets included. What anyone may see is its
+//! [`Table`]; what one player may see is their [`PlayerView`]. Both answer the
+//! questions a player asks before acting, and neither has the other's cards.
+//!
+//! ```
+//! use mandala::rules::Seat;
+//! use mandala::rules::cards::{Event, Game, Phase};
+//!
+//! let mut game = Game::deal(42, Seat::One);
+//!
+//! // Player one looks at their cards and at what they may do.
+//! let view = game.view(Seat::One);
+//! assert_eq!(view.hand().len(), 6);
+//! let action = view.legal_actions().get(0).expect("there is always a legal action");
+//! let preview = view.preview(action)?;
+//! assert_eq!(preview.draws, 3);
+//!
+//! // The action happens; everyone sees how many cards were drawn, and only
+//! // player one sees which.
+//! let report = game.apply(action)?;
+//! assert!(report.events().contains(&Event::Drew { seat: Seat::One, count: 3 }));
+//! assert_eq!(report.drawn(Seat::One).len(), 3);
+//! assert!(report.drawn(Seat::Two).is_empty());
+//!
+//! // Player two is next.
+//! assert_eq!(game.public_view().phase(), Phase::Turn(Seat::Two));
+//! # Ok::<(), mandala::rules::cards::Illegal>(())
+//! ```
+
+mod action;
+mod actions;
+mod deck;
+mod event;
+mod game;
+mod illegal;
+mod legal;
+mod mandala;
+mod notation;
+mod pile;
+mod river;
+mod score;
+mod setup;
+mod table;
+mod view;
+
+pub use action::{Action, ParseActionError};
+pub use actions::Actions;
+pub use deck::DECK;
+pub use event::{Event, Report};
+pub use game::Game;
+pub use illegal::Illegal;
+pub use mandala::{Area, BySide, Mandala, Side};
+pub use pile::{Colors, Pile};
+pub use river::{Claim, River};
+pub use score::{Outcome, Score, SpaceScore, Verdict};
+pub use setup::{Fault, Faults, Setup};
+pub use table::{Draft, Ending, Phase, Table};
+pub use view::{Completion, PlayerView, Preview};
+
+/// How many cards of each colour there are.
+pub const PER_COLOR: u8 = 18;
+
+/// How many cards a hand may hold.
+pub const HAND_LIMIT: u8 = 8;

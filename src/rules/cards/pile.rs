@@ -1,0 +1,235 @@
+use std::fmt;
+use std::ops::{Add, AddAssign, BitOr, Sub, SubAssign};
+
+use crate::rules::Color;
+
+/// One in each of the six counts.
+const ONES: u64 = 0x0101_0101_0101;
+/// The top bit of each of the six counts.
+const TOPS: u64 = 0x8080_8080_8080;
+
+/// Some cards, in no order: how many there are of each colour.
+///
+/// Cards of one colour are identical, so this is all there is to know. The six
+/// counts lie side by side in one word, a byte each: piles are added, compared
+/// and searched for colours in a single step.
+///
+/// ```
+/// use mandala::rules::Color;
+/// use mandala::rules::cards::Pile;
+///
+/// let hand: Pile = [Color::Red, Color::Green, Color::Red].into_iter().collect();
+/// assert_eq!(hand.count(Color::Red), 2);
+/// assert_eq!(hand.len(), 3);
+/// assert_eq!(hand.to_string(), "RRG");
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Pile(u64);
+
+impl Pile {
+    /// No cards.
+    pub const EMPTY: Pile = Pile(0);
+
+    /// All 108 cards.
+    pub const ALL: Pile = Pile(ONES * super::PER_COLOR as u64);
+
+    /// This many cards of one colour.
+    #[inline]
+    pub const fn of(color: Color, count: u8) -> Pile {
+        Pile((count as u64) << (8 * color.index()))
+    }
+
+    /// How many cards of this colour there are.
+    #[inline]
+    pub const fn count(self, color: Color) -> u8 {
+        (self.0 >> (8 * color.index())) as u8
+    }
+
+    /// Whether there is a card of this colour.
+    #[inline]
+    pub const fn has(self, color: Color) -> bool {
+        self.count(color) > 0
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        // The product's top byte of six is the sum of the six counts; 108 at most.
+        (self.0.wrapping_mul(ONES) >> 40) as u8
+    }
+
+    /// Whether there are no cards.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Which colours there are.
+    #[inline]
+    pub const fn colors(self) -> Colors {
+        // A count of 1 to 18 plus 127 has its top bit set, a count of 0 has not.
+        Colors((self.0 + (TOPS - ONES)) & TOPS)
+    }
+
+    /// Only the cards of these colours.
+    #[inline]
+    pub const fn only(self, colors: Colors) -> Pile {
+        Pile(self.0 & (colors.one_each().0 * 0xff))
+    }
+
+    /// The card with this number, from 0, when the pile is sorted by colour: its
+    /// colour, and which of that colour it is, from 1.
+    ///
+    /// ```
+    /// use mandala::rules::Color;
+    /// use mandala::rules::cards::Pile;
+    ///
+    /// let pile: Pile = [Color::Red, Color::Green, Color::Red].into_iter().collect();
+    /// assert_eq!(pile.nth(1), Some((Color::Red, 2)));
+    /// assert_eq!(pile.nth(2), Some((Color::Green, 1)));
+    /// assert_eq!(pile.nth(3), None);
+    /// ```
+    #[inline]
+    pub fn nth(self, number: u8) -> Option<(Color, u8)> {
+        // Byte by byte, how many cards there are up to and including that colour.
+        let up_to = self.0.wrapping_mul(ONES) & (ONES * 0xff);
+        // The card is of the first colour that takes the sum above its number.
+        let above = ((up_to | TOPS) - ONES * u64::from(number.min(126) + 1)) & TOPS;
+        let index = above.trailing_zeros() / 8;
+        let color = *Color::ALL.get(index as usize)?;
+        let before = (up_to << 8 >> (8 * index)) as u8;
+        Some((color, number - before + 1))
+    }
+
+    /// The cards one by one, sorted by colour.
+    pub fn cards(self) -> impl Iterator<Item = Color> {
+        let counts = Color::ALL.map(|color| (color, self.count(color)));
+        counts
+            .into_iter()
+            .flat_map(|(color, count)| std::iter::repeat_n(color, usize::from(count)))
+    }
+}
+
+impl Add for Pile {
+    type Output = Pile;
+
+    #[inline]
+    fn add(self, more: Pile) -> Pile {
+        Pile(self.0 + more.0)
+    }
+}
+
+impl AddAssign for Pile {
+    #[inline]
+    fn add_assign(&mut self, more: Pile) {
+        *self = *self + more;
+    }
+}
+
+impl Sub for Pile {
+    type Output = Pile;
+
+    /// Takes cards away; they must be there.
+    #[inline]
+    fn sub(self, fewer: Pile) -> Pile {
+        Pile(self.0 - fewer.0)
+    }
+}
+
+impl SubAssign for Pile {
+    #[inline]
+    fn sub_assign(&mut self, fewer: Pile) {
+        *self = *self - fewer;
+    }
+}
+
+impl FromIterator<Color> for Pile {
+    fn from_iter<I: IntoIterator<Item = Color>>(cards: I) -> Pile {
+        cards
+            .into_iter()
+            .fold(Pile::EMPTY, |pile, card| pile + Pile::of(card, 1))
+    }
+}
+
+impl fmt::Display for Pile {
+    /// Writes a letter a card, or `-` for no cards.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.cards().try_for_each(|c| write!(f, "{}", c.letter()))
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// A set of colours; it iterates in the order of [`Color::ALL`].
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Colors(u64);
+
+impl Colors {
+    /// How many colours there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this colour is among them.
+    #[inline]
+    pub const fn contains(self, color: Color) -> bool {
+        self.0 & (0x80 << (8 * color.index())) != 0
+    }
+
+    /// One card of each of these colours.
+    #[inline]
+    pub const fn one_each(self) -> Pile {
+        Pile(self.0 >> 7)
+    }
+}
+
+impl BitOr for Colors {
+    type Output = Colors;
+
+    /// The colours that are in either set.
+    #[inline]
+    fn bitor(self, other: Colors) -> Colors {
+        Colors(self.0 | other.0)
+    }
+}
+
+impl Sub for Colors {
+    type Output = Colors;
+
+    /// The colours of this set that are not in the other.
+    #[inline]
+    fn sub(self, other: Colors) -> Colors {
+        Colors(self.0 & !other.0)
+    }
+}
+
+impl Iterator for Colors {
+    type Item = Color;
+
+    #[inline]
+    fn next(&mut self) -> Option<Color> {
+        let lowest = self.0.trailing_zeros() as usize / 8;
+        self.0 &= self.0.wrapping_sub(1);
+        Color::ALL.get(lowest).copied()
+    }
+}
+
+impl fmt::Debug for Colors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}

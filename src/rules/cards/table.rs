@@ -1,0 +1,156 @@
+use super::{BySide, Claim, Mandala, Pile, River, Score, Side};
+use crate::rules::{BySeat, Color, Seat};
+
+/// A destruction under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Draft {
+    /// The Mandala being destroyed.
+    pub side: Side,
+    /// Whose choice it is.
+    pub chooser: Seat,
+    /// Who completed the Mandala; the turn passes to the other player.
+    pub completed_by: Seat,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// A Mandala was destroyed after the deck had run out.
+    Deck,
+    /// A sixth colour came to a River.
+    SixthColor,
+    /// Both at once.
+    DeckAndSixthColor,
+    /// All cards of this colour lie in Cups and Rivers: no Mandala can be completed again.
+    ColorGone(Color),
+    /// Nothing is left to draw and neither player can play a card.
+    NoPlays,
+    /// Both players agreed to stop.
+    Agreed,
+}
+
+/// What the game is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// A player's turn.
+    Turn(Seat),
+    /// A choice in a draft.
+    Draft(Draft),
+    /// Nothing: the game has ended.
+    Over(Ending),
+}
+
+impl Phase {
+    /// Whose decision it is.
+    pub fn player(self) -> Option<Seat> {
+        match self {
+            Phase::Turn(seat) => Some(seat),
+            Phase::Draft(draft) => Some(draft.chooser),
+            Phase::Over(_) => None,
+        }
+    }
+}
+
+/// Everything that lies open: what both players, and anyone watching, may see.
+///
+/// It has no hidden card in it, by type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub(super) phase: Phase,
+    pub(super) mandalas: BySide<Mandala>,
+    pub(super) rivers: BySeat<River>,
+    pub(super) claimed: BySeat<Pile>,
+    pub(super) dealt_len: BySeat<u8>,
+    pub(super) hand_len: BySeat<u8>,
+    pub(super) deck_len: u8,
+    pub(super) discard: Pile,
+    pub(super) exhausted: bool,
+}
+
+impl Table {
+    /// What the game is waiting for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// One of the two Mandalas.
+    pub fn mandala(&self, side: Side) -> &Mandala {
+        &self.mandalas[side]
+    }
+
+    /// A player's River.
+    pub fn river(&self, seat: Seat) -> &River {
+        &self.rivers[seat]
+    }
+
+    /// How many cards a player holds.
+    pub fn hand_len(&self, seat: Seat) -> u8 {
+        self.hand_len[seat]
+    }
+
+    /// How many cards lie in a player's Cup.
+    pub fn cup_len(&self, seat: Seat) -> u8 {
+        self.dealt_len[seat] + self.claimed[seat].len()
+    }
+
+    /// The Cup cards that everyone saw the player claim; the ones dealt at the
+    /// start are not among them.
+    pub fn claimed(&self, seat: Seat) -> Pile {
+        self.claimed[seat]
+    }
+
+    /// How many cards are left in the deck.
+    pub fn deck_len(&self) -> u8 {
+        self.deck_len
+    }
+
+    /// The discard pile, by colour.
+    pub fn discard(&self) -> Pile {
+        self.discard
+    }
+
+    /// Whether the deck has run out, so that the next Mandala completed is the last.
+    pub fn deck_ran_out(&self) -> bool {
+        self.exhausted
+    }
+
+    /// What claiming this colour from a Mountain as it lies would do for a player.
+    ///
+    /// `None` if the Mountain does not hold the colour.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Claim, Game, Side};
+    ///
+    /// let game = Game::deal(42, Seat::One);
+    /// let table = game.public_view();
+    /// let color = table.mandala(Side::Left).mountain.colors().next().unwrap();
+    /// // Nobody has a card in a Field yet, so the claim would be lost.
+    /// let claim = table.claim(Side::Left, color, Seat::One);
+    /// assert!(matches!(claim, Some(Claim::Discard { .. })));
+    /// ```
+    pub fn claim(&self, side: Side, color: Color, seat: Seat) -> Option<Claim> {
+        let mandala = &self.mandalas[side];
+        let cards = mandala.mountain.count(color);
+        (cards > 0).then(|| self.rivers[seat].claim(color, cards, mandala.fields[seat].is_empty()))
+    }
+
+    /// A player's score as far as everyone knows it: without the Cup cards dealt
+    /// at the start.
+    pub fn public_score(&self, seat: Seat) -> Score {
+        Score::new(&self.rivers[seat], self.claimed[seat])
+    }
+
+    /// How many of `wanted` cards could be drawn.
+    #[inline]
+    pub(super) fn drawable(&self, wanted: u8) -> u8 {
+        wanted.min(self.deck_len + self.discard.len())
+    }
+
+    /// How many cards a player draws after building with `hand` cards in hand.
+    #[inline]
+    pub(super) fn build_draw(&self, hand: u8) -> u8 {
+        let room = super::HAND_LIMIT - (hand - 1);
+        self.drawable(room.min(3))
+    }
+}

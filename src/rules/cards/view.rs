@@ -1,0 +1,140 @@
+use super::{Action, Actions, Illegal, Pile, Score, Side, Table};
+use crate::rules::{BySeat, Seat, Secret};
+
+/// What one player may see: the table, and their own hand and Cup.
+///
+/// The other player's cards and the deck are not in it, so nothing it answers can
+/// depend on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerView {
+    pub(super) seat: Seat,
+    pub(super) table: Table,
+    pub(super) hand: Secret<Pile>,
+    pub(super) dealt: Secret<Pile>,
+}
+
+/// What an action would bring about, as far as its player can know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Preview {
+    /// How many cards would be drawn.
+    pub draws: u8,
+    /// Whether the last card of the deck would be drawn.
+    pub deck_runs_out: bool,
+    /// The Mandala it would complete.
+    pub completes: Option<Completion>,
+}
+
+/// How a Mandala would be completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Completion {
+    /// The Mandala.
+    pub side: Side,
+    /// How many cards each player's Field would have.
+    pub fields: BySeat<u8>,
+    /// Who would choose first; nobody if both Fields are empty.
+    pub first: Option<Seat>,
+    /// Whether the game would end with this Mandala because the deck has run out.
+    pub last: bool,
+}
+
+impl PlayerView {
+    /// Whose view this is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What lies open.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The player's own hand.
+    pub fn hand(&self) -> Pile {
+        self.hand.0
+    }
+
+    /// The player's own Cup.
+    pub fn cup(&self) -> Pile {
+        self.dealt.0 + self.table.claimed[self.seat]
+    }
+
+    /// The player's score in full, as the game stands.
+    pub fn score(&self) -> Score {
+        Score::new(&self.table.rivers[self.seat], self.cup())
+    }
+
+    /// Everything the player may do now, sorted; empty if it is not their decision.
+    pub fn legal_actions(&self) -> Actions {
+        if self.table.phase.player() == Some(self.seat) {
+            self.table.legal_actions(self.hand.0)
+        } else {
+            Actions::default()
+        }
+    }
+
+    /// Whether the player may do this now, and if not, why.
+    ///
+    /// This also answers whether a colour may go to an area: a build asks for the
+    /// Mountain, a grow of one card for the player's Field.
+    ///
+    /// # Errors
+    ///
+    /// The reason, as a sentence for this player.
+    ///
+    /// ```
+    /// use mandala::rules::{Color, Seat};
+    /// use mandala::rules::cards::{Action, Game, Side};
+    ///
+    /// let view = Game::deal(42, Seat::One).view(Seat::One);
+    /// let build = Action::Build { side: Side::Left, color: Color::Yellow };
+    /// assert_eq!(view.check(build).unwrap_err().to_string(), "you hold no yellow");
+    /// ```
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        match self.table.phase.player() {
+            None => Err(Illegal::GameOver),
+            Some(player) if player != self.seat => Err(Illegal::NotYours { player }),
+            Some(_) => self.table.check(action, self.hand.0),
+        }
+    }
+
+    /// What an action of this player would bring about.
+    ///
+    /// What a claim does is answered by [`Table::claim`].
+    ///
+    /// # Errors
+    ///
+    /// The reason why the action is not legal.
+    pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
+        self.check(action)?;
+        let table = &self.table;
+        let (draws, played) = match action {
+            Action::Build { side, color } => {
+                let mut mandala = table.mandalas[side];
+                mandala.mountain += Pile::of(color, 1);
+                (table.build_draw(self.hand.0.len()), Some((side, mandala)))
+            }
+            Action::Grow { side, color, count } => {
+                let mut mandala = table.mandalas[side];
+                mandala.fields[self.seat] += Pile::of(color, count);
+                (0, Some((side, mandala)))
+            }
+            Action::Discard { count, .. } => (count, None),
+            Action::Claim { .. } => (0, None),
+        };
+        let deck_runs_out = draws > 0 && draws >= table.deck_len;
+        let completes =
+            played
+                .filter(|(_, mandala)| mandala.is_complete())
+                .map(|(side, mandala)| Completion {
+                    side,
+                    fields: BySeat::from_fn(|seat| mandala.fields[seat].len()),
+                    first: mandala.first_chooser(self.seat),
+                    last: table.exhausted || deck_runs_out,
+                });
+        Ok(Preview {
+            draws,
+            deck_runs_out,
+            completes,
+        })
+    }
+}

@@ -1,0 +1,67 @@
+//! The seeded generator and the shuffle: the same for ever, on every platform.
+//!
+//! The generator is Xoshiro256++, which is specified to the bit; the shuffle over
+//! it is our own, because library shuffles may change between releases.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+
+use super::Seat;
+
+/// Keeps what an evening draws from a seed apart from what a deal draws from it.
+const EVENING: u64 = 0x6d61_6e64_616c_6121;
+
+/// A stream of shuffles, fixed by its seed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Shuffler(Xoshiro256PlusPlus);
+
+impl Shuffler {
+    /// Starts the stream of this seed.
+    pub fn new(seed: u64) -> Shuffler {
+        Shuffler(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number below `bound`, each equally likely; `bound` must not be 0.
+    #[inline]
+    pub fn below(&mut self, bound: u64) -> u64 {
+        // The high half of word × bound is uniform once the words that would
+        // favour some results (fewer than `bound` of all 2^64) are thrown away.
+        loop {
+            let wide = u128::from(self.0.next_u64()) * u128::from(bound);
+            let low = wide as u64;
+            if low >= bound || low >= bound.wrapping_neg() % bound {
+                return (wide >> 64) as u64;
+            }
+        }
+    }
+
+    /// Puts the items into random order.
+    ///
+    /// ```
+    /// use mandala::rules::shuffle::Shuffler;
+    /// let mut cards = [1, 2, 3, 4, 5];
+    /// Shuffler::new(42).shuffle(&mut cards);
+    /// assert_eq!(cards, [1, 4, 3, 2, 5]);
+    /// ```
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let chosen = self.below(last as u64 + 1) as usize;
+            items.swap(last, chosen);
+        }
+    }
+}
+
+/// Who starts the game of this seed, when the players leave it to chance.
+pub fn first_player(seed: u64) -> Seat {
+    match Shuffler::new(seed ^ EVENING).below(2) {
+        0 => Seat::One,
+        _ => Seat::Two,
+    }
+}
+
+/// The seed of the rematch: from one seed a whole evening of games follows.
+pub fn next_seed(seed: u64) -> u64 {
+    let mut stream = Xoshiro256PlusPlus::seed_from_u64(seed ^ EVENING);
+    stream.next_u64();
+    stream.next_u64()
+}
