@@ -1,0 +1,92 @@
+use std::fmt;
+
+use super::{NameError, Record, VERSION};
+use crate::rules::cards::{Illegal, ParseActionError};
+
+/// Error when a text is not a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+    /// The game up to that line, if its head could be read.
+    pub good: Option<Box<Record>>,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The line is not text in UTF-8.
+    NotText,
+    /// The file does not begin like a record.
+    NotARecord,
+    /// The record is of a version that this program does not know.
+    Version(String),
+    /// Another line of the head should stand here.
+    Head(&'static str),
+    /// The text ends before its head does.
+    Unfinished,
+    /// The names cannot be used.
+    Names(NameError),
+    /// Nobody of this name plays.
+    Stranger(String),
+    /// The check digits do not match what stands above.
+    Damaged,
+    /// The line is not an action of a player.
+    NoAction(ParseActionError),
+    /// It was the other player's decision.
+    NotTheirs {
+        /// Who acts in this line.
+        player: String,
+        /// Whose decision it was.
+        expected: String,
+    },
+    /// The rules refuse the action.
+    Illegal(Illegal),
+    /// The player's hand does not allow the action; how is not told, for the hand
+    /// is hidden as long as the game goes on.
+    Hand {
+        /// Who acts in this line.
+        player: String,
+    },
+    /// Something stands after the end of the game.
+    AfterEnd,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::NotText => f.write_str("this is not text"),
+            Reason::NotARecord => {
+                write!(f, "a record begins with `mandala record {VERSION}`")
+            }
+            Reason::Version(found) => write!(
+                f,
+                "this is a record of version {found}, and this program reads version {VERSION}"
+            ),
+            Reason::Head(expected) => write!(f, "`{expected}` should stand here"),
+            Reason::Unfinished => f.write_str("the record ends before the game begins"),
+            Reason::Names(error) => error.fmt(f),
+            Reason::Stranger(name) => write!(f, "nobody called `{name}` plays in this game"),
+            Reason::Damaged => {
+                f.write_str("the check digits do not match: this line or one above was changed")
+            }
+            Reason::NoAction(error) => write!(f, "after the player's name, {error}"),
+            Reason::NotTheirs { player, expected } => {
+                write!(f, "{player} acts, but it was for {expected} to decide")
+            }
+            Reason::Illegal(illegal) => illegal.fmt(f),
+            Reason::Hand { player } => write!(f, "the hand of {player} does not allow this"),
+            Reason::AfterEnd => f.write_str("the game was over before this line"),
+        }
+    }
+}

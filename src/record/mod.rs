@@ -1,0 +1,260 @@
+//! A game as text that a person can read, write and mail.
+//!
+//! ```text
+//! mandala record 1
+//! seed: 42
+//! one: Anna
+//! two: Beth
+//! first: Anna @5f0e
+//!
+//! Anna: build left red @21d3
+//! Beth: grow right green 3 @9a40
+//! ```
+//!
+//! Everything follows from the seed, so this is the whole game. `#` begins a
+//! comment. The four digits after `@` check all that stands above, so that a
+//! damaged file is noticed; written by hand, they may be left out.
+
+mod error;
+mod names;
+mod read;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::rules::cards::{Action, Game, Illegal, Report};
+use crate::rules::{Seat, Secret};
+
+pub use error::{Reason, RecordError};
+pub use names::{NAME_LIMIT, NameError, Names, fits_name};
+
+/// The version of the format that is written, and the only one that is read.
+const VERSION: &str = "1";
+/// The line by which both players agree to end the game.
+const AGREED: &str = "end by agreement";
+/// One line of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A player's action.
+    Action(Seat, Action),
+    /// Both players agreed to end the game.
+    Agreed,
+}
+
+/// A game with its players and everything that was done in it.
+///
+/// ```
+/// use mandala::record::{Names, Record};
+/// use mandala::rules::Seat;
+///
+/// let names = Names::new("Anna", "Beth").unwrap();
+/// let mut record = Record::new(42, names, Seat::One);
+/// let action = record.game().legal_actions().get(0).unwrap();
+/// record.play(action)?;
+///
+/// let text = record.to_string();
+/// let again: Record = text.parse().unwrap();
+/// assert_eq!(again, record);
+/// assert_eq!(again.to_string(), text);
+/// # Ok::<(), mandala::rules::cards::Illegal>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Record {
+    seed: Secret<u64>,
+    names: Names,
+    first: Seat,
+    moves: Vec<Move>,
+    game: Game,
+    /// The game before the last move, if that one may be taken back.
+    before: Option<Game>,
+}
+
+impl PartialEq for Record {
+    fn eq(&self, other: &Record) -> bool {
+        self.seed == other.seed
+            && self.names == other.names
+            && self.first == other.first
+            && self.moves == other.moves
+            && self.game == other.game
+    }
+}
+
+impl Eq for Record {}
+
+impl Record {
+    /// Deals the game of a seed.
+    pub fn new(seed: u64, names: Names, first: Seat) -> Record {
+        Record {
+            seed: Secret(seed),
+            names,
+            first,
+            moves: Vec::new(),
+            game: Game::deal(seed, first),
+            before: None,
+        }
+    }
+
+    /// The seed, which tells every hidden card to whoever knows it.
+    pub fn seed(&self) -> u64 {
+        self.seed.0
+    }
+
+    /// The players' names.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// Who started.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Everything that was done.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Does an action of the player whose decision it is.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    pub fn play(&mut self, action: Action) -> Result<Report, Illegal> {
+        let player = self.game.public_view().phase().player();
+        let before = self.game.clone();
+        let report = self.game.apply(action)?;
+        self.moves
+            .extend(player.map(|seat| Move::Action(seat, action)));
+        // A grow that set off nothing else has revealed nothing.
+        let silent = matches!(action, Action::Grow { .. }) && report.events().len() == 1;
+        self.before = silent.then_some(before);
+        Ok(report)
+    }
+
+    /// Ends the game because both players agree to.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over already, or a draft is under way.
+    pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+        let report = self.game.agree_to_end()?;
+        self.moves.push(Move::Agreed);
+        self.before = None;
+        Ok(report)
+    }
+
+    /// Whether the last move, just made, can be taken back: only a grow that
+    /// revealed nothing can.
+    pub fn can_take_back(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// Takes the last move back, if that is possible.
+    pub fn take_back(&mut self) -> bool {
+        let Some(before) = self.before.take() else {
+            return false;
+        };
+        self.game = before;
+        self.moves.pop();
+        true
+    }
+
+    /// The first `count` moves of this game, or all of them if there are fewer.
+    pub fn up_to(&self, count: usize) -> Record {
+        let mut record = Record::new(self.seed.0, self.names.clone(), self.first);
+        for &step in self.moves.iter().take(count) {
+            // Moves of a record were legal when they were made.
+            let _ = match step {
+                Move::Action(_, action) => record.play(action),
+                Move::Agreed => record.agree_to_end(),
+            };
+        }
+        record
+    }
+
+    /// Reads a record, or says in which line it goes wrong.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is wrong, and the game up to that line.
+    pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
+        read::Reader::new(bytes).read()
+    }
+
+    /// The lines from this move on, as they stand in the printed record.
+    pub fn lines_from(&self, first: usize) -> String {
+        let text = self.to_string();
+        let head = HEADER_LINES + first;
+        text.split_inclusive('\n').skip(head).collect()
+    }
+}
+
+/// The lines printed above the moves, the empty one included.
+const HEADER_LINES: usize = 6;
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        Record::parse(text.as_bytes())
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |seat| self.names.of(seat);
+        let mut check = Check::new();
+        for line in [
+            format!("mandala record {VERSION}"),
+            format!("seed: {}", self.seed.0),
+            format!("one: {}", name(Seat::One)),
+            format!("two: {}", name(Seat::Two)),
+        ] {
+            check.add(&line);
+            writeln!(f, "{line}")?;
+        }
+        let first = format!("first: {}", name(self.first));
+        writeln!(f, "{first} @{}\n", check.add(&first))?;
+        for step in &self.moves {
+            let line = step.line(&self.names);
+            writeln!(f, "{line} @{}", check.add(&line))?;
+        }
+        Ok(())
+    }
+}
+
+impl Move {
+    fn line(&self, names: &Names) -> String {
+        match self {
+            Move::Action(seat, action) => format!("{}: {action}", names.of(*seat)),
+            Move::Agreed => AGREED.to_string(),
+        }
+    }
+}
+
+/// A running check of the lines of a record (CRC-16, which notices any single
+/// damaged byte).
+struct Check(u16);
+
+impl Check {
+    fn new() -> Check {
+        Check(0xffff)
+    }
+
+    /// Adds a line and gives the four digits printed behind it.
+    fn add(&mut self, line: &str) -> String {
+        for byte in line.bytes().chain([b'\n']) {
+            self.0 ^= u16::from(byte) << 8;
+            for _ in 0..8 {
+                let carry = self.0 & 0x8000 != 0;
+                self.0 = self.0 << 1 ^ if carry { 0x1021 } else { 0 };
+            }
+        }
+        format!("{:04x}", self.0)
+    }
+}

@@ -1,0 +1,97 @@
+use std::fmt;
+
+use crate::rules::{BySeat, Seat};
+
+/// The longest name, in characters.
+pub const NAME_LIMIT: usize = 16;
+
+/// The names of the two players: fit to be shown and written, and not alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names(BySeat<String>);
+
+impl Names {
+    /// Takes two names, without the spaces around them.
+    ///
+    /// # Errors
+    ///
+    /// If a name cannot be used or both are alike.
+    ///
+    /// ```
+    /// use mandala::record::{NameError, Names};
+    /// use mandala::rules::Seat;
+    ///
+    /// let names = Names::new("Anna", " Beth ")?;
+    /// assert_eq!(names.of(Seat::Two), "Beth");
+    /// assert_eq!(Names::new("Anna", "anna"), Err(NameError::Alike));
+    /// # Ok::<(), NameError>(())
+    /// ```
+    pub fn new(one: &str, two: &str) -> Result<Names, NameError> {
+        let names = BySeat::new(check_name(one)?, check_name(two)?);
+        if names.one.to_lowercase() == names.two.to_lowercase() {
+            return Err(NameError::Alike);
+        }
+        Ok(Names(names))
+    }
+
+    /// A player's name.
+    pub fn of(&self, seat: Seat) -> &str {
+        &self.0[seat]
+    }
+
+    /// The player of this name.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        let name = name.trim().to_lowercase();
+        Seat::BOTH
+            .into_iter()
+            .find(|&seat| self.of(seat).to_lowercase() == name)
+    }
+}
+
+/// Whether a character may stand in a name: it must be visible, must not change
+/// how the rest of the line is shown, and must not mean something in a record.
+pub fn fits_name(c: char) -> bool {
+    let invisible = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fe00}'..='\u{fe0f}');
+    !c.is_control() && !invisible && !matches!(c, ':' | '#' | '@')
+}
+
+fn check_name(name: &str) -> Result<String, NameError> {
+    let name = name.trim();
+    if name.is_empty() {
+        Err(NameError::Empty)
+    } else if name.chars().count() > NAME_LIMIT {
+        Err(NameError::TooLong)
+    } else if !name.chars().all(fits_name) {
+        Err(NameError::Character)
+    } else {
+        Ok(name.to_string())
+    }
+}
+
+/// Error when names cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameError {
+    /// A name is empty.
+    Empty,
+    /// A name is too long.
+    TooLong,
+    /// A name has a character that may not stand in it.
+    Character,
+    /// Both names are the same.
+    Alike,
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameError::Empty => f.write_str("a name needs at least one character"),
+            NameError::TooLong => write!(f, "a name has at most {NAME_LIMIT} characters"),
+            NameError::Character => {
+                f.write_str("a name has only visible characters, and no `:`, `#` or `@`")
+            }
+            NameError::Alike => f.write_str("the two players need different names"),
+        }
+    }
+}
+
+impl std::error::Error for NameError {}

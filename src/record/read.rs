@@ -1,0 +1,163 @@
+use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION};
+use crate::rules::Seat;
+use crate::rules::cards::{Illegal, ParseActionError};
+
+/// Reads a record line by line.
+pub(super) struct Reader<'a> {
+    /// What is still to be read.
+    rest: &'a [u8],
+    /// The number of the line being read.
+    line: usize,
+    /// Whether that line had an end, or the text just stopped.
+    ended: bool,
+    check: Check,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Reader<'a> {
+        Reader {
+            rest: bytes,
+            line: 0,
+            ended: false,
+            check: Check::new(),
+        }
+    }
+
+    pub(super) fn read(mut self) -> Result<Record, RecordError> {
+        let mut record = match self.read_head() {
+            Ok(record) => record,
+            Err(reason) => {
+                return Err(RecordError {
+                    line: self.line.max(1),
+                    reason,
+                    good: None,
+                });
+            }
+        };
+        match self.read_moves(&mut record) {
+            Ok(()) => Ok(record),
+            Err(reason) => Err(RecordError {
+                line: self.line,
+                reason,
+                good: Some(Box::new(record)),
+            }),
+        }
+    }
+
+    fn read_head(&mut self) -> Result<Record, Reason> {
+        let title = self.content()?.ok_or(Reason::NotARecord)?;
+        match title.0.split_whitespace().collect::<Vec<_>>()[..] {
+            ["mandala", "record", VERSION] => {}
+            ["mandala", "record", other] => return Err(Reason::Version(other.to_string())),
+            _ => return Err(Reason::NotARecord),
+        }
+        self.check.add(&format!("mandala record {VERSION}"));
+
+        let seed: u64 = self
+            .field("seed")?
+            .0
+            .parse()
+            .map_err(|_| Reason::Head("seed: a number"))?;
+        self.check.add(&format!("seed: {seed}"));
+
+        let one = self.field("one")?.0;
+        let two = self.field("two")?.0;
+        let names = Names::new(one, two).map_err(Reason::Names)?;
+        self.check.add(&format!("one: {}", names.of(Seat::One)));
+        self.check.add(&format!("two: {}", names.of(Seat::Two)));
+
+        let (name, digits) = self.field("first")?;
+        let first = names
+            .seat(name)
+            .ok_or_else(|| Reason::Stranger(name.to_string()))?;
+        // Half a name could be the other player's: the line must be whole.
+        if digits.is_none() && !self.ended {
+            return Err(Reason::Unfinished);
+        }
+        self.verify(&format!("first: {}", names.of(first)), digits)?;
+        Ok(Record::new(seed, names, first))
+    }
+
+    fn read_moves(&mut self, record: &mut Record) -> Result<(), Reason> {
+        while let Some((text, digits)) = self.content()? {
+            let step = parse_move(text, &record.names)?;
+            let Some(player) = record.game.public_view().phase().player() else {
+                return Err(Reason::AfterEnd);
+            };
+            self.verify(&step.line(&record.names), digits)?;
+            match step {
+                Move::Action(seat, _) if seat != player => {
+                    return Err(Reason::NotTheirs {
+                        player: record.names.of(seat).to_string(),
+                        expected: record.names.of(player).to_string(),
+                    });
+                }
+                Move::Action(_, action) => record.play(action),
+                Move::Agreed => record.agree_to_end(),
+            }
+            .map_err(|illegal| match illegal {
+                Illegal::NotHeld { .. } | Illegal::EmptiesHand { .. } => Reason::Hand {
+                    player: record.names.of(player).to_string(),
+                },
+                open => Reason::Illegal(open),
+            })?;
+        }
+        record.before = None;
+        Ok(())
+    }
+
+    /// The next line that says something, and its check digits.
+    fn content(&mut self) -> Result<Option<(&'a str, Option<&'a str>)>, Reason> {
+        while !self.rest.is_empty() {
+            self.line += 1;
+            let end = self.rest.iter().position(|&b| b == b'\n');
+            self.ended = end.is_some();
+            let (bytes, rest) = match end {
+                Some(end) => (&self.rest[..end], &self.rest[end + 1..]),
+                None => (self.rest, &self.rest[..0]),
+            };
+            self.rest = rest;
+            let line = std::str::from_utf8(bytes).map_err(|_| Reason::NotText)?;
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() {
+                continue;
+            }
+            return Ok(Some(match line.split_once('@') {
+                Some((text, digits)) => (text.trim_end(), Some(digits)),
+                None => (line, None),
+            }));
+        }
+        Ok(None)
+    }
+
+    /// The value of a line of the head.
+    fn field(&mut self, key: &'static str) -> Result<(&'a str, Option<&'a str>), Reason> {
+        let (line, digits) = self.content()?.ok_or(Reason::Unfinished)?;
+        match line.split_once(':') {
+            Some((found, value)) if found.trim() == key => Ok((value.trim(), digits)),
+            _ => Err(Reason::Head(key)),
+        }
+    }
+
+    fn verify(&mut self, line: &str, digits: Option<&str>) -> Result<(), Reason> {
+        let expected = self.check.add(line);
+        match digits {
+            Some(digits) if !digits.eq_ignore_ascii_case(&expected) => Err(Reason::Damaged),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn parse_move(text: &str, names: &Names) -> Result<Move, Reason> {
+    if text.eq_ignore_ascii_case(AGREED) {
+        return Ok(Move::Agreed);
+    }
+    let (name, action) = text
+        .split_once(':')
+        .ok_or(Reason::NoAction(ParseActionError))?;
+    let seat = names
+        .seat(name)
+        .ok_or_else(|| Reason::Stranger(name.trim().to_string()))?;
+    let action = action.parse().map_err(Reason::NoAction)?;
+    Ok(Move::Action(seat, action))
+}
