@@ -1,0 +1,171 @@
+//! What a player is about to do: a colour, where it goes, how many cards.
+
+use super::command::Target;
+use crate::rules::Color;
+use crate::rules::cards::{Action, PlayerView, Side};
+
+/// A choice on the way to an action. It is only ever made of legal parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    color: Color,
+    aimed: Option<(Target, u8)>,
+}
+
+/// The action of sending `count` cards of a colour somewhere.
+fn action(color: Color, target: Target, count: u8) -> Action {
+    match target {
+        Target::Mountain(side) => Action::Build { side, color },
+        Target::Field(side) => Action::Grow { side, color, count },
+        Target::Discard => Action::Discard { color, count },
+    }
+}
+
+/// The most cards of a colour that may go to a target; an error says why none may.
+fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, String> {
+    if let Err(reason) = view.check(action(color, target, 1)) {
+        return Err(reason.to_string());
+    }
+    let held = match target {
+        Target::Mountain(_) => 1,
+        Target::Field(_) | Target::Discard => view.hand().count(color),
+    };
+    let legal = |&count: &u8| view.check(action(color, target, count)).is_ok();
+    Ok((1..=held).rev().find(legal).unwrap_or(1))
+}
+
+impl Choice {
+    /// The first colour of the hand, with no target yet.
+    pub fn first(view: &PlayerView) -> Option<Choice> {
+        let color = view.hand().colors().next()?;
+        Some(Choice { color, aimed: None })
+    }
+
+    /// The colour chosen.
+    pub fn color(&self) -> Color {
+        self.color
+    }
+
+    /// Where the cards go, once that is chosen.
+    pub fn target(&self) -> Option<Target> {
+        self.aimed.map(|(target, _)| target)
+    }
+
+    /// How many cards, once a target is chosen.
+    pub fn count(&self) -> Option<u8> {
+        self.aimed.map(|(_, count)| count)
+    }
+
+    /// The action, once it is wholly chosen.
+    pub fn action(&self) -> Option<Action> {
+        self.aimed
+            .map(|(target, count)| action(self.color, target, count))
+    }
+
+    /// Whether the colour may go there.
+    pub fn may(&self, view: &PlayerView, target: Target) -> bool {
+        view.check(action(self.color, target, 1)).is_ok()
+    }
+
+    /// One step back, if there is one.
+    pub fn back(self) -> Option<Choice> {
+        self.aimed.map(|_| Choice {
+            aimed: None,
+            ..self
+        })
+    }
+
+    /// Aims at the first target the colour may go to.
+    pub fn aim(self, view: &PlayerView) -> Choice {
+        let mut aims = Target::ALL
+            .into_iter()
+            .filter_map(|target| self.at(view, target).ok());
+        aims.next().unwrap_or(self)
+    }
+
+    /// Chooses a colour.
+    pub fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
+        most(view, color, Target::Discard)?;
+        let picked = Choice { color, aimed: None };
+        // A target chosen before stays, where the colour may go there too.
+        match self.target().map(|target| picked.at(view, target)) {
+            Some(Ok(choice)) if color != self.color => Ok(choice),
+            _ => Ok(picked.aim(view)),
+        }
+    }
+
+    /// Chooses a target, with as many cards as may go there.
+    pub fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
+        let count = most(view, self.color, target)?;
+        Ok(Choice {
+            aimed: Some((target, count)),
+            ..self
+        })
+    }
+
+    /// Chooses a Mandala: the same kind of area if possible, or else the other.
+    pub fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
+        let (mountain, field) = (Target::Mountain(side), Target::Field(side));
+        let (first, second) = match self.target() {
+            Some(Target::Field(_)) => (field, mountain),
+            _ => (mountain, field),
+        };
+        self.at(view, first)
+            .or_else(|reason| self.at(view, second).map_err(|_| reason))
+    }
+
+    /// Chooses a kind of area: of the same Mandala if possible, or else of the other.
+    pub fn kind(self, view: &PlayerView, area: impl Fn(Side) -> Target) -> Result<Choice, String> {
+        let side = match self.target() {
+            Some(Target::Mountain(side) | Target::Field(side)) => side,
+            _ => Side::Left,
+        };
+        self.at(view, area(side))
+            .or_else(|reason| self.at(view, area(side.other())).map_err(|_| reason))
+    }
+
+    /// Goes through the colours of the hand, or through the targets of a colour.
+    pub fn next(self, view: &PlayerView, by: isize) -> Choice {
+        fn step<T: PartialEq + Copy>(all: &[T], at: T, by: isize) -> T {
+            let here = all.iter().position(|&one| one == at).unwrap_or(0) as isize;
+            let next = (here + by).rem_euclid(all.len().max(1) as isize);
+            all.get(next as usize).copied().unwrap_or(at)
+        }
+        match self.target() {
+            None => {
+                let colors: Vec<Color> = view.hand().colors().collect();
+                Choice {
+                    color: step(&colors, self.color, by),
+                    aimed: None,
+                }
+            }
+            Some(target) => {
+                let open: Vec<Target> = Target::ALL
+                    .into_iter()
+                    .filter(|&target| self.may(view, target))
+                    .collect();
+                self.at(view, step(&open, target, by)).unwrap_or(self)
+            }
+        }
+    }
+
+    /// Takes more or fewer cards.
+    pub fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
+        let Some((target, count)) = self.aimed else {
+            return Ok(self);
+        };
+        let count = count.saturating_add_signed(by);
+        if count == 0 {
+            return Ok(self);
+        }
+        if let (Target::Mountain(_), true) = (target, count > 1) {
+            return Err("exactly one card goes to a Mountain".to_string());
+        }
+        match view.check(action(self.color, target, count)) {
+            Ok(()) => Ok(Choice {
+                aimed: Some((target, count)),
+                ..self
+            }),
+            Err(reason) => Err(reason.to_string()),
+        }
+    }
+}

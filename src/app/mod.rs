@@ -1,0 +1,373 @@
+//! The game at the table as a state machine: [`App::update`] takes commands, and
+//! [`App::scene`] gives what may be shown. It never touches the terminal or files.
+
+pub mod choice;
+/// What a player can ask for.
+pub mod command;
+pub mod keymap;
+pub mod log;
+pub mod play;
+pub mod replay;
+mod scene;
+pub mod start;
+
+use crossterm::event::KeyEvent;
+
+use crate::record::{Names, Record};
+use crate::rules::Seat;
+use crate::rules::cards::Outcome;
+use crate::rules::shuffle;
+use command::Command;
+use keymap::Context;
+use play::{Play, Spectacle, Stage};
+use replay::Replay;
+pub use scene::{Evening, Overlay, Scene, StageView, TableScene, help_contexts};
+use start::{Decision, First, Start};
+
+/// How the players like their table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The player to move sits at the bottom.
+    pub flip: bool,
+    /// Nothing moves by itself.
+    pub no_motion: bool,
+}
+
+/// Whether the game is safe if the power fails now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Saving {
+    /// It is not kept anywhere.
+    #[default]
+    Off,
+    /// It is kept, and this is how to go on with it.
+    Kept(String),
+    /// It could not be kept, and why.
+    Failed(String),
+}
+
+/// What lies on the screen.
+#[derive(Debug)]
+enum Screen {
+    Start(Start),
+    Play(Box<Play>),
+    Replay(Box<Replay>),
+}
+
+/// A short motion on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Motion {
+    /// What is shown.
+    pub spectacle: Spectacle,
+    /// The picture of it, from 0.
+    pub frame: u8,
+}
+
+/// How many pictures a motion has.
+pub const MOTION_FRAMES: u8 = 18;
+
+/// The state machine.
+pub struct App {
+    screen: Screen,
+    overlay: Option<Overlay>,
+    motion: Option<Motion>,
+    settings: Settings,
+    /// Where the seed of the next game comes from.
+    seeds: Box<dyn FnMut() -> u64>,
+    kept: Option<Record>,
+    evening: Evening,
+    saving: Saving,
+    games: usize,
+    leaving: bool,
+    too_small: bool,
+}
+
+impl App {
+    /// Opens the start screen; `kept` is an unfinished game to go on with.
+    pub fn start(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        start: (Option<Names>, First),
+        kept: Option<Record>,
+    ) -> App {
+        let (names, first) = start;
+        let offer = kept.as_ref().map(|record| {
+            let names = record.names();
+            let turn = log::Log::of(record).turns() + 1;
+            let (one, two) = (names.of(Seat::One), names.of(Seat::Two));
+            format!("{one} and {two}, turn {turn}")
+        });
+        let form = Start::new(names.as_ref(), first, offer);
+        let mut app = App::with(Screen::Start(form), settings, seeds);
+        app.kept = kept;
+        app
+    }
+
+    /// Deals at once.
+    pub fn deal(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        names: Names,
+        first: First,
+    ) -> App {
+        let form = Start::new(Some(&names), first, None);
+        let mut app = App::with(Screen::Start(form), settings, seeds);
+        app.new_game(names, first);
+        app
+    }
+
+    /// Goes on with a game.
+    pub fn resume(settings: Settings, seeds: Box<dyn FnMut() -> u64>, record: Record) -> App {
+        let mut app = App::with(Screen::Play(Box::new(Play::new(record))), settings, seeds);
+        app.games = 1;
+        app
+    }
+
+    /// Steps through a record.
+    pub fn replay(settings: Settings, record: Record) -> App {
+        let replay = Replay::new(record);
+        App::with(Screen::Replay(Box::new(replay)), settings, Box::new(|| 0))
+    }
+
+    fn with(screen: Screen, settings: Settings, seeds: Box<dyn FnMut() -> u64>) -> App {
+        App {
+            screen,
+            overlay: None,
+            motion: None,
+            settings,
+            seeds,
+            kept: None,
+            evening: Evening::default(),
+            saving: Saving::Off,
+            games: 0,
+            leaving: false,
+            too_small: false,
+        }
+    }
+
+    /// What a key means now; nothing is to be done while the terminal is too small.
+    pub fn command(&self, key: KeyEvent) -> Option<Command> {
+        let command = keymap::command(self.context(), key)?;
+        (!self.too_small || command == Command::Leave).then_some(command)
+    }
+
+    /// What the players are looking at.
+    pub fn context(&self) -> Context {
+        match (&self.overlay, &self.screen) {
+            (Some(Overlay::Help { .. }), _) => Context::Help,
+            (Some(Overlay::Log { .. }), _) => Context::Log,
+            (Some(Overlay::Quit), _) => Context::Quit,
+            (Some(Overlay::Agree), _) => Context::Agree,
+            (None, Screen::Start(start)) => match start.focus {
+                start::Line::Name(_) => Context::Naming,
+                _ => Context::Start,
+            },
+            (None, Screen::Play(play)) => match play.stage() {
+                Stage::Covered => Context::Covered,
+                Stage::Choose(_) => Context::Choose,
+                Stage::Review { .. } => Context::Review,
+                Stage::Draft { .. } => Context::Draft,
+                Stage::Over => Context::Over,
+            },
+            (None, Screen::Replay(_)) => Context::Replay,
+        }
+    }
+
+    /// Does what is asked.
+    pub fn update(&mut self, command: Command) {
+        self.motion = None;
+        if command == Command::Leave {
+            self.leaving = true;
+            return;
+        }
+        if self.overlay.is_some() {
+            return self.update_overlay(command);
+        }
+        match command {
+            Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
+            Command::Log if !matches!(self.screen, Screen::Start(_)) => {
+                self.overlay = Some(Overlay::Log { back: 0 });
+            }
+            Command::Quit => self.ask_to_quit(),
+            _ => self.update_screen(command),
+        }
+    }
+
+    fn ask_to_quit(&mut self) {
+        let playing = match &mut self.screen {
+            Screen::Play(play) => {
+                play.cover();
+                *play.stage() != Stage::Over
+            }
+            Screen::Start(_) | Screen::Replay(_) => false,
+        };
+        if playing {
+            self.overlay = Some(Overlay::Quit);
+        } else {
+            self.leaving = true;
+        }
+    }
+
+    fn update_overlay(&mut self, command: Command) {
+        let Some(overlay) = &mut self.overlay else {
+            return;
+        };
+        match (overlay, command) {
+            (_, Command::Back) => self.overlay = None,
+            (Overlay::Help { scroll }, _) => scroll_by(scroll, command, 1),
+            (Overlay::Log { back }, _) => scroll_by(back, command, -1),
+            (Overlay::Quit, Command::Agree) => {
+                if matches!(&self.screen, Screen::Play(play) if play.may_agree()) {
+                    self.overlay = Some(Overlay::Agree);
+                }
+            }
+            (Overlay::Agree, Command::Confirm) => {
+                self.overlay = None;
+                if let Screen::Play(play) = &mut self.screen {
+                    play.agree_to_end();
+                }
+                self.count_evening();
+            }
+            _ => {}
+        }
+    }
+
+    fn update_screen(&mut self, command: Command) {
+        match (&mut self.screen, command) {
+            (Screen::Start(start), _) => match start.update(command) {
+                Some(Decision::Deal(names, first)) => self.new_game(names, first),
+                Some(Decision::Resume) => {
+                    if let Some(record) = self.kept.take() {
+                        self.open(record);
+                    }
+                }
+                None => {}
+            },
+            (Screen::Play(play), Command::Rematch) if *play.stage() == Stage::Over => {
+                let record = play.record();
+                let names = record.names().clone();
+                let first = First::Seat(record.first().other());
+                self.new_game(names, first);
+            }
+            (Screen::Play(play), Command::NewGame) if *play.stage() == Stage::Over => {
+                let names = play.record().names().clone();
+                let form = Start::new(Some(&names), First::Drawn, None);
+                self.evening = Evening::default();
+                self.screen = Screen::Start(form);
+            }
+            (Screen::Play(play), _) => {
+                play.update(command);
+                let spectacle = play.take_spectacle();
+                if let (Some(spectacle), false) = (spectacle, self.settings.no_motion) {
+                    self.motion = Some(Motion {
+                        spectacle,
+                        frame: 0,
+                    });
+                }
+                self.count_evening();
+            }
+            (Screen::Replay(replay), _) => replay.update(command),
+        }
+    }
+
+    fn new_game(&mut self, names: Names, first: First) {
+        let seed = (self.seeds)();
+        let first = match first {
+            First::Seat(seat) => seat,
+            First::Drawn => shuffle::first_player(seed),
+        };
+        self.open(Record::new(seed, names, first));
+    }
+
+    fn open(&mut self, record: Record) {
+        self.games += 1;
+        self.saving = Saving::Off;
+        self.screen = Screen::Play(Box::new(Play::new(record)));
+    }
+
+    /// Adds a game that has just ended to the evening's score, once.
+    fn count_evening(&mut self) {
+        let Screen::Play(play) = &self.screen else {
+            return;
+        };
+        let Some(verdict) = play.record().game().verdict() else {
+            return;
+        };
+        if self.evening.counted < self.games {
+            self.evening.counted = self.games;
+            match verdict.outcome {
+                Outcome::Win(seat) | Outcome::TieBreak(seat) => self.evening.wins[seat] += 1,
+                Outcome::Draw => self.evening.draws += 1,
+            }
+        }
+    }
+
+    /// Turns everything face down, as at every interruption.
+    pub fn cover(&mut self) {
+        self.motion = None;
+        if let Screen::Play(play) = &mut self.screen {
+            play.cover();
+        }
+    }
+
+    /// Takes note of the size of the terminal; one that is too small covers everything.
+    pub fn resized(&mut self, fits: bool) {
+        self.too_small = !fits;
+        if self.too_small {
+            self.cover();
+        }
+    }
+
+    /// The next picture of a motion.
+    pub fn tick(&mut self) {
+        self.motion = self.motion.and_then(|motion| {
+            let frame = motion.frame + 1;
+            (frame < MOTION_FRAMES).then_some(Motion { frame, ..motion })
+        });
+    }
+
+    /// Whether something moves, so that [`App::tick`] is wanted.
+    pub fn moves(&self) -> bool {
+        self.motion.is_some()
+    }
+
+    /// Whether the players want to leave.
+    pub fn leaving(&self) -> bool {
+        self.leaving
+    }
+
+    /// Whether keys pressed before now are to be thrown away, asked once.
+    pub fn take_handover(&mut self) -> bool {
+        match &mut self.screen {
+            Screen::Play(play) => play.take_handover(),
+            _ => false,
+        }
+    }
+
+    /// The record of the game being played, and which game since the start it is:
+    /// what has to be kept.
+    pub fn game_to_keep(&self) -> Option<(usize, &Record)> {
+        match &self.screen {
+            Screen::Play(play) => Some((self.games, play.record())),
+            _ => None,
+        }
+    }
+
+    /// Takes note of whether the game is kept.
+    pub fn saved(&mut self, saving: Saving) {
+        self.saving = saving;
+    }
+}
+
+/// Scrolls a text; `down` is the direction in which the number grows.
+fn scroll_by(scroll: &mut usize, command: Command, down: isize) {
+    let by = match command {
+        Command::More => -1,
+        Command::Fewer => 1,
+        Command::PageUp => -10,
+        Command::PageDown => 10,
+        Command::Top => isize::MIN / 2,
+        Command::Bottom => isize::MAX / 2,
+        _ => 0,
+    };
+    *scroll = scroll.saturating_add_signed(by * down);
+}

@@ -1,0 +1,329 @@
+//! A game being played: whose cards are up, what is chosen, what happens next.
+
+use super::choice::Choice;
+use super::command::{Command, Target};
+use super::log::Log;
+use crate::record::{Move, Record};
+use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
+use crate::rules::{Color, Seat, Secret};
+
+/// Where a game stands between the two players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// All cards lie face down; the player to move is to turn theirs up.
+    Covered,
+    /// The player to move has turned their cards up and chooses.
+    Choose(Choice),
+    /// The player who just acted looks at the outcome before handing over.
+    Review {
+        /// Who acted.
+        player: Seat,
+        /// Whether their cards are up.
+        open: bool,
+        /// What they drew.
+        drawn: Secret<Pile>,
+    },
+    /// A colour is to be chosen from the Mountain being destroyed.
+    Draft {
+        /// The colour with the cursor.
+        pick: Color,
+        /// Whether the chooser has turned their cards up.
+        open: bool,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// Something that both players watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spectacle {
+    /// A Mandala was completed.
+    Completed(Side),
+    /// A Mandala was destroyed.
+    Destroyed(Side),
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Play {
+    record: Record,
+    stage: Stage,
+    log: Log,
+    /// Why the last thing tried was refused; meant for the player at the keyboard.
+    notice: Option<String>,
+    spectacle: Option<Spectacle>,
+    handed_over: bool,
+}
+
+impl Play {
+    /// Goes on with a game, face down.
+    pub fn new(record: Record) -> Play {
+        let log = Log::of(&record);
+        let mut play = Play {
+            record,
+            stage: Stage::Covered,
+            log,
+            notice: None,
+            spectacle: None,
+            handed_over: true,
+        };
+        play.settle();
+        play
+    }
+
+    /// The record of the game.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Where the game stands between the players.
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Everything that happened.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Why the last thing tried was refused.
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// What is worth watching, told once.
+    pub fn take_spectacle(&mut self) -> Option<Spectacle> {
+        self.spectacle.take()
+    }
+
+    /// Whether the decision passed to another player since this was last asked:
+    /// then keys pressed before belong to nobody.
+    pub fn take_handover(&mut self) -> bool {
+        std::mem::take(&mut self.handed_over)
+    }
+
+    /// What the player whose cards are up sees; nobody's cards are up if `None`.
+    pub fn open_view(&self) -> Option<PlayerView> {
+        let game = self.record.game();
+        let player = match self.stage {
+            Stage::Choose(_) | Stage::Draft { open: true, .. } => {
+                game.public_view().phase().player()
+            }
+            Stage::Review {
+                player, open: true, ..
+            } => Some(player),
+            _ => None,
+        };
+        player.map(|seat| game.view(seat))
+    }
+
+    /// Turns everything face down and forgets what was chosen or said about it.
+    pub fn cover(&mut self) {
+        self.notice = None;
+        match &mut self.stage {
+            Stage::Choose(_) => self.stage = Stage::Covered,
+            Stage::Review { open, .. } | Stage::Draft { open, .. } => *open = false,
+            Stage::Covered | Stage::Over => {}
+        }
+    }
+
+    /// Ends the game because both players agree to.
+    pub fn agree_to_end(&mut self) {
+        self.cover();
+        match self.record.agree_to_end() {
+            Ok(report) => {
+                self.tell(Move::Agreed, &report);
+                self.settle();
+            }
+            Err(reason) => self.notice = Some(reason.to_string()),
+        }
+    }
+
+    /// Whether both players could agree to end the game now.
+    pub fn may_agree(&self) -> bool {
+        matches!(self.record.game().public_view().phase(), Phase::Turn(_))
+    }
+
+    /// Does what is asked.
+    pub fn update(&mut self, command: Command) {
+        self.notice = None;
+        match self.stage.clone() {
+            Stage::Covered => match command {
+                Command::Reveal => self.turn_up(),
+                Command::Confirm => {
+                    self.notice = Some("Space, not Enter, turns the cards up".to_string());
+                }
+                _ => {}
+            },
+            Stage::Choose(choice) => self.choose(choice, command),
+            Stage::Review { .. } => self.review(command),
+            Stage::Draft { pick, .. } => self.draft(pick, command),
+            Stage::Over => {}
+        }
+    }
+
+    fn turn_up(&mut self) {
+        let game = self.record.game();
+        if let Phase::Turn(player) = game.public_view().phase()
+            && let Some(choice) = Choice::first(&game.view(player))
+        {
+            self.stage = Stage::Choose(choice);
+        }
+    }
+
+    fn choose(&mut self, choice: Choice, command: Command) {
+        let Some(view) = self.open_view() else { return };
+        let changed = match command {
+            Command::Reveal => return self.cover(),
+            Command::Back => match choice.back() {
+                Some(choice) => Ok(choice),
+                None => return self.cover(),
+            },
+            Command::Confirm => match choice.action() {
+                Some(action) => return self.play(action),
+                None => Ok(choice.aim(&view)),
+            },
+            Command::Next => Ok(choice.next(&view, 1)),
+            Command::Previous => Ok(choice.next(&view, -1)),
+            Command::More => choice.count_by(&view, 1),
+            Command::Fewer => choice.count_by(&view, -1),
+            Command::Color(color) => choice.pick(&view, color),
+            Command::Side(side) => choice.side(&view, side),
+            Command::Mountain => choice.kind(&view, Target::Mountain),
+            Command::Field => choice.kind(&view, Target::Field),
+            Command::Discard => choice.at(&view, Target::Discard),
+            Command::Target(target) if choice.target() == Some(target) => {
+                return self.choose(choice, Command::Confirm);
+            }
+            Command::Target(target) => choice.at(&view, target),
+            _ => return,
+        };
+        match changed {
+            Ok(choice) => self.stage = Stage::Choose(choice),
+            Err(reason) => self.notice = Some(reason),
+        }
+    }
+
+    fn review(&mut self, command: Command) {
+        match command {
+            Command::Reveal => {
+                if let Stage::Review { open, .. } = &mut self.stage {
+                    *open = !*open;
+                }
+            }
+            Command::Confirm => {
+                self.stage = Stage::Covered;
+                self.handed_over = true;
+            }
+            Command::TakeBack if self.record.take_back() => {
+                self.log.pop();
+                self.turn_up();
+            }
+            Command::TakeBack => {
+                self.notice =
+                    Some("Only a Field play that completed nothing can be taken back".to_string());
+            }
+            _ => {}
+        }
+    }
+
+    fn draft(&mut self, pick: Color, command: Command) {
+        let table = self.record.game().public_view();
+        let Phase::Draft(draft) = table.phase() else {
+            return;
+        };
+        let colors: Vec<Color> = table.mandala(draft.side).mountain.colors().collect();
+        let step = |by: isize| {
+            let at = colors.iter().position(|&c| c == pick).unwrap_or(0) as isize;
+            colors.get((at + by).rem_euclid(colors.len().max(1) as isize) as usize)
+        };
+        let next = match command {
+            Command::Confirm => return self.play(Action::Claim { color: pick }),
+            Command::Reveal => {
+                if let Stage::Draft { open, .. } = &mut self.stage {
+                    *open = !*open;
+                }
+                return;
+            }
+            Command::Color(color) => {
+                // A second click on the chosen colour takes it.
+                match self
+                    .record
+                    .game()
+                    .view(draft.chooser)
+                    .check(Action::Claim { color })
+                {
+                    Ok(()) => Some(color),
+                    Err(reason) => {
+                        self.notice = Some(reason.to_string());
+                        None
+                    }
+                }
+            }
+            Command::Next | Command::Fewer => step(1).copied(),
+            Command::Previous | Command::More => step(-1).copied(),
+            _ => None,
+        };
+        if let (Some(next), Stage::Draft { pick, .. }) = (next, &mut self.stage) {
+            *pick = next;
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        let Some(player) = self.record.game().public_view().phase().player() else {
+            return;
+        };
+        match self.record.play(action) {
+            Ok(report) => {
+                self.tell(Move::Action(player, action), &report);
+                self.stage = Stage::Review {
+                    player,
+                    open: true,
+                    drawn: Secret(report.drawn(player)),
+                };
+                self.settle_after(action);
+            }
+            Err(reason) => self.notice = Some(reason.to_string()),
+        }
+    }
+
+    fn tell(&mut self, step: Move, report: &Report) {
+        use crate::rules::cards::Event;
+        self.log.push(step, report.events(), self.record.names());
+        for event in report.events() {
+            match *event {
+                Event::Completed { side, .. } => self.spectacle = Some(Spectacle::Completed(side)),
+                Event::FieldsDiscarded { side, .. } | Event::Swept { side, .. } => {
+                    self.spectacle = Some(Spectacle::Destroyed(side));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// After an action: a player looks at what they drew unless a draft goes first.
+    fn settle_after(&mut self, action: Action) {
+        let phase = self.record.game().public_view().phase();
+        let reviewing = matches!(phase, Phase::Turn(_)) && !matches!(action, Action::Claim { .. });
+        if !reviewing {
+            self.settle();
+        }
+    }
+
+    /// Face down, at whatever the game waits for.
+    fn settle(&mut self) {
+        let table = self.record.game().public_view();
+        self.stage = match table.phase() {
+            Phase::Turn(_) => Stage::Covered,
+            Phase::Draft(draft) => {
+                let mut colors = table.mandala(draft.side).mountain.colors();
+                match colors.next() {
+                    Some(pick) => Stage::Draft { pick, open: false },
+                    None => Stage::Covered,
+                }
+            }
+            Phase::Over(_) => Stage::Over,
+        };
+        self.handed_over = true;
+    }
+}

@@ -1,0 +1,95 @@
+//! Stepping through a record.
+
+use super::command::Command;
+use super::log::Log;
+use crate::record::Record;
+use crate::rules::Seat;
+use crate::rules::cards::{Event, Phase, PlayerView};
+
+/// A record and how far it has been stepped through.
+#[derive(Debug)]
+pub struct Replay {
+    whole: Record,
+    /// The record up to the present step.
+    now: Record,
+    log: Log,
+}
+
+impl Replay {
+    /// Opens a record at its deal.
+    pub fn new(whole: Record) -> Replay {
+        let now = whole.up_to(0);
+        let log = Log::default();
+        Replay { whole, now, log }
+    }
+
+    /// The record up to the present step.
+    pub fn record(&self) -> &Record {
+        &self.now
+    }
+
+    /// What happened up to the present step.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// How many actions there are in all.
+    pub fn len(&self) -> usize {
+        self.whole.moves().len()
+    }
+
+    /// Whether nothing was done in the game.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The story of the present step.
+    pub fn last_lines(&self) -> Vec<&str> {
+        let last = self.log.entries().last();
+        last.map_or_else(Vec::new, |entry| {
+            entry.lines.iter().map(String::as_str).collect()
+        })
+    }
+
+    /// A player's cards: open only if the whole game is over, for else they are
+    /// still secret.
+    pub fn view(&self, seat: Seat) -> Option<PlayerView> {
+        let over = matches!(self.whole.game().public_view().phase(), Phase::Over(_));
+        over.then(|| self.now.game().view(seat))
+    }
+
+    /// Does what is asked.
+    pub fn update(&mut self, command: Command) {
+        let at = self.now.moves().len();
+        match command {
+            Command::Next | Command::Confirm => self.go_to(at + 1),
+            Command::Previous => self.go_to(at.saturating_sub(1)),
+            Command::PageDown => self.go_to(at + 10),
+            Command::PageUp => self.go_to(at.saturating_sub(10)),
+            Command::Top => self.go_to(0),
+            Command::Bottom => self.go_to(self.len()),
+            Command::NextDestruction => self.go_to_destruction(at),
+            _ => {}
+        }
+    }
+
+    fn go_to(&mut self, step: usize) {
+        self.now = self.whole.up_to(step);
+        self.log = Log::of(&self.now);
+    }
+
+    fn go_to_destruction(&mut self, at: usize) {
+        let mut game = self.whole.up_to(at);
+        for (step, &next) in self.whole.moves().iter().enumerate().skip(at) {
+            let report = match next {
+                crate::record::Move::Action(_, action) => game.play(action),
+                crate::record::Move::Agreed => game.agree_to_end(),
+            };
+            let completes = |event: &Event| matches!(event, Event::Completed { .. });
+            if report.is_ok_and(|report| report.events().iter().any(completes)) {
+                return self.go_to(step + 1);
+            }
+        }
+        self.go_to(self.len());
+    }
+}

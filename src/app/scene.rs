@@ -1,0 +1,212 @@
+use super::keymap::{self, Context, Row};
+use super::log::{self, Log};
+use super::play::{Play, Stage};
+use super::replay::Replay;
+use super::start::Start;
+use super::{App, Motion, Saving, Screen, Settings};
+use crate::record::Names;
+use crate::rules::cards::{PlayerView, Table, Verdict};
+use crate::rules::{BySeat, Seat};
+
+/// The score of an evening of several games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Evening {
+    /// How many games each player won.
+    pub wins: BySeat<u32>,
+    /// How many games were drawn.
+    pub draws: u32,
+    /// The number of the last game that was counted.
+    pub(super) counted: usize,
+}
+
+/// What lies on top of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// The rules and the keys.
+    Help {
+        /// The first line shown.
+        scroll: usize,
+    },
+    /// Everything that happened.
+    Log {
+        /// How many lines back from the end.
+        back: usize,
+    },
+    /// The question whether to leave.
+    Quit,
+    /// The question whether both agree to end the game.
+    Agree,
+}
+
+/// Everything that may be shown now, and nothing else: drawing takes this.
+pub struct Scene<'a> {
+    /// The start screen.
+    pub start: Option<&'a Start>,
+    /// The table.
+    pub table: Option<TableScene<'a>>,
+    /// What lies on top.
+    pub overlay: Option<Overlay>,
+    /// The keys that work now, for the key bar.
+    pub keys: Vec<&'static Row>,
+    /// Whether the game is kept.
+    pub saving: &'a Saving,
+    /// Whether both players could agree to end the game now.
+    pub may_agree: bool,
+}
+
+/// What may be shown of a game.
+pub struct TableScene<'a> {
+    /// The players' names.
+    pub names: &'a Names,
+    /// What lies open.
+    pub table: &'a Table,
+    /// The cards of the player who has turned theirs up; in a replay of a
+    /// finished game, of both.
+    pub open: BySeat<Option<PlayerView>>,
+    /// Where the game stands between the players.
+    pub stage: StageView<'a>,
+    /// The seat at the bottom of the screen.
+    pub bottom: Seat,
+    /// Everything that happened.
+    pub log: &'a Log,
+    /// What happened since the last turn of the player to decide.
+    pub recap: Vec<&'a str>,
+    /// What both must know about the coming end.
+    pub warnings: Vec<String>,
+    /// Why the last thing tried was refused.
+    pub notice: Option<&'a str>,
+    /// A motion under way.
+    pub motion: Option<Motion>,
+    /// How the game came out, once it is over.
+    pub verdict: Option<Verdict>,
+    /// The evening's score.
+    pub evening: Evening,
+}
+
+/// What the table is waiting for.
+#[derive(Clone, Copy)]
+pub enum StageView<'a> {
+    /// A game being played.
+    Play(&'a Stage),
+    /// A record at this action, of so many.
+    Replay {
+        /// How many actions were done.
+        at: usize,
+        /// How many there are.
+        of: usize,
+    },
+}
+
+impl App {
+    /// What may be shown now.
+    pub fn scene(&self) -> Scene<'_> {
+        let context = self.context();
+        let may_agree = matches!(&self.screen, Screen::Play(play) if play.may_agree());
+        let can_take_back =
+            matches!(&self.screen, Screen::Play(play) if play.record().can_take_back());
+        let shown = |row: &&Row| match row.label {
+            "" => false,
+            "take back" => can_take_back,
+            "agree to end" => may_agree,
+            _ => true,
+        };
+        Scene {
+            start: match &self.screen {
+                Screen::Start(start) => Some(start),
+                _ => None,
+            },
+            table: match &self.screen {
+                Screen::Start(_) => None,
+                Screen::Play(play) => Some(self.play_scene(play)),
+                Screen::Replay(replay) => Some(self.replay_scene(replay)),
+            },
+            overlay: self.overlay,
+            keys: keymap::rows(context).filter(shown).collect(),
+            saving: &self.saving,
+            may_agree,
+        }
+    }
+
+    fn play_scene<'a>(&'a self, play: &'a Play) -> TableScene<'a> {
+        let record = play.record();
+        let table = record.game().public_view();
+        // What lies on top is for both to read: nobody's cards are up under it.
+        let view = play.open_view().filter(|_| self.overlay.is_none());
+        let open = BySeat::from_fn(|seat| view.filter(|view| view.seat() == seat));
+        let acting = match play.stage() {
+            Stage::Review { player, .. } => Some(*player),
+            _ => table.phase().player(),
+        };
+        let stage = match play.stage() {
+            Stage::Choose(_) if self.overlay.is_some() => &Stage::Covered,
+            stage => stage,
+        };
+        TableScene {
+            names: record.names(),
+            table,
+            open,
+            stage: StageView::Play(stage),
+            bottom: bottom(self.settings, acting),
+            log: play.log(),
+            recap: acting.map_or_else(Vec::new, |seat| play.log().since_turn_of(seat)),
+            warnings: log::warnings(table, record.names()),
+            notice: play.notice(),
+            motion: self.motion,
+            verdict: record.game().verdict(),
+            evening: self.evening,
+        }
+    }
+
+    fn replay_scene<'a>(&'a self, replay: &'a Replay) -> TableScene<'a> {
+        let record = replay.record();
+        let table = record.game().public_view();
+        let seats = BySeat::from_fn(|seat| replay.view(seat));
+        TableScene {
+            names: record.names(),
+            table,
+            open: seats,
+            stage: StageView::Replay {
+                at: record.moves().len(),
+                of: replay.len(),
+            },
+            bottom: bottom(Settings::default(), None),
+            log: replay.log(),
+            recap: replay.last_lines(),
+            warnings: log::warnings(table, record.names()),
+            notice: None,
+            motion: None,
+            verdict: record.game().verdict(),
+            evening: Evening::default(),
+        }
+    }
+}
+
+/// Seats are fixed, unless the player to act is to sit at the bottom.
+fn bottom(settings: Settings, acting: Option<Seat>) -> Seat {
+    match acting {
+        Some(seat) if settings.flip => seat,
+        _ => Seat::Two,
+    }
+}
+
+impl TableScene<'_> {
+    /// Whose action it is, or was while they look at its outcome.
+    pub fn acting(&self) -> Option<Seat> {
+        match self.stage {
+            StageView::Play(Stage::Review { player, .. }) => Some(*player),
+            _ => self.table.phase().player(),
+        }
+    }
+}
+
+/// The context a scene is drawn for decides its keys; the help lists them all.
+pub fn help_contexts() -> [(Context, &'static str); 6] {
+    [
+        (Context::Covered, "Taking over"),
+        (Context::Choose, "Your turn"),
+        (Context::Review, "After your action"),
+        (Context::Draft, "Choosing in a destruction"),
+        (Context::Over, "When the game is over"),
+        (Context::Replay, "Replaying a record"),
+    ]
+}

@@ -1,0 +1,168 @@
+//! The start screen: names, who starts, deal, or go on with a kept game.
+
+use super::command::Command;
+use crate::record::{NAME_LIMIT, Names, fits_name};
+use crate::rules::Seat;
+
+/// Names used where none is typed.
+pub const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
+
+/// Who starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// This player.
+    Seat(Seat),
+    /// Whoever the seed says.
+    Drawn,
+}
+
+/// A line of the start screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Go on with the kept game.
+    Resume,
+    /// A player's name.
+    Name(Seat),
+    /// Who starts.
+    First,
+    /// Deal.
+    Deal,
+}
+
+/// What is filled in on the start screen.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The names as typed so far.
+    pub typed: crate::rules::BySeat<String>,
+    /// Who starts.
+    pub first: First,
+    /// What the kept game is called, if there is one.
+    pub offer: Option<String>,
+    /// The line with the cursor.
+    pub focus: Line,
+    /// What is wrong with the names.
+    pub problem: Option<String>,
+}
+
+/// What the players decided.
+#[derive(Debug)]
+pub enum Decision {
+    /// Deal a game.
+    Deal(Names, First),
+    /// Go on with the kept game.
+    Resume,
+}
+
+impl Start {
+    /// An empty form, or one with names filled in.
+    pub fn new(names: Option<&Names>, first: First, offer: Option<String>) -> Start {
+        let typed = crate::rules::BySeat::from_fn(|seat| {
+            names.map_or_else(String::new, |names| names.of(seat).to_string())
+        });
+        let focus = match (&offer, names) {
+            (Some(_), _) => Line::Resume,
+            (None, Some(_)) => Line::First,
+            (None, None) => Line::Name(Seat::One),
+        };
+        Start {
+            typed,
+            first,
+            offer,
+            focus,
+            problem: None,
+        }
+    }
+
+    /// The lines there are, from the top.
+    pub fn lines(&self) -> Vec<Line> {
+        let resume = self.offer.is_some().then_some(Line::Resume);
+        let rest = [
+            Line::Name(Seat::One),
+            Line::Name(Seat::Two),
+            Line::First,
+            Line::Deal,
+        ];
+        resume.into_iter().chain(rest).collect()
+    }
+
+    /// The name that will be used: what was typed, or a stand-in.
+    pub fn name(&self, seat: Seat) -> &str {
+        let typed = self.typed[seat].trim();
+        match seat {
+            _ if !typed.is_empty() => typed,
+            Seat::One => DEFAULT_NAMES[0],
+            Seat::Two => DEFAULT_NAMES[1],
+        }
+    }
+
+    /// Does what is asked; decides when the players have.
+    pub fn update(&mut self, command: Command) -> Option<Decision> {
+        self.problem = None;
+        match command {
+            Command::Fewer => self.step(1),
+            Command::More => self.step(-1),
+            Command::Focus(line) => {
+                let line = self.lines().get(line).copied()?;
+                let again = self.focus == line;
+                self.focus = line;
+                match line {
+                    Line::First if again => self.change_first(1),
+                    Line::Resume | Line::Deal => return self.confirm(),
+                    _ => {}
+                }
+            }
+            Command::Next => self.change_first(1),
+            Command::Previous => self.change_first(-1),
+            Command::Type(c) => {
+                if let Line::Name(seat) = self.focus {
+                    let name = &mut self.typed[seat];
+                    if fits_name(c) && name.chars().count() < NAME_LIMIT {
+                        name.push(c);
+                    }
+                }
+            }
+            Command::Erase => {
+                if let Line::Name(seat) = self.focus {
+                    self.typed[seat].pop();
+                }
+            }
+            Command::Confirm => return self.confirm(),
+            _ => {}
+        }
+        None
+    }
+
+    fn step(&mut self, by: isize) {
+        let lines = self.lines();
+        let at = lines.iter().position(|&line| line == self.focus);
+        let count = lines.len() as isize;
+        let next = (at.unwrap_or(0) as isize + by).rem_euclid(count);
+        self.focus = lines[next as usize];
+    }
+
+    fn change_first(&mut self, by: isize) {
+        if self.focus != Line::First {
+            return;
+        }
+        let choices = [First::Drawn, First::Seat(Seat::One), First::Seat(Seat::Two)];
+        let at = choices.iter().position(|&c| c == self.first).unwrap_or(0);
+        self.first = choices[(at as isize + by).rem_euclid(3) as usize];
+    }
+
+    fn confirm(&mut self) -> Option<Decision> {
+        match self.focus {
+            Line::Resume => Some(Decision::Resume),
+            Line::Deal => match Names::new(self.name(Seat::One), self.name(Seat::Two)) {
+                Ok(names) => Some(Decision::Deal(names, self.first)),
+                Err(error) => {
+                    self.problem = Some(error.to_string());
+                    None
+                }
+            },
+            _ => {
+                self.step(1);
+                None
+            }
+        }
+    }
+}
