@@ -1,0 +1,157 @@
+//! Between the Mandalas: deck, discard pile, and what happened or is to be chosen.
+
+use ratatui::layout::Rect;
+
+use super::pen::{Pen, wrap};
+use super::theme::Ground;
+use crate::app::command::{Command, Target};
+use crate::app::play::Stage;
+use crate::app::{StageView, TableScene};
+use crate::rules::cards::{Claim, Draft, Phase};
+use crate::rules::{Color, Seat};
+
+/// Draws the middle of the table.
+pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let mut y = draw_piles(pen, scene, area);
+    for warning in &scene.warnings {
+        let style = pen.theme.warning();
+        let rest = below(area, y);
+        y = pen.paragraphs(rest, [warning.as_str()], style);
+    }
+    let rest = below(area, y + 1);
+    match (scene.stage, scene.table.phase()) {
+        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => {
+            draw_draft(pen, scene, draft, *pick, rest);
+        }
+        _ => draw_story(pen, scene, rest),
+    }
+}
+
+fn below(area: Rect, y: u16) -> Rect {
+    let y = y.min(area.bottom());
+    Rect {
+        y,
+        height: area.bottom() - y,
+        ..area
+    }
+}
+
+fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
+    let plain = pen.theme.plain();
+    let deck = scene.table.deck_len();
+    let back = pen.theme.glyph("░░", "##");
+    let mut x = area.x;
+    if deck > 0 {
+        x = pen.text(x, area.y, back, pen.theme.back()) + 1;
+    }
+    pen.text(x, area.y, &format!("Deck {deck}"), plain);
+
+    let y = area.y + 1;
+    let discard = scene.table.discard();
+    let chosen = matches!(scene.stage, StageView::Play(Stage::Choose(choice))
+        if choice.target() == Some(Target::Discard));
+    let label = format!("Discard {}", discard.len());
+    let style = if chosen {
+        pen.theme.selected(plain)
+    } else {
+        plain
+    };
+    let label = if chosen { format!("[{label}]") } else { label };
+    pen.text(area.x, y, &label, style);
+    // In two rows where one is too narrow for six chips.
+    let colors: Vec<Color> = discard.colors().collect();
+    let mut rows = 0;
+    let mut at = area.x;
+    for color in colors {
+        let text = format!("{}{}", color.letter(), discard.count(color));
+        if at + text.len() as u16 > area.right() {
+            rows += 1;
+            at = area.x;
+        }
+        at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1;
+    }
+    let end = y + 1 + rows + u16::from(!discard.is_empty());
+    if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
+        let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
+        pen.hit(piles, Command::Target(Target::Discard));
+    }
+    end
+}
+
+/// What happened lately: the recap in full first, older events where there is room.
+fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    if area.height == 0 {
+        return;
+    }
+    let width = usize::from(area.width);
+    let recap: Vec<&str> = if scene.recap.is_empty() {
+        Vec::new()
+    } else {
+        scene.recap.clone()
+    };
+    let mut lines: Vec<(String, bool)> = Vec::new();
+    for text in &recap {
+        for (n, line) in wrap(text, width).into_iter().enumerate() {
+            lines.push((line, n == 0));
+        }
+    }
+    // The newest lines matter most.
+    let room = usize::from(area.height);
+    let skip = lines.len().saturating_sub(room);
+    for (y, (line, _)) in (area.y..).zip(lines.iter().skip(skip)) {
+        let style = pen.theme.plain();
+        pen.text(area.x, y, line, style);
+    }
+}
+
+/// What each colour of the Mountain would do for each player.
+fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Color, area: Rect) {
+    let half = area.width.saturating_sub(5) / 2;
+    let muted = pen.theme.muted(Ground::Cloth);
+    let column = |seat: Seat| match seat {
+        Seat::One => area.x + 5,
+        Seat::Two => area.x + 5 + half,
+    };
+    for seat in Seat::BOTH {
+        let style = if seat == draft.chooser {
+            pen.theme.warning()
+        } else {
+            muted
+        };
+        pen.text_in(column(seat), area.y, half - 1, scene.names.of(seat), style);
+    }
+    let mountain = scene.table.mandala(draft.side).mountain;
+    for (y, color) in (area.y + 1..area.bottom()).zip(mountain.colors()) {
+        let count = mountain.count(color);
+        let face = pen.theme.card(color);
+        let chip = format!("{}{count}", color.letter());
+        pen.text(area.x + 1, y, &chip, face);
+        if pick == color {
+            let style = pen.theme.bracket(Ground::Cloth);
+            pen.text(area.x, y, "[", style);
+            pen.text(area.x + 1 + chip.len() as u16, y, "]", style);
+        }
+        for seat in Seat::BOTH {
+            if let Some(claim) = scene.table.claim(draft.side, color, seat) {
+                let style = if pick == color {
+                    pen.theme.strong()
+                } else {
+                    pen.theme.plain()
+                };
+                pen.text_in(column(seat), y, half, &brief(pen, claim), style);
+            }
+        }
+        pen.hit(Rect::new(area.x, y, area.width, 1), Command::Color(color));
+    }
+}
+
+/// A claim in a few characters: the River space it takes, or the points it brings.
+fn brief(pen: &Pen, claim: Claim) -> String {
+    let times = pen.theme.glyph("×", "x");
+    match claim {
+        Claim::River { space, cup: 0 } => format!("R{space}"),
+        Claim::River { space, cup } => format!("R{space} {cup}{times}{space}"),
+        Claim::Cup { space, cards } => format!("{cards}{times}{space}={}", claim.points()),
+        Claim::Discard { .. } => "lost".to_string(),
+    }
+}

@@ -1,0 +1,386 @@
+//! A Mandala as it is laid in sand: a Mountain in the middle, a Field on either
+//! side, and a rim of six petals that light up with the colours it holds.
+
+use ratatui::layout::Rect;
+use ratatui::style::{Color as Ink, Style};
+
+use super::pen::Pen;
+use super::theme::{Depth, Ground};
+use crate::app::command::{Command, Target};
+use crate::app::play::Spectacle;
+use crate::app::{MOTION_FRAMES, Motion};
+use crate::rules::Color;
+use crate::rules::Seat;
+use crate::rules::cards::{Colors, Mandala, Pile, Side};
+
+/// How much attention an area asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// None.
+    #[default]
+    Quiet,
+    /// The chosen cards may go there.
+    Legal,
+    /// The chosen cards will go there.
+    Chosen,
+}
+
+/// What is drawn of a Mandala.
+pub struct Disc<'a> {
+    pub side: Side,
+    pub mandala: &'a Mandala,
+    /// Whose Field is at the top.
+    pub top: Seat,
+    /// Marks of the Mountain, the Field at the top and the one at the bottom.
+    pub marks: [Mark; 3],
+    /// The colour with the cursor in a draft.
+    pub pick: Option<Color>,
+    /// Whether a click on a colour of the Mountain chooses it.
+    pub drafting: bool,
+    /// Whose Field can be clicked.
+    pub clickable: Option<Seat>,
+    pub motion: Option<Motion>,
+}
+
+/// The part of a Mandala that a point belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Rim(Color),
+    Seam,
+    Mountain,
+    Shore,
+    FieldTop,
+    FieldBottom,
+    Ornament,
+}
+
+/// The radius of the Mountain, of the whole.
+const MOUNTAIN: f32 = 0.56;
+/// The inner radius of the rim.
+const RIM: f32 = 0.87;
+
+/// The part at a point of the unit disc; none outside.
+fn part(x: f32, y: f32) -> Option<Part> {
+    let r = (x * x + y * y).sqrt();
+    if r > 1.0 {
+        return None;
+    }
+    if r > RIM {
+        return Some(rim(x, y));
+    }
+    if r < MOUNTAIN - 0.05 {
+        return Some(Part::Mountain);
+    }
+    if r < MOUNTAIN {
+        return Some(Part::Shore);
+    }
+    // cos 6θ from cos θ: twelve petals without a call to an angle.
+    let c = (x / r) * (x / r);
+    let wave = ((32.0 * c - 48.0) * c + 18.0) * c - 1.0;
+    let petal = 0.70 + 0.10 * wave;
+    if (r - petal).abs() < 0.035 {
+        return Some(Part::Ornament);
+    }
+    Some(if y < 0.0 {
+        Part::FieldTop
+    } else {
+        Part::FieldBottom
+    })
+}
+
+/// The petal of the rim at a point: six of them, clockwise from the upper left,
+/// with seams between.
+fn rim(x: f32, y: f32) -> Part {
+    // Seams at 0°, 60° and 120°: the point's height above each line.
+    const SIN60: f32 = 0.866_025_4;
+    let heights = [y, SIN60 * x - 0.5 * y, SIN60 * x + 0.5 * y];
+    if heights.iter().any(|h| h.abs() < 0.035) {
+        return Part::Seam;
+    }
+    Part::Rim(match (y < 0.0, heights[1] > 0.0, heights[2] > 0.0) {
+        (true, false, false) => Color::Red,
+        (true, true, false) => Color::Orange,
+        (true, _, true) => Color::Yellow,
+        (false, true, true) => Color::Green,
+        (false, false, true) => Color::Purple,
+        (false, _, false) => Color::Black,
+    })
+}
+
+impl<'a> Disc<'a> {
+    /// A Mandala to look at, with nothing to choose.
+    pub fn picture(side: Side, mandala: &'a Mandala) -> Disc<'a> {
+        Disc {
+            side,
+            mandala,
+            top: Seat::One,
+            marks: [Mark::Quiet; 3],
+            pick: None,
+            drafting: false,
+            clickable: None,
+            motion: None,
+        }
+    }
+
+    /// Draws the sand without the cards.
+    pub fn draw_rim(&self, pen: &mut Pen, area: Rect) {
+        if pen.theme.ascii || pen.theme.depth == Depth::Mono {
+            self.draw_letters(pen, area);
+        } else {
+            self.draw_sand(pen, area);
+        }
+    }
+
+    /// Draws the Mandala into a square of `area.height` rows and twice the columns.
+    pub fn draw(&self, pen: &mut Pen, area: Rect) {
+        self.draw_rim(pen, area);
+        if self.destroyed().is_none() {
+            self.draw_cards(pen, area);
+        }
+        self.make_clickable(pen, area);
+    }
+
+    /// How far the destruction shown here has gone, from 0 to 1.
+    fn destroyed(&self) -> Option<f32> {
+        match self.motion {
+            Some(Motion {
+                spectacle: Spectacle::Destroyed(side),
+                frame,
+            }) if side == self.side => Some(f32::from(frame) / f32::from(MOTION_FRAMES)),
+            _ => None,
+        }
+    }
+
+    /// Which petals are lit: those of the colours present; all of them, one after
+    /// the other, when the Mandala is being completed.
+    fn lit(&self) -> Colors {
+        let present = self.mandala.cards().colors();
+        match self.motion {
+            Some(Motion {
+                spectacle: Spectacle::Completed(side),
+                frame,
+            }) if side == self.side => {
+                let dark = Color::ALL[usize::from(frame / 3) % 6];
+                present - Pile::of(dark, 1).colors()
+            }
+            _ => present,
+        }
+    }
+
+    fn ink(&self, pen: &Pen, x: f32, y: f32, lit: Colors) -> Option<Ink> {
+        let theme = &pen.theme;
+        let ground = |mark: Mark, quiet| match mark {
+            Mark::Quiet => quiet,
+            Mark::Legal => Ground::Legal,
+            Mark::Chosen => Ground::Chosen,
+        };
+        if let Some(gone) = self.destroyed() {
+            return self.blown(pen, x, y, gone);
+        }
+        match part(x, y)? {
+            Part::Rim(color) if lit.contains(color) => theme.glow(color),
+            Part::Rim(_) => theme.ground(Ground::Unlit),
+            Part::Seam => theme.ground(Ground::Field),
+            Part::Mountain => theme.ground(ground(self.marks[0], Ground::Mountain)),
+            Part::Shore | Part::Ornament => theme.ground(Ground::Ornament),
+            Part::FieldTop => theme.ground(ground(self.marks[1], Ground::Field)),
+            Part::FieldBottom => theme.ground(ground(self.marks[2], Ground::Field)),
+        }
+    }
+
+    /// A point of a Mandala whose sand is being blown away: grains fly outwards
+    /// from where they lay, fewer and fewer.
+    fn blown(&self, pen: &Pen, x: f32, y: f32, gone: f32) -> Option<Ink> {
+        let from = 1.0 - 0.45 * gone;
+        let (x, y) = (x * from, y * from);
+        let grain = (x * 91.7).sin() * 43.1 + (y * 67.3).sin() * 29.3;
+        if grain.rem_euclid(1.0) < gone {
+            return None;
+        }
+        match part(x, y)? {
+            Part::Rim(color) => pen.theme.glow(color),
+            _ => {
+                let color = Color::ALL[(grain.rem_euclid(6.0)) as usize % 6];
+                if grain.rem_euclid(0.5) < 0.2 {
+                    pen.theme.glow(color)
+                } else {
+                    pen.theme.ground(Ground::Field)
+                }
+            }
+        }
+    }
+
+    fn draw_sand(&self, pen: &mut Pen, area: Rect) {
+        let cloth = pen.theme.ground(Ground::Cloth).unwrap_or(Ink::Reset);
+        let lit = self.lit();
+        let radius = f32::from(area.height);
+        let unit = |n: u16| (f32::from(n) + 0.5) / radius - 1.0;
+        for row in 0..area.height {
+            for column in 0..area.width {
+                let x = unit(column);
+                let upper = self.ink(pen, x, unit(2 * row), lit);
+                let lower = self.ink(pen, x, unit(2 * row + 1), lit);
+                let (symbol, fg, bg) = match (upper, lower) {
+                    (None, None) => continue,
+                    (Some(a), Some(b)) if a == b => (" ", None, a),
+                    (Some(a), Some(b)) => ("▀", Some(a), b),
+                    (Some(a), None) => ("▀", Some(a), cloth),
+                    (None, Some(b)) => ("▄", Some(b), cloth),
+                };
+                if let Some(cell) = pen.buf.cell_mut((area.x + column, area.y + row)) {
+                    cell.set_symbol(symbol).set_bg(bg);
+                    if let Some(fg) = fg {
+                        cell.set_fg(fg);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same without colours: the rim is made of the letters of the colours.
+    fn draw_letters(&self, pen: &mut Pen, area: Rect) {
+        let lit = self.lit();
+        let radius = f32::from(area.height);
+        for row in 0..area.height {
+            for column in 0..area.width {
+                let x = (f32::from(column) + 0.5) / radius - 1.0;
+                let y = (f32::from(2 * row) + 1.0) / radius - 1.0;
+                let (letter, style) = match part(x, y) {
+                    Some(Part::Rim(color)) if lit.contains(color) => {
+                        let style = match pen.theme.glow(color) {
+                            Some(_) => pen.theme.card(color),
+                            None => Style::new(),
+                        };
+                        (color.letter().to_ascii_lowercase(), style)
+                    }
+                    Some(Part::Rim(_)) => ('.', pen.theme.plain()),
+                    Some(Part::Shore) => ('.', pen.theme.plain()),
+                    _ => continue,
+                };
+                let letter = if self.destroyed().is_some() {
+                    '.'
+                } else {
+                    letter
+                };
+                pen.text(
+                    area.x + column,
+                    area.y + row,
+                    letter.encode_utf8(&mut [0; 4]),
+                    style,
+                );
+            }
+        }
+    }
+
+    fn draw_cards(&self, pen: &mut Pen, area: Rect) {
+        let height = area.height;
+        // The Mountain: up to six piles, in one column or two.
+        let inner = (f32::from(height) * (MOUNTAIN - 0.05)) as u16;
+        let rows = inner.max(3);
+        let top = area.y + (height - rows.min(height)) / 2;
+        self.draw_mountain(pen, Rect::new(area.x, top, area.width, rows));
+        // The Fields: above and below it.
+        let band = (height - rows.min(height)) / 2;
+        let first = if height >= 14 { 2 } else { 1 };
+        let lines = band.saturating_sub(first).max(1);
+        let upper = Rect::new(area.x, area.y + first, area.width, lines);
+        let lower = Rect::new(area.x, area.bottom() - first - lines, area.width, lines);
+        self.draw_field(pen, upper, self.top, self.marks[1], false);
+        self.draw_field(pen, lower, self.top.other(), self.marks[2], true);
+    }
+
+    fn draw_mountain(&self, pen: &mut Pen, area: Rect) {
+        let ground = match self.marks[0] {
+            Mark::Quiet => Ground::Mountain,
+            Mark::Legal => Ground::Legal,
+            Mark::Chosen => Ground::Chosen,
+        };
+        let pile = self.mandala.mountain;
+        let width = (f32::from(area.height) * 2.0) as u16;
+        let left = area.x + (area.width - width.min(area.width)) / 2;
+        let columns = if pile.colors().len() > 3 { 2 } else { 1 };
+        let lines = u16::from(pile.colors().len()).div_ceil(columns);
+        let gap = if lines * 2 < area.height { 2 } else { 1 };
+        let first = area.y + (area.height.saturating_sub((lines.max(1) - 1) * gap + 1)) / 2;
+        // Brackets take a column on either side.
+        let each = (width.saturating_sub(2) / columns).min(13);
+        for (n, color) in (0..).zip(pile.colors()) {
+            let count = pile.count(color);
+            let used = fan_width(each.saturating_sub(2), count);
+            let slot = left + (width - each * columns) / 2 + (n % columns) * each;
+            let x = slot + (each.saturating_sub(used)) / 2;
+            let y = first + (n / columns) * gap;
+            pen.fan(x, y, each.saturating_sub(2), color, count, ground);
+            if self.pick == Some(color) {
+                let style = pen.theme.bracket(ground);
+                pen.text(x.saturating_sub(1), y, "[", style);
+                pen.text(x + used, y, "]", style);
+            }
+            if self.drafting {
+                pen.hit(Rect::new(x, y, used, 1), Command::Color(color));
+            }
+        }
+        if self.marks[0] == Mark::Chosen {
+            let style = pen.theme.bracket(ground);
+            let middle = area.y + area.height / 2;
+            pen.text(left.saturating_sub(1), middle, "[", style);
+            pen.text(left + width, middle, "]", style);
+        }
+    }
+
+    fn draw_field(&self, pen: &mut Pen, area: Rect, seat: Seat, mark: Mark, below: bool) {
+        let ground = match mark {
+            Mark::Quiet => Ground::Field,
+            Mark::Legal => Ground::Legal,
+            Mark::Chosen => Ground::Chosen,
+        };
+        let pile = self.mandala.fields[seat];
+        let count = u16::from(pile.colors().len());
+        // The line next to the Mountain is the widest.
+        let y = if below { area.y } else { area.bottom() - 1 };
+        let room = area.width * 2 / 3;
+        if count > 0 {
+            let each = (room / count).clamp(3, 9);
+            let widths: Vec<u16> = pile
+                .colors()
+                .map(|color| fan_width(each.saturating_sub(1), pile.count(color)))
+                .collect();
+            let total: u16 = widths.iter().sum::<u16>() + (count - 1);
+            let mut x = area.x + (area.width.saturating_sub(total)) / 2;
+            for (color, width) in pile.colors().zip(widths) {
+                pen.fan(x, y, each - 1, color, pile.count(color), ground);
+                x += width + 1;
+            }
+        }
+        if mark == Mark::Chosen {
+            let style = pen.theme.bracket(ground);
+            let inset = (area.width - room) / 2;
+            pen.text(area.x + inset.saturating_sub(1), y, "[", style);
+            pen.text(area.right() - inset, y, "]", style);
+        }
+    }
+
+    fn make_clickable(&self, pen: &mut Pen, area: Rect) {
+        let Some(seat) = self.clickable else { return };
+        let third = area.height / 4;
+        let (top, rest) = (
+            Rect::new(area.x, area.y, area.width, third),
+            area.bottom() - third,
+        );
+        let bottom = Rect::new(area.x, rest, area.width, third);
+        let field = if seat == self.top { top } else { bottom };
+        let middle = Rect::new(area.x, area.y + third, area.width, area.height - 2 * third);
+        pen.hit(field, Command::Target(Target::Field(self.side)));
+        pen.hit(middle, Command::Target(Target::Mountain(self.side)));
+    }
+}
+
+/// The columns that a fan of cards takes when it may take `width`.
+fn fan_width(width: u16, count: u8) -> u16 {
+    let digits = if count > 9 { 2 } else { 1 };
+    if width < 4 + digits {
+        1 + digits
+    } else {
+        3 + digits + u16::from(count - 1).min(width - 3 - digits)
+    }
+}

@@ -1,0 +1,157 @@
+//! Where things lie, at each size of the terminal.
+
+use ratatui::layout::Rect;
+
+/// The smallest terminal on which the game can be played.
+pub const SMALLEST: (u16, u16) = (60, 20);
+
+/// Whether the game can be played on a terminal of this size.
+pub fn fits(width: u16, height: u16) -> bool {
+    width >= SMALLEST.0 && height >= SMALLEST.1
+}
+
+/// The measures of one layout.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    width: u16,
+    height: u16,
+    /// Rows of a Mandala; it is twice as many columns wide.
+    disc: u16,
+    /// Rows of a hand.
+    hand: u16,
+    /// Columns of a card in hand.
+    card: u16,
+    /// Columns for a player's name.
+    name: u16,
+    /// Columns for a player's Cup.
+    cup: u16,
+    /// Rows for what is to be decided.
+    prompt: u16,
+}
+
+const SIZES: [Size; 4] = [
+    Size {
+        width: 140,
+        height: 44,
+        disc: 24,
+        hand: 4,
+        card: 6,
+        name: 24,
+        cup: 34,
+        prompt: 6,
+    },
+    Size {
+        width: 100,
+        height: 30,
+        disc: 16,
+        hand: 3,
+        card: 5,
+        name: 20,
+        cup: 27,
+        prompt: 4,
+    },
+    Size {
+        width: 80,
+        height: 24,
+        disc: 14,
+        hand: 2,
+        card: 3,
+        name: 20,
+        cup: 24,
+        prompt: 3,
+    },
+    Size {
+        width: SMALLEST.0,
+        height: SMALLEST.1,
+        disc: 10,
+        hand: 1,
+        card: 2,
+        name: 14,
+        cup: 22,
+        prompt: 4,
+    },
+];
+
+/// A player's place at the top or the bottom.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    pub name: Rect,
+    pub hand: Rect,
+    pub cup: Rect,
+    pub river: Rect,
+}
+
+/// Where everything lies.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    pub top: Place,
+    pub bottom: Place,
+    pub left: Rect,
+    pub right: Rect,
+    pub centre: Rect,
+    pub prompt: Rect,
+    pub bar: Rect,
+    /// Columns of a card in hand.
+    pub card: u16,
+    /// Everything together.
+    pub block: Rect,
+}
+
+impl Layout {
+    /// The largest layout that fits, in the middle of the terminal; none if the
+    /// terminal is too small.
+    pub fn of(area: Rect) -> Option<Layout> {
+        let fits = |size: &&Size| area.width >= size.width && area.height >= size.height;
+        let size = SIZES.iter().find(fits)?;
+        let block = Rect::new(
+            area.x + (area.width - size.width) / 2,
+            area.y + (area.height - size.height) / 2,
+            size.width,
+            size.height,
+        );
+        let rows = |y: u16, height: u16| Rect::new(block.x, block.y + y, block.width, height);
+        let place = |hand: Rect, river: Rect| Place {
+            name: Rect {
+                width: size.name,
+                ..hand
+            },
+            hand: Rect {
+                x: hand.x + size.name,
+                width: block.width - size.name - size.cup,
+                ..hand
+            },
+            cup: Rect {
+                x: block.right() - size.cup,
+                width: size.cup,
+                ..hand
+            },
+            river,
+        };
+        let discs = size.hand + 1;
+        let lower = discs + size.disc;
+        let middle = rows(discs, size.disc);
+        let across = size.disc * 2;
+        Some(Layout {
+            top: place(rows(0, size.hand), rows(size.hand, 1)),
+            bottom: place(rows(lower + 1, size.hand), rows(lower, 1)),
+            left: Rect {
+                width: across,
+                ..middle
+            },
+            right: Rect {
+                x: block.right() - across,
+                width: across,
+                ..middle
+            },
+            centre: Rect {
+                x: block.x + across + 1,
+                width: block.width - 2 * across - 2,
+                ..middle
+            },
+            prompt: rows(block.height - 1 - size.prompt, size.prompt),
+            bar: rows(block.height - 1, 1),
+            card: size.card,
+            block,
+        })
+    }
+}

@@ -1,0 +1,162 @@
+//! Drawing with ratatui: it takes a [`Scene`] and decides nothing.
+
+mod centre;
+mod disc;
+pub mod layout;
+mod over;
+mod overlay;
+mod pen;
+mod player;
+mod prompt;
+mod start;
+pub mod theme;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::app::command::{Command, Target};
+use crate::app::play::Stage;
+use crate::app::{Scene, StageView, TableScene};
+use crate::rules::Seat;
+use crate::rules::cards::{Phase, Side};
+use disc::{Disc, Mark};
+use layout::Layout;
+pub use pen::Hit;
+use pen::Pen;
+use theme::{Ground, Theme};
+
+/// Draws the scene; gives what can be clicked, the topmost last.
+pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
+    let area = buf.area;
+    let mut hits = Vec::new();
+    let mut pen = Pen {
+        buf,
+        theme,
+        hits: &mut hits,
+    };
+    let cloth = pen.theme.plain();
+    pen.fill(area, cloth);
+    let Some(layout) = Layout::of(area) else {
+        draw_too_small(&mut pen, area);
+        return hits;
+    };
+    if let Some(start) = scene.start {
+        start::draw(&mut pen, start, &layout);
+    }
+    if let Some(table) = &scene.table {
+        match table.verdict {
+            Some(verdict) if !matches!(table.stage, StageView::Replay { .. }) => {
+                over::draw(&mut pen, table, &verdict, &layout);
+            }
+            _ => draw_table(&mut pen, table, &layout),
+        }
+    }
+    overlay::draw(&mut pen, scene, &layout);
+    draw_bar(&mut pen, scene, layout.bar);
+    hits
+}
+
+/// What a click does.
+pub fn clicked(hits: &[Hit], column: u16, row: u16) -> Option<Command> {
+    let at = Position { x: column, y: row };
+    let hit = hits.iter().rev().find(|(area, _)| area.contains(at));
+    hit.map(|(_, command)| *command)
+}
+
+fn draw_too_small(pen: &mut Pen, area: Rect) {
+    let (width, height) = layout::SMALLEST;
+    let lines = [
+        "Mandala".to_string(),
+        format!("needs {width}x{height},"),
+        format!("here: {}x{}", area.width, area.height),
+    ];
+    let top = area.y + area.height.saturating_sub(3) / 2;
+    for (y, line) in (top..).zip(&lines) {
+        let style = pen.theme.strong();
+        pen.centred(area.x, y, area.width, line, style);
+    }
+}
+
+fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+    let top = scene.bottom.other();
+    player::draw(pen, scene, top, &layout.top, layout.card);
+    player::draw(pen, scene, scene.bottom, &layout.bottom, layout.card);
+    for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
+        disc(scene, side, top).draw(pen, area);
+    }
+    centre::draw(pen, scene, layout.centre);
+    prompt::draw(pen, scene, layout.prompt);
+}
+
+/// What is to be shown of a Mandala.
+fn disc<'a>(scene: &'a TableScene, side: Side, top: Seat) -> Disc<'a> {
+    let mut disc = Disc {
+        top,
+        motion: scene.motion,
+        ..Disc::picture(side, scene.table.mandala(side))
+    };
+    let open = scene.open.one.or(scene.open.two);
+    match (scene.stage, scene.table.phase()) {
+        (StageView::Play(Stage::Choose(choice)), Phase::Turn(player)) => {
+            let Some(view) = open else { return disc };
+            let mark = |target: Target| {
+                if choice.target() == Some(target) {
+                    Mark::Chosen
+                } else if choice.may(&view, target) {
+                    Mark::Legal
+                } else {
+                    Mark::Quiet
+                }
+            };
+            disc.clickable = Some(player);
+            disc.marks[0] = mark(Target::Mountain(side));
+            let field = if player == top { 1 } else { 2 };
+            disc.marks[field] = mark(Target::Field(side));
+        }
+        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) if draft.side == side => {
+            disc.drafting = true;
+            disc.pick = Some(*pick);
+        }
+        _ => {}
+    }
+    disc
+}
+
+/// The keys that work right now; each can be clicked.
+fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
+    let sheet = pen.theme.on(Ground::Sheet);
+    pen.fill(area, sheet);
+    let width = |short: bool| -> usize {
+        let texts = scene.keys.iter().map(|row| {
+            let label = if short {
+                short_label(row.label)
+            } else {
+                row.label
+            };
+            row.shown.len() + 1 + label.len() + 2
+        });
+        texts.sum()
+    };
+    let short = width(false) > usize::from(area.width);
+    let mut x = area.x + 1;
+    for row in &scene.keys {
+        let label = if short {
+            short_label(row.label)
+        } else {
+            row.label
+        };
+        let start = x;
+        let key = sheet.patch(pen.theme.key()).patch(sheet);
+        x = pen.text(x, area.y, row.shown, key);
+        x = pen.text(x + 1, area.y, label, pen.theme.muted(Ground::Sheet));
+        if let [(_, command), ..] = row.keys {
+            pen.hit(Rect::new(start, area.y, x - start, 1), *command);
+        }
+        x += 2;
+    }
+}
+
+/// The first word of a label, for a bar that is short of room.
+fn short_label(label: &str) -> &str {
+    label.split(' ').next().unwrap_or(label)
+}

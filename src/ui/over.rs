@@ -1,0 +1,96 @@
+//! The end: both Cups sorted below the Rivers, and how each point came about.
+
+use ratatui::layout::Rect;
+
+use super::layout::Layout;
+use super::pen::Pen;
+use super::theme::Ground;
+use crate::app::TableScene;
+use crate::app::log;
+use crate::rules::Seat;
+use crate::rules::cards::{Outcome, Score, Verdict};
+
+/// Columns of one River space.
+const SPACE: u16 = 8;
+
+/// Draws the score.
+pub fn draw(pen: &mut Pen, scene: &TableScene, verdict: &Verdict, layout: &Layout) {
+    let block = layout.block;
+    let name = |seat: Seat| scene.names.of(seat);
+    let headline = match verdict.outcome {
+        Outcome::Win(seat) => format!("{} wins!", name(seat)),
+        Outcome::TieBreak(seat) => {
+            format!("{} wins the tie with fewer cards in the Cup!", name(seat))
+        }
+        Outcome::Draw => "A draw, in points and in cards!".to_string(),
+    };
+    let top = block.y + (block.height.saturating_sub(20)) / 2;
+    let strong = pen.theme.warning();
+    pen.centred(block.x, top, block.width, &headline, strong);
+    let muted = pen.theme.muted(Ground::Cloth);
+    let reason = format!("{}.", log::end(verdict.ending));
+    pen.centred(block.x, top + 1, block.width, &reason, muted);
+
+    let width = 6 * SPACE + 10;
+    let x = block.x + (block.width - width) / 2;
+    for (n, seat) in (0..).zip(Seat::BOTH) {
+        let area = Rect::new(x, top + 3 + n * 7, width, 6);
+        draw_score(pen, name(seat), &verdict.scores[seat], area);
+    }
+    let evening = scene.evening;
+    let played = evening.wins.one + evening.wins.two + evening.draws;
+    let mut text = format!(
+        "This evening: {} {}, {} {}",
+        name(Seat::One),
+        evening.wins.one,
+        name(Seat::Two),
+        evening.wins.two
+    );
+    if evening.draws > 0 {
+        text += &format!(", {} drawn", evening.draws);
+    }
+    if played > 0 {
+        let style = pen.theme.plain();
+        pen.centred(block.x, top + 17, block.width, &text, style);
+    }
+}
+
+fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) {
+    let strong = pen.theme.strong();
+    let plain = pen.theme.plain();
+    let muted = pen.theme.muted(Ground::Cloth);
+    let total = format!("{} points", score.total());
+    pen.text_in(area.x, area.y, area.width - 12, name, strong);
+    let right = area.right() - total.len() as u16;
+    pen.text(right, area.y, &total, pen.theme.warning());
+    pen.text(area.x, area.y + 1, "River", muted);
+    pen.text(area.x, area.y + 2, "Cup", muted);
+    pen.text(area.x, area.y + 3, "Points", muted);
+    let times = pen.theme.glyph("×", "x");
+    for (number, space) in (1..).zip(&score.spaces) {
+        let x = area.x + 10 + (number - 1) * SPACE;
+        let at = pen.text(x, area.y + 1, &number.to_string(), muted);
+        match space.color {
+            Some(color) => {
+                let face = pen.theme.card(color);
+                pen.text(at, area.y + 1, &format!(" {} ", color.letter()), face);
+                pen.text(
+                    x,
+                    area.y + 2,
+                    &format!("{}{times}{number}", space.cards),
+                    plain,
+                );
+                pen.text(x, area.y + 3, &format!("={}", space.points), strong);
+            }
+            None => {
+                pen.text(at, area.y + 1, pen.theme.glyph(" · ", " - "), muted);
+            }
+        }
+    }
+    let mut text = format!("{} cards in the Cup", score.cup_cards);
+    if !score.worthless.is_empty() {
+        text += ", worth nothing: ";
+    }
+    let at = pen.text(area.x, area.y + 4, &text, muted);
+    pen.chips(at, area.y + 4, score.worthless, 1);
+}

@@ -1,0 +1,158 @@
+//! What lies on top of the table: help, log and questions.
+
+use ratatui::layout::Rect;
+
+use super::layout::Layout;
+use super::pen::{Pen, wrap};
+use super::theme::Ground;
+use crate::app::{Overlay, Saving, Scene, help_contexts, keymap};
+use crate::rules_text;
+
+/// Draws what lies on top, if anything does.
+pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
+    let Some(overlay) = scene.overlay else { return };
+    // Nothing under it can be clicked.
+    pen.hits.clear();
+    match overlay {
+        Overlay::Help { scroll } => {
+            let area = sheet(pen, layout, 96, u16::MAX);
+            let lines = help_lines(usize::from(area.width));
+            draw_lines(pen, area, &lines, scroll, "Rules and keys");
+        }
+        Overlay::Log { back } => {
+            let area = sheet(pen, layout, 78, u16::MAX);
+            let lines = log_lines(scene, usize::from(area.width));
+            let room = usize::from(area.height.saturating_sub(2));
+            let last = lines.len().saturating_sub(room);
+            draw_lines(
+                pen,
+                area,
+                &lines,
+                last.saturating_sub(back),
+                "What happened",
+            );
+        }
+        Overlay::Quit => question(pen, layout, "Leave the game?", &quit_words(scene)),
+        Overlay::Agree => question(
+            pen,
+            layout,
+            "End the game here?",
+            &[
+                "Only if you both agree: the game is over then, and the points are counted \
+               as it stands."
+                    .to_string(),
+            ],
+        ),
+    }
+}
+
+/// Clears a sheet in the middle; gives its inside.
+fn sheet(pen: &mut Pen, layout: &Layout, width: u16, height: u16) -> Rect {
+    let block = layout.block;
+    let width = width.min(block.width);
+    let height = height.min(block.height - 1);
+    let area = Rect::new(
+        block.x + (block.width - width) / 2,
+        block.y + (block.height - 1 - height) / 2,
+        width,
+        height,
+    );
+    let style = pen.theme.on(Ground::Sheet);
+    pen.fill(area, style);
+    Rect::new(area.x + 2, area.y, area.width - 4, area.height)
+}
+
+fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
+    let width = 56;
+    let lines: Vec<String> = texts
+        .iter()
+        .flat_map(|text| wrap(text, usize::from(width) - 4))
+        .collect();
+    let area = sheet(pen, layout, width, lines.len() as u16 + 4);
+    let style = pen.theme.bracket(Ground::Sheet);
+    pen.text(area.x, area.y + 1, title, style);
+    for (y, line) in (area.y + 2..).zip(&lines) {
+        let style = pen.theme.on(Ground::Sheet);
+        pen.text(area.x, y, line, style);
+    }
+}
+
+fn quit_words(scene: &Scene) -> Vec<String> {
+    let mut words = vec![match scene.saving {
+        Saving::Off => "This game is not kept anywhere.".to_string(),
+        Saving::Kept(how) => format!("The game is saved. Go on with it later: {how}"),
+        Saving::Failed(why) => format!("The game could not be saved: {why}"),
+    }];
+    if scene.may_agree {
+        words.push("Or press a to end it here together and count the points.".to_string());
+    }
+    words
+}
+
+/// A line and whether it is a heading.
+type Line = (String, bool);
+
+fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], scroll: usize, title: &str) {
+    let room = area.height.saturating_sub(2);
+    let scroll = scroll.min(lines.len().saturating_sub(usize::from(room)));
+    let muted = pen.theme.muted(Ground::Sheet);
+    let heading = pen.theme.bracket(Ground::Sheet);
+    let plain = pen.theme.on(Ground::Sheet);
+    pen.text(area.x, area.y, title, heading);
+    let end = (scroll + usize::from(room)).min(lines.len());
+    let place = match (scroll > 0, end < lines.len()) {
+        (false, false) => String::new(),
+        (_, true) => format!("{end} of {} lines, more below", lines.len()),
+        (true, false) => format!("{end} of {} lines", lines.len()),
+    };
+    let x = area.right().saturating_sub(place.len() as u16);
+    pen.text(x, area.y, &place, muted);
+    let shown = lines.iter().skip(scroll).take(usize::from(room));
+    for (y, (line, is_heading)) in (area.y + 1..).zip(shown) {
+        let style = if *is_heading { heading } else { plain };
+        pen.text_in(area.x, y, area.width, line, style);
+    }
+}
+
+fn help_lines(width: usize) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for section in rules_text::SECTIONS {
+        lines.push((section.title.to_string(), true));
+        for text in section.paragraphs {
+            lines.extend(wrap(text, width).into_iter().map(|line| (line, false)));
+        }
+        lines.push((String::new(), false));
+    }
+    for (context, title) in help_contexts() {
+        lines.push((format!("Keys: {title}"), true));
+        for row in keymap::rows(context) {
+            lines.push((format!("{:<20} {}", row.shown, row.help), false));
+        }
+        lines.push((String::new(), false));
+    }
+    lines.pop();
+    lines
+}
+
+fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
+    let Some(table) = &scene.table else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    for entry in table.log.entries() {
+        for (n, text) in entry.lines.iter().enumerate() {
+            let number = match (n, entry.is_turn) {
+                (0, true) => format!("{:>3}  ", entry.turn),
+                _ => "     ".to_string(),
+            };
+            for (m, line) in wrap(text, width.saturating_sub(5)).into_iter().enumerate() {
+                let lead = if m == 0 { number.as_str() } else { "       " };
+                lines.push((format!("{lead}{line}"), false));
+            }
+        }
+    }
+    if lines.is_empty() {
+        lines.push(("Nothing has happened yet.".to_string(), false));
+    }
+    lines
+}

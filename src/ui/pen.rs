@@ -1,0 +1,164 @@
+//! Drawing within bounds: whatever falls outside is left out.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+
+use super::theme::{Ground, Theme};
+use crate::app::command::Command;
+use crate::rules::Color;
+use crate::rules::cards::Pile;
+
+/// A rectangle on the screen and what a click into it does.
+pub type Hit = (Rect, Command);
+
+/// A pen over a buffer that also remembers what can be clicked.
+pub struct Pen<'a> {
+    pub buf: &'a mut Buffer,
+    pub theme: Theme,
+    pub hits: &'a mut Vec<Hit>,
+}
+
+impl Pen<'_> {
+    /// Writes a text as far as it fits; gives the column after it.
+    pub fn text(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
+        let area = self.buf.area;
+        if !area.contains(Position { x, y }) {
+            return x;
+        }
+        let room = usize::from(area.right() - x);
+        // Names may hold anything; ASCII means ASCII.
+        if self.theme.ascii && !text.is_ascii() {
+            let plain: String = text
+                .chars()
+                .map(|c| if c.is_ascii() { c } else { '?' })
+                .collect();
+            return self.buf.set_stringn(x, y, plain, room, style).0;
+        }
+        self.buf.set_stringn(x, y, text, room, style).0
+    }
+
+    /// Writes a text that ends before `width` columns are full.
+    pub fn text_in(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) -> u16 {
+        self.text(x, y, &clip(text, usize::from(width)), style)
+    }
+
+    /// Writes a text in the middle of `width` columns.
+    pub fn centred(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) {
+        let text = clip(text, usize::from(width));
+        let free = width.saturating_sub(columns(&text) as u16);
+        self.text(x + free / 2, y, &text, style);
+    }
+
+    /// Fills a rectangle.
+    pub fn fill(&mut self, area: Rect, style: Style) {
+        let area = area.intersection(self.buf.area);
+        for y in area.top()..area.bottom() {
+            for x in area.left()..area.right() {
+                if let Some(cell) = self.buf.cell_mut((x, y)) {
+                    cell.reset();
+                    cell.set_style(style);
+                }
+            }
+        }
+    }
+
+    /// Makes a rectangle clickable.
+    pub fn hit(&mut self, area: Rect, command: Command) {
+        let area = area.intersection(self.buf.area);
+        if !area.is_empty() {
+            self.hits.push((area, command));
+        }
+    }
+
+    /// Draws some cards of a colour as a fan with their count, `width` columns
+    /// wide; gives the columns used.
+    pub fn fan(&mut self, x: u16, y: u16, width: u16, color: Color, count: u8, on: Ground) -> u16 {
+        let number = count.to_string();
+        let digits = number.len() as u16;
+        let face = self.theme.card(color);
+        let letter = color.letter();
+        if width < 4 + digits {
+            let text = format!("{letter}{number}");
+            self.text_in(x, y, width, &text, face);
+            return columns(&text) as u16;
+        }
+        let mut at = self.text(x, y, &format!(" {letter}"), face);
+        let edges = u16::from(count - 1).min(width - 3 - digits);
+        for _ in 0..edges {
+            let edge = self.theme.glyph("▐", "|");
+            at = self.text(at, y, edge, self.theme.fan(color));
+        }
+        at = self.text(at, y, " ", face);
+        at = self.text(at, y, &number, self.theme.on(on));
+        at - x
+    }
+
+    /// Writes the counts of a pile, a chip a colour; gives the column after it.
+    pub fn chips(&mut self, x: u16, y: u16, pile: Pile, gap: u16) -> u16 {
+        let mut at = x;
+        for color in pile.colors() {
+            let text = format!("{}{}", color.letter(), pile.count(color));
+            at = self.text(at, y, &text, self.theme.card(color)) + gap;
+        }
+        at
+    }
+
+    /// Writes paragraphs wrapped to a width, at most `height` lines; gives the
+    /// line after them.
+    pub fn paragraphs<'t>(
+        &mut self,
+        area: Rect,
+        texts: impl IntoIterator<Item = &'t str>,
+        style: Style,
+    ) -> u16 {
+        let lines = texts
+            .into_iter()
+            .flat_map(|text| wrap(text, usize::from(area.width)));
+        let mut y = area.y;
+        for line in lines.take(usize::from(area.height)) {
+            self.text(area.x, y, &line, style);
+            y += 1;
+        }
+        y
+    }
+}
+
+/// How many columns a text takes.
+pub fn columns(text: &str) -> usize {
+    ratatui::text::Span::raw(text).width()
+}
+
+/// As much of a text as fits.
+pub fn clip(text: &str, width: usize) -> String {
+    let mut clipped = String::new();
+    let mut used = 0;
+    for c in text.chars() {
+        used += columns(c.encode_utf8(&mut [0; 4]));
+        if used > width {
+            break;
+        }
+        clipped.push(c);
+    }
+    clipped
+}
+
+/// Breaks a text into lines between words; a word that is too long is cut.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let space = usize::from(!line.is_empty());
+        if columns(&line) + space + columns(word) > width && !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(&clip(word, width));
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    lines
+}

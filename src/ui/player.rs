@@ -1,0 +1,199 @@
+//! A player's place: name, hand, Cup and River.
+
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use super::layout::Place;
+use super::pen::Pen;
+use super::theme::Ground;
+use crate::app::command::Command;
+use crate::app::play::Stage;
+use crate::app::{StageView, TableScene};
+use crate::rules::cards::Pile;
+use crate::rules::{Color, Seat};
+
+/// Draws a player's place.
+pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Seat, place: &Place, card: u16) {
+    draw_name(pen, scene, seat, place.name);
+    match scene.open[seat] {
+        Some(view) => {
+            draw_hand(pen, scene, view.hand(), place.hand, card);
+            let text = format!("= {}", view.score().total());
+            draw_cup(pen, place.cup, view.cup(), &text);
+        }
+        None => {
+            draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
+            draw_covered_cup(pen, scene, seat, place.cup);
+        }
+    }
+    draw_river(pen, scene, seat, place.river, place.hand.x);
+}
+
+fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
+    let acting = scene.acting() == Some(seat);
+    let name = scene.names.of(seat);
+    if acting {
+        let arrow = pen.theme.glyph("▸", ">");
+        let style = pen.theme.warning();
+        pen.text(area.x, area.y, arrow, style);
+        pen.text_in(area.x + 2, area.y, area.width - 3, name, style);
+    } else {
+        let style = pen.theme.strong();
+        pen.text_in(area.x + 2, area.y, area.width - 3, name, style);
+    }
+    if area.height > 1 {
+        let hand = scene.table.hand_len(seat);
+        let text = match hand {
+            1 => "1 card in hand".to_string(),
+            _ => format!("{hand} cards in hand"),
+        };
+        let style = pen.theme.muted(Ground::Cloth);
+        pen.text_in(area.x + 2, area.y + 1, area.width - 2, &text, style);
+    }
+}
+
+fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u16) {
+    let (chosen, drawn) = match scene.stage {
+        StageView::Play(Stage::Choose(choice)) => (Some(choice), Pile::EMPTY),
+        StageView::Play(Stage::Review { drawn, .. }) => (None, drawn.0),
+        _ => (None, Pile::EMPTY),
+    };
+    let choosing = chosen.is_some();
+    let mut x = area.x + 1;
+    for color in hand.colors() {
+        let count = hand.count(color);
+        let new = drawn.count(color);
+        let selected = chosen.is_some_and(|choice| choice.color() == color);
+        let taken = match chosen {
+            Some(choice) if selected => choice.count().unwrap_or(count),
+            _ => 0,
+        };
+        let start = x;
+        for n in 0..count {
+            let is_new = n >= count - new;
+            draw_card(pen, x, area, card, color, is_new, n < taken && choosing);
+            x += card;
+        }
+        if selected {
+            let style = pen.theme.bracket(Ground::Cloth);
+            for y in area.top()..area.bottom() {
+                pen.text(start - 1, y, "[", style);
+                pen.text(x, y, "]", style);
+            }
+        }
+        if choosing {
+            let group = Rect::new(start, area.y, x - start, area.height);
+            pen.hit(group, Command::Color(color));
+        }
+        x += 2;
+    }
+}
+
+/// One card: its letter on its colour, with an edge towards the next card.
+fn draw_card(
+    pen: &mut Pen,
+    x: u16,
+    area: Rect,
+    width: u16,
+    color: Color,
+    is_new: bool,
+    taken: bool,
+) {
+    let mut face = pen.theme.card(color);
+    if taken {
+        face = face.add_modifier(Modifier::UNDERLINED);
+    }
+    let edge = pen.theme.fan(color);
+    let middle = area.y + (area.height - 1) / 2;
+    for y in area.top()..area.bottom() {
+        for at in 0..width - 1 {
+            pen.text(x + at, y, " ", face);
+        }
+        pen.text(x + width - 1, y, pen.theme.glyph("▕", "|"), edge);
+        if y == middle {
+            let letter = color.letter().to_string();
+            pen.text(x + (width - 1) / 2, y, &letter, face);
+        }
+    }
+    if is_new {
+        let at = if width > 2 || area.height > 1 {
+            (x, area.bottom() - 1)
+        } else {
+            (x, area.y)
+        };
+        if width > 2 || area.height > 1 {
+            pen.text(at.0, at.1, "+", face);
+        } else {
+            let text = color.letter().to_string();
+            pen.text(at.0, at.1, &text, face);
+            pen.text(at.0 + 1, at.1, "+", face);
+        }
+    }
+}
+
+fn draw_backs(pen: &mut Pen, count: u8, area: Rect, card: u16) {
+    let back = pen.theme.back();
+    for n in 0..u16::from(count) {
+        for y in area.top()..area.bottom() {
+            let x = area.x + 1 + n * card;
+            for at in 0..card - 1 {
+                pen.text(x + at, y, pen.theme.glyph("░", "#"), back);
+            }
+            pen.text(x + card - 1, y, pen.theme.glyph("▕", "|"), back);
+        }
+    }
+}
+
+fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: &str) {
+    let plain = pen.theme.plain();
+    if area.height > 1 {
+        let x = pen.text(area.x, area.y, "Cup ", plain);
+        let text = format!("{} cards {worth}", cup.len());
+        pen.text_in(x, area.y, area.width - 4, &text, pen.theme.strong());
+        // Six chips of up to three columns fit without gaps; gaps if there is room.
+        let gap = u16::from(cup.colors().len() < 6);
+        pen.chips(area.x, area.y + 1, cup, gap);
+    } else {
+        let x = pen.chips(area.x, area.y, cup, 0);
+        pen.text(x + 1, area.y, worth, pen.theme.strong());
+    }
+}
+
+fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
+    let cards = scene.table.cup_len(seat);
+    let open = scene.table.public_score(seat).total();
+    let plain = pen.theme.plain();
+    let x = pen.text(area.x, area.y, "Cup ", plain);
+    let back = pen.theme.glyph("░░", "##");
+    let x = pen.text(x, area.y, back, pen.theme.back());
+    let x = pen.text(x, area.y, &format!(" {cards} cards"), plain);
+    let hidden = cards - scene.table.claimed(seat).len();
+    if hidden == 0 {
+        return;
+    }
+    let text = format!("{open} points + {hidden} hidden");
+    if area.height > 1 {
+        let muted = pen.theme.muted(Ground::Cloth);
+        pen.text_in(area.x, area.y + 1, area.width, &text, muted);
+    } else {
+        let text = format!(" {open}+");
+        pen.text_in(x, area.y, area.right() - x, &text, plain);
+    }
+}
+
+fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect, x: u16) {
+    let muted = pen.theme.muted(Ground::Cloth);
+    pen.text(area.x + 2, area.y, "River", muted);
+    let mut at = x + 1;
+    for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
+        at = pen.text(at, area.y, &format!("{number}"), muted);
+        at = match space {
+            Some(color) => {
+                let face = format!(" {} ", color.letter());
+                pen.text(at, area.y, &face, pen.theme.card(color))
+            }
+            None => pen.text(at, area.y, pen.theme.glyph(" · ", " - "), muted),
+        };
+        at += 1;
+    }
+}

@@ -1,0 +1,213 @@
+//! What is to be decided now, and what would come of it.
+
+use ratatui::layout::Rect;
+
+use super::pen::Pen;
+use crate::app::choice::Choice;
+use crate::app::command::Target;
+use crate::app::play::Stage;
+use crate::app::{StageView, TableScene};
+use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview, Side};
+use crate::rules::{Color, Seat};
+
+/// Draws the prompt: what to do in bold, then details, then a refusal if any.
+pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let (headline, details) = words(scene);
+    let inner = Rect {
+        x: area.x + 2,
+        width: area.width - 4,
+        ..area
+    };
+    let strong = pen.theme.strong();
+    let y = pen.paragraphs(inner, [headline.as_str()], strong);
+    let rest = |y: u16| Rect {
+        y,
+        height: area.bottom().saturating_sub(y),
+        ..inner
+    };
+    match scene.notice {
+        Some(notice) => {
+            let mut notice = notice.to_string();
+            if let Some(first) = notice.get_mut(0..1) {
+                first.make_ascii_uppercase();
+            }
+            let style = pen.theme.warning();
+            pen.paragraphs(rest(y), [format!("{notice}.").as_str()], style);
+        }
+        None => {
+            let plain = pen.theme.plain();
+            pen.paragraphs(rest(y), details.iter().map(String::as_str), plain);
+        }
+    }
+}
+
+fn words(scene: &TableScene) -> (String, Vec<String>) {
+    let name = |seat: Seat| scene.names.of(seat);
+    match (scene.stage, scene.table.phase()) {
+        (StageView::Replay { at, of }, _) => {
+            let headline = format!("Replay: action {at} of {of}");
+            (headline, Vec::new())
+        }
+        (StageView::Play(Stage::Covered), Phase::Turn(player)) => {
+            let headline = format!(
+                "{}, press Space when {} looks away.",
+                name(player),
+                name(player.other())
+            );
+            let details = match scene.recap.is_empty() {
+                true => "All cards lie face down. You play first.".to_string(),
+                false => {
+                    "All cards lie face down. What happened is told in the middle.".to_string()
+                }
+            };
+            (headline, vec![details])
+        }
+        (StageView::Play(Stage::Choose(choice)), _) => {
+            let view = scene.open.one.or(scene.open.two);
+            choose_words(scene, choice, view)
+        }
+        (
+            StageView::Play(Stage::Review {
+                player,
+                open,
+                drawn,
+            }),
+            _,
+        ) => {
+            let count = if *open { drawn.0.len() } else { 0 };
+            let headline = match count {
+                0 => format!("{}, your turn is done. Enter hands over.", name(*player)),
+                1 => format!(
+                    "{}, you drew 1 card, marked +. Enter hands over.",
+                    name(*player)
+                ),
+                n => format!(
+                    "{}, you drew {n} cards, marked +. Enter hands over.",
+                    name(*player)
+                ),
+            };
+            let next = format!("{} is next.", name(player.other()));
+            (headline, vec![next])
+        }
+        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => {
+            draft_words(scene, draft, *pick)
+        }
+        _ => (String::new(), Vec::new()),
+    }
+}
+
+fn choose_words(
+    scene: &TableScene,
+    choice: &Choice,
+    view: Option<PlayerView>,
+) -> (String, Vec<String>) {
+    let color = choice.color();
+    let Some((view, action)) = view.zip(choice.action()) else {
+        return (
+            format!("Play {color}? Enter or 1, 2 to choose where; x discards."),
+            vec!["Another colour: its letter, or Left and Right.".to_string()],
+        );
+    };
+    let count = choice.count().unwrap_or(1);
+    let side = |side: Side| match side {
+        Side::Left => "left",
+        Side::Right => "right",
+    };
+    let headline = match choice.target() {
+        Some(Target::Mountain(at)) => format!("Build the {} Mountain with {color}.", side(at)),
+        Some(Target::Field(at)) => format!("Grow your {} Field by {count} {color}.", side(at)),
+        Some(Target::Discard) | None => format!("Discard {count} {color}."),
+    };
+    let details = match view.preview(action) {
+        Ok(preview) => preview_words(scene, &view, &preview),
+        Err(reason) => reason.to_string(),
+    };
+    let more = match choice.target() {
+        Some(Target::Field(_) | Target::Discard) if view.hand().count(color) > 1 => {
+            "Enter plays it; + and - change how many."
+        }
+        _ => "Enter plays it.",
+    };
+    (headline, vec![details, more.to_string()])
+}
+
+fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview) -> String {
+    let mut text = match preview.draws {
+        0 => "You draw nothing".to_string(),
+        1 => "You draw 1 card".to_string(),
+        n => format!("You draw {n} cards"),
+    };
+    if preview.deck_runs_out && !scene.table.deck_ran_out() {
+        text += ", and the deck runs out";
+    }
+    text += ".";
+    if let Some(done) = preview.completes {
+        let side = done.side;
+        text += &format!(" This completes the {side} Mandala");
+        text += &match done.first {
+            None => ": both Fields are empty, so all its cards are lost".to_string(),
+            Some(first) => {
+                let (own, other) = (done.fields[first], done.fields[first.other()]);
+                let who = if first == view.seat() {
+                    "you choose".to_string()
+                } else {
+                    format!("{} chooses", scene.names.of(first))
+                };
+                format!(": {who} first, {own} to {other} in the Fields")
+            }
+        };
+        text += if done.last {
+            ", and ends the game."
+        } else {
+            "."
+        };
+    }
+    text
+}
+
+fn draft_words(scene: &TableScene, draft: Draft, pick: Color) -> (String, Vec<String>) {
+    let name = |seat: Seat| scene.names.of(seat);
+    let headline = format!(
+        "The {} Mandala is destroyed: {} chooses a colour.",
+        draft.side,
+        name(draft.chooser)
+    );
+    let details = [draft.chooser, draft.chooser.other()]
+        .into_iter()
+        .filter_map(|seat| {
+            let claim = scene.table.claim(draft.side, pick, seat)?;
+            let would = if seat == draft.chooser {
+                format!("{pick} for {}:", name(seat))
+            } else {
+                format!("For {}:", name(seat))
+            };
+            let mut text = format!("{would} {}", claim_words(claim));
+            if let Some(first) = text.get_mut(0..1) {
+                first.make_ascii_uppercase();
+            }
+            Some(text)
+        })
+        .collect();
+    (headline, details)
+}
+
+fn claim_words(claim: Claim) -> String {
+    let cards = |n: u8| match n {
+        1 => "1 card".to_string(),
+        n => format!("{n} cards"),
+    };
+    match claim {
+        Claim::River { space, cup: 0 } => format!("takes River space {space}."),
+        Claim::River { space, cup } => format!(
+            "takes River space {space}, {} to the Cup at {space} each.",
+            cards(cup)
+        ),
+        Claim::Cup {
+            space,
+            cards: count,
+        } => format!("{} to the Cup at {space} each.", cards(count)),
+        Claim::Discard { cards: count } => {
+            format!("{} discarded, for the Field is empty.", cards(count))
+        }
+    }
+}

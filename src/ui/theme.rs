@@ -1,0 +1,260 @@
+//! What things look like, by what they mean. No other file names a colour.
+
+use ratatui::style::{Color as Ink, Modifier, Style};
+
+use crate::rules::Color;
+
+/// How many colours the terminal shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// 24 bits.
+    True,
+    /// The 256 of xterm.
+    Indexed,
+    /// The 16 that follow the user's own palette.
+    Basic,
+    /// None: bold, reverse and brackets carry the meaning.
+    Mono,
+}
+
+/// How the table is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// How many colours there are.
+    pub depth: Depth,
+    /// Draw with ASCII characters only.
+    pub ascii: bool,
+}
+
+/// The grounds on which things are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// The cloth on the table.
+    Cloth,
+    /// The Field half of a Mandala.
+    Field,
+    /// Its ornaments.
+    Ornament,
+    /// The middle of a Mandala.
+    Mountain,
+    /// An area where the chosen cards may go.
+    Legal,
+    /// The area chosen.
+    Chosen,
+    /// The part of the rim of a colour that is missing.
+    Unlit,
+    /// Something lying on top.
+    Sheet,
+}
+
+type Rgb = (u8, u8, u8);
+
+const CLOTH: Rgb = (0x22, 0x2a, 0x3a);
+const DARK: Rgb = (0x2a, 0x1d, 0x10);
+const LIGHT: Rgb = (0xf2, 0xea, 0xdc);
+
+impl Theme {
+    /// The face of a card.
+    pub fn card(&self, color: Color) -> Style {
+        let face = match self.depth {
+            Depth::Mono => return Style::new().add_modifier(Modifier::BOLD),
+            Depth::Basic => basic(color),
+            Depth::True | Depth::Indexed => self.ink(face(color)),
+        };
+        let letter = match (self.depth, color) {
+            (Depth::Basic, Color::Red | Color::Purple | Color::Black) => Ink::White,
+            (Depth::Basic, _) => Ink::Black,
+            (_, Color::Red | Color::Black) => self.ink((0xff, 0xff, 0xff)),
+            (_, _) => self.ink((0x14, 0x10, 0x0c)),
+        };
+        Style::new()
+            .fg(letter)
+            .bg(face)
+            .add_modifier(Modifier::BOLD)
+    }
+
+    /// The edges of the cards fanned out under a face.
+    pub fn fan(&self, color: Color) -> Style {
+        match self.depth {
+            Depth::Mono => Style::new(),
+            Depth::Basic => self.card(color),
+            Depth::True | Depth::Indexed => {
+                let (r, g, b) = face(color);
+                let dim = |c: u8| (u16::from(c) * 7 / 10) as u8;
+                let edge = match color {
+                    Color::Black => (0x8a, 0x8a, 0x90),
+                    _ => (dim(r), dim(g), dim(b)),
+                };
+                Style::new().fg(self.ink(edge)).bg(self.ink(face(color)))
+            }
+        }
+    }
+
+    /// The light of a colour on the rim of a Mandala, or in blown sand.
+    pub fn glow(&self, color: Color) -> Option<Ink> {
+        match self.depth {
+            Depth::Mono => None,
+            Depth::Basic => Some(basic(color)),
+            Depth::True | Depth::Indexed => Some(self.ink(face(color))),
+        }
+    }
+
+    /// A ground to draw on; none where the terminal's own shows through.
+    pub fn ground(&self, ground: Ground) -> Option<Ink> {
+        match self.depth {
+            Depth::Mono => None,
+            Depth::Basic => match ground {
+                Ground::Unlit => Some(Ink::DarkGray),
+                _ => None,
+            },
+            Depth::True | Depth::Indexed => Some(self.ink(match ground {
+                Ground::Cloth => CLOTH,
+                Ground::Field => (0xcf, 0xae, 0x80),
+                Ground::Ornament => (0xbb, 0x97, 0x68),
+                Ground::Mountain => (0xe2, 0xcb, 0xa2),
+                Ground::Legal => (0xdf, 0xc6, 0x93),
+                Ground::Chosen => (0xff, 0xf3, 0xd6),
+                Ground::Unlit => (0x6f, 0x62, 0x55),
+                Ground::Sheet => (0x10, 0x15, 0x20),
+            })),
+        }
+    }
+
+    /// Writing on a ground.
+    pub fn on(&self, ground: Ground) -> Style {
+        let ink = match ground {
+            Ground::Cloth | Ground::Sheet | Ground::Unlit => LIGHT,
+            _ => DARK,
+        };
+        match self.ground(ground) {
+            Some(bg) if matches!(self.depth, Depth::True | Depth::Indexed) => {
+                Style::new().fg(self.ink(ink)).bg(bg)
+            }
+            _ => Style::new(),
+        }
+    }
+
+    /// Writing on the cloth.
+    pub fn plain(&self) -> Style {
+        self.on(Ground::Cloth)
+    }
+
+    /// Writing that matters now.
+    pub fn strong(&self) -> Style {
+        self.plain().add_modifier(Modifier::BOLD)
+    }
+
+    /// Writing that can be looked past.
+    pub fn muted(&self, ground: Ground) -> Style {
+        let on = self.on(ground);
+        match (self.depth, ground) {
+            (Depth::Mono, _) => on,
+            (Depth::Basic, _) => on.add_modifier(Modifier::DIM),
+            (_, Ground::Cloth | Ground::Sheet) => on.fg(self.ink((0x9a, 0xa4, 0xb8))),
+            (_, _) => on.fg(self.ink((0x6e, 0x50, 0x30))),
+        }
+    }
+
+    /// Something that both players must notice.
+    pub fn warning(&self) -> Style {
+        match self.depth {
+            Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
+            Depth::Basic => Style::new().fg(Ink::Yellow).add_modifier(Modifier::BOLD),
+            _ => self
+                .plain()
+                .fg(self.ink((0xff, 0xc8, 0x57)))
+                .add_modifier(Modifier::BOLD),
+        }
+    }
+
+    /// What has the cursor: never by colour alone.
+    pub fn selected(&self, style: Style) -> Style {
+        style.add_modifier(Modifier::BOLD | Modifier::REVERSED)
+    }
+
+    /// The brackets around what has the cursor.
+    pub fn bracket(&self, ground: Ground) -> Style {
+        let style = self.on(ground).add_modifier(Modifier::BOLD);
+        match (self.depth, ground) {
+            (Depth::True | Depth::Indexed, Ground::Cloth | Ground::Sheet) => {
+                style.fg(self.ink((0xff, 0xf3, 0xd6)))
+            }
+            _ => style,
+        }
+    }
+
+    /// The back of a card that lies face down.
+    pub fn back(&self) -> Style {
+        match self.depth {
+            Depth::Mono | Depth::Basic => Style::new(),
+            _ => Style::new()
+                .fg(self.ink((0x7b, 0x89, 0xa8)))
+                .bg(self.ink((0x46, 0x52, 0x6e))),
+        }
+    }
+
+    /// A key in the key bar.
+    pub fn key(&self) -> Style {
+        self.strong()
+    }
+
+    /// A character, or what stands for it in ASCII.
+    pub fn glyph(&self, fancy: &'static str, plain: &'static str) -> &'static str {
+        if self.ascii { plain } else { fancy }
+    }
+
+    fn ink(&self, (r, g, b): Rgb) -> Ink {
+        match self.depth {
+            Depth::True => Ink::Rgb(r, g, b),
+            _ => Ink::Indexed(nearest(r, g, b)),
+        }
+    }
+}
+
+/// Six colours that stay apart under the common colour-blindnesses.
+fn face(color: Color) -> Rgb {
+    match color {
+        Color::Red => (0xc1, 0x12, 0x1f),
+        Color::Orange => (0xf1, 0x8f, 0x01),
+        Color::Yellow => (0xff, 0xee, 0x88),
+        Color::Green => (0x00, 0xa8, 0x78),
+        Color::Purple => (0x8f, 0x7a, 0xe5),
+        Color::Black => (0x0d, 0x0d, 0x0f),
+    }
+}
+
+fn basic(color: Color) -> Ink {
+    match color {
+        Color::Red => Ink::Red,
+        Color::Orange => Ink::LightRed,
+        Color::Yellow => Ink::LightYellow,
+        Color::Green => Ink::Green,
+        Color::Purple => Ink::Magenta,
+        Color::Black => Ink::Black,
+    }
+}
+
+/// The nearest of the 216 colours and 24 greys that every 256-colour terminal has.
+fn nearest(r: u8, g: u8, b: u8) -> u8 {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let distance = |(x, y, z): Rgb| {
+        let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+        square(x, r) + square(y, g) + square(z, b)
+    };
+    let step = |c: u8| {
+        (0..6u8)
+            .min_by_key(|&i| STEPS[usize::from(i)].abs_diff(c))
+            .unwrap_or(0)
+    };
+    let (x, y, z) = (step(r), step(g), step(b));
+    let cube = STEPS[usize::from(x)];
+    let cube = (cube, STEPS[usize::from(y)], STEPS[usize::from(z)]);
+    let level = ((u16::from(r) + u16::from(g) + u16::from(b)) / 3) as u8;
+    let grey = (level.saturating_sub(3) / 10).min(23);
+    let shade = 8 + 10 * grey;
+    if distance((shade, shade, shade)) < distance(cube) {
+        232 + grey
+    } else {
+        16 + 36 * x + 6 * y + z
+    }
+}
