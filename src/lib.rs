@@ -2,5 +2,9 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod app;
 pub mod record;
 pub mod rules;
+pub mod rules_text;
+pub mod terminal;
+pub mod ui;
