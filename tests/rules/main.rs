@@ -13,4 +13,5 @@ mod grow;
 mod help;
 mod rule_of_color;
 mod run_out;
+mod scoring;
 mod setup;
