@@ -11,6 +11,8 @@ mod draft;
 mod end;
 mod grow;
 mod help;
+mod questions;
+mod refusals;
 mod rule_of_color;
 mod run_out;
 mod scoring;
