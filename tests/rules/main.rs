@@ -16,4 +16,5 @@ mod refusals;
 mod rule_of_color;
 mod run_out;
 mod scoring;
+mod secrets;
 mod setup;
