@@ -11,6 +11,7 @@ mod draft;
 mod end;
 mod grow;
 mod help;
+mod position;
 mod questions;
 mod refusals;
 mod rule_of_color;
