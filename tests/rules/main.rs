@@ -9,6 +9,7 @@ mod claims;
 mod discard;
 mod draft;
 mod end;
+mod golden;
 mod grow;
 mod help;
 mod position;
