@@ -320,6 +320,7 @@ fn an_action_is_read_from_its_own_text_and_from_no_other() {
         "grow left red two",
         "grow left red -1",
         "grow left red +1",
+        "grow left red 01",
         "grow left red 256",
         "discard 2 red",
         "claim",
