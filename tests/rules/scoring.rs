@@ -73,6 +73,13 @@ fn river_cards_themselves_score_nothing() {
 }
 
 #[test]
+fn a_colour_never_takes_a_second_space_of_a_river() {
+    let river: River = colors("GRGGB").into_iter().collect();
+    assert_eq!(river.colors().collect::<Vec<_>>(), colors("GRB"));
+    assert_eq!(score("GRG", "GG").total(), 2);
+}
+
+#[test]
 fn a_cup_with_all_that_can_be_claimed_does_not_overflow() {
     let cup = "RRRRRRRRRRRRRRRRR OOOOOOOOOOOOOOOOO YYYYYYYYYYYYYYYYY \
                GGGGGGGGGGGGGGGGG PPPPPPPPPPPPPPPPP BBBBBBBBBBBBBBBBB";
