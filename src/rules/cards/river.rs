@@ -66,16 +66,17 @@ impl River {
         }
     }
 
-    /// Puts a colour that is not in it yet on the next space.
+    /// Puts a colour on the next space, unless it is in the River already.
     pub(super) fn place(&mut self, color: Color) {
-        if let Some(space) = self.spaces.iter_mut().find(|space| space.is_none()) {
+        let free = |space: &&mut Option<Color>| space.is_none_or(|c| c == color);
+        if let Some(space) = self.spaces.iter_mut().find(free) {
             *space = Some(color);
         }
     }
 }
 
 impl FromIterator<Color> for River {
-    /// Places colours in order; what finds no space is left out.
+    /// Places colours in order; one that is there already is left out.
     fn from_iter<I: IntoIterator<Item = Color>>(colors: I) -> River {
         let mut river = River::default();
         colors.into_iter().for_each(|color| river.place(color));

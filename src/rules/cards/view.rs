@@ -16,9 +16,10 @@ pub struct PlayerView {
 /// What an action would bring about, as far as its player can know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preview {
-    /// How many cards would be drawn.
+    /// How many cards would be drawn into the hand.
     pub draws: u8,
-    /// Whether the last card of the deck would be drawn.
+    /// Whether drawing them would take the last card of the deck; a refill of a
+    /// Mountain, which may come after, is not looked at.
     pub deck_runs_out: bool,
     /// The Mandala it would complete.
     pub completes: Option<Completion>,

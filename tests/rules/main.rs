@@ -1,0 +1,22 @@
+//! The rules of the game, a sentence a test.
+//!
+//! Situations are laid out in the notation of `Setup`, actions are written as in a
+//! record. What is expected follows from the rules, not from what the code does;
+//! only the golden deals pin what the seeds happen to bring.
+
+mod build;
+mod claims;
+mod discard;
+mod draft;
+mod end;
+mod golden;
+mod grow;
+mod help;
+mod position;
+mod questions;
+mod refusals;
+mod rule_of_color;
+mod run_out;
+mod scoring;
+mod secrets;
+mod setup;

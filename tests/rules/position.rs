@@ -1,0 +1,393 @@
+//! Positions laid out by hand: how they are written, and what is wrong with them.
+
+use mandala::rules::cards::{Fault, Faults, Game, Phase, Pile, Setup};
+
+use crate::help::*;
+
+/// What is wrong with a position that can be read.
+#[track_caller]
+fn faults(text: &str) -> Vec<Fault> {
+    let Faults(faults) = Game::try_from(&written(text)).expect_err("the position is legal");
+    faults
+}
+
+/// What is wrong with the way a position is written.
+#[track_caller]
+fn unreadable(text: &str) -> String {
+    text.parse::<Setup>().expect_err("can be read").to_string()
+}
+
+/// The only thing that is wrong, with its sentence.
+#[track_caller]
+fn assert_fault(text: &str, fault: Fault, sentence: &str) {
+    assert_eq!(faults(text), [fault]);
+    let told = Game::try_from(&written(text)).unwrap_err().to_string();
+    assert_eq!(told, sentence);
+}
+
+#[test]
+fn a_position_is_taken_over_as_it_is_written() {
+    let game = position(
+        "
+        left:    YYP | OR | GG    # Mountain, player one's Field, player two's
+        right:   B b | -  |
+
+        hands:   rrog | BY
+        dealt:   BB | YY
+        claimed: OO | -
+        rivers:  OG | P
+        discard: RR
+        deck:    RGB*
+        turn:    two
+        exhausted: yes
+        seed:    18446744073709551615
+        ",
+    );
+    assert_eq!(mountain(&game, Left), "YYP");
+    assert_eq!(field(&game, Left, One), "RO");
+    assert_eq!(field(&game, Left, Two), "GG");
+    assert_eq!(mountain(&game, Right), "BB");
+    assert_eq!(hand(&game, One), "RROG");
+    assert_eq!(hand(&game, Two), "YB");
+    assert_eq!(cup(&game, One), "OOBB");
+    assert_eq!(cup(&game, Two), "YY");
+    assert_eq!(river(&game, One), "OG....");
+    assert_eq!(river(&game, Two), "P.....");
+    assert_eq!(discarded(&game), "RR");
+    assert_eq!(phase(&game), Phase::Turn(Two));
+    assert!(game.public_view().deck_ran_out());
+}
+
+#[test]
+fn the_star_stands_for_every_card_not_named_elsewhere() {
+    let text = "hands: RR | OO \n dealt: YY | GG";
+    let all = written(&format!("{text} \n deck: B*"));
+    assert_eq!(all.deck.len(), 100);
+    assert_eq!(all.deck[0], Black);
+    let deck: Pile = all.deck.iter().copied().collect();
+    assert_eq!(deck, Pile::ALL - pile("RROOYYGG"));
+
+    let discard = written(&format!("{text} \n deck: B \n discard: P*"));
+    assert_eq!(discard.deck, [Black]);
+    assert_eq!(discard.discard, Pile::ALL - pile("RROOYYGGB"));
+}
+
+#[test]
+fn every_colour_has_18_cards() {
+    let text = "
+        left:  RR | - | -
+        hands: RR | OO
+        dealt: YY | GG
+        ";
+    let setup = Setup {
+        deck: vec![Red; 15],
+        ..written(text)
+    };
+    let Faults(faults) = Game::try_from(&setup).unwrap_err();
+    assert_eq!(
+        faults[..2],
+        [
+            Fault::Count {
+                color: Red,
+                cards: 19
+            },
+            Fault::Count {
+                color: Orange,
+                cards: 2
+            }
+        ]
+    );
+    assert_eq!(
+        faults[0].to_string(),
+        "there are 19 red cards instead of 18"
+    );
+    assert_eq!(faults.len(), 6);
+}
+
+#[test]
+fn a_colour_lies_in_one_area_of_a_mandala() {
+    assert_fault(
+        "
+        left:  RR | - | -
+        right: YY | G | YP
+        hands: RR | OO
+        dealt: YY | GG
+        deck:  *
+        ",
+        Fault::RuleOfColor {
+            side: Right,
+            color: Yellow,
+        },
+        "yellow lies in two areas of the right Mandala",
+    );
+}
+
+#[test]
+fn a_complete_mandala_would_have_been_destroyed() {
+    assert_fault(
+        "
+        left:  ROY | G | PB
+        hands: RR | OO
+        dealt: YY | GG
+        deck:  *
+        ",
+        Fault::Complete { side: Left },
+        "the left Mandala is complete",
+    );
+}
+
+#[test]
+fn a_hand_holds_one_to_eight_cards() {
+    assert_fault(
+        "
+        hands: RRRRRRRRR | OOOOOOOO
+        dealt: YY | GG
+        deck:  *
+        ",
+        Fault::HandTooLarge {
+            seat: One,
+            cards: 9,
+        },
+        "player one holds 9 cards, more than the 8 allowed",
+    );
+    assert_fault(
+        "
+        hands: R | -
+        dealt: YY | GG
+        deck:  *
+        ",
+        Fault::HandEmpty { seat: Two },
+        "player two holds no card",
+    );
+}
+
+#[test]
+fn two_cards_were_dealt_into_each_cup() {
+    assert_fault(
+        "
+        hands: R | R
+        dealt: YY | GGG
+        deck:  *
+        ",
+        Fault::Dealt {
+            seat: Two,
+            cards: 3,
+        },
+        "player two was dealt 3 Cup cards instead of 2",
+    );
+}
+
+#[test]
+fn a_claimed_colour_lies_in_the_river() {
+    assert_fault(
+        "
+        hands:   R | R
+        dealt:   YY | GG
+        claimed: BB | -
+        rivers:  R | B
+        deck:    *
+        ",
+        Fault::ClaimedWithoutRiver {
+            seat: One,
+            color: Black,
+        },
+        "player one has claimed black, but there is none in their River",
+    );
+}
+
+#[test]
+fn a_river_holds_each_colour_once_and_no_sixth() {
+    assert_fault(
+        "
+        hands:  R | R
+        dealt:  YY | GG
+        rivers: RGR | B
+        deck:   *
+        ",
+        Fault::RiverTwice {
+            seat: One,
+            color: Red,
+        },
+        "red lies twice in the River of player one",
+    );
+    assert_fault(
+        "
+        hands:  R | R
+        dealt:  YY | GG
+        rivers: - | ROYGPB
+        deck:   *
+        ",
+        Fault::RiverFull { seat: Two },
+        "the River of player two is full",
+    );
+}
+
+#[test]
+fn an_empty_deck_has_run_out_and_was_reshuffled() {
+    assert_fault(
+        "
+        hands:   R | R
+        dealt:   YY | GG
+        discard: *
+        exhausted: yes
+        ",
+        Fault::NotReshuffled,
+        "the deck is empty, but the discard pile was not reshuffled",
+    );
+    assert_fault(
+        "
+        left:  RRRRRRRRRRRRRRRR OOOOOOOOOOOOOOOO GGGGGGGGGGGGGGGG | - | -
+        right: PPPPPPPPPPPPPPPPPP BBBBBBBBBBBBBBBBBB | YYYYYYYYYYYYYYYY | -
+        hands: YY | GG
+        dealt: RR | OO
+        ",
+        Fault::NotExhausted,
+        "the deck is empty, but is not said to have run out",
+    );
+}
+
+#[test]
+fn a_dead_game_would_be_over() {
+    let sentence = "no Mandala can be completed any more";
+    assert_fault(
+        "
+        hands:   B | B
+        dealt:   RR | RR
+        claimed: RRRRRR | RRRRRR
+        rivers:  R | R
+        deck:    *
+        ",
+        Fault::Dead,
+        sentence,
+    );
+    assert_fault(
+        "
+        left:  RRRRRRRRRRRRRRRR OOOOOOOOOOOOOOOO GGGGGGGGGGGGGGGGG | - | -
+        right: PPPPPPPPPPPPPPPPPP BBBBBBBBBBBBBBBBBB | YYYYYYYYYYYYYYYYY | -
+        hands: Y | G
+        dealt: RR | OO
+        exhausted: yes
+        ",
+        Fault::Dead,
+        sentence,
+    );
+}
+
+#[test]
+fn all_faults_are_listed_at_once() {
+    let text = "
+        left:  ROY | G | PBB
+        right: RY | R | -
+        hands: - | OOOOOOOOO
+        dealt: Y | GG
+        claimed: - | P
+        deck:  *
+        ";
+    assert_eq!(
+        faults(text),
+        [
+            Fault::Complete { side: Left },
+            Fault::RuleOfColor {
+                side: Right,
+                color: Red
+            },
+            Fault::HandEmpty { seat: One },
+            Fault::Dealt {
+                seat: One,
+                cards: 1
+            },
+            Fault::HandTooLarge {
+                seat: Two,
+                cards: 9
+            },
+            Fault::ClaimedWithoutRiver {
+                seat: Two,
+                color: Purple
+            },
+        ]
+    );
+    let told = Game::try_from(&written(text)).unwrap_err().to_string();
+    assert_eq!(
+        told,
+        "the left Mandala is complete; red lies in two areas of the right Mandala; \
+         player one holds no card; player one was dealt 1 Cup cards instead of 2; \
+         player two holds 9 cards, more than the 8 allowed; \
+         player two has claimed purple, but there is none in their River"
+    );
+}
+
+#[test]
+fn a_position_that_nobody_wrote_down_is_checked_just_as_well() {
+    let setup = Setup::default();
+    let Faults(faults) = Game::try_from(&setup).unwrap_err();
+    assert!(faults.contains(&Fault::HandEmpty { seat: One }));
+    assert!(faults.contains(&Fault::NotExhausted));
+    let huge = Setup {
+        discard: Pile::of(Black, 255),
+        ..setup
+    };
+    let Faults(faults) = Game::try_from(&huge).unwrap_err();
+    assert!(faults.contains(&Fault::Count {
+        color: Black,
+        cards: 255
+    }));
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_named_by_its_number() {
+    for (line, sentence) in [
+        ("left RR", "expected `name: cards`"),
+        (
+            "middle: RR",
+            "expected left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
+             exhausted or seed",
+        ),
+        (
+            "deck: RX",
+            "expected the letters R O Y G P B, or `-` for no card",
+        ),
+        (
+            "deck: *R",
+            "expected the letters R O Y G P B, or `-` for no card",
+        ),
+        (
+            "hands: R* | R",
+            "expected `*` only in the deck or the discard pile",
+        ),
+        (
+            "hands: RR",
+            "expected a part for each area or player, separated by `|`",
+        ),
+        (
+            "left: R | O",
+            "expected a part for each area or player, separated by `|`",
+        ),
+        (
+            "rivers: R | O | G",
+            "expected a part for each area or player, separated by `|`",
+        ),
+        ("turn: three", "expected `one` or `two`"),
+        ("exhausted: perhaps", "expected `yes` or `no`"),
+        ("seed: -1", "expected a number"),
+        ("seed: 18446744073709551616", "expected a number"),
+        (
+            "discard: RRRRRRRRRRRRRRRRRRR",
+            "expected at most 18 cards of a colour",
+        ),
+        (
+            &format!("deck: {}", "R".repeat(109)),
+            "expected at most 108 cards",
+        ),
+    ] {
+        let text = format!("# A comment.\n\ndealt: RR | RR\n{line}\n");
+        assert_eq!(unreadable(&text), format!("line 4: {sentence}"), "{line}");
+    }
+}
+
+#[test]
+fn all_lines_that_cannot_be_read_are_listed_at_once() {
+    assert_eq!(
+        unreadable("turn: me\ndealt: RR | RR\nexhausted: maybe\n"),
+        "line 1: expected `one` or `two`; line 3: expected `yes` or `no`"
+    );
+}

@@ -1,0 +1,192 @@
+//! Every reason to refuse an action, as the sentence the player reads.
+
+use mandala::rules::cards::Game;
+
+use crate::help::*;
+
+/// Why the player whose decision it is may not do this.
+#[track_caller]
+fn why(game: &Game, text: &str) -> String {
+    let player = game.public_view().phase().player();
+    let told = refused(&mut game.clone(), text).to_string();
+    if let Some(seat) = player {
+        let view = game.view(seat);
+        assert_eq!(view.check(action(text)).unwrap_err().to_string(), told);
+        assert_eq!(view.preview(action(text)).unwrap_err().to_string(), told);
+    }
+    told
+}
+
+const EXAMPLE: &str = "
+    left:  YP | OR | G
+    right: BB | -  | -
+    hands: RROOYG | B
+    dealt: YY | YY
+    deck:  *
+    ";
+
+#[test]
+fn the_game_is_over() {
+    let mut game = position(EXAMPLE);
+    game.agree_to_end().unwrap();
+    assert_eq!(why(&game, "build left yellow"), "the game is over");
+    for seat in Seat::BOTH {
+        let illegal = game.view(seat).check(action("claim red")).unwrap_err();
+        assert_eq!(illegal.to_string(), "the game is over");
+    }
+    assert_eq!(
+        game.agree_to_end().unwrap_err().to_string(),
+        "the game is over"
+    );
+}
+
+#[test]
+fn it_is_for_the_other_player_to_decide() {
+    let mut game = position(EXAMPLE);
+    let black = action("build left black");
+    assert_eq!(
+        game.view(Two).check(black).unwrap_err().to_string(),
+        "it is for player one to decide"
+    );
+    play(&mut game, "build left yellow");
+    let illegal = game.view(One).preview(action("build left red"));
+    assert_eq!(
+        illegal.unwrap_err().to_string(),
+        "it is for player two to decide"
+    );
+}
+
+#[test]
+fn a_draft_is_finished_first() {
+    let mut game = position(
+        "
+        left:  YPB | OR | -
+        right: BB | -  | -
+        hands: RROOYG | B
+        dealt: YY | YY
+        deck:  *
+        ",
+    );
+    play(&mut game, "build left green");
+    let sentence = "the left Mandala is being destroyed, and its colours are claimed first";
+    assert_eq!(why(&game, "discard red 1"), sentence);
+    assert_eq!(game.agree_to_end().unwrap_err().to_string(), sentence);
+    assert_eq!(
+        why(&game, "claim red"),
+        "the Mountain of the left Mandala holds no red"
+    );
+}
+
+#[test]
+fn nothing_is_claimed_without_a_draft() {
+    assert_eq!(
+        why(&position(EXAMPLE), "claim yellow"),
+        "yellow cannot be claimed while no Mandala is being destroyed"
+    );
+}
+
+#[test]
+fn an_action_needs_a_card() {
+    let game = position(EXAMPLE);
+    let sentence = "at least one red card is needed";
+    assert_eq!(why(&game, "grow left red 0"), sentence);
+    assert_eq!(why(&game, "discard red 0"), sentence);
+}
+
+#[test]
+fn the_cards_must_be_in_hand() {
+    let game = position(EXAMPLE);
+    assert_eq!(why(&game, "build left purple"), "you hold no purple");
+    assert_eq!(why(&game, "grow left black 2"), "you hold no black");
+    assert_eq!(
+        why(&game, "discard orange 3"),
+        "you hold only 2 orange, not 3"
+    );
+}
+
+#[test]
+fn the_rule_of_color_says_where_the_colour_lies() {
+    let game = position(EXAMPLE);
+    assert_eq!(
+        why(&game, "grow left yellow 1"),
+        "yellow already lies in the Mountain of the left Mandala"
+    );
+    assert_eq!(
+        why(&game, "build left orange"),
+        "orange already lies in your own Field of the left Mandala"
+    );
+    assert_eq!(
+        why(&game, "build left green"),
+        "green already lies in the other player's Field of the left Mandala"
+    );
+    assert_eq!(
+        why(&game, "grow left green 1"),
+        "green already lies in the other player's Field of the left Mandala"
+    );
+}
+
+#[test]
+fn your_own_field_is_that_of_whoever_asks() {
+    let game = position(
+        "
+        left:  YP | G | OR
+        right: BB | -  | -
+        hands: B | RROOYG
+        dealt: YY | YY
+        deck:  *
+        turn:  two
+        ",
+    );
+    assert_eq!(
+        why(&game, "build left orange"),
+        "orange already lies in your own Field of the left Mandala"
+    );
+    assert_eq!(
+        why(&game, "build left green"),
+        "green already lies in the other player's Field of the left Mandala"
+    );
+}
+
+#[test]
+fn a_card_stays_in_hand() {
+    let game = position(
+        "
+        left:  YP | OR | G
+        right: BB | -  | -
+        hands: RR | B
+        dealt: YY | YY
+        deck:  *
+        ",
+    );
+    assert_eq!(
+        why(&game, "grow right red 2"),
+        "one card must stay in your hand, so not all your red may go to your Field of \
+         the right Mandala"
+    );
+}
+
+#[test]
+fn the_last_card_is_not_built_without_a_draw() {
+    let game = position_rest_claimed(
+        "
+        left:    ROY | - | -
+        right:   GPB | - | -
+        hands:   R | OG
+        dealt:   BB | BB
+        rivers:  ROYGP | B
+        exhausted: yes
+        ",
+    );
+    assert_eq!(
+        why(&game, "build right red"),
+        "red is your last card and there is nothing to draw, so it may not go to the \
+         Mountain of the right Mandala"
+    );
+}
+
+#[test]
+fn what_is_not_held_is_said_before_where_it_lies() {
+    // Player one holds no purple, which would be barred from the Field as well.
+    let game = position(EXAMPLE);
+    assert_eq!(why(&game, "grow left purple 1"), "you hold no purple");
+}
