@@ -6,5 +6,6 @@ pub mod app;
 pub mod record;
 pub mod rules;
 pub mod rules_text;
+pub mod store;
 pub mod terminal;
 pub mod ui;
