@@ -4,3 +4,4 @@
 
 pub mod record;
 pub mod rules;
+pub mod rules_text;
