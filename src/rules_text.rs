@@ -1,0 +1,72 @@
+//! The rules in short, for players: printed by `--help`, in the man page and in
+//! the help of the game.
+//!
+//! Plain ASCII, so that it can be shown anywhere.
+
+/// A part of the rules with its heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The heading, a word or a few.
+    pub title: &'static str,
+    /// What it says, a sentence or a few in each.
+    pub paragraphs: &'static [&'static str],
+}
+
+/// All the rules, in the order in which they are needed.
+pub const SECTIONS: &[Section] = &[
+    Section {
+        title: "Setup",
+        paragraphs: &[
+            "108 cards: 18 each of red, orange, yellow, green, purple and black. You start with 6 \
+             in hand and 2 face down in your Cup, for your eyes only. Two Mandalas, each with a \
+             shared Mountain (2 cards to begin) and a Field for each player.",
+        ],
+    },
+    Section {
+        title: "Your turn: do one of these",
+        paragraphs: &[
+            "Build: play 1 card to a Mountain, then draw 3, but never past 8 in hand.",
+            "Grow: play 1 or more cards of one colour to your Field of one Mandala. Keep at \
+             least 1 in hand; draw nothing.",
+            "Discard: throw away 1 or more cards of one colour, then draw as many.",
+        ],
+    },
+    Section {
+        title: "Rule of Color",
+        paragraphs: &[
+            "Within a Mandala each colour keeps to one place: the Mountain, your Field or the \
+             other player's. Once it lies in one, more of it may only join it there. The other \
+             Mandala does not matter.",
+        ],
+    },
+    Section {
+        title: "A Mandala with all six colours is complete",
+        paragraphs: &[
+            "Its Mountain is shared out at the end of the turn. The player with more cards in \
+             the Field there chooses first; if equal, whoever did not complete it.",
+            "In turns, choose a colour and take all of it. New to your River: one card fills \
+             your next River space, the rest go to your Cup. Not new: all go to your Cup. If \
+             your Field there is empty, you discard what you take; if both are, the whole \
+             Mountain is discarded.",
+            "Then both Fields are discarded, 2 cards begin a new Mountain, and whoever did not \
+             complete it is next to play.",
+        ],
+    },
+    Section {
+        title: "End",
+        paragraphs: &[
+            "A sixth colour in a River: the game ends once that Mountain is shared out.",
+            "Last card of the deck drawn: the discard pile becomes a new deck, and the next \
+             Mandala completed, even in that very turn, is the last.",
+            "No Mandala can be completed any more, or you both agree: it ends at once.",
+        ],
+    },
+    Section {
+        title: "Score",
+        paragraphs: &[
+            "A Cup card scores the number of its colour's River space, 1 to 6, or 0 if your \
+             River lacks it. Nothing else scores. The higher total wins; if tied, fewer cards \
+             in the Cup; if still tied, it is a draw.",
+        ],
+    },
+];
