@@ -45,6 +45,8 @@ pub struct Row {
     pub shown: &'static str,
     /// A word or two for the key bar; empty if it is not listed there.
     pub label: &'static str,
+    /// The same where there is little room; empty if it is left out then.
+    pub brief: &'static str,
     /// What the help says.
     pub help: &'static str,
 }
@@ -66,6 +68,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key(' '), Command::Reveal)],
         shown: "Space",
         label: "show my cards",
+        brief: "show my cards",
         help: "turn your own cards up, or cover them",
     },
     Row {
@@ -80,6 +83,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "r o y g p b",
         label: "colour",
+        brief: "colour",
         help: "choose a colour of your hand",
     },
     Row {
@@ -94,6 +98,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "r o y g p b",
         label: "colour",
+        brief: "colour",
         help: "choose a colour of the Mountain",
     },
     Row {
@@ -104,6 +109,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "1 2",
         label: "Mandala",
+        brief: "Mandala",
         help: "play into the left or the right Mandala",
     },
     Row {
@@ -114,7 +120,8 @@ pub const ROWS: &[Row] = &[
             (key('x'), Command::Discard),
         ],
         shown: "m f x",
-        label: "Mountain Field discard",
+        label: "Mountain, Field, discard",
+        brief: "place",
         help: "build the Mountain, grow your Field, or discard",
     },
     Row {
@@ -129,6 +136,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Left Right h l Tab",
         label: "",
+        brief: "",
         help: "go through the choices",
     },
     Row {
@@ -144,6 +152,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "+ - Up Down k j",
         label: "",
+        brief: "",
         help: "play or discard more or fewer cards",
     },
     Row {
@@ -151,6 +160,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "play",
+        brief: "play",
         help: "play what is chosen",
     },
     Row {
@@ -158,6 +168,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "hand over",
+        brief: "hand over",
         help: "end your turn and cover your cards",
     },
     Row {
@@ -168,6 +179,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "u",
         label: "take back",
+        brief: "take back",
         help: "take a Field play back before handing over",
     },
     Row {
@@ -175,6 +187,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "take it",
+        brief: "take it",
         help: "take the chosen colour",
     },
     Row {
@@ -182,6 +195,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key(' '), Command::Reveal)],
         shown: "Space",
         label: "cards",
+        brief: "cards",
         help: "cover your cards, or turn them up again",
     },
     Row {
@@ -189,6 +203,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Esc, Command::Back)],
         shown: "Esc",
         label: "",
+        brief: "",
         help: "step back",
     },
     Row {
@@ -196,6 +211,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('r'), Command::Rematch), (ENTER, Command::Rematch)],
         shown: "r",
         label: "rematch",
+        brief: "rematch",
         help: "play again; the other player starts",
     },
     Row {
@@ -203,6 +219,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('n'), Command::NewGame)],
         shown: "n",
         label: "new game",
+        brief: "new game",
         help: "play again with other names",
     },
     Row {
@@ -217,6 +234,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Right Left",
         label: "step",
+        brief: "step",
         help: "one action forward or back",
     },
     Row {
@@ -227,6 +245,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "PgDn PgUp",
         label: "10 steps",
+        brief: "",
         help: "ten actions forward or back",
     },
     Row {
@@ -234,6 +253,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('d'), Command::NextDestruction)],
         shown: "d",
         label: "destruction",
+        brief: "destruction",
         help: "to the next destruction",
     },
     Row {
@@ -244,6 +264,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Home End",
         label: "start end",
+        brief: "",
         help: "to the deal or to the last action",
     },
     Row {
@@ -256,6 +277,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Up Down k j",
         label: "scroll",
+        brief: "scroll",
         help: "scroll",
     },
     Row {
@@ -269,6 +291,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "PgUp PgDn Home End",
         label: "page",
+        brief: "",
         help: "scroll by pages",
     },
     Row {
@@ -282,6 +305,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Esc",
         label: "close",
+        brief: "close",
         help: "close",
     },
     Row {
@@ -293,6 +317,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Enter",
         label: "leave",
+        brief: "leave",
         help: "leave the game; it is kept",
     },
     Row {
@@ -300,6 +325,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('a'), Command::Agree)],
         shown: "a",
         label: "agree to end",
+        brief: "agree to end",
         help: "end the game here, if both agree, and count",
     },
     Row {
@@ -307,6 +333,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('y'), Command::Confirm), (ENTER, Command::Confirm)],
         shown: "y",
         label: "yes, count",
+        brief: "yes, count",
         help: "end the game here and count",
     },
     Row {
@@ -314,6 +341,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Esc, Command::Back), (key('n'), Command::Back)],
         shown: "Esc",
         label: "go on playing",
+        brief: "go on",
         help: "go on playing",
     },
     Row {
@@ -326,6 +354,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Tab Up Down",
         label: "move",
+        brief: "move",
         help: "go from line to line",
     },
     Row {
@@ -339,6 +368,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Left Right",
         label: "change",
+        brief: "change",
         help: "change who starts",
     },
     Row {
@@ -346,6 +376,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "next",
+        brief: "next",
         help: "go on; on the last line, deal",
     },
     Row {
@@ -353,6 +384,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Backspace, Command::Erase)],
         shown: "Backspace",
         label: "",
+        brief: "",
         help: "remove the last letter of a name",
     },
     Row {
@@ -360,6 +392,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('e'), Command::Log)],
         shown: "e",
         label: "events",
+        brief: "",
         help: "everything that happened so far",
     },
     Row {
@@ -367,6 +400,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)],
         shown: "?",
         label: "help",
+        brief: "help",
         help: "the rules in short and all keys",
     },
     Row {
@@ -374,6 +408,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('q'), Command::Quit)],
         shown: "q",
         label: "quit",
+        brief: "quit",
         help: "leave, or end the game together",
     },
     Row {
@@ -381,6 +416,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Esc, Command::Leave)],
         shown: "Esc",
         label: "quit",
+        brief: "quit",
         help: "leave",
     },
 ];

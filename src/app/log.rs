@@ -2,7 +2,7 @@
 
 use crate::record::{Move, Names, Record};
 use crate::rules::Seat;
-use crate::rules::cards::{Claim, Ending, Event, Phase};
+use crate::rules::cards::{Action, Claim, Ending, Event, Phase, Side, Table};
 
 /// One action and what it brought about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +13,8 @@ pub struct Entry {
     pub seat: Option<Seat>,
     /// Whether it was the action of a turn, and not a choice in a draft.
     pub is_turn: bool,
-    /// Its story, a sentence a line.
-    pub lines: Vec<String>,
+    /// What everyone saw of it.
+    pub events: Vec<Event>,
 }
 
 /// Everything that happened since the deal.
@@ -34,16 +34,16 @@ impl Log {
                 Move::Agreed => game.agree_to_end(),
             };
             if let Ok(report) = told {
-                log.push(step, report.events(), record.names());
+                log.push(step, report.events());
             }
         }
         log
     }
 
     /// Adds a move and its events.
-    pub fn push(&mut self, step: Move, events: &[Event], names: &Names) {
+    pub fn push(&mut self, step: Move, events: &[Event]) {
         let (seat, is_turn) = match step {
-            Move::Action(seat, crate::rules::cards::Action::Claim { .. }) => (Some(seat), false),
+            Move::Action(seat, Action::Claim { .. }) => (Some(seat), false),
             Move::Action(seat, _) => (Some(seat), true),
             Move::Agreed => (None, false),
         };
@@ -52,7 +52,7 @@ impl Log {
             turn,
             seat,
             is_turn,
-            lines: tell(events, names),
+            events: events.to_vec(),
         });
     }
 
@@ -71,21 +71,67 @@ impl Log {
         self.entries.last().map_or(0, |entry| entry.turn)
     }
 
-    /// What happened since this player's last turn: what their own action set off
-    /// after it, the other player's turn, and every draft.
-    pub fn since_turn_of(&self, seat: Seat) -> Vec<&str> {
+    /// What happened since this player's last turn, in short: what their own action
+    /// set off after it, the other player's turn, and every draft.
+    pub fn recap(&self, seat: Seat, names: &Names) -> Vec<String> {
         let own = self
             .entries
             .iter()
             .rposition(|entry| entry.is_turn && entry.seat == Some(seat));
+        let since = &self.entries[own.unwrap_or(0)..];
+        let events = since.iter().flat_map(|entry| &entry.events);
+        // Their own play they know.
+        let own_play = |event: &&Event| match event {
+            Event::Built { seat: who, .. }
+            | Event::Grew { seat: who, .. }
+            | Event::Discarded { seat: who, .. }
+            | Event::Drew { seat: who, .. } => *who == seat,
+            Event::FieldsDiscarded { .. } => true,
+            _ => false,
+        };
+        let events: Vec<Event> = events.filter(|event| !own_play(event)).copied().collect();
         let mut lines = Vec::new();
-        if let Some(own) = own {
-            // The first line is the player's own play, which they know.
-            lines.extend(self.entries[own].lines.iter().skip(1));
+        for run in events.chunk_by(|a, b| is_claim(a) == is_claim(b)) {
+            if is_claim(&run[0]) {
+                lines.extend(
+                    Seat::BOTH
+                        .map(|who| claims(run, who, names))
+                        .into_iter()
+                        .flatten(),
+                );
+            } else {
+                lines.extend(tell(run, names));
+            }
         }
-        let later = own.map_or(0, |own| own + 1);
-        lines.extend(self.entries[later..].iter().flat_map(|entry| &entry.lines));
-        lines.into_iter().map(String::as_str).collect()
+        lines
+    }
+}
+
+fn is_claim(event: &Event) -> bool {
+    matches!(event, Event::Claimed { .. })
+}
+
+/// What one player took in a draft, in one sentence.
+fn claims(events: &[Event], who: Seat, names: &Names) -> Option<String> {
+    let mut kept = Vec::new();
+    let mut lost = Vec::new();
+    for event in events {
+        match *event {
+            Event::Claimed {
+                seat, color, claim, ..
+            } if seat == who => match claim {
+                Claim::River { cup, .. } => kept.push(format!("{} {color}", cup + 1)),
+                Claim::Cup { cards, .. } => kept.push(format!("{cards} {color}")),
+                Claim::Discard { cards } => lost.push(format!("{cards} {color}")),
+            },
+            _ => {}
+        }
+    }
+    let name = names.of(who);
+    match (kept.is_empty(), lost.is_empty()) {
+        (true, true) => None,
+        (false, _) => Some(format!("{name} takes {}", kept.join(", "))),
+        (true, false) => Some(format!("{name} discards {}", lost.join(", "))),
     }
 }
 
@@ -96,11 +142,11 @@ pub fn tell(events: &[Event], names: &Names) -> Vec<String> {
         match (event, lines.last_mut()) {
             // A draw belongs to the play before it, a second card to the first.
             (Event::Drew { count, .. }, Some(line)) => *line += &format!(", draws {count}"),
-            (Event::Refilled { color, .. }, Some(line)) if line.contains("refilled") => {
+            (Event::Refilled { color, .. }, Some(line)) if line.starts_with("New ") => {
                 *line += &format!(" and {color}");
             }
             (Event::Reshuffled { cards }, Some(line)) if line.contains("ran out") => {
-                *line += &format!("; {cards} discarded cards become the new one");
+                *line += &format!("; {cards} discards form a new one");
             }
             _ => lines.push(sentence(event, names)),
         }
@@ -121,20 +167,17 @@ fn sentence(event: &Event, names: &Names) -> String {
             count,
         } => format!("{}: {count} {color} to the {side} Field", name(seat)),
         Event::Discarded { seat, color, count } => {
-            format!("{}: discards {count} {color}", name(seat))
+            format!("{} discards {count} {color}", name(seat))
         }
         Event::Drew { seat, count } => format!("{} draws {count}", name(seat)),
         Event::DeckRanOut => "The deck ran out".to_string(),
-        Event::Reshuffled { cards } => format!("{cards} discarded cards become the new deck"),
+        Event::Reshuffled { cards } => format!("{cards} discards form a new deck"),
         Event::Completed { side, first, .. } => match first {
-            Some(seat) => format!(
-                "The {side} Mandala is complete: {} chooses first",
-                name(seat)
-            ),
-            None => format!("The {side} Mandala is complete"),
+            Some(seat) => format!("{} Mandala complete, {} first", title(side), name(seat)),
+            None => format!("{} Mandala complete", title(side)),
         },
         Event::Swept { cards, .. } => {
-            format!("Both Fields are empty: the Mountain's {cards} cards are discarded")
+            format!("Both Fields empty: {cards} cards of the Mountain discarded")
         }
         Event::Claimed {
             seat, color, claim, ..
@@ -157,10 +200,18 @@ fn sentence(event: &Event, names: &Names) -> String {
             ),
         },
         Event::FieldsDiscarded { side, cards } => {
-            format!("The {side} Fields are cleared: {cards} cards discarded")
+            format!("{} Fields cleared, {cards} cards discarded", title(side))
         }
-        Event::Refilled { side, color } => format!("The {side} Mountain is refilled: {color}"),
+        Event::Refilled { side, color } => format!("New {side} Mountain: {color}"),
         Event::Ended(ending) => end(ending),
+    }
+}
+
+/// A side as the first word of a sentence.
+fn title(side: Side) -> &'static str {
+    match side {
+        Side::Left => "Left",
+        Side::Right => "Right",
     }
 }
 
@@ -181,7 +232,7 @@ pub fn end(ending: Ending) -> String {
 }
 
 /// What both players must know about the coming end, if it is near.
-pub fn warnings(table: &crate::rules::cards::Table, names: &Names) -> Vec<String> {
+pub fn warnings(table: &Table, names: &Names) -> Vec<String> {
     let mut warnings = Vec::new();
     if matches!(table.phase(), Phase::Over(_)) {
         return warnings;

@@ -289,7 +289,7 @@ impl Play {
 
     fn tell(&mut self, step: Move, report: &Report) {
         use crate::rules::cards::Event;
-        self.log.push(step, report.events(), self.record.names());
+        self.log.push(step, report.events());
         for event in report.events() {
             match *event {
                 Event::Completed { side, .. } => self.spectacle = Some(Spectacle::Completed(side)),

@@ -1,7 +1,7 @@
 //! Stepping through a record.
 
 use super::command::Command;
-use super::log::Log;
+use super::log::{Log, tell};
 use crate::record::Record;
 use crate::rules::Seat;
 use crate::rules::cards::{Event, Phase, PlayerView};
@@ -44,11 +44,9 @@ impl Replay {
     }
 
     /// The story of the present step.
-    pub fn last_lines(&self) -> Vec<&str> {
+    pub fn last_lines(&self) -> Vec<String> {
         let last = self.log.entries().last();
-        last.map_or_else(Vec::new, |entry| {
-            entry.lines.iter().map(String::as_str).collect()
-        })
+        last.map_or_else(Vec::new, |entry| tell(&entry.events, self.now.names()))
     }
 
     /// A player's cards: open only if the whole game is over, for else they are

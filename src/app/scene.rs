@@ -70,7 +70,7 @@ pub struct TableScene<'a> {
     /// Everything that happened.
     pub log: &'a Log,
     /// What happened since the last turn of the player to decide.
-    pub recap: Vec<&'a str>,
+    pub recap: Vec<String>,
     /// What both must know about the coming end.
     pub warnings: Vec<String>,
     /// Why the last thing tried was refused.
@@ -148,7 +148,7 @@ impl App {
             stage: StageView::Play(stage),
             bottom: bottom(self.settings, acting),
             log: play.log(),
-            recap: acting.map_or_else(Vec::new, |seat| play.log().since_turn_of(seat)),
+            recap: acting.map_or_else(Vec::new, |seat| play.log().recap(seat, record.names())),
             warnings: log::warnings(table, record.names()),
             notice: play.notice(),
             motion: self.motion,

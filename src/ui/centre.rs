@@ -78,27 +78,20 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     end
 }
 
-/// What happened lately: the recap in full first, older events where there is room.
+/// What happened lately.
 fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     if area.height == 0 {
         return;
     }
     let width = usize::from(area.width);
-    let recap: Vec<&str> = if scene.recap.is_empty() {
-        Vec::new()
-    } else {
-        scene.recap.clone()
-    };
-    let mut lines: Vec<(String, bool)> = Vec::new();
-    for text in &recap {
-        for (n, line) in wrap(text, width).into_iter().enumerate() {
-            lines.push((line, n == 0));
-        }
-    }
+    let lines: Vec<String> = scene
+        .recap
+        .iter()
+        .flat_map(|text| wrap(text, width))
+        .collect();
     // The newest lines matter most.
-    let room = usize::from(area.height);
-    let skip = lines.len().saturating_sub(room);
-    for (y, (line, _)) in (area.y..).zip(lines.iter().skip(skip)) {
+    let skip = lines.len().saturating_sub(usize::from(area.height));
+    for (y, line) in (area.y..).zip(lines.iter().skip(skip)) {
         let style = pen.theme.plain();
         pen.text(area.x, y, line, style);
     }

@@ -107,6 +107,20 @@ fn rim(x: f32, y: f32) -> Part {
     })
 }
 
+/// The middle of a colour's petal on the rim.
+fn petal(color: Color) -> (f32, f32) {
+    const ACROSS: f32 = 0.81;
+    const UP: f32 = 0.47;
+    match color {
+        Color::Red => (-ACROSS, -UP),
+        Color::Orange => (0.0, -0.95),
+        Color::Yellow => (ACROSS, -UP),
+        Color::Green => (ACROSS, UP),
+        Color::Purple => (0.0, 0.95),
+        Color::Black => (-ACROSS, UP),
+    }
+}
+
 impl<'a> Disc<'a> {
     /// A Mandala to look at, with nothing to choose.
     pub fn picture(side: Side, mandala: &'a Mandala) -> Disc<'a> {
@@ -128,16 +142,47 @@ impl<'a> Disc<'a> {
             self.draw_letters(pen, area);
         } else {
             self.draw_sand(pen, area);
+            if self.destroyed().is_none() {
+                self.draw_petals(pen, area);
+            }
         }
     }
 
     /// Draws the Mandala into a square of `area.height` rows and twice the columns.
     pub fn draw(&self, pen: &mut Pen, area: Rect) {
         self.draw_rim(pen, area);
+        self.draw_number(pen, area);
         if self.destroyed().is_none() {
             self.draw_cards(pen, area);
         }
         self.make_clickable(pen, area);
+    }
+
+    /// The key that chooses this Mandala, in the free corner beside it.
+    fn draw_number(&self, pen: &mut Pen, area: Rect) {
+        let style = pen.theme.muted(Ground::Cloth);
+        match self.side {
+            Side::Left => pen.text(area.x, area.y, "1", style),
+            Side::Right => pen.text(area.right() - 1, area.y, "2", style),
+        };
+    }
+
+    /// The letters of the six petals.
+    fn draw_petals(&self, pen: &mut Pen, area: Rect) {
+        let lit = self.lit();
+        let (rx, ry) = (f32::from(area.width) / 2.0, f32::from(area.height) / 2.0);
+        for color in Color::ALL {
+            let (x, y) = petal(color);
+            let column = (rx + x * rx - 0.5).round() as u16;
+            let row = (ry + y * ry - 0.5).round() as u16;
+            let style = if lit.contains(color) {
+                pen.theme.card(color)
+            } else {
+                pen.theme.on(Ground::Unlit)
+            };
+            let letter = color.letter().to_string();
+            pen.text(area.x + column, area.y + row, &letter, style);
+        }
     }
 
     /// How far the destruction shown here has gone, from 0 to 1.
@@ -320,6 +365,10 @@ impl<'a> Disc<'a> {
                 pen.hit(Rect::new(x, y, used, 1), Command::Color(color));
             }
         }
+        if pile.is_empty() {
+            let muted = pen.theme.muted(ground);
+            pen.centred(area.x, first, area.width, "Mountain", muted);
+        }
         if self.marks[0] == Mark::Chosen {
             let style = pen.theme.bracket(ground);
             let middle = area.y + area.height / 2;
@@ -339,8 +388,12 @@ impl<'a> Disc<'a> {
         // The line next to the Mountain is the widest.
         let y = if below { area.y } else { area.bottom() - 1 };
         let room = area.width * 2 / 3;
-        if count > 0 {
-            let each = (room / count).clamp(3, 9);
+        if count == 0 {
+            let muted = pen.theme.muted(ground);
+            pen.centred(area.x, y, area.width, "Field", muted);
+        }
+        if let Some(each) = room.checked_div(count) {
+            let each = each.clamp(3, 9);
             let widths: Vec<u16> = pile
                 .colors()
                 .map(|color| fan_width(each.saturating_sub(1), pile.count(color)))

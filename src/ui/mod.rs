@@ -15,6 +15,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::app::command::{Command, Target};
+use crate::app::keymap::Row;
 use crate::app::play::Stage;
 use crate::app::{Scene, StageView, TableScene};
 use crate::rules::Seat;
@@ -126,25 +127,21 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Seat) -> Disc<'a> {
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
-    let width = |short: bool| -> usize {
-        let texts = scene.keys.iter().map(|row| {
-            let label = if short {
-                short_label(row.label)
-            } else {
-                row.label
-            };
-            row.shown.len() + 1 + label.len() + 2
-        });
-        texts.sum()
+    let label = |row: &Row, brief: bool| if brief { row.brief } else { row.label };
+    let width = |brief: bool| -> usize {
+        let rows = scene.keys.iter().map(|row| (row, label(row, brief)));
+        let shown = rows.filter(|(_, label)| !label.is_empty());
+        shown
+            .map(|(row, label)| row.shown.len() + label.len() + 3)
+            .sum()
     };
-    let short = width(false) > usize::from(area.width);
+    let brief = width(false) > usize::from(area.width);
     let mut x = area.x + 1;
     for row in &scene.keys {
-        let label = if short {
-            short_label(row.label)
-        } else {
-            row.label
-        };
+        let label = label(row, brief);
+        if label.is_empty() {
+            continue;
+        }
         let start = x;
         let key = sheet.patch(pen.theme.key()).patch(sheet);
         x = pen.text(x, area.y, row.shown, key);
@@ -154,9 +151,4 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         }
         x += 2;
     }
-}
-
-/// The first word of a label, for a bar that is short of room.
-fn short_label(label: &str) -> &str {
-    label.split(' ').next().unwrap_or(label)
 }

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::layout::Layout;
 use super::pen::{Pen, wrap};
 use super::theme::Ground;
-use crate::app::{Overlay, Saving, Scene, help_contexts, keymap};
+use crate::app::{Overlay, Saving, Scene, help_contexts, keymap, log};
 use crate::rules_text;
 
 /// Draws what lies on top, if anything does.
@@ -140,7 +140,8 @@ fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
     };
     let mut lines = Vec::new();
     for entry in table.log.entries() {
-        for (n, text) in entry.lines.iter().enumerate() {
+        let story = log::tell(&entry.events, table.names);
+        for (n, text) in story.iter().enumerate() {
             let number = match (n, entry.is_turn) {
                 (0, true) => format!("{:>3}  ", entry.turn),
                 _ => "     ".to_string(),

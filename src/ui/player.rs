@@ -1,7 +1,6 @@
 //! A player's place: name, hand, Cup and River.
 
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 
 use super::layout::Place;
 use super::pen::Pen;
@@ -65,13 +64,13 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
         let new = drawn.count(color);
         let selected = chosen.is_some_and(|choice| choice.color() == color);
         let taken = match chosen {
-            Some(choice) if selected => choice.count().unwrap_or(count),
+            Some(choice) if selected => choice.count().unwrap_or(0),
             _ => 0,
         };
         let start = x;
         for n in 0..count {
             let is_new = n >= count - new;
-            draw_card(pen, x, area, card, color, is_new, n < taken && choosing);
+            draw_card(pen, x, area, card, color, is_new, n < taken);
             x += card;
         }
         if selected {
@@ -99,10 +98,7 @@ fn draw_card(
     is_new: bool,
     taken: bool,
 ) {
-    let mut face = pen.theme.card(color);
-    if taken {
-        face = face.add_modifier(Modifier::UNDERLINED);
-    }
+    let face = pen.theme.card(color);
     let edge = pen.theme.fan(color);
     let middle = area.y + (area.height - 1) / 2;
     for y in area.top()..area.bottom() {
@@ -115,19 +111,17 @@ fn draw_card(
             pen.text(x + (width - 1) / 2, y, &letter, face);
         }
     }
-    if is_new {
-        let at = if width > 2 || area.height > 1 {
-            (x, area.bottom() - 1)
-        } else {
-            (x, area.y)
-        };
-        if width > 2 || area.height > 1 {
-            pen.text(at.0, at.1, "+", face);
-        } else {
-            let text = color.letter().to_string();
-            pen.text(at.0, at.1, &text, face);
-            pen.text(at.0 + 1, at.1, "+", face);
-        }
+    // A card that is new, or about to go, is marked in its lower corner; a card of
+    // one row beside its letter.
+    let mark = match (is_new, taken) {
+        (true, _) => "+",
+        (_, true) => "^",
+        _ => return,
+    };
+    if area.height > 1 {
+        pen.text(x + (width - 1) / 2, area.bottom() - 1, mark, face);
+    } else {
+        pen.text(x + width - 1, area.y, mark, face);
     }
 }
 
@@ -171,7 +165,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
     if hidden == 0 {
         return;
     }
-    let text = format!("{open} points + {hidden} hidden");
+    let text = format!("worth {open} + {hidden} hidden");
     if area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
         pen.text_in(area.x, area.y + 1, area.width, &text, muted);

@@ -8,20 +8,20 @@ use super::pen::Pen;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
+use crate::rules::Seat;
 use crate::rules::cards::{Mandala, Pile, Side};
-use crate::rules::{BySeat, Seat};
 
-/// Draws the form between two Mandalas.
+/// Draws the form beside a finished Mandala.
 pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
-    let ornament = |cards: Pile| Mandala {
-        mountain: Pile::EMPTY,
-        fields: BySeat::new(cards, Pile::EMPTY),
-    };
-    for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
-        let lit = ornament(Pile::ALL);
-        Disc::picture(side, &lit).draw_rim(pen, area);
-    }
     let block = layout.block;
+    let finished = Mandala {
+        mountain: Pile::ALL,
+        ..Mandala::default()
+    };
+    let height = (block.height - 5).min(24);
+    let disc = Rect::new(block.x + 1, block.y + 3, height * 2, height);
+    Disc::picture(Side::Left, &finished).draw_rim(pen, disc);
+
     let title = pen.theme.warning();
     pen.centred(block.x, block.y + 1, block.width, "M A N D A L A", title);
     let muted = pen.theme.muted(Ground::Cloth);
@@ -29,11 +29,11 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     pen.centred(block.x, block.y + 2, block.width, subtitle, muted);
 
     let lines = start.lines();
-    let width = 46;
-    let height = lines.len() as u16 * 2 + 3;
+    let width = 40;
+    let height = lines.len() as u16 * 2 + 1;
     let form = Rect::new(
-        block.x + (block.width - width) / 2,
-        block.y + (block.height.saturating_sub(height)) / 2 + 1,
+        block.right() - width - 1,
+        disc.y + disc.height.saturating_sub(height) / 2,
         width,
         height,
     );
@@ -47,7 +47,8 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     if let Some(problem) = &start.problem {
         let style = pen.theme.warning();
         let problem = format!("{problem}.");
-        pen.centred(block.x, form.bottom(), block.width, &problem, style);
+        let area = Rect::new(form.x, form.bottom() + 1, width, 2);
+        pen.paragraphs(area, [problem.as_str()], style);
     }
 }
 
@@ -71,8 +72,8 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         }
         Line::Name(seat) => {
             let label = match seat {
-                Seat::One => "Top player:",
-                Seat::Two => "Bottom player:",
+                Seat::One => "Top:",
+                Seat::Two => "Bottom:",
             };
             (label, start.name(seat).to_string())
         }
@@ -86,7 +87,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         Line::Deal => ("Deal the cards", String::new()),
     };
     pen.text(x + 2, y, label, style);
-    let at = x + 18;
+    let at = x + 11;
     let typed = match line {
         Line::Name(seat) => !start.typed[seat].is_empty(),
         _ => true,
@@ -100,23 +101,23 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         (Line::First, true) => {
             let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
             let end = pen.text(at, y, less, style);
-            let end = pen.text_in(end, y, width - 22, &value, value_style);
+            let end = pen.text_in(end, y, width - 15, &value, value_style);
             pen.text(end, y, more, style);
         }
         (Line::Name(_), true) => {
             let end = if typed {
-                pen.text_in(at, y, width - 19, &value, value_style)
+                pen.text_in(at, y, width - 12, &value, value_style)
             } else {
                 at
             };
             let cursor = pen.theme.selected(base);
             pen.text(end, y, " ", cursor);
             if !typed {
-                pen.text_in(end + 2, y, width - 21, &format!("({value})"), muted);
+                pen.text_in(end + 2, y, width - 14, &format!("({value})"), muted);
             }
         }
         _ => {
-            pen.text_in(at, y, width - 18, &value, value_style);
+            pen.text_in(at, y, width - 11, &value, value_style);
         }
     }
 }
