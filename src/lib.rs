@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod app;
+pub mod cli;
 pub mod record;
 pub mod rules;
 pub mod rules_text;

@@ -1,0 +1,340 @@
+//! The command line: its options, the help, completions and the man page.
+//!
+//! All of them are made from one definition, [`Args`], and from the rules in
+//! [`rules_text`](crate::rules_text). The text about the keys is handed in by
+//! whoever knows the keys.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::builder::Styles;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, CommandFactory, FromArgMatches, Parser, ValueEnum, ValueHint};
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, roman};
+
+pub use clap_complete::Shell;
+
+use crate::record::Names;
+use crate::rules::Seat;
+use crate::rules_text::SECTIONS;
+
+/// The widest line of the help; longer ones are hard to read.
+const WIDEST: usize = 100;
+
+/// What was asked for on the command line.
+#[derive(Clone, Debug, PartialEq, Eq, Parser)]
+#[command(name = "mandala", version, max_term_width = WIDEST)]
+#[command(about = "Mandala, the card game for two, at one keyboard")]
+pub struct Args {
+    // Comments on the fields are what the help says about the options.
+    /// Deal the game of this number, the same every time
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    pub seed: Option<u64>,
+
+    /// Names of the two players
+    #[arg(long, value_name = "ANNA,BETH", value_parser = names)]
+    pub names: Option<Names>,
+
+    /// Who starts: 1, 2, a name or random (default)
+    #[arg(long, value_name = "WHO", value_parser = first)]
+    pub first: Option<First>,
+
+    /// Go on with this game, or the latest unfinished one
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(conflicts_with_all = ["seed", "names", "first", "replay", "record"])]
+    pub resume: Option<Option<PathBuf>>,
+
+    /// Step through this game; into a pipe, print it
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(conflicts_with_all = ["seed", "names", "first", "record"])]
+    pub replay: Option<PathBuf>,
+
+    /// Save the game in this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub record: Option<PathBuf>,
+
+    /// Keep games in this directory (env: MANDALA_HOME)
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub home: Option<PathBuf>,
+
+    /// Colours: auto (default), always, 256, 16 or never
+    #[arg(long, value_name = "MODE", value_enum, default_value_t)]
+    #[arg(hide_possible_values = true, hide_default_value = true)]
+    pub color: ColorMode,
+
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
+
+    /// Draw without movement
+    #[arg(long)]
+    pub no_motion: bool,
+
+    /// Leave the mouse to the terminal
+    #[arg(long)]
+    pub no_mouse: bool,
+
+    /// Seat whoever is to play at the bottom
+    #[arg(long)]
+    pub flip: bool,
+
+    /// Print completions for bash, elvish, fish, powershell or zsh
+    #[arg(long, value_name = "SHELL", value_enum, exclusive = true)]
+    #[arg(hide_possible_values = true)]
+    pub completions: Option<Shell>,
+
+    /// Print the manual page
+    #[arg(long, exclusive = true)]
+    pub man: bool,
+}
+
+/// Who is to start.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// Whoever the seed draws.
+    #[default]
+    Random,
+    /// The player of this seat.
+    Seat(Seat),
+    /// The player of this name.
+    Name(String),
+}
+
+/// How many colours to draw with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ColorMode {
+    /// As many as the terminal seems to have.
+    #[default]
+    Auto,
+    /// All of them, whatever the terminal says.
+    Always,
+    /// The 256 of an xterm.
+    #[value(name = "256")]
+    Ansi256,
+    /// The 16 that every terminal with colours has.
+    #[value(name = "16")]
+    Ansi16,
+    /// None.
+    Never,
+}
+
+impl Args {
+    /// Who starts, or nobody if the seed is to draw.
+    pub fn first_seat(&self) -> Option<Seat> {
+        match self.first.as_ref()? {
+            First::Random => None,
+            First::Seat(seat) => Some(*seat),
+            First::Name(name) => self.names.as_ref()?.seat(name),
+        }
+    }
+
+    /// Reads `--first` again now that the names are known: they may be numbers,
+    /// and a name must be one of them.
+    fn settle_first(&mut self) -> Result<(), clap::Error> {
+        let Some(first) = self.first.take() else {
+            return Ok(());
+        };
+        let given = match &first {
+            First::Random => RANDOM,
+            First::Seat(Seat::One) => "1",
+            First::Seat(Seat::Two) => "2",
+            First::Name(name) => name,
+        };
+        let named = self.names.as_ref().and_then(|names| names.seat(given));
+        self.first = Some(match (named, first) {
+            (Some(seat), _) => First::Seat(seat),
+            (None, First::Name(name)) => return Err(unknown_first(name, self.names.as_ref())),
+            (None, first) => first,
+        });
+        Ok(())
+    }
+}
+
+/// The error on a name that is nobody's.
+fn unknown_first(name: String, names: Option<&Names>) -> clap::Error {
+    let known = names.map(|names| Seat::BOTH.map(|seat| names.of(seat)));
+    let allowed = known.iter().flatten().chain(&["1", "2", RANDOM]);
+    let allowed = allowed.map(|word| (*word).to_string()).collect();
+
+    let mut error = clap::Error::new(ErrorKind::InvalidValue);
+    let option = "--first <WHO>".to_string();
+    error.insert(ContextKind::InvalidArg, ContextValue::String(option));
+    error.insert(ContextKind::InvalidValue, ContextValue::String(name));
+    error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
+    if names.is_none() {
+        let tip = "a name must be one of those given with '--names'".into();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+    }
+    error
+}
+
+const RANDOM: &str = "random";
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse()
+        .map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
+}
+
+fn names(text: &str) -> Result<Names, String> {
+    match text.split_once(',') {
+        Some((one, two)) if !two.contains(',') => {
+            Names::new(one, two).map_err(|error| error.to_string())
+        }
+        _ => Err("expected two names with a comma between them, like ANNA,BETH".to_string()),
+    }
+}
+
+fn first(text: &str) -> Result<First, String> {
+    Ok(match text.trim() {
+        "1" => First::Seat(Seat::One),
+        "2" => First::Seat(Seat::Two),
+        word if word.eq_ignore_ascii_case(RANDOM) => First::Random,
+        name => First::Name(name.to_string()),
+    })
+}
+
+/// Reads the command line of this process; on `--help`, `--version` and errors,
+/// prints what is to be said and ends the process.
+pub fn parse(keys: &str) -> Args {
+    try_parse(keys, std::env::args_os()).unwrap_or_else(|error| error.exit())
+}
+
+/// Reads a command line, beginning with the name of the program.
+///
+/// # Errors
+///
+/// What is wrong with it; or the help or the version, if that was asked for.
+///
+/// ```
+/// use mandala::cli::{self, First};
+/// use mandala::rules::Seat;
+///
+/// let args = cli::try_parse("", ["mandala", "--names", "Anna,Beth", "--first", "beth"])?;
+/// assert_eq!(args.first_seat(), Some(Seat::Two));
+/// # Ok::<(), clap::Error>(())
+/// ```
+pub fn try_parse<I, T>(keys: &str, line: I) -> Result<Args, clap::Error>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    let mut command = command(keys, None);
+    let matches = command.try_get_matches_from_mut(line)?;
+    let mut args = Args::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
+    args.settle_first()
+        .map_err(|error| error.with_cmd(&command))?;
+    Ok(args)
+}
+
+/// The command line as clap knows it, its help made from the rules, the text
+/// about the keys and the options; as wide as the terminal unless a width is given.
+pub fn command(keys: &str, width: Option<usize>) -> Command {
+    // A long help of clap's has three lines an option and would run over several
+    // screens. So it hides them all and ends with the options of the short help.
+    let plain = definitions(width);
+    let options = build(plain.clone())
+        .help_template("{options}")
+        .render_help();
+    let reference = reference(keys, &options.to_string(), plain.get_styles());
+    // Clap looks for a long help while it builds, so that is there before.
+    build(plain.after_long_help(reference)).mut_args(|arg| arg.hide_long_help(true))
+}
+
+/// The options alone, all but clap's own.
+fn definitions(width: Option<usize>) -> Command {
+    let command = Args::command();
+    match width {
+        Some(width) => command.term_width(width),
+        None => command,
+    }
+}
+
+/// Adds clap's own options, in our words.
+fn build(mut command: Command) -> Command {
+    command.build();
+    command.mut_args(|arg| match arg.get_id().as_str() {
+        "help" => arg.help("-h: the options; --help: also the rules and keys"),
+        "version" => arg.help("Print the version"),
+        _ => arg,
+    })
+}
+
+/// The rules, the keys and the options, each under its heading.
+fn reference(keys: &str, options: &str, styles: &Styles) -> String {
+    let header = styles.get_header();
+    // Each piece, styled or plain, begins with the end of a line: clap counts
+    // columns on from the last line of the piece before.
+    let head = |title: &str| format!("{header}\n{title}{header:#}\n");
+    let mut text = String::new();
+    for section in SECTIONS {
+        let paragraphs = section.paragraphs.iter().map(|text| format!("  {text}"));
+        text += &head(section.title);
+        text += &paragraphs.collect::<Vec<_>>().join("\n");
+    }
+    for (title, lines) in [("Keys", keys), ("Options", options)] {
+        if !lines.trim().is_empty() {
+            text += &head(title);
+            text += lines.trim_end();
+        }
+    }
+    // The first piece follows an empty line already.
+    text.replacen('\n', "", 1)
+}
+
+/// Writes what makes a shell complete the options.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn completions(shell: Shell, out: &mut impl Write) -> io::Result<()> {
+    // Into memory first: clap panics where a pipe is closed.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut build(definitions(None)), "mandala", &mut script);
+    out.write_all(&script)
+}
+
+/// Writes the manual page.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn man(keys: &str, out: &mut impl Write) -> io::Result<()> {
+    let page = Man::new(build(definitions(None))).section("6");
+    page.render_title(out)?;
+    page.render_name_section(out)?;
+    page.render_synopsis_section(out)?;
+    page.render_description_section(out)?;
+    page.render_options_section(out)?;
+
+    let mut rest = Roff::new();
+    rest.control("SH", ["RULES"]);
+    for section in SECTIONS {
+        rest.control("SS", [section.title]);
+        for (at, paragraph) in section.paragraphs.iter().enumerate() {
+            if at > 0 {
+                rest.control("PP", []);
+            }
+            rest.text([roman(*paragraph)]);
+        }
+    }
+    if !keys.trim().is_empty() {
+        rest.control("SH", ["KEYS"]);
+        rest.control("nf", []);
+        for line in keys.trim_end().lines() {
+            rest.text([roman(line)]);
+        }
+        rest.control("fi", []);
+    }
+    rest.control("SH", ["ENVIRONMENT"]);
+    rest.control("TP", []);
+    rest.text([roman("MANDALA_HOME")]);
+    rest.text([roman("Where games are kept, unless --home says.")]);
+    rest.control("SH", ["EXIT STATUS"]);
+    rest.text([roman(
+        "0 after a game, 1 after a failure, 2 if the command line is wrong, 128 and the \
+         number of the signal if one ended the game.",
+    )]);
+    rest.to_writer(out)
+}

@@ -1,0 +1,541 @@
+//! A program on a pseudo-terminal, with an emulator in place of the screen.
+
+// Not every test uses everything.
+#![allow(dead_code)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{ErrorKind, Read, Write};
+use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ExitStatus};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use pty_process::Size;
+use pty_process::blocking::{self, Command};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::process::{Pid, Signal, kill_process, kill_process_group};
+use rustix::termios::{
+    ControlModes, InputModes, LocalModes, OutputModes, SpecialCodeIndex, tcgetattr, tcgetpgrp,
+};
+use vt100::{MouseProtocolEncoding, MouseProtocolMode};
+
+/// How long anything may take before a test gives up.
+const DEADLINE: Duration = Duration::from_secs(10);
+const TOO_LONG: &str = "too much time passed";
+/// How long a program must be silent to count as waiting for input.
+const QUIET: Duration = Duration::from_millis(150);
+/// How often something that does not announce itself is looked at.
+const TICK: Duration = Duration::from_millis(10);
+
+/// Runs a command as the foreground job of a shell that outlives it. On a
+/// stop, says so and continues the job after a line of input; at the end, says
+/// how the job ended and waits for a line of input.
+const JOB: &str = r#"
+set -m
+"$@"; status=$?
+stopped() {
+  test "$status" -gt 128 || return 1
+  case $(kill -l "$status") in *TSTP|*STOP) return 0;; esac
+  return 1
+}
+while stopped; do
+  printf '[stopped]\n'; read -r line
+  fg >/dev/null; status=$?
+done
+printf '[exit %s]\n' "$status"; read -r line
+"#;
+
+/// An own directory, deleted at the end.
+pub struct Home(PathBuf);
+
+impl Home {
+    pub fn new() -> Home {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("home-{}-{count}", std::process::id());
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        // Left over from an earlier process of the same number.
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Home(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What a program has set the terminal to, as its output says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Modes {
+    pub alternate_screen: bool,
+    pub hide_cursor: bool,
+    pub mouse: MouseProtocolMode,
+    pub mouse_encoding: MouseProtocolEncoding,
+    pub bracketed_paste: bool,
+    pub application_cursor: bool,
+    pub application_keypad: bool,
+    /// Private modes that are set and of which the emulator knows no more.
+    pub others: BTreeSet<u16>,
+}
+
+/// What a program has set the terminal device to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Termios {
+    pub input: InputModes,
+    pub output: OutputModes,
+    pub control: ControlModes,
+    pub local: LocalModes,
+    pub codes: Vec<u8>,
+}
+
+/// A running program and the terminal it runs on.
+pub struct Pty {
+    /// Our end of the terminal, until it is hung up.
+    master: Option<Arc<blocking::Pty>>,
+    child: Child,
+    status: Option<ExitStatus>,
+    /// The process of the program, once known if a shell started it.
+    program: Option<Pid>,
+    reader: Option<JoinHandle<()>>,
+    stop: Arc<AtomicBool>,
+    output: Arc<Output>,
+    home: Home,
+}
+
+impl Pty {
+    /// Runs the game on a new terminal of so many columns and rows.
+    ///
+    /// It leads the session of the terminal. It sees only the environment set
+    /// here and `env`, of which empty values unset.
+    pub fn spawn(args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
+        Pty::command(env!("CARGO_BIN_EXE_mandala"), args, env, size)
+    }
+
+    /// Runs the game as the job of a shell, which can stop it and go on with it.
+    ///
+    /// The shell shows `[stopped]`, and continues the game after a line of input;
+    /// it shows `[exit n]` when the game has ended, and ends after another line.
+    pub fn job(args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
+        Pty::command_as_job(env!("CARGO_BIN_EXE_mandala"), args, env, size)
+    }
+
+    /// Runs any program as [`Pty::spawn`] runs the game.
+    pub fn command(program: &str, args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
+        let mut pty = Pty::start(program, args, env, size);
+        pty.program = Some(Pid::from_child(&pty.child));
+        pty
+    }
+
+    /// Runs any program as [`Pty::job`] runs the game.
+    pub fn command_as_job(
+        program: &str,
+        args: &[&str],
+        env: &[(&str, &str)],
+        size: (u16, u16),
+    ) -> Pty {
+        let args = [&["-c", JOB, "sh", program], args].concat();
+        Pty::start("/bin/sh", &args, env, size)
+    }
+
+    fn start(program: &str, args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
+        let home = Home::new();
+        let mut command = Command::new(program)
+            .args(args)
+            .current_dir(home.path())
+            .env_clear()
+            .env("PATH", "/usr/bin:/bin")
+            .env("LANG", "C.UTF-8")
+            .env("TERM", "xterm-256color")
+            .env("COLORTERM", "truecolor")
+            .env("HOME", home.path())
+            .env("MANDALA_HOME", home.path());
+        for (name, value) in env {
+            command = match *value {
+                "" => command.env_remove(name),
+                value => command.env(name, value),
+            };
+        }
+
+        // A terminal opened while another thread starts a program would be
+        // inherited by that program, and then could not be hung up.
+        static STARTING: Mutex<()> = Mutex::new(());
+        let starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
+        let (master, slave) = blocking::open().unwrap();
+        master.resize(Size::new(size.1, size.0)).unwrap();
+        let child = command.spawn(slave).unwrap();
+        drop(starting);
+
+        let master = Arc::new(master);
+        let output = Arc::new(Output::new(size));
+        let stop = Arc::new(AtomicBool::new(false));
+        let reader = std::thread::spawn({
+            let (master, output, stop) = (master.clone(), output.clone(), stop.clone());
+            move || output.read_from(&master, &stop)
+        });
+        Pty {
+            master: Some(master),
+            child,
+            status: None,
+            program: None,
+            reader: Some(reader),
+            stop,
+            output,
+            home,
+        }
+    }
+
+    /// The directory of this program alone, its home and where its games are kept.
+    pub fn home(&self) -> &Path {
+        self.home.path()
+    }
+
+    /// The process of the program itself, also if a shell started it.
+    pub fn pid(&mut self) -> Pid {
+        if let Some(pid) = self.program {
+            return pid;
+        }
+        // A job is the leader of its group, and that has the terminal. Before
+        // it has started, the shell has.
+        let shell = Pid::from_child(&self.child);
+        let deadline = Instant::now() + DEADLINE;
+        loop {
+            match tcgetpgrp(self.master()) {
+                Ok(pid) if pid != shell => {
+                    self.program = Some(pid);
+                    return pid;
+                }
+                _ => self.tick(deadline, "the job to start"),
+            }
+        }
+    }
+
+    /// Types these keys.
+    pub fn send(&self, keys: impl AsRef<[u8]>) {
+        let mut master: &blocking::Pty = self.master();
+        master.write_all(keys.as_ref()).unwrap();
+    }
+
+    /// Makes the terminal so many columns and rows large.
+    pub fn resize(&self, cols: u16, rows: u16) {
+        // The emulator first: what the program draws next is for the new size.
+        let (c, r) = nonzero((cols, rows));
+        self.output.lock().parser.set_size(r, c);
+        self.master().resize(Size::new(rows, cols)).unwrap();
+    }
+
+    /// Sends the program a signal.
+    pub fn signal(&mut self, signal: Signal) {
+        let pid = self.pid();
+        kill_process(pid, signal).unwrap();
+    }
+
+    /// Ends the program as a loss of power would.
+    pub fn kill9(&mut self) {
+        self.signal(Signal::KILL);
+    }
+
+    /// Closes the terminal under the program.
+    pub fn hang_up(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(reader) = self.reader.take() {
+            let _ = reader.join();
+        }
+        self.master = None;
+    }
+
+    /// What the screen shows, line by line.
+    pub fn screen(&self) -> String {
+        self.output.lock().parser.screen().contents()
+    }
+
+    /// Looks at the emulator's screen.
+    pub fn look<T>(&self, at: impl FnOnce(&vt100::Screen) -> T) -> T {
+        at(self.output.lock().parser.screen())
+    }
+
+    /// What the program has set the terminal to.
+    pub fn modes(&self) -> Modes {
+        let state = self.output.lock();
+        let screen = state.parser.screen();
+        Modes {
+            alternate_screen: screen.alternate_screen(),
+            hide_cursor: screen.hide_cursor(),
+            mouse: screen.mouse_protocol_mode(),
+            mouse_encoding: screen.mouse_protocol_encoding(),
+            bracketed_paste: screen.bracketed_paste(),
+            application_cursor: screen.application_cursor(),
+            application_keypad: screen.application_keypad(),
+            others: state.parser.callbacks().modes.clone(),
+        }
+    }
+
+    /// The title of the window, empty if none was set.
+    pub fn title(&self) -> String {
+        self.output.lock().parser.callbacks().title.clone()
+    }
+
+    /// What the terminal device is set to.
+    pub fn termios(&self) -> Termios {
+        let now = tcgetattr(self.master()).unwrap();
+        use SpecialCodeIndex as Code;
+        let codes = [
+            Code::VINTR,
+            Code::VQUIT,
+            Code::VERASE,
+            Code::VKILL,
+            Code::VEOF,
+            Code::VSTART,
+            Code::VSTOP,
+            Code::VSUSP,
+            Code::VMIN,
+            Code::VTIME,
+        ];
+        Termios {
+            input: now.input_modes,
+            output: now.output_modes,
+            control: now.control_modes,
+            local: now.local_modes,
+            codes: codes.map(|code| now.special_codes[code]).to_vec(),
+        }
+    }
+
+    /// How many bytes the program has written.
+    pub fn bytes(&self) -> usize {
+        self.output.lock().raw.len()
+    }
+
+    /// All bytes the program has written.
+    pub fn raw(&self) -> Vec<u8> {
+        self.output.lock().raw.clone()
+    }
+
+    /// Waits until the screen shows this text.
+    #[track_caller]
+    pub fn wait_for(&self, text: &str) {
+        self.wait_until(&format!("{text:?}"), |screen| {
+            screen.contents().contains(text)
+        });
+    }
+
+    /// Waits until the screen no longer shows this text.
+    #[track_caller]
+    pub fn wait_gone(&self, text: &str) {
+        self.wait_until(&format!("no {text:?}"), |screen| {
+            !screen.contents().contains(text)
+        });
+    }
+
+    /// Waits until the screen is as wanted; `what` says how, should it never be.
+    #[track_caller]
+    pub fn wait_until(&self, what: &str, mut ready: impl FnMut(&vt100::Screen) -> bool) {
+        let deadline = Instant::now() + DEADLINE;
+        let mut state = self.output.lock();
+        while !ready(state.parser.screen()) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() || state.ended {
+                let why = if state.ended {
+                    "the program ended"
+                } else {
+                    TOO_LONG
+                };
+                let screen = state.parser.screen().contents();
+                drop(state);
+                panic!("{why} while waiting for {what}; the screen shows:\n{screen}");
+            }
+            state = self.output.wait(state, left);
+        }
+    }
+
+    /// Waits until the program writes nothing more for a while.
+    #[track_caller]
+    pub fn wait_quiet(&self) {
+        let deadline = Instant::now() + DEADLINE;
+        let mut state = self.output.lock();
+        let mut seen = (state.raw.len(), Instant::now());
+        while !state.ended && seen.1.elapsed() < QUIET {
+            if Instant::now() >= deadline {
+                let screen = state.parser.screen().contents();
+                drop(state);
+                panic!("{TOO_LONG} while waiting for quiet; the screen shows:\n{screen}");
+            }
+            state = self.output.wait(state, TICK);
+            if state.raw.len() != seen.0 {
+                seen = (state.raw.len(), Instant::now());
+            }
+        }
+    }
+
+    /// Waits until the shell says that its job has ended, and gives the exit
+    /// code it says: 128 and the signal's number if a signal ended the job.
+    #[track_caller]
+    pub fn wait_job_exit(&self) -> i32 {
+        self.wait_until("the end of the job", |screen| {
+            job_exit(&screen.contents()).is_some()
+        });
+        job_exit(&self.screen()).unwrap()
+    }
+
+    /// Waits until the program, or the shell of a job, has ended and all that
+    /// it has written is on the screen.
+    #[track_caller]
+    pub fn wait_exit(&mut self) -> ExitStatus {
+        let deadline = Instant::now() + DEADLINE;
+        let status = loop {
+            if let Some(status) = self.status {
+                break status;
+            }
+            self.status = self.child.try_wait().unwrap();
+            if self.status.is_none() {
+                self.tick(deadline, "the end of the program");
+            }
+        };
+        // Something that it left behind could still hold the terminal.
+        let mut state = self.output.lock();
+        while self.reader.is_some() && !state.ended && Instant::now() < deadline {
+            state = self.output.wait(state, TICK);
+        }
+        drop(state);
+        status
+    }
+
+    fn master(&self) -> &Arc<blocking::Pty> {
+        self.master.as_ref().expect("the terminal is hung up")
+    }
+
+    #[track_caller]
+    fn tick(&self, deadline: Instant, what: &str) {
+        if Instant::now() >= deadline {
+            let screen = self.screen();
+            panic!("{TOO_LONG} while waiting for {what}; the screen shows:\n{screen}");
+        }
+        std::thread::sleep(TICK);
+    }
+}
+
+impl Drop for Pty {
+    fn drop(&mut self) {
+        if self.status.is_none() {
+            // A job is in a group of its own, stopped or in the foreground.
+            let shell = Pid::from_child(&self.child);
+            let front = self.master.as_ref().and_then(|tty| tcgetpgrp(tty).ok());
+            for group in [self.program, front, Some(shell)].into_iter().flatten() {
+                let _ = kill_process_group(group, Signal::KILL);
+            }
+            let _ = self.child.wait();
+        }
+        self.hang_up();
+    }
+}
+
+fn job_exit(screen: &str) -> Option<i32> {
+    let (_, rest) = screen.rsplit_once("[exit ")?;
+    rest.split_once(']')?.0.parse().ok()
+}
+
+fn nonzero((cols, rows): (u16, u16)) -> (NonZeroU16, NonZeroU16) {
+    let side = |cells| NonZeroU16::new(cells).expect("a terminal has rows and columns");
+    (side(cols), side(rows))
+}
+
+/// What has come out of the terminal.
+struct Output {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+struct State {
+    parser: vt100::Parser<Asides>,
+    raw: Vec<u8>,
+    /// Nobody has the terminal open any more.
+    ended: bool,
+}
+
+/// What the emulator does not keep itself.
+#[derive(Default)]
+struct Asides {
+    title: String,
+    modes: BTreeSet<u16>,
+}
+
+impl vt100::Callbacks for Asides {
+    fn set_window_title(&mut self, _: &mut vt100::Screen, title: &[u8]) {
+        self.title = String::from_utf8_lossy(title).into_owned();
+    }
+
+    fn unhandled_csi(
+        &mut self,
+        _: &mut vt100::Screen,
+        first: Option<u8>,
+        _: Option<u8>,
+        params: &[&[u16]],
+        end: char,
+    ) {
+        if first == Some(b'?') {
+            for mode in params.iter().filter_map(|param| param.first()) {
+                match end {
+                    'h' => drop(self.modes.insert(*mode)),
+                    'l' => drop(self.modes.remove(mode)),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+impl Output {
+    fn new(size: (u16, u16)) -> Output {
+        let (cols, rows) = nonzero(size);
+        Output {
+            state: Mutex::new(State {
+                parser: vt100::Parser::new_with_callbacks(rows, cols, 0, Asides::default()),
+                raw: Vec::new(),
+                ended: false,
+            }),
+            changed: Condvar::new(),
+        }
+    }
+
+    /// The state, also after a test has panicked while looking at it.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, state: MutexGuard<'a, State>, time: Duration) -> MutexGuard<'a, State> {
+        let woken = self.changed.wait_timeout(state, time);
+        woken.unwrap_or_else(PoisonError::into_inner).0
+    }
+
+    fn read_from(&self, mut master: &blocking::Pty, stop: &AtomicBool) {
+        let tick = Timespec::try_from(TICK).unwrap();
+        let mut bytes = [0; 1 << 16];
+        while !stop.load(Ordering::Relaxed) {
+            let mut wanted = [PollFd::new(master, PollFlags::IN)];
+            if let Ok(0) | Err(_) = poll(&mut wanted, Some(&tick)) {
+                continue;
+            }
+            let count = match master.read(&mut bytes) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                // Linux reports an error where others report an end.
+                Ok(0) | Err(_) => break,
+                Ok(count) => count,
+            };
+            let mut state = self.lock();
+            state.raw.extend_from_slice(&bytes[..count]);
+            state.parser.process(&bytes[..count]);
+            self.changed.notify_all();
+        }
+        self.lock().ended = true;
+        self.changed.notify_all();
+    }
+}
