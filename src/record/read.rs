@@ -34,7 +34,10 @@ impl<'a> Reader<'a> {
                 });
             }
         };
-        match self.read_moves(&mut record) {
+        let moves = self.read_moves(&mut record);
+        // Only a move just made can be taken back.
+        record.before = None;
+        match moves {
             Ok(()) => Ok(record),
             Err(reason) => Err(RecordError {
                 line: self.line,
@@ -102,7 +105,6 @@ impl<'a> Reader<'a> {
                 open => Reason::Illegal(open),
             })?;
         }
-        record.before = None;
         Ok(())
     }
 
