@@ -132,8 +132,8 @@ fn parse_color(word: &str) -> Result<Color, ParseActionError> {
 
 fn parse_count(word: &str) -> Result<u8, ParseActionError> {
     // A leading sign or zero would be read, but not printed, as part of the number.
-    match word.parse() {
-        Ok(count) if word.bytes().all(|b| b.is_ascii_digit()) => Ok(count),
+    match word.parse::<u8>() {
+        Ok(count) if word == count.to_string() => Ok(count),
         _ => Err(ParseActionError),
     }
 }
