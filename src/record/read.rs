@@ -99,7 +99,9 @@ impl<'a> Reader<'a> {
                 Move::Agreed => record.agree_to_end(),
             }
             .map_err(|illegal| match illegal {
-                Illegal::NotHeld { .. } | Illegal::EmptiesHand { .. } => Reason::Hand {
+                Illegal::NotHeld { .. }
+                | Illegal::EmptiesHand { .. }
+                | Illegal::NothingToDraw { .. } => Reason::Hand {
                     player: record.names.of(player).to_string(),
                 },
                 open => Reason::Illegal(open),
