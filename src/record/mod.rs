@@ -174,6 +174,7 @@ impl Record {
                 Move::Agreed => record.agree_to_end(),
             };
         }
+        record.before = None;
         record
     }
 

@@ -8,8 +8,10 @@ pub(super) struct Reader<'a> {
     rest: &'a [u8],
     /// The number of the line being read.
     line: usize,
-    /// Whether that line had an end, or the text just stopped.
-    ended: bool,
+    /// Whether that line ended by itself, not by a comment or the end of the text.
+    whole: bool,
+    /// Whether the name of who starts may be half of the other player's name.
+    half_name: bool,
     check: Check,
 }
 
@@ -18,7 +20,8 @@ impl<'a> Reader<'a> {
         Reader {
             rest: bytes,
             line: 0,
-            ended: false,
+            whole: false,
+            half_name: false,
             check: Check::new(),
         }
     }
@@ -34,12 +37,16 @@ impl<'a> Reader<'a> {
                 });
             }
         };
-        match self.read_moves(&mut record) {
+        let moves = self.read_moves(&mut record);
+        // Only a move just made can be taken back.
+        record.before = None;
+        match moves {
             Ok(()) => Ok(record),
             Err(reason) => Err(RecordError {
                 line: self.line,
                 reason,
-                good: Some(Box::new(record)),
+                // Any move shows that the right player started.
+                good: (!self.half_name || !record.moves.is_empty()).then(|| Box::new(record)),
             }),
         }
     }
@@ -70,8 +77,10 @@ impl<'a> Reader<'a> {
         let first = names
             .seat(name)
             .ok_or_else(|| Reason::Stranger(name.to_string()))?;
-        // Half a name could be the other player's: the line must be whole.
-        if digits.is_none() && !self.ended {
+        // Without check digits, damage could make `Ann` of `Anna`, who plays as well.
+        let lower = |seat| names.of(seat).to_lowercase();
+        self.half_name = digits.is_none() && lower(first.other()).starts_with(&lower(first));
+        if self.half_name && !self.whole {
             return Err(Reason::Unfinished);
         }
         self.verify(&format!("first: {}", names.of(first)), digits)?;
@@ -96,13 +105,14 @@ impl<'a> Reader<'a> {
                 Move::Agreed => record.agree_to_end(),
             }
             .map_err(|illegal| match illegal {
-                Illegal::NotHeld { .. } | Illegal::EmptiesHand { .. } => Reason::Hand {
+                Illegal::NotHeld { .. }
+                | Illegal::EmptiesHand { .. }
+                | Illegal::NothingToDraw { .. } => Reason::Hand {
                     player: record.names.of(player).to_string(),
                 },
                 open => Reason::Illegal(open),
             })?;
         }
-        record.before = None;
         Ok(())
     }
 
@@ -111,13 +121,13 @@ impl<'a> Reader<'a> {
         while !self.rest.is_empty() {
             self.line += 1;
             let end = self.rest.iter().position(|&b| b == b'\n');
-            self.ended = end.is_some();
             let (bytes, rest) = match end {
                 Some(end) => (&self.rest[..end], &self.rest[end + 1..]),
                 None => (self.rest, &self.rest[..0]),
             };
             self.rest = rest;
             let line = std::str::from_utf8(bytes).map_err(|_| Reason::NotText)?;
+            self.whole = end.is_some() && !line.contains('#');
             let line = line.split('#').next().unwrap_or_default().trim();
             if line.is_empty() {
                 continue;

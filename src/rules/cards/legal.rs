@@ -39,6 +39,9 @@ impl Table {
     }
 
     /// Says why an action of the player to decide would be refused.
+    ///
+    /// What lies open comes before the hand, so that a refusal by the Rule of Color
+    /// does not tell whether the colour is held.
     #[inline]
     pub(super) fn check(&self, action: Action, hand: Pile) -> Result<(), Illegal> {
         let player = match (self.phase, action) {
@@ -57,16 +60,16 @@ impl Table {
         };
         match action {
             Action::Build { side, color } => {
-                holds(hand, color, 1)?;
                 self.check_color(player, side, color, Area::Mountain)?;
+                holds(hand, color, 1)?;
                 if hand.len() == 1 && self.drawable(1) == 0 {
                     return Err(Illegal::NothingToDraw { color, side });
                 }
                 Ok(())
             }
             Action::Grow { side, color, count } => {
-                holds(hand, color, count)?;
                 self.check_color(player, side, color, Area::Field(player))?;
+                holds(hand, color, count)?;
                 if count == hand.len() {
                     return Err(Illegal::EmptiesHand { color, side });
                 }

@@ -1,0 +1,40 @@
+//! Once dealt, a game is played without a single heap allocation.
+
+mod common;
+
+use common::{for_each_seed, pick};
+use mandala::rules::Seat;
+use mandala::rules::cards::Game;
+use std::hint::black_box;
+
+#[test]
+fn whole_games_are_played_without_allocation() {
+    let mut actions = 0;
+    for_each_seed(0..500, |seed, chance| {
+        let allocated = allocation_counter::measure(|| {
+            let mut game = Game::deal(seed, Seat::One);
+            while let Some(action) = pick(&game.legal_actions(), chance) {
+                for seat in Seat::BOTH {
+                    let view = game.view(seat);
+                    let _ = black_box(view.preview(action));
+                    black_box((view.legal_actions(), view.score()));
+                }
+                black_box(game.public_view());
+                black_box(game.clone());
+                black_box(game.apply(action)).expect("a listed action is legal");
+                actions += 1;
+            }
+            black_box(game.verdict());
+        });
+        assert_eq!(allocated.count_total, 0);
+    });
+    assert!(actions > 30_000);
+}
+
+#[test]
+fn an_allocation_would_be_noticed() {
+    let allocated = allocation_counter::measure(|| {
+        black_box(Box::new(Game::deal(42, Seat::One)));
+    });
+    assert!(allocated.count_total > 0);
+}

@@ -1,0 +1,126 @@
+//! What the tests over random games share. All chance comes from seeds, so a
+//! failure can be played again: its seed is printed.
+//!
+//! Each test file uses its own part of this.
+#![allow(dead_code)]
+
+use std::ops::Range;
+
+use mandala::record::{Names, Record};
+use mandala::rules::cards::{Action, Actions, Game, Pile, PlayerView, Report, Side};
+use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{Color, Seat};
+
+/// More actions than any random game takes.
+pub const ENDLESS: usize = 2_000;
+
+/// Says which game failed.
+struct Failure(u64);
+
+impl Drop for Failure {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("this happened with seed {}", self.0);
+        }
+    }
+}
+
+/// Does something with each seed and a stream of chance that follows from it.
+pub fn for_each_seed(seeds: Range<u64>, mut run: impl FnMut(u64, &mut Shuffler)) {
+    for seed in seeds {
+        let _failure = Failure(seed);
+        run(seed, &mut Shuffler::new(!seed));
+    }
+}
+
+/// One of the listed actions, each equally likely; none if none is listed.
+pub fn pick(actions: &Actions, chance: &mut Shuffler) -> Option<Action> {
+    if actions.is_empty() {
+        return None;
+    }
+    actions.get(chance.below(actions.len() as u64) as usize)
+}
+
+/// Whether something that happens once in `bound` times happens.
+pub fn once_in(bound: u64, chance: &mut Shuffler) -> bool {
+    chance.below(bound) == 0
+}
+
+/// Every count worth asking about, possible or not.
+fn counts() -> impl Iterator<Item = u8> {
+    (0..=10).chain([255])
+}
+
+/// Every action that can be expressed, with counts from 0 to 10 and 255, sorted.
+pub fn every_action() -> Vec<Action> {
+    let places = || {
+        Side::BOTH
+            .into_iter()
+            .flat_map(|side| Color::ALL.map(|color| (side, color)))
+    };
+    let builds = places().map(|(side, color)| Action::Build { side, color });
+    let grows = places()
+        .flat_map(|(side, color)| counts().map(move |count| Action::Grow { side, color, count }));
+    let discards = Color::ALL
+        .into_iter()
+        .flat_map(|color| counts().map(move |count| Action::Discard { color, count }));
+    let claims = Color::ALL.map(|color| Action::Claim { color });
+    builds.chain(grows).chain(discards).chain(claims).collect()
+}
+
+/// The Cup cards that a player was dealt.
+pub fn dealt(view: &PlayerView) -> Pile {
+    view.cup() - view.table().claimed(view.seat())
+}
+
+/// Whose decision it is.
+pub fn player(game: &Game) -> Option<Seat> {
+    game.public_view().phase().player()
+}
+
+/// Two ordinary names.
+pub fn names() -> Names {
+    Names::new("Anna", "Beth").expect("good names")
+}
+
+/// A random game of at most `most` moves, and the record of it.
+pub fn random_record(seed: u64, names: Names, most: usize, chance: &mut Shuffler) -> Record {
+    let first = Seat::BOTH[chance.below(2) as usize];
+    let mut record = Record::new(seed, names, first);
+    while record.moves().len() < most {
+        let Some(action) = pick(&record.game().legal_actions(), chance) else {
+            break;
+        };
+        record.play(action).expect("a listed action is legal");
+    }
+    record
+}
+
+/// Plays a random game to its end and shows each step: the game before it, the
+/// action, what it brought about, and the game after it.
+pub fn play_out(
+    seed: u64,
+    chance: &mut Shuffler,
+    mut step: impl FnMut(&Game, Action, &Report, &Game, &mut Shuffler),
+) -> Game {
+    let mut game = Game::deal(seed, Seat::BOTH[(seed % 2) as usize]);
+    for _ in 0..ENDLESS {
+        let Some(action) = pick(&game.legal_actions(), chance) else {
+            return game;
+        };
+        let before = game.clone();
+        let report = game.apply(action).expect("a listed action is legal");
+        step(&before, action, &report, &game, chance);
+    }
+    panic!("the game does not end");
+}
+
+/// The printed text without its check digits.
+pub fn by_hand(record: &Record) -> String {
+    let lines = record.to_string();
+    let bare = lines.lines().map(|line| match line.split_once(" @") {
+        Some((text, _)) => format!("{text}\n"),
+        None => format!("{line}\n"),
+    });
+    bare.collect()
+}

@@ -1,0 +1,208 @@
+//! A record that was torn, damaged or never was one: nothing panics, and no other
+//! game is ever read than the one that was played.
+
+mod common;
+
+use common::{by_hand, for_each_seed, names, random_record};
+use mandala::record::{Names, Record};
+use mandala::rules::Seat;
+use mandala::rules::shuffle::Shuffler;
+
+/// Names that are easily taken for each other when a piece is missing.
+fn like_names() -> [Names; 4] {
+    [("An", "Anna"), ("Anna", "Ann"), ("B", "b C"), ("Éa", "É")]
+        .map(|(one, two)| Names::new(one, two).expect("good names"))
+}
+
+/// What could be read: the whole, or what was good before the first wrong line.
+fn salvaged(bytes: &[u8]) -> Option<Record> {
+    match Record::parse(bytes) {
+        Ok(record) => Some(record),
+        Err(error) => {
+            assert!(error.line >= 1);
+            assert!(!error.to_string().is_empty());
+            error.good.map(|record| *record)
+        }
+    }
+}
+
+/// Whether a record is the beginning of another: the same deal and players, and
+/// the same first moves.
+fn begins(part: &Record, whole: &Record) -> bool {
+    part.seed() == whole.seed()
+        && part.names() == whole.names()
+        && part.first() == whole.first()
+        && whole.moves().starts_with(part.moves())
+}
+
+/// How many moves of a printed record stand whole in its first bytes, once its
+/// head does.
+fn whole_moves(printed: &str, torn: &str) -> Option<usize> {
+    let head: usize = printed.split_inclusive('\n').take(5).map(str::len).sum();
+    let moves = torn.get(head..)?;
+    let mut whole = 0;
+    for (line, printed) in moves
+        .split_inclusive('\n')
+        .zip(printed[head..].split_inclusive('\n'))
+    {
+        let digits = printed.find(" @").unwrap_or(0);
+        // An action without its check digits, or with all of them, can be trusted.
+        let trusted = line.trim_end().len() == digits || line.trim_end() == printed.trim_end();
+        whole += usize::from(trusted && !line.trim_end().is_empty());
+    }
+    Some(whole)
+}
+
+#[test]
+fn a_torn_record_keeps_every_whole_move() {
+    let mut cases = vec![names()];
+    cases.extend(like_names());
+    for_each_seed(0..10, |seed, chance| {
+        let names = cases[seed as usize % cases.len()].clone();
+        let mut record = random_record(seed, names, 200, chance);
+        if seed >= 5 {
+            record = record.up_to(30);
+            let _ = record.agree_to_end();
+        }
+        let text = record.to_string();
+        for end in 0..=text.len() {
+            let kept = salvaged(&text.as_bytes()[..end]);
+            if let Some(kept) = &kept {
+                assert!(begins(kept, &record), "torn at {end}");
+            }
+            if let Some(torn) = text.get(..end)
+                && let Some(whole) = whole_moves(&text, torn)
+            {
+                let kept = kept.expect("the head is whole");
+                assert_eq!(kept.moves().len(), whole, "torn at {end}: {torn}");
+            }
+        }
+        assert_eq!(salvaged(text.as_bytes()), Some(record));
+    });
+}
+
+/// Replaces each byte in turn by these others.
+fn damage_each_byte(record: &Record, text: &str, others: &[u8]) {
+    let mut bytes = text.as_bytes().to_vec();
+    for at in 0..bytes.len() {
+        let good = bytes[at];
+        for &other in others {
+            bytes[at] = other;
+            if let Some(kept) = salvaged(&bytes) {
+                let shown = String::from_utf8_lossy(&bytes);
+                assert!(begins(&kept, record), "byte {at} is {other:#04x}: {shown}");
+            }
+        }
+        bytes[at] = good;
+    }
+}
+
+#[test]
+fn a_single_damaged_byte_never_makes_another_game() {
+    let all: Vec<u8> = (0..=255).collect();
+    let mut chance = Shuffler::new(1);
+    for names in like_names().into_iter().chain([names()]) {
+        for moves in [0, 1, 3] {
+            for first in Seat::BOTH {
+                let mut record = Record::new(4207, names.clone(), first);
+                while record.moves().len() < moves {
+                    let action = common::pick(&record.game().legal_actions(), &mut chance);
+                    record.play(action.expect("legal")).expect("legal");
+                }
+                damage_each_byte(&record, &record.to_string(), &all);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_single_damaged_byte_in_a_long_record_never_makes_another_game() {
+    for_each_seed(0..2, |seed, chance| {
+        let record = random_record(seed, names(), 200, chance);
+        damage_each_byte(&record, &record.to_string(), b"#@: \n\r0aZ9\x00\xff");
+    });
+}
+
+/// Reads bytes that may be anything; what can be read must print and read alike.
+fn read_anything(bytes: &[u8]) -> bool {
+    let kept = salvaged(bytes);
+    if let Some(kept) = &kept {
+        let again: Record = kept.to_string().parse().expect("a printed record");
+        assert_eq!(again, *kept);
+        assert!(!kept.can_take_back());
+    }
+    kept.is_some()
+}
+
+#[test]
+fn random_bytes_are_no_record() {
+    let mut chance = Shuffler::new(2);
+    for _ in 0..20_000 {
+        let len = chance.below(200);
+        let mut bytes: Vec<u8> = (0..len).map(|_| chance.below(256) as u8).collect();
+        assert!(!read_anything(&bytes));
+        let start = b"mandala record 1\nseed: 1\none: A\ntwo: B\nfirst: A\n";
+        bytes.splice(0..0, start.iter().copied());
+        assert!(read_anything(&bytes));
+    }
+}
+
+/// Does something foolish to a few bytes.
+fn mutate(bytes: &mut Vec<u8>, chance: &mut Shuffler) {
+    for _ in 0..1 + chance.below(4) {
+        let at = chance.below(bytes.len().max(1) as u64) as usize;
+        let end = (at + chance.below(40) as usize).min(bytes.len());
+        let byte = b"\n#@:\r 0129ARbegind\xc3\xa9\xff\0"[chance.below(22) as usize];
+        match chance.below(5) {
+            0 if at < bytes.len() => bytes[at] = byte,
+            1 => bytes.insert(at.min(bytes.len()), byte),
+            2 => drop(bytes.drain(at.min(end)..end)),
+            3 => bytes.truncate(at),
+            _ => {
+                let piece = bytes[at.min(end)..end].to_vec();
+                let to = chance.below(bytes.len() as u64 + 1) as usize;
+                bytes.splice(to..to, piece);
+            }
+        }
+    }
+}
+
+#[test]
+fn mangled_records_never_cause_a_panic() {
+    let mut read = 0;
+    for_each_seed(0..20_000, |seed, chance| {
+        let record = random_record(seed % 50, names(), (seed % 40) as usize, chance);
+        let text = if seed % 2 == 0 {
+            record.to_string()
+        } else {
+            by_hand(&record)
+        };
+        let mut bytes = text.into_bytes();
+        mutate(&mut bytes, chance);
+        read += u32::from(read_anything(&bytes));
+    });
+    assert!(read > 5_000, "only {read} had anything to keep");
+}
+
+#[test]
+fn shuffled_lines_never_cause_a_panic_nor_another_game() {
+    let mut kept_some = 0;
+    for_each_seed(0..5_000, |seed, chance| {
+        let record = random_record(seed % 50, names(), (seed % 40) as usize, chance);
+        let text = record.to_string();
+        let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+        if seed % 2 == 0 {
+            chance.shuffle(&mut lines);
+        } else {
+            // The head stays, so that the moves are looked at.
+            chance.shuffle(&mut lines[6..]);
+        }
+        let shuffled = lines.concat();
+        read_anything(shuffled.as_bytes());
+        if let Some(kept) = salvaged(shuffled.as_bytes()) {
+            assert!(begins(&kept, &record), "{shuffled}");
+            kept_some += 1;
+        }
+    });
+    assert!(kept_some > 2_000, "only {kept_some} had anything to keep");
+}
