@@ -34,18 +34,32 @@ pub trait Keeper {
     fn keep(&mut self, app: &mut App);
 }
 
+/// How the players left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// As they wanted.
+    Left,
+    /// By Ctrl-C.
+    Interrupted,
+}
+
 /// Plays until the players leave.
 ///
 /// # Errors
 ///
 /// If the terminal fails; it is restored then.
-pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<()> {
+pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<Exit> {
     watch_signals()?;
     restore_on_panic();
     let mut screen = Screen::enter(mouse)?;
     let played = screen.play(app, theme, keeper);
     restore();
-    played
+    played?;
+    Ok(if app.interrupted() {
+        Exit::Interrupted
+    } else {
+        Exit::Left
+    })
 }
 
 struct Screen {

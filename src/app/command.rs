@@ -48,8 +48,10 @@ pub enum Command {
     Quit,
     /// Ask whether both agree to end the game here.
     Agree,
-    /// Leave at once.
+    /// Leave.
     Leave,
+    /// Leave at once, as by Ctrl-C.
+    Interrupt,
     /// Play again with the other player starting.
     Rematch,
     /// Start anew with other names.

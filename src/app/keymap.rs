@@ -424,7 +424,7 @@ pub const ROWS: &[Row] = &[
 /// What a key means here.
 pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     if event.modifiers.contains(KeyModifiers::CONTROL) {
-        return (event.code == key('c')).then_some(Command::Leave);
+        return (event.code == key('c')).then_some(Command::Interrupt);
     }
     if event.modifiers.contains(KeyModifiers::ALT) {
         return None;
@@ -448,4 +448,14 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
 pub fn rows(context: Context) -> impl Iterator<Item = &'static Row> {
     ROWS.iter()
         .filter(move |row| row.contexts.contains(&context))
+}
+
+/// The keys of a turn, a line each, for the command line's help.
+pub fn summary() -> String {
+    let contexts = [Covered, Choose, Review, Draft];
+    let turn = |row: &&Row| row.contexts.iter().any(|c| contexts.contains(c));
+    let lines = ROWS.iter().filter(turn).filter(|row| !row.label.is_empty());
+    lines
+        .map(|row| format!("  {:<12} {}\n", row.shown, row.help))
+        .collect()
 }

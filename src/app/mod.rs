@@ -14,7 +14,6 @@ pub mod start;
 use crossterm::event::KeyEvent;
 
 use crate::record::{Names, Record};
-use crate::rules::Seat;
 use crate::rules::cards::Outcome;
 use crate::rules::shuffle;
 use command::Command;
@@ -22,7 +21,7 @@ use keymap::Context;
 use play::{Play, Spectacle, Stage};
 use replay::Replay;
 pub use scene::{Evening, Overlay, Scene, StageView, TableScene, help_contexts};
-use start::{Decision, First, Start};
+use start::{Decision, First, Offer, Start};
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,8 +40,21 @@ pub enum Saving {
     Off,
     /// It is kept, and this is how to go on with it.
     Kept(String),
+    /// It is over, and its record lies here.
+    Finished(String),
     /// It could not be kept, and why.
     Failed(String),
+}
+
+/// A game that has to be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept<'a> {
+    /// Which game since the start it is, from 1.
+    pub number: usize,
+    /// Its record.
+    pub record: &'a Record,
+    /// Whether it is the kept game that was offered.
+    pub resumed: bool,
 }
 
 /// What lies on the screen.
@@ -77,7 +89,10 @@ pub struct App {
     evening: Evening,
     saving: Saving,
     games: usize,
+    /// Whether the game being played is the kept one.
+    resumed: bool,
     leaving: bool,
+    interrupted: bool,
     too_small: bool,
 }
 
@@ -87,18 +102,12 @@ impl App {
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
         start: (Option<Names>, First),
-        kept: Option<Record>,
+        kept: Option<Offer>,
     ) -> App {
         let (names, first) = start;
-        let offer = kept.as_ref().map(|record| {
-            let names = record.names();
-            let turn = log::Log::of(record).turns() + 1;
-            let (one, two) = (names.of(Seat::One), names.of(Seat::Two));
-            format!("{one} and {two}, turn {turn}")
-        });
-        let form = Start::new(names.as_ref(), first, offer);
+        let form = Start::new(names.as_ref(), first, kept.as_ref());
         let mut app = App::with(Screen::Start(form), settings, seeds);
-        app.kept = kept;
+        app.kept = kept.map(|offer| offer.record);
         app
     }
 
@@ -117,8 +126,9 @@ impl App {
 
     /// Goes on with a game.
     pub fn resume(settings: Settings, seeds: Box<dyn FnMut() -> u64>, record: Record) -> App {
-        let mut app = App::with(Screen::Play(Box::new(Play::new(record))), settings, seeds);
-        app.games = 1;
+        let form = Start::new(None, First::Drawn, None);
+        let mut app = App::with(Screen::Start(form), settings, seeds);
+        app.open(record, true);
         app
     }
 
@@ -139,7 +149,9 @@ impl App {
             evening: Evening::default(),
             saving: Saving::Off,
             games: 0,
+            resumed: false,
             leaving: false,
+            interrupted: false,
             too_small: false,
         }
     }
@@ -147,7 +159,7 @@ impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key)?;
-        (!self.too_small || command == Command::Leave).then_some(command)
+        (!self.too_small || command == Command::Interrupt).then_some(command)
     }
 
     /// What the players are looking at.
@@ -175,8 +187,9 @@ impl App {
     /// Does what is asked.
     pub fn update(&mut self, command: Command) {
         self.motion = None;
-        if command == Command::Leave {
+        if matches!(command, Command::Leave | Command::Interrupt) {
             self.leaving = true;
+            self.interrupted = command == Command::Interrupt;
             return;
         }
         if self.overlay.is_some() {
@@ -237,7 +250,7 @@ impl App {
                 Some(Decision::Deal(names, first)) => self.new_game(names, first),
                 Some(Decision::Resume) => {
                     if let Some(record) = self.kept.take() {
-                        self.open(record);
+                        self.open(record, true);
                     }
                 }
                 None => {}
@@ -275,11 +288,12 @@ impl App {
             First::Seat(seat) => seat,
             First::Drawn => shuffle::first_player(seed),
         };
-        self.open(Record::new(seed, names, first));
+        self.open(Record::new(seed, names, first), false);
     }
 
-    fn open(&mut self, record: Record) {
+    fn open(&mut self, record: Record, resumed: bool) {
         self.games += 1;
+        self.resumed = resumed;
         self.saving = Saving::Off;
         self.screen = Screen::Play(Box::new(Play::new(record)));
     }
@@ -335,6 +349,11 @@ impl App {
         self.leaving
     }
 
+    /// Whether the players left with Ctrl-C.
+    pub fn interrupted(&self) -> bool {
+        self.interrupted
+    }
+
     /// Whether keys pressed before now are to be thrown away, asked once.
     pub fn take_handover(&mut self) -> bool {
         match &mut self.screen {
@@ -343,11 +362,14 @@ impl App {
         }
     }
 
-    /// The record of the game being played, and which game since the start it is:
-    /// what has to be kept.
-    pub fn game_to_keep(&self) -> Option<(usize, &Record)> {
+    /// The game being played, which has to be kept.
+    pub fn game_to_keep(&self) -> Option<Kept<'_>> {
         match &self.screen {
-            Screen::Play(play) => Some((self.games, play.record())),
+            Screen::Play(play) => Some(Kept {
+                number: self.games,
+                record: play.record(),
+                resumed: self.resumed,
+            }),
             _ => None,
         }
     }

@@ -1,8 +1,9 @@
 //! The start screen: names, who starts, deal, or go on with a kept game.
 
 use super::command::Command;
-use crate::record::{NAME_LIMIT, Names, fits_name};
-use crate::rules::Seat;
+use super::log::Log;
+use crate::record::{NAME_LIMIT, Names, Record, fits_name};
+use crate::rules::{BySeat, Seat};
 
 /// Names used where none is typed.
 pub const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
@@ -29,17 +30,37 @@ pub enum Line {
     Deal,
 }
 
+/// A kept game that could go on.
+#[derive(Debug)]
+pub struct Offer {
+    /// The game, or what is good of it.
+    pub record: Record,
+    /// What is wrong with its file, if something is.
+    pub problem: Option<String>,
+}
+
+impl Offer {
+    fn title(&self) -> String {
+        let names = self.record.names();
+        let turn = Log::of(&self.record).turns() + 1;
+        let (one, two) = (names.of(Seat::One), names.of(Seat::Two));
+        format!("{one} and {two}, turn {turn}")
+    }
+}
+
 /// What is filled in on the start screen.
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The names as typed so far.
-    pub typed: crate::rules::BySeat<String>,
+    pub typed: BySeat<String>,
     /// Who starts.
     pub first: First,
     /// What the kept game is called, if there is one.
     pub offer: Option<String>,
     /// The line with the cursor.
     pub focus: Line,
+    /// What is wrong with the kept game.
+    pub damage: Option<String>,
     /// What is wrong with the names.
     pub problem: Option<String>,
 }
@@ -55,11 +76,11 @@ pub enum Decision {
 
 impl Start {
     /// An empty form, or one with names filled in.
-    pub fn new(names: Option<&Names>, first: First, offer: Option<String>) -> Start {
-        let typed = crate::rules::BySeat::from_fn(|seat| {
+    pub fn new(names: Option<&Names>, first: First, offer: Option<&Offer>) -> Start {
+        let typed = BySeat::from_fn(|seat| {
             names.map_or_else(String::new, |names| names.of(seat).to_string())
         });
-        let focus = match (&offer, names) {
+        let focus = match (offer, names) {
             (Some(_), _) => Line::Resume,
             (None, Some(_)) => Line::First,
             (None, None) => Line::Name(Seat::One),
@@ -67,8 +88,9 @@ impl Start {
         Start {
             typed,
             first,
-            offer,
+            offer: offer.map(Offer::title),
             focus,
+            damage: offer.and_then(|offer| offer.problem.clone()),
             problem: None,
         }
     }

@@ -75,21 +75,32 @@ const SIZES: [Size; 4] = [
 /// A player's place at the top or the bottom.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
+    /// The name.
     pub name: Rect,
+    /// The hand.
     pub hand: Rect,
+    /// The Cup.
     pub cup: Rect,
+    /// The River.
     pub river: Rect,
 }
 
 /// Where everything lies.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
+    /// The player at the top.
     pub top: Place,
+    /// The player at the bottom.
     pub bottom: Place,
+    /// The left Mandala.
     pub left: Rect,
+    /// The right Mandala.
     pub right: Rect,
+    /// Between the Mandalas.
     pub centre: Rect,
+    /// What is to be decided.
     pub prompt: Rect,
+    /// The keys.
     pub bar: Rect,
     /// Columns of a card in hand.
     pub card: u16,

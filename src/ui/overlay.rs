@@ -79,7 +79,8 @@ fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
 
 fn quit_words(scene: &Scene) -> Vec<String> {
     let mut words = vec![match scene.saving {
-        Saving::Off => "This game is not kept anywhere.".to_string(),
+        Saving::Off => "Nothing has been played yet, so nothing is kept.".to_string(),
+        Saving::Finished(path) => format!("The record of the game: {path}"),
         Saving::Kept(how) => format!("The game is saved. Go on with it later: {how}"),
         Saving::Failed(why) => format!("The game could not be saved: {why}"),
     }];

@@ -44,10 +44,10 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
         pen.hit(Rect::new(form.x, y, width, 1), Command::Focus(n));
         draw_line(pen, start, *line, form.x + 2, y, width - 4);
     }
-    if let Some(problem) = &start.problem {
+    if let Some(problem) = start.problem.as_ref().or(start.damage.as_ref()) {
         let style = pen.theme.warning();
         let problem = format!("{problem}.");
-        let area = Rect::new(form.x, form.bottom() + 1, width, 2);
+        let area = Rect::new(form.x, form.bottom() + 1, width, 4);
         pen.paragraphs(area, [problem.as_str()], style);
     }
 }

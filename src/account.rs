@@ -1,0 +1,71 @@
+//! A record told as plain text, for reading outside the table.
+
+use std::fmt::Write;
+
+use crate::app::log::{self, Log};
+use crate::record::Record;
+use crate::rules::Seat;
+use crate::rules::cards::{Outcome, Verdict};
+
+/// Tells a game turn by turn and, if it is over, how the score came about.
+pub fn of(record: &Record) -> String {
+    let names = record.names();
+    let mut text = format!(
+        "Mandala: {} and {}, {} starts\n\n",
+        names.of(Seat::One),
+        names.of(Seat::Two),
+        names.of(record.first())
+    );
+    for entry in Log::of(record).entries() {
+        for (n, line) in log::tell(&entry.events, names).iter().enumerate() {
+            let number = match (n, entry.is_turn) {
+                (0, true) => format!("{:>3}.", entry.turn),
+                _ => String::new(),
+            };
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{number:>4} {line}.");
+        }
+    }
+    match record.game().verdict() {
+        Some(verdict) => text += &score(record, &verdict),
+        None => text += "\nThe game is not over.\n",
+    }
+    text
+}
+
+fn score(record: &Record, verdict: &Verdict) -> String {
+    let names = record.names();
+    let mut text = String::new();
+    for seat in Seat::BOTH {
+        let score = &verdict.scores[seat];
+        let _ = writeln!(text, "\n{}: {} points", names.of(seat), score.total());
+        for (number, space) in (1..).zip(&score.spaces) {
+            let Some(color) = space.color else { continue };
+            let _ = writeln!(
+                text,
+                "  space {number} {:<7} {:>2} x {number} = {:>2}",
+                color.name(),
+                space.cards,
+                space.points
+            );
+        }
+        let _ = writeln!(
+            text,
+            "  cards in the Cup: {}, worth nothing: {}",
+            score.cup_cards,
+            score.worthless.len()
+        );
+    }
+    text += "\n";
+    text += &match verdict.outcome {
+        Outcome::Win(seat) => format!("{} wins.\n", names.of(seat)),
+        Outcome::TieBreak(seat) => {
+            format!(
+                "{} wins the tie with fewer cards in the Cup.\n",
+                names.of(seat)
+            )
+        }
+        Outcome::Draw => "It is a draw.\n".to_string(),
+    };
+    text
+}

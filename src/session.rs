@@ -1,0 +1,326 @@
+//! From the command line to a game at the table, kept on the disk as it is played.
+
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::account;
+use crate::app::start::{First, Offer};
+use crate::app::{App, Kept, Saving, Settings, keymap};
+use crate::cli::{self, Args, ColorMode};
+use crate::record::{Move, Record, RecordError};
+use crate::rules::cards::Phase;
+use crate::rules::shuffle;
+use crate::store::{self, Journal, Store};
+use crate::terminal::{self, Exit, Keeper};
+use crate::ui::theme::{Depth, Theme};
+
+/// Does what the command line asks for.
+///
+/// # Errors
+///
+/// What went wrong, as sentences for the players.
+pub fn run(args: &Args) -> Result<Exit> {
+    if let Some(shell) = args.completions {
+        return print(|out| cli::completions(shell, out));
+    }
+    if args.man {
+        return print(|out| cli::man(&keymap::summary(), out));
+    }
+    let on_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if let (Some(path), false) = (&args.replay, std::io::stdout().is_terminal()) {
+        let record = store::load(path)?;
+        return print(|out| out.write_all(account::of(&record).as_bytes()));
+    }
+    ensure!(
+        on_terminal,
+        "the game needs a terminal for its keys and its screen; run it in one, without pipes"
+    );
+    let term = std::env::var("TERM").unwrap_or_default();
+    ensure!(
+        term != "dumb",
+        "this terminal (TERM=dumb) cannot show the game; run it in another one"
+    );
+
+    let mut bookkeeper = Bookkeeper::new(args)?;
+    let mut app = open(args, &mut bookkeeper)?;
+    let exit = terminal::run(
+        &mut app,
+        theme(args, &term),
+        !args.no_mouse,
+        &mut bookkeeper,
+    )?;
+    bookkeeper.say_goodbye();
+    Ok(exit)
+}
+
+fn print(write: impl FnOnce(&mut std::io::StdoutLock) -> std::io::Result<()>) -> Result<Exit> {
+    let mut out = std::io::stdout().lock();
+    match write(&mut out).and_then(|()| out.flush()) {
+        // Whoever closes the pipe has read enough.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Left),
+        done => done.map(|()| Exit::Left).context("cannot write"),
+    }
+}
+
+/// Opens the app at what was asked for.
+fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
+    let settings = Settings {
+        flip: args.flip,
+        no_motion: args.no_motion,
+    };
+    if let Some(path) = &args.replay {
+        return Ok(App::replay(settings, store::load(path)?));
+    }
+    let seeds = seeds(args.seed);
+    let first = match (&args.first, args.first_seat()) {
+        (_, Some(seat)) => First::Seat(seat),
+        _ => First::Drawn,
+    };
+    if let Some(path) = &args.resume {
+        let offer = match path {
+            Some(path) => bookkeeper.offer(path)?,
+            None => bookkeeper.latest()?,
+        };
+        return Ok(if offer.problem.is_none() {
+            App::resume(settings, seeds, offer.record)
+        } else {
+            App::start(settings, seeds, (None, first), Some(offer))
+        });
+    }
+    if let (Some(names), Some(_)) = (&args.names, &args.first) {
+        return Ok(App::deal(settings, seeds, names.clone(), first));
+    }
+    // A game that cannot be found or read is no reason not to play another.
+    let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
+    let offer = match wants_new {
+        true => None,
+        false => bookkeeper.latest().ok(),
+    };
+    let names = args.names.clone();
+    Ok(App::start(settings, seeds, (names, first), offer))
+}
+
+/// Where the seeds of an evening come from: from the first one, or from chance.
+fn seeds(first: Option<u64>) -> Box<dyn FnMut() -> u64> {
+    let mut next = first;
+    Box::new(move || match next {
+        Some(seed) => {
+            next = Some(shuffle::next_seed(seed));
+            seed
+        }
+        None => SysRng.try_next_u64().unwrap_or_else(|_| {
+            // Without the system's chance, the clock has to do.
+            let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
+            now.as_nanos() as u64
+        }),
+    })
+}
+
+/// How the terminal can be drawn on.
+fn theme(args: &Args, term: &str) -> Theme {
+    let env = |name: &str| std::env::var(name).unwrap_or_default();
+    let depth = depth(args.color, term, env);
+    if depth != Depth::Mono {
+        // Asked for by name, colours are wanted even under NO_COLOR.
+        crossterm::style::force_color_output(true);
+    }
+    Theme {
+        depth,
+        ascii: args.ascii,
+    }
+}
+
+/// How many colours to draw with.
+pub fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
+    match mode {
+        ColorMode::Always => Depth::True,
+        ColorMode::Ansi256 => Depth::Indexed,
+        ColorMode::Ansi16 => Depth::Basic,
+        ColorMode::Never => Depth::Mono,
+        ColorMode::Auto if !env("NO_COLOR").is_empty() => Depth::Mono,
+        ColorMode::Auto => {
+            let color = env("COLORTERM");
+            if color == "truecolor" || color == "24bit" || term.ends_with("-direct") {
+                Depth::True
+            } else if term.contains("256color") {
+                Depth::Indexed
+            } else if cfg!(windows) {
+                Depth::True
+            } else {
+                Depth::Basic
+            }
+        }
+    }
+}
+
+/// Keeps each game on the disk while it is played.
+struct Bookkeeper {
+    home: Option<PathBuf>,
+    /// Where the players want the record of the first game.
+    wanted: Option<PathBuf>,
+    /// The file of the game that was offered, and whether it is damaged.
+    offered: Option<(PathBuf, bool)>,
+    journal: Option<Journal>,
+    /// Which game, and how much of it, was last written or tried to be.
+    done: Option<(usize, usize, Option<Move>)>,
+    saving: Saving,
+}
+
+impl Bookkeeper {
+    fn new(args: &Args) -> Result<Bookkeeper> {
+        if let Some(path) = &args.record {
+            ensure!(
+                !path.exists(),
+                "{} exists already and is not overwritten: choose another name",
+                path.display()
+            );
+        }
+        Ok(Bookkeeper {
+            home: args.home.clone(),
+            wanted: args.record.clone(),
+            offered: None,
+            journal: None,
+            done: None,
+            saving: Saving::Off,
+        })
+    }
+
+    fn store(&self) -> Result<Store> {
+        Store::locate(self.home.clone())
+    }
+
+    /// The latest game that could go on.
+    fn latest(&mut self) -> Result<Offer> {
+        let store = self.store()?;
+        while let Some(path) = store.latest_unfinished()? {
+            let offer = self.offer(&path)?;
+            if !is_over(&offer.record) {
+                return Ok(offer);
+            }
+            // It ended, but could not be put away then.
+            let (journal, _) = Journal::resume(&path)?;
+            journal.finish(&store)?;
+        }
+        bail!("there is no unfinished game in {}", store.home().display())
+    }
+
+    /// Reads a game that could go on; a damaged one up to the damage.
+    fn offer(&mut self, path: &Path) -> Result<Offer> {
+        let offer = match store::load(path) {
+            Ok(record) => Offer {
+                record,
+                problem: None,
+            },
+            Err(error) => {
+                let damage = error.downcast_ref::<RecordError>();
+                let Some(good) = damage.and_then(|damage| damage.good.clone()) else {
+                    return Err(error);
+                };
+                Offer {
+                    record: *good,
+                    problem: Some(format!("{error:#}")),
+                }
+            }
+        };
+        self.offered = Some((path.to_path_buf(), offer.problem.is_some()));
+        Ok(offer)
+    }
+
+    fn save(&mut self, game: &Kept) -> Result<Saving> {
+        let is_new = self.done.is_none_or(|(number, ..)| number != game.number);
+        if is_new {
+            self.journal = None;
+            if game.resumed {
+                self.journal = self.take_up(game.record);
+            }
+        }
+        let store = self.store()?;
+        let journal = match &mut self.journal {
+            Some(journal) => journal,
+            none => {
+                if game.record.moves().is_empty() && self.wanted.is_none() {
+                    return Ok(Saving::Off);
+                }
+                let journal = match self.wanted.take() {
+                    Some(path) => Journal::create_at(path, game.record)?,
+                    None => Journal::create_in(&store, game.record)?,
+                };
+                none.insert(journal)
+            }
+        };
+        journal.save(game.record)?;
+        if !is_over(game.record) {
+            return Ok(Saving::Kept(how_to_resume(
+                journal,
+                &store,
+                self.home.is_some(),
+            )));
+        }
+        match self.journal.take() {
+            Some(journal) => Ok(Saving::Finished(
+                journal.finish(&store)?.display().to_string(),
+            )),
+            None => Ok(Saving::Off),
+        }
+    }
+
+    /// The journal of the game that was offered, if it can go on in its own file;
+    /// a damaged file is put aside as it is.
+    fn take_up(&mut self, record: &Record) -> Option<Journal> {
+        let (path, damaged) = self.offered.take()?;
+        if damaged {
+            let journal = Journal::create_in(&self.store().ok()?, record).ok()?;
+            let _ = std::fs::rename(&path, path.with_extension("damaged"));
+            return Some(journal);
+        }
+        let (journal, there) = Journal::resume(path).ok()?;
+        (there == *record).then_some(journal)
+    }
+
+    /// Says where the game is, once the terminal is back.
+    fn say_goodbye(&self) {
+        match &self.saving {
+            Saving::Off => {}
+            Saving::Kept(how) => println!("The game is saved. Go on with it: {how}"),
+            Saving::Finished(path) => println!("The record of the game: {path}"),
+            Saving::Failed(why) => eprintln!("The game could not be saved: {why}"),
+        }
+    }
+}
+
+impl Keeper for Bookkeeper {
+    fn keep(&mut self, app: &mut App) {
+        let Some(game) = app.game_to_keep() else {
+            return;
+        };
+        let moves = game.record.moves();
+        let state = Some((game.number, moves.len(), moves.last().copied()));
+        if self.done == state {
+            return;
+        }
+        let saving = self.save(&game);
+        self.done = state;
+        self.saving = saving.unwrap_or_else(|error| Saving::Failed(format!("{error:#}")));
+        app.saved(self.saving.clone());
+    }
+}
+
+fn is_over(record: &Record) -> bool {
+    matches!(record.game().public_view().phase(), Phase::Over(_))
+}
+
+/// The command that goes on with this game.
+fn how_to_resume(journal: &Journal, store: &Store, asked: bool) -> String {
+    let path = journal.path();
+    if path.parent() != Some(store.home()) {
+        format!("mandala --resume {}", path.display())
+    } else if asked {
+        format!("mandala --home {} --resume", store.home().display())
+    } else {
+        "mandala --resume".to_string()
+    }
+}
