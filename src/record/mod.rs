@@ -60,10 +60,13 @@ pub enum Move {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record {
-    seed: Secret<u64>,
+    /// A position laid out by hand has none.
+    seed: Secret<Option<u64>>,
     names: Names,
     first: Seat,
     moves: Vec<Move>,
+    /// The game before the first move.
+    dealt: Game,
     game: Game,
     /// The game before the last move, if that one may be taken back.
     before: Option<Game>,
@@ -85,17 +88,27 @@ impl Record {
     /// Deals the game of a seed.
     pub fn new(seed: u64, names: Names, first: Seat) -> Record {
         Record {
-            seed: Secret(seed),
+            seed: Secret(Some(seed)),
+            ..Record::from_game(Game::deal(seed, first), names)
+        }
+    }
+
+    /// Begins at any position, for a puzzle or a test. It can be played, but as no
+    /// seed leads to it, it is printed without one and cannot be read back.
+    pub fn from_game(game: Game, names: Names) -> Record {
+        Record {
+            seed: Secret(None),
             names,
-            first,
+            first: game.public_view().phase().player().unwrap_or(Seat::One),
             moves: Vec::new(),
-            game: Game::deal(seed, first),
+            dealt: game.clone(),
+            game,
             before: None,
         }
     }
 
     /// The seed, which tells every hidden card to whoever knows it.
-    pub fn seed(&self) -> u64 {
+    pub fn seed(&self) -> Option<u64> {
         self.seed.0
     }
 
@@ -166,7 +179,10 @@ impl Record {
 
     /// The first `count` moves of this game, or all of them if there are fewer.
     pub fn up_to(&self, count: usize) -> Record {
-        let mut record = Record::new(self.seed.0, self.names.clone(), self.first);
+        let mut record = Record {
+            seed: self.seed,
+            ..Record::from_game(self.dealt.clone(), self.names.clone())
+        };
         for &step in self.moves.iter().take(count) {
             // Moves of a record were legal when they were made.
             let _ = match step {
@@ -212,7 +228,10 @@ impl fmt::Display for Record {
         let mut check = Check::new();
         for line in [
             format!("mandala record {VERSION}"),
-            format!("seed: {}", self.seed.0),
+            match self.seed.0 {
+                Some(seed) => format!("seed: {seed}"),
+                None => "seed: none".to_string(),
+            },
             format!("one: {}", name(Seat::One)),
             format!("two: {}", name(Seat::Two)),
         ] {
