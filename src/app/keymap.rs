@@ -45,8 +45,8 @@ pub struct Row {
     pub shown: &'static str,
     /// A word or two for the key bar; empty if it is not listed there.
     pub label: &'static str,
-    /// The same where there is little room; empty if it is left out then.
-    pub brief: &'static str,
+    /// How readily it is left out of a key bar with little room: 0 is never.
+    pub rank: u8,
     /// What the help says.
     pub help: &'static str,
 }
@@ -68,7 +68,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key(' '), Command::Reveal)],
         shown: "Space",
         label: "show my cards",
-        brief: "show my cards",
+        rank: 0,
         help: "turn your own cards up, or cover them",
     },
     Row {
@@ -83,7 +83,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "r o y g p b",
         label: "colour",
-        brief: "colour",
+        rank: 0,
         help: "choose a colour of your hand",
     },
     Row {
@@ -98,7 +98,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "r o y g p b",
         label: "colour",
-        brief: "colour",
+        rank: 0,
         help: "choose a colour of the Mountain",
     },
     Row {
@@ -109,7 +109,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "1 2",
         label: "Mandala",
-        brief: "Mandala",
+        rank: 0,
         help: "play into the left or the right Mandala",
     },
     Row {
@@ -120,8 +120,8 @@ pub const ROWS: &[Row] = &[
             (key('x'), Command::Discard),
         ],
         shown: "m f x",
-        label: "Mountain, Field, discard",
-        brief: "place",
+        label: "place",
+        rank: 0,
         help: "build the Mountain, grow your Field, or discard",
     },
     Row {
@@ -136,7 +136,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Left Right h l Tab",
         label: "",
-        brief: "",
+        rank: 0,
         help: "go through the choices",
     },
     Row {
@@ -152,7 +152,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "+ - Up Down k j",
         label: "",
-        brief: "",
+        rank: 0,
         help: "play or discard more or fewer cards",
     },
     Row {
@@ -160,7 +160,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "play",
-        brief: "play",
+        rank: 0,
         help: "play what is chosen",
     },
     Row {
@@ -168,7 +168,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "hand over",
-        brief: "hand over",
+        rank: 0,
         help: "end your turn and cover your cards",
     },
     Row {
@@ -179,7 +179,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "u",
         label: "take back",
-        brief: "take back",
+        rank: 0,
         help: "take a Field play back before handing over",
     },
     Row {
@@ -187,7 +187,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "take it",
-        brief: "take it",
+        rank: 0,
         help: "take the chosen colour",
     },
     Row {
@@ -195,7 +195,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key(' '), Command::Reveal)],
         shown: "Space",
         label: "cards",
-        brief: "cards",
+        rank: 2,
         help: "cover your cards, or turn them up again",
     },
     Row {
@@ -203,7 +203,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Esc, Command::Back)],
         shown: "Esc",
         label: "",
-        brief: "",
+        rank: 0,
         help: "step back",
     },
     Row {
@@ -211,7 +211,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('r'), Command::Rematch), (ENTER, Command::Rematch)],
         shown: "r",
         label: "rematch",
-        brief: "rematch",
+        rank: 0,
         help: "play again; the other player starts",
     },
     Row {
@@ -219,7 +219,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('n'), Command::NewGame)],
         shown: "n",
         label: "new game",
-        brief: "new game",
+        rank: 0,
         help: "play again with other names",
     },
     Row {
@@ -234,7 +234,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Right Left",
         label: "step",
-        brief: "step",
+        rank: 0,
         help: "one action forward or back",
     },
     Row {
@@ -245,7 +245,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "PgDn PgUp",
         label: "10 steps",
-        brief: "",
+        rank: 3,
         help: "ten actions forward or back",
     },
     Row {
@@ -253,7 +253,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('d'), Command::NextDestruction)],
         shown: "d",
         label: "destruction",
-        brief: "destruction",
+        rank: 1,
         help: "to the next destruction",
     },
     Row {
@@ -264,7 +264,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Home End",
         label: "start end",
-        brief: "",
+        rank: 3,
         help: "to the deal or to the last action",
     },
     Row {
@@ -277,7 +277,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Up Down k j",
         label: "scroll",
-        brief: "scroll",
+        rank: 0,
         help: "scroll",
     },
     Row {
@@ -291,7 +291,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "PgUp PgDn Home End",
         label: "page",
-        brief: "",
+        rank: 3,
         help: "scroll by pages",
     },
     Row {
@@ -305,7 +305,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Esc",
         label: "close",
-        brief: "close",
+        rank: 0,
         help: "close",
     },
     Row {
@@ -317,7 +317,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Enter",
         label: "leave",
-        brief: "leave",
+        rank: 0,
         help: "leave the game; it is kept",
     },
     Row {
@@ -325,7 +325,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('a'), Command::Agree)],
         shown: "a",
         label: "agree to end",
-        brief: "agree to end",
+        rank: 0,
         help: "end the game here, if both agree, and count",
     },
     Row {
@@ -333,7 +333,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('y'), Command::Confirm), (ENTER, Command::Confirm)],
         shown: "y",
         label: "yes, count",
-        brief: "yes, count",
+        rank: 0,
         help: "end the game here and count",
     },
     Row {
@@ -341,7 +341,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Esc, Command::Back), (key('n'), Command::Back)],
         shown: "Esc",
         label: "go on playing",
-        brief: "go on",
+        rank: 0,
         help: "go on playing",
     },
     Row {
@@ -354,7 +354,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Tab Up Down",
         label: "move",
-        brief: "move",
+        rank: 0,
         help: "go from line to line",
     },
     Row {
@@ -368,7 +368,7 @@ pub const ROWS: &[Row] = &[
         ],
         shown: "Left Right",
         label: "change",
-        brief: "change",
+        rank: 0,
         help: "change who starts",
     },
     Row {
@@ -376,7 +376,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(ENTER, Command::Confirm)],
         shown: "Enter",
         label: "next",
-        brief: "next",
+        rank: 0,
         help: "go on; on the last line, deal",
     },
     Row {
@@ -384,7 +384,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Backspace, Command::Erase)],
         shown: "Backspace",
         label: "",
-        brief: "",
+        rank: 0,
         help: "remove the last letter of a name",
     },
     Row {
@@ -392,7 +392,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('e'), Command::Log)],
         shown: "e",
         label: "events",
-        brief: "",
+        rank: 3,
         help: "everything that happened so far",
     },
     Row {
@@ -400,7 +400,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)],
         shown: "?",
         label: "help",
-        brief: "help",
+        rank: 0,
         help: "the rules in short and all keys",
     },
     Row {
@@ -408,7 +408,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(key('q'), Command::Quit)],
         shown: "q",
         label: "quit",
-        brief: "quit",
+        rank: 1,
         help: "leave, or end the game together",
     },
     Row {
@@ -416,7 +416,7 @@ pub const ROWS: &[Row] = &[
         keys: &[(KeyCode::Esc, Command::Leave)],
         shown: "Esc",
         label: "quit",
-        brief: "quit",
+        rank: 1,
         help: "leave",
     },
 ];

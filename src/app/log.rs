@@ -81,15 +81,16 @@ impl Log {
         let since = &self.entries[own.unwrap_or(0)..];
         let events = since.iter().flat_map(|entry| &entry.events);
         // Their own play they know.
-        let own_play = |event: &&Event| match event {
+        let known = |event: &&Event| match event {
             Event::Built { seat: who, .. }
             | Event::Grew { seat: who, .. }
             | Event::Discarded { seat: who, .. }
             | Event::Drew { seat: who, .. } => *who == seat,
-            Event::FieldsDiscarded { .. } => true,
+            // These can be seen on the table.
+            Event::FieldsDiscarded { .. } | Event::DeckRanOut | Event::Reshuffled { .. } => true,
             _ => false,
         };
-        let events: Vec<Event> = events.filter(|event| !own_play(event)).copied().collect();
+        let events: Vec<Event> = events.filter(|event| !known(event)).copied().collect();
         let mut lines = Vec::new();
         for run in events.chunk_by(|a, b| is_claim(a) == is_claim(b)) {
             if is_claim(&run[0]) {
@@ -143,7 +144,7 @@ pub fn tell(events: &[Event], names: &Names) -> Vec<String> {
             // A draw belongs to the play before it, a second card to the first.
             (Event::Drew { count, .. }, Some(line)) => *line += &format!(", draws {count}"),
             (Event::Refilled { color, .. }, Some(line)) if line.starts_with("New ") => {
-                *line += &format!(" and {color}");
+                *line += &format!(", {color}");
             }
             (Event::Reshuffled { cards }, Some(line)) if line.contains("ran out") => {
                 *line += &format!("; {cards} discards form a new one");
@@ -158,14 +159,14 @@ fn sentence(event: &Event, names: &Names) -> String {
     let name = |seat| names.of(seat);
     match *event {
         Event::Built { seat, side, color } => {
-            format!("{}: {color} to the {side} Mountain", name(seat))
+            format!("{}: {color} to {side} Mountain", name(seat))
         }
         Event::Grew {
             seat,
             side,
             color,
             count,
-        } => format!("{}: {count} {color} to the {side} Field", name(seat)),
+        } => format!("{}: {count} {color} to {side} Field", name(seat)),
         Event::Discarded { seat, color, count } => {
             format!("{} discards {count} {color}", name(seat))
         }
@@ -177,7 +178,10 @@ fn sentence(event: &Event, names: &Names) -> String {
             None => format!("{} Mandala complete", title(side)),
         },
         Event::Swept { cards, .. } => {
-            format!("Both Fields empty: {cards} cards of the Mountain discarded")
+            format!(
+                "Both Fields empty: the Mountain's {} discarded",
+                cards_of(cards)
+            )
         }
         Event::Claimed {
             seat, color, claim, ..
@@ -200,10 +204,22 @@ fn sentence(event: &Event, names: &Names) -> String {
             ),
         },
         Event::FieldsDiscarded { side, cards } => {
-            format!("{} Fields cleared, {cards} cards discarded", title(side))
+            format!(
+                "{} Fields cleared, {} discarded",
+                title(side),
+                cards_of(cards)
+            )
         }
         Event::Refilled { side, color } => format!("New {side} Mountain: {color}"),
         Event::Ended(ending) => end(ending),
+    }
+}
+
+/// A number of cards.
+fn cards_of(count: u8) -> String {
+    match count {
+        1 => "1 card".to_string(),
+        n => format!("{n} cards"),
     }
 }
 
@@ -240,16 +256,16 @@ pub fn warnings(table: &Table, names: &Names) -> Vec<String> {
     let drafting = matches!(table.phase(), Phase::Draft(_));
     if table.deck_ran_out() {
         warnings.push(if drafting {
-            "Last Mandala: the deck has run out.".to_string()
+            "The last Mandala: the deck ran out".to_string()
         } else {
-            "The deck has run out: the next Mandala completed ends the game.".to_string()
+            "The deck ran out: the next Mandala is the last".to_string()
         });
     }
     for seat in Seat::BOTH {
         let name = names.of(seat);
         match table.river(seat).len() {
-            5 => warnings.push(format!("{name} has 5 River colours: a 6th ends the game.")),
-            6 => warnings.push(format!("{name}'s River is full: this draft is the last.")),
+            5 => warnings.push(format!("{name}: 5 of 6 River colours")),
+            6 => warnings.push(format!("{name}'s River is full: the last draft")),
             _ => {}
         }
     }

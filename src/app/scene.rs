@@ -141,6 +141,10 @@ impl App {
             Stage::Choose(_) if self.overlay.is_some() => &Stage::Covered,
             stage => stage,
         };
+        let mut warnings = log::warnings(table, record.names());
+        if matches!(self.saving, Saving::Failed(_)) {
+            warnings.push("Not saved! Press q to see why".to_string());
+        }
         TableScene {
             names: record.names(),
             table,
@@ -149,7 +153,7 @@ impl App {
             bottom: bottom(self.settings, acting),
             log: play.log(),
             recap: acting.map_or_else(Vec::new, |seat| play.log().recap(seat, record.names())),
-            warnings: log::warnings(table, record.names()),
+            warnings,
             notice: play.notice(),
             motion: self.motion,
             verdict: record.game().verdict(),

@@ -6,7 +6,7 @@ use super::pen::{Pen, wrap};
 use super::theme::Ground;
 use crate::app::command::{Command, Target};
 use crate::app::play::Stage;
-use crate::app::{StageView, TableScene};
+use crate::app::{StageView, TableScene, log};
 use crate::rules::cards::{Claim, Draft, Phase};
 use crate::rules::{Color, Seat};
 
@@ -78,21 +78,27 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     end
 }
 
-/// What happened lately.
+/// What happened lately, the newest at the bottom.
 fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    if area.height == 0 {
-        return;
+    let room = usize::from(area.height);
+    let mut lines: Vec<(String, bool)> = Vec::new();
+    for (age, entry) in scene.log.entries().iter().rev().enumerate() {
+        let story = log::tell(&entry.events, scene.names);
+        let wrapped = story
+            .iter()
+            .flat_map(|text| wrap(text, usize::from(area.width)));
+        let older: Vec<(String, bool)> = wrapped.map(|line| (line, age == 0)).collect();
+        if age > 0 && lines.len() + older.len() > room {
+            break;
+        }
+        lines.splice(0..0, older);
     }
-    let width = usize::from(area.width);
-    let lines: Vec<String> = scene
-        .recap
-        .iter()
-        .flat_map(|text| wrap(text, width))
-        .collect();
-    // The newest lines matter most.
-    let skip = lines.len().saturating_sub(usize::from(area.height));
-    for (y, line) in (area.y..).zip(lines.iter().skip(skip)) {
-        let style = pen.theme.plain();
+    for (y, (line, is_last)) in (area.y..area.bottom()).zip(&lines) {
+        let style = if *is_last {
+            pen.theme.plain()
+        } else {
+            pen.theme.muted(Ground::Cloth)
+        };
         pen.text(area.x, y, line, style);
     }
 }
@@ -131,19 +137,21 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Color, area
                 } else {
                     pen.theme.plain()
                 };
-                pen.text_in(column(seat), y, half, &brief(pen, claim), style);
+                let text = brief(pen, claim, half);
+                pen.text_in(column(seat), y, half, &text, style);
             }
         }
         pen.hit(Rect::new(area.x, y, area.width, 1), Command::Color(color));
     }
 }
 
-/// A claim in a few characters: the River space it takes, or the points it brings.
-fn brief(pen: &Pen, claim: Claim) -> String {
+/// A claim in a few words: the River space it takes, or the points it brings.
+fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
     let times = pen.theme.glyph("×", "x");
+    let space_word = if width > 14 { "space " } else { "#" };
     match claim {
-        Claim::River { space, cup: 0 } => format!("R{space}"),
-        Claim::River { space, cup } => format!("R{space} {cup}{times}{space}"),
+        Claim::River { space, cup: 0 } => format!("{space_word}{space}"),
+        Claim::River { space, cup } => format!("{space_word}{space} {cup}{times}{space}"),
         Claim::Cup { space, cards } => format!("{cards}{times}{space}={}", claim.points()),
         Claim::Discard { .. } => "lost".to_string(),
     }

@@ -4,7 +4,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Style};
 
-use super::pen::Pen;
+use super::pen::{Pen, fan_width};
 use super::theme::{Depth, Ground};
 use crate::app::command::{Command, Target};
 use crate::app::play::Spectacle;
@@ -54,6 +54,8 @@ enum Part {
     Ornament,
 }
 
+/// What is written in a Field without cards.
+const EMPTY_FIELD: &str = "Field";
 /// The radius of the Mountain, of the whole.
 const MOUNTAIN: f32 = 0.56;
 /// The inner radius of the rim.
@@ -238,20 +240,17 @@ impl<'a> Disc<'a> {
     fn blown(&self, pen: &Pen, x: f32, y: f32, gone: f32) -> Option<Ink> {
         let from = 1.0 - 0.45 * gone;
         let (x, y) = (x * from, y * from);
-        let grain = (x * 91.7).sin() * 43.1 + (y * 67.3).sin() * 29.3;
-        if grain.rem_euclid(1.0) < gone {
+        let grain = scatter(x, y);
+        if f32::from(grain as u8) < gone * 256.0 {
             return None;
         }
         match part(x, y)? {
             Part::Rim(color) => pen.theme.glow(color),
-            _ => {
-                let color = Color::ALL[(grain.rem_euclid(6.0)) as usize % 6];
-                if grain.rem_euclid(0.5) < 0.2 {
-                    pen.theme.glow(color)
-                } else {
-                    pen.theme.ground(Ground::Field)
-                }
-            }
+            // Two grains in five have a colour.
+            _ => match grain >> 8 & 15 {
+                n @ 0..6 => pen.theme.glow(Color::ALL[n as usize]),
+                _ => pen.theme.ground(Ground::Field),
+            },
         }
     }
 
@@ -341,12 +340,15 @@ impl<'a> Disc<'a> {
             Mark::Chosen => Ground::Chosen,
         };
         let pile = self.mandala.mountain;
-        let width = (f32::from(area.height) * 2.0) as u16;
+        let width = (area.height * 2).max(18).min(area.width);
         let left = area.x + (area.width - width.min(area.width)) / 2;
         let columns = if pile.colors().len() > 3 { 2 } else { 1 };
         let lines = u16::from(pile.colors().len()).div_ceil(columns);
-        let gap = if lines * 2 < area.height { 2 } else { 1 };
-        let first = area.y + (area.height.saturating_sub((lines.max(1) - 1) * gap + 1)) / 2;
+        // Large Mandalas have cards of two rows.
+        let tall = area.height >= 10;
+        let step = 1 + u16::from(tall);
+        let gap = step + u16::from(lines * (step + 1) <= area.height + 1);
+        let first = area.y + (area.height.saturating_sub((lines.max(1) - 1) * gap + step)) / 2;
         // Brackets take a column on either side.
         let each = (width.saturating_sub(2) / columns).min(13);
         for (n, color) in (0..).zip(pile.colors()) {
@@ -355,6 +357,9 @@ impl<'a> Disc<'a> {
             let slot = left + (width - each * columns) / 2 + (n % columns) * each;
             let x = slot + (each.saturating_sub(used)) / 2;
             let y = first + (n / columns) * gap;
+            if tall {
+                pen.fan_foot(x, y + 1, each.saturating_sub(2), color, count);
+            }
             pen.fan(x, y, each.saturating_sub(2), color, count, ground);
             if self.pick == Some(color) {
                 let style = pen.theme.bracket(ground);
@@ -388,28 +393,27 @@ impl<'a> Disc<'a> {
         // The line next to the Mountain is the widest.
         let y = if below { area.y } else { area.bottom() - 1 };
         let room = area.width * 2 / 3;
+        let each = room.checked_div(count).unwrap_or(0).clamp(3, 9) - 1;
+        let widths = pile
+            .colors()
+            .map(|color| fan_width(each, pile.count(color)) + 1);
+        let total = match count {
+            0 => EMPTY_FIELD.len() as u16,
+            _ => widths.sum::<u16>() - 1,
+        };
+        let start = area.x + area.width.saturating_sub(total) / 2;
+        let mut x = start;
+        for color in pile.colors() {
+            x += pen.fan(x, y, each, color, pile.count(color), ground) + 1;
+        }
         if count == 0 {
             let muted = pen.theme.muted(ground);
-            pen.centred(area.x, y, area.width, "Field", muted);
-        }
-        if let Some(each) = room.checked_div(count) {
-            let each = each.clamp(3, 9);
-            let widths: Vec<u16> = pile
-                .colors()
-                .map(|color| fan_width(each.saturating_sub(1), pile.count(color)))
-                .collect();
-            let total: u16 = widths.iter().sum::<u16>() + (count - 1);
-            let mut x = area.x + (area.width.saturating_sub(total)) / 2;
-            for (color, width) in pile.colors().zip(widths) {
-                pen.fan(x, y, each - 1, color, pile.count(color), ground);
-                x += width + 1;
-            }
+            pen.text(start, y, EMPTY_FIELD, muted);
         }
         if mark == Mark::Chosen {
             let style = pen.theme.bracket(ground);
-            let inset = (area.width - room) / 2;
-            pen.text(area.x + inset.saturating_sub(1), y, "[", style);
-            pen.text(area.right() - inset, y, "]", style);
+            pen.text(start.saturating_sub(2), y, "[", style);
+            pen.text(start + total + 1, y, "]", style);
         }
     }
 
@@ -428,12 +432,10 @@ impl<'a> Disc<'a> {
     }
 }
 
-/// The columns that a fan of cards takes when it may take `width`.
-fn fan_width(width: u16, count: u8) -> u16 {
-    let digits = if count > 9 { 2 } else { 1 };
-    if width < 4 + digits {
-        1 + digits
-    } else {
-        3 + digits + u16::from(count - 1).min(width - 3 - digits)
-    }
+/// A number that looks like chance, the same for the same grain of sand.
+fn scatter(x: f32, y: f32) -> u32 {
+    let (x, y) = ((x * 40.0) as i32 as u32, (y * 40.0) as i32 as u32);
+    let mixed =
+        (x.wrapping_mul(0x9e37_79b1) ^ y.wrapping_mul(0x85eb_ca77)).wrapping_mul(0xc2b2_ae3d);
+    mixed ^ mixed >> 15
 }

@@ -123,32 +123,44 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Seat) -> Disc<'a> {
     disc
 }
 
-/// The keys that work right now; each can be clicked.
+/// The keys that work right now; each can be clicked. Where there is little room,
+/// keys that belong together move together, and the least needed are left out.
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
-    let label = |row: &Row, brief: bool| if brief { row.brief } else { row.label };
-    let width = |brief: bool| -> usize {
-        let rows = scene.keys.iter().map(|row| (row, label(row, brief)));
-        let shown = rows.filter(|(_, label)| !label.is_empty());
-        shown
-            .map(|(row, label)| row.shown.len() + label.len() + 3)
-            .sum()
+    let keys = |tight: bool| {
+        let shown = move |row: &'static Row| match tight {
+            true => tightened(row.shown),
+            false => row.shown.to_string(),
+        };
+        scene.keys.iter().map(move |row| (*row, shown(row)))
     };
-    let brief = width(false) > usize::from(area.width);
+    let fits = |&(tight, rank): &(bool, u8)| {
+        let rows = keys(tight).filter(|(row, _)| row.rank <= rank);
+        let width: usize = rows
+            .map(|(row, shown)| shown.len() + row.label.len() + 3)
+            .sum();
+        width <= usize::from(area.width)
+    };
+    let ways = [(false, 3), (true, 3), (true, 2), (true, 1), (true, 0)];
+    let (tight, rank) = ways.into_iter().find(fits).unwrap_or((true, 0));
     let mut x = area.x + 1;
-    for row in &scene.keys {
-        let label = label(row, brief);
-        if label.is_empty() {
-            continue;
-        }
+    for (row, shown) in keys(tight).filter(|(row, _)| row.rank <= rank) {
         let start = x;
-        let key = sheet.patch(pen.theme.key()).patch(sheet);
-        x = pen.text(x, area.y, row.shown, key);
-        x = pen.text(x + 1, area.y, label, pen.theme.muted(Ground::Sheet));
+        let key = pen.theme.bracket(Ground::Sheet);
+        x = pen.text(x, area.y, &shown, key);
+        x = pen.text(x + 1, area.y, row.label, pen.theme.muted(Ground::Sheet));
         if let [(_, command), ..] = row.keys {
             pen.hit(Rect::new(start, area.y, x - start, 1), *command);
         }
         x += 2;
+    }
+}
+
+/// Keys of one character each without the spaces between them.
+fn tightened(shown: &str) -> String {
+    match shown.split(' ').all(|key| key.len() == 1) {
+        true => shown.replace(' ', ""),
+        false => shown.to_string(),
     }
 }

@@ -10,6 +10,8 @@ use crate::app::log;
 use crate::rules::Seat;
 use crate::rules::cards::{Outcome, Score, Verdict};
 
+/// Columns of the words at the left.
+const LABEL: u16 = 8;
 /// Columns of one River space.
 const SPACE: u16 = 8;
 
@@ -24,17 +26,17 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, verdict: &Verdict, layout: &Layou
         }
         Outcome::Draw => "A draw, in points and in cards!".to_string(),
     };
-    let top = block.y + (block.height.saturating_sub(20)) / 2;
+    let top = block.y + (block.height.saturating_sub(19)) / 2;
     let strong = pen.theme.warning();
     pen.centred(block.x, top, block.width, &headline, strong);
     let muted = pen.theme.muted(Ground::Cloth);
     let reason = format!("{}.", log::end(verdict.ending));
     pen.centred(block.x, top + 1, block.width, &reason, muted);
 
-    let width = 6 * SPACE + 10;
+    let width = 6 * SPACE + LABEL + 2;
     let x = block.x + (block.width - width) / 2;
     for (n, seat) in (0..).zip(Seat::BOTH) {
-        let area = Rect::new(x, top + 3 + n * 7, width, 6);
+        let area = Rect::new(x, top + 3 + n * 8, width, 7);
         draw_score(pen, name(seat), &verdict.scores[seat], area);
     }
     let evening = scene.evening;
@@ -51,46 +53,52 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, verdict: &Verdict, layout: &Layou
     }
     if played > 0 {
         let style = pen.theme.plain();
-        pen.centred(block.x, top + 17, block.width, &text, style);
+        pen.centred(block.x, top + 2, block.width, &text, style);
     }
 }
 
 fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) {
     let strong = pen.theme.strong();
-    let plain = pen.theme.plain();
     let muted = pen.theme.muted(Ground::Cloth);
     let total = format!("{} points", score.total());
     pen.text_in(area.x, area.y, area.width - 12, name, strong);
     let right = area.right() - total.len() as u16;
     pen.text(right, area.y, &total, pen.theme.warning());
-    pen.text(area.x, area.y + 1, "River", muted);
-    pen.text(area.x, area.y + 2, "Cup", muted);
-    pen.text(area.x, area.y + 3, "Points", muted);
+    let in_row = SPACE - 2;
+    let most = score
+        .spaces
+        .iter()
+        .map(|space| u16::from(space.cards))
+        .max();
+    let cup_rows = most.unwrap_or(0).div_ceil(in_row).max(1);
+    for (row, label) in [(1, "River"), (2, "Cup"), (2 + cup_rows, "Points")] {
+        pen.text(area.x, area.y + row, label, muted);
+    }
     let times = pen.theme.glyph("×", "x");
     for (number, space) in (1..).zip(&score.spaces) {
-        let x = area.x + 10 + (number - 1) * SPACE;
+        let x = area.x + LABEL + (number - 1) * SPACE;
         let at = pen.text(x, area.y + 1, &number.to_string(), muted);
-        match space.color {
-            Some(color) => {
-                let face = pen.theme.card(color);
-                pen.text(at, area.y + 1, &format!(" {} ", color.letter()), face);
-                pen.text(
-                    x,
-                    area.y + 2,
-                    &format!("{}{times}{number}", space.cards),
-                    plain,
-                );
-                pen.text(x, area.y + 3, &format!("={}", space.points), strong);
-            }
-            None => {
-                pen.text(at, area.y + 1, pen.theme.glyph(" · ", " - "), muted);
-            }
+        let Some(color) = space.color else {
+            pen.text(at, area.y + 1, pen.theme.glyph(" · ", " - "), muted);
+            continue;
+        };
+        let face = pen.theme.card(color);
+        let letter = color.letter().to_string();
+        pen.text(at, area.y + 1, &format!(" {letter} "), face);
+        // A letter a card, in rows below the River.
+        let mut left = usize::from(space.cards);
+        for row in 0..cup_rows {
+            let here = left.min(usize::from(in_row));
+            pen.text(x, area.y + 2 + row, &letter.repeat(here), face);
+            left -= here;
         }
+        let sum = format!("{}{times}{number}={}", space.cards, space.points);
+        pen.text(x, area.y + 2 + cup_rows, &sum, strong);
     }
     let mut text = format!("{} cards in the Cup", score.cup_cards);
     if !score.worthless.is_empty() {
         text += ", worth nothing: ";
     }
-    let at = pen.text(area.x, area.y + 4, &text, muted);
-    pen.chips(at, area.y + 4, score.worthless, 1);
+    let at = pen.text(area.x, area.y + 3 + cup_rows, &text, muted);
+    pen.chips(at, area.y + 3 + cup_rows, score.worthless, 1);
 }

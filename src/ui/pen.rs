@@ -71,27 +71,35 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws some cards of a colour as a fan with their count, `width` columns
-    /// wide; gives the columns used.
+    /// Draws some cards of a colour as a fan with their count, at most `width`
+    /// columns wide; gives the columns used.
     pub fn fan(&mut self, x: u16, y: u16, width: u16, color: Color, count: u8, on: Ground) -> u16 {
         let number = count.to_string();
-        let digits = number.len() as u16;
-        let face = self.theme.card(color);
         let letter = color.letter();
-        if width < 4 + digits {
+        let Some(edges) = fan_edges(width, count) else {
             let text = format!("{letter}{number}");
-            self.text_in(x, y, width, &text, face);
-            return columns(&text) as u16;
+            self.text_in(x, y, width, &text, self.theme.card(color));
+            return fan_width(width, count);
+        };
+        let at = self.fan_row(x, y, &format!(" {letter}"), edges, color);
+        self.text(at, y, &number, self.theme.on(on)) - x
+    }
+
+    /// Draws the lower row of a fan whose upper row is [`Pen::fan`].
+    pub fn fan_foot(&mut self, x: u16, y: u16, width: u16, color: Color, count: u8) {
+        if let Some(edges) = fan_edges(width, count) {
+            self.fan_row(x, y, "  ", edges, color);
         }
-        let mut at = self.text(x, y, &format!(" {letter}"), face);
-        let edges = u16::from(count - 1).min(width - 3 - digits);
+    }
+
+    fn fan_row(&mut self, x: u16, y: u16, face: &str, edges: u16, color: Color) -> u16 {
+        let style = self.theme.card(color);
+        let mut at = self.text(x, y, face, style);
         for _ in 0..edges {
             let edge = self.theme.glyph("▐", "|");
             at = self.text(at, y, edge, self.theme.fan(color));
         }
-        at = self.text(at, y, " ", face);
-        at = self.text(at, y, &number, self.theme.on(on));
-        at - x
+        self.text(at, y, " ", style)
     }
 
     /// Writes the counts of a pile, a chip a colour; gives the column after it.
@@ -122,6 +130,27 @@ impl Pen<'_> {
         }
         y
     }
+}
+
+/// How many cards can be seen under the first one of a fan that may be `width`
+/// columns wide; none if there is room only for a letter and a number.
+fn fan_edges(width: u16, count: u8) -> Option<u16> {
+    let room = width
+        .checked_sub(3 + digits(count))
+        .filter(|&room| room > 0)?;
+    Some(room.min(u16::from(count) - 1))
+}
+
+/// The columns that a fan takes when it may take `width`.
+pub fn fan_width(width: u16, count: u8) -> u16 {
+    match fan_edges(width, count) {
+        Some(edges) => 3 + edges + digits(count),
+        None => 1 + digits(count),
+    }
+}
+
+fn digits(count: u8) -> u16 {
+    if count > 9 { 2 } else { 1 }
 }
 
 /// How many columns a text takes.

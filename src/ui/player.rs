@@ -84,7 +84,8 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
             let group = Rect::new(start, area.y, x - start, area.height);
             pen.hit(group, Command::Color(color));
         }
-        x += 2;
+        // Narrow cards stand close; brackets share the column between.
+        x += if card > 2 { 2 } else { 1 };
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::pen::Pen;
+use super::pen::{Pen, wrap};
 use crate::app::choice::Choice;
 use crate::app::command::Target;
 use crate::app::play::Stage;
@@ -12,12 +12,12 @@ use crate::rules::{Color, Seat};
 
 /// Draws the prompt: what to do in bold, then details, then a refusal if any.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let (headline, details) = words(scene);
     let inner = Rect {
         x: area.x + 2,
         width: area.width - 4,
         ..area
     };
+    let (headline, details) = words(scene, (inner.width, area.height - 1));
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
     let rest = |y: u16| Rect {
@@ -41,7 +41,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     }
 }
 
-fn words(scene: &TableScene) -> (String, Vec<String>) {
+/// What to do, and details; `room` is the width and height for these.
+fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
     let name = |seat: Seat| scene.names.of(seat);
     match (scene.stage, scene.table.phase()) {
         (StageView::Replay { at, of }, _) => {
@@ -56,9 +57,7 @@ fn words(scene: &TableScene) -> (String, Vec<String>) {
             );
             let details = match scene.recap.is_empty() {
                 true => "All cards lie face down. You play first.".to_string(),
-                false => {
-                    "All cards lie face down. What happened is told in the middle.".to_string()
-                }
+                false => latest(&scene.recap, room),
             };
             (headline, vec![details])
         }
@@ -94,6 +93,14 @@ fn words(scene: &TableScene) -> (String, Vec<String>) {
         }
         _ => (String::new(), Vec::new()),
     }
+}
+
+/// As many of the sentences as fit, the last ones first of all.
+fn latest(sentences: &[String], (width, height): (u16, u16)) -> String {
+    let text = |from: usize| format!("{}.", sentences[from..].join(". "));
+    let fits = |from: &usize| wrap(&text(*from), width.into()).len() <= height.into();
+    let from = (0..sentences.len()).find(fits);
+    text(from.unwrap_or(sentences.len() - 1))
 }
 
 fn choose_words(

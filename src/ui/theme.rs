@@ -193,11 +193,6 @@ impl Theme {
         }
     }
 
-    /// A key in the key bar.
-    pub fn key(&self) -> Style {
-        self.strong()
-    }
-
     /// A character, or what stands for it in ASCII.
     pub fn glyph(&self, fancy: &'static str, plain: &'static str) -> &'static str {
         if self.ascii { plain } else { fancy }
