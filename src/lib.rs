@@ -1,4 +1,53 @@
-//! Mandala, the two-player card game.
+//! Mandala, the two-player card game, in a terminal for two people at one keyboard.
+//!
+//! Data flows one way, and each module knows only those below it:
+//!
+//! ```text
+//!  keys, mouse, resize                                    cells on the screen
+//!         │                                                      ▲
+//!         ▼                                                      │
+//!     terminal ──▶ app: key → Command → Action ──▶ Scene ──▶ ui: draws it
+//!                    │        ▲
+//!                    ▼        │ Report, PlayerView, Table
+//!               rules::cards (pure)
+//!                    │
+//!                    ▼
+//!               record (text) ──▶ store (files)
+//! ```
+//!
+//! - [`rules`] is the game itself, without terminal, files, clock or global chance.
+//!   A [`Game`](rules::cards::Game) holds all secrets; what anyone may see is its
+//!   [`Table`](rules::cards::Table), and what one player may see is their
+//!   [`PlayerView`](rules::cards::PlayerView).
+//! - [`record`] is a game as text, [`store`] keeps that text in files.
+//! - [`app`] is the state machine at the table, [`ui`] draws its
+//!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
+//! - [`cli`] and [`session`] are the way from the command line to the table.
+//!
+//! A whole turn, without a terminal:
+//!
+//! ```
+//! use mandala::record::{Names, Record};
+//! use mandala::rules::cards::{Action, Event, Side};
+//! use mandala::rules::{Color, Seat};
+//!
+//! let names = Names::new("Anna", "Beth")?;
+//! let mut record = Record::new(42, names, Seat::One);
+//!
+//! // Anna sees her hand and that green may go to the left Mountain.
+//! let view = record.game().view(Seat::One);
+//! assert_eq!(view.hand().to_string(), "ROGGPB");
+//! let action = Action::Build { side: Side::Left, color: Color::Green };
+//! assert_eq!(view.check(action), Ok(()));
+//! assert_eq!(view.preview(action)?.draws, 3);
+//!
+//! // She plays it. Beth sees that three cards were drawn, but not which.
+//! let report = record.play(action)?;
+//! assert_eq!(report.events().len(), 2);
+//! assert_eq!(report.drawn(Seat::Two).len(), 0);
+//! assert!(record.to_string().contains("Anna: build left green"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
