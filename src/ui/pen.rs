@@ -1,6 +1,6 @@
 //! Drawing within bounds: whatever falls outside is left out.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
@@ -53,13 +53,11 @@ impl Pen<'_> {
     /// Fills a rectangle.
     pub fn fill(&mut self, area: Rect, style: Style) {
         let area = area.intersection(self.buf.area);
+        let mut blank = Cell::EMPTY;
+        blank.set_style(style);
         for y in area.top()..area.bottom() {
-            for x in area.left()..area.right() {
-                if let Some(cell) = self.buf.cell_mut((x, y)) {
-                    cell.reset();
-                    cell.set_style(style);
-                }
-            }
+            let start = self.buf.index_of(area.left(), y);
+            self.buf.content[start..start + usize::from(area.width)].fill(blank.clone());
         }
     }
 
