@@ -323,13 +323,14 @@ fn a_position_that_nobody_wrote_down_is_checked_just_as_well() {
     assert!(faults.contains(&Fault::HandEmpty { seat: One }));
     assert!(faults.contains(&Fault::NotExhausted));
     let huge = Setup {
-        discard: Pile::of(Black, 255),
+        discard: Pile::of(Black, 18),
+        deck: vec![Black; 1000],
         ..setup
     };
     let Faults(faults) = Game::try_from(&huge).unwrap_err();
     assert!(faults.contains(&Fault::Count {
         color: Black,
-        cards: 255
+        cards: 1018
     }));
 }
 
