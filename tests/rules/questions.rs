@@ -254,6 +254,14 @@ fn a_claim_tells_its_cup_cards_and_their_points() {
         (Claim::River { space: 6, cup: 0 }, 0, 0),
         (Claim::Cup { space: 5, cards: 3 }, 3, 15),
         (Claim::Discard { cards: 7 }, 0, 0),
+        (
+            Claim::Cup {
+                space: 255,
+                cards: 255,
+            },
+            255,
+            65_025,
+        ),
     ] {
         assert_eq!(claim.cup_cards(), cards);
         assert_eq!(claim.points(), points);
