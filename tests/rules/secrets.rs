@@ -163,6 +163,8 @@ fn debug_output_of_a_report_shows_no_drawn_card() {
     let other_report = play(&mut other, "build right yellow");
     assert!(report != other_report);
     assert_eq!(format!("{report:?}"), format!("{other_report:?}"));
+    // Nor does it show events that did not happen.
+    assert!(!format!("{report:?}").contains("DeckRanOut"));
 }
 
 #[test]
