@@ -118,9 +118,13 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
     let (record, text, line) = four_moves();
     let table = record.game().public_view();
     let mountain = table.mandala(Side::Left).mountain;
-    let taken = mountain.colors().next().expect("two cards lie there");
+    let taken = mountain
+        .colors()
+        .iter()
+        .next()
+        .expect("two cards lie there");
     let hand = record.game().view(Seat::One).hand();
-    let held = hand.colors().next().expect("a card in hand");
+    let held = hand.colors().iter().next().expect("a card in hand");
     let too_many = format!("Anna: discard {held} {}", hand.count(held) + 1);
     let claim = format!("Anna: claim {held}");
     let stays = format!("Anna: grow left {taken} 1");

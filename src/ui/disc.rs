@@ -396,11 +396,12 @@ impl<'a> Disc<'a> {
             let each = each.clamp(3, 9);
             let widths: Vec<u16> = pile
                 .colors()
+                .iter()
                 .map(|color| fan_width(each.saturating_sub(1), pile.count(color)))
                 .collect();
             let total: u16 = widths.iter().sum::<u16>() + (count - 1);
             let mut x = area.x + (area.width.saturating_sub(total)) / 2;
-            for (color, width) in pile.colors().zip(widths) {
+            for (color, width) in pile.colors().iter().zip(widths) {
                 pen.fan(x, y, each - 1, color, pile.count(color), ground);
                 x += width + 1;
             }

@@ -308,7 +308,7 @@ impl Game {
     /// itself, and an empty Mountain ends the draft.
     fn go_on_drafting(&mut self, chooser: Seat, draft: Draft, report: &mut Report) {
         let draft = Draft { chooser, ..draft };
-        let mut colors = self.table.mandalas[draft.side].mountain.colors();
+        let mut colors = self.table.mandalas[draft.side].mountain.colors().iter();
         match (colors.next(), colors.next()) {
             (Some(_), Some(_)) => self.table.phase = Phase::Draft(draft),
             (last, _) => {
@@ -387,6 +387,7 @@ impl Game {
             .map(|seat| self.dealt.0[seat] + table.claimed[seat] + table.rivers[seat].cards())
             .fold(Pile::EMPTY, |sum, pile| sum + pile);
         kept.colors()
+            .iter()
             .find(|&color| kept.count(color) == super::PER_COLOR)
     }
 

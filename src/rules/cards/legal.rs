@@ -107,7 +107,7 @@ impl Table {
     /// Whether a player with these cards can play any of them into a Mandala.
     pub(super) fn can_play(&self, player: Seat, hand: Pile) -> bool {
         Side::BOTH.into_iter().any(|side| {
-            hand.colors().any(|color| {
+            hand.colors().iter().any(|color| {
                 let build = Action::Build { side, color };
                 let grow = Action::Grow {
                     side,

@@ -52,7 +52,7 @@ pub use event::{Event, Report};
 pub use game::Game;
 pub use illegal::Illegal;
 pub use mandala::{Area, BySide, Mandala, Side};
-pub use pile::{Colors, Pile};
+pub use pile::{Colors, ColorsIter, Pile};
 pub use river::{Claim, River};
 pub use score::{Outcome, Score, SpaceScore, Verdict};
 pub use setup::{Fault, Faults, Setup};

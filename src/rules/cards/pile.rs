@@ -199,7 +199,17 @@ impl fmt::Debug for Pile {
     }
 }
 
-/// A set of colours; it iterates in the order of [`Color::ALL`].
+/// A set of colours.
+///
+/// ```
+/// use mandala::rules::Color;
+/// use mandala::rules::cards::Pile;
+///
+/// let hand: Pile = [Color::Green, Color::Red, Color::Green].into_iter().collect();
+/// let colors = hand.colors();
+/// assert!(colors.contains(Color::Red));
+/// assert!(colors.iter().eq([Color::Red, Color::Green]));
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Colors(u64);
 
@@ -220,6 +230,12 @@ impl Colors {
     #[inline]
     pub const fn contains(self, color: Color) -> bool {
         self.0 & (0x80 << (8 * color.index())) != 0
+    }
+
+    /// The colours, in the order of [`Color::ALL`].
+    #[inline]
+    pub const fn iter(self) -> ColorsIter {
+        ColorsIter(self)
     }
 
     /// One card of each of these colours.
@@ -249,14 +265,13 @@ impl Sub for Colors {
     }
 }
 
-impl Iterator for Colors {
+impl IntoIterator for Colors {
     type Item = Color;
+    type IntoIter = ColorsIter;
 
     #[inline]
-    fn next(&mut self) -> Option<Color> {
-        let lowest = self.0.trailing_zeros() as usize / 8;
-        self.0 &= self.0.wrapping_sub(1);
-        Color::ALL.get(lowest).copied()
+    fn into_iter(self) -> ColorsIter {
+        self.iter()
     }
 }
 
@@ -265,3 +280,27 @@ impl fmt::Debug for Colors {
         f.debug_set().entries(*self).finish()
     }
 }
+
+/// Goes through a set of colours, in the order of [`Color::ALL`].
+#[derive(Clone, Debug)]
+pub struct ColorsIter(Colors);
+
+impl Iterator for ColorsIter {
+    type Item = Color;
+
+    #[inline]
+    fn next(&mut self) -> Option<Color> {
+        let Colors(rest) = &mut self.0;
+        let lowest = rest.trailing_zeros() as usize / 8;
+        *rest &= rest.wrapping_sub(1);
+        Color::ALL.get(lowest).copied()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.0.len());
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for ColorsIter {}

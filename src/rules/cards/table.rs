@@ -124,7 +124,7 @@ impl Table {
     ///
     /// let game = Game::deal(42, Seat::One);
     /// let table = game.public_view();
-    /// let color = table.mandala(Side::Left).mountain.colors().next().unwrap();
+    /// let color = table.mandala(Side::Left).mountain.colors().iter().next().unwrap();
     /// // Nobody has a card in a Field yet, so the claim would be lost.
     /// let claim = table.claim(Side::Left, color, Seat::One);
     /// assert!(matches!(claim, Some(Claim::Discard { .. })));
