@@ -1,4 +1,5 @@
 use super::deck::Deck;
+use super::legal::Legal;
 use super::{
     Action, Actions, BySide, Claim, DECK, Draft, Ending, Event, Faults, Illegal, Mandala, Outcome,
     Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
@@ -127,8 +128,8 @@ impl Game {
     ///
     /// The reason why it is not legal; then nothing has changed.
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
-        self.table.check(action, self.hand_to_decide())?;
-        Ok(self.act(action))
+        let legal = self.table.check(action, self.hand_to_decide())?;
+        Ok(self.act(legal))
     }
 
     /// Ends the game because both players agree to; it is scored as it stands.
@@ -171,11 +172,14 @@ impl Game {
 
     /// Does an action that has been checked.
     #[inline]
-    fn act(&mut self, action: Action) -> Report {
-        let player = self.table.phase.player().unwrap_or(Seat::One);
-        let mut report = Report::new(player);
-        match action {
-            Action::Build { side, color } => {
+    fn act(&mut self, legal: Legal) -> Report {
+        match legal {
+            Legal::Build {
+                player,
+                side,
+                color,
+            } => {
+                let mut report = Report::new(player);
                 let draws = self.table.build_draw(self.table.hand_len[player]);
                 self.take_from_hand(player, color, 1);
                 self.table.mandalas[side].mountain += Pile::of(color, 1);
@@ -186,8 +190,15 @@ impl Game {
                 });
                 self.draw(player, draws, &mut report);
                 self.finish_play(side, player, &mut report);
+                report
             }
-            Action::Grow { side, color, count } => {
+            Legal::Grow {
+                player,
+                side,
+                color,
+                count,
+            } => {
+                let mut report = Report::new(player);
                 self.take_from_hand(player, color, count);
                 self.table.mandalas[side].fields[player] += Pile::of(color, count);
                 report.push(Event::Grew {
@@ -197,8 +208,14 @@ impl Game {
                     count,
                 });
                 self.finish_play(side, player, &mut report);
+                report
             }
-            Action::Discard { color, count } => {
+            Legal::Discard {
+                player,
+                color,
+                count,
+            } => {
+                let mut report = Report::new(player);
                 self.take_from_hand(player, color, count);
                 self.table.discard += Pile::of(color, count);
                 report.push(Event::Discarded {
@@ -208,15 +225,19 @@ impl Game {
                 });
                 self.draw(player, count, &mut report);
                 self.pass_turn(player, &mut report);
+                report
             }
-            Action::Claim { color } => {
-                if let Phase::Draft(draft) = self.table.phase {
-                    self.claim(draft, color, &mut report);
-                    self.go_on_drafting(draft.chooser.other(), draft, &mut report);
-                }
+            Legal::Claim {
+                draft,
+                color,
+                claim,
+            } => {
+                let mut report = Report::new(draft.chooser);
+                self.claim(draft, color, claim, &mut report);
+                self.go_on_drafting(draft.chooser.other(), draft, &mut report);
+                report
             }
         }
-        report
     }
 
     #[inline]
@@ -308,24 +329,21 @@ impl Game {
     /// itself, and an empty Mountain ends the draft.
     fn go_on_drafting(&mut self, chooser: Seat, draft: Draft, report: &mut Report) {
         let draft = Draft { chooser, ..draft };
-        let mut colors = self.table.mandalas[draft.side].mountain.colors().iter();
-        match (colors.next(), colors.next()) {
-            (Some(_), Some(_)) => self.table.phase = Phase::Draft(draft),
-            (last, _) => {
-                if let Some(color) = last {
-                    self.claim(draft, color, report);
-                }
-                self.finish_draft(draft, report);
-            }
+        let colors = self.table.mandalas[draft.side].mountain.colors();
+        if colors.len() > 1 {
+            self.table.phase = Phase::Draft(draft);
+            return;
         }
+        for color in colors {
+            let claim = self.table.claim_there(draft.side, color, chooser);
+            self.claim(draft, color, claim, report);
+        }
+        self.finish_draft(draft, report);
     }
 
     /// Moves all cards of a colour from the Mountain to where the chooser's claim puts them.
-    fn claim(&mut self, draft: Draft, color: Color, report: &mut Report) {
+    fn claim(&mut self, draft: Draft, color: Color, claim: Claim, report: &mut Report) {
         let Draft { side, chooser, .. } = draft;
-        let Some(claim) = self.table.claim(side, color, chooser) else {
-            return;
-        };
         let mountain = &mut self.table.mandalas[side].mountain;
         *mountain -= Pile::of(color, mountain.count(color));
         match claim {

@@ -46,7 +46,7 @@ mod table;
 mod view;
 
 pub use action::{Action, ParseActionError};
-pub use actions::Actions;
+pub use actions::{Actions, ActionsIter};
 pub use deck::DECK;
 pub use event::{Event, Report};
 pub use game::Game;

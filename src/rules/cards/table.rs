@@ -130,9 +130,14 @@ impl Table {
     /// assert!(matches!(claim, Some(Claim::Discard { .. })));
     /// ```
     pub fn claim(&self, side: Side, color: Color, seat: Seat) -> Option<Claim> {
-        let mandala = &self.mandalas[side];
-        let cards = mandala.mountain.count(color);
-        (cards > 0).then(|| self.rivers[seat].claim(color, cards, mandala.fields[seat].is_empty()))
+        let there = self.mandalas[side].mountain.has(color);
+        there.then(|| self.claim_there(side, color, seat))
+    }
+
+    /// What claiming a colour that lies in the Mountain would do for a player.
+    pub(super) fn claim_there(&self, side: Side, color: Color, seat: Seat) -> Claim {
+        let Mandala { mountain, fields } = &self.mandalas[side];
+        self.rivers[seat].claim(color, mountain.count(color), fields[seat].is_empty())
     }
 
     /// A player's score as far as everyone knows it: without the Cup cards dealt

@@ -94,7 +94,7 @@ impl PlayerView {
         match self.table.phase.player() {
             None => Err(Illegal::GameOver),
             Some(player) if player != self.seat => Err(Illegal::NotYours { player }),
-            Some(_) => self.table.check(action, self.hand.0),
+            Some(_) => self.table.check(action, self.hand.0).map(|_| ()),
         }
     }
 
