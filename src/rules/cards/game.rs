@@ -1,8 +1,8 @@
 use super::deck::Deck;
 use super::legal::Legal;
 use super::{
-    Action, Actions, BySide, Claim, DECK, Draft, Ending, Event, Faults, Illegal, Mandala, Outcome,
-    Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
+    Action, Actions, BySide, Claim, DEALT, DECK, Draft, Ending, Event, Faults, Illegal, Mandala,
+    Outcome, Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
 };
 use crate::rules::{BySeat, Color, Seat, Secret};
 
@@ -47,7 +47,7 @@ impl Game {
 
     /// Lays out the game: two cards to each Mountain, six to each hand, two to each Cup.
     fn deal_from(mut deck: Deck, first: Seat) -> Game {
-        let mut take = |n: usize| -> Pile { (0..n).filter_map(|_| deck.draw()).collect() };
+        let mut take = |n: u8| -> Pile { (0..n).filter_map(|_| deck.draw()).collect() };
         let mountain = |mountain| Mandala {
             mountain,
             ..Mandala::default()
@@ -57,13 +57,12 @@ impl Game {
             right: mountain(take(2)),
         };
         let hands = BySeat::new(take(6), take(6));
-        let dealt = BySeat::new(take(2), take(2));
+        let dealt = BySeat::new(take(DEALT), take(DEALT));
         let table = Table {
             phase: Phase::Turn(first),
             mandalas,
             rivers: BySeat::default(),
             claimed: BySeat::default(),
-            dealt_len: BySeat::new(2, 2),
             hand_len: BySeat::new(6, 6),
             deck_len: deck.len(),
             discard: Pile::EMPTY,
@@ -79,14 +78,12 @@ impl Game {
 
     /// Takes over a position that has been checked.
     pub(super) fn from_checked(setup: &Setup) -> Game {
-        let len = |piles: &BySeat<Pile>| BySeat::from_fn(|seat| piles[seat].len());
         let table = Table {
             phase: Phase::Turn(setup.turn),
             mandalas: setup.mandalas,
             rivers: BySeat::from_fn(|seat| setup.rivers[seat].iter().copied().collect::<River>()),
             claimed: setup.claimed,
-            dealt_len: len(&setup.dealt),
-            hand_len: len(&setup.hands),
+            hand_len: BySeat::from_fn(|seat| setup.hands[seat].len()),
             deck_len: setup.deck.len().min(DECK) as u8,
             discard: setup.discard,
             exhausted: setup.exhausted,

@@ -64,3 +64,6 @@ pub const PER_COLOR: u8 = 18;
 
 /// How many cards a hand may hold.
 pub const HAND_LIMIT: u8 = 8;
+
+/// How many cards are dealt into each Cup.
+const DEALT: u8 = 2;

@@ -60,7 +60,6 @@ pub struct Table {
     pub(super) mandalas: BySide<Mandala>,
     pub(super) rivers: BySeat<River>,
     pub(super) claimed: BySeat<Pile>,
-    pub(super) dealt_len: BySeat<u8>,
     pub(super) hand_len: BySeat<u8>,
     pub(super) deck_len: u8,
     pub(super) discard: Pile,
@@ -90,7 +89,7 @@ impl Table {
 
     /// How many cards lie in a player's Cup.
     pub fn cup_len(&self, seat: Seat) -> u8 {
-        self.dealt_len[seat] + self.claimed[seat].len()
+        super::DEALT + self.claimed[seat].len()
     }
 
     /// The Cup cards that everyone saw the player claim; the ones dealt at the
