@@ -279,7 +279,6 @@ fn ends_dead(report: &Report) -> bool {
 /// The events up to where cards of the deck are turned up.
 fn before_refill(report: &Report) -> &[Event] {
     let events = report.events();
-    // The deck runs out the moment before its last card is laid down.
     let refill = |event: &Event| matches!(event, Event::Refilled { .. });
     let end = events.iter().position(refill).unwrap_or(events.len());
     &events[..end]

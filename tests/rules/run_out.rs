@@ -318,12 +318,12 @@ fn when_the_refill_empties_the_deck_the_fields_are_in_the_reshuffle() {
                 side: Left,
                 cards: 4
             },
-            Event::DeckRanOut,
-            Event::Reshuffled { cards: 4 },
             Event::Refilled {
                 side: Left,
                 color: Red
             },
+            Event::DeckRanOut,
+            Event::Reshuffled { cards: 4 },
         ]
     );
     let [Event::Refilled { side: Left, color }] = events[6..] else {

@@ -254,28 +254,35 @@ impl Game {
             count,
         });
         for _ in 0..count {
-            if let Some(card) = self.draw_card(report) {
+            if let Some(card) = self.top_card(report) {
                 self.hands.0[player] += Pile::of(card, 1);
                 self.table.hand_len[player] += 1;
                 report.drew(card);
+                self.card_drawn(report);
             }
         }
     }
 
-    /// Draws one card, reshuffling the discard pile the moment the deck is empty.
+    /// Takes the top card of the deck.
     #[inline]
-    fn draw_card(&mut self, report: &mut Report) -> Option<Color> {
+    fn top_card(&mut self, report: &mut Report) -> Option<Color> {
+        // With nothing else left to draw, what was just discarded is the deck.
         if self.deck.0.len() == 0 {
             self.reshuffle(report);
         }
-        let card = self.deck.0.draw();
-        if self.deck.0.len() == 0 && card.is_some() {
+        self.deck.0.draw()
+    }
+
+    /// Looks at the deck after each card drawn: the moment it is empty, it has run
+    /// out and the discard pile is reshuffled.
+    #[inline]
+    fn card_drawn(&mut self, report: &mut Report) {
+        if self.deck.0.len() == 0 {
             self.table.exhausted = true;
             report.push(Event::DeckRanOut);
             self.reshuffle(report);
         }
         self.table.deck_len = self.deck.0.len();
-        card
     }
 
     #[cold]
@@ -374,9 +381,10 @@ impl Game {
             return self.end(ending, report);
         }
         for _ in 0..2 {
-            if let Some(color) = self.draw_card(report) {
+            if let Some(color) = self.top_card(report) {
                 self.table.mandalas[side].mountain += Pile::of(color, 1);
                 report.push(Event::Refilled { side, color });
+                self.card_drawn(report);
             }
         }
         self.pass_turn(draft.completed_by, report);
