@@ -26,7 +26,7 @@ fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
         claimed: BySeat::from_fn(|seat| table.claimed(seat)),
         rivers: BySeat::from_fn(|seat| table.river(seat).colors().collect()),
         discard: table.discard(),
-        exhausted: table.deck_ran_out(),
+        deck_ran_out: table.deck_ran_out(),
         turn,
         seed: chance.below(u64::MAX),
         ..Setup::default()

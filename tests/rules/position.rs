@@ -39,7 +39,7 @@ fn a_position_is_taken_over_as_it_is_written() {
         discard: RR
         deck:    RGB*
         turn:    two
-        exhausted: yes
+        ran out: yes
         seed:    18446744073709551615
         ",
     );
@@ -229,7 +229,7 @@ fn an_empty_deck_has_run_out_and_was_reshuffled() {
         hands:   R | R
         dealt:   YY | GG
         discard: *
-        exhausted: yes
+        ran out: yes
         ",
         Fault::NotReshuffled,
         "the deck is empty, but the discard pile was not reshuffled",
@@ -241,7 +241,7 @@ fn an_empty_deck_has_run_out_and_was_reshuffled() {
         hands: YY | GG
         dealt: RR | OO
         ",
-        Fault::NotExhausted,
+        Fault::NotRunOut,
         "the deck is empty, but is not said to have run out",
     );
 }
@@ -266,7 +266,7 @@ fn a_dead_game_would_be_over() {
         right: PPPPPPPPPPPPPPPPPP BBBBBBBBBBBBBBBBBB | YYYYYYYYYYYYYYYYY | -
         hands: Y | G
         dealt: RR | OO
-        exhausted: yes
+        ran out: yes
         ",
         Fault::Dead,
         sentence,
@@ -321,7 +321,7 @@ fn a_position_that_nobody_wrote_down_is_checked_just_as_well() {
     let setup = Setup::default();
     let Faults(faults) = Game::try_from(&setup).unwrap_err();
     assert!(faults.contains(&Fault::HandEmpty { seat: One }));
-    assert!(faults.contains(&Fault::NotExhausted));
+    assert!(faults.contains(&Fault::NotRunOut));
     let huge = Setup {
         discard: Pile::of(Black, 18),
         deck: vec![Black; 1000],
@@ -341,7 +341,7 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
         (
             "middle: RR",
             "expected left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
-             exhausted or seed",
+             ran out or seed",
         ),
         (
             "deck: RX",
@@ -368,7 +368,7 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
             "expected a part for each area or player, separated by `|`",
         ),
         ("turn: three", "expected `one` or `two`"),
-        ("exhausted: perhaps", "expected `yes` or `no`"),
+        ("ran out: perhaps", "expected `yes` or `no`"),
         ("seed: -1", "expected a number"),
         ("seed: 18446744073709551616", "expected a number"),
         (
@@ -388,7 +388,7 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
 #[test]
 fn all_lines_that_cannot_be_read_are_listed_at_once() {
     assert_eq!(
-        unreadable("turn: me\ndealt: RR | RR\nexhausted: maybe\n"),
+        unreadable("turn: me\ndealt: RR | RR\nran out: maybe\n"),
         "line 1: expected `one` or `two`; line 3: expected `yes` or `no`"
     );
 }

@@ -174,7 +174,7 @@ fn the_last_card_is_not_built_without_a_draw() {
         hands:   R | OG
         dealt:   BB | BB
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     assert_eq!(

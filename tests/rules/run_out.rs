@@ -143,7 +143,7 @@ fn with_nothing_left_to_draw_discarded_cards_come_straight_back() {
         hands:   RRRO | BBBBBB
         dealt:   GG | GG
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     let report = play(&mut game, "discard red 3");
@@ -218,7 +218,7 @@ fn the_deck_running_out_again_does_not_put_the_end_off() {
         rivers:  ROYGP | B
         deck:    OOO
         discard: YYYYYYYY
-        exhausted: yes
+        ran out: yes
         ",
     );
     let report = play(&mut game, "build left black");
@@ -240,7 +240,7 @@ fn after_the_deck_has_run_out_play_goes_on_until_a_mandala_is_completed() {
         dealt:   RR | OO
         deck:    YY
         discard: *
-        exhausted: yes
+        ran out: yes
         ",
     );
     play(&mut game, "grow left green 1");

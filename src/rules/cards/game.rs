@@ -66,7 +66,7 @@ impl Game {
             hand_len: BySeat::new(6, 6),
             deck_len: deck.len(),
             discard: Pile::EMPTY,
-            exhausted: false,
+            deck_ran_out: false,
         };
         Game {
             table,
@@ -86,7 +86,7 @@ impl Game {
             hand_len: BySeat::from_fn(|seat| setup.hands[seat].len()),
             deck_len: setup.deck.len().min(DECK) as u8,
             discard: setup.discard,
-            exhausted: setup.exhausted,
+            deck_ran_out: setup.deck_ran_out,
         };
         Game {
             table,
@@ -278,7 +278,7 @@ impl Game {
     #[inline]
     fn card_drawn(&mut self, report: &mut Report) {
         if self.deck.0.len() == 0 {
-            self.table.exhausted = true;
+            self.table.deck_ran_out = true;
             report.push(Event::DeckRanOut);
             self.reshuffle(report);
         }
@@ -394,7 +394,7 @@ impl Game {
     fn ending(&self) -> Option<Ending> {
         let rivers = &self.table.rivers;
         let sixth = rivers.one.is_full() || rivers.two.is_full();
-        match (self.table.exhausted, sixth) {
+        match (self.table.deck_ran_out, sixth) {
             (true, true) => Some(Ending::DeckAndSixthColor),
             (true, false) => Some(Ending::Deck),
             (false, true) => Some(Ending::SixthColor),

@@ -71,8 +71,8 @@ impl Setup {
                     _ => return Err("`one` or `two`"),
                 }
             }
-            "exhausted" => {
-                self.exhausted = match value {
+            "ran out" => {
+                self.deck_ran_out = match value {
                     "yes" => true,
                     "no" => false,
                     _ => return Err("`yes` or `no`"),
@@ -82,7 +82,7 @@ impl Setup {
             _ => {
                 return Err(
                     "left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
-                            exhausted or seed",
+                            ran out or seed",
                 );
             }
         }

@@ -43,7 +43,7 @@ pub struct Setup {
     /// The discard pile.
     pub discard: Pile,
     /// Whether the deck has run out before.
-    pub exhausted: bool,
+    pub deck_ran_out: bool,
     /// Whose turn it is.
     pub turn: Seat,
     /// Decides the reshuffles.
@@ -66,7 +66,7 @@ impl Default for Setup {
             rivers: BySeat::default(),
             deck: Vec::new(),
             discard: Pile::EMPTY,
-            exhausted: false,
+            deck_ran_out: false,
             turn: Seat::One,
             seed: 0,
         }
@@ -143,7 +143,7 @@ pub enum Fault {
     /// The deck is empty, but there are discarded cards to reshuffle.
     NotReshuffled,
     /// The deck is empty, but is not said to have run out.
-    NotExhausted,
+    NotRunOut,
     /// No Mandala could be completed any more: the game would be over.
     Dead,
 }
@@ -178,9 +178,7 @@ impl fmt::Display for Fault {
             Fault::NotReshuffled => {
                 f.write_str("the deck is empty, but the discard pile was not reshuffled")
             }
-            Fault::NotExhausted => {
-                f.write_str("the deck is empty, but is not said to have run out")
-            }
+            Fault::NotRunOut => f.write_str("the deck is empty, but is not said to have run out"),
             Fault::Dead => f.write_str("no Mandala can be completed any more"),
         }
     }
@@ -245,8 +243,8 @@ impl Setup {
         if self.deck.is_empty() && !self.discard.is_empty() {
             faults.push(Fault::NotReshuffled);
         }
-        if self.deck.is_empty() && !self.exhausted {
-            faults.push(Fault::NotExhausted);
+        if self.deck.is_empty() && !self.deck_ran_out {
+            faults.push(Fault::NotRunOut);
         }
         faults
     }

@@ -63,7 +63,7 @@ pub struct Table {
     pub(super) hand_len: BySeat<u8>,
     pub(super) deck_len: u8,
     pub(super) discard: Pile,
-    pub(super) exhausted: bool,
+    pub(super) deck_ran_out: bool,
 }
 
 impl Table {
@@ -110,7 +110,7 @@ impl Table {
 
     /// Whether the deck has run out, so that the next Mandala completed is the last.
     pub fn deck_ran_out(&self) -> bool {
-        self.exhausted
+        self.deck_ran_out
     }
 
     /// What claiming this colour from a Mountain as it lies would do for a player.

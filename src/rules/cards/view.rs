@@ -130,7 +130,7 @@ impl PlayerView {
                     side,
                     fields: BySeat::from_fn(|seat| mandala.fields[seat].len()),
                     first: mandala.first_chooser(self.seat),
-                    last: table.exhausted || deck_runs_out,
+                    last: table.deck_ran_out || deck_runs_out,
                 });
         Ok(Preview {
             draws,
