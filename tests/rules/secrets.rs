@@ -168,6 +168,18 @@ fn debug_output_of_a_report_shows_no_drawn_card() {
 }
 
 #[test]
+fn debug_output_of_the_legal_actions_shows_no_card_in_hand() {
+    let legal = usual().legal_actions();
+    assert_eq!(
+        format!("{legal:?}"),
+        format!("Actions({} hidden)", legal.len())
+    );
+    assert_eq!(format!("{:?}", legal.iter()), "ActionsIter(hidden)");
+    assert_eq!((&legal).into_iter().len(), legal.len());
+    assert!(legal.into_iter().eq(&legal));
+}
+
+#[test]
 fn debug_output_of_a_position_shows_no_card() {
     let setup = written(&table("BBYYGG | RRRYYY", "RO | YP", "RRR"));
     let other = written(&table("RRPPPP | OOOGBP", "BP | BB", "YGB"));
