@@ -271,6 +271,7 @@ impl Sums {
             if !matches!(action, Action::Claim { .. }) {
                 self.options += before.legal_actions().len() as u64;
             }
+            assert!(report.events().len() <= 9);
             for event in report.events() {
                 match event {
                     Event::Claimed { .. } => self.claims += 1,

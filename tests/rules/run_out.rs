@@ -182,6 +182,41 @@ fn the_deck_may_run_out_twice_in_one_draw() {
 }
 
 #[test]
+fn one_action_may_bring_about_nine_events() {
+    let mut game = position_rest_claimed(
+        "
+        left:    - | ROY | GP
+        right:   GPB | - | -
+        hands:   BBBBBB | GGGGGG
+        dealt:   GG | GG
+        rivers:  ROYGP | B
+        deck:    O
+        discard: YY
+        ",
+    );
+    let report = play(&mut game, "build left black");
+    assert_eq!(report.events().len(), 9);
+    assert_eq!(
+        report.events()[2..5],
+        [
+            Event::DeckRanOut,
+            Event::Reshuffled { cards: 2 },
+            Event::DeckRanOut
+        ]
+    );
+    assert_eq!(
+        report.events()[7..],
+        [
+            Event::FieldsDiscarded {
+                side: Left,
+                cards: 5
+            },
+            Event::Ended(Ending::DeckAndSixthColor)
+        ]
+    );
+}
+
+#[test]
 fn when_the_deck_runs_out_again_it_is_reshuffled_again_and_play_goes_on() {
     let mut game = position_rest_claimed(
         "
