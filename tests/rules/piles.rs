@@ -1,6 +1,7 @@
-//! Piles: what they hold, and that misuse does not go unnoticed.
+//! Piles and chance: what they give, and that misuse does not go unnoticed.
 
 use mandala::rules::cards::Pile;
+use mandala::rules::shuffle::Shuffler;
 
 use crate::help::*;
 
@@ -27,6 +28,12 @@ fn a_pile_holds_up_to_18_cards_of_each_colour() {
 #[should_panic(expected = "only 18 cards of a colour")]
 fn more_than_18_cards_of_a_colour_are_refused() {
     let _ = Pile::of(Red, 19);
+}
+
+#[test]
+#[should_panic(expected = "no number is below 0")]
+fn no_number_is_drawn_below_none() {
+    Shuffler::new(42).below(0);
 }
 
 #[cfg(debug_assertions)]

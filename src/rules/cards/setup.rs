@@ -199,6 +199,15 @@ impl fmt::Display for Fault {
 }
 
 /// Everything that is wrong with a position or a deck; never empty.
+///
+/// ```
+/// use mandala::rules::Seat;
+/// use mandala::rules::cards::{Fault, Game};
+///
+/// let faults = Game::from_deck(&[], Seat::One, 42).unwrap_err();
+/// assert_eq!(faults.list().len(), 6);
+/// assert!(matches!(faults.list()[0], Fault::Count { cards: 0, .. }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(Vec<Fault>);
 
