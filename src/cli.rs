@@ -23,6 +23,9 @@ use crate::rules_text::SECTIONS;
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
 
+/// The heading of the options where they are only named.
+const OPTIONS: &str = "Options (mandala -h explains them)";
+
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
 #[command(name = "mandala", version, max_term_width = WIDEST)]
@@ -232,12 +235,13 @@ where
 /// about the keys and the options; as wide as the terminal unless a width is given.
 pub fn command(keys: &str, width: Option<usize>) -> Command {
     // A long help of clap's has three lines an option and would run over several
-    // screens. So it hides them all and ends with the options of the short help.
+    // screens. So it hides them all and ends with their names alone.
     let plain = definitions(width);
-    let options = build(plain.clone())
-        .help_template("{options}")
-        .render_help();
-    let reference = reference(keys, &options.to_string(), plain.get_styles());
+    let all = build(plain.clone());
+    let longs = all.get_arguments().filter_map(|option| option.get_long());
+    let names: Vec<String> = longs.map(|long| format!("--{long}")).collect();
+    let options = format!("  {}", names.join(", "));
+    let reference = reference(keys, &options, plain.get_styles());
     // Clap looks for a long help while it builds, so that is there before.
     build(plain.after_long_help(reference)).mut_args(|arg| arg.hide_long_help(true))
 }
@@ -261,7 +265,7 @@ fn build(mut command: Command) -> Command {
     })
 }
 
-/// The rules, the keys and the options, each under its heading.
+/// The rules, the keys and the names of the options, each under its heading.
 fn reference(keys: &str, options: &str, styles: &Styles) -> String {
     let header = styles.get_header();
     // Each piece, styled or plain, begins with the end of a line: clap counts
@@ -273,7 +277,7 @@ fn reference(keys: &str, options: &str, styles: &Styles) -> String {
         text += &head(section.title);
         text += &paragraphs.collect::<Vec<_>>().join("\n");
     }
-    for (title, lines) in [("Keys", keys), ("Options", options)] {
+    for (title, lines) in [("Keys", keys), (OPTIONS, options)] {
         if !lines.trim().is_empty() {
             text += &head(title);
             text += lines.trim_end();

@@ -26,8 +26,7 @@ pub const SECTIONS: &[Section] = &[
         title: "Your turn: do one of these",
         paragraphs: &[
             "Build: play 1 card to a Mountain, then draw 3, but never past 8 in hand.",
-            "Grow: play 1 or more cards of one colour to your Field of one Mandala. Keep at \
-             least 1 in hand; draw nothing.",
+            "Grow: play cards of one colour to your Field, draw none, and keep at least 1.",
             "Discard: throw away 1 or more cards of one colour, then draw as many.",
         ],
     },
@@ -35,8 +34,7 @@ pub const SECTIONS: &[Section] = &[
         title: "Rule of Color",
         paragraphs: &[
             "Within a Mandala each colour keeps to one place: the Mountain, your Field or the \
-             other player's. Once it lies in one, more of it may only join it there. The other \
-             Mandala does not matter.",
+             other player's. Once it lies there, more of it may only join it.",
         ],
     },
     Section {
@@ -44,12 +42,10 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Its Mountain is shared out at the end of the turn. The player with more cards in \
              the Field there chooses first; if equal, whoever did not complete it.",
-            "In turns, choose a colour and take all of it. New to your River: one card fills \
-             your next River space, the rest go to your Cup. Not new: all go to your Cup. If \
-             your Field there is empty, you discard what you take; if both are, the whole \
-             Mountain is discarded.",
-            "Then both Fields are discarded, 2 cards begin a new Mountain, and whoever did not \
-             complete it is next to play.",
+            "In turns, take all of one colour. If it is new to your River, 1 card fills your \
+             next River space; all others go to your Cup. If your Field there is empty, you \
+             discard what you take; if both are, the Mountain is discarded.",
+            "Both Fields are discarded, 2 cards begin a new Mountain, the turn passes.",
         ],
     },
     Section {
@@ -64,9 +60,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Score",
         paragraphs: &[
-            "A Cup card scores the number of its colour's River space, 1 to 6, or 0 if your \
-             River lacks it. Nothing else scores. The higher total wins; if tied, fewer cards \
-             in the Cup; if still tied, it is a draw.",
+            "Only Cup cards score: each its colour's River space, 1 to 6, or 0 if there is none. \
+             The higher total wins; if tied, fewer Cup cards; if still tied, a draw.",
         ],
     },
 ];

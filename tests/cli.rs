@@ -14,9 +14,15 @@ const KEYS: &str = "  \
   Enter        play, then hand over
   Esc          step back
   arrows       choose
+  + -          more cards, fewer cards
+  u            take a grow back
+  s            both scores
   ?            rules and keys
   q            quit; the game is saved
 ";
+
+/// The heading of the options in the long help.
+const OPTIONS: &str = "Options (mandala -h explains them)";
 
 fn read(options: &[&str]) -> Result<Args, clap::Error> {
     cli::try_parse(KEYS, ["mandala"].iter().chain(options))
@@ -286,8 +292,9 @@ fn help_and_version_are_asked_for_and_go_before_everything_else() {
 #[test]
 fn the_help_is_well_under_two_screens() {
     let lines = |help: String| help.trim_end().lines().count();
-    assert!(lines(long_help(80)) <= 60, "{}", long_help(80));
-    assert!(lines(long_help(60)) <= 90, "{}", long_help(60));
+    assert_eq!(KEYS.lines().count(), 9);
+    assert!(lines(long_help(80)) <= 44, "{}", long_help(80));
+    assert!(lines(long_help(60)) <= 60, "{}", long_help(60));
     assert!(lines(short_help(80)) <= 24, "{}", short_help(80));
 }
 
@@ -307,7 +314,7 @@ fn headings_stand_on_a_line_of_their_own_at_every_width() {
     for width in 48..=110 {
         let help = long_help(width);
         let titles = SECTIONS.iter().map(|section| section.title);
-        for title in titles.chain(["Keys", "Options"]) {
+        for title in titles.chain(["Keys", OPTIONS]) {
             assert!(help.lines().any(|line| line == title), "{width}: {help}");
         }
     }
@@ -321,7 +328,7 @@ fn the_help_has_the_rules_then_the_keys_then_the_options() {
             .unwrap_or_else(|| panic!("no {text}: {help}"))
     };
     let mut order: Vec<usize> = SECTIONS.iter().map(|section| at(section.title)).collect();
-    order.extend([at("\nKeys\n"), at("\nOptions\n")]);
+    order.extend([at("\nKeys\n"), at(OPTIONS)]);
     assert!(order.is_sorted(), "{help}");
     for line in KEYS.lines() {
         assert!(help.contains(line), "{line}");
@@ -350,7 +357,7 @@ fn both_helps_mention_every_option() {
 #[test]
 fn the_short_help_is_the_options_only() {
     let (short, long) = (short_help(80), long_help(80));
-    assert!(short.lines().count() * 2 < long.lines().count());
+    assert!(short.lines().count() < long.lines().count());
     for section in SECTIONS {
         assert!(!short.contains(section.paragraphs[0]));
     }

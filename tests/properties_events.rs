@@ -19,7 +19,7 @@ struct Listener {
     discard: Pile,
     hands: BySeat<u8>,
     deck: i16,
-    exhausted: bool,
+    deck_ran_out: bool,
     /// Whose turn it is, or will be after the draft.
     turn: Seat,
     /// Whose choice it is in a draft.
@@ -40,7 +40,7 @@ impl Listener {
             discard: Pile::EMPTY,
             hands: BySeat::new(6, 6),
             deck: 88,
-            exhausted: false,
+            deck_ran_out: false,
             turn: table.phase().player().expect("somebody starts"),
             chooser: None,
             to_draw: 0,
@@ -75,7 +75,7 @@ impl Listener {
                 self.hands[seat] += count;
                 self.deck -= i16::from(count);
             }
-            Event::DeckRanOut => self.exhausted = true,
+            Event::DeckRanOut => self.deck_ran_out = true,
             Event::Reshuffled { cards } => {
                 assert_eq!(cards, self.discard.len());
                 self.discard = Pile::EMPTY;
@@ -167,7 +167,7 @@ impl Listener {
         }
         assert_eq!(self.discard, table.discard());
         assert_eq!(self.deck, i16::from(table.deck_len()));
-        assert_eq!(self.exhausted, table.deck_ran_out());
+        assert_eq!(self.deck_ran_out, table.deck_ran_out());
     }
 
     /// The points of a Cup: the claimed cards and the two that were dealt.
@@ -271,6 +271,7 @@ impl Sums {
             if !matches!(action, Action::Claim { .. }) {
                 self.options += before.legal_actions().len() as u64;
             }
+            assert!(report.events().len() <= 9);
             for event in report.events() {
                 match event {
                     Event::Claimed { .. } => self.claims += 1,

@@ -199,6 +199,7 @@ fn a_game_can_be_looked_at_as_it_was() {
         assert_eq!(head + &record.lines_from(0), text);
         assert_eq!(record.up_to(10_000), record);
         assert_eq!(record.lines_from(10_000), "");
+        assert_eq!(record.lines_from(usize::MAX), "");
     });
 }
 

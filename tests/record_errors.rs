@@ -101,6 +101,27 @@ fn a_wrong_head_is_told_with_its_line() {
     assert_eq!((error.line, error.reason), (2, Reason::NotText));
 }
 
+#[test]
+fn check_digits_are_checked_wherever_they_stand_in_the_head() {
+    for (number, line) in (1..).zip(HEAD.lines()) {
+        let with = |digits: u16| HEAD.replace(line, &format!("{line} @{digits:04x}"));
+        let right: Vec<u16> = (0..=u16::MAX).filter(|&d| read(&with(d)).is_ok()).collect();
+        let [right] = right[..] else {
+            panic!("{line}: {right:?}");
+        };
+        assert_eq!(wrong(&with(!right)), (number, Reason::Damaged, None));
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    assert_eq!(read(&format!("\u{feff}{HEAD}")), read(HEAD));
+    assert_eq!(
+        wrong(&format!("\u{feff}\u{feff}{HEAD}")),
+        (1, Reason::NotARecord, None)
+    );
+}
+
 /// A record of four moves, without check digits, and the line of the fifth.
 fn four_moves() -> (Record, String, usize) {
     let mut record = Record::new(42, names(), Seat::One);
@@ -118,9 +139,13 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
     let (record, text, line) = four_moves();
     let table = record.game().public_view();
     let mountain = table.mandala(Side::Left).mountain;
-    let taken = mountain.colors().next().expect("two cards lie there");
+    let taken = mountain
+        .colors()
+        .iter()
+        .next()
+        .expect("two cards lie there");
     let hand = record.game().view(Seat::One).hand();
-    let held = hand.colors().next().expect("a card in hand");
+    let held = hand.colors().iter().next().expect("a card in hand");
     let too_many = format!("Anna: discard {held} {}", hand.count(held) + 1);
     let claim = format!("Anna: claim {held}");
     let stays = format!("Anna: grow left {taken} 1");
@@ -225,8 +250,15 @@ fn nothing_may_stand_after_the_end() {
         }
         let text = record.to_string();
         let line = text.lines().count() + 1;
-        for added in ["Anna: discard red 1", "Beth: claim red", "end by agreement"] {
-            let error = read(&format!("{text}{added}\n")).expect_err(added);
+        for added in [
+            &b"Anna: discard red 1"[..],
+            b"Beth: claim red",
+            b"end by agreement",
+            b"well played",
+            b"Carl: build left red",
+            b"\xff\xfe",
+        ] {
+            let error = Record::parse(&[text.as_bytes(), added].concat()).expect_err("the end");
             assert_eq!((error.line, error.reason), (line, Reason::AfterEnd));
             assert_eq!(error.good.as_deref(), Some(&record));
         }

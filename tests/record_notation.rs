@@ -154,12 +154,38 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
         ("A\u{2028}B", NameError::Character),
         ("A\u{2066}B", NameError::Character),
         ("A\u{feff}B", NameError::Character),
+        ("A\u{ad}B", NameError::Character),
+        ("A\u{61c}B", NameError::Character),
+        ("A\u{180e}B", NameError::Character),
+        ("\u{115f}", NameError::Character),
+        ("\u{1160}", NameError::Character),
+        ("\u{3164}", NameError::Character),
+        ("A\u{fff9}B", NameError::Character),
+        ("A\u{fffb}B", NameError::Character),
+        ("A\u{e0041}", NameError::Character),
+        ("A\u{e007f}", NameError::Character),
+        ("\u{301}A", NameError::Character),
+        ("A\u{301}\u{301}\u{301}", NameError::Character),
         ("Beth", NameError::Alike),
         (" bETH ", NameError::Alike),
     ] {
         assert_eq!(Names::new(name, "Beth"), Err(error), "{name:?}");
         assert_eq!(Names::new("Beth", name), Err(error), "{name:?}");
         assert!(!error.to_string().is_empty());
+    }
+    for name in [
+        "Zoë",
+        "Zoe\u{308}",
+        "Łukasz",
+        "花子",
+        "अनु",
+        "ที่รัก",
+        "Nguyễn",
+        "김철수",
+        "مريم",
+    ] {
+        let names = Names::new(name, "Beth").expect(name);
+        assert_eq!(names.of(Seat::One), name);
     }
     assert!(!fits_name(':') && fits_name('é') && fits_name(' '));
 }

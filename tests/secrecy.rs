@@ -26,7 +26,7 @@ fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
         claimed: BySeat::from_fn(|seat| table.claimed(seat)),
         rivers: BySeat::from_fn(|seat| table.river(seat).colors().collect()),
         discard: table.discard(),
-        exhausted: table.deck_ran_out(),
+        deck_ran_out: table.deck_ran_out(),
         turn,
         seed: chance.below(u64::MAX),
         ..Setup::default()
@@ -279,7 +279,6 @@ fn ends_dead(report: &Report) -> bool {
 /// The events up to where cards of the deck are turned up.
 fn before_refill(report: &Report) -> &[Event] {
     let events = report.events();
-    // The deck runs out the moment before its last card is laid down.
     let refill = |event: &Event| matches!(event, Event::Refilled { .. });
     let end = events.iter().position(refill).unwrap_or(events.len());
     &events[..end]

@@ -36,7 +36,7 @@ fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, String> {
 impl Choice {
     /// The first colour of the hand, with no target yet.
     pub fn first(view: &PlayerView) -> Option<Choice> {
-        let color = view.hand().colors().next()?;
+        let color = view.hand().colors().iter().next()?;
         Some(Choice { color, aimed: None })
     }
 
@@ -132,7 +132,7 @@ impl Choice {
         }
         match self.target() {
             None => {
-                let colors: Vec<Color> = view.hand().colors().collect();
+                let colors: Vec<Color> = view.hand().colors().iter().collect();
                 Choice {
                     color: step(&colors, self.color, by),
                     aimed: None,

@@ -453,9 +453,14 @@ pub fn rows(context: Context) -> impl Iterator<Item = &'static Row> {
 /// The keys of a turn, a line each, for the command line's help.
 pub fn summary() -> String {
     let contexts = [Covered, Choose, Review, Draft];
-    let turn = |row: &&Row| row.contexts.iter().any(|c| contexts.contains(c));
-    let lines = ROWS.iter().filter(turn).filter(|row| !row.label.is_empty());
-    lines
-        .map(|row| format!("  {:<12} {}\n", row.shown, row.help))
-        .collect()
+    let in_turn = |row: &&Row| row.contexts.iter().any(|c| contexts.contains(c));
+    let mut lines: Vec<(&str, &str)> = Vec::new();
+    for row in ROWS.iter().filter(in_turn) {
+        let known = lines.iter().any(|(shown, _)| *shown == row.shown);
+        if !row.label.is_empty() && !known {
+            lines.push((row.shown, row.help));
+        }
+    }
+    let line = |(shown, help)| format!("  {shown:<12} {help}\n");
+    lines.into_iter().map(line).collect()
 }

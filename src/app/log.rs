@@ -140,16 +140,23 @@ fn claims(events: &[Event], who: Seat, names: &Names) -> Option<String> {
 pub fn tell(events: &[Event], names: &Names) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for event in events {
-        match (event, lines.last_mut()) {
-            // A draw belongs to the play before it, a second card to the first.
-            (Event::Drew { count, .. }, Some(line)) => *line += &format!(", draws {count}"),
-            (Event::Refilled { color, .. }, Some(line)) if line.starts_with("New ") => {
-                *line += &format!(", {color}");
+        // A draw belongs to the play before it, a second card of a refill to the
+        // first, a reshuffle to the end of the deck.
+        let (beginning, addition) = match event {
+            Event::Drew { count, .. } => ("", format!(", draws {count}")),
+            Event::Refilled { color, .. } => ("New ", format!(", {color}")),
+            Event::Reshuffled { cards } => (
+                "The deck ran out",
+                format!("; {cards} discards form a new one"),
+            ),
+            _ => {
+                lines.push(sentence(event, names));
+                continue;
             }
-            (Event::Reshuffled { cards }, Some(line)) if line.contains("ran out") => {
-                *line += &format!("; {cards} discards form a new one");
-            }
-            _ => lines.push(sentence(event, names)),
+        };
+        match lines.iter_mut().rfind(|line| line.starts_with(beginning)) {
+            Some(line) => *line += &addition,
+            None => lines.push(sentence(event, names)),
         }
     }
     lines

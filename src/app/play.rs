@@ -232,7 +232,7 @@ impl Play {
         let Phase::Draft(draft) = table.phase() else {
             return;
         };
-        let colors: Vec<Color> = table.mandala(draft.side).mountain.colors().collect();
+        let colors: Vec<Color> = table.mandala(draft.side).mountain.colors().iter().collect();
         let step = |by: isize| {
             let at = colors.iter().position(|&c| c == pick).unwrap_or(0) as isize;
             colors.get((at + by).rem_euclid(colors.len().max(1) as isize) as usize)
@@ -316,7 +316,7 @@ impl Play {
         self.stage = match table.phase() {
             Phase::Turn(_) => Stage::Covered,
             Phase::Draft(draft) => {
-                let mut colors = table.mandala(draft.side).mountain.colors();
+                let mut colors = table.mandala(draft.side).mountain.colors().iter();
                 match colors.next() {
                     Some(pick) => Stage::Draft { pick, open: false },
                     None => Stage::Covered,

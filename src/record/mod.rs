@@ -32,6 +32,7 @@ pub use names::{NAME_LIMIT, NameError, Names, fits_name};
 const VERSION: &str = "1";
 /// The line by which both players agree to end the game.
 const AGREED: &str = "end by agreement";
+
 /// One line of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
@@ -138,14 +139,14 @@ impl Record {
     ///
     /// The reason why it is not legal; then nothing has changed.
     pub fn play(&mut self, action: Action) -> Result<Report, Illegal> {
-        let player = self.game.public_view().phase().player();
-        let before = self.game.clone();
+        let Some(player) = self.game.public_view().phase().player() else {
+            return Err(Illegal::GameOver);
+        };
+        let before = matches!(action, Action::Grow { .. }).then(|| self.game.clone());
         let report = self.game.apply(action)?;
-        self.moves
-            .extend(player.map(|seat| Move::Action(seat, action)));
+        self.moves.push(Move::Action(player, action));
         // A grow that set off nothing else has revealed nothing.
-        let silent = matches!(action, Action::Grow { .. }) && report.events().len() == 1;
-        self.before = silent.then_some(before);
+        self.before = before.filter(|_| report.events().len() == 1);
         Ok(report)
     }
 
@@ -184,11 +185,11 @@ impl Record {
             ..Record::from_game(self.dealt.clone(), self.names.clone())
         };
         for &step in self.moves.iter().take(count) {
-            // Moves of a record were legal when they were made.
-            let _ = match step {
+            let done = match step {
                 Move::Action(_, action) => record.play(action),
                 Move::Agreed => record.agree_to_end(),
             };
+            debug_assert!(done.is_ok(), "it was legal when it was made");
         }
         record.before = None;
         record
@@ -205,14 +206,42 @@ impl Record {
 
     /// The lines from this move on, as they stand in the printed record.
     pub fn lines_from(&self, first: usize) -> String {
-        let text = self.to_string();
-        let head = HEADER_LINES + first;
-        text.split_inclusive('\n').skip(head).collect()
+        let (_, check) = self.head();
+        self.move_lines(check).skip(first).collect()
+    }
+
+    /// The lines above the moves, and the check of them.
+    fn head(&self) -> (String, Check) {
+        let name = |seat| self.names.of(seat);
+        let mut check = Check::new();
+        let mut text = String::new();
+        for line in [
+            format!("mandala record {VERSION}"),
+            match self.seed.0 {
+                Some(seed) => format!("seed: {seed}"),
+                None => "seed: none".to_string(),
+            },
+            format!("one: {}", name(Seat::One)),
+            format!("two: {}", name(Seat::Two)),
+        ] {
+            check.add(&line);
+            text += &line;
+            text += "\n";
+        }
+        let first = format!("first: {}", name(self.first));
+        text += &format!("{first} @{}\n\n", check.add(&first));
+        (text, check)
+    }
+
+    /// The lines of the moves, with the check going on from that of the head.
+    fn move_lines(&self, mut check: Check) -> impl Iterator<Item = String> {
+        self.moves.iter().map(move |step| {
+            let line = step.line(&self.names);
+            let digits = check.add(&line);
+            format!("{line} @{digits}\n")
+        })
     }
 }
-
-/// The lines printed above the moves, the empty one included.
-const HEADER_LINES: usize = 6;
 
 impl FromStr for Record {
     type Err = RecordError;
@@ -224,27 +253,10 @@ impl FromStr for Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |seat| self.names.of(seat);
-        let mut check = Check::new();
-        for line in [
-            format!("mandala record {VERSION}"),
-            match self.seed.0 {
-                Some(seed) => format!("seed: {seed}"),
-                None => "seed: none".to_string(),
-            },
-            format!("one: {}", name(Seat::One)),
-            format!("two: {}", name(Seat::Two)),
-        ] {
-            check.add(&line);
-            writeln!(f, "{line}")?;
-        }
-        let first = format!("first: {}", name(self.first));
-        writeln!(f, "{first} @{}\n", check.add(&first))?;
-        for step in &self.moves {
-            let line = step.line(&self.names);
-            writeln!(f, "{line} @{}", check.add(&line))?;
-        }
-        Ok(())
+        let (head, check) = self.head();
+        f.write_str(&head)?;
+        self.move_lines(check)
+            .try_for_each(|line| f.write_str(&line))
     }
 }
 

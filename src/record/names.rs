@@ -1,5 +1,7 @@
 use std::fmt;
 
+use ratatui::text::Span;
+
 use crate::rules::{BySeat, Seat};
 
 /// The longest name, in characters.
@@ -50,9 +52,25 @@ impl Names {
 /// Whether a character may stand in a name: it must be visible, must not change
 /// how the rest of the line is shown, and must not mean something in a record.
 pub fn fits_name(c: char) -> bool {
-    let invisible = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fe00}'..='\u{fe0f}');
+    let invisible = matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
+        | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
+        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}');
     !c.is_control() && !invisible && !matches!(c, ':' | '#' | '@')
+}
+
+/// Whether the marks in a name, like the accents of some scripts, lie on a
+/// character before them, and no more than two on each.
+fn marks_fit(name: &str) -> bool {
+    const MOST: usize = 2;
+    // None may come first.
+    let mut marks = MOST;
+    name.chars().all(|c| {
+        let is_mark = Span::raw(&*c.encode_utf8(&mut [0; 4])).width() == 0;
+        marks = if is_mark { marks + 1 } else { 0 };
+        marks <= MOST
+    })
 }
 
 fn check_name(name: &str) -> Result<String, NameError> {
@@ -61,7 +79,7 @@ fn check_name(name: &str) -> Result<String, NameError> {
         Err(NameError::Empty)
     } else if name.chars().count() > NAME_LIMIT {
         Err(NameError::TooLong)
-    } else if !name.chars().all(fits_name) {
+    } else if !name.chars().all(fits_name) || !marks_fit(name) {
         Err(NameError::Character)
     } else {
         Ok(name.to_string())

@@ -1,5 +1,4 @@
 use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION};
-use crate::rules::Seat;
 use crate::rules::cards::{Illegal, ParseActionError};
 
 /// Reads a record line by line.
@@ -18,7 +17,8 @@ pub(super) struct Reader<'a> {
 impl<'a> Reader<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Reader<'a> {
         Reader {
-            rest: bytes,
+            // Some editors put a byte order mark before a text.
+            rest: bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes),
             line: 0,
             whole: false,
             half_name: false,
@@ -52,26 +52,23 @@ impl<'a> Reader<'a> {
     }
 
     fn read_head(&mut self) -> Result<Record, Reason> {
-        let title = self.content()?.ok_or(Reason::NotARecord)?;
-        match title.0.split_whitespace().collect::<Vec<_>>()[..] {
+        let (title, digits) = self.content()?.ok_or(Reason::NotARecord)?;
+        match title.split_whitespace().collect::<Vec<_>>()[..] {
             ["mandala", "record", VERSION] => {}
             ["mandala", "record", other] => return Err(Reason::Version(other.to_string())),
             _ => return Err(Reason::NotARecord),
         }
-        self.check.add(&format!("mandala record {VERSION}"));
+        self.verify(&format!("mandala record {VERSION}"), digits)?;
 
-        let seed: u64 = self
-            .field("seed")?
-            .0
-            .parse()
-            .map_err(|_| Reason::Head("seed: a number"))?;
-        self.check.add(&format!("seed: {seed}"));
+        let (seed, digits) = self.field("seed")?;
+        let seed: u64 = seed.parse().map_err(|_| Reason::Head("seed: a number"))?;
+        self.verify(&format!("seed: {seed}"), digits)?;
 
-        let one = self.field("one")?.0;
-        let two = self.field("two")?.0;
+        let (one, digits) = self.field("one")?;
+        self.verify(&format!("one: {one}"), digits)?;
+        let (two, digits) = self.field("two")?;
+        self.verify(&format!("two: {two}"), digits)?;
         let names = Names::new(one, two).map_err(Reason::Names)?;
-        self.check.add(&format!("one: {}", names.of(Seat::One)));
-        self.check.add(&format!("two: {}", names.of(Seat::Two)));
 
         let (name, digits) = self.field("first")?;
         let first = names
@@ -88,11 +85,18 @@ impl<'a> Reader<'a> {
     }
 
     fn read_moves(&mut self, record: &mut Record) -> Result<(), Reason> {
-        while let Some((text, digits)) = self.content()? {
-            let step = parse_move(text, &record.names)?;
+        loop {
+            let content = self.content();
             let Some(player) = record.game.public_view().phase().player() else {
-                return Err(Reason::AfterEnd);
+                return match content {
+                    Ok(None) => Ok(()),
+                    _ => Err(Reason::AfterEnd),
+                };
             };
+            let Some((text, digits)) = content? else {
+                return Ok(());
+            };
+            let step = parse_move(text, &record.names)?;
             self.verify(&step.line(&record.names), digits)?;
             match step {
                 Move::Action(seat, _) if seat != player => {
@@ -113,7 +117,6 @@ impl<'a> Reader<'a> {
                 open => Reason::Illegal(open),
             })?;
         }
-        Ok(())
     }
 
     /// The next line that says something, and its check digits.

@@ -21,9 +21,14 @@ impl Shuffler {
         Shuffler(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A number below `bound`, each equally likely; `bound` must not be 0.
+    /// A number below `bound`, each equally likely.
+    ///
+    /// # Panics
+    ///
+    /// If `bound` is 0, for no number is below that.
     #[inline]
     pub fn below(&mut self, bound: u64) -> u64 {
+        assert!(bound > 0, "no number is below 0");
         // The high half of word × bound is uniform once the words that would
         // favour some results (fewer than `bound` of all 2^64) are thrown away.
         loop {

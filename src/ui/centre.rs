@@ -59,7 +59,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     let label = if chosen { format!("[{label}]") } else { label };
     pen.text(area.x, y, &label, style);
     // In two rows where one is too narrow for six chips.
-    let colors: Vec<Color> = discard.colors().collect();
+    let colors: Vec<Color> = discard.colors().iter().collect();
     let mut rows = 0;
     let mut at = area.x;
     for color in colors {

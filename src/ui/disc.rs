@@ -396,6 +396,7 @@ impl<'a> Disc<'a> {
         let each = room.checked_div(count).unwrap_or(0).clamp(3, 9) - 1;
         let widths = pile
             .colors()
+            .iter()
             .map(|color| fan_width(each, pile.count(color)) + 1);
         let total = match count {
             0 => EMPTY_FIELD.len() as u16,

@@ -125,7 +125,7 @@ fn the_only_card_in_hand_may_be_built_when_there_is_something_to_draw() {
         dealt:   BB | BB
         rivers:  ROYGP | B
         deck:    G
-        exhausted: yes
+        ran out: yes
         ",
     );
     let report = play(&mut game, "build left red");
@@ -143,7 +143,7 @@ fn the_only_card_in_hand_may_not_be_built_when_there_is_nothing_to_draw() {
         hands:   R | OG
         dealt:   BB | BB
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     assert_eq!(
@@ -165,7 +165,7 @@ fn with_a_second_card_in_hand_a_mountain_may_be_built_though_nothing_can_be_draw
         hands:   RO | OG
         dealt:   BB | BB
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     let report = play(&mut game, "build left red");

@@ -126,7 +126,7 @@ fn whoever_holds_a_card_can_always_discard_it() {
         hands:   R | OG
         dealt:   BB | BB
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     for _ in 0..10 {

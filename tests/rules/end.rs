@@ -82,7 +82,7 @@ fn five_colours_in_both_rivers_do_not_end_the_game() {
 
 #[test]
 fn a_sixth_colour_after_the_deck_has_run_out_ends_the_game_for_both_reasons() {
-    let mut game = one_lacks_black("R", "exhausted: yes");
+    let mut game = one_lacks_black("R", "ran out: yes");
     play(&mut game, "build left orange");
     play(&mut game, "claim black");
     play(&mut game, "claim red");
@@ -99,7 +99,7 @@ fn a_mountain_swept_away_after_the_deck_has_run_out_ends_the_game() {
         hands: BBBB | OOOO
         dealt: RR | BB
         deck:  *
-        exhausted: yes
+        ran out: yes
         ",
     );
     play(&mut game, "build left black");
@@ -117,7 +117,7 @@ fn hands_and_the_other_mandala_are_discarded_at_the_end_and_score_nothing() {
         claimed: R | B
         rivers:  RO | B
         deck:    GGG*
-        exhausted: yes
+        ran out: yes
         ",
     );
     play(&mut game, "grow left orange 1");
@@ -220,7 +220,7 @@ fn nothing_to_draw(right_fields: &str, hands: &str) -> Game {
         right: PPPPPPPPPPPPPPPPPP BBBBBBBBBBBBBBBBBB | {right_fields}
         hands: {hands}
         dealt: RR | OO
-        exhausted: yes
+        ran out: yes
         "
     ))
 }
@@ -263,7 +263,7 @@ fn the_game_is_dead_when_nothing_can_be_drawn_and_the_rule_of_color_bars_every_c
         dealt: RR | OO
         claimed: - | OOOOOO
         rivers: - | O
-        exhausted: yes
+        ran out: yes
         ",
     );
     play(&mut game, "build left orange");

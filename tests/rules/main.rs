@@ -12,6 +12,7 @@ mod end;
 mod golden;
 mod grow;
 mod help;
+mod piles;
 mod position;
 mod questions;
 mod refusals;

@@ -1,14 +1,14 @@
 //! Positions laid out by hand: how they are written, and what is wrong with them.
 
-use mandala::rules::cards::{Fault, Faults, Game, Phase, Pile, Setup};
+use mandala::rules::cards::{Fault, Game, Phase, Pile, Setup};
 
 use crate::help::*;
 
 /// What is wrong with a position that can be read.
 #[track_caller]
 fn faults(text: &str) -> Vec<Fault> {
-    let Faults(faults) = Game::try_from(&written(text)).expect_err("the position is legal");
-    faults
+    let faults = Game::try_from(&written(text)).expect_err("the position is legal");
+    faults.list().to_vec()
 }
 
 /// What is wrong with the way a position is written.
@@ -39,7 +39,7 @@ fn a_position_is_taken_over_as_it_is_written() {
         discard: RR
         deck:    RGB*
         turn:    two
-        exhausted: yes
+        ran out: yes
         seed:    18446744073709551615
         ",
     );
@@ -70,6 +70,19 @@ fn the_star_stands_for_every_card_not_named_elsewhere() {
     let discard = written(&format!("{text} \n deck: B \n discard: P*"));
     assert_eq!(discard.deck, [Black]);
     assert_eq!(discard.discard, Pile::ALL - pile("RROOYYGGB"));
+
+    // One of each colour again and again, as long as there are any.
+    let sixteen = "B".repeat(16);
+    let order = written(&format!("left: {sixteen} | - | - \n deck: *"));
+    assert_eq!(order.deck[..17], colors("ROYGPB ROYGPB ROYGP"));
+}
+
+#[test]
+fn there_is_one_star_at_most() {
+    assert_eq!(
+        unreadable("deck: R*\ndiscard: *\n"),
+        "line 2: expected only one `*`"
+    );
 }
 
 #[test]
@@ -83,7 +96,8 @@ fn every_colour_has_18_cards() {
         deck: vec![Red; 15],
         ..written(text)
     };
-    let Faults(faults) = Game::try_from(&setup).unwrap_err();
+    let faults = Game::try_from(&setup).unwrap_err();
+    let faults = faults.list();
     assert_eq!(
         faults[..2],
         [
@@ -100,6 +114,11 @@ fn every_colour_has_18_cards() {
     assert_eq!(
         faults[0].to_string(),
         "there are 19 red cards instead of 18"
+    );
+    let (color, cards) = (Red, 1);
+    assert_eq!(
+        Fault::Count { color, cards }.to_string(),
+        "there is 1 red card instead of 18"
     );
     assert_eq!(faults.len(), 6);
 }
@@ -132,7 +151,7 @@ fn a_complete_mandala_would_have_been_destroyed() {
         deck:  *
         ",
         Fault::Complete { side: Left },
-        "the left Mandala is complete",
+        "the left Mandala has all six colours, so it would have been destroyed",
     );
 }
 
@@ -218,7 +237,7 @@ fn a_river_holds_each_colour_once_and_no_sixth() {
         deck:   *
         ",
         Fault::RiverFull { seat: Two },
-        "the River of player two is full",
+        "the River of player two is full, so the game would be over",
     );
 }
 
@@ -229,7 +248,7 @@ fn an_empty_deck_has_run_out_and_was_reshuffled() {
         hands:   R | R
         dealt:   YY | GG
         discard: *
-        exhausted: yes
+        ran out: yes
         ",
         Fault::NotReshuffled,
         "the deck is empty, but the discard pile was not reshuffled",
@@ -241,14 +260,14 @@ fn an_empty_deck_has_run_out_and_was_reshuffled() {
         hands: YY | GG
         dealt: RR | OO
         ",
-        Fault::NotExhausted,
+        Fault::NotRunOut,
         "the deck is empty, but is not said to have run out",
     );
 }
 
 #[test]
 fn a_dead_game_would_be_over() {
-    let sentence = "no Mandala can be completed any more";
+    let sentence = "no Mandala can be completed any more, so the game would be over";
     assert_fault(
         "
         hands:   B | B
@@ -266,7 +285,7 @@ fn a_dead_game_would_be_over() {
         right: PPPPPPPPPPPPPPPPPP BBBBBBBBBBBBBBBBBB | YYYYYYYYYYYYYYYYY | -
         hands: Y | G
         dealt: RR | OO
-        exhausted: yes
+        ran out: yes
         ",
         Fault::Dead,
         sentence,
@@ -309,8 +328,9 @@ fn all_faults_are_listed_at_once() {
     let told = Game::try_from(&written(text)).unwrap_err().to_string();
     assert_eq!(
         told,
-        "the left Mandala is complete; red lies in two areas of the right Mandala; \
-         player one holds no card; player one was dealt 1 Cup cards instead of 2; \
+        "the left Mandala has all six colours, so it would have been destroyed; \
+         red lies in two areas of the right Mandala; \
+         player one holds no card; player one was dealt 1 Cup card instead of 2; \
          player two holds 9 cards, more than the 8 allowed; \
          player two has claimed purple, but there is none in their River"
     );
@@ -319,17 +339,18 @@ fn all_faults_are_listed_at_once() {
 #[test]
 fn a_position_that_nobody_wrote_down_is_checked_just_as_well() {
     let setup = Setup::default();
-    let Faults(faults) = Game::try_from(&setup).unwrap_err();
-    assert!(faults.contains(&Fault::HandEmpty { seat: One }));
-    assert!(faults.contains(&Fault::NotExhausted));
+    let faults = Game::try_from(&setup).unwrap_err();
+    assert!(faults.list().contains(&Fault::HandEmpty { seat: One }));
+    assert!(faults.list().contains(&Fault::NotRunOut));
     let huge = Setup {
-        discard: Pile::of(Black, 255),
+        discard: Pile::of(Black, 18),
+        deck: vec![Black; 1000],
         ..setup
     };
-    let Faults(faults) = Game::try_from(&huge).unwrap_err();
-    assert!(faults.contains(&Fault::Count {
+    let faults = Game::try_from(&huge).unwrap_err();
+    assert!(faults.list().contains(&Fault::Count {
         color: Black,
-        cards: 255
+        cards: 1018
     }));
 }
 
@@ -340,7 +361,7 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
         (
             "middle: RR",
             "expected left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
-             exhausted or seed",
+             ran out or seed",
         ),
         (
             "deck: RX",
@@ -356,18 +377,20 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
         ),
         (
             "hands: RR",
-            "expected a part for each area or player, separated by `|`",
+            "expected two parts with a `|` between: player one's and player two's",
         ),
         (
             "left: R | O",
-            "expected a part for each area or player, separated by `|`",
+            "expected three parts with a `|` between: the Mountain, player one's Field and \
+             player two's",
         ),
         (
             "rivers: R | O | G",
-            "expected a part for each area or player, separated by `|`",
+            "expected two parts with a `|` between: player one's and player two's",
         ),
+        ("dealt: RR | RR", "expected each name only once"),
         ("turn: three", "expected `one` or `two`"),
-        ("exhausted: perhaps", "expected `yes` or `no`"),
+        ("ran out: perhaps", "expected `yes` or `no`"),
         ("seed: -1", "expected a number"),
         ("seed: 18446744073709551616", "expected a number"),
         (
@@ -387,7 +410,7 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
 #[test]
 fn all_lines_that_cannot_be_read_are_listed_at_once() {
     assert_eq!(
-        unreadable("turn: me\ndealt: RR | RR\nexhausted: maybe\n"),
+        unreadable("turn: me\ndealt: RR | RR\nran out: maybe\n"),
         "line 1: expected `one` or `two`; line 3: expected `yes` or `no`"
     );
 }

@@ -93,7 +93,7 @@ fn with_nothing_to_draw_only_a_discard_draws_cards() {
         hands:   RRO | OG
         dealt:   BB | BB
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     let build = preview(&game, "build left red");
@@ -169,7 +169,7 @@ fn a_preview_tells_whether_the_mandala_would_be_the_last() {
     let at = lacking_black("O | G", "RRR", "");
     assert!(last(&at, "build left black"));
     assert!(!last(&at, "grow left black 1"));
-    let after = lacking_black("O | G", "RRRR", "exhausted: yes");
+    let after = lacking_black("O | G", "RRRR", "ran out: yes");
     assert!(last(&after, "build left black"));
     assert!(last(&after, "grow left black 1"));
 }
@@ -254,6 +254,14 @@ fn a_claim_tells_its_cup_cards_and_their_points() {
         (Claim::River { space: 6, cup: 0 }, 0, 0),
         (Claim::Cup { space: 5, cards: 3 }, 3, 15),
         (Claim::Discard { cards: 7 }, 0, 0),
+        (
+            Claim::Cup {
+                space: 255,
+                cards: 255,
+            },
+            255,
+            65_025,
+        ),
     ] {
         assert_eq!(claim.cup_cards(), cards);
         assert_eq!(claim.points(), points);

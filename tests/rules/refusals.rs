@@ -174,7 +174,7 @@ fn the_last_card_is_not_built_without_a_draw() {
         hands:   R | OG
         dealt:   BB | BB
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     assert_eq!(
@@ -185,8 +185,12 @@ fn the_last_card_is_not_built_without_a_draw() {
 }
 
 #[test]
-fn what_is_not_held_is_said_before_where_it_lies() {
-    // Player one holds no purple, which would be barred from the Field as well.
+fn where_a_colour_lies_is_said_before_whether_it_is_held() {
+    // Player one holds no purple, but everyone sees where purple lies.
     let game = position(EXAMPLE);
-    assert_eq!(why(&game, "grow left purple 1"), "you hold no purple");
+    assert_eq!(
+        why(&game, "grow left purple 1"),
+        "purple already lies in the Mountain of the left Mandala"
+    );
+    assert_eq!(why(&game, "build left purple"), "you hold no purple");
 }

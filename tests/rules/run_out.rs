@@ -143,7 +143,7 @@ fn with_nothing_left_to_draw_discarded_cards_come_straight_back() {
         hands:   RRRO | BBBBBB
         dealt:   GG | GG
         rivers:  ROYGP | B
-        exhausted: yes
+        ran out: yes
         ",
     );
     let report = play(&mut game, "discard red 3");
@@ -179,6 +179,41 @@ fn the_deck_may_run_out_twice_in_one_draw() {
     );
     assert_eq!(deck_len(&game), 0);
     assert_eq!(phase(&game), Phase::Turn(Two));
+}
+
+#[test]
+fn one_action_may_bring_about_nine_events() {
+    let mut game = position_rest_claimed(
+        "
+        left:    - | ROY | GP
+        right:   GPB | - | -
+        hands:   BBBBBB | GGGGGG
+        dealt:   GG | GG
+        rivers:  ROYGP | B
+        deck:    O
+        discard: YY
+        ",
+    );
+    let report = play(&mut game, "build left black");
+    assert_eq!(report.events().len(), 9);
+    assert_eq!(
+        report.events()[2..5],
+        [
+            Event::DeckRanOut,
+            Event::Reshuffled { cards: 2 },
+            Event::DeckRanOut
+        ]
+    );
+    assert_eq!(
+        report.events()[7..],
+        [
+            Event::FieldsDiscarded {
+                side: Left,
+                cards: 5
+            },
+            Event::Ended(Ending::DeckAndSixthColor)
+        ]
+    );
 }
 
 #[test]
@@ -218,7 +253,7 @@ fn the_deck_running_out_again_does_not_put_the_end_off() {
         rivers:  ROYGP | B
         deck:    OOO
         discard: YYYYYYYY
-        exhausted: yes
+        ran out: yes
         ",
     );
     let report = play(&mut game, "build left black");
@@ -240,7 +275,7 @@ fn after_the_deck_has_run_out_play_goes_on_until_a_mandala_is_completed() {
         dealt:   RR | OO
         deck:    YY
         discard: *
-        exhausted: yes
+        ran out: yes
         ",
     );
     play(&mut game, "grow left green 1");
@@ -318,12 +353,12 @@ fn when_the_refill_empties_the_deck_the_fields_are_in_the_reshuffle() {
                 side: Left,
                 cards: 4
             },
-            Event::DeckRanOut,
-            Event::Reshuffled { cards: 4 },
             Event::Refilled {
                 side: Left,
                 color: Red
             },
+            Event::DeckRanOut,
+            Event::Reshuffled { cards: 4 },
         ]
     );
     let [Event::Refilled { side: Left, color }] = events[6..] else {

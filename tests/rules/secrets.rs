@@ -163,6 +163,27 @@ fn debug_output_of_a_report_shows_no_drawn_card() {
     let other_report = play(&mut other, "build right yellow");
     assert!(report != other_report);
     assert_eq!(format!("{report:?}"), format!("{other_report:?}"));
+    // Nor does it show events that did not happen.
+    assert!(!format!("{report:?}").contains("DeckRanOut"));
+}
+
+#[test]
+fn debug_output_of_the_legal_actions_shows_no_card_in_hand() {
+    let legal = usual().legal_actions();
+    assert_eq!(
+        format!("{legal:?}"),
+        format!("Actions({} hidden)", legal.len())
+    );
+    assert_eq!(format!("{:?}", legal.iter()), "ActionsIter(hidden)");
+    let mut listed = 0;
+    for action in &legal {
+        assert!(legal.contains(action));
+        listed += 1;
+    }
+    assert_eq!(
+        (listed, legal.into_iter().len()),
+        (legal.len(), legal.len())
+    );
 }
 
 #[test]

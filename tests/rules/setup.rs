@@ -96,9 +96,9 @@ fn a_deck_without_18_cards_of_each_colour_is_refused_colour_by_colour() {
     );
 
     let faults = Game::from_deck(&[], One, 0).unwrap_err();
-    assert_eq!(faults.0.len(), 6);
+    assert_eq!(faults.list().len(), 6);
 
     let faults = Game::from_deck(&[Green; 300], One, 0).unwrap_err();
-    assert_eq!(faults.0.len(), 6);
+    assert_eq!(faults.list().len(), 6);
     assert!(faults.to_string().contains("there are 300 green cards"));
 }

@@ -1,7 +1,7 @@
 use std::fmt;
+use std::ops::Range;
 
-use super::{Action, BySide, Colors, Pile, Side};
-use crate::rules::Color;
+use super::{Action, Colors, Pile, Side};
 
 /// A set of actions, as listed by `legal_actions`: sorted, without duplicates and
 /// without allocation.
@@ -16,28 +16,48 @@ use crate::rules::Color;
 /// assert!(legal.contains(legal.get(0).unwrap()));
 /// ```
 ///
-/// For each kind of action, in the order of [`Action`], it keeps up to how many
-/// cards of each colour may be used.
+/// In a turn every card in hand may be discarded, so this shows the whole hand and
+/// is as secret as the hand is; its `Debug` tells only how many actions there are.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Actions {
+    /// For each kind of action, up to how many cards of each colour may be used.
     most: [Pile; KINDS],
 }
 
-const KINDS: usize = 6;
-const BUILD: BySide<usize> = BySide { left: 0, right: 1 };
-const GROW: BySide<usize> = BySide { left: 2, right: 3 };
+// The kinds of actions, in the order of `Action`.
+const BUILD_LEFT: usize = 0;
+const BUILD_RIGHT: usize = 1;
+const GROW_LEFT: usize = 2;
+const GROW_RIGHT: usize = 3;
 const DISCARD: usize = 4;
 const CLAIM: usize = 5;
+const KINDS: usize = 6;
+
+#[inline]
+const fn build(side: Side) -> usize {
+    match side {
+        Side::Left => BUILD_LEFT,
+        Side::Right => BUILD_RIGHT,
+    }
+}
+
+#[inline]
+const fn grow(side: Side) -> usize {
+    match side {
+        Side::Left => GROW_LEFT,
+        Side::Right => GROW_RIGHT,
+    }
+}
 
 impl Actions {
     #[inline]
     pub(super) fn add_builds(&mut self, side: Side, colors: Colors) {
-        self.most[BUILD[side]] = colors.one_each();
+        self.most[build(side)] = colors.one_each();
     }
 
     #[inline]
     pub(super) fn add_grows(&mut self, side: Side, most: Pile) {
-        self.most[GROW[side]] = most;
+        self.most[grow(side)] = most;
     }
 
     #[inline]
@@ -76,10 +96,15 @@ impl Actions {
         let most = self.most.get(kind)?;
         let (color, count) = most.nth((number - start) as u8)?;
         Some(match kind {
-            0 => build(Side::Left, color),
-            1 => build(Side::Right, color),
-            2 => grow(Side::Left, color, count),
-            3 => grow(Side::Right, color, count),
+            BUILD_LEFT | BUILD_RIGHT => Action::Build {
+                side: Side::BOTH[kind - BUILD_LEFT],
+                color,
+            },
+            GROW_LEFT | GROW_RIGHT => Action::Grow {
+                side: Side::BOTH[kind - GROW_LEFT],
+                color,
+                count,
+            },
             DISCARD => Action::Discard { color, count },
             _ => Action::Claim { color },
         })
@@ -89,33 +114,75 @@ impl Actions {
     #[inline]
     pub fn contains(&self, action: Action) -> bool {
         let (kind, count) = match action {
-            Action::Build { side, .. } => (BUILD[side], 1),
-            Action::Grow { side, count, .. } => (GROW[side], count),
+            Action::Build { side, .. } => (build(side), 1),
+            Action::Grow { side, count, .. } => (grow(side), count),
             Action::Discard { count, .. } => (DISCARD, count),
             Action::Claim { .. } => (CLAIM, 1),
         };
         (1..=self.most[kind].count(action.color())).contains(&count)
     }
 
+    /// Whether a card may be played into a Mandala.
+    pub(super) fn has_plays(&self) -> bool {
+        self.most[..DISCARD].iter().any(|most| !most.is_empty())
+    }
+
     /// All of them, sorted.
-    pub fn iter(&self) -> impl Iterator<Item = Action> + use<> {
-        let all = *self;
-        (0..all.len()).filter_map(move |number| all.get(number))
+    pub fn iter(&self) -> ActionsIter {
+        ActionsIter {
+            actions: *self,
+            numbers: 0..self.len(),
+        }
     }
 }
 
-#[inline]
-fn build(side: Side, color: Color) -> Action {
-    Action::Build { side, color }
+impl IntoIterator for Actions {
+    type Item = Action;
+    type IntoIter = ActionsIter;
+
+    fn into_iter(self) -> ActionsIter {
+        self.iter()
+    }
 }
 
-#[inline]
-fn grow(side: Side, color: Color, count: u8) -> Action {
-    Action::Grow { side, color, count }
+impl IntoIterator for &Actions {
+    type Item = Action;
+    type IntoIter = ActionsIter;
+
+    fn into_iter(self) -> ActionsIter {
+        self.iter()
+    }
 }
 
 impl fmt::Debug for Actions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        write!(f, "Actions({} hidden)", self.len())
+    }
+}
+
+/// Goes through a set of actions, in sorted order.
+#[derive(Clone)]
+pub struct ActionsIter {
+    actions: Actions,
+    numbers: Range<usize>,
+}
+
+impl Iterator for ActionsIter {
+    type Item = Action;
+
+    fn next(&mut self) -> Option<Action> {
+        self.actions.get(self.numbers.next()?)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.numbers.size_hint()
+    }
+}
+
+impl ExactSizeIterator for ActionsIter {}
+
+impl fmt::Debug for ActionsIter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ActionsIter(hidden)")
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::shuffle::Shuffler;
 pub const DECK: usize = 6 * PER_COLOR as usize;
 
 /// The face-down draw deck, and the chance that shuffles it anew.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(super) struct Deck {
     /// The first `len` are the deck, its top card last; the rest is scratch.
     cards: [Color; DECK],
@@ -41,6 +41,11 @@ impl Deck {
         }
     }
 
+    /// The cards that are left, the top one last.
+    fn cards(&self) -> &[Color] {
+        &self.cards[..usize::from(self.len)]
+    }
+
     /// How many cards are left.
     #[inline]
     pub(super) fn len(&self) -> u8 {
@@ -66,3 +71,11 @@ impl Deck {
         self.len = at as u8;
     }
 }
+
+impl PartialEq for Deck {
+    fn eq(&self, other: &Deck) -> bool {
+        self.cards() == other.cards() && self.shuffler == other.shuffler
+    }
+}
+
+impl Eq for Deck {}

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use super::{Claim, Ending, Pile, Side};
 use crate::rules::{Color, Seat, Secret};
 
@@ -95,13 +97,14 @@ pub enum Event {
     Ended(Ending),
 }
 
-/// More events than one action can bring about: the longest chain is a play, a
-/// draw, a completion, a last claim, the Fields' discard and a refill of two
-/// cards, with one reshuffle, and the end.
-const MOST: usize = 12;
+/// Room for the events of one action, which are 9 at most: a claim, the last one by
+/// itself, the Fields' discard, two cards of a refill that both take the last card
+/// of a deck, a reshuffle between them, and the end. A build that completes a
+/// Mandala brings as many, for once the deck has run out nothing is refilled.
+const MOST: usize = 11;
 
 /// What an action brought about: the events, and what its player drew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Report {
     seat: Seat,
     drawn: Secret<Pile>,
@@ -145,5 +148,15 @@ impl Report {
         } else {
             Pile::EMPTY
         }
+    }
+}
+
+impl fmt::Debug for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Report")
+            .field("seat", &self.seat)
+            .field("drawn", &self.drawn)
+            .field("events", &self.events())
+            .finish()
     }
 }

@@ -1,7 +1,8 @@
 use super::deck::Deck;
+use super::legal::Legal;
 use super::{
-    Action, Actions, BySide, Claim, DECK, Draft, Ending, Event, Faults, Illegal, Mandala, Outcome,
-    Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
+    Action, Actions, BySide, Claim, DEALT, DECK, Draft, Ending, Event, Faults, Illegal, Mandala,
+    Outcome, Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
 };
 use crate::rules::{BySeat, Color, Seat, Secret};
 
@@ -46,7 +47,7 @@ impl Game {
 
     /// Lays out the game: two cards to each Mountain, six to each hand, two to each Cup.
     fn deal_from(mut deck: Deck, first: Seat) -> Game {
-        let mut take = |n: usize| -> Pile { (0..n).filter_map(|_| deck.draw()).collect() };
+        let mut take = |n: u8| -> Pile { (0..n).filter_map(|_| deck.draw()).collect() };
         let mountain = |mountain| Mandala {
             mountain,
             ..Mandala::default()
@@ -56,17 +57,16 @@ impl Game {
             right: mountain(take(2)),
         };
         let hands = BySeat::new(take(6), take(6));
-        let dealt = BySeat::new(take(2), take(2));
+        let dealt = BySeat::new(take(DEALT), take(DEALT));
         let table = Table {
             phase: Phase::Turn(first),
             mandalas,
             rivers: BySeat::default(),
             claimed: BySeat::default(),
-            dealt_len: BySeat::new(2, 2),
             hand_len: BySeat::new(6, 6),
             deck_len: deck.len(),
             discard: Pile::EMPTY,
-            exhausted: false,
+            deck_ran_out: false,
         };
         Game {
             table,
@@ -78,17 +78,15 @@ impl Game {
 
     /// Takes over a position that has been checked.
     pub(super) fn from_checked(setup: &Setup) -> Game {
-        let len = |piles: &BySeat<Pile>| BySeat::from_fn(|seat| piles[seat].len());
         let table = Table {
             phase: Phase::Turn(setup.turn),
             mandalas: setup.mandalas,
             rivers: BySeat::from_fn(|seat| setup.rivers[seat].iter().copied().collect::<River>()),
             claimed: setup.claimed,
-            dealt_len: len(&setup.dealt),
-            hand_len: len(&setup.hands),
+            hand_len: BySeat::from_fn(|seat| setup.hands[seat].len()),
             deck_len: setup.deck.len().min(DECK) as u8,
             discard: setup.discard,
-            exhausted: setup.exhausted,
+            deck_ran_out: setup.deck_ran_out,
         };
         Game {
             table,
@@ -127,8 +125,8 @@ impl Game {
     ///
     /// The reason why it is not legal; then nothing has changed.
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
-        self.table.check(action, self.hand_to_decide())?;
-        Ok(self.act(action))
+        let legal = self.table.check(action, self.hand_to_decide())?;
+        Ok(self.act(legal))
     }
 
     /// Ends the game because both players agree to; it is scored as it stands.
@@ -171,11 +169,14 @@ impl Game {
 
     /// Does an action that has been checked.
     #[inline]
-    fn act(&mut self, action: Action) -> Report {
-        let player = self.table.phase.player().unwrap_or(Seat::One);
-        let mut report = Report::new(player);
-        match action {
-            Action::Build { side, color } => {
+    fn act(&mut self, legal: Legal) -> Report {
+        match legal {
+            Legal::Build {
+                player,
+                side,
+                color,
+            } => {
+                let mut report = Report::new(player);
                 let draws = self.table.build_draw(self.table.hand_len[player]);
                 self.take_from_hand(player, color, 1);
                 self.table.mandalas[side].mountain += Pile::of(color, 1);
@@ -186,8 +187,15 @@ impl Game {
                 });
                 self.draw(player, draws, &mut report);
                 self.finish_play(side, player, &mut report);
+                report
             }
-            Action::Grow { side, color, count } => {
+            Legal::Grow {
+                player,
+                side,
+                color,
+                count,
+            } => {
+                let mut report = Report::new(player);
                 self.take_from_hand(player, color, count);
                 self.table.mandalas[side].fields[player] += Pile::of(color, count);
                 report.push(Event::Grew {
@@ -197,8 +205,14 @@ impl Game {
                     count,
                 });
                 self.finish_play(side, player, &mut report);
+                report
             }
-            Action::Discard { color, count } => {
+            Legal::Discard {
+                player,
+                color,
+                count,
+            } => {
+                let mut report = Report::new(player);
                 self.take_from_hand(player, color, count);
                 self.table.discard += Pile::of(color, count);
                 report.push(Event::Discarded {
@@ -208,15 +222,19 @@ impl Game {
                 });
                 self.draw(player, count, &mut report);
                 self.pass_turn(player, &mut report);
+                report
             }
-            Action::Claim { color } => {
-                if let Phase::Draft(draft) = self.table.phase {
-                    self.claim(draft, color, &mut report);
-                    self.go_on_drafting(draft.chooser.other(), draft, &mut report);
-                }
+            Legal::Claim {
+                draft,
+                color,
+                claim,
+            } => {
+                let mut report = Report::new(draft.chooser);
+                self.claim(draft, color, claim, &mut report);
+                self.go_on_drafting(draft.chooser.other(), draft, &mut report);
+                report
             }
         }
-        report
     }
 
     #[inline]
@@ -236,28 +254,35 @@ impl Game {
             count,
         });
         for _ in 0..count {
-            if let Some(card) = self.draw_card(report) {
+            if let Some(card) = self.top_card(report) {
                 self.hands.0[player] += Pile::of(card, 1);
                 self.table.hand_len[player] += 1;
                 report.drew(card);
+                self.card_drawn(report);
             }
         }
     }
 
-    /// Draws one card, reshuffling the discard pile the moment the deck is empty.
+    /// Takes the top card of the deck.
     #[inline]
-    fn draw_card(&mut self, report: &mut Report) -> Option<Color> {
+    fn top_card(&mut self, report: &mut Report) -> Option<Color> {
+        // With nothing else left to draw, what was just discarded is the deck.
         if self.deck.0.len() == 0 {
             self.reshuffle(report);
         }
-        let card = self.deck.0.draw();
-        if self.deck.0.len() == 0 && card.is_some() {
-            self.table.exhausted = true;
+        self.deck.0.draw()
+    }
+
+    /// Looks at the deck after each card drawn: the moment it is empty, it has run
+    /// out and the discard pile is reshuffled.
+    #[inline]
+    fn card_drawn(&mut self, report: &mut Report) {
+        if self.deck.0.len() == 0 {
+            self.table.deck_ran_out = true;
             report.push(Event::DeckRanOut);
             self.reshuffle(report);
         }
         self.table.deck_len = self.deck.0.len();
-        card
     }
 
     #[cold]
@@ -308,24 +333,21 @@ impl Game {
     /// itself, and an empty Mountain ends the draft.
     fn go_on_drafting(&mut self, chooser: Seat, draft: Draft, report: &mut Report) {
         let draft = Draft { chooser, ..draft };
-        let mut colors = self.table.mandalas[draft.side].mountain.colors();
-        match (colors.next(), colors.next()) {
-            (Some(_), Some(_)) => self.table.phase = Phase::Draft(draft),
-            (last, _) => {
-                if let Some(color) = last {
-                    self.claim(draft, color, report);
-                }
-                self.finish_draft(draft, report);
-            }
+        let colors = self.table.mandalas[draft.side].mountain.colors();
+        if colors.len() > 1 {
+            self.table.phase = Phase::Draft(draft);
+            return;
         }
+        for color in colors {
+            let claim = self.table.claim_there(draft.side, color, chooser);
+            self.claim(draft, color, claim, report);
+        }
+        self.finish_draft(draft, report);
     }
 
     /// Moves all cards of a colour from the Mountain to where the chooser's claim puts them.
-    fn claim(&mut self, draft: Draft, color: Color, report: &mut Report) {
+    fn claim(&mut self, draft: Draft, color: Color, claim: Claim, report: &mut Report) {
         let Draft { side, chooser, .. } = draft;
-        let Some(claim) = self.table.claim(side, color, chooser) else {
-            return;
-        };
         let mountain = &mut self.table.mandalas[side].mountain;
         *mountain -= Pile::of(color, mountain.count(color));
         match claim {
@@ -359,9 +381,10 @@ impl Game {
             return self.end(ending, report);
         }
         for _ in 0..2 {
-            if let Some(color) = self.draw_card(report) {
+            if let Some(color) = self.top_card(report) {
                 self.table.mandalas[side].mountain += Pile::of(color, 1);
                 report.push(Event::Refilled { side, color });
+                self.card_drawn(report);
             }
         }
         self.pass_turn(draft.completed_by, report);
@@ -371,7 +394,7 @@ impl Game {
     fn ending(&self) -> Option<Ending> {
         let rivers = &self.table.rivers;
         let sixth = rivers.one.is_full() || rivers.two.is_full();
-        match (self.table.exhausted, sixth) {
+        match (self.table.deck_ran_out, sixth) {
             (true, true) => Some(Ending::DeckAndSixthColor),
             (true, false) => Some(Ending::Deck),
             (false, true) => Some(Ending::SixthColor),
@@ -387,6 +410,7 @@ impl Game {
             .map(|seat| self.dealt.0[seat] + table.claimed[seat] + table.rivers[seat].cards())
             .fold(Pile::EMPTY, |sum, pile| sum + pile);
         kept.colors()
+            .iter()
             .find(|&color| kept.count(color) == super::PER_COLOR)
     }
 

@@ -1,5 +1,30 @@
-use super::{Action, Actions, Area, Illegal, Phase, Pile, Side, Table};
+use super::{Action, Actions, Area, Claim, Draft, Illegal, Phase, Pile, Side, Table};
 use crate::rules::{Color, Seat};
+
+/// An action that was found legal, with all that is needed to do it.
+pub(super) enum Legal {
+    Build {
+        player: Seat,
+        side: Side,
+        color: Color,
+    },
+    Grow {
+        player: Seat,
+        side: Side,
+        color: Color,
+        count: u8,
+    },
+    Discard {
+        player: Seat,
+        color: Color,
+        count: u8,
+    },
+    Claim {
+        draft: Draft,
+        color: Color,
+        claim: Claim,
+    },
+}
 
 /// What is legal, decided from the table and the hand of the player whose
 /// decision it is, and from nothing else: no hidden card can influence it.
@@ -38,62 +63,74 @@ impl Table {
         actions.add_discards(hand);
     }
 
-    /// Says why an action of the player to decide would be refused.
+    /// Says why an action of the player to decide would be refused, or else what it
+    /// does and who does it.
     ///
     /// What lies open comes before the hand, so that a refusal by the Rule of Color
     /// does not tell whether the colour is held.
     #[inline]
-    pub(super) fn check(&self, action: Action, hand: Pile) -> Result<(), Illegal> {
-        let player = match (self.phase, action) {
-            (Phase::Over(_), _) => return Err(Illegal::GameOver),
-            (Phase::Turn(_), Action::Claim { color }) => return Err(Illegal::NoDraft { color }),
-            (Phase::Turn(player), _) => player,
-            (Phase::Draft(draft), Action::Claim { color }) => {
-                let side = draft.side;
-                return if self.mandalas[side].mountain.has(color) {
-                    Ok(())
-                } else {
-                    Err(Illegal::NotInMountain { color, side })
-                };
-            }
-            (Phase::Draft(draft), _) => return Err(Illegal::DraftUnderWay { side: draft.side }),
-        };
-        match action {
-            Action::Build { side, color } => {
+    pub(super) fn check(&self, action: Action, hand: Pile) -> Result<Legal, Illegal> {
+        match (self.phase, action) {
+            (Phase::Over(_), _) => Err(Illegal::GameOver),
+            (Phase::Turn(_), Action::Claim { color }) => Err(Illegal::NoDraft { color }),
+            (Phase::Turn(player), Action::Build { side, color }) => {
                 self.check_color(player, side, color, Area::Mountain)?;
                 holds(hand, color, 1)?;
                 if hand.len() == 1 && self.drawable(1) == 0 {
                     return Err(Illegal::NothingToDraw { color, side });
                 }
-                Ok(())
+                Ok(Legal::Build {
+                    player,
+                    side,
+                    color,
+                })
             }
-            Action::Grow { side, color, count } => {
+            (Phase::Turn(player), Action::Grow { side, color, count }) => {
                 self.check_color(player, side, color, Area::Field(player))?;
                 holds(hand, color, count)?;
                 if count == hand.len() {
                     return Err(Illegal::EmptiesHand { color, side });
                 }
-                Ok(())
+                Ok(Legal::Grow {
+                    player,
+                    side,
+                    color,
+                    count,
+                })
             }
-            Action::Discard { color, count } => holds(hand, color, count),
-            Action::Claim { color } => Err(Illegal::NoDraft { color }),
+            (Phase::Turn(player), Action::Discard { color, count }) => {
+                holds(hand, color, count)?;
+                Ok(Legal::Discard {
+                    player,
+                    color,
+                    count,
+                })
+            }
+            (Phase::Draft(draft), Action::Claim { color }) => {
+                let Draft { side, chooser, .. } = draft;
+                match self.claim(side, color, chooser) {
+                    Some(claim) => Ok(Legal::Claim {
+                        draft,
+                        color,
+                        claim,
+                    }),
+                    None => Err(Illegal::NotInMountain { color, side }),
+                }
+            }
+            (Phase::Draft(Draft { side, .. }), _) => Err(Illegal::DraftUnderWay { side }),
         }
     }
 
     /// The Rule of Color.
     #[inline]
-    pub(super) fn check_color(
+    fn check_color(
         &self,
         player: Seat,
         side: Side,
         color: Color,
         area: Area,
     ) -> Result<(), Illegal> {
-        let mandala = &self.mandalas[side];
-        if !mandala.barred(area).contains(color) {
-            return Ok(());
-        }
-        match mandala.conflict(color, area) {
+        match self.mandalas[side].conflict(color, area) {
             None => Ok(()),
             Some(area) => Err(Illegal::RuleOfColor {
                 player,
@@ -106,21 +143,9 @@ impl Table {
 
     /// Whether a player with these cards can play any of them into a Mandala.
     pub(super) fn can_play(&self, player: Seat, hand: Pile) -> bool {
-        Side::BOTH.into_iter().any(|side| {
-            hand.colors().any(|color| {
-                let build = Action::Build { side, color };
-                let grow = Action::Grow {
-                    side,
-                    color,
-                    count: 1,
-                };
-                let asked = Table {
-                    phase: Phase::Turn(player),
-                    ..*self
-                };
-                asked.check(build, hand).is_ok() || asked.check(grow, hand).is_ok()
-            })
-        })
+        let mut actions = Actions::default();
+        self.list_turn(player, hand, &mut actions);
+        actions.has_plays()
     }
 }
 

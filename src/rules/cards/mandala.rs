@@ -76,6 +76,23 @@ pub enum Area {
 }
 
 /// A Mandala: a Mountain between two Fields.
+///
+/// ```
+/// use mandala::rules::Color::{Black, Green, Red};
+/// use mandala::rules::cards::{Area, Mandala, Pile};
+/// use mandala::rules::{BySeat, Seat};
+///
+/// let mandala = Mandala {
+///     mountain: Pile::of(Red, 2),
+///     fields: BySeat::new(Pile::EMPTY, Pile::of(Green, 1)),
+/// };
+/// // The Rule of Color keeps green out of the Mountain, but not black.
+/// let theirs = Area::Field(Seat::Two);
+/// assert_eq!(mandala.conflict(Green, Area::Mountain), Some(theirs));
+/// assert_eq!(mandala.conflict(Black, Area::Mountain), None);
+/// // Player two has more cards in the Field, and would choose first.
+/// assert_eq!(mandala.first_chooser(Seat::One), Some(Seat::Two));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mandala {
     /// The cards in the middle, which will be claimed.

@@ -46,13 +46,13 @@ mod table;
 mod view;
 
 pub use action::{Action, ParseActionError};
-pub use actions::Actions;
+pub use actions::{Actions, ActionsIter};
 pub use deck::DECK;
 pub use event::{Event, Report};
 pub use game::Game;
 pub use illegal::Illegal;
 pub use mandala::{Area, BySide, Mandala, Side};
-pub use pile::{Colors, Pile};
+pub use pile::{Colors, ColorsIter, Pile};
 pub use river::{Claim, River};
 pub use score::{Outcome, Score, SpaceScore, Verdict};
 pub use setup::{Fault, Faults, Setup};
@@ -64,3 +64,6 @@ pub const PER_COLOR: u8 = 18;
 
 /// How many cards a hand may hold.
 pub const HAND_LIMIT: u8 = 8;
+
+/// How many cards are dealt into each Cup.
+const DEALT: u8 = 2;

@@ -1,5 +1,6 @@
 use std::str::FromStr;
 
+use super::setup::count_in;
 use super::{DECK, Fault, Faults, Mandala, PER_COLOR, Pile, Setup};
 use crate::rules::{BySeat, Color, Seat};
 
@@ -9,30 +10,6 @@ struct Row {
     rest: bool,
 }
 
-impl FromStr for Setup {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Setup, Faults> {
-        let mut setup = Setup::default();
-        let mut faults = Vec::new();
-        let mut rest = None;
-        for (number, line) in (1..).zip(text.lines()) {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
-            if let Err(expected) = setup.read_line(line, &mut rest) {
-                faults.push(Fault::Line { number, expected });
-            }
-        }
-        if !faults.is_empty() {
-            return Err(Faults(faults));
-        }
-        setup.fill_rest(rest);
-        Ok(setup)
-    }
-}
-
 /// Where the `*` stands.
 #[derive(Clone, Copy)]
 enum Rest {
@@ -40,59 +17,104 @@ enum Rest {
     Discard,
 }
 
-impl Setup {
-    fn read_line(&mut self, line: &str, rest: &mut Option<Rest>) -> Result<(), &'static str> {
+impl FromStr for Setup {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Setup, Faults> {
+        let mut reader = Reader::default();
+        let mut faults = Vec::new();
+        for (number, line) in (1..).zip(text.lines()) {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() {
+                continue;
+            }
+            if let Err(expected) = reader.read_line(line) {
+                faults.push(Fault::Line { number, expected });
+            }
+        }
+        Faults::check(faults)?;
+        let Reader {
+            mut setup, rest, ..
+        } = reader;
+        if let Some(rest) = rest {
+            setup.fill_rest(rest);
+        }
+        Ok(setup)
+    }
+}
+
+/// A position, read line by line.
+#[derive(Default)]
+struct Reader<'a> {
+    setup: Setup,
+    rest: Option<Rest>,
+    /// The names of the lines read so far.
+    seen: Vec<&'a str>,
+}
+
+impl<'a> Reader<'a> {
+    fn read_line(&mut self, line: &'a str) -> Result<(), &'static str> {
         let (key, value) = line.split_once(':').ok_or("`name: cards`")?;
-        let value = value.trim();
-        match key.trim() {
-            "left" => self.mandalas.left = read_mandala(value)?,
-            "right" => self.mandalas.right = read_mandala(value)?,
-            "hands" => self.hands = read_pair(value)?,
-            "dealt" => self.dealt = read_pair(value)?,
-            "claimed" => self.claimed = read_pair(value)?,
+        let (key, value) = (key.trim(), value.trim());
+        if self.seen.contains(&key) {
+            return Err("each name only once");
+        }
+        self.seen.push(key);
+        let setup = &mut self.setup;
+        match key {
+            "left" => setup.mandalas.left = read_mandala(value)?,
+            "right" => setup.mandalas.right = read_mandala(value)?,
+            "hands" => setup.hands = read_pair(value)?,
+            "dealt" => setup.dealt = read_pair(value)?,
+            "claimed" => setup.claimed = read_pair(value)?,
             "rivers" => {
-                let [one, two] = read_rows(value)?;
-                self.rivers = BySeat::new(one, two);
+                let [one, two] = read_rows(value, TWO_PARTS)?;
+                setup.rivers = BySeat::new(one, two);
             }
-            "deck" => {
-                let row = read_row(value)?;
-                self.deck = row.cards;
-                *rest = row.rest.then_some(Rest::Deck).or(*rest);
-            }
+            "deck" => self.setup.deck = self.read_open_row(value, Rest::Deck)?,
             "discard" => {
-                let row = read_row(value)?;
-                self.discard = pile(&row.cards)?;
-                *rest = row.rest.then_some(Rest::Discard).or(*rest);
+                let cards = self.read_open_row(value, Rest::Discard)?;
+                self.setup.discard = pile(&cards)?;
             }
             "turn" => {
-                self.turn = match value {
+                setup.turn = match value {
                     "one" => Seat::One,
                     "two" => Seat::Two,
                     _ => return Err("`one` or `two`"),
                 }
             }
-            "exhausted" => {
-                self.exhausted = match value {
+            "ran out" => {
+                setup.deck_ran_out = match value {
                     "yes" => true,
                     "no" => false,
                     _ => return Err("`yes` or `no`"),
                 }
             }
-            "seed" => self.seed = value.parse().map_err(|_| "a number")?,
+            "seed" => setup.seed = value.parse().map_err(|_| "a number")?,
             _ => {
                 return Err(
                     "left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
-                            exhausted or seed",
+                     ran out or seed",
                 );
             }
         }
         Ok(())
     }
 
+    /// Reads a row that may have the `*`.
+    fn read_open_row(&mut self, value: &str, place: Rest) -> Result<Vec<Color>, &'static str> {
+        let row = read_row(value)?;
+        if row.rest && self.rest.replace(place).is_some() {
+            return Err("only one `*`");
+        }
+        Ok(row.cards)
+    }
+}
+
+impl Setup {
     /// Puts every card not named elsewhere where the `*` stands: one of each
     /// colour in turn, as long as there are any.
-    fn fill_rest(&mut self, rest: Option<Rest>) {
-        let Some(rest) = rest else { return };
+    fn fill_rest(&mut self, rest: Rest) {
         let mut missing =
             Color::ALL.map(|color| usize::from(PER_COLOR).saturating_sub(self.count(color)));
         for _ in 0..PER_COLOR {
@@ -110,8 +132,12 @@ impl Setup {
     }
 }
 
+const TWO_PARTS: &str = "two parts with a `|` between: player one's and player two's";
+const THREE_PARTS: &str =
+    "three parts with a `|` between: the Mountain, player one's Field and player two's";
+
 fn read_mandala(value: &str) -> Result<Mandala, &'static str> {
-    let [mountain, one, two] = read_rows(value)?;
+    let [mountain, one, two] = read_rows(value, THREE_PARTS)?;
     Ok(Mandala {
         mountain: pile(&mountain)?,
         fields: BySeat::new(pile(&one)?, pile(&two)?),
@@ -119,11 +145,14 @@ fn read_mandala(value: &str) -> Result<Mandala, &'static str> {
 }
 
 fn read_pair(value: &str) -> Result<BySeat<Pile>, &'static str> {
-    let [one, two] = read_rows(value)?;
+    let [one, two] = read_rows(value, TWO_PARTS)?;
     Ok(BySeat::new(pile(&one)?, pile(&two)?))
 }
 
-fn read_rows<const N: usize>(value: &str) -> Result<[Vec<Color>; N], &'static str> {
+fn read_rows<const N: usize>(
+    value: &str,
+    expected: &'static str,
+) -> Result<[Vec<Color>; N], &'static str> {
     let rows = value
         .split('|')
         .map(|part| match read_row(part)? {
@@ -131,8 +160,7 @@ fn read_rows<const N: usize>(value: &str) -> Result<[Vec<Color>; N], &'static st
             Row { cards, .. } => Ok(cards),
         })
         .collect::<Result<Vec<_>, _>>()?;
-    rows.try_into()
-        .map_err(|_| "a part for each area or player, separated by `|`")
+    rows.try_into().map_err(|_| expected)
 }
 
 fn read_row(text: &str) -> Result<Row, &'static str> {
@@ -154,8 +182,8 @@ fn read_row(text: &str) -> Result<Row, &'static str> {
 }
 
 fn pile(cards: &[Color]) -> Result<Pile, &'static str> {
-    // A count above 18 is a fault anyway, and would not fit beside its neighbours.
-    let fits = |color| cards.iter().filter(|&&c| c == color).count() <= usize::from(PER_COLOR);
+    // More than 18 of a colour are a fault anyway, and no pile can hold them.
+    let fits = |color| count_in(cards, color) <= usize::from(PER_COLOR);
     if Color::ALL.into_iter().all(fits) {
         Ok(cards.iter().copied().collect())
     } else {

@@ -1,6 +1,7 @@
 use std::fmt;
 use std::ops::{Add, AddAssign, BitOr, Sub, SubAssign};
 
+use super::PER_COLOR;
 use crate::rules::Color;
 
 /// One in each of the six counts.
@@ -12,7 +13,9 @@ const TOPS: u64 = 0x8080_8080_8080;
 ///
 /// Cards of one colour are identical, so this is all there is to know. The six
 /// counts lie side by side in one word, a byte each: piles are added, compared
-/// and searched for colours in a single step.
+/// and searched for colours in a single step. A colour has 18 cards in the whole
+/// game, so no count may go above that: with debug assertions it is a panic if one
+/// does, or if cards are taken away that are not there.
 ///
 /// ```
 /// use mandala::rules::Color;
@@ -31,11 +34,16 @@ impl Pile {
     pub const EMPTY: Pile = Pile(0);
 
     /// All 108 cards.
-    pub const ALL: Pile = Pile(ONES * super::PER_COLOR as u64);
+    pub const ALL: Pile = Pile(ONES * PER_COLOR as u64);
 
     /// This many cards of one colour.
+    ///
+    /// # Panics
+    ///
+    /// If that is more than there are, 18.
     #[inline]
     pub const fn of(color: Color, count: u8) -> Pile {
+        assert!(count <= PER_COLOR, "there are only 18 cards of a colour");
         Pile((count as u64) << (8 * color.index()))
     }
 
@@ -91,6 +99,7 @@ impl Pile {
     /// ```
     #[inline]
     pub fn nth(self, number: u8) -> Option<(Color, u8)> {
+        debug_assert!(self.fits());
         // Byte by byte, how many cards there are up to and including that colour.
         let up_to = self.0.wrapping_mul(ONES) & (ONES * 0xff);
         // The card is of the first colour that takes the sum above its number.
@@ -99,6 +108,25 @@ impl Pile {
         let color = *Color::ALL.get(index as usize)?;
         let before = (up_to << 8 >> (8 * index)) as u8;
         Some((color, number - before + 1))
+    }
+
+    /// Whether no colour has more than 18 cards.
+    const fn fits(self) -> bool {
+        let mut rest = self.0;
+        while rest > 0 {
+            if rest & 0xff > PER_COLOR as u64 {
+                return false;
+            }
+            rest >>= 8;
+        }
+        true
+    }
+
+    /// Whether all of these cards are among them.
+    fn has_all(self, cards: Pile) -> bool {
+        Color::ALL
+            .into_iter()
+            .all(|color| cards.count(color) <= self.count(color))
     }
 
     /// The cards one by one, sorted by colour.
@@ -113,9 +141,12 @@ impl Pile {
 impl Add for Pile {
     type Output = Pile;
 
+    /// Puts two piles together; no colour may come to more than 18 cards.
     #[inline]
     fn add(self, more: Pile) -> Pile {
-        Pile(self.0 + more.0)
+        let sum = Pile(self.0 + more.0);
+        debug_assert!(self.fits() && more.fits() && sum.fits());
+        sum
     }
 }
 
@@ -132,6 +163,7 @@ impl Sub for Pile {
     /// Takes cards away; they must be there.
     #[inline]
     fn sub(self, fewer: Pile) -> Pile {
+        debug_assert!(self.has_all(fewer));
         Pile(self.0 - fewer.0)
     }
 }
@@ -167,7 +199,17 @@ impl fmt::Debug for Pile {
     }
 }
 
-/// A set of colours; it iterates in the order of [`Color::ALL`].
+/// A set of colours.
+///
+/// ```
+/// use mandala::rules::Color;
+/// use mandala::rules::cards::Pile;
+///
+/// let hand: Pile = [Color::Green, Color::Red, Color::Green].into_iter().collect();
+/// let colors = hand.colors();
+/// assert!(colors.contains(Color::Red));
+/// assert!(colors.iter().eq([Color::Red, Color::Green]));
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Colors(u64);
 
@@ -188,6 +230,12 @@ impl Colors {
     #[inline]
     pub const fn contains(self, color: Color) -> bool {
         self.0 & (0x80 << (8 * color.index())) != 0
+    }
+
+    /// The colours, in the order of [`Color::ALL`].
+    #[inline]
+    pub const fn iter(self) -> ColorsIter {
+        ColorsIter(self)
     }
 
     /// One card of each of these colours.
@@ -217,14 +265,13 @@ impl Sub for Colors {
     }
 }
 
-impl Iterator for Colors {
+impl IntoIterator for Colors {
     type Item = Color;
+    type IntoIter = ColorsIter;
 
     #[inline]
-    fn next(&mut self) -> Option<Color> {
-        let lowest = self.0.trailing_zeros() as usize / 8;
-        self.0 &= self.0.wrapping_sub(1);
-        Color::ALL.get(lowest).copied()
+    fn into_iter(self) -> ColorsIter {
+        self.iter()
     }
 }
 
@@ -233,3 +280,27 @@ impl fmt::Debug for Colors {
         f.debug_set().entries(*self).finish()
     }
 }
+
+/// Goes through a set of colours, in the order of [`Color::ALL`].
+#[derive(Clone, Debug)]
+pub struct ColorsIter(Colors);
+
+impl Iterator for ColorsIter {
+    type Item = Color;
+
+    #[inline]
+    fn next(&mut self) -> Option<Color> {
+        let Colors(rest) = &mut self.0;
+        let lowest = rest.trailing_zeros() as usize / 8;
+        *rest &= rest.wrapping_sub(1);
+        Color::ALL.get(lowest).copied()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.0.len());
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for ColorsIter {}

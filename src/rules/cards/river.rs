@@ -122,9 +122,11 @@ impl Claim {
     ///
     /// Cards of the same colour that already lie in the Cup may gain too; this
     /// counts only what is claimed.
-    pub fn points(self) -> u8 {
+    pub fn points(self) -> u16 {
         match self {
-            Claim::River { space, .. } | Claim::Cup { space, .. } => space * self.cup_cards(),
+            Claim::River { space, .. } | Claim::Cup { space, .. } => {
+                u16::from(space) * u16::from(self.cup_cards())
+            }
             Claim::Discard { .. } => 0,
         }
     }

@@ -9,7 +9,7 @@ pub struct SpaceScore {
     /// How many Cup cards match it.
     pub cards: u8,
     /// The number of the space times those cards.
-    pub points: u8,
+    pub points: u16,
 }
 
 /// A player's score, itemised.
@@ -46,7 +46,7 @@ impl Score {
             *space = SpaceScore {
                 color: Some(color),
                 cards,
-                points: number * cards,
+                points: number * u16::from(cards),
             };
         }
         Score {
@@ -58,7 +58,8 @@ impl Score {
 
     /// The sum of all points.
     pub fn total(&self) -> u16 {
-        self.spaces.iter().map(|s| u16::from(s.points)).sum()
+        let points = self.spaces.iter().map(|space| space.points);
+        points.fold(0, u16::saturating_add)
     }
 }
 

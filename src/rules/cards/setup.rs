@@ -1,12 +1,14 @@
 use std::fmt;
 
-use super::{BySide, Game, HAND_LIMIT, Mandala, PER_COLOR, Pile, Side};
+use super::{BySide, DEALT, Game, HAND_LIMIT, Mandala, PER_COLOR, Pile, Side};
 use crate::rules::{BySeat, Color, Seat};
 
 /// A position laid out by hand, before it is checked.
 ///
 /// It can be written down, a line a thing, with a letter a card; a line that is
-/// left out is empty, `-` is no card, and `*` is every card not named elsewhere.
+/// left out is empty, `-` is no card, and `*`, in the deck or the discard pile, is
+/// every card not named elsewhere: one of each colour in the order of [`Color::ALL`]
+/// again and again, without the colours that are used up.
 ///
 /// ```
 /// use mandala::rules::cards::{Game, Setup};
@@ -15,7 +17,7 @@ use crate::rules::{BySeat, Color, Seat};
 ///     left:    YYP | OR | GG    # Mountain, player one's Field, player two's
 ///     right:   BB  | -  | -
 ///     hands:   RROG | BY
-///     dealt:   BB | YY          # the two Cup cards nobody saw
+///     dealt:   BB | YY          # the two Cup cards nobody else saw
 ///     claimed: OO | -           # the Cup cards everybody saw
 ///     rivers:  OG | P
 ///     discard: RR
@@ -43,7 +45,7 @@ pub struct Setup {
     /// The discard pile.
     pub discard: Pile,
     /// Whether the deck has run out before.
-    pub exhausted: bool,
+    pub deck_ran_out: bool,
     /// Whose turn it is.
     pub turn: Seat,
     /// Decides the reshuffles.
@@ -66,7 +68,7 @@ impl Default for Setup {
             rivers: BySeat::default(),
             deck: Vec::new(),
             discard: Pile::EMPTY,
-            exhausted: false,
+            deck_ran_out: false,
             turn: Seat::One,
             seed: 0,
         }
@@ -143,7 +145,7 @@ pub enum Fault {
     /// The deck is empty, but there are discarded cards to reshuffle.
     NotReshuffled,
     /// The deck is empty, but is not said to have run out.
-    NotExhausted,
+    NotRunOut,
     /// No Mandala could be completed any more: the game would be over.
     Dead,
 }
@@ -153,19 +155,27 @@ impl fmt::Display for Fault {
         match *self {
             Fault::Line { number, expected } => write!(f, "line {number}: expected {expected}"),
             Fault::Count { color, cards } => {
-                write!(f, "there are {cards} {color} cards instead of {PER_COLOR}")
+                let (are, s) = if cards == 1 { ("is", "") } else { ("are", "s") };
+                write!(
+                    f,
+                    "there {are} {cards} {color} card{s} instead of {PER_COLOR}"
+                )
             }
             Fault::RuleOfColor { side, color } => {
                 write!(f, "{color} lies in two areas of the {side} Mandala")
             }
-            Fault::Complete { side } => write!(f, "the {side} Mandala is complete"),
+            Fault::Complete { side } => write!(
+                f,
+                "the {side} Mandala has all six colours, so it would have been destroyed"
+            ),
             Fault::HandTooLarge { seat, cards } => write!(
                 f,
                 "{seat} holds {cards} cards, more than the {HAND_LIMIT} allowed"
             ),
             Fault::HandEmpty { seat } => write!(f, "{seat} holds no card"),
             Fault::Dealt { seat, cards } => {
-                write!(f, "{seat} was dealt {cards} Cup cards instead of 2")
+                let s = if cards == 1 { "" } else { "s" };
+                write!(f, "{seat} was dealt {cards} Cup card{s} instead of {DEALT}")
             }
             Fault::ClaimedWithoutRiver { seat, color } => write!(
                 f,
@@ -174,21 +184,49 @@ impl fmt::Display for Fault {
             Fault::RiverTwice { seat, color } => {
                 write!(f, "{color} lies twice in the River of {seat}")
             }
-            Fault::RiverFull { seat } => write!(f, "the River of {seat} is full"),
+            Fault::RiverFull { seat } => {
+                write!(f, "the River of {seat} is full, so the game would be over")
+            }
             Fault::NotReshuffled => {
                 f.write_str("the deck is empty, but the discard pile was not reshuffled")
             }
-            Fault::NotExhausted => {
-                f.write_str("the deck is empty, but is not said to have run out")
+            Fault::NotRunOut => f.write_str("the deck is empty, but is not said to have run out"),
+            Fault::Dead => {
+                f.write_str("no Mandala can be completed any more, so the game would be over")
             }
-            Fault::Dead => f.write_str("no Mandala can be completed any more"),
         }
     }
 }
 
 /// Everything that is wrong with a position or a deck; never empty.
+///
+/// ```
+/// use mandala::rules::Seat;
+/// use mandala::rules::cards::{Fault, Game};
+///
+/// let faults = Game::from_deck(&[], Seat::One, 42).unwrap_err();
+/// assert_eq!(faults.list().len(), 6);
+/// assert!(matches!(faults.list()[0], Fault::Count { cards: 0, .. }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub Vec<Fault>);
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// An error of all faults, if there are any.
+    pub(super) fn check(faults: impl IntoIterator<Item = Fault>) -> Result<(), Faults> {
+        let faults = Vec::from_iter(faults);
+        if faults.is_empty() {
+            Ok(())
+        } else {
+            Err(Faults(faults))
+        }
+    }
+
+    /// The faults one by one.
+    pub fn list(&self) -> &[Fault] {
+        &self.0
+    }
+}
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -207,14 +245,10 @@ impl TryFrom<&Setup> for Game {
 
     /// Checks the position and lists all its faults.
     fn try_from(setup: &Setup) -> Result<Game, Faults> {
-        let faults = setup.faults();
-        if !faults.is_empty() {
-            return Err(Faults(faults));
-        }
+        Faults::check(setup.faults())?;
         let game = Game::from_checked(setup);
-        if game.color_gone().is_some() || game.is_stuck() {
-            return Err(Faults(vec![Fault::Dead]));
-        }
+        let dead = game.color_gone().is_some() || game.is_stuck();
+        Faults::check(dead.then_some(Fault::Dead))?;
         Ok(game)
     }
 }
@@ -222,20 +256,11 @@ impl TryFrom<&Setup> for Game {
 impl Setup {
     /// Checks that a deck is made of 18 cards of each colour.
     pub(super) fn check_deck(cards: &[Color]) -> Result<(), Faults> {
-        let setup = Setup {
-            deck: cards.to_vec(),
-            ..Setup::default()
-        };
-        let faults: Vec<Fault> = setup.count_faults().collect();
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(Faults(faults))
-        }
+        Faults::check(count_faults(|color| count_in(cards, color)))
     }
 
     fn faults(&self) -> Vec<Fault> {
-        let mut faults: Vec<Fault> = self.count_faults().collect();
+        let mut faults: Vec<Fault> = count_faults(|color| self.count(color)).collect();
         for side in Side::BOTH {
             faults.extend(self.mandala_faults(side));
         }
@@ -245,17 +270,10 @@ impl Setup {
         if self.deck.is_empty() && !self.discard.is_empty() {
             faults.push(Fault::NotReshuffled);
         }
-        if self.deck.is_empty() && !self.exhausted {
-            faults.push(Fault::NotExhausted);
+        if self.deck.is_empty() && !self.deck_ran_out {
+            faults.push(Fault::NotRunOut);
         }
         faults
-    }
-
-    fn count_faults(&self) -> impl Iterator<Item = Fault> {
-        Color::ALL.into_iter().filter_map(|color| {
-            let cards = self.count(color);
-            (cards != usize::from(PER_COLOR)).then_some(Fault::Count { color, cards })
-        })
     }
 
     /// How many cards of a colour are named anywhere.
@@ -273,8 +291,8 @@ impl Setup {
             )
             .chain([self.discard]);
         let in_piles: usize = piles.map(|pile| usize::from(pile.count(color))).sum();
-        let in_order = |cards: &[Color]| cards.iter().filter(|&&c| c == color).count();
-        in_piles + in_order(&self.deck) + in_order(&self.rivers.one) + in_order(&self.rivers.two)
+        let rows = [&self.deck, &self.rivers.one, &self.rivers.two];
+        in_piles + rows.map(|row| count_in(row, color)).iter().sum::<usize>()
     }
 
     fn mandala_faults(&self, side: Side) -> Vec<Fault> {
@@ -304,12 +322,12 @@ impl Setup {
             _ => {}
         }
         let cards = len(self.dealt[seat]);
-        if cards != 2 {
+        if cards != usize::from(DEALT) {
             faults.push(Fault::Dealt { seat, cards });
         }
         let river = &self.rivers[seat];
         for color in Color::ALL {
-            let placed = river.iter().filter(|&&c| c == color).count();
+            let placed = count_in(river, color);
             if placed == 0 && self.claimed[seat].has(color) {
                 faults.push(Fault::ClaimedWithoutRiver { seat, color });
             }
@@ -322,4 +340,17 @@ impl Setup {
         }
         faults
     }
+}
+
+/// The colours that do not have 18 cards.
+fn count_faults(count: impl Fn(Color) -> usize) -> impl Iterator<Item = Fault> {
+    Color::ALL.into_iter().filter_map(move |color| {
+        let cards = count(color);
+        (cards != usize::from(PER_COLOR)).then_some(Fault::Count { color, cards })
+    })
+}
+
+/// How many cards of a row have this colour.
+pub(super) fn count_in(row: &[Color], color: Color) -> usize {
+    row.iter().filter(|&&card| card == color).count()
 }

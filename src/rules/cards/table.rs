@@ -60,11 +60,10 @@ pub struct Table {
     pub(super) mandalas: BySide<Mandala>,
     pub(super) rivers: BySeat<River>,
     pub(super) claimed: BySeat<Pile>,
-    pub(super) dealt_len: BySeat<u8>,
     pub(super) hand_len: BySeat<u8>,
     pub(super) deck_len: u8,
     pub(super) discard: Pile,
-    pub(super) exhausted: bool,
+    pub(super) deck_ran_out: bool,
 }
 
 impl Table {
@@ -90,7 +89,7 @@ impl Table {
 
     /// How many cards lie in a player's Cup.
     pub fn cup_len(&self, seat: Seat) -> u8 {
-        self.dealt_len[seat] + self.claimed[seat].len()
+        super::DEALT + self.claimed[seat].len()
     }
 
     /// The Cup cards that everyone saw the player claim; the ones dealt at the
@@ -111,7 +110,7 @@ impl Table {
 
     /// Whether the deck has run out, so that the next Mandala completed is the last.
     pub fn deck_ran_out(&self) -> bool {
-        self.exhausted
+        self.deck_ran_out
     }
 
     /// What claiming this colour from a Mountain as it lies would do for a player.
@@ -124,15 +123,20 @@ impl Table {
     ///
     /// let game = Game::deal(42, Seat::One);
     /// let table = game.public_view();
-    /// let color = table.mandala(Side::Left).mountain.colors().next().unwrap();
+    /// let color = table.mandala(Side::Left).mountain.colors().iter().next().unwrap();
     /// // Nobody has a card in a Field yet, so the claim would be lost.
     /// let claim = table.claim(Side::Left, color, Seat::One);
     /// assert!(matches!(claim, Some(Claim::Discard { .. })));
     /// ```
     pub fn claim(&self, side: Side, color: Color, seat: Seat) -> Option<Claim> {
-        let mandala = &self.mandalas[side];
-        let cards = mandala.mountain.count(color);
-        (cards > 0).then(|| self.rivers[seat].claim(color, cards, mandala.fields[seat].is_empty()))
+        let there = self.mandalas[side].mountain.has(color);
+        there.then(|| self.claim_there(side, color, seat))
+    }
+
+    /// What claiming a colour that lies in the Mountain would do for a player.
+    pub(super) fn claim_there(&self, side: Side, color: Color, seat: Seat) -> Claim {
+        let Mandala { mountain, fields } = &self.mandalas[side];
+        self.rivers[seat].claim(color, mountain.count(color), fields[seat].is_empty())
     }
 
     /// A player's score as far as everyone knows it: without the Cup cards dealt

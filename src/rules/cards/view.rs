@@ -94,7 +94,7 @@ impl PlayerView {
         match self.table.phase.player() {
             None => Err(Illegal::GameOver),
             Some(player) if player != self.seat => Err(Illegal::NotYours { player }),
-            Some(_) => self.table.check(action, self.hand.0),
+            Some(_) => self.table.check(action, self.hand.0).map(|_| ()),
         }
     }
 
@@ -130,7 +130,7 @@ impl PlayerView {
                     side,
                     fields: BySeat::from_fn(|seat| mandala.fields[seat].len()),
                     first: mandala.first_chooser(self.seat),
-                    last: table.exhausted || deck_runs_out,
+                    last: table.deck_ran_out || deck_runs_out,
                 });
         Ok(Preview {
             draws,
