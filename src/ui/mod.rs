@@ -8,6 +8,7 @@ mod overlay;
 mod pen;
 mod player;
 mod prompt;
+mod sand;
 mod start;
 pub mod theme;
 
@@ -47,7 +48,7 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
     if let Some(table) = &scene.table {
         match table.verdict {
             Some(verdict) if !matches!(table.stage, StageView::Replay { .. }) => {
-                over::draw(&mut pen, table, &verdict, &layout);
+                over::draw(&mut pen, table, scene.saving, &verdict, &layout);
             }
             _ => draw_table(&mut pen, table, &layout),
         }

@@ -5,8 +5,8 @@ use ratatui::layout::Rect;
 use super::layout::Layout;
 use super::pen::Pen;
 use super::theme::Ground;
-use crate::app::TableScene;
 use crate::app::log;
+use crate::app::{Saving, TableScene};
 use crate::rules::Seat;
 use crate::rules::cards::{Outcome, Score, Verdict};
 
@@ -16,7 +16,13 @@ const LABEL: u16 = 8;
 const SPACE: u16 = 8;
 
 /// Draws the score.
-pub fn draw(pen: &mut Pen, scene: &TableScene, verdict: &Verdict, layout: &Layout) {
+pub fn draw(
+    pen: &mut Pen,
+    scene: &TableScene,
+    saving: &Saving,
+    verdict: &Verdict,
+    layout: &Layout,
+) {
     let block = layout.block;
     let name = |seat: Seat| scene.names.of(seat);
     let headline = match verdict.outcome {
@@ -39,6 +45,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, verdict: &Verdict, layout: &Layou
         let area = Rect::new(x, top + 3 + n * 8, width, 7);
         draw_score(pen, name(seat), &verdict.scores[seat], area);
     }
+    let kept = match saving {
+        Saving::Finished(path) => format!("Its record: {path}"),
+        Saving::Failed(why) => format!("Not saved: {why}"),
+        Saving::Off | Saving::Kept(_) => String::new(),
+    };
+    pen.centred(block.x, layout.bar.y - 1, block.width, &kept, muted);
     let evening = scene.evening;
     let played = evening.wins.one + evening.wins.two + evening.draws;
     let mut text = format!(

@@ -1,8 +1,8 @@
 use super::deck::Deck;
 use super::legal::Legal;
 use super::{
-    Action, Actions, BySide, Claim, DEALT, DECK, Draft, Ending, Event, Faults, Illegal, Mandala,
-    Outcome, Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
+    Action, Actions, BySide, DEALT, DECK, Draft, Ending, Event, Faults, Illegal, Mandala, Outcome,
+    Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
 };
 use crate::rules::{BySeat, Color, Seat, Secret};
 
@@ -21,7 +21,7 @@ use crate::rules::{BySeat, Color, Seat, Secret};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    table: Table,
+    pub(super) table: Table,
     hands: Secret<BySeat<Pile>>,
     /// The Cup cards dealt at the start; the claimed ones lie open on the table.
     dealt: Secret<BySeat<Pile>>,
@@ -265,7 +265,7 @@ impl Game {
 
     /// Takes the top card of the deck.
     #[inline]
-    fn top_card(&mut self, report: &mut Report) -> Option<Color> {
+    pub(super) fn top_card(&mut self, report: &mut Report) -> Option<Color> {
         // With nothing else left to draw, what was just discarded is the deck.
         if self.deck.0.len() == 0 {
             self.reshuffle(report);
@@ -276,7 +276,7 @@ impl Game {
     /// Looks at the deck after each card drawn: the moment it is empty, it has run
     /// out and the discard pile is reshuffled.
     #[inline]
-    fn card_drawn(&mut self, report: &mut Report) {
+    pub(super) fn card_drawn(&mut self, report: &mut Report) {
         if self.deck.0.len() == 0 {
             self.table.deck_ran_out = true;
             report.push(Event::DeckRanOut);
@@ -305,103 +305,6 @@ impl Game {
         }
     }
 
-    /// Begins the destruction of a completed Mandala.
-    fn destroy(&mut self, side: Side, by: Seat, report: &mut Report) {
-        let mandala = &mut self.table.mandalas[side];
-        let first = mandala.first_chooser(by);
-        report.push(Event::Completed { side, by, first });
-        let draft = |chooser| Draft {
-            side,
-            chooser,
-            completed_by: by,
-        };
-        match first {
-            Some(chooser) => self.go_on_drafting(chooser, draft(chooser), report),
-            None => {
-                let mountain = std::mem::take(&mut mandala.mountain);
-                self.table.discard += mountain;
-                report.push(Event::Swept {
-                    side,
-                    cards: mountain.len(),
-                });
-                self.finish_draft(draft(by), report);
-            }
-        }
-    }
-
-    /// Lets `chooser` choose, unless there is no choice: the last colour goes by
-    /// itself, and an empty Mountain ends the draft.
-    fn go_on_drafting(&mut self, chooser: Seat, draft: Draft, report: &mut Report) {
-        let draft = Draft { chooser, ..draft };
-        let colors = self.table.mandalas[draft.side].mountain.colors();
-        if colors.len() > 1 {
-            self.table.phase = Phase::Draft(draft);
-            return;
-        }
-        for color in colors {
-            let claim = self.table.claim_there(draft.side, color, chooser);
-            self.claim(draft, color, claim, report);
-        }
-        self.finish_draft(draft, report);
-    }
-
-    /// Moves all cards of a colour from the Mountain to where the chooser's claim puts them.
-    fn claim(&mut self, draft: Draft, color: Color, claim: Claim, report: &mut Report) {
-        let Draft { side, chooser, .. } = draft;
-        let mountain = &mut self.table.mandalas[side].mountain;
-        *mountain -= Pile::of(color, mountain.count(color));
-        match claim {
-            Claim::River { cup, .. } => {
-                self.table.rivers[chooser].place(color);
-                self.table.claimed[chooser] += Pile::of(color, cup);
-            }
-            Claim::Cup { cards, .. } => self.table.claimed[chooser] += Pile::of(color, cards),
-            Claim::Discard { cards } => self.table.discard += Pile::of(color, cards),
-        }
-        report.push(Event::Claimed {
-            seat: chooser,
-            side,
-            color,
-            claim,
-        });
-    }
-
-    /// Clears the Fields, then ends the game or refills the Mountain.
-    fn finish_draft(&mut self, draft: Draft, report: &mut Report) {
-        let side = draft.side;
-        let fields = std::mem::take(&mut self.table.mandalas[side]).cards();
-        self.table.discard += fields;
-        if !fields.is_empty() {
-            report.push(Event::FieldsDiscarded {
-                side,
-                cards: fields.len(),
-            });
-        }
-        if let Some(ending) = self.ending() {
-            return self.end(ending, report);
-        }
-        for _ in 0..2 {
-            if let Some(color) = self.top_card(report) {
-                self.table.mandalas[side].mountain += Pile::of(color, 1);
-                report.push(Event::Refilled { side, color });
-                self.card_drawn(report);
-            }
-        }
-        self.pass_turn(draft.completed_by, report);
-    }
-
-    /// Why the game ends after a draft, if it does.
-    fn ending(&self) -> Option<Ending> {
-        let rivers = &self.table.rivers;
-        let sixth = rivers.one.is_full() || rivers.two.is_full();
-        match (self.table.deck_ran_out, sixth) {
-            (true, true) => Some(Ending::DeckAndSixthColor),
-            (true, false) => Some(Ending::Deck),
-            (false, true) => Some(Ending::SixthColor),
-            (false, false) => self.color_gone().map(Ending::ColorGone),
-        }
-    }
-
     /// A colour whose cards all lie in Cups and Rivers.
     pub(super) fn color_gone(&self) -> Option<Color> {
         let table = &self.table;
@@ -423,7 +326,7 @@ impl Game {
     }
 
     #[inline]
-    fn pass_turn(&mut self, from: Seat, report: &mut Report) {
+    pub(super) fn pass_turn(&mut self, from: Seat, report: &mut Report) {
         self.table.phase = Phase::Turn(from.other());
         if self.table.deck_len == 0 && self.is_stuck() {
             self.end(Ending::NoPlays, report);
@@ -431,7 +334,7 @@ impl Game {
     }
 
     /// Ends the game: hands and Mandalas go to the discard pile.
-    fn end(&mut self, ending: Ending, report: &mut Report) {
+    pub(super) fn end(&mut self, ending: Ending, report: &mut Report) {
         for side in Side::BOTH {
             self.table.discard += std::mem::take(&mut self.table.mandalas[side]).cards();
         }

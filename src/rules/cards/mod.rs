@@ -32,6 +32,7 @@
 mod action;
 mod actions;
 mod deck;
+mod draft;
 mod event;
 mod game;
 mod illegal;
