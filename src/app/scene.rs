@@ -150,7 +150,8 @@ impl App {
             log: play.log(),
             recap: acting.map_or_else(Vec::new, |seat| play.log().recap(seat, record.names())),
             warnings: log::warnings(table, record.names()),
-            notice: play.notice(),
+            // A refusal tells of the hand.
+            notice: play.notice().filter(|_| self.overlay.is_none()),
             motion: self.motion,
             verdict: record.game().verdict(),
             evening: self.evening,
