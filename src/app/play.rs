@@ -217,7 +217,12 @@ impl Play {
             }
             Command::TakeBack if self.record.take_back() => {
                 self.log.pop();
-                self.turn_up();
+                // Only Space turns cards up.
+                let is_open = matches!(self.stage, Stage::Review { open: true, .. });
+                self.stage = Stage::Covered;
+                if is_open {
+                    self.turn_up();
+                }
             }
             Command::TakeBack => {
                 self.notice =
