@@ -2,7 +2,7 @@
 
 use super::command::Target;
 use crate::rules::Color;
-use crate::rules::cards::{Action, PlayerView, Side};
+use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
 /// A choice on the way to an action. It is only ever made of legal parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,11 +151,12 @@ impl Choice {
     /// Takes more or fewer cards.
     pub fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
         let Some((target, count)) = self.aimed else {
-            return Ok(self);
+            return Err("choose first where the cards go".to_string());
         };
         let count = count.saturating_add_signed(by);
         if count == 0 {
-            return Ok(self);
+            let color = self.color;
+            return Err(Illegal::NoCards { color }.to_string());
         }
         if let (Target::Mountain(_), true) = (target, count > 1) {
             return Err("exactly one card goes to a Mountain".to_string());

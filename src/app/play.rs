@@ -251,7 +251,6 @@ impl Play {
                 return;
             }
             Command::Color(color) => {
-                // A second click on the chosen colour takes it.
                 match self
                     .record
                     .game()
