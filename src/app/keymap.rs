@@ -65,7 +65,8 @@ const ENTER: KeyCode = KeyCode::Enter;
 pub const ROWS: &[Row] = &[
     Row {
         contexts: &[Covered],
-        keys: &[(key(' '), Command::Reveal)],
+        // Enter turns nothing up, but says what does.
+        keys: &[(key(' '), Command::Reveal), (ENTER, Command::Confirm)],
         shown: "Space",
         label: "show my cards",
         brief: "show my cards",
