@@ -69,28 +69,30 @@ impl Desk {
         &self.buffer
     }
 
-    /// Lets something happen; gives the command it stood for.
-    pub fn happen(&mut self, happening: Happening) -> Option<Command> {
-        let command = match happening {
+    /// The command that something stands for now.
+    pub fn meaning(&mut self, happening: Happening) -> Option<Command> {
+        match happening {
             Happening::Key(key) => self.app.command(key),
             Happening::Click(column, row) => {
                 self.frame();
                 ui::clicked(&self.hits, column, row)
             }
+            Happening::Resize(..) | Happening::Interruption | Happening::Tick => None,
+        }
+    }
+
+    /// Lets something happen; gives the command it stood for.
+    pub fn happen(&mut self, happening: Happening) -> Option<Command> {
+        let command = self.meaning(happening);
+        match happening {
             Happening::Resize(width, height) => {
                 self.app.resized(layout::fits(width, height));
                 self.buffer = Buffer::empty(Rect::new(0, 0, width, height));
-                None
             }
-            Happening::Interruption => {
-                self.app.cover();
-                None
-            }
-            Happening::Tick => {
-                self.app.tick();
-                None
-            }
-        };
+            Happening::Interruption => self.app.cover(),
+            Happening::Tick => self.app.tick(),
+            Happening::Key(_) | Happening::Click(..) => {}
+        }
         if let Some(command) = command {
             self.app.update(command);
         }
