@@ -1,6 +1,7 @@
 //! One app for every kind of screen, the same each time.
 
 use crossterm::event::{KeyCode, KeyEvent};
+use mandala::app::keymap::Context;
 use mandala::app::start::{First, Offer};
 use mandala::app::{App, Saving, Settings};
 use mandala::record::{Names, Record};
@@ -111,6 +112,7 @@ fn moving(keys: &str, names: Names, pictures: u8) -> App {
         app.tick();
     }
     assert!(app.moves(), "and goes on moving");
+    assert_ne!(app.context(), Context::Over, "which would hide it");
     app
 }
 
@@ -163,7 +165,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("draft-open", at(MIDDLE, "Space b m 1 Enter Space o")),
         (
             "draft-recap",
-            at(MIDDLE, "Space b m 1 Enter r Enter o Enter y Enter"),
+            at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter"),
         ),
         (
             "over",
@@ -174,7 +176,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("help-keys", at(MIDDLE, "? End")),
         (
             "log",
-            at(MIDDLE, "Space b m 1 Enter r Enter o Enter y Enter e"),
+            at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter e"),
         ),
         ("log-empty", at(MIDDLE, "e")),
         ("quit", quit),
@@ -190,7 +192,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         (
             "destroying",
             moving(
-                "Space b m 1 Enter r Enter o Enter y Enter",
+                "Space b m 1 Enter o Enter r Enter b Enter",
                 names.clone(),
                 7,
             ),
