@@ -51,7 +51,7 @@ fn score(record: &Record, verdict: &Verdict) -> String {
         }
         let _ = writeln!(
             text,
-            "  cards in the Cup: {}, worth nothing: {}",
+            "  {} cards in the Cup; of these worth nothing: {}",
             score.cup_cards,
             score.worthless.len()
         );

@@ -15,11 +15,12 @@ pub struct Section {
 /// All the rules, in the order in which they are needed.
 pub const SECTIONS: &[Section] = &[
     Section {
-        title: "Setup",
+        title: "Goal and setup",
         paragraphs: &[
+            "Collect cards in your Cup; your River says what each colour is worth.",
             "108 cards: 18 each of red, orange, yellow, green, purple and black. You start with 6 \
-             in hand and 2 face down in your Cup, for your eyes only. Two Mandalas, each with a \
-             shared Mountain (2 cards to begin) and a Field for each player.",
+             in hand and 2 in your Cup, for your eyes only. Two Mandalas, each with a shared \
+             Mountain (2 cards to begin) and a Field for each player.",
         ],
     },
     Section {

@@ -151,6 +151,8 @@ impl Screen {
         };
         if let Some(command) = command {
             app.update(command);
+            let area = self.terminal.current_buffer_mut().area;
+            app.limit_scroll(ui::scroll_limit(&app.scene(), area));
         }
         Ok(command.is_some())
     }

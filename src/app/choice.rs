@@ -2,13 +2,15 @@
 
 use super::command::Target;
 use crate::rules::Color;
-use crate::rules::cards::{Action, PlayerView, Side};
+use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
 /// A choice on the way to an action. It is only ever made of legal parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     color: Color,
     aimed: Option<(Target, u8)>,
+    /// The Mandala that was asked for by its number.
+    side: Option<Side>,
 }
 
 /// The action of sending `count` cards of a colour somewhere.
@@ -34,10 +36,19 @@ fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, String> {
 }
 
 impl Choice {
+    /// A colour alone.
+    fn of(color: Color) -> Choice {
+        Choice {
+            color,
+            aimed: None,
+            side: None,
+        }
+    }
+
     /// The first colour of the hand, with no target yet.
     pub fn first(view: &PlayerView) -> Option<Choice> {
         let color = view.hand().colors().iter().next()?;
-        Some(Choice { color, aimed: None })
+        Some(Choice::of(color))
     }
 
     /// The colour chosen.
@@ -68,10 +79,12 @@ impl Choice {
 
     /// One step back, if there is one.
     pub fn back(self) -> Option<Choice> {
-        self.aimed.map(|_| Choice {
-            aimed: None,
-            ..self
-        })
+        self.aimed.map(|_| Choice::of(self.color))
+    }
+
+    /// The same colour without a target: after a refusal nothing is about to be played.
+    pub fn disarmed(self) -> Choice {
+        Choice::of(self.color)
     }
 
     /// Aims at the first target the colour may go to.
@@ -85,10 +98,13 @@ impl Choice {
     /// Chooses a colour.
     pub fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
         most(view, color, Target::Discard)?;
-        let picked = Choice { color, aimed: None };
+        let picked = Choice::of(color);
+        if color == self.color && self.aimed.is_some() {
+            return Ok(self);
+        }
         // A target chosen before stays, where the colour may go there too.
         match self.target().map(|target| picked.at(view, target)) {
-            Some(Ok(choice)) if color != self.color => Ok(choice),
+            Some(Ok(choice)) => Ok(choice),
             _ => Ok(picked.aim(view)),
         }
     }
@@ -102,19 +118,28 @@ impl Choice {
         })
     }
 
-    /// Chooses a Mandala: the same kind of area if possible, or else the other.
+    /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
+    /// was chosen before, for that can be taken back and a Mountain cannot.
     pub fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
-        let (first, second) = match self.target() {
-            Some(Target::Field(_)) => (field, mountain),
-            _ => (mountain, field),
+        let asked = Choice {
+            side: Some(side),
+            ..self
         };
-        self.at(view, first)
-            .or_else(|reason| self.at(view, second).map_err(|_| reason))
+        match self.target() {
+            Some(Target::Field(_)) => asked.at(view, field),
+            _ => asked
+                .at(view, mountain)
+                .or_else(|reason| asked.at(view, field).map_err(|_| reason)),
+        }
     }
 
-    /// Chooses a kind of area: of the same Mandala if possible, or else of the other.
+    /// Chooses a kind of area: of the Mandala that was asked for; if none was, of the
+    /// one aimed at, or else of the other.
     pub fn kind(self, view: &PlayerView, area: impl Fn(Side) -> Target) -> Result<Choice, String> {
+        if let Some(side) = self.side {
+            return self.at(view, area(side));
+        }
         let side = match self.target() {
             Some(Target::Mountain(side) | Target::Field(side)) => side,
             _ => Side::Left,
@@ -133,10 +158,7 @@ impl Choice {
         match self.target() {
             None => {
                 let colors: Vec<Color> = view.hand().colors().iter().collect();
-                Choice {
-                    color: step(&colors, self.color, by),
-                    aimed: None,
-                }
+                Choice::of(step(&colors, self.color, by))
             }
             Some(target) => {
                 let open: Vec<Target> = Target::ALL
@@ -151,11 +173,12 @@ impl Choice {
     /// Takes more or fewer cards.
     pub fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
         let Some((target, count)) = self.aimed else {
-            return Ok(self);
+            return Err("choose first where the cards go".to_string());
         };
         let count = count.saturating_add_signed(by);
         if count == 0 {
-            return Ok(self);
+            let color = self.color;
+            return Err(Illegal::NoCards { color }.to_string());
         }
         if let (Target::Mountain(_), true) = (target, count > 1) {
             return Err("exactly one card goes to a Mountain".to_string());

@@ -15,9 +15,9 @@ pub enum Command {
     /// The previous choice.
     Previous,
     /// One card more; a line up.
-    More,
+    Up,
     /// One card fewer; a line down.
-    Fewer,
+    Down,
     /// A page up.
     PageUp,
     /// A page down.

@@ -71,41 +71,42 @@ impl Log {
         self.entries.last().map_or(0, |entry| entry.turn)
     }
 
-    /// What happened since this player's last turn, in short: what their own action
-    /// set off after it, the other player's turn, and every draft.
+    /// What happened since this player's last turn, in short: the other player's
+    /// turn first, and then what their own last action had set off.
     pub fn recap(&self, seat: Seat, names: &Names) -> Vec<String> {
-        let own = self
-            .entries
-            .iter()
-            .rposition(|entry| entry.is_turn && entry.seat == Some(seat));
+        let turn_of = |entry: &Entry, who: Seat| entry.is_turn && entry.seat == Some(who);
+        let own = self.entries.iter().rposition(|entry| turn_of(entry, seat));
         let since = &self.entries[own.unwrap_or(0)..];
-        let events = since.iter().flat_map(|entry| &entry.events);
-        // Their own play they know.
-        let known = |event: &&Event| match event {
-            Event::Built { seat: who, .. }
-            | Event::Grew { seat: who, .. }
-            | Event::Discarded { seat: who, .. }
-            | Event::Drew { seat: who, .. } => *who == seat,
-            // These can be seen on the table.
-            Event::FieldsDiscarded { .. } | Event::DeckRanOut | Event::Reshuffled { .. } => true,
-            _ => false,
-        };
-        let events: Vec<Event> = events.filter(|event| !known(event)).copied().collect();
-        let mut lines = Vec::new();
-        for run in events.chunk_by(|a, b| is_claim(a) == is_claim(b)) {
-            if is_claim(&run[0]) {
-                lines.extend(
-                    Seat::BOTH
-                        .map(|who| claims(run, who, names))
-                        .into_iter()
-                        .flatten(),
-                );
-            } else {
-                lines.extend(tell(run, names));
-            }
-        }
+        let other = since.iter().position(|entry| turn_of(entry, seat.other()));
+        let (own, other) = since.split_at(other.unwrap_or(since.len()));
+        let mut lines = brief(other, seat, names);
+        lines.extend(brief(own, seat, names));
         lines
     }
+}
+
+/// Some entries in short: without what their reader did or can see on the table.
+fn brief(entries: &[Entry], reader: Seat, names: &Names) -> Vec<String> {
+    let known = |event: &&Event| match event {
+        Event::Built { seat, .. }
+        | Event::Grew { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Drew { seat, .. } => *seat == reader,
+        Event::FieldsDiscarded { .. } | Event::DeckRanOut | Event::Reshuffled { .. } => true,
+        _ => false,
+    };
+    let events = entries.iter().flat_map(|entry| &entry.events);
+    let events: Vec<Event> = events.filter(|event| !known(event)).copied().collect();
+    let mut lines = Vec::new();
+    for run in events.chunk_by(|a, b| is_claim(a) == is_claim(b)) {
+        if is_claim(&run[0]) {
+            let claims = Seat::BOTH.map(|who| claims(run, who, names));
+            lines.extend(claims.into_iter().flatten());
+        } else {
+            lines.extend(tell(run, names));
+        }
+    }
+    lines
 }
 
 fn is_claim(event: &Event) -> bool {
@@ -202,8 +203,9 @@ fn sentence(event: &Event, names: &Names) -> String {
                 cup + 1
             ),
             Claim::Cup { space, cards } => format!(
-                "{} takes {cards} {color}: to the Cup, worth {space} each",
-                name(seat)
+                "{} takes {cards} {color}: to the Cup, worth {}",
+                name(seat),
+                each(cards, space)
             ),
             Claim::Discard { cards } => format!(
                 "{} takes {cards} {color}: discarded, for the Field is empty",
@@ -227,6 +229,14 @@ fn cards_of(count: u8) -> String {
     match count {
         1 => "1 card".to_string(),
         n => format!("{n} cards"),
+    }
+}
+
+/// What some cards are worth.
+pub fn each(cards: u8, points: u8) -> String {
+    match cards {
+        1 => points.to_string(),
+        _ => format!("{points} each"),
     }
 }
 
@@ -268,13 +278,20 @@ pub fn warnings(table: &Table, names: &Names) -> Vec<String> {
             "The deck ran out: the next Mandala is the last".to_string()
         });
     }
-    for seat in Seat::BOTH {
-        let name = names.of(seat);
-        match table.river(seat).len() {
-            5 => warnings.push(format!("{name}: 5 of 6 River colours")),
-            6 => warnings.push(format!("{name}'s River is full: the last draft")),
-            _ => {}
-        }
+    let full = Seat::BOTH
+        .into_iter()
+        .find(|&seat| table.river(seat).is_full());
+    let near = Seat::BOTH
+        .into_iter()
+        .filter(|&seat| table.river(seat).len() == 5);
+    let near: Vec<&str> = near.map(|seat| names.of(seat)).collect();
+    if let Some(seat) = full {
+        warnings.push(format!(
+            "{}'s River is full: the last draft",
+            names.of(seat)
+        ));
+    } else if !near.is_empty() {
+        warnings.push(format!("River 5 of 6: {}", near.join(", ")));
     }
     warnings
 }

@@ -331,6 +331,13 @@ impl App {
         }
     }
 
+    /// Takes note of how far a text on top can be scrolled.
+    pub fn limit_scroll(&mut self, limit: usize) {
+        if let Some(Overlay::Help { scroll } | Overlay::Log { back: scroll }) = &mut self.overlay {
+            *scroll = (*scroll).min(limit);
+        }
+    }
+
     /// The next picture of a motion.
     pub fn tick(&mut self) {
         self.motion = self.motion.and_then(|motion| {
@@ -383,10 +390,10 @@ impl App {
 /// Scrolls a text; `down` is the direction in which the number grows.
 fn scroll_by(scroll: &mut usize, command: Command, down: isize) {
     let by = match command {
-        Command::More => -1,
-        Command::Fewer => 1,
-        Command::PageUp => -10,
-        Command::PageDown => 10,
+        Command::Up => -1,
+        Command::Down => 1,
+        Command::PageUp => -16,
+        Command::PageDown => 16,
         Command::Top => isize::MIN / 2,
         Command::Bottom => isize::MAX / 2,
         _ => 0,

@@ -5,10 +5,10 @@ use super::command::{Command, Target};
 use super::log::Log;
 use crate::record::{Move, Record};
 use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
-use crate::rules::{Color, Seat, Secret};
+use crate::rules::{BySeat, Color, Seat, Secret};
 
 /// Where a game stands between the two players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// All cards lie face down; the player to move is to turn theirs up.
     Covered,
@@ -20,13 +20,12 @@ pub enum Stage {
         player: Seat,
         /// Whether their cards are up.
         open: bool,
-        /// What they drew.
-        drawn: Secret<Pile>,
     },
     /// A colour is to be chosen from the Mountain being destroyed.
     Draft {
-        /// The colour with the cursor.
-        pick: Color,
+        /// The colour with the cursor; none before one was chosen, so that a key
+        /// pressed once too often takes nothing.
+        pick: Option<Color>,
         /// Whether the chooser has turned their cards up.
         open: bool,
     },
@@ -53,6 +52,8 @@ pub struct Play {
     notice: Option<String>,
     spectacle: Option<Spectacle>,
     handed_over: bool,
+    /// What each player drew with their last action.
+    drawn: Secret<BySeat<Pile>>,
 }
 
 impl Play {
@@ -66,6 +67,7 @@ impl Play {
             notice: None,
             spectacle: None,
             handed_over: true,
+            drawn: Secret::default(),
         };
         play.settle();
         play
@@ -109,12 +111,19 @@ impl Play {
             Stage::Choose(_) | Stage::Draft { open: true, .. } => {
                 game.public_view().phase().player()
             }
-            Stage::Review {
-                player, open: true, ..
-            } => Some(player),
+            Stage::Review { player, open: true } => Some(player),
             _ => None,
         };
         player.map(|seat| game.view(seat))
+    }
+
+    /// Which cards of a hand its player drew with their last action and may not
+    /// have looked at yet.
+    pub fn fresh(&self, view: &PlayerView) -> Pile {
+        match self.stage {
+            Stage::Review { .. } | Stage::Draft { .. } => self.drawn.0[view.seat()],
+            _ => Pile::EMPTY,
+        }
     }
 
     /// Turns everything face down and forgets what was chosen or said about it.
@@ -147,7 +156,7 @@ impl Play {
     /// Does what is asked.
     pub fn update(&mut self, command: Command) {
         self.notice = None;
-        match self.stage.clone() {
+        match self.stage {
             Stage::Covered => match command {
                 Command::Reveal => self.turn_up(),
                 Command::Confirm => {
@@ -185,8 +194,8 @@ impl Play {
             },
             Command::Next => Ok(choice.next(&view, 1)),
             Command::Previous => Ok(choice.next(&view, -1)),
-            Command::More => choice.count_by(&view, 1),
-            Command::Fewer => choice.count_by(&view, -1),
+            Command::Up => choice.count_by(&view, 1),
+            Command::Down => choice.count_by(&view, -1),
             Command::Color(color) => choice.pick(&view, color),
             Command::Side(side) => choice.side(&view, side),
             Command::Mountain => choice.kind(&view, Target::Mountain),
@@ -200,7 +209,13 @@ impl Play {
         };
         match changed {
             Ok(choice) => self.stage = Stage::Choose(choice),
-            Err(reason) => self.notice = Some(reason),
+            Err(reason) => {
+                self.notice = Some(reason);
+                // Enter must not play what was chosen before the refusal.
+                if !matches!(command, Command::Up | Command::Down) {
+                    self.stage = Stage::Choose(choice.disarmed());
+                }
+            }
         }
     }
 
@@ -217,42 +232,54 @@ impl Play {
             }
             Command::TakeBack if self.record.take_back() => {
                 self.log.pop();
-                self.turn_up();
+                // Only Space turns cards up.
+                let is_open = matches!(self.stage, Stage::Review { open: true, .. });
+                self.stage = Stage::Covered;
+                if is_open {
+                    self.turn_up();
+                }
             }
             Command::TakeBack => {
-                self.notice =
-                    Some("Only a Field play that completed nothing can be taken back".to_string());
+                let last = self.record.moves().last();
+                let why = match last {
+                    Some(Move::Action(_, Action::Grow { .. })) => "it completed a Mandala",
+                    _ => "you drew cards",
+                };
+                self.notice = Some(format!("this cannot be taken back, for {why}"));
             }
+            Command::Back => self.cover(),
             _ => {}
         }
     }
 
-    fn draft(&mut self, pick: Color, command: Command) {
-        let table = self.record.game().public_view();
-        let Phase::Draft(draft) = table.phase() else {
+    fn draft(&mut self, pick: Option<Color>, command: Command) {
+        let game = self.record.game();
+        let Phase::Draft(draft) = game.public_view().phase() else {
             return;
         };
-        let colors: Vec<Color> = table.mandala(draft.side).mountain.colors().iter().collect();
-        let step = |by: isize| {
-            let at = colors.iter().position(|&c| c == pick).unwrap_or(0) as isize;
-            colors.get((at + by).rem_euclid(colors.len().max(1) as isize) as usize)
+        let mountain = game.public_view().mandala(draft.side).mountain;
+        let colors: Vec<Color> = mountain.colors().iter().collect();
+        let (first, last) = (colors.first().copied(), colors.last().copied());
+        let neighbour = |by: isize| {
+            let at = colors.iter().position(|&color| Some(color) == pick)?;
+            let next = (at as isize + by).rem_euclid(colors.len() as isize);
+            colors.get(next as usize).copied()
         };
-        let next = match command {
-            Command::Confirm => return self.play(Action::Claim { color: pick }),
-            Command::Reveal => {
+        let next = match (command, pick) {
+            (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
+            (Command::Confirm, None) => {
+                self.notice = Some("choose a colour of the Mountain first".to_string());
+                return;
+            }
+            (Command::Reveal, _) => {
                 if let Stage::Draft { open, .. } = &mut self.stage {
                     *open = !*open;
                 }
                 return;
             }
-            Command::Color(color) => {
-                // A second click on the chosen colour takes it.
-                match self
-                    .record
-                    .game()
-                    .view(draft.chooser)
-                    .check(Action::Claim { color })
-                {
+            (Command::Back, _) => return self.cover(),
+            (Command::Color(color), _) => {
+                match game.view(draft.chooser).check(Action::Claim { color }) {
                     Ok(()) => Some(color),
                     Err(reason) => {
                         self.notice = Some(reason.to_string());
@@ -260,11 +287,11 @@ impl Play {
                     }
                 }
             }
-            Command::Next | Command::Fewer => step(1).copied(),
-            Command::Previous | Command::More => step(-1).copied(),
-            _ => None,
+            (Command::Next | Command::Down, _) => neighbour(1).or(first),
+            (Command::Previous | Command::Up, _) => neighbour(-1).or(last),
+            _ => return,
         };
-        if let (Some(next), Stage::Draft { pick, .. }) = (next, &mut self.stage) {
+        if let Stage::Draft { pick, .. } = &mut self.stage {
             *pick = next;
         }
     }
@@ -276,11 +303,10 @@ impl Play {
         match self.record.play(action) {
             Ok(report) => {
                 self.tell(Move::Action(player, action), &report);
-                self.stage = Stage::Review {
-                    player,
-                    open: true,
-                    drawn: Secret(report.drawn(player)),
-                };
+                if !matches!(action, Action::Claim { .. }) {
+                    self.drawn.0[player] = report.drawn(player);
+                }
+                self.stage = Stage::Review { player, open: true };
                 self.settle_after(action);
             }
             Err(reason) => self.notice = Some(reason.to_string()),
@@ -315,13 +341,10 @@ impl Play {
         let table = self.record.game().public_view();
         self.stage = match table.phase() {
             Phase::Turn(_) => Stage::Covered,
-            Phase::Draft(draft) => {
-                let mut colors = table.mandala(draft.side).mountain.colors().iter();
-                match colors.next() {
-                    Some(pick) => Stage::Draft { pick, open: false },
-                    None => Stage::Covered,
-                }
-            }
+            Phase::Draft(_) => Stage::Draft {
+                pick: None,
+                open: false,
+            },
             Phase::Over(_) => Stage::Over,
         };
         self.handed_over = true;

@@ -1,3 +1,4 @@
+use super::command::Command;
 use super::keymap::{self, Context, Row};
 use super::log::{self, Log};
 use super::play::{Play, Stage};
@@ -5,7 +6,7 @@ use super::replay::Replay;
 use super::start::Start;
 use super::{App, Motion, Saving, Screen, Settings};
 use crate::record::Names;
-use crate::rules::cards::{PlayerView, Table, Verdict};
+use crate::rules::cards::{Pile, PlayerView, Table, Verdict};
 use crate::rules::{BySeat, Seat};
 
 /// The score of an evening of several games.
@@ -65,6 +66,8 @@ pub struct TableScene<'a> {
     pub open: BySeat<Option<PlayerView>>,
     /// Where the game stands between the players.
     pub stage: StageView<'a>,
+    /// Which of the cards that are up are new.
+    pub fresh: Pile,
     /// The seat at the bottom of the screen.
     pub bottom: Seat,
     /// Everything that happened.
@@ -104,10 +107,10 @@ impl App {
         let may_agree = matches!(&self.screen, Screen::Play(play) if play.may_agree());
         let can_take_back =
             matches!(&self.screen, Screen::Play(play) if play.record().can_take_back());
-        let shown = |row: &&Row| match row.label {
-            "" => false,
-            "take back" => can_take_back,
-            "agree to end" => may_agree,
+        let shown = |row: &&Row| match row.keys {
+            _ if row.label.is_empty() => false,
+            [(_, Command::TakeBack), ..] => can_take_back,
+            [(_, Command::Agree), ..] => may_agree,
             _ => true,
         };
         Scene {
@@ -150,11 +153,13 @@ impl App {
             table,
             open,
             stage: StageView::Play(stage),
+            fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: bottom(self.settings, acting),
             log: play.log(),
             recap: acting.map_or_else(Vec::new, |seat| play.log().recap(seat, record.names())),
             warnings,
-            notice: play.notice(),
+            // A refusal tells of the hand.
+            notice: play.notice().filter(|_| self.overlay.is_none()),
             motion: self.motion,
             verdict: record.game().verdict(),
             evening: self.evening,
@@ -173,6 +178,7 @@ impl App {
                 at: record.moves().len(),
                 of: replay.len(),
             },
+            fresh: Pile::EMPTY,
             bottom: bottom(Settings::default(), None),
             log: replay.log(),
             recap: replay.last_lines(),
@@ -204,8 +210,9 @@ impl TableScene<'_> {
 }
 
 /// The context a scene is drawn for decides its keys; the help lists them all.
-pub fn help_contexts() -> [(Context, &'static str); 6] {
+pub fn help_contexts() -> [(Context, &'static str); 7] {
     [
+        (Context::Naming, "The start screen"),
         (Context::Covered, "Taking over"),
         (Context::Choose, "Your turn"),
         (Context::Review, "After your action"),

@@ -121,8 +121,8 @@ impl Start {
     pub fn update(&mut self, command: Command) -> Option<Decision> {
         self.problem = None;
         match command {
-            Command::Fewer => self.step(1),
-            Command::More => self.step(-1),
+            Command::Down => self.step(1),
+            Command::Up => self.step(-1),
             Command::Focus(line) => {
                 let line = self.lines().get(line).copied()?;
                 let again = self.focus == line;

@@ -12,18 +12,30 @@ use crate::rules::{Color, Seat};
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let mut y = draw_piles(pen, scene, area);
+    let drafting = match (scene.stage, scene.table.phase()) {
+        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => Some((draft, *pick)),
+        _ => None,
+    };
+    // What is to be chosen has its lines first, what is known the rest.
+    let reserved = drafting.map_or(0, |(draft, _)| {
+        let mountain = scene.table.mandala(draft.side).mountain;
+        u16::from(mountain.colors().len()) + 1
+    });
+    let upper = Rect {
+        height: area.height.saturating_sub(reserved),
+        ..area
+    };
+    let mut y = draw_piles(pen, scene, upper);
     for warning in &scene.warnings {
         let style = pen.theme.warning();
-        let rest = below(area, y);
-        y = pen.paragraphs(rest, [warning.as_str()], style);
+        y = pen.paragraphs(below(upper, y), [warning.as_str()], style);
     }
-    let rest = below(area, y + 1);
-    match (scene.stage, scene.table.phase()) {
-        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => {
-            draw_draft(pen, scene, draft, *pick, rest);
+    match drafting {
+        Some((draft, pick)) => {
+            let y = (y + 1).min(upper.bottom());
+            draw_draft(pen, scene, draft, pick, below(area, y));
         }
-        _ => draw_story(pen, scene, rest),
+        None => draw_story(pen, scene, below(area, y + 1)),
     }
 }
 
@@ -68,9 +80,11 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
             rows += 1;
             at = area.x;
         }
-        at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1;
+        if y + 1 + rows < area.bottom() {
+            at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1;
+        }
     }
-    let end = y + 1 + rows + u16::from(!discard.is_empty());
+    let end = (y + 1 + rows + u16::from(!discard.is_empty())).min(area.bottom());
     if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
         let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
         pen.hit(piles, Command::Target(Target::Discard));
@@ -93,7 +107,8 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
         }
         lines.splice(0..0, older);
     }
-    for (y, (line, is_last)) in (area.y..area.bottom()).zip(&lines) {
+    let skip = lines.len().saturating_sub(room);
+    for (y, (line, is_last)) in (area.y..area.bottom()).zip(lines.iter().skip(skip)) {
         let style = if *is_last {
             pen.theme.plain()
         } else {
@@ -104,7 +119,7 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
 }
 
 /// What each colour of the Mountain would do for each player.
-fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Color, area: Rect) {
+fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
     let half = area.width.saturating_sub(5) / 2;
     let muted = pen.theme.muted(Ground::Cloth);
     let column = |seat: Seat| match seat {
@@ -125,14 +140,14 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Color, area
         let face = pen.theme.card(color);
         let chip = format!("{}{count}", color.letter());
         pen.text(area.x + 1, y, &chip, face);
-        if pick == color {
+        if pick == Some(color) {
             let style = pen.theme.bracket(Ground::Cloth);
             pen.text(area.x, y, "[", style);
             pen.text(area.x + 1 + chip.len() as u16, y, "]", style);
         }
         for seat in Seat::BOTH {
             if let Some(claim) = scene.table.claim(draft.side, color, seat) {
-                let style = if pick == color {
+                let style = if pick == Some(color) {
                     pen.theme.strong()
                 } else {
                     pen.theme.plain()
@@ -148,10 +163,15 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Color, area
 /// A claim in a few words: the River space it takes, or the points it brings.
 fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
     let times = pen.theme.glyph("×", "x");
-    let space_word = if width > 14 { "space " } else { "#" };
     match claim {
-        Claim::River { space, cup: 0 } => format!("{space_word}{space}"),
-        Claim::River { space, cup } => format!("{space_word}{space} {cup}{times}{space}"),
+        Claim::River { space, cup } => {
+            let river = if width > 14 { "River " } else { "Riv" };
+            match cup {
+                0 => format!("{river}{space}"),
+                _ if width < 8 => format!("{river}{space}+{cup}"),
+                _ => format!("{river}{space} {cup}{times}{space}"),
+            }
+        }
         Claim::Cup { space, cards } => format!("{cards}{times}{space}={}", claim.points()),
         Claim::Discard { .. } => "lost".to_string(),
     }

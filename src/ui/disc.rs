@@ -2,7 +2,7 @@
 //! side, and a rim of six petals that light up with the colours it holds.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Style};
+use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::pen::{Pen, fan_width};
 use super::sand::{MOUNTAIN, Part, part, petal, scatter};
@@ -63,7 +63,7 @@ impl<'a> Disc<'a> {
 
     /// Draws the sand without the cards.
     pub fn draw_rim(&self, pen: &mut Pen, area: Rect) {
-        if pen.theme.ascii || pen.theme.depth == Depth::Mono {
+        if pen.theme.depth == Depth::Mono {
             self.draw_letters(pen, area);
         } else {
             self.draw_sand(pen, area);
@@ -83,13 +83,19 @@ impl<'a> Disc<'a> {
         self.make_clickable(pen, area);
     }
 
-    /// The key that chooses this Mandala, in the free corner beside it.
+    /// The key that chooses this Mandala, in the sand beside its Mountain.
     fn draw_number(&self, pen: &mut Pen, area: Rect) {
-        let style = pen.theme.muted(Ground::Cloth);
-        match self.side {
-            Side::Left => pen.text(area.x, area.y, "1", style),
-            Side::Right => pen.text(area.right() - 1, area.y, "2", style),
+        let style = pen.theme.on(Ground::Field).add_modifier(Modifier::BOLD);
+        let number = match self.side {
+            Side::Left => "1",
+            Side::Right => "2",
         };
+        pen.text(
+            area.x + area.width / 8,
+            area.y + area.height / 2,
+            number,
+            style,
+        );
     }
 
     /// The letters of the six petals.
@@ -186,7 +192,11 @@ impl<'a> Disc<'a> {
             for column in 0..area.width {
                 let x = unit(column);
                 let upper = self.ink(pen, x, unit(2 * row), lit);
-                let lower = self.ink(pen, x, unit(2 * row + 1), lit);
+                let lower = match pen.theme.ascii {
+                    // Without half blocks a cell has one colour.
+                    true => upper,
+                    false => self.ink(pen, x, unit(2 * row + 1), lit),
+                };
                 let (symbol, fg, bg) = match (upper, lower) {
                     (None, None) => continue,
                     (Some(a), Some(b)) if a == b => (" ", None, a),
@@ -263,7 +273,7 @@ impl<'a> Disc<'a> {
             Mark::Chosen => Ground::Chosen,
         };
         let pile = self.mandala.mountain;
-        let width = (area.height * 2).max(18).min(area.width);
+        let width = (area.height * 2).max(18).min(area.width - 6);
         let left = area.x + (area.width - width.min(area.width)) / 2;
         let columns = if pile.colors().len() > 3 { 2 } else { 1 };
         let lines = u16::from(pile.colors().len()).div_ceil(columns);

@@ -47,7 +47,8 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
     }
     if let Some(table) = &scene.table {
         match table.verdict {
-            Some(verdict) if !matches!(table.stage, StageView::Replay { .. }) => {
+            // The last destruction is watched to its end.
+            Some(verdict) if table.motion.is_none() => {
                 over::draw(&mut pen, table, scene.saving, &verdict, &layout);
             }
             _ => draw_table(&mut pen, table, &layout),
@@ -56,6 +57,11 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
     overlay::draw(&mut pen, scene, &layout);
     draw_bar(&mut pen, scene, layout.bar);
     hits
+}
+
+/// How far the text on top, if there is one, can be scrolled.
+pub fn scroll_limit(scene: &Scene, area: Rect) -> usize {
+    Layout::of(area).map_or(0, |layout| overlay::scroll_limit(scene, &layout))
 }
 
 /// What a click does.
@@ -117,7 +123,7 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Seat) -> Disc<'a> {
         }
         (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) if draft.side == side => {
             disc.drafting = true;
-            disc.pick = Some(*pick);
+            disc.pick = *pick;
         }
         _ => {}
     }
@@ -147,12 +153,19 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let (tight, rank) = ways.into_iter().find(fits).unwrap_or((true, 0));
     let mut x = area.x + 1;
     for (row, shown) in keys(tight).filter(|(row, _)| row.rank <= rank) {
+        let style = pen.theme.bracket(Ground::Sheet);
         let start = x;
-        let key = pen.theme.bracket(Ground::Sheet);
-        x = pen.text(x, area.y, &shown, key);
-        x = pen.text(x + 1, area.y, row.label, pen.theme.muted(Ground::Sheet));
+        let end = pen.text(start, area.y, &shown, style);
+        x = pen.text(end + 1, area.y, row.label, pen.theme.muted(Ground::Sheet));
+        // The label does what the first key does, and each key its own.
         if let [(_, command), ..] = row.keys {
             pen.hit(Rect::new(start, area.y, x - start, 1), *command);
+        }
+        let mut at = start;
+        for (name, (_, command)) in row.shown.split(' ').zip(row.keys) {
+            let width = name.len() as u16;
+            pen.hit(Rect::new(at, area.y, width, 1), *command);
+            at += width + u16::from(shown.contains(' '));
         }
         x += 2;
     }

@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::pen::Pen;
 use super::theme::Ground;
 use crate::app::log;
-use crate::app::{Saving, TableScene};
+use crate::app::{Evening, Saving, TableScene};
 use crate::rules::Seat;
 use crate::rules::cards::{Outcome, Score, Verdict};
 
@@ -41,35 +41,32 @@ pub fn draw(
 
     let width = 6 * SPACE + LABEL + 2;
     let x = block.x + (block.width - width) / 2;
-    for (n, seat) in (0..).zip(Seat::BOTH) {
-        let area = Rect::new(x, top + 3 + n * 8, width, 7);
-        draw_score(pen, name(seat), &verdict.scores[seat], area);
+    let mut y = top + 3;
+    for seat in Seat::BOTH {
+        let area = Rect::new(x, y, width, block.bottom() - y);
+        y = draw_score(pen, name(seat), &verdict.scores[seat], area) + 1;
     }
     let kept = match saving {
         Saving::Finished(path) => format!("Its record: {path}"),
         Saving::Failed(why) => format!("Not saved: {why}"),
         Saving::Off | Saving::Kept(_) => String::new(),
     };
-    pen.centred(block.x, layout.bar.y - 1, block.width, &kept, muted);
-    let evening = scene.evening;
-    let played = evening.wins.one + evening.wins.two + evening.draws;
-    let mut text = format!(
-        "This evening: {} {}, {} {}",
-        name(Seat::One),
-        evening.wins.one,
-        name(Seat::Two),
-        evening.wins.two
-    );
-    if evening.draws > 0 {
-        text += &format!(", {} drawn", evening.draws);
-    }
-    if played > 0 {
+    let last = layout.bar.y - 1;
+    pen.centred(block.x, last, block.width, &kept, muted);
+    let Evening { wins, draws, .. } = scene.evening;
+    if wins.one + wins.two + draws > 1 {
+        let (one, two) = (name(Seat::One), name(Seat::Two));
+        let mut text = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
+        if draws > 0 {
+            text += &format!(", {draws} drawn");
+        }
         let style = pen.theme.plain();
-        pen.centred(block.x, top + 2, block.width, &text, style);
+        pen.centred(block.x, last - 1, block.width, &text, style);
     }
 }
 
-fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) {
+/// Draws a player's score; gives the line after it.
+fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let strong = pen.theme.strong();
     let muted = pen.theme.muted(Ground::Cloth);
     let total = format!("{} points", score.total());
@@ -109,8 +106,10 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) {
     }
     let mut text = format!("{} cards in the Cup", score.cup_cards);
     if !score.worthless.is_empty() {
-        text += ", worth nothing: ";
+        text += "; of these worth nothing: ";
     }
-    let at = pen.text(area.x, area.y + 3 + cup_rows, &text, muted);
-    pen.chips(at, area.y + 3 + cup_rows, score.worthless, 1);
+    let last = area.y + 3 + cup_rows;
+    let at = pen.text(area.x, last, &text, muted);
+    pen.chips(at, last, score.worthless, 1);
+    last + 1
 }

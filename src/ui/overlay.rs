@@ -15,15 +15,14 @@ pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
     pen.hits.clear();
     match overlay {
         Overlay::Help { scroll } => {
-            let area = sheet(pen, layout, 96, u16::MAX);
+            let area = sheet(pen, whole(layout));
             let lines = help_lines(usize::from(area.width));
             draw_lines(pen, area, &lines, scroll, "Rules and keys");
         }
         Overlay::Log { back } => {
-            let area = sheet(pen, layout, 78, u16::MAX);
+            let area = sheet(pen, whole(layout));
             let lines = log_lines(scene, usize::from(area.width));
-            let room = usize::from(area.height.saturating_sub(2));
-            let last = lines.len().saturating_sub(room);
+            let last = hidden_lines(&lines, area);
             draw_lines(
                 pen,
                 area,
@@ -46,20 +45,53 @@ pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// Clears a sheet in the middle; gives its inside.
-fn sheet(pen: &mut Pen, layout: &Layout, width: u16, height: u16) -> Rect {
+/// How far the text on top can be scrolled.
+pub fn scroll_limit(scene: &Scene, layout: &Layout) -> usize {
+    match scene.overlay {
+        Some(Overlay::Help { .. }) => {
+            let area = inside(whole(layout));
+            hidden_lines(&help_lines(usize::from(area.width)), area)
+        }
+        Some(Overlay::Log { .. }) => {
+            let area = inside(whole(layout));
+            hidden_lines(&log_lines(scene, usize::from(area.width)), area)
+        }
+        _ => 0,
+    }
+}
+
+/// How many lines do not fit below the title.
+fn hidden_lines(lines: &[Line], area: Rect) -> usize {
+    lines.len().saturating_sub(usize::from(area.height) - 1)
+}
+
+/// Everything but the key bar.
+fn whole(layout: &Layout) -> Rect {
+    middle(layout, u16::MAX, u16::MAX)
+}
+
+/// A rectangle in the middle, above the key bar.
+fn middle(layout: &Layout, width: u16, height: u16) -> Rect {
     let block = layout.block;
     let width = width.min(block.width);
     let height = height.min(block.height - 1);
-    let area = Rect::new(
+    Rect::new(
         block.x + (block.width - width) / 2,
         block.y + (block.height - 1 - height) / 2,
         width,
         height,
-    );
+    )
+}
+
+fn inside(area: Rect) -> Rect {
+    Rect::new(area.x + 2, area.y, area.width - 4, area.height)
+}
+
+/// Clears a sheet; gives its inside.
+fn sheet(pen: &mut Pen, area: Rect) -> Rect {
     let style = pen.theme.on(Ground::Sheet);
     pen.fill(area, style);
-    Rect::new(area.x + 2, area.y, area.width - 4, area.height)
+    inside(area)
 }
 
 fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
@@ -68,7 +100,8 @@ fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
         .iter()
         .flat_map(|text| wrap(text, usize::from(width) - 4))
         .collect();
-    let area = sheet(pen, layout, width, lines.len() as u16 + 4);
+    let area = middle(layout, width, lines.len() as u16 + 3);
+    let area = sheet(pen, area);
     let style = pen.theme.bracket(Ground::Sheet);
     pen.text(area.x, area.y + 1, title, style);
     for (y, line) in (area.y + 2..).zip(&lines) {
@@ -78,12 +111,17 @@ fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
 }
 
 fn quit_words(scene: &Scene) -> Vec<String> {
-    let mut words = vec![match scene.saving {
+    let mut words = Vec::new();
+    let state = match scene.saving {
         Saving::Off => "Nothing has been played yet, so nothing is kept.".to_string(),
         Saving::Finished(path) => format!("The record of the game: {path}"),
-        Saving::Kept(how) => format!("The game is saved. Go on with it later: {how}"),
+        Saving::Kept(how) => {
+            words.push("The game is saved. To go on with it later:".to_string());
+            how.clone()
+        }
         Saving::Failed(why) => format!("The game could not be saved: {why}"),
-    }];
+    };
+    words.push(state);
     if scene.may_agree {
         words.push("Or press a to end it here together and count the points.".to_string());
     }
@@ -94,8 +132,8 @@ fn quit_words(scene: &Scene) -> Vec<String> {
 type Line = (String, bool);
 
 fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], scroll: usize, title: &str) {
-    let room = area.height.saturating_sub(2);
-    let scroll = scroll.min(lines.len().saturating_sub(usize::from(room)));
+    let room = area.height - 1;
+    let scroll = scroll.min(hidden_lines(lines, area));
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
     let plain = pen.theme.on(Ground::Sheet);

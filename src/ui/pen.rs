@@ -170,6 +170,15 @@ pub fn clip(text: &str, width: usize) -> String {
     clipped
 }
 
+/// A sentence with a capital at its beginning.
+pub fn capitalised(text: &str) -> String {
+    let mut text = text.to_string();
+    if let Some(first) = text.get_mut(0..1) {
+        first.make_ascii_uppercase();
+    }
+    text
+}
+
 /// Breaks a text into lines between words; a word that is too long is cut.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();

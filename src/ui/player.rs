@@ -52,16 +52,15 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
 }
 
 fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u16) {
-    let (chosen, drawn) = match scene.stage {
-        StageView::Play(Stage::Choose(choice)) => (Some(choice), Pile::EMPTY),
-        StageView::Play(Stage::Review { drawn, .. }) => (None, drawn.0),
-        _ => (None, Pile::EMPTY),
+    let chosen = match scene.stage {
+        StageView::Play(Stage::Choose(choice)) => Some(choice),
+        _ => None,
     };
     let choosing = chosen.is_some();
     let mut x = area.x + 1;
     for color in hand.colors() {
         let count = hand.count(color);
-        let new = drawn.count(color);
+        let new = scene.fresh.count(color);
         let selected = chosen.is_some_and(|choice| choice.color() == color);
         let taken = match chosen {
             Some(choice) if selected => choice.count().unwrap_or(0),
@@ -181,13 +180,13 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect, x: u16)
     pen.text(area.x + 2, area.y, "River", muted);
     let mut at = x + 1;
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
-        at = pen.text(at, area.y, &format!("{number}"), muted);
+        at = pen.text(at, area.y, &format!("{number} "), muted);
         at = match space {
             Some(color) => {
                 let face = format!(" {} ", color.letter());
                 pen.text(at, area.y, &face, pen.theme.card(color))
             }
-            None => pen.text(at, area.y, pen.theme.glyph(" · ", " - "), muted),
+            None => pen.text(at, area.y, pen.theme.glyph("·  ", "-  "), muted),
         };
         at += 1;
     }

@@ -2,11 +2,11 @@
 
 use ratatui::layout::Rect;
 
-use super::pen::{Pen, wrap};
+use super::pen::{Pen, capitalised, wrap};
 use crate::app::choice::Choice;
 use crate::app::command::Target;
 use crate::app::play::Stage;
-use crate::app::{StageView, TableScene};
+use crate::app::{StageView, TableScene, log};
 use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview, Side};
 use crate::rules::{Color, Seat};
 
@@ -27,12 +27,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     };
     match scene.notice {
         Some(notice) => {
-            let mut notice = notice.to_string();
-            if let Some(first) = notice.get_mut(0..1) {
-                first.make_ascii_uppercase();
-            }
+            let notice = format!("{}.", capitalised(notice));
             let style = pen.theme.warning();
-            pen.paragraphs(rest(y), [format!("{notice}.").as_str()], style);
+            pen.paragraphs(rest(y), [notice.as_str()], style);
         }
         None => {
             let plain = pen.theme.plain();
@@ -65,16 +62,8 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
             let view = scene.open.one.or(scene.open.two);
             choose_words(scene, choice, view)
         }
-        (
-            StageView::Play(Stage::Review {
-                player,
-                open,
-                drawn,
-            }),
-            _,
-        ) => {
-            let count = if *open { drawn.0.len() } else { 0 };
-            let headline = match count {
+        (StageView::Play(Stage::Review { player, .. }), _) => {
+            let headline = match scene.fresh.len() {
                 0 => format!("{}, your turn is done. Enter hands over.", name(*player)),
                 1 => format!(
                     "{}, you drew 1 card, marked +. Enter hands over.",
@@ -90,6 +79,9 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
         }
         (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => {
             draft_words(scene, draft, *pick)
+        }
+        (StageView::Play(Stage::Over), _) => {
+            ("The last Mandala is destroyed.".to_string(), Vec::new())
         }
         _ => (String::new(), Vec::new()),
     }
@@ -111,8 +103,11 @@ fn choose_words(
     let color = choice.color();
     let Some((view, action)) = view.zip(choice.action()) else {
         return (
-            format!("Play {color}? Enter or 1, 2 to choose where; x discards."),
-            vec!["Another colour: its letter, or Left and Right.".to_string()],
+            format!("Play {color}? m to a Mountain, f to your Field, x discards."),
+            vec![
+                "1 and 2 choose the Mandala. Another colour: its letter, or Left, Right."
+                    .to_string(),
+            ],
         );
     };
     let count = choice.count().unwrap_or(1);
@@ -172,28 +167,29 @@ fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview) -> St
     text
 }
 
-fn draft_words(scene: &TableScene, draft: Draft, pick: Color) -> (String, Vec<String>) {
+fn draft_words(scene: &TableScene, draft: Draft, pick: Option<Color>) -> (String, Vec<String>) {
     let name = |seat: Seat| scene.names.of(seat);
     let headline = format!(
         "The {} Mandala is destroyed: {} chooses a colour.",
         draft.side,
         name(draft.chooser)
     );
+    let Some(pick) = pick else {
+        let details = "The table in the middle lists what each colour brings. Choose one by its \
+                       letter or with Left and Right; Enter takes it.";
+        return (headline, vec![details.to_string()]);
+    };
     let details = [draft.chooser, draft.chooser.other()]
         .into_iter()
         .filter_map(|seat| {
             let claim = scene.table.claim(draft.side, pick, seat)?;
-            let would = if seat == draft.chooser {
-                format!("{pick} for {}:", name(seat))
+            Some(if seat == draft.chooser {
+                format!("{pick} for {}: {}", name(seat), claim_words(claim))
             } else {
-                format!("For {}:", name(seat))
-            };
-            let mut text = format!("{would} {}", claim_words(claim));
-            if let Some(first) = text.get_mut(0..1) {
-                first.make_ascii_uppercase();
-            }
-            Some(text)
+                format!("For {} it would be: {}", name(seat), claim_words(claim))
+            })
         })
+        .map(|text| capitalised(&text))
         .collect();
     (headline, details)
 }
@@ -203,16 +199,26 @@ fn claim_words(claim: Claim) -> String {
         1 => "1 card".to_string(),
         n => format!("{n} cards"),
     };
+    let end = |space: u8| match space {
+        6 => ", and ends the game",
+        _ => "",
+    };
     match claim {
-        Claim::River { space, cup: 0 } => format!("takes River space {space}."),
+        Claim::River { space, cup: 0 } => format!("takes River space {space}{}.", end(space)),
         Claim::River { space, cup } => format!(
-            "takes River space {space}, {} to the Cup at {space} each.",
-            cards(cup)
+            "takes River space {space}, {} to the Cup worth {}{}.",
+            cards(cup),
+            log::each(cup, space),
+            end(space)
         ),
         Claim::Cup {
             space,
             cards: count,
-        } => format!("{} to the Cup at {space} each.", cards(count)),
+        } => format!(
+            "{} to the Cup, worth {}.",
+            cards(count),
+            log::each(count, space)
+        ),
         Claim::Discard { cards: count } => {
             format!("{} discarded, for the Field is empty.", cards(count))
         }

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use super::disc::Disc;
 use super::layout::Layout;
-use super::pen::Pen;
+use super::pen::{Pen, capitalised};
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
@@ -46,7 +46,7 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     }
     if let Some(problem) = start.problem.as_ref().or(start.damage.as_ref()) {
         let style = pen.theme.warning();
-        let problem = format!("{problem}.");
+        let problem = format!("{}.", capitalised(problem));
         let area = Rect::new(form.x, form.bottom() + 1, width, 4);
         pen.paragraphs(area, [problem.as_str()], style);
     }
@@ -75,7 +75,11 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
                 Seat::One => "Top:",
                 Seat::Two => "Bottom:",
             };
-            (label, start.name(seat).to_string())
+            let name = start.name(seat);
+            match start.typed[seat].is_empty() {
+                true => (label, format!("({name})")),
+                false => (label, name.to_string()),
+            }
         }
         Line::First => {
             let value = match start.first {
@@ -113,7 +117,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
             let cursor = pen.theme.selected(base);
             pen.text(end, y, " ", cursor);
             if !typed {
-                pen.text_in(end + 2, y, width - 14, &format!("({value})"), muted);
+                pen.text_in(end + 2, y, width - 14, &value, muted);
             }
         }
         _ => {

@@ -1,0 +1,211 @@
+//! Nobody's cards are up unless the player to decide has turned them up.
+
+use crate::help::{LAST, TURN, moves, notice, press, press_dead, script, state, try_key, up};
+
+/// Keys that lead to each stage in which cards can be up.
+const OPEN: [(&str, &str); 6] = [
+    ("Space", "choose red"),
+    ("Space g", "choose build right green"),
+    ("Space g 1 -", "choose grow left green 1"),
+    ("Space r Enter", "review one, up"),
+    ("Space g 1 Enter", "review one, up"),
+    ("Space b m 1 Enter Space", "draft nothing, up"),
+];
+
+#[test]
+fn space_turns_up_and_covers() {
+    let mut app = script(TURN, "");
+    assert_eq!(up(&app), "nobody's");
+    press(&mut app, "Space");
+    assert_eq!((state(&app).as_str(), up(&app)), ("choose red", "one's"));
+    press(&mut app, "Space");
+    assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
+}
+
+#[test]
+fn space_covers_and_turns_up_again_at_every_stage() {
+    for (keys, at) in OPEN {
+        let mut app = script(TURN, keys);
+        assert_eq!((state(&app).as_str(), up(&app)), (at, "one's"));
+        press(&mut app, "Space");
+        assert_eq!(up(&app), "nobody's", "{keys}");
+        press(&mut app, "Space");
+        assert_eq!(up(&app), "one's", "{keys}");
+    }
+}
+
+#[test]
+fn an_interruption_covers_at_every_stage() {
+    for (keys, _) in OPEN {
+        let mut app = script(TURN, keys);
+        let before = moves(&app);
+        app.cover();
+        assert_eq!(up(&app), "nobody's", "{keys}");
+        assert!(
+            ["covered", "review one, covered", "draft nothing, covered"]
+                .contains(&state(&app).as_str())
+        );
+        assert_eq!(moves(&app), before);
+        assert!(!app.moves(), "nothing goes on moving");
+    }
+    let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+    assert_eq!(state(&app), "over");
+    app.cover();
+    assert_eq!(state(&app), "over");
+}
+
+#[test]
+fn a_terminal_that_is_too_small_covers_and_takes_no_keys() {
+    for (keys, _) in OPEN {
+        let mut app = script(TURN, keys);
+        let before = moves(&app);
+        app.resized(false);
+        assert_eq!(up(&app), "nobody's", "{keys}");
+        press_dead(
+            &mut app,
+            "Space Enter Esc r o y g p b 1 2 m f x u Left Right Tab + - e ? F1 q Up Down n",
+        );
+        app.resized(true);
+        assert_eq!(up(&app), "nobody's", "{keys}");
+        assert_eq!(moves(&app), before);
+        press(&mut app, "Space");
+        assert_eq!(up(&app), "one's", "{keys}");
+    }
+}
+
+#[test]
+fn a_terminal_that_is_too_small_can_be_left() {
+    for keys in ["", "Space", "Space r Enter", "?", "q"] {
+        let mut app = script(TURN, keys);
+        app.resized(false);
+        assert!(!app.leaving());
+        press(&mut app, "Ctrl-c");
+        assert!(app.leaving() && app.interrupted());
+    }
+}
+
+#[test]
+fn a_terminal_that_stays_large_enough_covers_nothing() {
+    let mut app = script(TURN, "Space g 1");
+    app.resized(true);
+    assert_eq!(state(&app), "choose grow left green 2");
+    assert_eq!(up(&app), "one's");
+}
+
+#[test]
+fn quitting_covers_even_if_one_goes_on() {
+    for (keys, _) in OPEN {
+        let mut app = script(TURN, keys);
+        press(&mut app, "q");
+        assert_eq!(up(&app), "nobody's", "{keys}");
+        press(&mut app, "Esc");
+        assert_eq!(up(&app), "nobody's", "{keys}");
+        assert!(!app.leaving());
+    }
+}
+
+#[test]
+fn nobodys_cards_are_up_under_what_lies_on_top() {
+    for (keys, at) in OPEN {
+        for top in ["?", "F1", "e"] {
+            let mut app = script(TURN, keys);
+            press(&mut app, top);
+            assert_eq!(up(&app), "nobody's", "{keys} {top}");
+            press(&mut app, "Esc");
+            assert_eq!((state(&app).as_str(), up(&app)), (at, "one's"));
+        }
+    }
+}
+
+#[test]
+fn a_refusal_is_not_shown_under_what_lies_on_top() {
+    for top in ["?", "e", "q"] {
+        let mut app = script(TURN, "Space o");
+        assert_eq!(notice(&app).as_deref(), Some("you hold no orange"));
+        press(&mut app, top);
+        assert_eq!(notice(&app), None, "{top}");
+    }
+}
+
+#[test]
+fn enter_never_turns_cards_up() {
+    let covered = [
+        ("", "covered"),
+        ("Space r Enter Space", "review one, covered"),
+        ("Space g 1 Enter Space", "review one, covered"),
+        ("Space b m 1 Enter", "draft nothing, covered"),
+    ];
+    for (keys, at) in covered {
+        let mut app = script(TURN, keys);
+        assert_eq!(state(&app), at);
+        for _ in 0..12 {
+            try_key(&mut app, "Enter");
+            assert_eq!(up(&app), "nobody's", "{keys}");
+        }
+    }
+}
+
+#[test]
+fn no_key_but_space_turns_covered_cards_up() {
+    let covered = [
+        "",
+        "Space r Enter Space",
+        "Space g 1 Enter Space",
+        "Space b m 1 Enter",
+    ];
+    let others = "Enter Esc r o y g p b 1 2 m f x u Backspace Left Right Up Down h j k l Tab \
+                  BackTab + - = e ? F1 q a n d Home End PgUp PgDn Ctrl-c Alt-g";
+    for keys in covered {
+        for other in others.split_whitespace() {
+            let mut app = script(TURN, keys);
+            assert_eq!(up(&app), "nobody's");
+            try_key(&mut app, other);
+            assert_eq!(up(&app), "nobody's", "{keys}, then {other}");
+        }
+    }
+}
+
+#[test]
+fn a_play_taken_back_while_covered_stays_covered() {
+    let mut app = script(TURN, "Space g 1 Enter Space u");
+    assert!(moves(&app).is_empty());
+    assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
+    press(&mut app, "Space");
+    assert_eq!(up(&app), "one's");
+}
+
+#[test]
+fn a_game_that_goes_on_begins_covered() {
+    let app = script(TURN, "");
+    assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
+}
+
+#[test]
+fn ctrl_and_alt_combinations_mean_nothing() {
+    let mut app = script(TURN, "Space");
+    press_dead(
+        &mut app,
+        "Ctrl-r Ctrl-g Ctrl-q Ctrl-x Ctrl-m Alt-r Alt-g Alt-q Alt-x Ctrl-Enter Ctrl-Space \
+         Alt-Enter Alt-Space Ctrl-Esc Ctrl-Left Alt-Left Ctrl-z",
+    );
+    assert_eq!(up(&app), "one's");
+}
+
+#[test]
+fn ctrl_c_leaves_from_everywhere() {
+    for keys in [
+        "",
+        "Space",
+        "Space g 1",
+        "Space r Enter",
+        "Space b m 1 Enter",
+        "?",
+        "e",
+        "q",
+        "q a",
+    ] {
+        let mut app = script(TURN, keys);
+        press(&mut app, "Ctrl-c");
+        assert!(app.leaving() && app.interrupted(), "{keys}");
+    }
+}

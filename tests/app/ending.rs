@@ -1,0 +1,204 @@
+//! The end of a game and the games after it.
+
+use mandala::app::start::First;
+use mandala::app::{App, Evening, Settings};
+use mandala::rules::Seat;
+use mandala::rules::cards::{Ending, Outcome};
+use mandala::rules::shuffle::{first_player, next_seed};
+
+use crate::help::{
+    LAST, TURN, moves, names, player, press, press_dead, record, script, seeds, state, try_key, up,
+};
+
+fn evening(app: &App) -> Evening {
+    app.scene().table.expect("a table").evening
+}
+
+fn agree(app: &mut App) {
+    press(app, "q a y");
+}
+
+#[test]
+fn both_can_agree_to_end_through_the_question_whether_to_leave() {
+    for stage in ["", "Space", "Space g 1", "Space r Enter", "Space g 1 Enter"] {
+        let mut app = script(TURN, stage);
+        let before = moves(&app).len();
+        press(&mut app, "q");
+        assert!(app.scene().may_agree);
+        press(&mut app, "a");
+        assert!(state(&app).starts_with("agree? over"), "{}", state(&app));
+        assert_eq!(moves(&app).len(), before);
+        press(&mut app, "Enter");
+        assert_eq!(state(&app), "over");
+        assert_eq!(moves(&app).last().map(String::as_str), Some("agreed"));
+        let verdict = app.scene().table.expect("a table").verdict;
+        assert_eq!(verdict.map(|verdict| verdict.ending), Some(Ending::Agreed));
+        assert!(!app.leaving());
+        assert!(app.take_handover());
+    }
+}
+
+#[test]
+fn both_can_think_better_of_it() {
+    for back in ["Esc", "n"] {
+        let mut app = script(TURN, "Space g");
+        press(&mut app, "q a");
+        press(&mut app, back);
+        assert_eq!(state(&app), "covered");
+        assert!(moves(&app).is_empty());
+        press(&mut app, "q");
+        press(&mut app, back);
+        assert_eq!(state(&app), "covered");
+        assert!(!app.leaving());
+    }
+}
+
+#[test]
+fn the_question_whether_to_leave_leaves_only_when_told_to() {
+    for leave in ["Enter", "q", "y"] {
+        let mut app = script(TURN, "q");
+        assert_eq!(state(&app), "quit? over covered");
+        assert!(!app.leaving());
+        press_dead(&mut app, "Space x r Left Tab Backspace e ?");
+        press(&mut app, leave);
+        assert!(app.leaving() && !app.interrupted());
+    }
+}
+
+#[test]
+fn a_finished_game_is_left_without_a_question() {
+    let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter q");
+    assert!(app.leaving() && !app.interrupted());
+    app = script(LAST, "");
+    agree(&mut app);
+    press(&mut app, "q");
+    assert!(app.leaving());
+}
+
+#[test]
+fn the_score_is_shown_and_the_hands_are_gone() {
+    let app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+    let scene = app.scene();
+    let table = scene.table.expect("a table");
+    let verdict = table.verdict.expect("the game is over");
+    assert_eq!(verdict.ending, Ending::Deck);
+    assert_eq!(table.table.hand_len(Seat::One), 0);
+    let Outcome::Win(winner) = verdict.outcome else {
+        panic!("somebody wins");
+    };
+    assert_eq!(table.evening.wins[winner], 1);
+    assert_eq!(table.evening.wins[winner.other()], 0);
+    assert_eq!(up(&app), "nobody's");
+}
+
+#[test]
+fn nothing_more_can_be_played_when_the_game_is_over() {
+    let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+    let before = moves(&app);
+    press_dead(&mut app, "Space g 1 2 m f x u Esc + - Left Tab Backspace");
+    assert_eq!(moves(&app), before);
+    press(&mut app, "? Esc e Esc");
+    assert_eq!(state(&app), "over");
+}
+
+#[test]
+fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
+    let first = First::Seat(Seat::Two);
+    let mut app = App::deal(Settings::default(), seeds(42), names(), first);
+    let mut seed = 42;
+    let mut first = Seat::Two;
+    for number in 1..=4 {
+        assert!(app.take_handover());
+        assert_eq!(state(&app), "covered");
+        assert_eq!(record(&app).seed(), Some(seed));
+        assert_eq!(player(&app), Some(first));
+        assert_eq!(app.game_to_keep().map(|kept| kept.number), Some(number));
+        assert_eq!(app.game_to_keep().map(|kept| kept.resumed), Some(false));
+        agree(&mut app);
+        assert!(
+            !try_key(&mut app, "Enter"),
+            "the score is not left by accident"
+        );
+        press(&mut app, "r");
+        seed = next_seed(seed);
+        first = first.other();
+    }
+}
+
+#[test]
+fn the_rematch_of_a_kept_game_is_a_new_game() {
+    let mut app = script(TURN, "");
+    assert_eq!(app.game_to_keep().map(|kept| kept.resumed), Some(true));
+    agree(&mut app);
+    press(&mut app, "r");
+    let kept = app.game_to_keep().expect("a game");
+    assert_eq!((kept.number, kept.resumed), (2, false));
+    assert_eq!(player(&app), Some(Seat::Two), "player one started before");
+}
+
+#[test]
+fn the_evening_counts_each_game_once() {
+    let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+    let after_one = evening(&app);
+    assert_eq!(after_one.wins.one + after_one.wins.two + after_one.draws, 1);
+    press(&mut app, "? Esc e Esc");
+    assert_eq!(evening(&app), after_one);
+    press(&mut app, "r");
+    assert_eq!(evening(&app), after_one, "the next game is not over yet");
+    agree(&mut app);
+    let after_two = evening(&app);
+    assert_eq!(after_two.wins.one + after_two.wins.two + after_two.draws, 2);
+}
+
+#[test]
+fn a_draw_counts_for_nobody() {
+    let mut app = script(TURN, "");
+    agree(&mut app);
+    let verdict = record(&app).game().verdict().expect("over");
+    // Two orange cards in a Cup with orange in space 1 of the River, against none.
+    assert_eq!(verdict.outcome, Outcome::Win(Seat::One));
+    let text = TURN.replace("rivers:  O  | P", "rivers:  -  | -");
+    let mut app = script(&text, "");
+    agree(&mut app);
+    let evening = evening(&app);
+    assert_eq!(
+        (evening.wins.one, evening.wins.two, evening.draws),
+        (0, 0, 1)
+    );
+}
+
+#[test]
+fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
+    let mut app = script(TURN, "");
+    agree(&mut app);
+    press(&mut app, "n");
+    assert_eq!(state(&app), "start");
+    {
+        let scene = app.scene();
+        let form = scene.start.expect("the start screen");
+        assert_eq!(form.name(Seat::One), "Anna");
+        assert_eq!(form.name(Seat::Two), "Beth");
+        assert_eq!(form.first, First::Drawn);
+    }
+    assert!(app.game_to_keep().is_none());
+    press(&mut app, "Down Enter");
+    assert_eq!(state(&app), "covered");
+    assert_eq!(player(&app), Some(first_player(1)), "drawn by the seed");
+    let evening = evening(&app);
+    assert_eq!(evening.wins.one + evening.wins.two + evening.draws, 0);
+    agree(&mut app);
+    let evening = self::evening(&app);
+    assert_eq!(evening.wins.one + evening.wins.two + evening.draws, 1);
+}
+
+#[test]
+fn the_coming_end_is_announced() {
+    let warnings = |text: &str| script(text, "").scene().table.expect("a table").warnings;
+    assert!(warnings(TURN).is_empty());
+    assert_eq!(
+        warnings(LAST),
+        ["The deck ran out: the next Mandala is the last"]
+    );
+    let five = TURN.replace("rivers:  O  | P", "rivers:  OYGPB  | P");
+    assert_eq!(warnings(&five), ["River 5 of 6: Anna"]);
+}

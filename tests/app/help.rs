@@ -1,0 +1,254 @@
+//! Situations, keys written as text, and short words for what comes of them.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use mandala::app::command::Command;
+use mandala::app::play::Stage;
+use mandala::app::{App, Overlay, Settings, StageView};
+use mandala::record::{Move, Names, Record};
+use mandala::rules::Seat;
+use mandala::rules::cards::{Game, Setup};
+use mandala::rules::shuffle::next_seed;
+
+/// Player one to move, with the left Mandala one colour short of completion.
+pub const TURN: &str = "
+    left:    ROY | GG | P
+    right:   B   | R  | -
+    hands:   RYGGBBP | ROYGPB
+    dealt:   OO | YY
+    rivers:  O  | P
+    deck:    RGB*
+    turn:    one
+";
+
+/// The same with player two's Field larger: player two chooses first.
+pub const OTHER_FIRST: &str = "
+    left:    ROY | G | PP
+    right:   B   | R  | -
+    hands:   RYGGBBP | ROYGPB
+    dealt:   OO | YY
+    rivers:  O  | P
+    deck:    RGB*
+    turn:    one
+";
+
+/// Completing the left Mandala ends the game, for the deck has run out.
+pub const LAST: &str = "
+    left:    RO | GGY | P
+    right:   - | - | -
+    hands:   RYGGBBP | ROYGPB
+    dealt:   OO | YY
+    rivers:  O  | P
+    deck:    RGB*
+    ran out: yes
+    turn:    one
+";
+
+pub fn names() -> Names {
+    Names::new("Anna", "Beth").expect("good names")
+}
+
+#[track_caller]
+pub fn position(text: &str) -> Record {
+    let setup: Setup = text
+        .parse()
+        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
+    let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));
+    Record::from_game(game, names())
+}
+
+/// The seeds of an evening, as `--seed` gives them.
+pub fn seeds(first: u64) -> Box<dyn FnMut() -> u64> {
+    let mut next = first;
+    Box::new(move || {
+        let seed = next;
+        next = next_seed(seed);
+        seed
+    })
+}
+
+/// Opens the app on a record.
+pub fn at_table(record: Record) -> App {
+    let mut app = App::resume(Settings::default(), seeds(1), record);
+    assert!(app.take_handover(), "whoever sits down takes over");
+    app
+}
+
+/// Lays out a position and types.
+#[track_caller]
+pub fn script(text: &str, keys: &str) -> App {
+    let mut app = at_table(position(text));
+    press(&mut app, keys);
+    app
+}
+
+/// Types keys, named and separated by spaces; a key that means nothing now is an error.
+#[track_caller]
+pub fn press(app: &mut App, keys: &str) {
+    for word in keys.split_whitespace() {
+        assert!(try_key(app, word), "{word} means nothing in {}", state(app));
+    }
+}
+
+/// Types keys that must mean nothing now.
+#[track_caller]
+pub fn press_dead(app: &mut App, keys: &str) {
+    let before = state(app);
+    for word in keys.split_whitespace() {
+        assert!(!try_key(app, word), "{word} means something in {before}");
+    }
+    assert_eq!(state(app), before);
+}
+
+/// Types a key as the terminal does; tells whether it meant anything.
+pub fn try_key(app: &mut App, word: &str) -> bool {
+    let command = app.command(key(word));
+    if let Some(command) = command {
+        app.update(command);
+    }
+    command.is_some()
+}
+
+/// Types a text, letter by letter.
+pub fn type_text(app: &mut App, text: &str) {
+    for letter in text.chars() {
+        let event = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
+        if let Some(command) = app.command(event) {
+            app.update(command);
+        }
+    }
+}
+
+/// A key by its name.
+#[track_caller]
+pub fn key(word: &str) -> KeyEvent {
+    let (modifiers, word) = match word.split_once('-') {
+        Some(("Ctrl", rest)) => (KeyModifiers::CONTROL, rest),
+        Some(("Alt", rest)) => (KeyModifiers::ALT, rest),
+        Some(("Shift", rest)) => (KeyModifiers::SHIFT, rest),
+        _ => (KeyModifiers::NONE, word),
+    };
+    let mut letters = word.chars();
+    let code = match (word, letters.next(), letters.next()) {
+        ("Space", ..) => KeyCode::Char(' '),
+        ("Enter", ..) => KeyCode::Enter,
+        ("Esc", ..) => KeyCode::Esc,
+        ("Tab", ..) => KeyCode::Tab,
+        ("BackTab", ..) => KeyCode::BackTab,
+        ("Backspace", ..) => KeyCode::Backspace,
+        ("Left", ..) => KeyCode::Left,
+        ("Right", ..) => KeyCode::Right,
+        ("Up", ..) => KeyCode::Up,
+        ("Down", ..) => KeyCode::Down,
+        ("PgUp", ..) => KeyCode::PageUp,
+        ("PgDn", ..) => KeyCode::PageDown,
+        ("Home", ..) => KeyCode::Home,
+        ("End", ..) => KeyCode::End,
+        ("F1", ..) => KeyCode::F(1),
+        (_, Some(letter), None) => KeyCode::Char(letter),
+        _ => panic!("no key is called {word}"),
+    };
+    KeyEvent::new(code, modifiers)
+}
+
+/// Does a command that no key gives, as a click does.
+pub fn click(app: &mut App, command: Command) {
+    app.update(command);
+}
+
+/// What lies on the screen, in a few words.
+pub fn state(app: &App) -> String {
+    let scene = app.scene();
+    let below = match (scene.start, &scene.table) {
+        (Some(_), _) => "start".to_string(),
+        (None, Some(table)) => match table.stage {
+            StageView::Play(stage) => stage_words(stage),
+            StageView::Replay { at, of } => format!("replay {at} of {of}"),
+        },
+        (None, None) => panic!("nothing lies on the screen"),
+    };
+    match scene.overlay {
+        None => below,
+        Some(Overlay::Help { scroll }) => format!("help {scroll} over {below}"),
+        Some(Overlay::Log { back }) => format!("log {back} over {below}"),
+        Some(Overlay::Quit) => format!("quit? over {below}"),
+        Some(Overlay::Agree) => format!("agree? over {below}"),
+    }
+}
+
+fn stage_words(stage: &Stage) -> String {
+    let cards = |open: &bool| if *open { "up" } else { "covered" };
+    match stage {
+        Stage::Covered => "covered".to_string(),
+        Stage::Choose(choice) => match choice.action() {
+            None => format!("choose {}", choice.color()),
+            Some(action) => format!("choose {action}"),
+        },
+        Stage::Review { player, open, .. } => format!("review {}, {}", seat(*player), cards(open)),
+        Stage::Draft { pick, open } => {
+            let pick = pick.map_or("nothing", |color| color.name());
+            format!("draft {pick}, {}", cards(open))
+        }
+        Stage::Over => "over".to_string(),
+    }
+}
+
+fn seat(seat: Seat) -> &'static str {
+    match seat {
+        Seat::One => "one",
+        Seat::Two => "two",
+    }
+}
+
+pub fn record(app: &App) -> &Record {
+    app.game_to_keep().expect("a game is being played").record
+}
+
+/// Everything that was done since the position was laid out.
+pub fn moves(app: &App) -> Vec<String> {
+    let line = |step: &Move| match step {
+        Move::Action(who, action) => format!("{}: {action}", seat(*who)),
+        Move::Agreed => "agreed".to_string(),
+    };
+    record(app).moves().iter().map(line).collect()
+}
+
+/// Why the last key was refused.
+pub fn notice(app: &App) -> Option<String> {
+    let table = app.scene().table?;
+    table.notice.map(str::to_string)
+}
+
+/// Whose cards are up.
+pub fn up(app: &App) -> &'static str {
+    let scene = app.scene();
+    let table = scene.table.as_ref().expect("a table");
+    match (table.open.one.is_some(), table.open.two.is_some()) {
+        (false, false) => "nobody's",
+        (true, false) => "one's",
+        (false, true) => "two's",
+        (true, true) => "both",
+    }
+}
+
+/// Whose decision it is.
+pub fn player(app: &App) -> Option<Seat> {
+    record(app).game().public_view().phase().player()
+}
+
+/// Types a key that must be refused: the reason is shown, nothing is played, and
+/// nothing that was chosen before could be played by mistake.
+#[track_caller]
+pub fn refused(app: &mut App, word: &str) -> String {
+    let before = (state(app), moves(app));
+    press(app, word);
+    let changes_count = ["+", "-", "=", "Up", "Down", "k", "j"].contains(&word);
+    if changes_count {
+        assert_eq!(state(app), before.0, "{word} changed something");
+    } else {
+        let words = state(app);
+        let unaimed = words.split(' ').count() <= 2 || words.starts_with("draft nothing");
+        assert!(unaimed, "{word} left {} to be played", state(app));
+    }
+    assert_eq!(moves(app), before.1, "{word} played something");
+    notice(app).unwrap_or_else(|| panic!("{word} was not refused"))
+}

@@ -1,0 +1,114 @@
+//! What lies on top: the rules, the log.
+
+use mandala::app::keymap::Context;
+
+use crate::help::{TURN, press, press_dead, script, state};
+
+#[test]
+fn help_and_log_open_from_every_stage_and_close_again() {
+    let stages = [
+        "",
+        "Space",
+        "Space g 1",
+        "Space r Enter",
+        "Space b m 1 Enter",
+        "q a y",
+    ];
+    for keys in stages {
+        for close in ["Esc", "Enter", "q", "?", "e"] {
+            let mut app = script(TURN, keys);
+            let below = state(&app);
+            press(&mut app, "?");
+            assert_eq!(app.context(), Context::Help);
+            press(&mut app, close);
+            assert_eq!(state(&app), below);
+            press(&mut app, "F1");
+            assert_eq!(app.context(), Context::Help);
+            press(&mut app, close);
+            press(&mut app, "e");
+            assert_eq!(app.context(), Context::Log);
+            press(&mut app, close);
+            assert_eq!(state(&app), below);
+            assert!(!app.leaving(), "closing does not leave");
+        }
+    }
+}
+
+#[test]
+fn help_scrolls_down_from_its_beginning() {
+    let mut app = script(TURN, "?");
+    for (key, line) in [
+        ("Up", 0),
+        ("Down", 1),
+        ("j", 2),
+        ("k", 1),
+        ("PgDn", 17),
+        ("Space", 33),
+        ("PgUp", 17),
+        ("Up", 16),
+        ("Home", 0),
+        ("PgUp", 0),
+    ] {
+        press(&mut app, key);
+        assert_eq!(state(&app), format!("help {line} over covered"), "{key}");
+    }
+}
+
+#[test]
+fn the_log_scrolls_back_from_its_end() {
+    let mut app = script(TURN, "e");
+    for (key, line) in [
+        ("Down", 0),
+        ("Up", 1),
+        ("k", 2),
+        ("j", 1),
+        ("PgUp", 17),
+        ("PgDn", 1),
+        ("Space", 0),
+        ("PgUp", 16),
+        ("End", 0),
+    ] {
+        press(&mut app, key);
+        assert_eq!(state(&app), format!("log {line} over covered"), "{key}");
+    }
+}
+
+#[test]
+fn keys_of_the_table_mean_nothing_under_what_lies_on_top() {
+    for top in ["?", "e"] {
+        let mut app = script(TURN, "Space g 1");
+        press(&mut app, top);
+        press_dead(
+            &mut app,
+            "r o y g p b 1 2 m f x u Left Right Tab + - a n d Backspace",
+        );
+        press(&mut app, "Esc");
+        assert_eq!(state(&app), "choose grow left green 2");
+    }
+}
+
+#[test]
+fn what_was_chosen_is_still_chosen_after_a_look_at_the_rules() {
+    let mut app = script(TURN, "Space g 1 - ? Down Esc Enter");
+    assert_eq!(state(&app), "review one, up");
+    press(&mut app, "Enter");
+    assert_eq!(crate::help::moves(&app), ["one: grow left green 1"]);
+}
+
+#[test]
+fn the_log_tells_everything_that_happened() {
+    let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter e");
+    let scene = app.scene();
+    let log = scene.table.as_ref().expect("a table").log;
+    assert_eq!(log.entries().len(), 4);
+    assert_eq!(log.turns(), 1);
+}
+
+#[test]
+fn a_mouse_wheel_does_what_up_and_down_do() {
+    // The terminal asks the app what these two keys mean.
+    let mut app = script(TURN, "Space g 1 Down");
+    assert_eq!(state(&app), "choose grow left green 1");
+    press(&mut app, "? Down Down Up");
+    assert!(state(&app).starts_with("help 1"));
+}

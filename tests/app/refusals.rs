@@ -1,0 +1,179 @@
+//! Every refusal says why, and changes nothing.
+
+use crate::help::{TURN, moves, notice, press, refused, script, state};
+
+const MINE: &str = "
+    left:    R | G | P
+    right:   G | Y | R
+    hands:   RRG | GGGG
+    dealt:   OO | YY
+    rivers:  -  | -
+    deck:    RGB*
+    turn:    one
+";
+
+#[test]
+fn a_colour_that_is_not_held_is_refused() {
+    for (keys, at) in [("Space", "choose red"), ("Space g 1", "choose green")] {
+        let mut app = script(TURN, keys);
+        assert_eq!(refused(&mut app, "o"), "you hold no orange");
+        assert_eq!(state(&app), at);
+    }
+}
+
+#[test]
+fn the_rule_of_colour_is_told_for_each_area() {
+    let mut app = script(MINE, "Space r");
+    assert_eq!(state(&app), "choose build left red");
+    assert_eq!(
+        refused(&mut app, "2"),
+        "red already lies in the other player's Field of the right Mandala"
+    );
+    assert_eq!(
+        refused(&mut app, "f"),
+        "red already lies in the Mountain of the left Mandala"
+    );
+    let mut app = script(MINE, "Space g");
+    assert_eq!(state(&app), "choose build right green");
+    press(&mut app, "f");
+    assert_eq!(state(&app), "choose grow left green 1");
+    press(&mut app, "x 2");
+    assert_eq!(state(&app), "choose build right green");
+    let mut app = script(TURN, "Space p");
+    assert_eq!(
+        refused(&mut app, "1"),
+        "purple already lies in the other player's Field of the left Mandala"
+    );
+}
+
+#[test]
+fn a_place_in_the_own_field_bars_the_mountain() {
+    let text = "
+        left:    R | GG | P
+        right:   O | GG | R
+        hands:   GGY | RRRR
+        dealt:   OO | YY
+        deck:    RGB*
+        turn:    one
+    ";
+    let mut app = script(text, "Space g");
+    assert_eq!(state(&app), "choose grow left green 2");
+    assert_eq!(
+        refused(&mut app, "m"),
+        "green already lies in your own Field of the left Mandala"
+    );
+}
+
+#[test]
+fn more_cards_than_held_are_refused() {
+    let mut app = script(TURN, "Space g 1");
+    assert_eq!(refused(&mut app, "+"), "you hold only 2 green, not 3");
+    let mut app = script(TURN, "Space g x");
+    assert_eq!(refused(&mut app, "Up"), "you hold only 2 green, not 3");
+    assert_eq!(refused(&mut app, "k"), "you hold only 2 green, not 3");
+}
+
+#[test]
+fn fewer_than_one_card_is_refused() {
+    let mut app = script(TURN, "Space g x -");
+    assert_eq!(refused(&mut app, "-"), "at least one green card is needed");
+    let mut app = script(TURN, "Space g m");
+    assert_eq!(refused(&mut app, "j"), "at least one green card is needed");
+}
+
+#[test]
+fn the_number_of_cards_waits_for_a_place() {
+    let mut app = script(TURN, "Space");
+    assert_eq!(refused(&mut app, "+"), "choose first where the cards go");
+    assert_eq!(refused(&mut app, "-"), "choose first where the cards go");
+}
+
+#[test]
+fn a_mountain_takes_one_card() {
+    let mut app = script(TURN, "Space g m");
+    assert_eq!(
+        refused(&mut app, "+"),
+        "exactly one card goes to a Mountain"
+    );
+}
+
+#[test]
+fn one_card_must_stay_in_hand() {
+    let text = "
+        left:    R | - | -
+        right:   R | - | -
+        hands:   GGG | RRRR
+        dealt:   OO | YY
+        deck:    RGB*
+        turn:    one
+    ";
+    let mut app = script(text, "Space g f");
+    assert_eq!(state(&app), "choose grow left green 2");
+    let reason = refused(&mut app, "+");
+    assert!(reason.starts_with("one card must stay in your hand"));
+    let text = text.replace("GGG", "G");
+    let mut app = script(&text, "Space g");
+    assert_eq!(state(&app), "choose build left green");
+    let reason = refused(&mut app, "f");
+    assert!(reason.starts_with("one card must stay in your hand"));
+}
+
+#[test]
+fn the_last_card_is_not_built_when_nothing_can_be_drawn() {
+    // Neither deck nor discard pile: everything else has been claimed.
+    let claims = [("R", 15), ("O", 15), ("Y", 16), ("G", 15), ("P", 16)];
+    let claimed: String = claims.map(|(letter, count)| letter.repeat(count)).concat();
+    let black = "B".repeat(12);
+    let text = format!(
+        "
+        left:    ROY | - | -
+        right:   GPB | - | -
+        hands:   R | OG
+        dealt:   BB | BB
+        claimed: {claimed} | {black}
+        rivers:  ROYGP | B
+        ran out: yes
+        turn:    one
+        "
+    );
+    let mut app = script(&text, "Space r");
+    assert_eq!(state(&app), "choose discard red 1");
+    let reason = refused(&mut app, "m");
+    assert!(reason.contains("there is nothing to draw"), "{reason}");
+}
+
+#[test]
+fn a_refusal_is_forgotten_with_the_next_key() {
+    let mut app = script(TURN, "Space o");
+    assert!(notice(&app).is_some());
+    press(&mut app, "Right");
+    assert_eq!(notice(&app), None);
+    for covering in ["Space", "Esc"] {
+        let mut app = script(TURN, "Space o");
+        press(&mut app, covering);
+        assert_eq!((state(&app).as_str(), notice(&app)), ("covered", None));
+    }
+}
+
+#[test]
+fn enter_does_not_turn_cards_up_and_says_what_does() {
+    let mut app = script(TURN, "");
+    assert_eq!(
+        refused(&mut app, "Enter"),
+        "Space, not Enter, turns the cards up"
+    );
+    assert!(moves(&app).is_empty());
+}
+
+#[test]
+fn a_colour_that_is_not_in_the_mountain_cannot_be_taken() {
+    let mut app = script(TURN, "Space b m 1 Enter");
+    assert_eq!(
+        refused(&mut app, "g"),
+        "the Mountain of the left Mandala holds no green"
+    );
+    assert_eq!(
+        refused(&mut app, "p"),
+        "the Mountain of the left Mandala holds no purple"
+    );
+}

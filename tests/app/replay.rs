@@ -1,0 +1,144 @@
+//! Stepping through a record.
+
+use mandala::app::{App, Settings};
+use mandala::record::{Move, Record};
+use mandala::rules::Seat;
+use mandala::rules::cards::{Event, Phase};
+use mandala::rules::shuffle::Shuffler;
+
+use crate::help::{names, press, press_dead, state, up};
+
+/// A game played at random, the same one each time.
+fn played(most: usize) -> Record {
+    let mut chance = Shuffler::new(5);
+    let mut record = Record::new(5, names(), Seat::One);
+    while record.moves().len() < most {
+        let actions = record.game().legal_actions();
+        if actions.is_empty() {
+            break;
+        }
+        let action = actions.get(chance.below(actions.len() as u64) as usize);
+        record
+            .play(action.expect("a listed action"))
+            .expect("legal");
+    }
+    record
+}
+
+fn replay(record: Record) -> App {
+    App::replay(Settings::default(), record)
+}
+
+#[test]
+fn steps_go_forward_and_back_and_stop_at_the_ends() {
+    let whole = played(2_000);
+    let of = whole.moves().len();
+    assert!(of > 30);
+    let mut app = replay(whole);
+    let mut at = 0;
+    for (key, by) in [
+        ("Left", 0),
+        ("Right", 1),
+        ("l", 1),
+        ("Space", 1),
+        ("Enter", 1),
+        ("Left", -1),
+        ("h", -1),
+        ("PgDn", 10),
+        ("PgDn", 10),
+        ("PgUp", -10),
+        ("PgUp", -10),
+    ] {
+        press(&mut app, key);
+        at += by;
+        assert_eq!(state(&app), format!("replay {at} of {of}"), "{key}");
+    }
+    press(&mut app, "PgUp");
+    assert_eq!(state(&app), format!("replay 0 of {of}"));
+    press(&mut app, "End");
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
+    press(&mut app, "Right PgDn");
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
+    press(&mut app, "Home");
+    assert_eq!(state(&app), format!("replay 0 of {of}"));
+}
+
+#[test]
+fn each_step_shows_the_table_as_it_was() {
+    let whole = played(60);
+    let mut app = replay(whole.clone());
+    for at in 0..=60 {
+        let scene = app.scene();
+        let table = scene.table.expect("a table");
+        assert_eq!(table.table, whole.up_to(at).game().public_view());
+        assert_eq!(table.log.entries().len(), at);
+        assert_eq!(table.recap.is_empty(), at == 0);
+        press(&mut app, "Right");
+    }
+}
+
+#[test]
+fn d_goes_from_destruction_to_destruction() {
+    let whole = played(2_000);
+    let of = whole.moves().len();
+    let mut game = whole.up_to(0);
+    let mut completions = Vec::new();
+    for (at, &step) in (1..).zip(whole.moves()) {
+        let Move::Action(_, action) = step else { break };
+        let report = game.play(action).expect("legal");
+        let completes = |event: &Event| matches!(event, Event::Completed { .. });
+        if report.events().iter().any(completes) {
+            completions.push(at);
+        }
+    }
+    assert!(completions.len() >= 2);
+    let mut app = replay(whole);
+    for at in completions {
+        press(&mut app, "d");
+        assert_eq!(state(&app), format!("replay {at} of {of}"));
+    }
+    press(&mut app, "d");
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
+}
+
+#[test]
+fn the_cards_are_open_only_if_the_whole_game_is_over() {
+    let whole = played(2_000);
+    assert!(matches!(whole.game().public_view().phase(), Phase::Over(_)));
+    let part = whole.up_to(whole.moves().len() - 1);
+    let mut app = replay(whole);
+    for keys in ["Home", "Right", "PgDn", "d", "End"] {
+        press(&mut app, keys);
+        assert_eq!(up(&app), "both", "{keys}");
+    }
+    let mut app = replay(part);
+    for keys in ["Home", "Right", "PgDn", "d", "End", "Space", "Enter"] {
+        press(&mut app, keys);
+        assert_eq!(up(&app), "nobody's", "{keys}");
+    }
+}
+
+#[test]
+fn nothing_can_be_played_in_a_replay() {
+    let mut app = replay(played(20));
+    press(&mut app, "PgDn");
+    press_dead(&mut app, "r o y g p b 1 2 m f x u n Tab + - Backspace Esc");
+    assert!(app.game_to_keep().is_none());
+    assert!(!app.take_handover());
+}
+
+#[test]
+fn help_and_log_open_and_q_leaves_at_once() {
+    let mut app = replay(played(20));
+    press(&mut app, "? Esc e Esc");
+    assert_eq!(state(&app), "replay 0 of 20");
+    press(&mut app, "q");
+    assert!(app.leaving() && !app.interrupted());
+}
+
+#[test]
+fn a_record_of_nothing_can_be_looked_at() {
+    let mut app = replay(played(0));
+    press(&mut app, "Right Left PgDn PgUp d Home End");
+    assert_eq!(state(&app), "replay 0 of 0");
+}

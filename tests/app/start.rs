@@ -1,0 +1,242 @@
+//! The start screen: names, who starts, a kept game.
+
+use mandala::app::command::Command;
+use mandala::app::start::{First, Line, Offer, Start};
+use mandala::app::{App, Settings};
+use mandala::record::{NAME_LIMIT, Names};
+use mandala::rules::Seat;
+use mandala::rules::shuffle::first_player;
+
+use crate::help::{
+    TURN, click, names, player, position, press, press_dead, record, seeds, state, type_text,
+};
+
+fn open(given: Option<Names>, first: First, kept: Option<Offer>) -> App {
+    App::start(Settings::default(), seeds(7), (given, first), kept)
+}
+
+fn fresh() -> App {
+    open(None, First::Drawn, None)
+}
+
+fn form(app: &App) -> Start {
+    app.scene().start.expect("the start screen").clone()
+}
+
+fn offer(problem: Option<&str>) -> Offer {
+    Offer {
+        record: position(TURN),
+        problem: problem.map(str::to_string),
+    }
+}
+
+#[test]
+fn enter_alone_deals_with_stand_in_names() {
+    let mut app = fresh();
+    assert_eq!(form(&app).focus, Line::Name(Seat::One));
+    press(&mut app, "Enter Enter Enter Enter");
+    assert_eq!(state(&app), "covered");
+    assert_eq!(record(&app).names(), &names());
+    assert_eq!(record(&app).seed(), Some(7));
+    assert_eq!(player(&app), Some(first_player(7)));
+    assert!(app.take_handover());
+}
+
+#[test]
+fn names_are_typed_letter_by_letter() {
+    let mut app = fresh();
+    type_text(&mut app, "Zoë q");
+    press(&mut app, "Enter");
+    type_text(&mut app, "HJKL");
+    press(&mut app, "Backspace Enter Enter Enter");
+    assert_eq!(
+        record(&app).names(),
+        &Names::new("Zoë q", "HJK").expect("good")
+    );
+}
+
+#[test]
+fn every_letter_that_is_a_key_elsewhere_can_stand_in_a_name() {
+    let mut app = fresh();
+    type_text(&mut app, "qehjklnromfx12+-");
+    assert_eq!(form(&app).typed.one, "qehjklnromfx12+-");
+    assert_eq!(state(&app), "start");
+}
+
+#[test]
+fn a_name_takes_only_so_many_and_only_fitting_characters() {
+    let mut app = fresh();
+    type_text(&mut app, "A:#@n\u{200b}\u{7}");
+    assert_eq!(form(&app).typed.one, "An");
+    type_text(&mut app, &"x".repeat(40));
+    assert_eq!(form(&app).typed.one.chars().count(), NAME_LIMIT);
+    for _ in 0..20 {
+        press(&mut app, "Backspace");
+    }
+    assert_eq!(form(&app).typed.one, "");
+    assert_eq!(form(&app).name(Seat::One), "Anna");
+}
+
+#[test]
+fn names_that_are_alike_are_refused_when_dealing() {
+    let mut app = fresh();
+    type_text(&mut app, "Eve");
+    press(&mut app, "Enter");
+    type_text(&mut app, " eve ");
+    press(&mut app, "Enter Enter Enter");
+    assert_eq!(state(&app), "start");
+    let reason = form(&app).problem;
+    assert_eq!(
+        reason.as_deref(),
+        Some("the two players need different names")
+    );
+    press(&mut app, "Up");
+    assert_eq!(form(&app).problem, None);
+    press(&mut app, "Up");
+    type_text(&mut app, "tte");
+    press(&mut app, "Enter Enter Enter");
+    assert_eq!(record(&app).names().of(Seat::Two), "eve tte");
+}
+
+#[test]
+fn a_blank_name_is_a_stand_in() {
+    let mut app = fresh();
+    type_text(&mut app, "   ");
+    press(&mut app, "Enter Enter Enter Enter");
+    assert_eq!(record(&app).names(), &names());
+}
+
+#[test]
+fn who_starts_is_chosen_on_its_line() {
+    let mut app = fresh();
+    press(&mut app, "Down Tab");
+    assert_eq!(form(&app).focus, Line::First);
+    for (key, first) in [
+        ("Right", First::Seat(Seat::One)),
+        ("l", First::Seat(Seat::Two)),
+        ("Space", First::Drawn),
+        ("Left", First::Seat(Seat::Two)),
+        ("h", First::Seat(Seat::One)),
+        ("Right", First::Seat(Seat::Two)),
+    ] {
+        press(&mut app, key);
+        assert_eq!(form(&app).first, first, "{key}");
+    }
+    press(&mut app, "Enter Enter");
+    assert_eq!(player(&app), Some(Seat::Two));
+}
+
+#[test]
+fn the_cursor_goes_round_the_lines() {
+    let mut app = fresh();
+    let lines = [
+        Line::Name(Seat::Two),
+        Line::First,
+        Line::Deal,
+        Line::Name(Seat::One),
+    ];
+    for line in lines {
+        press(&mut app, "Down");
+        assert_eq!(form(&app).focus, line);
+    }
+    press(&mut app, "Up");
+    assert_eq!(form(&app).focus, Line::Deal);
+    press(&mut app, "BackTab Tab");
+    assert_eq!(form(&app).focus, Line::Deal);
+    press_dead(&mut app, "x q e Backspace Home");
+}
+
+#[test]
+fn names_given_on_the_command_line_are_filled_in() {
+    let given = Names::new("Kim", "Lou").expect("good names");
+    let mut app = open(Some(given.clone()), First::Seat(Seat::Two), None);
+    assert_eq!(form(&app).focus, Line::First);
+    assert_eq!(form(&app).first, First::Seat(Seat::Two));
+    press(&mut app, "Enter Enter");
+    assert_eq!(record(&app).names(), &given);
+    assert_eq!(player(&app), Some(Seat::Two));
+}
+
+#[test]
+fn a_kept_game_is_offered_first() {
+    let mut app = open(None, First::Drawn, Some(offer(None)));
+    let start = form(&app);
+    assert_eq!(start.focus, Line::Resume);
+    assert_eq!(start.offer.as_deref(), Some("Anna and Beth, turn 1"));
+    assert_eq!(start.damage, None);
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), "covered");
+    let kept = app.game_to_keep().expect("a game");
+    assert!(kept.resumed);
+    assert_eq!(kept.record, &position(TURN));
+    assert!(app.take_handover());
+}
+
+#[test]
+fn a_kept_game_can_be_left_alone() {
+    let mut app = open(None, First::Drawn, Some(offer(None)));
+    press(&mut app, "Up Enter");
+    assert_eq!(state(&app), "covered");
+    assert_eq!(app.game_to_keep().map(|kept| kept.resumed), Some(false));
+    assert_eq!(record(&app).seed(), Some(7));
+}
+
+#[test]
+fn damage_of_a_kept_game_is_told_until_it_is_left() {
+    let mut app = open(None, First::Drawn, Some(offer(Some("line 9 is damaged"))));
+    assert_eq!(form(&app).damage.as_deref(), Some("line 9 is damaged"));
+    press(&mut app, "Down Up ? Esc");
+    assert_eq!(form(&app).damage.as_deref(), Some("line 9 is damaged"));
+    press(&mut app, "Enter");
+    assert_eq!(record(&app), &position(TURN));
+}
+
+#[test]
+fn clicks_go_to_a_line_and_deal() {
+    let mut app = fresh();
+    click(&mut app, Command::Focus(1));
+    assert_eq!(form(&app).focus, Line::Name(Seat::Two));
+    click(&mut app, Command::Focus(2));
+    assert_eq!(
+        (form(&app).focus, form(&app).first),
+        (Line::First, First::Drawn)
+    );
+    click(&mut app, Command::Focus(2));
+    assert_eq!(form(&app).first, First::Seat(Seat::One));
+    click(&mut app, Command::Focus(9));
+    assert_eq!(form(&app).focus, Line::First);
+    click(&mut app, Command::Focus(3));
+    assert_eq!(state(&app), "covered");
+    assert_eq!(player(&app), Some(Seat::One));
+}
+
+#[test]
+fn help_opens_over_the_start_screen_and_the_log_does_not() {
+    let mut app = fresh();
+    press(&mut app, "?");
+    assert_eq!(state(&app), "help 0 over start");
+    press(&mut app, "Esc");
+    assert_eq!(form(&app).typed.one, "", "? is not typed");
+    click(&mut app, Command::Log);
+    assert_eq!(state(&app), "start");
+}
+
+#[test]
+fn the_start_screen_is_left_without_a_question() {
+    for keys in ["Esc", "Down Down Esc"] {
+        let mut app = fresh();
+        press(&mut app, keys);
+        assert!(app.leaving() && !app.interrupted());
+    }
+    let mut app = fresh();
+    press(&mut app, "Ctrl-c");
+    assert!(app.leaving() && app.interrupted());
+}
+
+#[test]
+fn dealing_at_once_goes_straight_to_the_first_handover() {
+    let mut app = App::deal(Settings::default(), seeds(3), names(), First::Drawn);
+    assert_eq!(state(&app), "covered");
+    assert_eq!(player(&app), Some(first_player(3)));
+    assert!(app.take_handover());
+}

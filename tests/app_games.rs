@@ -1,0 +1,211 @@
+//! Whole games played through the app by random keys, clicks and interruptions.
+
+mod common;
+#[path = "common/events.rs"]
+mod events;
+
+use common::{for_each_seed, once_in};
+use events::{Desk, Happening, any_key, any_size, useful_key};
+use mandala::app::command::Command;
+use mandala::app::play::Stage;
+use mandala::app::start::First;
+use mandala::app::{App, Settings, StageView};
+use mandala::record::Record;
+use mandala::rules::cards::{DECK, Game, Phase};
+use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{Color, Seat};
+
+/// What happened in all games together.
+#[derive(Default)]
+struct Count {
+    happenings: u64,
+    finished: u64,
+    actions: u64,
+    drafts: u64,
+    taken_back: u64,
+    clicks: u64,
+    refusals: u64,
+    handovers: u64,
+}
+
+fn settings(seed: u64) -> Settings {
+    Settings {
+        flip: seed.is_multiple_of(2),
+        no_motion: seed.is_multiple_of(3),
+    }
+}
+
+fn seeds(first: u64) -> Box<dyn FnMut() -> u64> {
+    let mut next = first << 20;
+    Box::new(move || {
+        next += 1;
+        next
+    })
+}
+
+fn all_cards_are_there(game: &Game) {
+    let table = game.public_view();
+    let mut known = table.discard();
+    for side in mandala::rules::cards::Side::BOTH {
+        known += table.mandala(side).cards();
+    }
+    for seat in Seat::BOTH {
+        let view = game.view(seat);
+        known += view.hand() + view.cup() + table.river(seat).cards();
+    }
+    assert_eq!(usize::from(known.len() + table.deck_len()), DECK);
+    assert!(Color::ALL.into_iter().all(|color| known.count(color) <= 18));
+}
+
+/// Whose cards are up on the table, leaving aside what lies on top.
+fn up(app: &App) -> Option<Seat> {
+    let scene = app.scene();
+    let open = scene.table.as_ref()?.open;
+    assert!(open.one.is_none() || open.two.is_none(), "both are up");
+    open.one.or(open.two).map(|view| view.seat())
+}
+
+fn record(app: &App) -> Option<&Record> {
+    app.game_to_keep().map(|kept| kept.record)
+}
+
+fn next(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
+    match chance.below(100) {
+        0 => any_size(chance),
+        1 => Happening::Resize(80, 24),
+        2 => Happening::Interruption,
+        3..=4 => Happening::Tick,
+        5..=10 => any_key(chance),
+        11..=13 => desk.some_click(chance),
+        14 => Happening::Click(chance.below(90) as u16, chance.below(30) as u16),
+        _ => useful_key(desk.app.context(), chance),
+    }
+}
+
+/// Cards come up only by Space, and only those of the player to decide.
+fn nobody_peeks(app: &App, before: Option<Seat>, had_top: bool, command: Option<Command>) {
+    let Some(seat) = up(app) else { return };
+    let came_up = before != Some(seat) && !had_top;
+    assert!(
+        !came_up || command == Some(Command::Reveal),
+        "{command:?} turned cards up"
+    );
+    let scene = app.scene();
+    let table = scene.table.expect("a table");
+    let decides = match table.stage {
+        StageView::Play(Stage::Review { player, .. }) => Some(*player),
+        _ => table.table.phase().player(),
+    };
+    assert_eq!(decides, Some(seat));
+}
+
+fn the_record_tells_the_same_game(record: &Record) {
+    let text = record.to_string();
+    let again: Record = text.parse().expect("a record can be read back");
+    assert!(again == *record);
+    assert_eq!(again.to_string(), text);
+}
+
+/// Plays until so many games are over.
+fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
+    let names = common::names();
+    let mut desk = Desk::new(App::deal(settings(seed), seeds(seed), names, First::Drawn));
+    assert!(desk.app.take_handover());
+    let mut finished = 0;
+    for step in 0_u64.. {
+        assert!(step < 40_000 * games, "the games do not end");
+        let happening = next(&mut desk, chance);
+        let before = up(&desk.app);
+        let had_top = desk.app.scene().overlay.is_some();
+        let moves = record(&desk.app).map(|record| record.moves().len());
+        let command = desk.happen(happening);
+        count.happenings += 1;
+        count.clicks += u64::from(matches!(happening, Happening::Click(..)) && command.is_some());
+        nobody_peeks(&desk.app, before, had_top, command);
+        if desk.app.take_handover() {
+            assert_eq!(up(&desk.app), None, "covered when the decision passes");
+            count.handovers += 1;
+        }
+        if matches!(happening, Happening::Interruption) {
+            assert_eq!(up(&desk.app), None);
+        }
+        if once_in(40, chance) {
+            desk.frame();
+        }
+        if desk.app.leaving() {
+            desk = come_back(desk, seed);
+        }
+        let Some(now) = record(&desk.app) else {
+            continue;
+        };
+        let (was, is) = (moves.unwrap_or(0), now.moves().len());
+        count.taken_back += u64::from(is + 1 == was);
+        if is != was + 1 {
+            let scene = desk.app.scene();
+            let refused = scene.table.is_some_and(|table| table.notice.is_some());
+            count.refusals += u64::from(refused);
+            continue;
+        }
+        all_cards_are_there(now.game());
+        count.actions += 1;
+        match now.game().public_view().phase() {
+            Phase::Over(_) => {
+                the_record_tells_the_same_game(now);
+                count.finished += 1;
+                finished += 1;
+                if finished == games {
+                    return;
+                }
+            }
+            Phase::Draft(_) => count.drafts += 1,
+            Phase::Turn(_) => {}
+        }
+    }
+}
+
+/// Whoever left goes on with the kept game, or starts again.
+fn come_back(desk: Desk, seed: u64) -> Desk {
+    let mut back = match record(&desk.app) {
+        Some(record) => {
+            the_record_tells_the_same_game(record);
+            App::resume(settings(seed), seeds(!seed), record.clone())
+        }
+        None => App::start(settings(seed), seeds(!seed), (None, First::Drawn), None),
+    };
+    assert_eq!(up(&back), None);
+    back.take_handover();
+    Desk::new(back)
+}
+
+fn play_evenings(evenings: std::ops::Range<u64>, games: u64) {
+    let many = (evenings.end - evenings.start) * games;
+    let mut count = Count::default();
+    for_each_seed(evenings, |seed, chance| {
+        play(seed, games, chance, &mut count);
+    });
+    assert_eq!(count.finished, many);
+    assert!(count.actions > 40 * many, "only {} actions", count.actions);
+    assert!(count.drafts > 4 * many, "only {} drafts", count.drafts);
+    assert!(count.clicks > many, "only {} clicks", count.clicks);
+    assert!(count.refusals > many, "only {} refusals", count.refusals);
+    assert!(
+        count.taken_back > many / 2,
+        "{} taken back",
+        count.taken_back
+    );
+    assert!(count.handovers > 20 * many);
+    println!(
+        "{} happenings, {} actions, {} games",
+        count.happenings, count.actions, count.finished
+    );
+}
+
+#[test]
+fn games_played_at_random_by_keys_and_clicks_end_well() {
+    play_evenings(0..210, 5);
+}
+
+#[test]
+fn more_games_played_at_random_by_keys_and_clicks_end_well() {
+    play_evenings(1_000..1_210, 5);
+}

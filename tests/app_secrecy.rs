@@ -1,0 +1,390 @@
+//! No frame shows anything of a card that lies face down.
+//!
+//! Two apps are opened on positions that differ only in hidden cards, the same
+//! things happen to both, and whatever is drawn must be equal cell by cell.
+
+mod common;
+#[path = "common/events.rs"]
+mod events;
+
+use common::{dealt, for_each_seed, once_in, pick, player};
+use crossterm::event::{KeyCode, KeyEvent};
+use events::{Desk, Happening, any_key, any_size, key, letter};
+use mandala::app::command::Command;
+use mandala::app::keymap::Context;
+use mandala::app::{App, Settings};
+use mandala::record::Record;
+use mandala::rules::cards::{Action, Game, Phase, Pile, Setup, Side};
+use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{BySeat, Color, Seat};
+
+/// The position as it lies, with the deck in random order; turns only.
+fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
+    let table = game.public_view();
+    let Phase::Turn(turn) = table.phase() else {
+        return None;
+    };
+    let mut setup = Setup {
+        hands: BySeat::from_fn(|seat| game.view(seat).hand()),
+        dealt: BySeat::from_fn(|seat| dealt(&game.view(seat))),
+        claimed: BySeat::from_fn(|seat| table.claimed(seat)),
+        rivers: BySeat::from_fn(|seat| table.river(seat).colors().collect()),
+        discard: table.discard(),
+        deck_ran_out: table.deck_ran_out(),
+        turn,
+        seed: chance.below(u64::MAX),
+        ..Setup::default()
+    };
+    let mut seen = setup.discard;
+    for side in Side::BOTH {
+        setup.mandalas[side] = *table.mandala(side);
+        seen += table.mandala(side).cards();
+    }
+    for seat in Seat::BOTH {
+        seen += setup.hands[seat] + setup.dealt[seat] + setup.claimed[seat];
+        seen += table.river(seat).cards();
+    }
+    setup.deck = (Pile::ALL - seen).cards().collect();
+    chance.shuffle(&mut setup.deck);
+    Some(setup)
+}
+
+/// Exchanges the hidden cards of these players, and of the deck, among each other.
+fn exchange(setup: &Setup, whose: &[Seat], deck: bool, chance: &mut Shuffler) -> Setup {
+    let mut changed = setup.clone();
+    let mut pool: Vec<Color> = Vec::new();
+    for &seat in whose {
+        pool.extend((setup.hands[seat] + setup.dealt[seat]).cards());
+    }
+    if deck {
+        pool.append(&mut changed.deck);
+    }
+    chance.shuffle(&mut pool);
+    let mut take = |count: u8| pool.split_off(pool.len() - usize::from(count)).into_iter();
+    for &seat in whose {
+        changed.hands[seat] = take(setup.hands[seat].len()).collect();
+        changed.dealt[seat] = take(setup.dealt[seat].len()).collect();
+    }
+    if deck {
+        changed.deck = pool;
+    }
+    changed
+}
+
+/// Two apps at the same table, as far as anyone can see.
+struct Pair {
+    one: Desk,
+    two: Desk,
+    compared: u64,
+}
+
+impl Pair {
+    fn new(setup: &Setup, changed: &Setup) -> Option<Pair> {
+        let open = |setup: &Setup| {
+            let record = Record::from_game(Game::try_from(setup).ok()?, common::names());
+            let mut app = App::resume(Settings::default(), Box::new(|| 1), record);
+            app.take_handover();
+            Some(Desk::new(app))
+        };
+        Some(Pair {
+            one: open(setup)?,
+            two: open(changed)?,
+            compared: 0,
+        })
+    }
+
+    fn happen(&mut self, happening: Happening) {
+        self.one.happen(happening);
+        self.two.happen(happening);
+    }
+
+    fn both(&self, is: impl Fn(&App) -> bool) -> bool {
+        is(&self.one.app) && is(&self.two.app)
+    }
+
+    fn frames_differ(&mut self) -> bool {
+        self.one.frame() != self.two.frame()
+    }
+
+    #[track_caller]
+    fn look_alike(&mut self, after: Happening) {
+        let (one, two) = (self.one.frame(), self.two.frame());
+        if one != two {
+            let at = one
+                .content()
+                .iter()
+                .zip(two.content())
+                .position(|(a, b)| a != b);
+            let width = usize::from(one.area.width);
+            let at = at.map(|at| (at % width, at / width));
+            panic!("after {after:?} the frames differ at {at:?}");
+        }
+        self.compared += 1;
+    }
+}
+
+fn whose_cards_are_up(app: &App) -> Option<Seat> {
+    let scene = app.scene();
+    let open = scene.table.as_ref()?.open;
+    open.one.or(open.two).map(|view| view.seat())
+}
+
+fn is_covered(app: &App) -> bool {
+    whose_cards_are_up(app).is_none()
+}
+
+/// Shows random positions of random games.
+fn positions(seeds: std::ops::Range<u64>, mut show: impl FnMut(&Setup, &mut Shuffler)) {
+    for_each_seed(seeds, |seed, chance| {
+        let mut game = Game::deal(seed, Seat::One);
+        while let Some(action) = pick(&game.legal_actions(), chance) {
+            if once_in(12, chance)
+                && let Some(setup) = lay_out(&game, chance)
+            {
+                show(&setup, chance);
+            }
+            game.apply(action).expect("a listed action is legal");
+        }
+    });
+}
+
+/// Something that may happen, but never what plays.
+fn idle(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
+    match chance.below(20) {
+        0 => any_size(chance),
+        1 => Happening::Interruption,
+        2 => Happening::Tick,
+        3..=4 => desk.some_click(chance),
+        5..=8 => any_key(chance),
+        9..=10 => letter("?eq", chance),
+        11..=12 => key(KeyCode::Esc),
+        13 => key(KeyCode::Enter),
+        _ => letter(" roygpb12mfx+-", chance),
+    }
+}
+
+/// Whether this would play, end or leave the game in one of the two apps.
+fn would_act(pair: &mut Pair, happening: Happening) -> bool {
+    let acts = |desk: &mut Desk| match desk.meaning(happening) {
+        Some(Command::Confirm) => desk.app.context() != Context::Covered,
+        // A click on the chosen place plays.
+        Some(Command::Target(_) | Command::Leave | Command::Interrupt) => true,
+        _ => false,
+    };
+    acts(&mut pair.one) || acts(&mut pair.two)
+}
+
+/// Covered, or under the rules or the log, no hidden card makes a difference,
+/// whatever the player chose or was refused before.
+#[test]
+fn while_everything_is_covered_no_hidden_card_makes_a_difference() {
+    let (mut pairs, mut changed_hands, mut compared, mut after_open) = (0, 0, 0, 0);
+    positions(0..160, |setup, chance| {
+        let changed = exchange(setup, &Seat::BOTH, true, chance);
+        let Some(mut pair) = Pair::new(setup, &changed) else {
+            return;
+        };
+        pairs += 1;
+        changed_hands += u64::from(setup.hands != changed.hands);
+        let mut was_open = false;
+        for _ in 0..24 {
+            let happening = idle(&mut pair.one, chance);
+            if would_act(&mut pair, happening) {
+                continue;
+            }
+            pair.happen(happening);
+            if pair.both(is_covered) {
+                pair.look_alike(happening);
+                after_open += u64::from(was_open);
+                was_open = false;
+            } else if pair.one.app.context() != pair.two.app.context() {
+                // One of the hands refused what the other took: begin afresh.
+                pair.happen(Happening::Interruption);
+                pair.look_alike(Happening::Interruption);
+            } else {
+                was_open = true;
+            }
+        }
+        compared += pair.compared;
+    });
+    assert!(pairs > 700, "only {pairs} pairs");
+    assert!(
+        changed_hands * 10 > pairs * 9,
+        "{changed_hands} of {pairs} differ"
+    );
+    assert!(compared > pairs * 6, "only {compared} frames compared");
+    assert!(after_open > pairs / 2, "only {after_open} covered again");
+}
+
+/// While one player's cards are up, neither the other's nor the deck's matter.
+#[test]
+fn while_one_chooses_the_others_cards_and_the_deck_make_no_difference() {
+    let (mut pairs, mut changed_hands, mut compared, mut open) = (0, 0, 0, 0);
+    positions(1_000..1_130, |setup, chance| {
+        let changed = exchange(setup, &[setup.turn.other()], true, chance);
+        let Some(mut pair) = Pair::new(setup, &changed) else {
+            return;
+        };
+        pairs += 1;
+        changed_hands += u64::from(setup.hands != changed.hands);
+        pair.happen(key(KeyCode::Char(' ')));
+        for _ in 0..24 {
+            let happening = idle(&mut pair.one, chance);
+            if would_act(&mut pair, happening) {
+                continue;
+            }
+            pair.happen(happening);
+            pair.look_alike(happening);
+            open += u64::from(whose_cards_are_up(&pair.one.app) == Some(setup.turn));
+        }
+        compared += pair.compared;
+    });
+    assert!(pairs > 550, "only {pairs} pairs");
+    assert!(
+        changed_hands * 10 > pairs * 9,
+        "{changed_hands} of {pairs} differ"
+    );
+    assert!(compared > pairs * 12, "only {compared} frames compared");
+    assert!(open > pairs * 3, "only {open} frames with cards up");
+}
+
+/// The keys that do an action whatever else is in hand.
+fn keys_of(action: Action) -> Vec<KeyCode> {
+    let small = |color: Color| KeyCode::Char(color.letter().to_ascii_lowercase());
+    let mut keys = vec![small(action.color())];
+    let count = match action {
+        Action::Build { side, .. } => {
+            keys.extend([number(side), KeyCode::Char('m')]);
+            1
+        }
+        Action::Grow { side, count, .. } => {
+            keys.extend([number(side), KeyCode::Char('f')]);
+            count
+        }
+        Action::Discard { count, .. } => {
+            keys.push(KeyCode::Char('x'));
+            count
+        }
+        Action::Claim { .. } => 1,
+    };
+    if matches!(action, Action::Grow { .. } | Action::Discard { .. }) {
+        keys.extend([KeyCode::Char('-'); 7]);
+        keys.extend(vec![KeyCode::Char('+'); usize::from(count) - 1]);
+    }
+    keys.push(KeyCode::Enter);
+    keys
+}
+
+fn number(side: Side) -> KeyCode {
+    KeyCode::Char(match side {
+        Side::Left => '1',
+        Side::Right => '2',
+    })
+}
+
+fn game(desk: &Desk) -> &Game {
+    desk.app.game_to_keep().expect("a game").record.game()
+}
+
+/// An action that is legal in both games.
+fn pick_common(pair: &Pair, chance: &mut Shuffler) -> Option<Action> {
+    let other = game(&pair.two).legal_actions();
+    let mut common: Vec<Action> = game(&pair.one).legal_actions().iter().collect();
+    common.retain(|&action| other.contains(action));
+    chance.shuffle(&mut common);
+    common.first().copied()
+}
+
+/// Does what happens and compares, unless the other player's own cards are up or
+/// the end turned all Cups up.
+fn happen_and_compare(pair: &mut Pair, watcher: Seat, happening: Happening) {
+    pair.happen(happening);
+    let is_secret = |app: &App| {
+        whose_cards_are_up(app) != Some(watcher.other()) && app.context() != Context::Over
+    };
+    if pair.both(is_secret) {
+        pair.look_alike(happening);
+    }
+}
+
+/// Whole games: whatever both play, one player never sees the other's cards.
+#[test]
+fn as_the_game_goes_on_the_others_cards_make_no_difference() {
+    let (mut pairs, mut changed_cards, mut compared, mut actions, mut claims) = (0, 0, 0, 0, 0);
+    positions(2_000..2_045, |setup, chance| {
+        let watcher = Seat::BOTH[chance.below(2) as usize];
+        let other = watcher.other();
+        let changed = exchange(setup, &[other], false, chance);
+        let hidden = |setup: &Setup| (setup.hands[other], setup.dealt[other]);
+        if hidden(setup) == hidden(&changed) {
+            return;
+        }
+        let Some(mut pair) = Pair::new(setup, &changed) else {
+            return;
+        };
+        pairs += 1;
+        changed_cards += u64::from(setup.hands[other] != changed.hands[other]);
+        for _ in 0..25 {
+            if once_in(4, chance) {
+                happen_and_compare(&mut pair, watcher, any_size(chance));
+                happen_and_compare(&mut pair, watcher, Happening::Resize(80, 24));
+            }
+            let Some(action) = pick_common(&pair, chance) else {
+                break;
+            };
+            let actor = player(game(&pair.one));
+            let turn = !matches!(action, Action::Claim { .. });
+            if turn || once_in(3, chance) {
+                happen_and_compare(&mut pair, watcher, key(KeyCode::Char(' ')));
+                assert_eq!(whose_cards_are_up(&pair.one.app), actor);
+            }
+            for code in keys_of(action) {
+                happen_and_compare(&mut pair, watcher, Happening::Key(KeyEvent::from(code)));
+            }
+            actions += 1;
+            claims += u64::from(!turn);
+            let over = |app: &App| app.context() == Context::Over;
+            if over(&pair.one.app) || over(&pair.two.app) {
+                break;
+            }
+            if once_in(3, chance) {
+                happen_and_compare(&mut pair, watcher, Happening::Tick);
+                happen_and_compare(&mut pair, watcher, letter("?e", chance));
+                happen_and_compare(&mut pair, watcher, key(KeyCode::Esc));
+            }
+            if pair.both(|app| app.context() == Context::Review) {
+                happen_and_compare(&mut pair, watcher, key(KeyCode::Enter));
+                assert!(is_covered(&pair.one.app) && is_covered(&pair.two.app));
+            }
+        }
+        compared += pair.compared;
+    });
+    assert!(pairs > 150, "only {pairs} pairs");
+    assert!(
+        changed_cards * 10 > pairs * 7,
+        "{changed_cards} of {pairs} differ"
+    );
+    assert!(actions > pairs * 5, "only {actions} actions");
+    assert!(claims > pairs / 4, "only {claims} claims");
+    assert!(compared > actions * 2, "only {compared} frames compared");
+}
+
+/// The control: a player's own cards do make a difference, once they are up.
+#[test]
+fn a_player_sees_their_own_cards_once_they_are_up() {
+    let mut pairs = 0;
+    positions(3_000..3_040, |setup, chance| {
+        let changed = exchange(setup, &[setup.turn], true, chance);
+        let Some(mut pair) = Pair::new(setup, &changed) else {
+            return;
+        };
+        let own = |setup: &Setup| (setup.hands[setup.turn], setup.dealt[setup.turn]);
+        assert!(!pair.frames_differ());
+        pair.happen(key(KeyCode::Char(' ')));
+        assert_eq!(pair.frames_differ(), own(setup) != own(&changed));
+        pairs += u64::from(own(setup) != own(&changed));
+        pair.happen(key(KeyCode::Char(' ')));
+        assert!(!pair.frames_differ());
+    });
+    assert!(pairs > 150, "only {pairs} pairs");
+}

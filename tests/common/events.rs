@@ -1,0 +1,163 @@
+//! Things that happen at a terminal, done to an app as the terminal does them.
+//! Pastes are missing because the terminal lets none of them through to the app.
+//!
+//! Each test file uses its own part of this.
+#![allow(dead_code)]
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use mandala::app::App;
+use mandala::app::command::Command;
+use mandala::app::keymap::{self, Context};
+use mandala::rules::shuffle::Shuffler;
+use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{self, Hit, layout};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+pub const THEME: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+/// The sizes a terminal is given, some of them too small.
+pub const SIZES: [(u16, u16); 8] = [
+    (80, 24),
+    (60, 20),
+    (100, 30),
+    (140, 44),
+    (160, 50),
+    (59, 24),
+    (80, 19),
+    (7, 3),
+];
+
+/// Something that happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    Key(KeyEvent),
+    Click(u16, u16),
+    Resize(u16, u16),
+    /// Suspended and resumed.
+    Interruption,
+    Tick,
+}
+
+/// An app and the screen in front of it.
+pub struct Desk {
+    pub app: App,
+    pub buffer: Buffer,
+    hits: Vec<Hit>,
+    is_stale: bool,
+}
+
+impl Desk {
+    pub fn new(app: App) -> Desk {
+        Desk {
+            app,
+            buffer: Buffer::empty(Rect::new(0, 0, 80, 24)),
+            hits: Vec::new(),
+            is_stale: true,
+        }
+    }
+
+    /// What is on the screen now.
+    pub fn frame(&mut self) -> &Buffer {
+        if self.is_stale {
+            self.hits = ui::draw(&self.app.scene(), THEME, &mut self.buffer);
+            self.is_stale = false;
+        }
+        &self.buffer
+    }
+
+    /// The command that something stands for now.
+    pub fn meaning(&mut self, happening: Happening) -> Option<Command> {
+        match happening {
+            Happening::Key(key) => self.app.command(key),
+            Happening::Click(column, row) => {
+                self.frame();
+                ui::clicked(&self.hits, column, row)
+            }
+            Happening::Resize(..) | Happening::Interruption | Happening::Tick => None,
+        }
+    }
+
+    /// Lets something happen; gives the command it stood for.
+    pub fn happen(&mut self, happening: Happening) -> Option<Command> {
+        let command = self.meaning(happening);
+        match happening {
+            Happening::Resize(width, height) => {
+                self.app.resized(layout::fits(width, height));
+                self.buffer = Buffer::empty(Rect::new(0, 0, width, height));
+            }
+            Happening::Interruption => self.app.cover(),
+            Happening::Tick => self.app.tick(),
+            Happening::Key(_) | Happening::Click(..) => {}
+        }
+        if let Some(command) = command {
+            self.app.update(command);
+        }
+        self.is_stale = true;
+        command
+    }
+
+    /// A click into something that can be clicked.
+    pub fn some_click(&mut self, chance: &mut Shuffler) -> Happening {
+        self.frame();
+        match self.hits.len() as u64 {
+            0 => Happening::Click(0, 0),
+            count => {
+                let (area, _) = self.hits[chance.below(count) as usize];
+                let x = area.x + chance.below(u64::from(area.width)) as u16;
+                let y = area.y + chance.below(u64::from(area.height)) as u16;
+                Happening::Click(x, y)
+            }
+        }
+    }
+}
+
+pub fn key(code: KeyCode) -> Happening {
+    Happening::Key(KeyEvent::from(code))
+}
+
+/// One of some letters, with ` ` for Space and `/` for Enter.
+pub fn letter(letters: &str, chance: &mut Shuffler) -> Happening {
+    let all: Vec<char> = letters.chars().collect();
+    match all[chance.below(all.len() as u64) as usize] {
+        '/' => key(KeyCode::Enter),
+        c => key(KeyCode::Char(c)),
+    }
+}
+
+/// Any key that means something somewhere, and some that mean nothing.
+pub fn any_key(chance: &mut Shuffler) -> Happening {
+    let rows = keymap::ROWS;
+    let row = &rows[chance.below(rows.len() as u64) as usize];
+    let (code, _) = row.keys[chance.below(row.keys.len() as u64) as usize];
+    match chance.below(12) {
+        0 => Happening::Key(KeyEvent::new(code, KeyModifiers::ALT)),
+        1 => letter("QWERTZUIOPäß0123456789!\"", chance),
+        2 => key(KeyCode::Delete),
+        _ => key(code),
+    }
+}
+
+pub fn any_size(chance: &mut Shuffler) -> Happening {
+    let (width, height) = SIZES[chance.below(SIZES.len() as u64) as usize];
+    Happening::Resize(width, height)
+}
+
+/// A key that takes the game forward.
+pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
+    let keys = match context {
+        Context::Covered => " ",
+        Context::Choose => "roygpbroygpb12mfx-////////",
+        Context::Review => "////u ",
+        Context::Draft => "roygpb/// ",
+        Context::Over => "r",
+        Context::Agree | Context::Quit => "n",
+        Context::Help | Context::Log => "qkj?",
+        Context::Naming | Context::Start => "/",
+        Context::Replay => " ",
+    };
+    letter(keys, chance)
+}

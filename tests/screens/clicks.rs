@@ -1,0 +1,163 @@
+//! Everything can be played with the mouse.
+
+use crossterm::event::KeyCode;
+use mandala::app::command::{Command, Target};
+use mandala::app::start::First;
+use mandala::app::{App, Settings};
+use mandala::record::{Move, Record};
+use mandala::rules::Seat;
+use mandala::rules::cards::Action;
+use mandala::rules::shuffle::Shuffler;
+use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{Hit, clicked};
+use ratatui::layout::Rect;
+
+use crate::dump::draw;
+use crate::scenes;
+
+const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
+const THEME: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+fn centre(area: Rect) -> (u16, u16) {
+    (area.x + area.width / 2, area.y + area.height / 2)
+}
+
+fn hits(app: &App, (width, height): (u16, u16)) -> Vec<Hit> {
+    draw(app, THEME, width, height).1
+}
+
+/// Clicks into the middle of what gives this command.
+#[track_caller]
+fn click(app: &mut App, size: (u16, u16), command: Command) {
+    let hits = hits(app, size);
+    let found = hits.iter().find(|(area, listed)| {
+        let (x, y) = centre(*area);
+        *listed == command && clicked(&hits, x, y) == Some(command)
+    });
+    assert!(found.is_some(), "{command:?} cannot be clicked at {size:?}");
+    app.update(command);
+}
+
+#[test]
+fn a_click_into_the_middle_of_a_thing_does_what_it_stands_for() {
+    for (name, app) in scenes::all(&scenes::names()) {
+        for size in SIZES {
+            let hits = hits(&app, size);
+            assert!(!hits.is_empty(), "{name} {size:?}");
+            for &(area, command) in &hits {
+                let (x, y) = centre(area);
+                assert_eq!(clicked(&hits, x, y), Some(command), "{name} {size:?}");
+            }
+            assert_eq!(clicked(&hits, u16::MAX, u16::MAX), None);
+            assert_eq!(clicked(&hits, size.0, size.1), None);
+        }
+    }
+}
+
+/// Clicks, and the wheel for the number of cards, until the action is done.
+fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
+    let target = match action {
+        Action::Build { side, .. } => Target::Mountain(side),
+        Action::Grow { side, .. } => Target::Field(side),
+        Action::Discard { .. } => Target::Discard,
+        Action::Claim { color } => {
+            click(app, size, Command::Color(color));
+            return click(app, size, Command::Confirm);
+        }
+    };
+    click(app, size, Command::Reveal);
+    click(app, size, Command::Color(action.color()));
+    let chosen = |app: &App| chosen(app);
+    if chosen(app).is_none_or(|(aimed, _)| aimed != target) {
+        click(app, size, Command::Target(target));
+    }
+    let wanted = match action {
+        Action::Grow { count, .. } | Action::Discard { count, .. } => count,
+        _ => 1,
+    };
+    while chosen(app).is_some_and(|(_, count)| count > wanted) {
+        // The terminal takes the wheel for the arrow keys.
+        let wheel = app.command(KeyCode::Down.into());
+        app.update(wheel.expect("the wheel works"));
+    }
+    click(app, size, Command::Confirm);
+}
+
+fn chosen(app: &App) -> Option<(Target, u8)> {
+    use mandala::app::{StageView, play::Stage};
+    match app.scene().table?.stage {
+        StageView::Play(Stage::Choose(choice)) => choice.target().zip(choice.count()),
+        _ => None,
+    }
+}
+
+fn record(app: &App) -> &Record {
+    app.game_to_keep().expect("a game").record
+}
+
+#[test]
+fn every_legal_action_can_be_done_by_mouse() {
+    let whole = scenes::played(scenes::names());
+    for (n, size) in SIZES.into_iter().enumerate() {
+        for at in (n..whole.moves().len()).step_by(9) {
+            let before = whole.up_to(at);
+            for action in before.game().legal_actions().iter() {
+                let seeds = Box::new(|| 0);
+                let mut app = App::resume(Settings::default(), seeds, before.clone());
+                do_by_mouse(&mut app, size, action);
+                let last = record(&app).moves().last().copied();
+                assert!(
+                    matches!(last, Some(Move::Action(_, done)) if done == action),
+                    "{action} at {at}, {size:?}: {last:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn an_evening_is_played_with_the_mouse_alone() {
+    for size in SIZES {
+        let mut chance = Shuffler::new(u64::from(size.0));
+        let start = (None, First::Seat(Seat::One));
+        let mut seed = 0;
+        let seeds = Box::new(move || {
+            seed += 1;
+            seed
+        });
+        let mut app = App::start(Settings::default(), seeds, start, None);
+        click(&mut app, size, Command::Focus(0));
+        click(&mut app, size, Command::Focus(3));
+        for game in 1..=3 {
+            loop {
+                let actions = record(&app).game().legal_actions();
+                if actions.is_empty() {
+                    break;
+                }
+                let action = actions.get(chance.below(actions.len() as u64) as usize);
+                do_by_mouse(&mut app, size, action.expect("a listed action"));
+                if app.context() == mandala::app::keymap::Context::Review {
+                    click(&mut app, size, Command::Reveal);
+                    click(&mut app, size, Command::Confirm);
+                }
+            }
+            assert_eq!(app.game_to_keep().map(|kept| kept.number), Some(game));
+            click(&mut app, size, Command::Log);
+            click(&mut app, size, Command::Back);
+            click(&mut app, size, Command::Help);
+            click(&mut app, size, Command::Back);
+            click(&mut app, size, Command::Rematch);
+        }
+        click(&mut app, size, Command::Quit);
+        click(&mut app, size, Command::Agree);
+        click(&mut app, size, Command::Confirm);
+        click(&mut app, size, Command::NewGame);
+        click(&mut app, size, Command::Focus(3));
+        click(&mut app, size, Command::Quit);
+        click(&mut app, size, Command::Leave);
+        assert!(app.leaving());
+    }
+}

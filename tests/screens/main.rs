@@ -1,0 +1,7 @@
+//! What is drawn, at every size and in every theme.
+
+mod clicks;
+mod dump;
+mod scenes;
+mod sizes;
+mod snapshots;

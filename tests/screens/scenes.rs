@@ -1,0 +1,201 @@
+//! One app for every kind of screen, the same each time.
+
+use crossterm::event::{KeyCode, KeyEvent};
+use mandala::app::keymap::Context;
+use mandala::app::start::{First, Offer};
+use mandala::app::{App, Saving, Settings};
+use mandala::record::{Names, Record};
+use mandala::rules::Seat;
+use mandala::rules::cards::{Game, Setup};
+use mandala::rules::shuffle::{Shuffler, next_seed};
+use mandala::ui::theme::{Depth, Theme};
+
+/// Every theme there is.
+pub fn themes() -> Vec<Theme> {
+    let depths = [Depth::True, Depth::Indexed, Depth::Basic, Depth::Mono];
+    let themes = depths.map(|depth| [false, true].map(|ascii| Theme { depth, ascii }));
+    themes.concat()
+}
+
+const MIDDLE: &str = "
+    left:    RROY | GGG | P
+    right:   BB   | R   | YYY
+    hands:   RYGGBBPO | ROYGPB
+    dealt:   OO | YY
+    claimed: OOOR | PPYY
+    rivers:  ORG | PYBGR
+    discard: RROOGGYYPPPB
+    deck:    RGB*
+    turn:    one
+";
+
+const LAST: &str = "
+    left:    RROOOY | GGG | PP
+    right:   GG | R | YYYYBB
+    hands:   RYGGBBP | ROYGPB
+    dealt:   OO | YY
+    claimed: OOOGG | PPPPPY
+    rivers:  ORG | PYB
+    discard: RR
+    deck:    RGBY*
+    ran out: yes
+    turn:    one
+";
+
+pub fn names() -> Names {
+    Names::new("Anna", "Beth").expect("good names")
+}
+
+fn seeds() -> Box<dyn FnMut() -> u64> {
+    let mut next = 42;
+    Box::new(move || {
+        let seed = next;
+        next = next_seed(seed);
+        seed
+    })
+}
+
+pub fn position(text: &str, names: Names) -> Record {
+    let setup: Setup = text.parse().expect("a position");
+    Record::from_game(Game::try_from(&setup).expect("a legal one"), names)
+}
+
+/// A game played at random, the same one each time.
+pub fn played(names: Names) -> Record {
+    let mut chance = Shuffler::new(11);
+    let mut record = Record::new(11, names, Seat::One);
+    loop {
+        let actions = record.game().legal_actions();
+        if actions.is_empty() {
+            return record;
+        }
+        let action = actions.get(chance.below(actions.len() as u64) as usize);
+        record
+            .play(action.expect("a listed action"))
+            .expect("legal");
+    }
+}
+
+/// Types keys: names for some, and else a letter each.
+pub fn press(app: &mut App, keys: &str) {
+    for word in keys.split_whitespace() {
+        let code = match word {
+            "Space" => KeyCode::Char(' '),
+            "Enter" => KeyCode::Enter,
+            "Down" => KeyCode::Down,
+            "PgDn" => KeyCode::PageDown,
+            "PgUp" => KeyCode::PageUp,
+            "End" => KeyCode::End,
+            _ => KeyCode::Char(word.chars().next().expect("a letter")),
+        };
+        let command = app.command(KeyEvent::from(code));
+        app.update(command.unwrap_or_else(|| panic!("{word} means nothing")));
+    }
+}
+
+fn table(text: &str, names: Names, keys: &str) -> App {
+    let settings = Settings {
+        flip: false,
+        no_motion: true,
+    };
+    let mut app = App::resume(settings, seeds(), position(text, names));
+    press(&mut app, keys);
+    app
+}
+
+fn moving(keys: &str, names: Names, pictures: u8) -> App {
+    let record = position(MIDDLE, names);
+    let mut app = App::resume(Settings::default(), seeds(), record);
+    press(&mut app, keys);
+    assert!(app.moves(), "something moves");
+    for _ in 0..pictures {
+        app.tick();
+    }
+    assert!(app.moves(), "and goes on moving");
+    assert_ne!(app.context(), Context::Over, "which would hide it");
+    app
+}
+
+fn start(keys: &str, offer: Option<Offer>) -> App {
+    let mut app = App::start(Settings::default(), seeds(), (None, First::Drawn), offer);
+    press(&mut app, keys);
+    app
+}
+
+fn replay(names: Names, keys: &str) -> App {
+    let mut app = App::replay(Settings::default(), played(names));
+    press(&mut app, keys);
+    app
+}
+
+/// Every kind of screen by its name, for players of these names.
+pub fn all(names: &Names) -> Vec<(&'static str, App)> {
+    let at = |text, keys| table(text, names.clone(), keys);
+    let offer = |problem: Option<&str>| Offer {
+        record: position(MIDDLE, names.clone()),
+        problem: problem.map(str::to_string),
+    };
+    let damage = "line 9: its check digits are wrong, so it was changed or damaged";
+    let mut quit = at(MIDDLE, "Space r Enter Enter q");
+    quit.saved(Saving::Kept("mandala --resume".to_string()));
+    vec![
+        ("start", start("", None)),
+        (
+            "start-names",
+            start("E v e Down e v e Enter Enter Enter", None),
+        ),
+        ("start-offer", start("", Some(offer(None)))),
+        ("start-damage", start("Down", Some(offer(Some(damage))))),
+        (
+            "deal",
+            App::deal(Settings::default(), seeds(), names.clone(), First::Drawn),
+        ),
+        ("covered", at(MIDDLE, "Space g 1 Enter Enter")),
+        ("covered-last", at(LAST, "")),
+        ("choose-colour", at(MIDDLE, "Space")),
+        ("choose-mountain", at(MIDDLE, "Space b 1")),
+        ("choose-field", at(MIDDLE, "Space g 1 -")),
+        ("choose-discard", at(MIDDLE, "Space g x")),
+        ("choose-last", at(LAST, "Space b f")),
+        ("refused", at(MIDDLE, "Space p f 1")),
+        ("review-build", at(LAST, "Space r Enter")),
+        ("review-field", at(MIDDLE, "Space g 1 Enter")),
+        ("review-covered", at(MIDDLE, "Space g x Enter Space")),
+        ("draft", at(MIDDLE, "Space b m 1 Enter")),
+        ("draft-open", at(MIDDLE, "Space b m 1 Enter Space o")),
+        (
+            "draft-recap",
+            at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter"),
+        ),
+        (
+            "over",
+            at(LAST, "Space b m 1 Enter r Enter o Enter y Enter"),
+        ),
+        ("over-agreed", at(MIDDLE, "q a y")),
+        ("help", at(MIDDLE, "Space ?")),
+        ("help-keys", at(MIDDLE, "? End")),
+        (
+            "log",
+            at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter e"),
+        ),
+        ("log-empty", at(MIDDLE, "e")),
+        ("quit", quit),
+        ("agree", at(MIDDLE, "Space q a")),
+        ("replay", replay(names.clone(), "")),
+        ("replay-draft", replay(names.clone(), "d")),
+        (
+            "replay-log",
+            replay(names.clone(), "PgDn PgDn PgDn PgDn e PgUp"),
+        ),
+        ("replay-end", replay(names.clone(), "End")),
+        ("completing", moving("Space b m 1 Enter", names.clone(), 7)),
+        (
+            "destroying",
+            moving(
+                "Space b m 1 Enter o Enter r Enter b Enter",
+                names.clone(),
+                7,
+            ),
+        ),
+    ]
+}

@@ -1,0 +1,182 @@
+//! Drawing at every size and in every theme.
+
+use mandala::record::Names;
+use mandala::ui::layout::{SMALLEST, fits};
+use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{self, Hit};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+use ratatui::text::Span;
+
+use crate::dump::draw;
+use crate::scenes;
+
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+/// The sizes at which the layout changes, and one more and less.
+fn breakpoints() -> Vec<(u16, u16)> {
+    let around = |sizes: [u16; 4]| sizes.into_iter().flat_map(|size| size - 1..=size + 1);
+    let heights = || around([20, 24, 30, 44]);
+    around([60, 80, 100, 140])
+        .flat_map(|width| heights().map(move |height| (width, height)))
+        .collect()
+}
+
+/// What holds for every picture.
+fn check(buffer: &Buffer, hits: &[Hit], theme: Theme, what: &str) {
+    let area = buffer.area;
+    for cell in buffer.content() {
+        let symbol = cell.symbol();
+        if theme.ascii {
+            assert!(symbol.is_ascii(), "{what}: {symbol:?} is not ASCII");
+        }
+        assert!(
+            symbol.is_ascii() && symbol.len() == 1 || Span::raw(symbol).width() == 1,
+            "{what}: {symbol:?} is not one cell wide"
+        );
+        if theme.depth == Depth::Mono {
+            let inks = (cell.fg, cell.bg);
+            assert_eq!(inks, (Color::Reset, Color::Reset), "{what}");
+        }
+    }
+    for (hit, command) in hits {
+        assert!(!hit.is_empty(), "{what}: {command:?} cannot be hit");
+        assert_eq!(area.intersection(*hit), *hit, "{what}: {command:?}");
+    }
+    assert!(fits(area.width, area.height) || hits.is_empty(), "{what}");
+}
+
+#[test]
+fn every_size_can_be_drawn_on() {
+    let names = scenes::names();
+    let scenes = scenes::all(&names);
+    for width in 1..=130 {
+        for height in 1..=50 {
+            // A scene each, all of them at sizes near each other.
+            let number = usize::from(width * 7 + height) % scenes.len();
+            let (name, app) = &scenes[number];
+            let (buffer, hits) = draw(app, PLAIN, width, height);
+            check(&buffer, &hits, PLAIN, &format!("{name} {width}x{height}"));
+        }
+    }
+}
+
+#[test]
+fn choosing_can_be_drawn_at_every_size() {
+    let scenes = scenes::all(&scenes::names());
+    let (_, app) = scenes
+        .iter()
+        .find(|(name, _)| *name == "choose-field")
+        .expect("the scene");
+    for width in 1..=130 {
+        for height in 1..=50 {
+            let (buffer, hits) = draw(app, PLAIN, width, height);
+            check(&buffer, &hits, PLAIN, &format!("{width}x{height}"));
+        }
+    }
+}
+
+fn draw_at_breakpoints(themes: &[Theme], names: &Names) {
+    for (name, app) in scenes::all(names) {
+        for &theme in themes {
+            for (width, height) in breakpoints() {
+                let (buffer, hits) = draw(&app, theme, width, height);
+                let what = format!("{name} {width}x{height} {theme:?}");
+                check(&buffer, &hits, theme, &what);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_screen_can_be_drawn_where_the_layout_changes() {
+    draw_at_breakpoints(&[PLAIN], &scenes::names());
+}
+
+#[test]
+fn every_screen_can_be_drawn_in_every_theme() {
+    for (name, app) in scenes::all(&scenes::names()) {
+        for theme in scenes::themes() {
+            for (width, height) in [(1, 1), (59, 20), (60, 20), (80, 24), (100, 30), (200, 60)] {
+                let (buffer, hits) = draw(&app, theme, width, height);
+                let what = format!("{name} {width}x{height} {theme:?}");
+                check(&buffer, &hits, theme, &what);
+            }
+        }
+    }
+}
+
+#[test]
+fn ascii_means_ascii_and_mono_sets_no_colour_whatever_the_names() {
+    let themes = [
+        Theme {
+            depth: Depth::Mono,
+            ascii: true,
+        },
+        Theme {
+            depth: Depth::True,
+            ascii: true,
+        },
+    ];
+    let names = Names::new("Zoë", "Łukasz Ångström").expect("good names");
+    draw_at_breakpoints(&themes, &names);
+}
+
+#[test]
+fn long_and_wide_names_break_nothing() {
+    for (one, two) in [
+        ("WWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMM"),
+        ("李小龍李小龍李小龍李小龍李小龍李", "が"),
+        ("e\u{301}e\u{301}e\u{301}e\u{301}", "👩🌍👩🌍👩🌍👩🌍"),
+        ("a b c d e f g h", "-"),
+    ] {
+        let names = Names::new(one, two).expect("names that fit");
+        for (_, app) in scenes::all(&names) {
+            for theme in scenes::themes() {
+                for (width, height) in [(60, 20), (80, 24), (101, 31), (141, 45)] {
+                    let (buffer, hits) = draw(&app, theme, width, height);
+                    let inside = |(hit, _): &Hit| buffer.area.intersection(*hit) == *hit;
+                    assert!(hits.iter().all(inside));
+                    if theme.ascii {
+                        assert!(buffer.content().iter().all(|cell| cell.symbol().is_ascii()));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_terminal_that_is_too_small_says_what_it_needs_and_has() {
+    let scenes = scenes::all(&scenes::names());
+    let (width, height) = (SMALLEST.0 - 1, SMALLEST.1);
+    let mut first: Option<Buffer> = None;
+    for (name, app) in &scenes {
+        let (buffer, hits) = draw(app, PLAIN, width, height);
+        assert!(hits.is_empty());
+        let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
+        assert!(text.contains("60x20") && text.contains("59x20"), "{name}");
+        let first = first.get_or_insert_with(|| buffer.clone());
+        assert!(*first == buffer, "{name}: nothing of the game is shown");
+    }
+}
+
+#[test]
+fn whatever_was_there_before_is_drawn_over() {
+    for (name, app) in scenes::all(&scenes::names()) {
+        for (width, height) in [(30, 9), (60, 20), (110, 32)] {
+            let (clean, _) = draw(&app, PLAIN, width, height);
+            let mut used = Buffer::filled(
+                Rect::new(0, 0, width, height),
+                ratatui::buffer::Cell::new("R"),
+            );
+            used.set_style(used.area, Color::Red);
+            ui::draw(&app.scene(), PLAIN, &mut used);
+            assert!(clean == used, "{name} {width}x{height}");
+        }
+    }
+}
