@@ -137,6 +137,10 @@ impl App {
             Stage::Review { player, .. } => Some(*player),
             _ => table.phase().player(),
         };
+        let mut warnings = log::warnings(table, record.names());
+        if let Saving::Failed(_) = self.saving {
+            warnings.insert(0, "Not saved! q tells why.".to_string());
+        }
         let stage = match play.stage() {
             Stage::Choose(_) if self.overlay.is_some() => &Stage::Covered,
             stage => stage,
@@ -149,7 +153,7 @@ impl App {
             bottom: bottom(self.settings, acting),
             log: play.log(),
             recap: acting.map_or_else(Vec::new, |seat| play.log().recap(seat, record.names())),
-            warnings: log::warnings(table, record.names()),
+            warnings,
             notice: play.notice(),
             motion: self.motion,
             verdict: record.game().verdict(),
