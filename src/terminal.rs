@@ -12,11 +12,12 @@ use crossterm::event::{
     KeyModifiers, MouseButton, MouseEventKind,
 };
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Size;
 
 use crate::app::App;
 use crate::ui::{self, Hit, layout, theme::Theme};
@@ -65,8 +66,11 @@ pub enum Exit {
 pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<Exit> {
     system::watch().context("signals cannot be watched")?;
     restore_on_panic();
-    let played = Screen::enter(mouse).and_then(|mut screen| screen.play(app, theme, keeper));
+    let mut screen = Screen::enter(mouse).inspect_err(|_| restore())?;
+    let played = screen.play(app, theme, keeper);
     restore();
+    // What it would still write on being dropped is no longer for the terminal.
+    drop(screen);
     played?;
     Ok(if app.interrupted() {
         Exit::Interrupted
@@ -108,6 +112,7 @@ fn send(bytes: &[u8]) -> io::Result<()> {
 struct Screen {
     terminal: Terminal<CrosstermBackend<Outbox>>,
     mouse: bool,
+    size: Option<Size>,
     hits: Vec<Hit>,
     /// Whether keys from before the handover have not all been read yet.
     stale: bool,
@@ -115,20 +120,17 @@ struct Screen {
 
 impl Screen {
     fn enter(mouse: bool) -> Result<Screen> {
-        let unusable = "the terminal cannot be used for the game";
-        enter(mouse).context(unusable)?;
-        let backend = CrosstermBackend::new(Outbox(Vec::new()));
         Ok(Screen {
-            terminal: Terminal::new(backend).context(unusable)?,
+            terminal: enter(mouse).context("the terminal cannot be used for the game")?,
             mouse,
+            size: None,
             hits: Vec::new(),
             stale: false,
         })
     }
 
     fn play(&mut self, app: &mut App, theme: Theme, keeper: &mut dyn Keeper) -> Result<()> {
-        let size = self.terminal.size().context("the terminal has no size")?;
-        app.resized(layout::fits(size.width, size.height));
+        self.catch_up(app)?;
         loop {
             keeper.keep(app);
             if app.leaving() {
@@ -159,12 +161,33 @@ impl Screen {
                 return Ok(());
             }
             let event = event::read().context(NO_KEYS)?;
-            if self.stale && !matches!(event, Event::Resize(..)) {
+            let changed = self.catch_up(app)?;
+            if self.stale {
                 self.throw_away_input(app)?;
             } else if self.take(app, &event)? {
                 return Ok(());
             }
+            if changed {
+                return Ok(());
+            }
         }
+    }
+
+    /// Takes note of a new size and of having been stopped; tells whether anything is
+    /// new. Crossterm may lose the event of it when a key comes at the same moment.
+    fn catch_up(&mut self, app: &mut App) -> Result<bool> {
+        let continued = system::was_continued();
+        if continued {
+            self.come_back(app)?;
+            self.stale = true;
+        }
+        let size = self.terminal.size().context("the terminal has no size")?;
+        let resized = self.size != Some(size);
+        if resized {
+            self.size = Some(size);
+            app.resized(layout::fits(size.width, size.height));
+        }
+        Ok(continued || resized)
     }
 
     /// Takes an event; tells whether it changed anything.
@@ -185,14 +208,7 @@ impl Screen {
                 MouseEventKind::ScrollDown => app.command(KeyCode::Down.into()),
                 _ => None,
             },
-            Event::Resize(width, height) => {
-                app.resized(layout::fits(*width, *height));
-                if system::was_continued() {
-                    self.come_back(app)?;
-                }
-                return Ok(true);
-            }
-            // A paste must not play.
+            // A paste must not play, and a new size is noticed anyway.
             _ => None,
         };
         if let Some(command) = command {
@@ -204,10 +220,8 @@ impl Screen {
     /// Keys pressed before a handover belong to nobody.
     fn throw_away_input(&mut self, app: &mut App) -> Result<()> {
         while event::poll(Duration::ZERO).context(NO_KEYS)? {
-            let event = event::read().context(NO_KEYS)?;
-            if let Event::Resize(..) = event {
-                self.take(app, &event)?;
-            }
+            event::read().context(NO_KEYS)?;
+            self.catch_up(app)?;
         }
         // Very many keys are not all read at once, but the rest with the next one.
         self.stale = system::has_unread_input();
@@ -224,10 +238,7 @@ impl Screen {
     /// Takes the terminal again, in whatever state others have left it.
     fn come_back(&mut self, app: &mut App) -> Result<()> {
         app.cover();
-        enter(self.mouse).context("the terminal cannot be used again")?;
-        self.terminal
-            .clear()
-            .context("the screen cannot be drawn")?;
+        self.terminal = enter(self.mouse).context("the terminal cannot be used again")?;
         Ok(())
     }
 }
@@ -238,8 +249,8 @@ fn is_suspend(key: &KeyEvent) -> bool {
     key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
-/// Takes the terminal.
-fn enter(mouse: bool) -> io::Result<()> {
+/// Takes the terminal, and clears it.
+fn enter(mouse: bool) -> io::Result<Terminal<CrosstermBackend<Outbox>>> {
     let mut held = held();
     let anew = held.replace(Held { mouse }).is_none();
     if !anew {
@@ -256,13 +267,15 @@ fn enter(mouse: bool) -> io::Result<()> {
     queue!(
         out,
         EnterAlternateScreen,
+        Clear(ClearType::All),
         EnableBracketedPaste,
         cursor::Hide
     )?;
     if mouse {
         system::watch_mouse(&mut out)?;
     }
-    send(&out)
+    send(&out)?;
+    Terminal::new(CrosstermBackend::new(Outbox(Vec::new())))
 }
 
 /// Gives the terminal back as it was: once, however often it is called.

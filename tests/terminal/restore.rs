@@ -1,0 +1,233 @@
+//! The terminal is as it was, whichever way the game ends.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use mandala::app::{App, Settings, start::First};
+use mandala::record::Names;
+use mandala::terminal::{self, Keeper};
+use mandala::ui::theme::{Depth, Theme};
+use rustix::process::{Pid, Signal, test_kill_process};
+
+use crate::player::{DEAL, covered, deal};
+use crate::pty::{Modes, Pty, Termios};
+
+/// The terminal before a game, and what must be so again.
+fn untouched() -> (Modes, Termios) {
+    let sh = Pty::command("/bin/sh", &["-c", "echo ready; read x"], &[], (80, 24));
+    sh.wait_for("ready");
+    (sh.modes(), sh.termios())
+}
+
+fn times(raw: &[u8], sequence: &str) -> usize {
+    let found = raw.windows(sequence.len());
+    found.filter(|bytes| *bytes == sequence.as_bytes()).count()
+}
+
+#[track_caller]
+fn is_restored_once(pty: &Pty) {
+    let (modes, termios) = untouched();
+    assert_eq!(pty.modes(), modes);
+    assert_eq!(pty.termios(), termios);
+    let raw = pty.raw();
+    for (set, unset) in [
+        ("\x1b[?1049h", "\x1b[?1049l"),
+        ("\x1b[22;2t", "\x1b[23;2t"),
+        ("\x1b[?2004h", "\x1b[?2004l"),
+        ("\x1b[?1000h", "\x1b[?1000l"),
+        ("\x1b[?1006h", "\x1b[?1006l"),
+    ] {
+        assert_eq!((times(&raw, set), times(&raw, unset)), (1, 1), "{set:?}");
+    }
+    assert_eq!(times(&raw, "\x1b[?25h"), 1);
+}
+
+#[test]
+fn the_terminal_is_taken_while_the_game_is_played() {
+    let pty = deal(&[], &[]);
+    let (before, termios) = untouched();
+    let modes = pty.modes();
+    assert!(modes.alternate_screen && modes.hide_cursor && modes.bracketed_paste);
+    assert_ne!(modes, before);
+    assert_ne!(pty.termios(), termios);
+    assert_eq!(pty.title(), "Mandala");
+}
+
+#[test]
+fn quitting_restores_the_terminal() {
+    let mut pty = deal(&[], &[]);
+    pty.press("q");
+    pty.send("\r");
+    assert_eq!(pty.wait_exit().code(), Some(0));
+    is_restored_once(&pty);
+}
+
+#[test]
+fn leaving_the_start_screen_restores_the_terminal() {
+    let mut pty = Pty::spawn(&["--seed", "1"], &[], (80, 24));
+    pty.wait_for("Deal the cards");
+    pty.send("\x1b");
+    assert_eq!(pty.wait_exit().code(), Some(0));
+    is_restored_once(&pty);
+}
+
+#[test]
+fn control_c_restores_the_terminal() {
+    let mut pty = deal(&[], &[]);
+    pty.press(" ");
+    pty.send([3]);
+    assert_eq!(pty.wait_exit().code(), Some(130));
+    is_restored_once(&pty);
+}
+
+#[test]
+fn signals_restore_the_terminal_and_are_told_by_the_exit_code() {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
+        let mut pty = deal(&[], &[]);
+        pty.press(" ");
+        pty.signal(signal);
+        let code = pty.wait_exit().code();
+        assert_eq!(code, Some(128 + signal.as_raw()), "{signal:?}");
+        is_restored_once(&pty);
+    }
+}
+
+#[test]
+fn several_signals_at_once_restore_the_terminal_once() {
+    let mut pty = deal(&[], &[]);
+    let pid = pty.pid();
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+        let _ = rustix::process::kill_process(pid, signal);
+    }
+    pty.send([3]);
+    assert!(pty.wait_exit().code().is_some_and(|code| code > 128));
+    is_restored_once(&pty);
+}
+
+#[test]
+fn a_closed_terminal_ends_the_game() {
+    let mut pty = deal(&[], &[]);
+    pty.hang_up();
+    assert_eq!(pty.wait_exit().code(), Some(129));
+}
+
+/// The time that a process has computed, in ticks; nothing if it is gone.
+fn ticks(pid: Pid) -> Option<u64> {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).ok()?;
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    // A dead process that nobody waits for is gone too.
+    (fields[0] != "Z")
+        .then(|| fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap())
+}
+
+#[test]
+fn a_closed_terminal_of_which_no_signal_tells_ends_the_game_too() {
+    // In a session of its own, the game has this terminal but is not told of its end.
+    let args = [&["-w", env!("CARGO_BIN_EXE_mandala")][..], &DEAL].concat();
+    let mut pty = Pty::command("setsid", &args, &[], (80, 24));
+    covered(&pty);
+    let parent = pty.pid().as_raw_nonzero();
+    let children = fs::read_to_string(format!("/proc/{parent}/task/{parent}/children")).unwrap();
+    let game = Pid::from_raw(children.trim().parse().unwrap()).unwrap();
+    assert!(test_kill_process(game).is_ok());
+    pty.hang_up();
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while let Some(ticks) = ticks(game) {
+        assert!(
+            ticks < 100 && Instant::now() < deadline,
+            "it spins: {ticks} ticks"
+        );
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn an_error_of_the_terminal_is_told_and_the_keyboard_restored() {
+    // The screen is another terminal than the keyboard, and goes away.
+    let mut screen = Pty::command("cat", &[], &[], (80, 24));
+    let fd = format!("/proc/{}/fd/0", screen.pid().as_raw_nonzero());
+    let tty = fs::read_link(fd).unwrap();
+    let before = untouched();
+    let script = format!("exec \"$@\" >{}", tty.display());
+    let args = [
+        &["-c", &script, "sh", env!("CARGO_BIN_EXE_mandala")][..],
+        &DEAL,
+    ]
+    .concat();
+    let mut pty = Pty::command("/bin/sh", &args, &[], (80, 24));
+    screen.wait_for("press Space when");
+    screen.hang_up();
+    pty.send(" ");
+    assert_eq!(pty.wait_exit().code(), Some(1));
+    assert_eq!(pty.termios(), before.1);
+    assert!(
+        pty.screen().contains("mandala: the screen cannot be drawn"),
+        "{}",
+        pty.screen()
+    );
+}
+
+struct Panicking;
+
+impl Keeper for Panicking {
+    fn keep(&mut self, app: &mut App) {
+        let covered = app
+            .scene()
+            .table
+            .is_some_and(|table| table.open.one.is_none());
+        assert!(covered, "cards: {:?}", app.game_to_keep());
+    }
+}
+
+#[test]
+#[ignore = "the next test runs it on a terminal of its own"]
+fn a_game_that_panics() {
+    let mut app = App::deal(
+        Settings::default(),
+        Box::new(|| 42),
+        Names::new("Anna", "Beth").unwrap(),
+        First::Seat(mandala::rules::Seat::One),
+    );
+    let theme = Theme {
+        depth: Depth::True,
+        ascii: false,
+    };
+    let _ = terminal::run(&mut app, theme, true, &mut Panicking);
+}
+
+#[test]
+fn a_panic_restores_the_terminal_and_shows_no_card() {
+    let this = std::env::current_exe().unwrap();
+    let args = [
+        "--exact",
+        "restore::a_game_that_panics",
+        "--ignored",
+        "--nocapture",
+    ];
+    let mut pty = Pty::command(this.to_str().unwrap(), &args, &[], (80, 24));
+    covered(&pty);
+    pty.send(" ");
+    assert_eq!(pty.wait_exit().code(), Some(101));
+    is_restored_once(&pty);
+    let raw = String::from_utf8_lossy(&pty.raw()).into_owned();
+    let (_, message) = raw.split_once("panicked at").unwrap();
+    // It is told what is open, and nothing else.
+    for secret in ["seed", "hands", "dealt", "deck"] {
+        let hidden = format!("{secret}: (hidden)");
+        assert!(message.contains(&hidden), "{message}");
+    }
+    assert!(!message.contains("42"), "{message}");
+}
+
+#[test]
+fn a_terminal_that_takes_nothing_does_not_keep_the_game_alive() {
+    let mut pty = deal(&[], &[]);
+    // Nobody reads what the game writes, so that it waits in writing for ever.
+    pty.stop_reading();
+    for _ in 0..2_000 {
+        pty.send(" ");
+    }
+    pty.signal(Signal::TERM);
+    assert_eq!(pty.wait_exit().code(), Some(128 + 15));
+    assert_eq!(pty.termios(), untouched().1);
+}
