@@ -137,8 +137,8 @@ fn two_games_in_one_place_do_not_damage_each_other() {
     assert_eq!(counts, [5, 10]);
 
     // Both are being played: there is none to go on with.
-    let mut none = Pty::spawn(&["--resume", "--home", &home], &[], (80, 24));
-    assert_eq!(none.wait_exit().code(), Some(1));
+    let none = Pty::job(&["--resume", "--home", &home], &[], (80, 24));
+    assert_eq!(none.wait_job_exit(), 1);
     assert!(
         none.screen().contains("no unfinished game"),
         "{}",
@@ -148,8 +148,8 @@ fn two_games_in_one_place_do_not_damage_each_other() {
         .unwrap()
         .map(|entry| entry.unwrap().path());
     for path in paths {
-        let mut third = Pty::spawn(&["--resume", path.to_str().unwrap()], &[], (200, 24));
-        assert_eq!(third.wait_exit().code(), Some(1));
+        let third = Pty::job(&["--resume", path.to_str().unwrap()], &[], (200, 24));
+        assert_eq!(third.wait_job_exit(), 1);
         assert!(
             third.screen().contains("another mandala is playing"),
             "{}",

@@ -5,14 +5,14 @@ use std::process::Command;
 
 use mandala::store;
 
-use crate::player::{Chance, DEAL, Story, covered, deal, record_in};
+use crate::player::{Chance, DEAL, Story, covered, deal, deal_job, record_in};
 use crate::pty::{Home, Pty};
 
 const SIZE: (u16, u16) = (80, 24);
 
 /// Plays on though nothing is saved; the reason is told on the way out.
 #[track_caller]
-fn plays_unsaved(mut pty: Pty, reason: &str) {
+fn plays_unsaved(pty: Pty, reason: &str) {
     let (mut story, mut chance) = (Story::default(), Chance(8));
     story.play(&pty, &mut chance, 3);
     pty.wait_for("Not saved");
@@ -20,7 +20,7 @@ fn plays_unsaved(mut pty: Pty, reason: &str) {
     pty.press("q");
     pty.wait_for("could not be saved");
     pty.send("\r");
-    assert_eq!(pty.wait_exit().code(), Some(0));
+    assert_eq!(pty.wait_job_exit(), 0);
     let screen = pty.screen().replace('\n', "");
     assert!(screen.contains("The game could not be saved"), "{screen}");
     assert!(screen.contains(reason), "{screen}");
@@ -32,20 +32,20 @@ fn a_file_in_place_of_the_directory() {
     let home = Home::new();
     let file = home.path().join("file");
     fs::write(&file, "").unwrap();
-    let pty = deal(&["--home", file.to_str().unwrap()], &[]);
+    let pty = deal_job(&["--home", file.to_str().unwrap()], &[]);
     plays_unsaved(pty, "cannot create");
     assert_eq!(fs::read(&file).unwrap(), b"");
 }
 
 #[test]
 fn a_directory_where_nobody_can_write() {
-    let pty = deal(&["--home", "/proc/mandala"], &[]);
+    let pty = deal_job(&["--home", "/proc/mandala"], &[]);
     plays_unsaved(pty, "cannot create the directory /proc/mandala");
 }
 
 #[test]
 fn no_directory_known_at_all() {
-    let pty = deal(&[], &[("HOME", ""), ("MANDALA_HOME", "")]);
+    let pty = deal_job(&[], &[("HOME", ""), ("MANDALA_HOME", "")]);
     plays_unsaved(pty, "set MANDALA_HOME");
 }
 
@@ -55,7 +55,7 @@ fn with_limit(bytes: usize) -> Pty {
     let script = format!("trap '' XFSZ; exec prlimit --fsize={bytes}: \"$@\"");
     let game = env!("CARGO_BIN_EXE_mandala");
     let args = [&["-c", &script, "sh", game][..], &DEAL].concat();
-    let pty = Pty::command("/bin/sh", &args, &[], SIZE);
+    let pty = Pty::command_as_job("/bin/sh", &args, &[], SIZE);
     covered(&pty);
     pty
 }

@@ -137,6 +137,14 @@ pub fn deal(options: &[&str], env: &[(&str, &str)]) -> Pty {
     pty
 }
 
+/// The same as the job of a shell: the last that a game writes could get lost if it
+/// led the session of its terminal.
+pub fn deal_job(options: &[&str], env: &[(&str, &str)]) -> Pty {
+    let pty = Pty::job(&[&DEAL[..], options].concat(), env, (80, 24));
+    covered(&pty);
+    pty
+}
+
 /// Waits until a whole frame shows everything face down.
 #[track_caller]
 pub fn covered(pty: &Pty) {

@@ -14,10 +14,10 @@ fn piped(args: &[&str]) -> Output {
 }
 
 /// A shell command line with the game as `"$@"`, on a terminal.
-fn shell(script: &str, env: &[(&str, &str)]) -> (Option<i32>, String, Vec<u8>) {
+fn shell(script: &str, env: &[(&str, &str)]) -> (i32, String, Vec<u8>) {
     let args = ["-c", script, "sh", env!("CARGO_BIN_EXE_mandala")];
-    let mut pty = Pty::command("/bin/sh", &args, env, SIZE);
-    let code = pty.wait_exit().code();
+    let pty = Pty::command_as_job("/bin/sh", &args, env, SIZE);
+    let code = pty.wait_job_exit();
     (code, pty.screen(), pty.raw())
 }
 
@@ -32,7 +32,7 @@ fn without_a_terminal_there_is_no_game() {
 
     for script in ["\"$@\" </dev/null", "\"$@\" >/dev/null"] {
         let (code, screen, raw) = shell(script, &[]);
-        assert_eq!(code, Some(1), "{script}");
+        assert_eq!(code, 1, "{script}");
         assert!(screen.contains("needs a terminal"), "{screen}");
         assert!(!raw.contains(&0x1b));
     }
@@ -41,7 +41,7 @@ fn without_a_terminal_there_is_no_game() {
 #[test]
 fn a_dumb_terminal_is_refused() {
     let (code, screen, raw) = shell("\"$@\"", &[("TERM", "dumb")]);
-    assert_eq!(code, Some(1));
+    assert_eq!(code, 1);
     assert!(screen.contains("TERM=dumb"), "{screen}");
     assert!(!raw.contains(&0x1b));
 }
@@ -49,16 +49,16 @@ fn a_dumb_terminal_is_refused() {
 #[test]
 fn wrong_options_are_errors_of_usage() {
     for args in [&["--nonsense"][..], &["--color", "pink"], &["--seed", "x"]] {
-        let mut pty = Pty::spawn(args, &[], SIZE);
-        assert_eq!(pty.wait_exit().code(), Some(2), "{args:?}");
+        let pty = Pty::job(args, &[], SIZE);
+        assert_eq!(pty.wait_job_exit(), 2, "{args:?}");
         assert!(!pty.modes().alternate_screen);
     }
 }
 
 #[test]
 fn with_nothing_to_resume_nothing_is_resumed() {
-    let mut pty = Pty::spawn(&["--resume"], &[], SIZE);
-    assert_eq!(pty.wait_exit().code(), Some(1));
+    let pty = Pty::job(&["--resume"], &[], SIZE);
+    assert_eq!(pty.wait_job_exit(), 1);
     assert!(
         pty.screen().contains("there is no unfinished game"),
         "{}",
@@ -66,8 +66,8 @@ fn with_nothing_to_resume_nothing_is_resumed() {
     );
     assert!(!pty.raw().contains(&0x1b));
 
-    let mut pty = Pty::spawn(&["--resume", "none.mandala"], &[], SIZE);
-    assert_eq!(pty.wait_exit().code(), Some(1));
+    let pty = Pty::job(&["--resume", "none.mandala"], &[], SIZE);
+    assert_eq!(pty.wait_job_exit(), 1);
     assert!(
         pty.screen().contains("cannot open none.mandala"),
         "{}",
@@ -77,8 +77,8 @@ fn with_nothing_to_resume_nothing_is_resumed() {
 
 #[test]
 fn a_record_cannot_be_wanted_where_there_is_no_directory() {
-    let mut pty = Pty::spawn(&["--record", "nowhere/game.mandala"], &[], SIZE);
-    assert_eq!(pty.wait_exit().code(), Some(1));
+    let pty = Pty::job(&["--record", "nowhere/game.mandala"], &[], SIZE);
+    assert_eq!(pty.wait_job_exit(), 1);
     assert!(
         pty.screen().contains("there is no directory nowhere"),
         "{}",

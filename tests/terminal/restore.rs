@@ -9,7 +9,7 @@ use mandala::terminal::{self, Keeper};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::{Pid, Signal, test_kill_process};
 
-use crate::player::{DEAL, covered, deal};
+use crate::player::{DEAL, covered, deal, deal_job};
 use crate::pty::{Modes, Pty, Termios};
 
 /// The terminal before a game, and what must be so again.
@@ -55,52 +55,51 @@ fn the_terminal_is_taken_while_the_game_is_played() {
 
 #[test]
 fn quitting_restores_the_terminal() {
-    let mut pty = deal(&[], &[]);
+    let pty = deal_job(&[], &[]);
     pty.press("q");
     pty.send("\r");
-    assert_eq!(pty.wait_exit().code(), Some(0));
+    assert_eq!(pty.wait_job_exit(), 0);
     is_restored_once(&pty);
 }
 
 #[test]
 fn leaving_the_start_screen_restores_the_terminal() {
-    let mut pty = Pty::spawn(&["--seed", "1"], &[], (80, 24));
+    let pty = Pty::job(&["--seed", "1"], &[], (80, 24));
     pty.wait_for("Deal the cards");
     pty.send("\x1b");
-    assert_eq!(pty.wait_exit().code(), Some(0));
+    assert_eq!(pty.wait_job_exit(), 0);
     is_restored_once(&pty);
 }
 
 #[test]
 fn control_c_restores_the_terminal() {
-    let mut pty = deal(&[], &[]);
+    let pty = deal_job(&[], &[]);
     pty.press(" ");
     pty.send([3]);
-    assert_eq!(pty.wait_exit().code(), Some(130));
+    assert_eq!(pty.wait_job_exit(), 130);
     is_restored_once(&pty);
 }
 
 #[test]
 fn signals_restore_the_terminal_and_are_told_by_the_exit_code() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
-        let mut pty = deal(&[], &[]);
+        let mut pty = deal_job(&[], &[]);
         pty.press(" ");
         pty.signal(signal);
-        let code = pty.wait_exit().code();
-        assert_eq!(code, Some(128 + signal.as_raw()), "{signal:?}");
+        assert_eq!(pty.wait_job_exit(), 128 + signal.as_raw(), "{signal:?}");
         is_restored_once(&pty);
     }
 }
 
 #[test]
 fn several_signals_at_once_restore_the_terminal_once() {
-    let mut pty = deal(&[], &[]);
+    let mut pty = deal_job(&[], &[]);
     let pid = pty.pid();
     for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
         let _ = rustix::process::kill_process(pid, signal);
     }
     pty.send([3]);
-    assert!(pty.wait_exit().code().is_some_and(|code| code > 128));
+    assert!(pty.wait_job_exit() > 128);
     is_restored_once(&pty);
 }
 
@@ -154,11 +153,16 @@ fn an_error_of_the_terminal_is_told_and_the_keyboard_restored() {
         &DEAL,
     ]
     .concat();
-    let mut pty = Pty::command("/bin/sh", &args, &[], (80, 24));
+    let pty = Pty::command_as_job("/bin/sh", &args, &[], (80, 24));
     screen.wait_for("press Space when");
     screen.hang_up();
-    pty.send(" ");
-    assert_eq!(pty.wait_exit().code(), Some(1));
+    // A program that another test just starts may keep it open for a moment.
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while !pty.screen().contains("[exit") && Instant::now() < deadline {
+        pty.send(" ");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert_eq!(pty.wait_job_exit(), 1);
     assert_eq!(pty.termios(), before.1);
     assert!(
         pty.screen().contains("mandala: the screen cannot be drawn"),
@@ -204,10 +208,10 @@ fn a_panic_restores_the_terminal_and_shows_no_card() {
         "--ignored",
         "--nocapture",
     ];
-    let mut pty = Pty::command(this.to_str().unwrap(), &args, &[], (80, 24));
+    let pty = Pty::command_as_job(this.to_str().unwrap(), &args, &[], (80, 24));
     covered(&pty);
     pty.send(" ");
-    assert_eq!(pty.wait_exit().code(), Some(101));
+    assert_eq!(pty.wait_job_exit(), 101);
     is_restored_once(&pty);
     let raw = String::from_utf8_lossy(&pty.raw()).into_owned();
     let (_, message) = raw.split_once("panicked at").unwrap();

@@ -16,12 +16,15 @@ fn control_z_gives_the_terminal_back_and_the_game_returns_covered() {
     let mut pty = Pty::job(&DEAL, &[], SIZE);
     covered(&pty);
     let (ours, raw_mode) = (pty.modes(), pty.termios());
-    for _ in 0..3 {
+    for stops in 1..=3 {
         pty.press(" ");
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose));
         let table = pty.screen();
         pty.send([26]);
-        pty.wait_for("[stopped]");
+        // The screen before the game still shows earlier ones.
+        pty.wait_until("another stop", |screen| {
+            screen.contents().matches("[stopped]").count() == stops
+        });
         assert_eq!(
             (pty.modes(), pty.termios()),
             (modes.clone(), termios.clone())
