@@ -5,6 +5,8 @@ mod crash;
 mod faults;
 mod game;
 mod harness;
+#[cfg(target_os = "linux")]
+mod linux;
 mod looks;
 mod player;
 mod pty;

@@ -1,19 +1,16 @@
 //! The terminal is as it was, whichever way the game ends.
 
-use std::fs;
-use std::time::{Duration, Instant};
-
 use mandala::app::{App, Settings, start::First};
 use mandala::record::Names;
 use mandala::terminal::{self, Keeper};
 use mandala::ui::theme::{Depth, Theme};
-use rustix::process::{Pid, Signal, test_kill_process};
+use rustix::process::Signal;
 
-use crate::player::{DEAL, covered, deal, deal_job};
+use crate::player::{covered, deal, deal_job};
 use crate::pty::{Modes, Pty, Termios};
 
 /// The terminal before a game, and what must be so again.
-fn untouched() -> (Modes, Termios) {
+pub fn untouched() -> (Modes, Termios) {
     let sh = Pty::command("/bin/sh", &["-c", "echo ready; read x"], &[], (80, 24));
     sh.wait_for("ready");
     (sh.modes(), sh.termios())
@@ -108,67 +105,6 @@ fn a_closed_terminal_ends_the_game() {
     let mut pty = deal(&[], &[]);
     pty.hang_up();
     assert_eq!(pty.wait_exit().code(), Some(129));
-}
-
-/// The time that a process has computed, in ticks; nothing if it is gone.
-fn ticks(pid: Pid) -> Option<u64> {
-    let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).ok()?;
-    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
-    // A dead process that nobody waits for is gone too.
-    (fields[0] != "Z")
-        .then(|| fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap())
-}
-
-#[test]
-fn a_closed_terminal_of_which_no_signal_tells_ends_the_game_too() {
-    // In a session of its own, the game has this terminal but is not told of its end.
-    let args = [&["-w", env!("CARGO_BIN_EXE_mandala")][..], &DEAL].concat();
-    let mut pty = Pty::command("setsid", &args, &[], (80, 24));
-    covered(&pty);
-    let parent = pty.pid().as_raw_nonzero();
-    let children = fs::read_to_string(format!("/proc/{parent}/task/{parent}/children")).unwrap();
-    let game = Pid::from_raw(children.trim().parse().unwrap()).unwrap();
-    assert!(test_kill_process(game).is_ok());
-    pty.hang_up();
-    let deadline = Instant::now() + Duration::from_secs(10);
-    while let Some(ticks) = ticks(game) {
-        assert!(
-            ticks < 100 && Instant::now() < deadline,
-            "it spins: {ticks} ticks"
-        );
-        std::thread::sleep(Duration::from_millis(5));
-    }
-}
-
-#[test]
-fn an_error_of_the_terminal_is_told_and_the_keyboard_restored() {
-    // The screen is another terminal than the keyboard, and goes away.
-    let mut screen = Pty::command("cat", &[], &[], (80, 24));
-    let fd = format!("/proc/{}/fd/0", screen.pid().as_raw_nonzero());
-    let tty = fs::read_link(fd).unwrap();
-    let before = untouched();
-    let script = format!("exec \"$@\" >{}", tty.display());
-    let args = [
-        &["-c", &script, "sh", env!("CARGO_BIN_EXE_mandala")][..],
-        &DEAL,
-    ]
-    .concat();
-    let pty = Pty::command_as_job("/bin/sh", &args, &[], (80, 24));
-    screen.wait_for("press Space when");
-    screen.hang_up();
-    // A program that another test just starts may keep it open for a moment.
-    let deadline = Instant::now() + Duration::from_secs(10);
-    while !pty.screen().contains("[exit") && Instant::now() < deadline {
-        pty.send(" ");
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    assert_eq!(pty.wait_job_exit(), 1);
-    assert_eq!(pty.termios(), before.1);
-    assert!(
-        pty.screen().contains("mandala: the screen cannot be drawn"),
-        "{}",
-        pty.screen()
-    );
 }
 
 struct Panicking;

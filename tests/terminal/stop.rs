@@ -67,35 +67,6 @@ fn where_nobody_could_continue_it_the_game_is_not_stopped() {
 }
 
 #[test]
-fn a_game_stopped_from_outside_returns_covered_and_in_its_own_mode() {
-    for signal in [Signal::STOP, Signal::TSTP] {
-        let mut pty = Pty::job(&DEAL, &[], SIZE);
-        covered(&pty);
-        let (ours, raw_mode) = (pty.modes(), pty.termios());
-        pty.press(" ");
-        pty.signal(signal);
-        pty.wait_for("[stopped]");
-        // Whatever happens to the terminal meanwhile.
-        let stty = format!("stty sane <{}", pty.tty());
-        let done = std::process::Command::new("/bin/sh")
-            .args(["-c", &stty])
-            .status();
-        assert!(done.unwrap().success());
-        assert_ne!(pty.termios(), raw_mode);
-        pty.send("\r");
-        covered(&pty);
-        pty.wait_quiet();
-        assert_eq!((pty.modes(), pty.termios()), (ours, raw_mode), "{signal:?}");
-        assert!(!pty.screen().contains("[stopped]"), "{}", pty.screen());
-        pty.send([3]);
-        assert_eq!(pty.wait_job_exit(), 130);
-        assert!(!pty.modes().alternate_screen);
-        pty.send("\r");
-        pty.wait_exit();
-    }
-}
-
-#[test]
 fn going_on_without_having_been_stopped_covers_too() {
     let mut pty = Pty::spawn(&DEAL, &[], SIZE);
     covered(&pty);
