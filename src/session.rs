@@ -1,6 +1,6 @@
 //! From the command line to a game at the table, kept on the disk as it is played.
 
-use std::io::{IsTerminal, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -61,7 +61,7 @@ fn print(write: impl FnOnce(&mut std::io::StdoutLock) -> std::io::Result<()>) ->
     let mut out = std::io::stdout().lock();
     match write(&mut out).and_then(|()| out.flush()) {
         // Whoever closes the pipe has read enough.
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Left),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
         done => done.map(|()| Exit::Left).context("cannot write"),
     }
 }
@@ -157,13 +157,21 @@ pub fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth
     }
 }
 
+/// The file of a game that could go on.
+enum Offered {
+    /// The game can go on in it; no other program can play it meanwhile.
+    Sound(Journal),
+    /// It is damaged, and kept as it is.
+    Damaged(PathBuf),
+}
+
 /// Keeps each game on the disk while it is played.
 struct Bookkeeper {
     home: Option<PathBuf>,
     /// Where the players want the record of the first game.
     wanted: Option<PathBuf>,
-    /// The file of the game that was offered, and whether it is damaged.
-    offered: Option<(PathBuf, bool)>,
+    /// The file of the game that was offered.
+    offered: Option<Offered>,
     journal: Option<Journal>,
     /// Which game, and how much of it, was last written or tried to be.
     done: Option<(usize, usize, Option<Move>)>,
@@ -178,6 +186,10 @@ impl Bookkeeper {
                 "{} exists already and is not overwritten: choose another name",
                 path.display()
             );
+            let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
+            if let Some(dir) = dir {
+                ensure!(dir.is_dir(), "there is no directory {}", dir.display());
+            }
         }
         Ok(Bookkeeper {
             home: args.home.clone(),
@@ -202,43 +214,64 @@ impl Bookkeeper {
                 return Ok(offer);
             }
             // It ended, but could not be put away then.
-            let (journal, _) = Journal::resume(&path)?;
-            journal.finish(&store)?;
+            match self.offered.take() {
+                Some(Offered::Sound(journal)) => journal.finish(&store).map(drop)?,
+                _ => bail!("{} is damaged after its end", path.display()),
+            }
         }
         bail!("there is no unfinished game in {}", store.home().display())
     }
 
     /// Reads a game that could go on; a damaged one up to the damage.
     fn offer(&mut self, path: &Path) -> Result<Offer> {
-        let offer = match store::load(path) {
-            Ok(record) => Offer {
-                record,
-                problem: None,
-            },
-            Err(error) => {
-                let damage = error.downcast_ref::<RecordError>();
-                let Some(good) = damage.and_then(|damage| damage.good.clone()) else {
-                    return Err(error);
-                };
-                Offer {
-                    record: *good,
-                    problem: Some(format!("{error:#}")),
-                }
+        let error = match Journal::resume(path) {
+            Ok((journal, record)) => {
+                self.offered = Some(Offered::Sound(journal));
+                return Ok(Offer {
+                    record,
+                    problem: None,
+                });
             }
+            Err(error) => error,
         };
-        self.offered = Some((path.to_path_buf(), offer.problem.is_some()));
-        Ok(offer)
+        if let Some(damage) = error.downcast_ref::<RecordError>()
+            && let Some(good) = damage.good.clone()
+        {
+            self.offered = Some(Offered::Damaged(path.to_path_buf()));
+            return Ok(Offer {
+                record: *good,
+                problem: Some(format!("{error:#}")),
+            });
+        }
+        // What cannot be written can still be read, and go on in another file.
+        let io = error.downcast_ref::<std::io::Error>().map(|io| io.kind());
+        if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = io {
+            return Ok(Offer {
+                record: store::load(path)?,
+                problem: None,
+            });
+        }
+        Err(error)
     }
 
     fn save(&mut self, game: &Kept) -> Result<Saving> {
-        let is_new = self.done.is_none_or(|(number, ..)| number != game.number);
-        if is_new {
+        let store = self.store();
+        if self.done.is_none_or(|(number, ..)| number != game.number) {
             self.journal = None;
-            if game.resumed {
-                self.journal = self.take_up(game.record);
+            // Whoever does not go on with the offered game leaves it to others.
+            if let (Some(offered), true) = (self.offered.take(), game.resumed) {
+                self.journal = take_up(offered, store.as_ref().ok(), game.record);
             }
         }
-        let store = self.store()?;
+        if let Some(journal) = &mut self.journal {
+            let saved = journal.save(game.record);
+            // A file that was deleted begins anew.
+            if saved.is_err() && !journal.path().exists() {
+                self.journal = None;
+            } else {
+                saved?;
+            }
+        }
         let journal = match &mut self.journal {
             Some(journal) => journal,
             none => {
@@ -247,38 +280,26 @@ impl Bookkeeper {
                 }
                 let journal = match self.wanted.take() {
                     Some(path) => Journal::create_at(path, game.record)?,
-                    None => Journal::create_in(&store, game.record)?,
+                    None => Journal::create_in(store.as_ref().map_err(copy)?, game.record)?,
                 };
                 none.insert(journal)
             }
         };
-        journal.save(game.record)?;
         if !is_over(game.record) {
-            return Ok(Saving::Kept(how_to_resume(
-                journal,
-                &store,
-                self.home.is_some(),
-            )));
+            let asked = self.home.is_some();
+            let how = how_to_resume(journal, store.as_ref().ok(), asked);
+            return Ok(Saving::Kept(how));
         }
         match self.journal.take() {
-            Some(journal) => Ok(Saving::Finished(
-                journal.finish(&store)?.display().to_string(),
-            )),
+            Some(journal) => {
+                let path = match &store {
+                    Ok(store) => journal.finish(store)?,
+                    Err(_) => journal.path().to_path_buf(),
+                };
+                Ok(Saving::Finished(path.display().to_string()))
+            }
             None => Ok(Saving::Off),
         }
-    }
-
-    /// The journal of the game that was offered, if it can go on in its own file;
-    /// a damaged file is put aside as it is.
-    fn take_up(&mut self, record: &Record) -> Option<Journal> {
-        let (path, damaged) = self.offered.take()?;
-        if damaged {
-            let journal = Journal::create_in(&self.store().ok()?, record).ok()?;
-            let _ = std::fs::rename(&path, path.with_extension("damaged"));
-            return Some(journal);
-        }
-        let (journal, there) = Journal::resume(path).ok()?;
-        (there == *record).then_some(journal)
     }
 
     /// Says where the game is, once the terminal is back.
@@ -313,14 +334,32 @@ fn is_over(record: &Record) -> bool {
     matches!(record.game().public_view().phase(), Phase::Over(_))
 }
 
+fn copy(error: &anyhow::Error) -> anyhow::Error {
+    anyhow::anyhow!("{error:#}")
+}
+
+/// The journal of the game that was offered: in its own file, or in a new one if that
+/// is damaged, which is put aside as it is.
+fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<Journal> {
+    match offered {
+        Offered::Sound(journal) => Some(journal),
+        Offered::Damaged(path) => {
+            let journal = Journal::create_in(store?, record).ok()?;
+            let _ = std::fs::rename(&path, path.with_extension("damaged"));
+            Some(journal)
+        }
+    }
+}
+
 /// The command that goes on with this game.
-fn how_to_resume(journal: &Journal, store: &Store, asked: bool) -> String {
+fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> String {
     let path = journal.path();
-    if path.parent() != Some(store.home()) {
-        format!("mandala --resume {}", path.display())
-    } else if asked {
-        format!("mandala --home {} --resume", store.home().display())
-    } else {
-        "mandala --resume".to_string()
+    match store
+        .map(Store::home)
+        .filter(|&home| path.parent() == Some(home))
+    {
+        None => format!("mandala --resume {}", path.display()),
+        Some(home) if asked => format!("mandala --home {} --resume", home.display()),
+        Some(_) => "mandala --resume".to_string(),
     }
 }

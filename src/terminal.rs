@@ -1,32 +1,47 @@
 //! The terminal: entered once, restored once whatever happens, and the loop that
 //! waits for keys. Nothing else reads events, writes to the screen or knows signals.
 
-use std::io::{self, BufWriter, Stdout, Write};
+use std::io::{self, Write};
 use std::panic;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use crossterm::event::{
-    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+    self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyCode, KeyEvent, KeyEventKind,
+    KeyModifiers, MouseButton, MouseEventKind,
 };
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use crossterm::{cursor, execute, queue};
+use crossterm::{cursor, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Size;
 
 use crate::app::App;
 use crate::ui::{self, Hit, layout, theme::Theme};
+#[cfg(not(unix))]
+use elsewhere as system;
+#[cfg(unix)]
+use unix as system;
 
 /// How long a picture of a motion is shown.
 const PICTURE: Duration = Duration::from_millis(35);
 
-/// Whether the terminal is ours now. Whoever changes the screen holds the lock,
-/// so that nothing is drawn after the terminal was given back.
-static OURS: Mutex<bool> = Mutex::new(false);
+/// What we have set the terminal to.
+#[derive(Clone, Copy)]
+struct Held {
+    mouse: bool,
+}
+
+/// Whether the terminal is ours now. Whoever writes to it holds the lock, so that
+/// nothing is drawn after it was given back.
+static HELD: Mutex<Option<Held>> = Mutex::new(None);
+
+fn held() -> MutexGuard<'static, Option<Held>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// What the loop needs from outside.
 pub trait Keeper {
@@ -49,11 +64,13 @@ pub enum Exit {
 ///
 /// If the terminal fails; it is restored then.
 pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<Exit> {
-    watch_signals()?;
+    system::watch().context("signals cannot be watched")?;
     restore_on_panic();
-    let mut screen = Screen::enter(mouse)?;
+    let mut screen = Screen::enter(mouse).inspect_err(|_| restore())?;
     let played = screen.play(app, theme, keeper);
     restore();
+    // What it would still write on being dropped is no longer for the terminal.
+    drop(screen);
     played?;
     Ok(if app.interrupted() {
         Exit::Interrupted
@@ -62,47 +79,73 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
     })
 }
 
+/// Collects what a frame writes, and writes it at once.
+struct Outbox(Vec<u8>);
+
+impl Write for Outbox {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.0.is_empty() {
+            return Ok(());
+        }
+        let held = held();
+        let written = match *held {
+            Some(_) => send(&self.0),
+            None => Ok(()),
+        };
+        drop(held);
+        self.0.clear();
+        written
+    }
+}
+
+fn send(bytes: &[u8]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes)?;
+    out.flush()
+}
+
 struct Screen {
-    terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
+    terminal: Terminal<CrosstermBackend<Outbox>>,
     mouse: bool,
+    size: Option<Size>,
     hits: Vec<Hit>,
+    /// Whether keys from before the handover have not all been read yet.
+    stale: bool,
 }
 
 impl Screen {
     fn enter(mouse: bool) -> Result<Screen> {
-        enter(mouse).context("the terminal cannot be used for the game")?;
-        let out = BufWriter::with_capacity(1 << 15, io::stdout());
-        let terminal = Terminal::new(CrosstermBackend::new(out))
-            .inspect_err(|_| restore())
-            .context("the terminal cannot be used for the game")?;
         Ok(Screen {
-            terminal,
+            terminal: enter(mouse).context("the terminal cannot be used for the game")?,
             mouse,
+            size: None,
             hits: Vec::new(),
+            stale: false,
         })
     }
 
     fn play(&mut self, app: &mut App, theme: Theme, keeper: &mut dyn Keeper) -> Result<()> {
-        let size = self.terminal.size().context("the terminal has no size")?;
-        app.resized(layout::fits(size.width, size.height));
+        self.catch_up(app)?;
         loop {
             keeper.keep(app);
             if app.leaving() {
                 return Ok(());
             }
-            self.draw(app, theme)?;
+            // Before it is shown: what is typed after that is meant.
             if app.take_handover() {
                 self.throw_away_input(app)?;
             }
+            self.draw(app, theme)?;
             self.wait(app)?;
         }
     }
 
     fn draw(&mut self, app: &App, theme: Theme) -> Result<()> {
-        let ours = OURS.lock().unwrap_or_else(|held| held.into_inner());
-        if !*ours {
-            return Ok(());
-        }
         let hits = &mut self.hits;
         self.terminal
             .draw(|frame| *hits = ui::draw(&app.scene(), theme, frame.buffer_mut()))
@@ -113,15 +156,38 @@ impl Screen {
     /// Waits until something is to be shown anew.
     fn wait(&mut self, app: &mut App) -> Result<()> {
         loop {
-            if app.moves() && !event::poll(PICTURE).context("no more keys can be read")? {
+            if app.moves() && !event::poll(PICTURE).context(NO_KEYS)? {
                 app.tick();
                 return Ok(());
             }
-            let event = event::read().context("no more keys can be read")?;
-            if self.take(app, &event)? {
+            let event = event::read().context(NO_KEYS)?;
+            let changed = self.catch_up(app)?;
+            if self.stale {
+                self.throw_away_input(app)?;
+            } else if self.take(app, &event)? {
+                return Ok(());
+            }
+            if changed {
                 return Ok(());
             }
         }
+    }
+
+    /// Takes note of a new size and of having been stopped; tells whether anything is
+    /// new. Crossterm may lose the event of it when a key comes at the same moment.
+    fn catch_up(&mut self, app: &mut App) -> Result<bool> {
+        let continued = system::was_continued();
+        if continued {
+            self.come_back(app)?;
+            self.stale = true;
+        }
+        let size = self.terminal.size().context("the terminal has no size")?;
+        let resized = self.size != Some(size);
+        if resized {
+            self.size = Some(size);
+            app.resized(layout::fits(size.width, size.height));
+        }
+        Ok(continued || resized)
     }
 
     /// Takes an event; tells whether it changed anything.
@@ -142,11 +208,7 @@ impl Screen {
                 MouseEventKind::ScrollDown => app.command(KeyCode::Down.into()),
                 _ => None,
             },
-            Event::Resize(width, height) => {
-                app.resized(layout::fits(*width, *height));
-                return Ok(true);
-            }
-            // A paste must not play.
+            // A paste must not play, and a new size is noticed anyway.
             _ => None,
         };
         if let Some(command) = command {
@@ -159,80 +221,84 @@ impl Screen {
 
     /// Keys pressed before a handover belong to nobody.
     fn throw_away_input(&mut self, app: &mut App) -> Result<()> {
-        while event::poll(Duration::ZERO).context("no more keys can be read")? {
-            if let Event::Resize(width, height) =
-                event::read().context("no more keys can be read")?
-            {
-                app.resized(layout::fits(width, height));
-            }
+        while event::poll(Duration::ZERO).context(NO_KEYS)? {
+            event::read().context(NO_KEYS)?;
+            self.catch_up(app)?;
         }
+        // Very many keys are not all read at once, but the rest with the next one.
+        self.stale = system::has_unread_input();
         Ok(())
     }
 
     fn suspend(&mut self, app: &mut App) -> Result<()> {
         app.cover();
         restore();
-        stop_here();
-        enter(self.mouse).context("the terminal cannot be used again")?;
-        self.terminal
-            .clear()
-            .context("the screen cannot be drawn")?;
+        system::stop();
+        self.come_back(app)
+    }
+
+    /// Takes the terminal again, in whatever state others have left it.
+    fn come_back(&mut self, app: &mut App) -> Result<()> {
+        app.cover();
+        self.terminal = enter(self.mouse).context("the terminal cannot be used again")?;
         Ok(())
     }
 }
+
+const NO_KEYS: &str = "no more keys can be read";
 
 fn is_suspend(key: &KeyEvent) -> bool {
     key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
-/// Takes the terminal.
-fn enter(mouse: bool) -> io::Result<()> {
-    let mut ours = OURS.lock().unwrap_or_else(|held| held.into_inner());
-    *ours = true;
+/// Takes the terminal, and clears it.
+fn enter(mouse: bool) -> io::Result<Terminal<CrosstermBackend<Outbox>>> {
+    let mut held = held();
+    let anew = held.replace(Held { mouse }).is_none();
+    if !anew {
+        // Others may have changed the mode while we were stopped.
+        disable_raw_mode()?;
+    }
     enable_raw_mode()?;
-    let mut out = io::stdout();
-    // The window's title is put aside, and comes back at the end.
-    write!(out, "\x1b[22;2t\x1b]2;Mandala\x07")?;
-    execute!(
+    let mut out = Vec::new();
+    if anew {
+        // The window's title is put aside, and comes back at the end.
+        out.extend_from_slice(b"\x1b[22;2t");
+    }
+    out.extend_from_slice(b"\x1b]2;Mandala\x07");
+    queue!(
         out,
         EnterAlternateScreen,
+        Clear(ClearType::All),
         EnableBracketedPaste,
         cursor::Hide
     )?;
     if mouse {
-        execute!(out, EnableMouseCapture)?;
+        system::watch_mouse(&mut out)?;
     }
-    out.flush()
+    send(&out)?;
+    Terminal::new(CrosstermBackend::new(Outbox(Vec::new())))
 }
 
 /// Gives the terminal back as it was: once, however often it is called.
 pub fn restore() {
-    // A thread that holds the lock for long is stuck in writing to a terminal
-    // that takes nothing any more; it is not waited for.
-    for _ in 0..20 {
-        if let Ok(mut ours) = OURS.try_lock() {
-            if std::mem::take(&mut *ours) {
-                give_back();
-            }
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    give_back();
-}
-
-fn give_back() {
+    let mut held = held();
+    let Some(Held { mouse }) = held.take() else {
+        return;
+    };
     // There is nobody to tell if this fails: the terminal may be gone.
-    let mut out = io::stdout();
+    let mut out = Vec::new();
+    if mouse {
+        let _ = system::leave_mouse(&mut out);
+    }
     let _ = queue!(
         out,
-        DisableMouseCapture,
         DisableBracketedPaste,
         LeaveAlternateScreen,
         cursor::Show
     );
-    let _ = write!(out, "\x1b[23;2t");
-    let _ = out.flush();
+    out.extend_from_slice(b"\x1b[23;2t");
+    let _ = send(&out);
     let _ = disable_raw_mode();
 }
 
@@ -246,32 +312,142 @@ fn restore_on_panic() {
 }
 
 #[cfg(unix)]
-fn watch_signals() -> Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])
-        .context("signals cannot be watched")?;
-    std::thread::Builder::new()
-        .name("signals".to_string())
-        .spawn(move || {
-            if let Some(signal) = signals.forever().next() {
-                restore();
-                std::process::exit(128 + signal);
+mod unix {
+    use std::io::{self, Write};
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::sync::mpsc;
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    use crossterm::terminal::disable_raw_mode;
+    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::io::{Errno, ioctl_fionread};
+    use rustix::process::{Signal, kill_current_process_group};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGWINCH};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::raise;
+
+    /// Whether the process was stopped and goes on again.
+    static CONTINUED: AtomicBool = AtomicBool::new(false);
+    /// How long a terminal that takes nothing is waited for.
+    const PATIENCE: Duration = Duration::from_secs(1);
+
+    /// Watches for signals and for the end of the terminal. Both threads sleep until
+    /// there is something to do.
+    pub fn watch() -> io::Result<()> {
+        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGCONT])?;
+        spawn("signals", move || {
+            for signal in signals.forever() {
+                if signal != SIGCONT {
+                    leave(signal);
+                }
+                CONTINUED.store(true, Ordering::SeqCst);
+                // Wakes whoever waits for an event.
+                let _ = raise(SIGWINCH);
+            }
+        })?;
+        spawn("hang-up", || {
+            if is_hung_up() {
+                leave(SIGHUP);
             }
         })
-        .context("signals cannot be watched")?;
-    Ok(())
+    }
+
+    fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+        let thread = thread::Builder::new().name(name.to_string());
+        thread.spawn(work).map(drop)
+    }
+
+    /// Ends the process as by a signal, the terminal restored.
+    fn leave(signal: i32) -> ! {
+        // Another thread may be stuck in writing to a terminal that takes nothing.
+        let (done, restored) = mpsc::channel();
+        let _ = spawn("restore", move || {
+            super::restore();
+            let _ = done.send(());
+        });
+        if restored.recv_timeout(PATIENCE).is_err() {
+            let _ = disable_raw_mode();
+        }
+        std::process::exit(128 + signal)
+    }
+
+    /// Waits for the end of the terminal; without one, returns that it is not known.
+    ///
+    /// Not every program whose terminal is closed gets a signal, and reading from
+    /// such a terminal would try again for ever.
+    fn is_hung_up() -> bool {
+        let stdin = io::stdin();
+        loop {
+            let mut tty = [PollFd::new(&stdin, PollFlags::empty())];
+            match poll(&mut tty, None) {
+                Err(Errno::INTR) => {}
+                Err(_) => return false,
+                Ok(_) => return tty[0].revents().contains(PollFlags::HUP),
+            }
+        }
+    }
+
+    /// Stops the whole job as the terminal does on Ctrl-Z outside of raw mode, and
+    /// returns when it goes on. Where nobody could make it go on, it is not stopped.
+    pub fn stop() {
+        CONTINUED.store(false, Ordering::SeqCst);
+        let _ = kill_current_process_group(Signal::TSTP);
+        // Being told that it goes on must not count as another interruption.
+        let told = Instant::now() + Duration::from_millis(100);
+        while !was_continued() && Instant::now() < told {
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Whether the process was stopped and goes on again, asked once.
+    pub fn was_continued() -> bool {
+        CONTINUED.swap(false, Ordering::SeqCst)
+    }
+
+    /// Whether there are keys that were typed but not read.
+    pub fn has_unread_input() -> bool {
+        ioctl_fionread(io::stdin()).is_ok_and(|bytes| bytes > 0)
+    }
+
+    /// Asks for presses of the buttons and turns of the wheel. Crossterm would ask for
+    /// every movement as well.
+    pub fn watch_mouse(out: &mut impl Write) -> io::Result<()> {
+        out.write_all(b"\x1b[?1000h\x1b[?1006h")
+    }
+
+    pub fn leave_mouse(out: &mut impl Write) -> io::Result<()> {
+        out.write_all(b"\x1b[?1006l\x1b[?1000l")
+    }
 }
 
 #[cfg(not(unix))]
-fn watch_signals() -> Result<()> {
-    Ok(())
-}
+mod elsewhere {
+    use std::io::{self, Write};
 
-#[cfg(unix)]
-fn stop_here() {
-    // If the process cannot be stopped, the game simply goes on.
-    let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
-}
+    use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+    use crossterm::execute;
 
-#[cfg(not(unix))]
-fn stop_here() {}
+    pub fn watch() -> io::Result<()> {
+        Ok(())
+    }
+
+    pub fn stop() {}
+
+    pub fn was_continued() -> bool {
+        false
+    }
+
+    pub fn has_unread_input() -> bool {
+        false
+    }
+
+    pub fn watch_mouse(_: &mut impl Write) -> io::Result<()> {
+        // Not a matter of bytes on every Windows.
+        execute!(io::stdout(), EnableMouseCapture)
+    }
+
+    pub fn leave_mouse(_: &mut impl Write) -> io::Result<()> {
+        execute!(io::stdout(), DisableMouseCapture)
+    }
+}

@@ -146,7 +146,7 @@ impl App {
         };
         let mut warnings = log::warnings(table, record.names());
         if matches!(self.saving, Saving::Failed(_)) {
-            warnings.push("Not saved! Press q to see why".to_string());
+            warnings.insert(0, "Not saved! q tells why".to_string());
         }
         TableScene {
             names: record.names(),

@@ -69,7 +69,11 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
         plain
     };
     let label = if chosen { format!("[{label}]") } else { label };
-    pen.text(area.x, y, &label, style);
+    let end = pen.text(area.x, y, &label, style);
+    if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
+        let style = pen.theme.tag();
+        pen.text(end + 1, y, " x ", style);
+    }
     // In two rows where one is too narrow for six chips.
     let colors: Vec<Color> = discard.colors().iter().collect();
     let mut rows = 0;

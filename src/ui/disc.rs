@@ -26,6 +26,24 @@ pub enum Mark {
     Chosen,
 }
 
+impl Mark {
+    /// The ground of an area that is otherwise `quiet`.
+    fn ground(self, quiet: Ground) -> Ground {
+        match self {
+            Mark::Quiet | Mark::Legal => quiet,
+            Mark::Chosen => Ground::Chosen,
+        }
+    }
+
+    /// Writes the key that chooses the area, if the chosen cards may go there.
+    fn draw_key(self, pen: &mut Pen, x: u16, y: u16, key: &str) {
+        if self != Mark::Quiet {
+            let style = pen.theme.tag();
+            pen.text(x, y, key, style);
+        }
+    }
+}
+
 /// What is drawn of a Mandala.
 pub struct Disc<'a> {
     pub side: Side,
@@ -145,11 +163,6 @@ impl<'a> Disc<'a> {
 
     fn ink(&self, pen: &Pen, x: f32, y: f32, lit: Colors) -> Option<Ink> {
         let theme = &pen.theme;
-        let ground = |mark: Mark, quiet| match mark {
-            Mark::Quiet => quiet,
-            Mark::Legal => Ground::Legal,
-            Mark::Chosen => Ground::Chosen,
-        };
         if let Some(gone) = self.destroyed() {
             return self.blown(pen, x, y, gone);
         }
@@ -157,10 +170,10 @@ impl<'a> Disc<'a> {
             Part::Rim(color) if lit.contains(color) => theme.glow(color),
             Part::Rim(_) => theme.ground(Ground::Unlit),
             Part::Seam => theme.ground(Ground::Field),
-            Part::Mountain => theme.ground(ground(self.marks[0], Ground::Mountain)),
+            Part::Mountain => theme.ground(self.marks[0].ground(Ground::Mountain)),
             Part::Shore | Part::Ornament => theme.ground(Ground::Ornament),
-            Part::FieldTop => theme.ground(ground(self.marks[1], Ground::Field)),
-            Part::FieldBottom => theme.ground(ground(self.marks[2], Ground::Field)),
+            Part::FieldTop => theme.ground(self.marks[1].ground(Ground::Field)),
+            Part::FieldBottom => theme.ground(self.marks[2].ground(Ground::Field)),
         }
     }
 
@@ -267,11 +280,7 @@ impl<'a> Disc<'a> {
     }
 
     fn draw_mountain(&self, pen: &mut Pen, area: Rect) {
-        let ground = match self.marks[0] {
-            Mark::Quiet => Ground::Mountain,
-            Mark::Legal => Ground::Legal,
-            Mark::Chosen => Ground::Chosen,
-        };
+        let ground = self.marks[0].ground(Ground::Mountain);
         let pile = self.mandala.mountain;
         let width = (area.height * 2).max(18).min(area.width - 6);
         let left = area.x + (area.width - width.min(area.width)) / 2;
@@ -307,6 +316,8 @@ impl<'a> Disc<'a> {
             let muted = pen.theme.muted(ground);
             pen.centred(area.x, first, area.width, "Mountain", muted);
         }
+        let middle = area.x + area.width / 2 - 1;
+        self.marks[0].draw_key(pen, middle, area.bottom() - 1, " m ");
         if self.marks[0] == Mark::Chosen {
             let style = pen.theme.bracket(ground);
             let middle = area.y + area.height / 2;
@@ -316,11 +327,7 @@ impl<'a> Disc<'a> {
     }
 
     fn draw_field(&self, pen: &mut Pen, area: Rect, seat: Seat, mark: Mark, below: bool) {
-        let ground = match mark {
-            Mark::Quiet => Ground::Field,
-            Mark::Legal => Ground::Legal,
-            Mark::Chosen => Ground::Chosen,
-        };
+        let ground = mark.ground(Ground::Field);
         let pile = self.mandala.fields[seat];
         let count = u16::from(pile.colors().len());
         // The line next to the Mountain is the widest.
@@ -344,6 +351,7 @@ impl<'a> Disc<'a> {
             let muted = pen.theme.muted(ground);
             pen.text(start, y, EMPTY_FIELD, muted);
         }
+        mark.draw_key(pen, start + total + 2, y, " f ");
         if mark == Mark::Chosen {
             let style = pen.theme.bracket(ground);
             pen.text(start.saturating_sub(2), y, "[", style);

@@ -115,22 +115,22 @@ fn choose_words(
         Side::Left => "left",
         Side::Right => "right",
     };
-    let headline = match choice.target() {
-        Some(Target::Mountain(at)) => format!("Build the {} Mountain with {color}.", side(at)),
-        Some(Target::Field(at)) => format!("Grow your {} Field by {count} {color}.", side(at)),
-        Some(Target::Discard) | None => format!("Discard {count} {color}."),
+    let what = match choice.target() {
+        Some(Target::Mountain(at)) => format!("Build the {} Mountain with {color}", side(at)),
+        Some(Target::Field(at)) => format!("Grow your {} Field by {count} {color}", side(at)),
+        Some(Target::Discard) | None => format!("Discard {count} {color}"),
+    };
+    let how = match choice.target() {
+        Some(Target::Field(_) | Target::Discard) if view.hand().count(color) > 1 => {
+            "Enter plays it, + and - change how many."
+        }
+        _ => "Enter plays it.",
     };
     let details = match view.preview(action) {
         Ok(preview) => preview_words(scene, &view, &preview),
         Err(reason) => reason.to_string(),
     };
-    let more = match choice.target() {
-        Some(Target::Field(_) | Target::Discard) if view.hand().count(color) > 1 => {
-            "Enter plays it; + and - change how many."
-        }
-        _ => "Enter plays it.",
-    };
-    (headline, vec![details, more.to_string()])
+    (format!("{what}? {how}"), vec![details])
 }
 
 fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview) -> String {

@@ -37,8 +37,6 @@ pub enum Ground {
     Ornament,
     /// The middle of a Mandala.
     Mountain,
-    /// An area where the chosen cards may go.
-    Legal,
     /// The area chosen.
     Chosen,
     /// The part of the rim of a colour that is missing.
@@ -112,7 +110,6 @@ impl Theme {
                 Ground::Field => (0xcf, 0xae, 0x80),
                 Ground::Ornament => (0xbb, 0x97, 0x68),
                 Ground::Mountain => (0xe2, 0xcb, 0xa2),
-                Ground::Legal => (0xee, 0xd5, 0x8a),
                 Ground::Chosen => (0xff, 0xf3, 0xd6),
                 Ground::Unlit => (0x6f, 0x62, 0x55),
                 Ground::Sheet => (0x10, 0x15, 0x20),
@@ -180,6 +177,17 @@ impl Theme {
                 style.fg(self.ink((0xff, 0xf3, 0xd6)))
             }
             _ => style,
+        }
+    }
+
+    /// A key that can be pressed here and now.
+    pub fn tag(&self) -> Style {
+        match self.depth {
+            Depth::Mono | Depth::Basic => Style::new().add_modifier(Modifier::REVERSED),
+            _ => Style::new()
+                .fg(self.ink(LIGHT))
+                .bg(self.ink((0x6e, 0x50, 0x30)))
+                .add_modifier(Modifier::BOLD),
         }
     }
 

@@ -1,5 +1,15 @@
 //! The program on a pseudo-terminal, as its players have it before them.
 #![cfg(unix)]
 
+mod crash;
+mod faults;
+mod game;
 mod harness;
+#[cfg(target_os = "linux")]
+mod linux;
+mod looks;
+mod player;
 mod pty;
+mod refusals;
+mod restore;
+mod stop;

@@ -25,6 +25,8 @@ use vt100::{MouseProtocolEncoding, MouseProtocolMode};
 
 /// How long anything may take before a test gives up.
 const DEADLINE: Duration = Duration::from_secs(10);
+/// What a frame of the game ends with: the cursor is hidden.
+const FRAME_END: &[u8] = b"\x1b[?25l";
 const TOO_LONG: &str = "too much time passed";
 /// How long a program must be silent to count as waiting for input.
 const QUIET: Duration = Duration::from_millis(150);
@@ -149,7 +151,28 @@ impl Pty {
     }
 
     fn start(program: &str, args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
-        let home = Home::new();
+        Pty::start_in(Home::new(), program, args, env, size)
+    }
+
+    /// Runs the game as [`Pty::spawn`] does, in the directory of an earlier one.
+    pub fn spawn_in(home: Home, args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
+        let mut pty = Pty::start_in(home, env!("CARGO_BIN_EXE_mandala"), args, env, size);
+        pty.program = Some(Pid::from_child(&pty.child));
+        pty
+    }
+
+    /// The directory, for another program to go on in.
+    pub fn take_home(&mut self) -> Home {
+        std::mem::replace(&mut self.home, Home::new())
+    }
+
+    fn start_in(
+        home: Home,
+        program: &str,
+        args: &[&str],
+        env: &[(&str, &str)],
+        size: (u16, u16),
+    ) -> Pty {
         let mut command = Command::new(program)
             .args(args)
             .current_dir(home.path())
@@ -247,11 +270,22 @@ impl Pty {
 
     /// Closes the terminal under the program.
     pub fn hang_up(&mut self) {
+        self.stop_reading();
+        self.master = None;
+    }
+
+    /// Takes nothing more of what the program writes.
+    pub fn stop_reading(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         if let Some(reader) = self.reader.take() {
             let _ = reader.join();
         }
-        self.master = None;
+    }
+
+    /// The name of the terminal.
+    pub fn tty(&mut self) -> String {
+        let fd = format!("/proc/{}/fd/0", self.child.id());
+        fs::read_link(fd).unwrap().display().to_string()
     }
 
     /// What the screen shows, line by line.
@@ -355,6 +389,36 @@ impl Pty {
             }
             state = self.output.wait(state, left);
         }
+    }
+
+    /// Types these keys and waits until the game has answered with a whole frame.
+    #[track_caller]
+    pub fn press(&self, keys: impl AsRef<[u8]>) {
+        let before = self.bytes();
+        self.send(keys);
+        self.wait_frame(before);
+    }
+
+    /// Waits until the game has drawn a whole frame after so many bytes.
+    #[track_caller]
+    pub fn wait_frame(&self, before: usize) {
+        let is_frame = |state: &State| state.raw.len() > before && state.raw.ends_with(FRAME_END);
+        let deadline = Instant::now() + DEADLINE;
+        let mut state = self.output.lock();
+        while !is_frame(&state) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() || state.ended {
+                let screen = state.parser.screen().contents();
+                drop(state);
+                panic!("no frame was drawn; the screen shows:\n{screen}");
+            }
+            state = self.output.wait(state, left);
+        }
+    }
+
+    /// Whether what the program wrote last is a whole frame.
+    pub fn drew(&self) -> bool {
+        self.output.lock().raw.ends_with(FRAME_END)
     }
 
     /// Waits until the program writes nothing more for a while.

@@ -1,0 +1,90 @@
+//! Where games cannot be kept, play goes on and says so.
+
+use std::fs;
+
+use mandala::store;
+
+use crate::player::{Chance, Story, covered, deal, deal_job, record_in};
+use crate::pty::{Home, Pty};
+
+const SIZE: (u16, u16) = (80, 24);
+
+/// Plays on though nothing is saved; the reason is told on the way out.
+#[track_caller]
+pub fn plays_unsaved(pty: Pty, reason: &str) {
+    let (mut story, mut chance) = (Story::default(), Chance(8));
+    story.play(&pty, &mut chance, 3);
+    pty.wait_for("Not saved");
+    story.play(&pty, &mut chance, 6);
+    pty.press("q");
+    pty.wait_for("could not be saved");
+    pty.send("\r");
+    assert_eq!(pty.wait_job_exit(), 0);
+    let screen = pty.screen().replace('\n', "");
+    assert!(screen.contains("The game could not be saved"), "{screen}");
+    assert!(screen.contains(reason), "{screen}");
+    assert!(!pty.modes().alternate_screen && !pty.modes().hide_cursor);
+}
+
+#[test]
+fn a_file_in_place_of_the_directory() {
+    let home = Home::new();
+    let file = home.path().join("file");
+    fs::write(&file, "").unwrap();
+    let pty = deal_job(&["--home", file.to_str().unwrap()], &[]);
+    plays_unsaved(pty, "cannot create");
+    assert_eq!(fs::read(&file).unwrap(), b"");
+}
+
+#[test]
+fn no_directory_known_at_all() {
+    let pty = deal_job(&[], &[("HOME", ""), ("MANDALA_HOME", "")]);
+    plays_unsaved(pty, "set MANDALA_HOME");
+}
+
+#[test]
+fn a_record_that_is_deleted_or_replaced_during_the_game() {
+    let pty = deal(&[], &[]);
+    let (mut story, mut chance) = (Story::default(), Chance(10));
+    story.play(&pty, &mut chance, 2);
+    fs::remove_file(record_in(pty.home())).unwrap();
+    story.play(&pty, &mut chance, 2);
+    let path = record_in(pty.home());
+    assert_eq!(store::load(&path).unwrap().moves().len(), 4);
+
+    // Another file in its place is not overwritten.
+    fs::remove_file(&path).unwrap();
+    fs::write(&path, "something else").unwrap();
+    story.play(&pty, &mut chance, 1);
+    pty.wait_for("Not saved");
+    assert_eq!(fs::read(&path).unwrap(), b"something else");
+    fs::remove_file(&path).unwrap();
+    story.play(&pty, &mut chance, 1);
+    pty.wait_gone("Not saved");
+    let path = record_in(pty.home());
+    assert_eq!(store::load(&path).unwrap().moves().len(), 6);
+}
+
+#[test]
+fn a_damaged_record_goes_on_before_the_damage_and_is_kept() {
+    let mut pty = deal(&[], &[]);
+    Story::default().play(&pty, &mut Chance(11), 6);
+    pty.send([3]);
+    pty.wait_exit();
+    let home = pty.take_home();
+    let path = record_in(home.path());
+    let mut bytes = fs::read(&path).unwrap();
+    let end = bytes.len() - 3;
+    bytes[end] ^= 1;
+    fs::write(&path, &bytes).unwrap();
+
+    let pty = Pty::spawn_in(home, &["--resume", "--no-motion"], &[], SIZE);
+    pty.wait_for("damaged");
+    pty.wait_frame(0);
+    pty.press("\r");
+    covered(&pty);
+    Story::default().play(&pty, &mut Chance(12), 1);
+    assert_eq!(fs::read(path.with_extension("damaged")).unwrap(), bytes);
+    let record = store::load(&record_in(pty.home())).unwrap();
+    assert_eq!(record.moves().len(), 6);
+}

@@ -1,0 +1,205 @@
+//! Whole games, and what keys, pastes and sizes do to them.
+
+use crate::player::{Ask, Chance, DEAL, Story, asked, covered, deal, deal_job, record_in};
+use crate::pty::Pty;
+use mandala::store;
+
+const SIZE: (u16, u16) = (80, 24);
+
+#[test]
+fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
+    let pty = deal_job(&[], &[]);
+    assert!(
+        pty.screen()
+            .contains("Anna, press Space when Beth looks away")
+    );
+    let (mut story, mut chance) = (Story::default(), Chance(1));
+    story.play_out(&pty, &mut chance);
+    assert!(story.actions > 20 && story.drafts > 1, "{}", story.actions);
+    let score = pty.screen();
+    assert!(
+        score.contains("points") && score.contains("This evening:"),
+        "{score}"
+    );
+    let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
+    // The last colour of each Mountain goes by itself.
+    assert!(record.moves().len() >= story.actions);
+
+    pty.press("r");
+    covered(&pty);
+    assert!(
+        pty.screen()
+            .contains("Beth, press Space when Anna looks away")
+    );
+    Story::default().play(&pty, &mut chance, 3);
+    pty.press("q");
+    pty.wait_for("The game is saved");
+    pty.send("\r");
+    assert_eq!(pty.wait_job_exit(), 0);
+    assert!(
+        pty.screen().contains("mandala --resume"),
+        "{}",
+        pty.screen()
+    );
+}
+
+#[test]
+fn names_are_typed_on_the_start_screen_and_motion_hinders_nobody() {
+    let mut pty = Pty::spawn(&["--seed", "42"], &[], SIZE);
+    pty.wait_for("Deal the cards");
+    pty.wait_frame(0);
+    for keys in ["Carla", "\r", "Doro", "\r", "\x1b[C", "\r", "\r"] {
+        pty.press(keys);
+    }
+    pty.wait_for("Carla, press Space when Doro looks away");
+    let (mut story, mut chance) = (Story::default(), Chance(2));
+    while story.drafts == 0 {
+        story.step(&pty, &mut chance);
+    }
+    pty.send([3]);
+    assert_eq!(pty.wait_exit().code(), Some(130));
+}
+
+#[test]
+fn a_paste_plays_nothing() {
+    let pty = deal(&[], &[]);
+    pty.press(" ");
+    let before = pty.screen();
+    // A key after it shows that the paste was read.
+    pty.press("\x1b[200~\r\r\r \rq\r\x1b[201~?");
+    pty.wait_for("Rules and keys");
+    pty.press("\x1b");
+    assert_eq!(pty.screen(), before);
+    assert_eq!(asked(&before), Some(Ask::Choose));
+}
+
+#[test]
+fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
+    // More than can be read at once, too.
+    for ahead in [1, 500, 3_000] {
+        let pty = deal(&[], &[]);
+        for keys in [" ", "\r", "\r"] {
+            pty.press(keys);
+        }
+        pty.wait_for("Enter hands over");
+        pty.press(format!("\r{}", " ".repeat(ahead)));
+        pty.wait_for("Beth, press Space");
+        // What is left over does not count either, but one more key may go with it.
+        for _ in 0..20 {
+            assert!(
+                pty.screen().contains("Beth, press Space"),
+                "{}",
+                pty.screen()
+            );
+            let before = pty.bytes();
+            pty.send("?");
+            if ahead < 1_000 {
+                pty.wait_frame(before);
+                break;
+            }
+            pty.wait_quiet();
+            if pty.bytes() > before {
+                break;
+            }
+        }
+        pty.wait_for("Rules and keys");
+        pty.press("\x1b");
+        assert!(
+            pty.screen().contains("Beth, press Space"),
+            "{}",
+            pty.screen()
+        );
+        pty.press(" ");
+        assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{}", pty.screen());
+    }
+}
+
+#[test]
+fn a_covered_table_shows_what_it_showed_before_the_cards_were_up() {
+    let cells = |pty: &Pty| -> Vec<vt100::Cell> {
+        pty.look(|screen| {
+            let at = (0..24).flat_map(|row| (0..80).map(move |col| (row, col)));
+            at.filter_map(|(row, col)| screen.cell(row, col).cloned())
+                .collect()
+        })
+    };
+    let pty = deal(&[], &[]);
+    let before = cells(&pty);
+    pty.press(" ");
+    assert!(cells(&pty) != before);
+    pty.press(" ");
+    assert!(cells(&pty) == before);
+}
+
+#[test]
+fn a_terminal_too_small_covers_everything_and_says_so() {
+    let pty = deal(&[], &[]);
+    let before = pty.screen();
+    pty.press(" ");
+    pty.resize(50, 15);
+    pty.wait_for("needs 60x20");
+    pty.wait_for("here: 50x15");
+    // Nothing can be played there.
+    pty.send("\r\r\r");
+    pty.resize(80, 24);
+    covered(&pty);
+    pty.wait_until("the same table", |screen| screen.contents() == before);
+}
+
+#[test]
+fn a_record_is_stepped_through_on_the_table() {
+    let mut pty = deal(&["--record", "game.mandala"], &[]);
+    let (mut story, mut chance) = (Story::default(), Chance(3));
+    story.play(&pty, &mut chance, 5);
+    pty.send([3]);
+    pty.wait_exit();
+    let home = pty.take_home();
+    let mut pty = Pty::spawn_in(home, &["--replay", "game.mandala"], &[], SIZE);
+    pty.wait_for("Replay: action 0 of 5");
+    pty.wait_frame(0);
+    pty.press("\x1b[C");
+    pty.wait_for("Replay: action 1 of 5");
+    pty.press("\x1b[F");
+    pty.wait_for("Replay: action 5 of 5");
+    pty.send("q");
+    assert_eq!(pty.wait_exit().code(), Some(0));
+}
+
+#[test]
+fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
+    const STORE: &[(&str, &str)] = &[("MANDALA_HOME", "games")];
+    let mut pty = deal(&["--record", "game.mandala"], STORE);
+    let (mut story, mut chance) = (Story::default(), Chance(4));
+    story.play(&pty, &mut chance, 4);
+    pty.kill9();
+    pty.wait_exit();
+    let home = pty.take_home();
+    let path = home.path().join("game.mandala");
+    assert_eq!(store::load(&path).unwrap().moves().len(), 4);
+
+    let mut pty = Pty::spawn_in(
+        home,
+        &["--resume", "game.mandala", "--no-motion"],
+        STORE,
+        SIZE,
+    );
+    covered(&pty);
+    story.play_out(&pty, &mut chance);
+    let whole = store::load(&path).unwrap();
+    assert!(whole.game().verdict().is_some());
+    assert!(whole.moves().len() >= story.actions);
+    pty.press("r");
+    covered(&pty);
+    story.play(&pty, &mut chance, 2);
+    assert_eq!(store::load(&path).unwrap(), whole);
+    let next = record_in(&pty.home().join("games"));
+    assert_eq!(store::load(&next).unwrap().moves().len(), 2);
+    pty.send([3]);
+    pty.wait_exit();
+
+    let again = [&DEAL[..], &["--record", "game.mandala"]].concat();
+    let mut pty = Pty::spawn_in(pty.take_home(), &again, STORE, SIZE);
+    assert_eq!(pty.wait_exit().code(), Some(1));
+    assert!(!pty.raw().contains(&0x1b));
+    assert_eq!(store::load(&path).unwrap(), whole);
+}

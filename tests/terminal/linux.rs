@@ -1,0 +1,156 @@
+//! What can be tried on Linux only: it takes `/proc`, or tools that others have not.
+
+use std::fs;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use mandala::store;
+use rustix::process::{Pid, Signal, test_kill_process};
+
+use crate::faults::plays_unsaved;
+use crate::player::{Chance, DEAL, Story, covered, deal_job, record_in};
+use crate::pty::Pty;
+use crate::restore::untouched;
+
+const SIZE: (u16, u16) = (80, 24);
+
+/// The time that a process has computed, in ticks; nothing if it is gone.
+fn ticks(pid: Pid) -> Option<u64> {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).ok()?;
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    // A dead process that nobody waits for is gone too.
+    (fields[0] != "Z")
+        .then(|| fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap())
+}
+
+#[test]
+fn a_closed_terminal_of_which_no_signal_tells_ends_the_game_too() {
+    // In a session of its own, the game has this terminal but is not told of its end.
+    let args = [&["-w", env!("CARGO_BIN_EXE_mandala")][..], &DEAL].concat();
+    let mut pty = Pty::command("setsid", &args, &[], (80, 24));
+    covered(&pty);
+    let parent = pty.pid().as_raw_nonzero();
+    let children = fs::read_to_string(format!("/proc/{parent}/task/{parent}/children")).unwrap();
+    let game = Pid::from_raw(children.trim().parse().unwrap()).unwrap();
+    assert!(test_kill_process(game).is_ok());
+    pty.hang_up();
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while let Some(ticks) = ticks(game) {
+        assert!(
+            ticks < 100 && Instant::now() < deadline,
+            "it spins: {ticks} ticks"
+        );
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn an_error_of_the_terminal_is_told_and_the_keyboard_restored() {
+    // The screen is another terminal than the keyboard, and goes away.
+    let mut screen = Pty::command("cat", &[], &[], (80, 24));
+    let fd = format!("/proc/{}/fd/0", screen.pid().as_raw_nonzero());
+    let tty = fs::read_link(fd).unwrap();
+    let before = untouched();
+    let script = format!("exec \"$@\" >{}", tty.display());
+    let args = [
+        &["-c", &script, "sh", env!("CARGO_BIN_EXE_mandala")][..],
+        &DEAL,
+    ]
+    .concat();
+    let pty = Pty::command_as_job("/bin/sh", &args, &[], (80, 24));
+    screen.wait_for("press Space when");
+    screen.hang_up();
+    // A program that another test just starts may keep it open for a moment.
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while !pty.screen().contains("[exit") && Instant::now() < deadline {
+        pty.send(" ");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert_eq!(pty.wait_job_exit(), 1);
+    assert_eq!(pty.termios(), before.1);
+    assert!(
+        pty.screen().contains("mandala: the screen cannot be drawn"),
+        "{}",
+        pty.screen()
+    );
+}
+
+#[test]
+fn a_directory_where_nobody_can_write() {
+    let pty = deal_job(&["--home", "/proc/mandala"], &[]);
+    plays_unsaved(pty, "cannot create the directory /proc/mandala");
+}
+
+/// The game with no room for more than so many bytes in a file.
+fn with_limit(bytes: usize) -> Pty {
+    // What exceeds the limit is an error, not the end.
+    let script = format!("trap '' XFSZ; exec prlimit --fsize={bytes}: \"$@\"");
+    let game = env!("CARGO_BIN_EXE_mandala");
+    let args = [&["-c", &script, "sh", game][..], &DEAL].concat();
+    let pty = Pty::command_as_job("/bin/sh", &args, &[], SIZE);
+    covered(&pty);
+    pty
+}
+
+#[test]
+fn a_full_disk() {
+    plays_unsaved(with_limit(1), "File too large");
+}
+
+#[test]
+fn a_disk_that_fills_up_during_the_game_and_has_room_again() {
+    let mut pty = with_limit(200);
+    let (mut story, mut chance) = (Story::default(), Chance(9));
+    for _ in 0..100 {
+        story.play(&pty, &mut chance, 1);
+        if pty.screen().contains("Not saved") {
+            break;
+        }
+    }
+    pty.wait_for("Not saved");
+    let path = record_in(pty.home());
+    // What fitted can be read.
+    let kept = store::load(&path).unwrap().moves().len();
+    assert!(
+        kept > 0 && kept < story.actions,
+        "{kept} of {}",
+        story.actions
+    );
+    story.play(&pty, &mut chance, 2);
+    pty.wait_for("Not saved");
+
+    let pid = pty.pid().as_raw_nonzero().to_string();
+    let room = ["--pid", &pid, "--fsize=unlimited:"];
+    let done = Command::new("prlimit").args(room).status().unwrap();
+    assert!(done.success());
+    story.play(&pty, &mut chance, 1);
+    pty.wait_gone("Not saved");
+    assert_eq!(store::load(&path).unwrap().moves().len(), story.actions);
+}
+
+#[test]
+fn a_game_stopped_from_outside_returns_covered_and_in_its_own_mode() {
+    for signal in [Signal::STOP, Signal::TSTP] {
+        let mut pty = Pty::job(&DEAL, &[], SIZE);
+        covered(&pty);
+        let (ours, raw_mode) = (pty.modes(), pty.termios());
+        pty.press(" ");
+        pty.signal(signal);
+        pty.wait_for("[stopped]");
+        // Whatever happens to the terminal meanwhile.
+        let stty = format!("stty sane <{}", pty.tty());
+        let done = Command::new("/bin/sh").args(["-c", &stty]).status();
+        assert!(done.unwrap().success());
+        assert_ne!(pty.termios(), raw_mode);
+        pty.send("\r");
+        covered(&pty);
+        pty.wait_quiet();
+        assert_eq!((pty.modes(), pty.termios()), (ours, raw_mode), "{signal:?}");
+        assert!(!pty.screen().contains("[stopped]"), "{}", pty.screen());
+        pty.send([3]);
+        assert_eq!(pty.wait_job_exit(), 130);
+        assert!(!pty.modes().alternate_screen);
+        pty.send("\r");
+        pty.wait_exit();
+    }
+}

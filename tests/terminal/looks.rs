@@ -1,0 +1,150 @@
+//! What terminals of few abilities are sent.
+
+use crate::player::{Chance, Story, deal};
+use crate::pty::Pty;
+use vt100::MouseProtocolMode;
+
+/// Everything that sets colours or attributes, colours with their numbers.
+fn attributes(raw: &[u8]) -> Vec<Vec<u16>> {
+    let text = String::from_utf8_lossy(raw);
+    let mut all = Vec::new();
+    for rest in text.split("\x1b[").skip(1) {
+        let end = rest.find(|c: char| !c.is_ascii_digit() && c != ';');
+        let Some(end) = end.filter(|&end| rest[end..].starts_with('m')) else {
+            continue;
+        };
+        let numbers: Vec<u16> = rest[..end]
+            .split(';')
+            .map(|n| n.parse().unwrap_or(0))
+            .collect();
+        let mut rest = &numbers[..];
+        while !rest.is_empty() {
+            let length = match rest {
+                [38 | 48 | 58, 5, ..] => 3,
+                [38 | 48 | 58, 2, ..] => 5,
+                _ => 1,
+            };
+            all.push(rest[..length].to_vec());
+            rest = &rest[length..];
+        }
+    }
+    all
+}
+
+/// A game looked at from the handover to a draft.
+fn looked_at(options: &[&str], env: &[(&str, &str)]) -> Pty {
+    let pty = deal(options, env);
+    let (mut story, mut chance) = (Story::default(), Chance(5));
+    while story.drafts == 0 {
+        story.step(&pty, &mut chance);
+    }
+    pty.press("?");
+    pty.press("\x1b");
+    pty
+}
+
+/// Whether anything on the screen is bold, and whether anything is reversed.
+fn marks(pty: &Pty) -> (bool, bool) {
+    pty.look(|screen| {
+        let (rows, cols) = screen.size();
+        let cells = (0..rows.get()).flat_map(|row| (0..cols.get()).map(move |col| (row, col)));
+        let cells: Vec<_> = cells
+            .filter_map(|(row, col)| screen.cell(row, col))
+            .collect();
+        (
+            cells.iter().any(|cell| cell.bold()),
+            cells.iter().any(|cell| cell.inverse()),
+        )
+    })
+}
+
+#[test]
+fn without_colours_nothing_is_coloured_and_the_choice_is_still_seen() {
+    for (options, env) in [
+        (&[][..], &[("NO_COLOR", "1")][..]),
+        (&["--color", "never"], &[]),
+    ] {
+        let pty = looked_at(options, env);
+        for numbers in attributes(&pty.raw()) {
+            let plain = [0, 1, 2, 3, 4, 7, 22, 23, 24, 27, 39, 49, 59];
+            assert!(numbers.iter().all(|n| plain.contains(n)), "{numbers:?}");
+        }
+        let pty = deal(options, env);
+        for keys in [" ", "\r", "x"] {
+            pty.press(keys);
+        }
+        assert_eq!(marks(&pty), (true, true), "{}", pty.screen());
+    }
+}
+
+#[test]
+fn of_256_and_of_16_colours_only_those_are_used() {
+    let pty = looked_at(&["--color", "256"], &[]);
+    let all = attributes(&pty.raw());
+    assert!(all.iter().any(|numbers| numbers.starts_with(&[38, 5])));
+    assert!(!all.iter().any(|numbers| numbers.len() == 5));
+
+    let pty = looked_at(&["--color", "16"], &[]);
+    for numbers in attributes(&pty.raw()) {
+        // Crossterm names the sixteen by number too.
+        if let [38 | 48, rest @ ..] = &numbers[..] {
+            assert!(matches!(rest, [5, 0..16]), "{numbers:?}");
+        }
+    }
+}
+
+#[test]
+fn colours_asked_for_by_name_are_used_even_under_no_color() {
+    let pty = looked_at(&["--color", "always"], &[("NO_COLOR", "1")]);
+    let all = attributes(&pty.raw());
+    assert!(all.iter().any(|numbers| numbers.starts_with(&[48, 2])));
+}
+
+#[test]
+fn ascii_means_no_other_byte() {
+    let pty = looked_at(&["--ascii"], &[]);
+    assert!(pty.raw().is_ascii());
+    let pty = Pty::spawn(&["--ascii", "--seed", "1"], &[], (120, 40));
+    pty.wait_for("Deal the cards");
+    pty.wait_frame(0);
+    assert!(pty.raw().is_ascii());
+}
+
+#[test]
+fn the_mouse_is_asked_for_clicks_only_and_left_alone_if_so_wanted() {
+    let pty = deal(&[], &[]);
+    assert_eq!(pty.modes().mouse, MouseProtocolMode::PressRelease);
+    // A click on the key bar's first key, which is Space.
+    pty.press("\x1b[<0;3;24M");
+    pty.wait_gone("press Space when");
+    drop(pty);
+
+    let mut pty = deal(&["--no-mouse"], &[]);
+    pty.send([3]);
+    pty.wait_exit();
+    let raw = String::from_utf8_lossy(&pty.raw()).into_owned();
+    for mode in ["?1000", "?1002", "?1003", "?1006", "?1015"] {
+        assert!(!raw.contains(mode));
+    }
+}
+
+#[test]
+fn a_key_costs_the_difference_only() {
+    let pty = deal(&[], &[]);
+    let whole = pty.bytes();
+    pty.press(" ");
+    for _ in 0..6 {
+        let before = pty.bytes();
+        pty.press("\t");
+        let cost = pty.bytes() - before;
+        assert!(cost < whole / 4, "{cost} of {whole}");
+    }
+    // What means nothing costs nothing: then the help is all that is drawn.
+    let before = pty.bytes();
+    pty.press("?");
+    let help = pty.bytes() - before;
+    pty.press("\x1b");
+    let before = pty.bytes();
+    pty.press("\x1b[<0;500;500M\x1b[<0;500;500m!\x1b[<35;10;10M?");
+    assert_eq!(pty.bytes() - before, help);
+}

@@ -1,0 +1,173 @@
+//! The terminal is as it was, whichever way the game ends.
+
+use mandala::app::{App, Settings, start::First};
+use mandala::record::Names;
+use mandala::terminal::{self, Keeper};
+use mandala::ui::theme::{Depth, Theme};
+use rustix::process::Signal;
+
+use crate::player::{covered, deal, deal_job};
+use crate::pty::{Modes, Pty, Termios};
+
+/// The terminal before a game, and what must be so again.
+pub fn untouched() -> (Modes, Termios) {
+    let sh = Pty::command("/bin/sh", &["-c", "echo ready; read x"], &[], (80, 24));
+    sh.wait_for("ready");
+    (sh.modes(), sh.termios())
+}
+
+fn times(raw: &[u8], sequence: &str) -> usize {
+    let found = raw.windows(sequence.len());
+    found.filter(|bytes| *bytes == sequence.as_bytes()).count()
+}
+
+#[track_caller]
+fn is_restored_once(pty: &Pty) {
+    let (modes, termios) = untouched();
+    assert_eq!(pty.modes(), modes);
+    assert_eq!(pty.termios(), termios);
+    let raw = pty.raw();
+    for (set, unset) in [
+        ("\x1b[?1049h", "\x1b[?1049l"),
+        ("\x1b[22;2t", "\x1b[23;2t"),
+        ("\x1b[?2004h", "\x1b[?2004l"),
+        ("\x1b[?1000h", "\x1b[?1000l"),
+        ("\x1b[?1006h", "\x1b[?1006l"),
+    ] {
+        assert_eq!((times(&raw, set), times(&raw, unset)), (1, 1), "{set:?}");
+    }
+    assert_eq!(times(&raw, "\x1b[?25h"), 1);
+}
+
+#[test]
+fn the_terminal_is_taken_while_the_game_is_played() {
+    let pty = deal(&[], &[]);
+    let (before, termios) = untouched();
+    let modes = pty.modes();
+    assert!(modes.alternate_screen && modes.hide_cursor && modes.bracketed_paste);
+    assert_ne!(modes, before);
+    assert_ne!(pty.termios(), termios);
+    assert_eq!(pty.title(), "Mandala");
+}
+
+#[test]
+fn quitting_restores_the_terminal() {
+    let pty = deal_job(&[], &[]);
+    pty.press("q");
+    pty.send("\r");
+    assert_eq!(pty.wait_job_exit(), 0);
+    is_restored_once(&pty);
+}
+
+#[test]
+fn leaving_the_start_screen_restores_the_terminal() {
+    let pty = Pty::job(&["--seed", "1"], &[], (80, 24));
+    pty.wait_for("Deal the cards");
+    pty.send("\x1b");
+    assert_eq!(pty.wait_job_exit(), 0);
+    is_restored_once(&pty);
+}
+
+#[test]
+fn control_c_restores_the_terminal() {
+    let pty = deal_job(&[], &[]);
+    pty.press(" ");
+    pty.send([3]);
+    assert_eq!(pty.wait_job_exit(), 130);
+    is_restored_once(&pty);
+}
+
+#[test]
+fn signals_restore_the_terminal_and_are_told_by_the_exit_code() {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
+        let mut pty = deal_job(&[], &[]);
+        pty.press(" ");
+        pty.signal(signal);
+        assert_eq!(pty.wait_job_exit(), 128 + signal.as_raw(), "{signal:?}");
+        is_restored_once(&pty);
+    }
+}
+
+#[test]
+fn several_signals_at_once_restore_the_terminal_once() {
+    let mut pty = deal_job(&[], &[]);
+    let pid = pty.pid();
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+        let _ = rustix::process::kill_process(pid, signal);
+    }
+    pty.send([3]);
+    assert!(pty.wait_job_exit() > 128);
+    is_restored_once(&pty);
+}
+
+#[test]
+fn a_closed_terminal_ends_the_game() {
+    let mut pty = deal(&[], &[]);
+    pty.hang_up();
+    assert_eq!(pty.wait_exit().code(), Some(129));
+}
+
+struct Panicking;
+
+impl Keeper for Panicking {
+    fn keep(&mut self, app: &mut App) {
+        let covered = app
+            .scene()
+            .table
+            .is_some_and(|table| table.open.one.is_none());
+        assert!(covered, "cards: {:?}", app.game_to_keep());
+    }
+}
+
+#[test]
+#[ignore = "the next test runs it on a terminal of its own"]
+fn a_game_that_panics() {
+    let mut app = App::deal(
+        Settings::default(),
+        Box::new(|| 42),
+        Names::new("Anna", "Beth").unwrap(),
+        First::Seat(mandala::rules::Seat::One),
+    );
+    let theme = Theme {
+        depth: Depth::True,
+        ascii: false,
+    };
+    let _ = terminal::run(&mut app, theme, true, &mut Panicking);
+}
+
+#[test]
+fn a_panic_restores_the_terminal_and_shows_no_card() {
+    let this = std::env::current_exe().unwrap();
+    let args = [
+        "--exact",
+        "restore::a_game_that_panics",
+        "--ignored",
+        "--nocapture",
+    ];
+    let pty = Pty::command_as_job(this.to_str().unwrap(), &args, &[], (80, 24));
+    covered(&pty);
+    pty.send(" ");
+    assert_eq!(pty.wait_job_exit(), 101);
+    is_restored_once(&pty);
+    let raw = String::from_utf8_lossy(&pty.raw()).into_owned();
+    let (_, message) = raw.split_once("panicked at").unwrap();
+    // It is told what is open, and nothing else.
+    for secret in ["seed", "hands", "dealt", "deck"] {
+        let hidden = format!("{secret}: (hidden)");
+        assert!(message.contains(&hidden), "{message}");
+    }
+    assert!(!message.contains("42"), "{message}");
+}
+
+#[test]
+fn a_terminal_that_takes_nothing_does_not_keep_the_game_alive() {
+    let mut pty = deal(&[], &[]);
+    // Nobody reads what the game writes, so that it waits in writing for ever.
+    pty.stop_reading();
+    for _ in 0..2_000 {
+        pty.send(" ");
+    }
+    pty.signal(Signal::TERM);
+    assert_eq!(pty.wait_exit().code(), Some(128 + 15));
+    assert_eq!(pty.termios(), untouched().1);
+}
