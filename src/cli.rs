@@ -240,7 +240,7 @@ pub fn command(keys: &str, width: Option<usize>) -> Command {
     let all = build(plain.clone());
     let longs = all.get_arguments().filter_map(|option| option.get_long());
     let names: Vec<String> = longs.map(|long| format!("--{long}")).collect();
-    let options = format!("  {}", names.join(", "));
+    let options = format!("  {}", names.join(" "));
     let reference = reference(keys, &options, plain.get_styles());
     // Clap looks for a long help while it builds, so that is there before.
     build(plain.after_long_help(reference)).mut_args(|arg| arg.hide_long_help(true))

@@ -17,10 +17,10 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Goal and setup",
         paragraphs: &[
-            "Collect cards in your Cup: your River says what each colour is worth. There are 18 \
-             cards each of red, orange, yellow, green, purple and black. You start with 6 in \
-             hand and 2 in your Cup, for your eyes only. Each of the two Mandalas has a Mountain \
-             (2 cards to begin) for both of you, and a Field for each.",
+            "Collect cards in your Cup; your River says what each colour is worth. There are 18 cards \
+             each of red, orange, yellow, green, purple and black. You start with 6 in hand and 2 \
+             in your Cup, for your eyes only. Each of two Mandalas has a Mountain (2 cards to \
+             begin) for both of you, and a Field for each.",
         ],
     },
     Section {

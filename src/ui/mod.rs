@@ -159,7 +159,7 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         x = pen.text(end + 1, area.y, row.label, pen.theme.muted(Ground::Sheet));
         // The label does what the first key does, and each key its own.
         if let [(_, command), ..] = row.keys {
-            pen.hit(Rect::new(start, area.y, x - start, 1), *command);
+            pen.hit(Rect::new(end, area.y, x - end, 1), *command);
         }
         let mut at = start;
         for (name, (_, command)) in row.shown.split(' ').zip(row.keys) {
