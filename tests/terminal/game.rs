@@ -17,10 +17,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     story.play_out(&pty, &mut chance);
     assert!(story.actions > 20 && story.drafts > 1, "{}", story.actions);
     let score = pty.screen();
-    assert!(
-        score.contains("points") && score.contains("This evening:"),
-        "{score}"
-    );
+    assert!(score.contains("points"), "{score}");
     let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
     // The last colour of each Mountain goes by itself.
     assert!(record.moves().len() >= story.actions);
@@ -140,7 +137,7 @@ fn a_terminal_too_small_covers_everything_and_says_so() {
     pty.wait_for("needs 60x20");
     pty.wait_for("here: 50x15");
     // Nothing can be played there.
-    pty.send("\r\r\r");
+    pty.send("gm1");
     pty.resize(80, 24);
     covered(&pty);
     pty.wait_until("the same table", |screen| screen.contents() == before);

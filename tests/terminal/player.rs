@@ -115,8 +115,10 @@ pub fn may_act(ask: Ask, key: &str) -> bool {
 
 /// Whether a key was an action of the game, by what the screen shows then.
 pub fn acted(ask: Ask, key: &str, screen: &str) -> bool {
-    // Enter also goes from the cards to the place where they go.
-    may_act(ask, key) && (ask == Ask::Draft || asked(screen) != Some(Ask::Choose))
+    // Enter also goes from the cards to the place where they go, and takes nothing
+    // before a colour was chosen.
+    let refused = screen.contains("Choose a colour of the Mountain first");
+    may_act(ask, key) && !refused && (ask == Ask::Draft || asked(screen) != Some(Ask::Choose))
 }
 
 /// The options of a game that is dealt at once.
