@@ -64,6 +64,8 @@ pub enum Command {
     Focus(usize),
     /// In a replay, to the next destruction.
     NextDestruction,
+    /// In a replay, a digit of the turn to go to.
+    Digit(u8),
 }
 
 /// Where the chosen cards go.

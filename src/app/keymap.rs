@@ -71,6 +71,20 @@ const COLORS: &[(KeyCode, Command)] = &[
     (key('b'), Command::Color(Color::Black)),
 ];
 
+/// The digits of a number.
+const DIGITS: &[(KeyCode, Command)] = &[
+    (key('1'), Command::Digit(1)),
+    (key('2'), Command::Digit(2)),
+    (key('3'), Command::Digit(3)),
+    (key('4'), Command::Digit(4)),
+    (key('5'), Command::Digit(5)),
+    (key('6'), Command::Digit(6)),
+    (key('7'), Command::Digit(7)),
+    (key('8'), Command::Digit(8)),
+    (key('9'), Command::Digit(9)),
+    (key('0'), Command::Digit(0)),
+];
+
 /// A row; `bar` is its label in the key bar and the rank.
 const fn row(
     contexts: &'static [Context],
@@ -133,8 +147,11 @@ pub const ROWS: &[Row] = &[
         &[(key('n'), Command::NewGame)]),
     row(&[Replay], "Right Left", ("step", 0), "one action forward or back",
         &[(KeyCode::Right, Command::Next), (KeyCode::Left, Command::Previous),
-          (key('l'), Command::Next), (key('h'), Command::Previous), (key(' '), Command::Next),
-          (ENTER, Command::Next)]),
+          (key('l'), Command::Next), (key('h'), Command::Previous), (key(' '), Command::Next)]),
+    row(&[Replay], "1 2 3 4 5 6 7 8 9 0", ("turn", 2), "type the number of a turn",
+        DIGITS),
+    row(&[Replay], "Enter", ("", 0), "go to the turn that was typed, or one action forward",
+        &[(ENTER, Command::Confirm)]),
     row(&[Replay], "PgDn PgUp", ("10 steps", 3), "ten actions forward or back",
         &[(KeyCode::PageDown, Command::PageDown), (KeyCode::PageUp, Command::PageUp)]),
     row(&[Replay], "d", ("destruction", 1), "to the next destruction",

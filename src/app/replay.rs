@@ -13,6 +13,8 @@ pub struct Replay {
     /// The record up to the present step.
     now: Record,
     log: Log,
+    /// The number of a turn, as far as it is typed.
+    typed: usize,
 }
 
 impl Replay {
@@ -20,7 +22,12 @@ impl Replay {
     pub fn new(whole: Record) -> Replay {
         let now = whole.up_to(0);
         let log = Log::default();
-        Replay { whole, now, log }
+        Replay {
+            whole,
+            now,
+            log,
+            typed: 0,
+        }
     }
 
     /// The record up to the present step.
@@ -56,10 +63,18 @@ impl Replay {
         over.then(|| self.now.game().view(seat))
     }
 
+    /// The number of the turn that is being typed, if one is.
+    pub fn typed(&self) -> Option<usize> {
+        (self.typed > 0).then_some(self.typed)
+    }
+
     /// Does what is asked.
     pub fn update(&mut self, command: Command) {
         let at = self.now.moves().len();
+        let typed = std::mem::take(&mut self.typed);
         match command {
+            Command::Digit(digit) => self.typed = (10 * typed + usize::from(digit)) % 1_000,
+            Command::Confirm if typed > 0 => self.go_to_turn(typed),
             Command::Next | Command::Confirm => self.go_to(at + 1),
             Command::Previous => self.go_to(at.saturating_sub(1)),
             Command::PageDown => self.go_to(at + 10),
@@ -74,6 +89,13 @@ impl Replay {
     fn go_to(&mut self, step: usize) {
         self.now = self.whole.up_to(step);
         self.log = Log::of(&self.now);
+    }
+
+    /// Goes to where this turn has been taken, or to the end if there is none.
+    fn go_to_turn(&mut self, turn: usize) {
+        let turns = Log::of(&self.whole);
+        let step = turns.entries().iter().position(|entry| entry.turn == turn);
+        self.go_to(step.map_or(self.len(), |step| step + 1));
     }
 
     fn go_to_destruction(&mut self, at: usize) {

@@ -97,6 +97,8 @@ pub enum StageView<'a> {
         at: usize,
         /// How many there are.
         of: usize,
+        /// The number of a turn that is being typed.
+        typed: Option<usize>,
     },
 }
 
@@ -177,6 +179,7 @@ impl App {
             stage: StageView::Replay {
                 at: record.moves().len(),
                 of: replay.len(),
+                typed: replay.typed(),
             },
             fresh: Pile::EMPTY,
             bottom: bottom(Settings::default(), None),

@@ -42,9 +42,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
     let name = |seat: Seat| scene.names.of(seat);
     match (scene.stage, scene.table.phase()) {
-        (StageView::Replay { at, of }, _) => {
-            let headline = format!("Replay: action {at} of {of}");
-            (headline, Vec::new())
+        (StageView::Replay { at, of, typed }, _) => {
+            let headline = match typed {
+                Some(turn) => format!("Replay: Enter goes to turn {turn}"),
+                None => format!("Replay: action {at} of {of}, turn {}", scene.log.turns()),
+            };
+            (headline, vec![latest(&scene.recap, room)])
         }
         (StageView::Play(Stage::Covered), Phase::Turn(player)) => {
             let headline = format!(
@@ -92,7 +95,11 @@ fn latest(sentences: &[String], (width, height): (u16, u16)) -> String {
     let text = |from: usize| format!("{}.", sentences[from..].join(". "));
     let fits = |from: &usize| wrap(&text(*from), width.into()).len() <= height.into();
     let from = (0..sentences.len()).find(fits);
-    text(from.unwrap_or(sentences.len() - 1))
+    match (sentences.len(), from) {
+        (0, _) => String::new(),
+        (_, Some(from)) => text(from),
+        (count, None) => text(count - 1),
+    }
 }
 
 fn choose_words(

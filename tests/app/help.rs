@@ -162,7 +162,14 @@ pub fn state(app: &App) -> String {
         (Some(_), _) => "start".to_string(),
         (None, Some(table)) => match table.stage {
             StageView::Play(stage) => stage_words(stage),
-            StageView::Replay { at, of } => format!("replay {at} of {of}"),
+            StageView::Replay {
+                at,
+                of,
+                typed: None,
+            } => format!("replay {at} of {of}"),
+            StageView::Replay {
+                typed: Some(turn), ..
+            } => format!("replay to turn {turn}"),
         },
         (None, None) => panic!("nothing lies on the screen"),
     };

@@ -164,7 +164,7 @@ fn ways_into(context: Context) -> Vec<App> {
                 press(&mut app, keys);
                 app
             };
-            vec![open("Home"), open("Right"), open("End")]
+            vec![open("Home"), open("Right"), open("End"), open("1")]
         }
     }
 }

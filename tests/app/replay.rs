@@ -78,6 +78,26 @@ fn each_step_shows_the_table_as_it_was() {
 }
 
 #[test]
+fn a_number_goes_to_the_turn_of_that_number() {
+    let whole = played(2_000);
+    let of = whole.moves().len();
+    let mut app = replay(whole);
+    press(&mut app, "1 2");
+    assert_eq!(state(&app), "replay to turn 12");
+    press(&mut app, "Enter");
+    let turns = |app: &App| app.scene().table.expect("a table").log.turns();
+    assert_eq!(turns(&app), 12);
+    // Another key forgets the number, and there is no turn 999.
+    let twelve = state(&app);
+    press(&mut app, "5 Right Left");
+    assert_eq!(state(&app), twelve);
+    press(&mut app, "9 9 9 Enter");
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
+    press(&mut app, "0 1 Enter");
+    assert_eq!(state(&app), format!("replay 1 of {of}"));
+}
+
+#[test]
 fn d_goes_from_destruction_to_destruction() {
     let whole = played(2_000);
     let of = whole.moves().len();
@@ -122,7 +142,7 @@ fn the_cards_are_open_only_if_the_whole_game_is_over() {
 fn nothing_can_be_played_in_a_replay() {
     let mut app = replay(played(20));
     press(&mut app, "PgDn");
-    press_dead(&mut app, "r o y g p b 1 2 m f x u n Tab + - Backspace Esc");
+    press_dead(&mut app, "r o y g p b m f x u n Tab + - Backspace Esc");
     assert!(app.game_to_keep().is_none());
     assert!(!app.take_handover());
 }
