@@ -155,8 +155,10 @@ impl Theme {
     /// Something that both players must notice.
     pub fn warning(&self) -> Style {
         match self.depth {
-            Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
-            Depth::Basic => Style::new().fg(Ink::Yellow).add_modifier(Modifier::BOLD),
+            // No colour of sixteen can be read on light and dark grounds alike.
+            Depth::Mono | Depth::Basic => {
+                Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+            }
             _ => self
                 .plain()
                 .fg(self.ink((0xff, 0xc8, 0x57)))
