@@ -83,8 +83,15 @@ fn middle(layout: &Layout, width: u16, height: u16) -> Rect {
     )
 }
 
+/// The part of a sheet that is written on: long lines are hard to read.
 fn inside(area: Rect) -> Rect {
-    Rect::new(area.x + 2, area.y, area.width - 4, area.height)
+    let width = (area.width - 4).min(96);
+    Rect::new(
+        area.x + (area.width - width) / 2,
+        area.y,
+        width,
+        area.height,
+    )
 }
 
 /// Clears a sheet; gives its inside.
