@@ -144,6 +144,8 @@ fn a_full_disk_is_told_and_made_up_for_when_there_is_space_again() {
         let output = start(&mut command).wait_with_output().unwrap();
         let shown = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{shown}");
+        let ran = String::from_utf8_lossy(&output.stdout);
+        assert!(ran.contains("1 passed"), "{ran}");
         return;
     }
     if Command::new("prlimit").arg("--version").output().is_err() {
