@@ -1,11 +1,14 @@
 //! What a player is about to do: a colour, where it goes, how many cards.
 
+use std::fmt;
+
 use super::command::Target;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
-/// A choice on the way to an action. It is only ever made of legal parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A choice on the way to an action. It is only ever made of legal parts, so it tells
+/// of the hand and is as secret.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Choice {
     color: Color,
     aimed: Option<(Target, u8)>,
@@ -33,6 +36,12 @@ fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, String> {
     };
     let legal = |&count: &u8| view.check(action(color, target, count)).is_ok();
     Ok((1..=held).rev().find(legal).unwrap_or(1))
+}
+
+impl fmt::Debug for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Choice(hidden)")
+    }
 }
 
 impl Choice {

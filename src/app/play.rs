@@ -49,7 +49,7 @@ pub struct Play {
     stage: Stage,
     log: Log,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
-    notice: Option<String>,
+    notice: Secret<Option<String>>,
     spectacle: Option<Spectacle>,
     handed_over: bool,
     /// What each player drew with their last action.
@@ -64,7 +64,7 @@ impl Play {
             record,
             stage: Stage::Covered,
             log,
-            notice: None,
+            notice: Secret(None),
             spectacle: None,
             handed_over: true,
             drawn: Secret::default(),
@@ -90,7 +90,7 @@ impl Play {
 
     /// Why the last thing tried was refused.
     pub fn notice(&self) -> Option<&str> {
-        self.notice.as_deref()
+        self.notice.0.as_deref()
     }
 
     /// What is worth watching, told once.
@@ -128,7 +128,7 @@ impl Play {
 
     /// Turns everything face down and forgets what was chosen or said about it.
     pub fn cover(&mut self) {
-        self.notice = None;
+        self.notice.0 = None;
         match &mut self.stage {
             Stage::Choose(_) => self.stage = Stage::Covered,
             Stage::Review { open, .. } | Stage::Draft { open, .. } => *open = false,
@@ -144,7 +144,7 @@ impl Play {
                 self.tell(Move::Agreed, &report);
                 self.settle();
             }
-            Err(reason) => self.notice = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.to_string()),
         }
     }
 
@@ -155,12 +155,12 @@ impl Play {
 
     /// Does what is asked.
     pub fn update(&mut self, command: Command) {
-        self.notice = None;
+        self.notice.0 = None;
         match self.stage {
             Stage::Covered => match command {
                 Command::Reveal => self.turn_up(),
                 Command::Confirm => {
-                    self.notice = Some("Space, not Enter, turns the cards up".to_string());
+                    self.notice.0 = Some("Space, not Enter, turns the cards up".to_string());
                 }
                 _ => {}
             },
@@ -210,7 +210,7 @@ impl Play {
         match changed {
             Ok(choice) => self.stage = Stage::Choose(choice),
             Err(reason) => {
-                self.notice = Some(reason);
+                self.notice.0 = Some(reason);
                 // Enter must not play what was chosen before the refusal.
                 if !matches!(command, Command::Up | Command::Down) {
                     self.stage = Stage::Choose(choice.disarmed());
@@ -245,7 +245,7 @@ impl Play {
                     Some(Move::Action(_, Action::Grow { .. })) => "it completed a Mandala",
                     _ => "you drew cards",
                 };
-                self.notice = Some(format!("this cannot be taken back, for {why}"));
+                self.notice.0 = Some(format!("this cannot be taken back, for {why}"));
             }
             Command::Back => self.cover(),
             _ => {}
@@ -268,7 +268,7 @@ impl Play {
         let next = match (command, pick) {
             (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
             (Command::Confirm, None) => {
-                self.notice = Some("choose a colour of the Mountain first".to_string());
+                self.notice.0 = Some("choose a colour of the Mountain first".to_string());
                 return;
             }
             (Command::Reveal, _) => {
@@ -282,7 +282,7 @@ impl Play {
                 match game.view(draft.chooser).check(Action::Claim { color }) {
                     Ok(()) => Some(color),
                     Err(reason) => {
-                        self.notice = Some(reason.to_string());
+                        self.notice.0 = Some(reason.to_string());
                         None
                     }
                 }
@@ -309,7 +309,7 @@ impl Play {
                 self.stage = Stage::Review { player, open: true };
                 self.settle_after(action);
             }
-            Err(reason) => self.notice = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.to_string()),
         }
     }
 
