@@ -29,11 +29,7 @@ impl Log {
         let mut log = Log::default();
         let mut game = record.up_to(0);
         for &step in record.moves() {
-            let told = match step {
-                Move::Action(_, action) => game.play(action),
-                Move::Agreed => game.agree_to_end(),
-            };
-            if let Ok(report) = told {
+            if let Ok(report) = game.repeat(step) {
                 log.push(step, report.events());
             }
         }

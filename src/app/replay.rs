@@ -79,10 +79,7 @@ impl Replay {
     fn go_to_destruction(&mut self, at: usize) {
         let mut game = self.whole.up_to(at);
         for (step, &next) in self.whole.moves().iter().enumerate().skip(at) {
-            let report = match next {
-                crate::record::Move::Action(_, action) => game.play(action),
-                crate::record::Move::Agreed => game.agree_to_end(),
-            };
+            let report = game.repeat(next);
             let completes = |event: &Event| matches!(event, Event::Completed { .. });
             if report.is_ok_and(|report| report.events().iter().any(completes)) {
                 return self.go_to(step + 1);

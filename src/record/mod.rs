@@ -162,6 +162,19 @@ impl Record {
         Ok(report)
     }
 
+    /// Does a move of another record of this game: a player's action, or the agreement
+    /// of both to end the game.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    pub(crate) fn repeat(&mut self, step: Move) -> Result<Report, Illegal> {
+        match step {
+            Move::Action(_, action) => self.play(action),
+            Move::Agreed => self.agree_to_end(),
+        }
+    }
+
     /// Whether the last move, just made, can be taken back: only a grow that
     /// revealed nothing can.
     pub fn can_take_back(&self) -> bool {
@@ -185,10 +198,7 @@ impl Record {
             ..Record::from_game(self.dealt.clone(), self.names.clone())
         };
         for &step in self.moves.iter().take(count) {
-            let done = match step {
-                Move::Action(_, action) => record.play(action),
-                Move::Agreed => record.agree_to_end(),
-            };
+            let done = record.repeat(step);
             debug_assert!(done.is_ok(), "it was legal when it was made");
         }
         record.before = None;
