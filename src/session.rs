@@ -76,10 +76,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
         return Ok(App::replay(settings, store::load(path)?));
     }
     let seeds = seeds(args.seed);
-    let first = match (&args.first, args.first_seat()) {
-        (_, Some(seat)) => First::Seat(seat),
-        _ => First::Drawn,
-    };
+    let first = args.first_seat().map_or(First::Drawn, First::Seat);
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => bookkeeper.offer(path)?,

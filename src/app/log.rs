@@ -67,6 +67,18 @@ impl Log {
         self.entries.last().map_or(0, |entry| entry.turn)
     }
 
+    /// Everything as sentences; the first one of a turn has its number.
+    pub fn story(&self, names: &Names) -> Vec<(Option<usize>, String)> {
+        let mut story = Vec::new();
+        for entry in &self.entries {
+            let mut number = entry.is_turn.then_some(entry.turn);
+            for sentence in tell(&entry.events, names) {
+                story.push((number.take(), sentence));
+            }
+        }
+        story
+    }
+
     /// What happened since this player's last turn, in short: the other player's
     /// turn first, and then what their own last action had set off.
     pub fn recap(&self, seat: Seat, names: &Names) -> Vec<String> {
@@ -221,7 +233,7 @@ fn sentence(event: &Event, names: &Names) -> String {
 }
 
 /// A number of cards.
-fn cards_of(count: u8) -> String {
+pub fn cards_of(count: u8) -> String {
     match count {
         1 => "1 card".to_string(),
         n => format!("{n} cards"),

@@ -14,13 +14,12 @@ pub mod start;
 use crossterm::event::KeyEvent;
 
 use crate::record::{Names, Record};
-use crate::rules::cards::Outcome;
 use crate::rules::shuffle;
 use command::Command;
 use keymap::Context;
 use play::{Play, Spectacle, Stage};
 use replay::Replay;
-pub use scene::{Evening, Overlay, Scene, StageView, TableScene, help_contexts};
+pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
 use start::{Decision, First, Offer, Start};
 
 /// How the players like their table.
@@ -308,9 +307,9 @@ impl App {
         };
         if self.evening.counted < self.games {
             self.evening.counted = self.games;
-            match verdict.outcome {
-                Outcome::Win(seat) | Outcome::TieBreak(seat) => self.evening.wins[seat] += 1,
-                Outcome::Draw => self.evening.draws += 1,
+            match verdict.outcome.winner() {
+                Some(seat) => self.evening.wins[seat] += 1,
+                None => self.evening.draws += 1,
             }
         }
     }
