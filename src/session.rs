@@ -132,7 +132,7 @@ fn theme(args: &Args, term: &str) -> Theme {
 }
 
 /// How many colours to draw with.
-pub fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
+fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
     match mode {
         ColorMode::Always => Depth::True,
         ColorMode::Ansi256 => Depth::Indexed,

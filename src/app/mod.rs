@@ -7,7 +7,7 @@ pub mod command;
 pub mod keymap;
 pub mod log;
 pub mod play;
-pub mod replay;
+mod replay;
 mod scene;
 pub mod start;
 
@@ -331,7 +331,7 @@ impl App {
     }
 
     /// Takes note of how far a text on top can be scrolled.
-    pub fn limit_scroll(&mut self, limit: usize) {
+    pub(crate) fn limit_scroll(&mut self, limit: usize) {
         if let Some(Overlay::Help { scroll } | Overlay::Log { back: scroll }) = &mut self.overlay {
             *scroll = (*scroll).min(limit);
         }

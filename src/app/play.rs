@@ -44,7 +44,7 @@ pub enum Spectacle {
 
 /// A game being played.
 #[derive(Clone, Debug)]
-pub struct Play {
+pub(super) struct Play {
     record: Record,
     stage: Stage,
     log: Log,
@@ -58,7 +58,7 @@ pub struct Play {
 
 impl Play {
     /// Goes on with a game, face down.
-    pub fn new(record: Record) -> Play {
+    pub(super) fn new(record: Record) -> Play {
         let log = Log::of(&record);
         let mut play = Play {
             record,
@@ -74,38 +74,38 @@ impl Play {
     }
 
     /// The record of the game.
-    pub fn record(&self) -> &Record {
+    pub(super) fn record(&self) -> &Record {
         &self.record
     }
 
     /// Where the game stands between the players.
-    pub fn stage(&self) -> &Stage {
+    pub(super) fn stage(&self) -> &Stage {
         &self.stage
     }
 
     /// Everything that happened.
-    pub fn log(&self) -> &Log {
+    pub(super) fn log(&self) -> &Log {
         &self.log
     }
 
     /// Why the last thing tried was refused.
-    pub fn notice(&self) -> Option<&str> {
+    pub(super) fn notice(&self) -> Option<&str> {
         self.notice.0.as_deref()
     }
 
     /// What is worth watching, told once.
-    pub fn take_spectacle(&mut self) -> Option<Spectacle> {
+    pub(super) fn take_spectacle(&mut self) -> Option<Spectacle> {
         self.spectacle.take()
     }
 
     /// Whether the decision passed to another player since this was last asked:
     /// then keys pressed before belong to nobody.
-    pub fn take_handover(&mut self) -> bool {
+    pub(super) fn take_handover(&mut self) -> bool {
         std::mem::take(&mut self.handed_over)
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
-    pub fn open_view(&self) -> Option<PlayerView> {
+    pub(super) fn open_view(&self) -> Option<PlayerView> {
         let game = self.record.game();
         let player = match self.stage {
             Stage::Choose(_) | Stage::Draft { open: true, .. } => {
@@ -119,7 +119,7 @@ impl Play {
 
     /// Which cards of a hand its player drew with their last action and may not
     /// have looked at yet.
-    pub fn fresh(&self, view: &PlayerView) -> Pile {
+    pub(super) fn fresh(&self, view: &PlayerView) -> Pile {
         match self.stage {
             Stage::Review { .. } | Stage::Draft { .. } => self.drawn.0[view.seat()],
             _ => Pile::EMPTY,
@@ -127,7 +127,7 @@ impl Play {
     }
 
     /// Turns everything face down and forgets what was chosen or said about it.
-    pub fn cover(&mut self) {
+    pub(super) fn cover(&mut self) {
         self.notice.0 = None;
         match &mut self.stage {
             Stage::Choose(_) => self.stage = Stage::Covered,
@@ -137,7 +137,7 @@ impl Play {
     }
 
     /// Ends the game because both players agree to.
-    pub fn agree_to_end(&mut self) {
+    pub(super) fn agree_to_end(&mut self) {
         self.cover();
         match self.record.agree_to_end() {
             Ok(report) => {
@@ -149,12 +149,12 @@ impl Play {
     }
 
     /// Whether both players could agree to end the game now.
-    pub fn may_agree(&self) -> bool {
+    pub(super) fn may_agree(&self) -> bool {
         matches!(self.record.game().public_view().phase(), Phase::Turn(_))
     }
 
     /// Does what is asked.
-    pub fn update(&mut self, command: Command) {
+    pub(super) fn update(&mut self, command: Command) {
         self.notice.0 = None;
         match self.stage {
             Stage::Covered => match command {
