@@ -190,6 +190,8 @@ impl Screen {
         let resized = self.size != Some(size);
         if resized {
             self.size = Some(size);
+            // A click before the next picture must not do what lay there in the last.
+            self.hits.clear();
             app.resized(layout::fits(size.width, size.height));
         }
         Ok(continued || resized)
