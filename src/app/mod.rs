@@ -2,7 +2,6 @@
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
 pub mod choice;
-/// What a player can ask for.
 pub mod command;
 pub mod keymap;
 pub mod log;
@@ -113,28 +112,37 @@ impl App {
     /// Deals at once.
     pub fn deal(
         settings: Settings,
-        seeds: Box<dyn FnMut() -> u64>,
+        mut seeds: Box<dyn FnMut() -> u64>,
         names: Names,
         first: First,
     ) -> App {
-        let form = Start::new(Some(&names), first, None);
-        let mut app = App::with(Screen::Start(form), settings, seeds);
-        app.new_game(names, first);
-        app
+        let record = dealt(seeds(), names, first);
+        App::at_table(settings, seeds, record, false)
     }
 
     /// Goes on with a game.
     pub fn resume(settings: Settings, seeds: Box<dyn FnMut() -> u64>, record: Record) -> App {
-        let form = Start::new(None, First::Drawn, None);
-        let mut app = App::with(Screen::Start(form), settings, seeds);
-        app.open(record, true);
-        app
+        App::at_table(settings, seeds, record, true)
     }
 
     /// Steps through a record.
     pub fn replay(settings: Settings, record: Record) -> App {
         let replay = Replay::new(record);
         App::with(Screen::Replay(Box::new(replay)), settings, Box::new(|| 0))
+    }
+
+    fn at_table(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        record: Record,
+        resumed: bool,
+    ) -> App {
+        let play = Play::new(record);
+        App {
+            games: 1,
+            resumed,
+            ..App::with(Screen::Play(Box::new(play)), settings, seeds)
+        }
     }
 
     fn with(screen: Screen, settings: Settings, seeds: Box<dyn FnMut() -> u64>) -> App {
@@ -282,12 +290,8 @@ impl App {
     }
 
     fn new_game(&mut self, names: Names, first: First) {
-        let seed = (self.seeds)();
-        let first = match first {
-            First::Seat(seat) => seat,
-            First::Drawn => shuffle::first_player(seed),
-        };
-        self.open(Record::new(seed, names, first), false);
+        let record = dealt((self.seeds)(), names, first);
+        self.open(record, false);
     }
 
     fn open(&mut self, record: Record, resumed: bool) {
@@ -384,6 +388,15 @@ impl App {
     pub fn saved(&mut self, saving: Saving) {
         self.saving = saving;
     }
+}
+
+/// The game of a seed, which also draws who starts if nobody was chosen.
+fn dealt(seed: u64, names: Names, first: First) -> Record {
+    let first = match first {
+        First::Seat(seat) => seat,
+        First::Drawn => shuffle::first_player(seed),
+    };
+    Record::new(seed, names, first)
 }
 
 /// Scrolls a text; `down` is the direction in which the number grows.
