@@ -1,5 +1,4 @@
-//! The README names every option and every key, no others, and the commands that
-//! are run to check the package.
+//! The README tells the truth about options, keys, records and commands.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,6 +7,7 @@ use std::path::Path;
 use crossterm::event::KeyCode;
 use mandala::app::keymap::ROWS;
 use mandala::cli;
+use mandala::record::Record;
 
 /// Keys that have a meaning everywhere, and so no row of their own.
 const EVERYWHERE: [&str; 2] = ["Ctrl-C", "Ctrl-Z"];
@@ -76,6 +76,22 @@ fn the_readme_lists_every_option_and_no_other() {
     let mut listed = listed("### Options");
     listed.retain(|word| word.starts_with("--"));
     assert_eq!(listed, longs);
+}
+
+#[test]
+fn the_record_in_the_readme_and_in_the_docs_is_one() {
+    let section = section("### Where games are kept");
+    let lines = section.lines().skip_while(|line| !line.starts_with("    "));
+    let lines = lines.take_while(|line| line.is_empty() || line.starts_with("    "));
+    let shown: Vec<&str> = lines.map(|line| line.trim_start()).collect();
+    let text = format!("{}\n", shown.join("\n").trim_end());
+    let record: Record = text.parse().expect("a record");
+    assert_eq!(record.to_string(), text);
+
+    let docs = read("src/record/mod.rs")
+        .replace("//! ", "")
+        .replace("//!", "");
+    assert!(docs.contains(&text));
 }
 
 #[test]

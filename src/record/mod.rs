@@ -5,10 +5,10 @@
 //! seed: 42
 //! one: Anna
 //! two: Beth
-//! first: Anna @5f0e
+//! first: Anna @b382
 //!
-//! Anna: build left red @21d3
-//! Beth: grow right green 3 @9a40
+//! Anna: grow left green 2 @7538
+//! Beth: build left red @98b6
 //! ```
 //!
 //! Everything follows from the seed, so this is the whole game. `#` begins a
