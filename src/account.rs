@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::app::log::{self, Log};
+use crate::app::log::Log;
 use crate::record::Record;
 use crate::rules::Seat;
 use crate::rules::cards::{Outcome, Verdict};
@@ -16,15 +16,10 @@ pub fn of(record: &Record) -> String {
         names.of(Seat::Two),
         names.of(record.first())
     );
-    for entry in Log::of(record).entries() {
-        for (n, line) in log::tell(&entry.events, names).iter().enumerate() {
-            let number = match (n, entry.is_turn) {
-                (0, true) => format!("{:>3}.", entry.turn),
-                _ => String::new(),
-            };
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{number:>4} {line}.");
-        }
+    for (turn, sentence) in Log::of(record).story(names) {
+        let number = turn.map_or_else(String::new, |turn| format!("{turn}."));
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{number:>4} {sentence}.");
     }
     match record.game().verdict() {
         Some(verdict) => text += &score(record, &verdict),

@@ -51,7 +51,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod account;
+mod account;
 pub mod app;
 pub mod cli;
 pub mod record;

@@ -1,5 +1,6 @@
 //! Parses the command line, plays, and says how it went.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use mandala::app::keymap;
@@ -13,7 +14,8 @@ fn main() -> ExitCode {
         // As a shell reports a program that SIGINT ended.
         Ok(Exit::Interrupted) => ExitCode::from(130),
         Err(error) => {
-            eprintln!("mandala: {error:#}");
+            // Where nobody listens, the exit code has to say it.
+            let _ = writeln!(std::io::stderr(), "mandala: {error:#}");
             ExitCode::FAILURE
         }
     }

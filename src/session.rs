@@ -1,6 +1,6 @@
 //! From the command line to a game at the table, kept on the disk as it is played.
 
-use std::io::{ErrorKind, IsTerminal, Write};
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -30,8 +30,8 @@ pub fn run(args: &Args) -> Result<Exit> {
     if args.man {
         return print(|out| cli::man(&keymap::summary(), out));
     }
-    let on_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    if let (Some(path), false) = (&args.replay, std::io::stdout().is_terminal()) {
+    let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {
         let record = store::load(path)?;
         return print(|out| out.write_all(account::of(&record).as_bytes()));
     }
@@ -57,8 +57,8 @@ pub fn run(args: &Args) -> Result<Exit> {
     Ok(exit)
 }
 
-fn print(write: impl FnOnce(&mut std::io::StdoutLock) -> std::io::Result<()>) -> Result<Exit> {
-    let mut out = std::io::stdout().lock();
+fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit> {
+    let mut out = io::stdout().lock();
     match write(&mut out).and_then(|()| out.flush()) {
         // Whoever closes the pipe has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
@@ -76,10 +76,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
         return Ok(App::replay(settings, store::load(path)?));
     }
     let seeds = seeds(args.seed);
-    let first = match (&args.first, args.first_seat()) {
-        (_, Some(seat)) => First::Seat(seat),
-        _ => First::Drawn,
-    };
+    let first = args.first_seat().map_or(First::Drawn, First::Seat);
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => bookkeeper.offer(path)?,
@@ -135,7 +132,7 @@ fn theme(args: &Args, term: &str) -> Theme {
 }
 
 /// How many colours to draw with.
-pub fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
+fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
     match mode {
         ColorMode::Always => Depth::True,
         ColorMode::Ansi256 => Depth::Indexed,
@@ -244,8 +241,8 @@ impl Bookkeeper {
             });
         }
         // What cannot be written can still be read, and go on in another file.
-        let io = error.downcast_ref::<std::io::Error>().map(|io| io.kind());
-        if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = io {
+        let kind = error.downcast_ref::<io::Error>().map(|error| error.kind());
+        if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = kind {
             return Ok(Offer {
                 record: store::load(path)?,
                 problem: None,
@@ -304,12 +301,15 @@ impl Bookkeeper {
 
     /// Says where the game is, once the terminal is back.
     fn say_goodbye(&self) {
-        match &self.saving {
-            Saving::Off => {}
-            Saving::Kept(how) => println!("The game is saved. Go on with it: {how}"),
-            Saving::Finished(path) => println!("The record of the game: {path}"),
-            Saving::Failed(why) => eprintln!("The game could not be saved: {why}"),
-        }
+        // If the terminal is gone, there is nobody to tell.
+        let _ = match &self.saving {
+            Saving::Off => Ok(()),
+            Saving::Kept(how) => {
+                writeln!(io::stdout(), "The game is saved. Go on with it: {how}")
+            }
+            Saving::Finished(path) => writeln!(io::stdout(), "The record of the game: {path}"),
+            Saving::Failed(why) => writeln!(io::stderr(), "The game could not be saved: {why}"),
+        };
     }
 }
 

@@ -1,11 +1,9 @@
 //! Whole games played through the app by random keys, clicks and interruptions.
 
 mod common;
-#[path = "common/events.rs"]
-mod events;
 
+use common::events::{Desk, Happening, any_key, any_size, useful_key};
 use common::{for_each_seed, once_in};
-use events::{Desk, Happening, any_key, any_size, useful_key};
 use mandala::app::command::Command;
 use mandala::app::play::Stage;
 use mandala::app::start::First;

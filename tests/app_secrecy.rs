@@ -4,72 +4,18 @@
 //! things happen to both, and whatever is drawn must be equal cell by cell.
 
 mod common;
-#[path = "common/events.rs"]
-mod events;
 
-use common::{dealt, for_each_seed, once_in, pick, player};
+use common::events::{Desk, Happening, any_key, any_size, key, letter};
+use common::hidden::{Exchange, pick_common, positions};
+use common::{once_in, player};
 use crossterm::event::{KeyCode, KeyEvent};
-use events::{Desk, Happening, any_key, any_size, key, letter};
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::Record;
-use mandala::rules::cards::{Action, Game, Phase, Pile, Setup, Side};
+use mandala::rules::cards::{Action, Game, Setup, Side};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{BySeat, Color, Seat};
-
-/// The position as it lies, with the deck in random order; turns only.
-fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
-    let table = game.public_view();
-    let Phase::Turn(turn) = table.phase() else {
-        return None;
-    };
-    let mut setup = Setup {
-        hands: BySeat::from_fn(|seat| game.view(seat).hand()),
-        dealt: BySeat::from_fn(|seat| dealt(&game.view(seat))),
-        claimed: BySeat::from_fn(|seat| table.claimed(seat)),
-        rivers: BySeat::from_fn(|seat| table.river(seat).colors().collect()),
-        discard: table.discard(),
-        deck_ran_out: table.deck_ran_out(),
-        turn,
-        seed: chance.below(u64::MAX),
-        ..Setup::default()
-    };
-    let mut seen = setup.discard;
-    for side in Side::BOTH {
-        setup.mandalas[side] = *table.mandala(side);
-        seen += table.mandala(side).cards();
-    }
-    for seat in Seat::BOTH {
-        seen += setup.hands[seat] + setup.dealt[seat] + setup.claimed[seat];
-        seen += table.river(seat).cards();
-    }
-    setup.deck = (Pile::ALL - seen).cards().collect();
-    chance.shuffle(&mut setup.deck);
-    Some(setup)
-}
-
-/// Exchanges the hidden cards of these players, and of the deck, among each other.
-fn exchange(setup: &Setup, whose: &[Seat], deck: bool, chance: &mut Shuffler) -> Setup {
-    let mut changed = setup.clone();
-    let mut pool: Vec<Color> = Vec::new();
-    for &seat in whose {
-        pool.extend((setup.hands[seat] + setup.dealt[seat]).cards());
-    }
-    if deck {
-        pool.append(&mut changed.deck);
-    }
-    chance.shuffle(&mut pool);
-    let mut take = |count: u8| pool.split_off(pool.len() - usize::from(count)).into_iter();
-    for &seat in whose {
-        changed.hands[seat] = take(setup.hands[seat].len()).collect();
-        changed.dealt[seat] = take(setup.dealt[seat].len()).collect();
-    }
-    if deck {
-        changed.deck = pool;
-    }
-    changed
-}
+use mandala::rules::{Color, Seat};
 
 /// Two apps at the same table, as far as anyone can see.
 struct Pair {
@@ -133,21 +79,6 @@ fn is_covered(app: &App) -> bool {
     whose_cards_are_up(app).is_none()
 }
 
-/// Shows random positions of random games.
-fn positions(seeds: std::ops::Range<u64>, mut show: impl FnMut(&Setup, &mut Shuffler)) {
-    for_each_seed(seeds, |seed, chance| {
-        let mut game = Game::deal(seed, Seat::One);
-        while let Some(action) = pick(&game.legal_actions(), chance) {
-            if once_in(12, chance)
-                && let Some(setup) = lay_out(&game, chance)
-            {
-                show(&setup, chance);
-            }
-            game.apply(action).expect("a listed action is legal");
-        }
-    });
-}
-
 /// Something that may happen, but never what plays.
 fn idle(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
     match chance.below(20) {
@@ -179,8 +110,8 @@ fn would_act(pair: &mut Pair, happening: Happening) -> bool {
 #[test]
 fn while_everything_is_covered_no_hidden_card_makes_a_difference() {
     let (mut pairs, mut changed_hands, mut compared, mut after_open) = (0, 0, 0, 0);
-    positions(0..160, |setup, chance| {
-        let changed = exchange(setup, &Seat::BOTH, true, chance);
+    positions(0..160, 12, |_, setup, chance| {
+        let changed = Exchange::ALL.make(setup, chance);
         let Some(mut pair) = Pair::new(setup, &changed) else {
             return;
         };
@@ -220,8 +151,8 @@ fn while_everything_is_covered_no_hidden_card_makes_a_difference() {
 #[test]
 fn while_one_chooses_the_others_cards_and_the_deck_make_no_difference() {
     let (mut pairs, mut changed_hands, mut compared, mut open) = (0, 0, 0, 0);
-    positions(1_000..1_130, |setup, chance| {
-        let changed = exchange(setup, &[setup.turn.other()], true, chance);
+    positions(1_000..1_130, 12, |_, setup, chance| {
+        let changed = Exchange::unseen_by(setup.turn, true).make(setup, chance);
         let Some(mut pair) = Pair::new(setup, &changed) else {
             return;
         };
@@ -286,15 +217,6 @@ fn game(desk: &Desk) -> &Game {
     desk.app.game_to_keep().expect("a game").record.game()
 }
 
-/// An action that is legal in both games.
-fn pick_common(pair: &Pair, chance: &mut Shuffler) -> Option<Action> {
-    let other = game(&pair.two).legal_actions();
-    let mut common: Vec<Action> = game(&pair.one).legal_actions().iter().collect();
-    common.retain(|&action| other.contains(action));
-    chance.shuffle(&mut common);
-    common.first().copied()
-}
-
 /// Does what happens and compares, unless the other player's own cards are up or
 /// the end turned all Cups up.
 fn happen_and_compare(pair: &mut Pair, watcher: Seat, happening: Happening) {
@@ -311,10 +233,10 @@ fn happen_and_compare(pair: &mut Pair, watcher: Seat, happening: Happening) {
 #[test]
 fn as_the_game_goes_on_the_others_cards_make_no_difference() {
     let (mut pairs, mut changed_cards, mut compared, mut actions, mut claims) = (0, 0, 0, 0, 0);
-    positions(2_000..2_045, |setup, chance| {
+    positions(2_000..2_045, 12, |_, setup, chance| {
         let watcher = Seat::BOTH[chance.below(2) as usize];
         let other = watcher.other();
-        let changed = exchange(setup, &[other], false, chance);
+        let changed = Exchange::unseen_by(watcher, false).make(setup, chance);
         let hidden = |setup: &Setup| (setup.hands[other], setup.dealt[other]);
         if hidden(setup) == hidden(&changed) {
             return;
@@ -329,7 +251,7 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
                 happen_and_compare(&mut pair, watcher, any_size(chance));
                 happen_and_compare(&mut pair, watcher, Happening::Resize(80, 24));
             }
-            let Some(action) = pick_common(&pair, chance) else {
+            let Some(action) = pick_common(game(&pair.one), game(&pair.two), chance) else {
                 break;
             };
             let actor = player(game(&pair.one));
@@ -373,8 +295,8 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
 #[test]
 fn a_player_sees_their_own_cards_once_they_are_up() {
     let mut pairs = 0;
-    positions(3_000..3_040, |setup, chance| {
-        let changed = exchange(setup, &[setup.turn], true, chance);
+    positions(3_000..3_040, 12, |_, setup, chance| {
+        let changed = Exchange::unseen_by(setup.turn.other(), true).make(setup, chance);
         let Some(mut pair) = Pair::new(setup, &changed) else {
             return;
         };

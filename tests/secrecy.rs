@@ -7,112 +7,13 @@ mod common;
 
 use std::fmt::Debug;
 
-use common::{dealt, every_action, for_each_seed, once_in, pick, player};
+use common::hidden::{Exchange, pick_common, positions};
+use common::{every_action, player};
 use mandala::rules::cards::{
-    Action, Ending, Event, Game, Phase, Pile, PlayerView, Report, Setup, Side, Table,
+    Action, Ending, Event, Game, Phase, PlayerView, Report, Setup, Side, Table,
 };
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{BySeat, Color, Seat};
-
-/// The position as it lies, with the hidden cards of the deck in random order.
-fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
-    let table = game.public_view();
-    let Phase::Turn(turn) = table.phase() else {
-        return None;
-    };
-    let mut setup = Setup {
-        hands: BySeat::from_fn(|seat| game.view(seat).hand()),
-        dealt: BySeat::from_fn(|seat| dealt(&game.view(seat))),
-        claimed: BySeat::from_fn(|seat| table.claimed(seat)),
-        rivers: BySeat::from_fn(|seat| table.river(seat).colors().collect()),
-        discard: table.discard(),
-        deck_ran_out: table.deck_ran_out(),
-        turn,
-        seed: chance.below(u64::MAX),
-        ..Setup::default()
-    };
-    for side in Side::BOTH {
-        setup.mandalas[side] = *table.mandala(side);
-    }
-    let mut seen = setup.discard;
-    for side in Side::BOTH {
-        seen += setup.mandalas[side].cards();
-    }
-    for seat in Seat::BOTH {
-        seen += setup.hands[seat] + setup.dealt[seat] + setup.claimed[seat];
-        seen += table.river(seat).cards();
-    }
-    setup.deck = (Pile::ALL - seen).cards().collect();
-    chance.shuffle(&mut setup.deck);
-    Some(setup)
-}
-
-/// What is exchanged.
-#[derive(Clone, Copy)]
-struct Exchange {
-    hands: BySeat<bool>,
-    dealt: BySeat<bool>,
-    deck: bool,
-}
-
-impl Exchange {
-    /// Everything that this player cannot see, with or without the deck.
-    fn unseen_by(seat: Seat, deck: bool) -> Exchange {
-        let others = BySeat::from_fn(|other| other != seat);
-        Exchange {
-            hands: others,
-            dealt: others,
-            deck,
-        }
-    }
-
-    /// Everything that lies face down.
-    const ALL: Exchange = Exchange {
-        hands: BySeat::new(true, true),
-        dealt: BySeat::new(true, true),
-        deck: true,
-    };
-
-    /// A player's own hand, against the deck.
-    fn own_hand(seat: Seat) -> Exchange {
-        Exchange {
-            hands: BySeat::from_fn(|owner| owner == seat),
-            dealt: BySeat::default(),
-            deck: true,
-        }
-    }
-
-    /// Gathers the cards, shuffles them and lays out as many as lay there before.
-    fn make(self, setup: &Setup, chance: &mut Shuffler) -> Setup {
-        let mut changed = setup.clone();
-        let mut places: Vec<&mut Pile> = Vec::new();
-        for (take, pile) in [
-            (self.hands.one, &mut changed.hands.one),
-            (self.hands.two, &mut changed.hands.two),
-            (self.dealt.one, &mut changed.dealt.one),
-            (self.dealt.two, &mut changed.dealt.two),
-        ] {
-            if take {
-                places.push(pile);
-            }
-        }
-        let mut pool: Vec<Color> = places.iter().flat_map(|pile| pile.cards()).collect();
-        if self.deck {
-            pool.append(&mut changed.deck);
-        }
-        chance.shuffle(&mut pool);
-        for pile in places {
-            *pile = pool
-                .split_off(pool.len() - usize::from(pile.len()))
-                .into_iter()
-                .collect();
-        }
-        if self.deck {
-            changed.deck = pool;
-        }
-        changed
-    }
-}
+use mandala::rules::{Color, Seat};
 
 /// A random position and the same one with hidden cards exchanged; none where the
 /// exchange makes a game that would be over.
@@ -120,21 +21,6 @@ fn exchanged(setup: &Setup, exchange: Exchange, chance: &mut Shuffler) -> Option
     let changed = exchange.make(setup, chance);
     let game = Game::try_from(&changed).ok()?;
     Some((changed, game))
-}
-
-/// Shows random positions of random games, turns only.
-fn positions(seeds: std::ops::Range<u64>, mut show: impl FnMut(&Game, &Setup, &mut Shuffler)) {
-    for_each_seed(seeds, |seed, chance| {
-        let mut game = Game::deal(seed, Seat::One);
-        while let Some(action) = pick(&game.legal_actions(), chance) {
-            if once_in(8, chance)
-                && let Some(setup) = lay_out(&game, chance)
-            {
-                show(&game, &setup, chance);
-            }
-            game.apply(action).expect("a listed action is legal");
-        }
-    });
 }
 
 fn alike(what: &str, a: &impl Debug, b: &impl Debug) {
@@ -206,7 +92,7 @@ impl Tally {
 fn a_player_cannot_tell_which_cards_the_other_and_the_deck_hold() {
     let everything = every_action();
     let (mut hands, mut decks) = (Tally::default(), Tally::default());
-    positions(0..1_000, |game, setup, chance| {
+    positions(0..1_000, 8, |game, setup, chance| {
         for seat in Seat::BOTH {
             let exchange = Exchange::unseen_by(seat, true);
             let Some((changed, other)) = exchanged(setup, exchange, chance) else {
@@ -240,7 +126,7 @@ fn the_game_refuses_alike(a: &Game, b: &Game, everything: &[Action]) {
 #[test]
 fn the_public_cannot_tell_any_card_that_lies_face_down() {
     let mut tally = Tally::default();
-    positions(1_000..2_000, |game, setup, chance| {
+    positions(1_000..2_000, 8, |game, setup, chance| {
         if let Some((changed, other)) = exchanged(setup, Exchange::ALL, chance) {
             tables_look_alike(game.public_view(), other.public_view());
             games_print_alike(game, &other);
@@ -255,7 +141,7 @@ fn the_public_cannot_tell_any_card_that_lies_face_down() {
 #[test]
 fn a_player_can_tell_the_cards_of_their_own_hand() {
     let mut tally = Tally::default();
-    positions(2_000..2_500, |game, setup, chance| {
+    positions(2_000..2_500, 8, |game, setup, chance| {
         for seat in Seat::BOTH {
             if let Some((changed, other)) = exchanged(setup, Exchange::own_hand(seat), chance) {
                 let differs = game.view(seat) != other.view(seat);
@@ -282,15 +168,6 @@ fn before_refill(report: &Report) -> &[Event] {
     let refill = |event: &Event| matches!(event, Event::Refilled { .. });
     let end = events.iter().position(refill).unwrap_or(events.len());
     &events[..end]
-}
-
-/// An action that is legal in both games.
-fn pick_common(a: &Game, b: &Game, chance: &mut Shuffler) -> Option<Action> {
-    let other = b.legal_actions();
-    let mut common: Vec<Action> = a.legal_actions().iter().collect();
-    common.retain(|&action| other.contains(action));
-    chance.shuffle(&mut common);
-    common.first().copied()
 }
 
 /// Plays the same action, and the whole draft that it sets off, in two games that
@@ -340,7 +217,7 @@ fn play_alike(mut a: Game, mut b: Game, seat: Seat, same_deck: bool, chance: &mu
 fn play_exchanged(seeds: std::ops::Range<u64>, same_deck: bool) {
     let mut tally = Tally::default();
     let (mut played, mut claims) = (0, 0);
-    positions(seeds, |_, setup, chance| {
+    positions(seeds, 8, |_, setup, chance| {
         for seat in Seat::BOTH {
             let exchange = Exchange::unseen_by(seat, !same_deck);
             let Ok(game) = Game::try_from(setup) else {

@@ -1,11 +1,14 @@
 //! What a player is about to do: a colour, where it goes, how many cards.
 
+use std::fmt;
+
 use super::command::Target;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
-/// A choice on the way to an action. It is only ever made of legal parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A choice on the way to an action. It is only ever made of legal parts, so it tells
+/// of the hand and is as secret.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Choice {
     color: Color,
     aimed: Option<(Target, u8)>,
@@ -35,6 +38,12 @@ fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, String> {
     Ok((1..=held).rev().find(legal).unwrap_or(1))
 }
 
+impl fmt::Debug for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Choice(hidden)")
+    }
+}
+
 impl Choice {
     /// A colour alone.
     fn of(color: Color) -> Choice {
@@ -46,7 +55,7 @@ impl Choice {
     }
 
     /// The first colour of the hand, with no target yet.
-    pub fn first(view: &PlayerView) -> Option<Choice> {
+    pub(super) fn first(view: &PlayerView) -> Option<Choice> {
         let color = view.hand().colors().iter().next()?;
         Some(Choice::of(color))
     }
@@ -73,22 +82,22 @@ impl Choice {
     }
 
     /// Whether the colour may go there.
-    pub fn may(&self, view: &PlayerView, target: Target) -> bool {
+    pub(crate) fn may(&self, view: &PlayerView, target: Target) -> bool {
         view.check(action(self.color, target, 1)).is_ok()
     }
 
     /// One step back, if there is one.
-    pub fn back(self) -> Option<Choice> {
+    pub(super) fn back(self) -> Option<Choice> {
         self.aimed.map(|_| Choice::of(self.color))
     }
 
     /// The same colour without a target: after a refusal nothing is about to be played.
-    pub fn disarmed(self) -> Choice {
+    pub(super) fn disarmed(self) -> Choice {
         Choice::of(self.color)
     }
 
     /// Aims at the first target the colour may go to.
-    pub fn aim(self, view: &PlayerView) -> Choice {
+    pub(super) fn aim(self, view: &PlayerView) -> Choice {
         let mut aims = Target::ALL
             .into_iter()
             .filter_map(|target| self.at(view, target).ok());
@@ -96,7 +105,7 @@ impl Choice {
     }
 
     /// Chooses a colour.
-    pub fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
+    pub(super) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
         most(view, color, Target::Discard)?;
         let picked = Choice::of(color);
         if color == self.color && self.aimed.is_some() {
@@ -110,7 +119,7 @@ impl Choice {
     }
 
     /// Chooses a target, with as many cards as may go there.
-    pub fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
+    pub(super) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
         let count = most(view, self.color, target)?;
         Ok(Choice {
             aimed: Some((target, count)),
@@ -120,7 +129,7 @@ impl Choice {
 
     /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
     /// was chosen before, for that can be taken back and a Mountain cannot.
-    pub fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
+    pub(super) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
         let asked = Choice {
             side: Some(side),
@@ -136,7 +145,11 @@ impl Choice {
 
     /// Chooses a kind of area: of the Mandala that was asked for; if none was, of the
     /// one aimed at, or else of the other.
-    pub fn kind(self, view: &PlayerView, area: impl Fn(Side) -> Target) -> Result<Choice, String> {
+    pub(super) fn kind(
+        self,
+        view: &PlayerView,
+        area: impl Fn(Side) -> Target,
+    ) -> Result<Choice, String> {
         if let Some(side) = self.side {
             return self.at(view, area(side));
         }
@@ -149,7 +162,7 @@ impl Choice {
     }
 
     /// Goes through the colours of the hand, or through the targets of a colour.
-    pub fn next(self, view: &PlayerView, by: isize) -> Choice {
+    pub(super) fn next(self, view: &PlayerView, by: isize) -> Choice {
         fn step<T: PartialEq + Copy>(all: &[T], at: T, by: isize) -> T {
             let here = all.iter().position(|&one| one == at).unwrap_or(0) as isize;
             let next = (here + by).rem_euclid(all.len().max(1) as isize);
@@ -171,7 +184,7 @@ impl Choice {
     }
 
     /// Takes more or fewer cards.
-    pub fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
+    pub(super) fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
         let Some((target, count)) = self.aimed else {
             return Err("choose first where the cards go".to_string());
         };

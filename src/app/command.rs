@@ -1,3 +1,5 @@
+//! What a player can ask for.
+
 use crate::rules::Color;
 use crate::rules::cards::Side;
 

@@ -198,6 +198,17 @@ pub const ROWS: &[Row] = &[
         &[(KeyCode::Esc, Command::Leave)]),
 ];
 
+/// The contexts whose keys the help lists, with their headings.
+pub const HELP: [(Context, &str); 7] = [
+    (Naming, "The start screen"),
+    (Covered, "Taking over"),
+    (Choose, "Your turn"),
+    (Review, "After your action"),
+    (Draft, "Choosing in a destruction"),
+    (Over, "When the game is over"),
+    (Replay, "Replaying a record"),
+];
+
 /// What a key means here.
 pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     if event.modifiers.contains(KeyModifiers::CONTROL) {

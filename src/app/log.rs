@@ -25,15 +25,11 @@ pub struct Log {
 
 impl Log {
     /// Tells a record from its beginning.
-    pub fn of(record: &Record) -> Log {
+    pub(crate) fn of(record: &Record) -> Log {
         let mut log = Log::default();
         let mut game = record.up_to(0);
         for &step in record.moves() {
-            let told = match step {
-                Move::Action(_, action) => game.play(action),
-                Move::Agreed => game.agree_to_end(),
-            };
-            if let Ok(report) = told {
+            if let Ok(report) = game.repeat(step) {
                 log.push(step, report.events());
             }
         }
@@ -41,7 +37,7 @@ impl Log {
     }
 
     /// Adds a move and its events.
-    pub fn push(&mut self, step: Move, events: &[Event]) {
+    pub(crate) fn push(&mut self, step: Move, events: &[Event]) {
         let (seat, is_turn) = match step {
             Move::Action(seat, Action::Claim { .. }) => (Some(seat), false),
             Move::Action(seat, _) => (Some(seat), true),
@@ -57,7 +53,7 @@ impl Log {
     }
 
     /// Forgets the last move.
-    pub fn pop(&mut self) {
+    pub(crate) fn pop(&mut self) {
         self.entries.pop();
     }
 
@@ -71,9 +67,21 @@ impl Log {
         self.entries.last().map_or(0, |entry| entry.turn)
     }
 
+    /// Everything as sentences; the first one of a turn has its number.
+    pub(crate) fn story(&self, names: &Names) -> Vec<(Option<usize>, String)> {
+        let mut story = Vec::new();
+        for entry in &self.entries {
+            let mut number = entry.is_turn.then_some(entry.turn);
+            for sentence in tell(&entry.events, names) {
+                story.push((number.take(), sentence));
+            }
+        }
+        story
+    }
+
     /// What happened since this player's last turn, in short: the other player's
     /// turn first, and then what their own last action had set off.
-    pub fn recap(&self, seat: Seat, names: &Names) -> Vec<String> {
+    pub(crate) fn recap(&self, seat: Seat, names: &Names) -> Vec<String> {
         let turn_of = |entry: &Entry, who: Seat| entry.is_turn && entry.seat == Some(who);
         let own = self.entries.iter().rposition(|entry| turn_of(entry, seat));
         let since = &self.entries[own.unwrap_or(0)..];
@@ -138,7 +146,7 @@ fn claims(events: &[Event], who: Seat, names: &Names) -> Option<String> {
 }
 
 /// Tells the events of one action, a sentence a line.
-pub fn tell(events: &[Event], names: &Names) -> Vec<String> {
+pub(crate) fn tell(events: &[Event], names: &Names) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for event in events {
         // A draw belongs to the play before it, a second card of a refill to the
@@ -225,7 +233,7 @@ fn sentence(event: &Event, names: &Names) -> String {
 }
 
 /// A number of cards.
-fn cards_of(count: u8) -> String {
+pub(crate) fn cards_of(count: u8) -> String {
     match count {
         1 => "1 card".to_string(),
         n => format!("{n} cards"),
@@ -233,7 +241,7 @@ fn cards_of(count: u8) -> String {
 }
 
 /// What some cards are worth.
-pub fn each(cards: u8, points: u8) -> String {
+pub(crate) fn each(cards: u8, points: u8) -> String {
     match cards {
         1 => points.to_string(),
         _ => format!("{points} each"),
@@ -249,7 +257,7 @@ fn title(side: Side) -> &'static str {
 }
 
 /// Why the game is over, as a sentence.
-pub fn end(ending: Ending) -> String {
+pub(crate) fn end(ending: Ending) -> String {
     match ending {
         Ending::Deck => "The game is over: the deck had run out".to_string(),
         Ending::SixthColor => "The game is over: a River is full".to_string(),
@@ -265,7 +273,7 @@ pub fn end(ending: Ending) -> String {
 }
 
 /// What both players must know about the coming end, if it is near.
-pub fn warnings(table: &Table, names: &Names) -> Vec<String> {
+pub(crate) fn warnings(table: &Table, names: &Names) -> Vec<String> {
     let mut warnings = Vec::new();
     if matches!(table.phase(), Phase::Over(_)) {
         return warnings;

@@ -2,25 +2,23 @@
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
 pub mod choice;
-/// What a player can ask for.
 pub mod command;
 pub mod keymap;
 pub mod log;
 pub mod play;
-pub mod replay;
+mod replay;
 mod scene;
 pub mod start;
 
 use crossterm::event::KeyEvent;
 
 use crate::record::{Names, Record};
-use crate::rules::cards::Outcome;
 use crate::rules::shuffle;
 use command::Command;
 use keymap::Context;
 use play::{Play, Spectacle, Stage};
 use replay::Replay;
-pub use scene::{Evening, Overlay, Scene, StageView, TableScene, help_contexts};
+pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
 use start::{Decision, First, Offer, Start};
 
 /// How the players like their table.
@@ -114,28 +112,37 @@ impl App {
     /// Deals at once.
     pub fn deal(
         settings: Settings,
-        seeds: Box<dyn FnMut() -> u64>,
+        mut seeds: Box<dyn FnMut() -> u64>,
         names: Names,
         first: First,
     ) -> App {
-        let form = Start::new(Some(&names), first, None);
-        let mut app = App::with(Screen::Start(form), settings, seeds);
-        app.new_game(names, first);
-        app
+        let record = dealt(seeds(), names, first);
+        App::at_table(settings, seeds, record, false)
     }
 
     /// Goes on with a game.
     pub fn resume(settings: Settings, seeds: Box<dyn FnMut() -> u64>, record: Record) -> App {
-        let form = Start::new(None, First::Drawn, None);
-        let mut app = App::with(Screen::Start(form), settings, seeds);
-        app.open(record, true);
-        app
+        App::at_table(settings, seeds, record, true)
     }
 
     /// Steps through a record.
     pub fn replay(settings: Settings, record: Record) -> App {
         let replay = Replay::new(record);
         App::with(Screen::Replay(Box::new(replay)), settings, Box::new(|| 0))
+    }
+
+    fn at_table(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        record: Record,
+        resumed: bool,
+    ) -> App {
+        let play = Play::new(record);
+        App {
+            games: 1,
+            resumed,
+            ..App::with(Screen::Play(Box::new(play)), settings, seeds)
+        }
     }
 
     fn with(screen: Screen, settings: Settings, seeds: Box<dyn FnMut() -> u64>) -> App {
@@ -283,12 +290,8 @@ impl App {
     }
 
     fn new_game(&mut self, names: Names, first: First) {
-        let seed = (self.seeds)();
-        let first = match first {
-            First::Seat(seat) => seat,
-            First::Drawn => shuffle::first_player(seed),
-        };
-        self.open(Record::new(seed, names, first), false);
+        let record = dealt((self.seeds)(), names, first);
+        self.open(record, false);
     }
 
     fn open(&mut self, record: Record, resumed: bool) {
@@ -308,9 +311,9 @@ impl App {
         };
         if self.evening.counted < self.games {
             self.evening.counted = self.games;
-            match verdict.outcome {
-                Outcome::Win(seat) | Outcome::TieBreak(seat) => self.evening.wins[seat] += 1,
-                Outcome::Draw => self.evening.draws += 1,
+            match verdict.outcome.winner() {
+                Some(seat) => self.evening.wins[seat] += 1,
+                None => self.evening.draws += 1,
             }
         }
     }
@@ -332,7 +335,7 @@ impl App {
     }
 
     /// Takes note of how far a text on top can be scrolled.
-    pub fn limit_scroll(&mut self, limit: usize) {
+    pub(crate) fn limit_scroll(&mut self, limit: usize) {
         if let Some(Overlay::Help { scroll } | Overlay::Log { back: scroll }) = &mut self.overlay {
             *scroll = (*scroll).min(limit);
         }
@@ -385,6 +388,15 @@ impl App {
     pub fn saved(&mut self, saving: Saving) {
         self.saving = saving;
     }
+}
+
+/// The game of a seed, which also draws who starts if nobody was chosen.
+fn dealt(seed: u64, names: Names, first: First) -> Record {
+    let first = match first {
+        First::Seat(seat) => seat,
+        First::Drawn => shuffle::first_player(seed),
+    };
+    Record::new(seed, names, first)
 }
 
 /// Scrolls a text; `down` is the direction in which the number grows.

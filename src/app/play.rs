@@ -44,12 +44,12 @@ pub enum Spectacle {
 
 /// A game being played.
 #[derive(Clone, Debug)]
-pub struct Play {
+pub(super) struct Play {
     record: Record,
     stage: Stage,
     log: Log,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
-    notice: Option<String>,
+    notice: Secret<Option<String>>,
     spectacle: Option<Spectacle>,
     handed_over: bool,
     /// What each player drew with their last action.
@@ -58,13 +58,13 @@ pub struct Play {
 
 impl Play {
     /// Goes on with a game, face down.
-    pub fn new(record: Record) -> Play {
+    pub(super) fn new(record: Record) -> Play {
         let log = Log::of(&record);
         let mut play = Play {
             record,
             stage: Stage::Covered,
             log,
-            notice: None,
+            notice: Secret(None),
             spectacle: None,
             handed_over: true,
             drawn: Secret::default(),
@@ -74,38 +74,38 @@ impl Play {
     }
 
     /// The record of the game.
-    pub fn record(&self) -> &Record {
+    pub(super) fn record(&self) -> &Record {
         &self.record
     }
 
     /// Where the game stands between the players.
-    pub fn stage(&self) -> &Stage {
+    pub(super) fn stage(&self) -> &Stage {
         &self.stage
     }
 
     /// Everything that happened.
-    pub fn log(&self) -> &Log {
+    pub(super) fn log(&self) -> &Log {
         &self.log
     }
 
     /// Why the last thing tried was refused.
-    pub fn notice(&self) -> Option<&str> {
-        self.notice.as_deref()
+    pub(super) fn notice(&self) -> Option<&str> {
+        self.notice.0.as_deref()
     }
 
     /// What is worth watching, told once.
-    pub fn take_spectacle(&mut self) -> Option<Spectacle> {
+    pub(super) fn take_spectacle(&mut self) -> Option<Spectacle> {
         self.spectacle.take()
     }
 
     /// Whether the decision passed to another player since this was last asked:
     /// then keys pressed before belong to nobody.
-    pub fn take_handover(&mut self) -> bool {
+    pub(super) fn take_handover(&mut self) -> bool {
         std::mem::take(&mut self.handed_over)
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
-    pub fn open_view(&self) -> Option<PlayerView> {
+    pub(super) fn open_view(&self) -> Option<PlayerView> {
         let game = self.record.game();
         let player = match self.stage {
             Stage::Choose(_) | Stage::Draft { open: true, .. } => {
@@ -119,7 +119,7 @@ impl Play {
 
     /// Which cards of a hand its player drew with their last action and may not
     /// have looked at yet.
-    pub fn fresh(&self, view: &PlayerView) -> Pile {
+    pub(super) fn fresh(&self, view: &PlayerView) -> Pile {
         match self.stage {
             Stage::Review { .. } | Stage::Draft { .. } => self.drawn.0[view.seat()],
             _ => Pile::EMPTY,
@@ -127,8 +127,8 @@ impl Play {
     }
 
     /// Turns everything face down and forgets what was chosen or said about it.
-    pub fn cover(&mut self) {
-        self.notice = None;
+    pub(super) fn cover(&mut self) {
+        self.notice.0 = None;
         match &mut self.stage {
             Stage::Choose(_) => self.stage = Stage::Covered,
             Stage::Review { open, .. } | Stage::Draft { open, .. } => *open = false,
@@ -137,30 +137,30 @@ impl Play {
     }
 
     /// Ends the game because both players agree to.
-    pub fn agree_to_end(&mut self) {
+    pub(super) fn agree_to_end(&mut self) {
         self.cover();
         match self.record.agree_to_end() {
             Ok(report) => {
                 self.tell(Move::Agreed, &report);
                 self.settle();
             }
-            Err(reason) => self.notice = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.to_string()),
         }
     }
 
     /// Whether both players could agree to end the game now.
-    pub fn may_agree(&self) -> bool {
+    pub(super) fn may_agree(&self) -> bool {
         matches!(self.record.game().public_view().phase(), Phase::Turn(_))
     }
 
     /// Does what is asked.
-    pub fn update(&mut self, command: Command) {
-        self.notice = None;
+    pub(super) fn update(&mut self, command: Command) {
+        self.notice.0 = None;
         match self.stage {
             Stage::Covered => match command {
                 Command::Reveal => self.turn_up(),
                 Command::Confirm => {
-                    self.notice = Some("Space, not Enter, turns the cards up".to_string());
+                    self.notice.0 = Some("Space, not Enter, turns the cards up".to_string());
                 }
                 _ => {}
             },
@@ -210,7 +210,7 @@ impl Play {
         match changed {
             Ok(choice) => self.stage = Stage::Choose(choice),
             Err(reason) => {
-                self.notice = Some(reason);
+                self.notice.0 = Some(reason);
                 // Enter must not play what was chosen before the refusal.
                 if !matches!(command, Command::Up | Command::Down) {
                     self.stage = Stage::Choose(choice.disarmed());
@@ -245,7 +245,7 @@ impl Play {
                     Some(Move::Action(_, Action::Grow { .. })) => "it completed a Mandala",
                     _ => "you drew cards",
                 };
-                self.notice = Some(format!("this cannot be taken back, for {why}"));
+                self.notice.0 = Some(format!("this cannot be taken back, for {why}"));
             }
             Command::Back => self.cover(),
             _ => {}
@@ -268,7 +268,7 @@ impl Play {
         let next = match (command, pick) {
             (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
             (Command::Confirm, None) => {
-                self.notice = Some("choose a colour of the Mountain first".to_string());
+                self.notice.0 = Some("choose a colour of the Mountain first".to_string());
                 return;
             }
             (Command::Reveal, _) => {
@@ -282,7 +282,7 @@ impl Play {
                 match game.view(draft.chooser).check(Action::Claim { color }) {
                     Ok(()) => Some(color),
                     Err(reason) => {
-                        self.notice = Some(reason.to_string());
+                        self.notice.0 = Some(reason.to_string());
                         None
                     }
                 }
@@ -309,7 +309,7 @@ impl Play {
                 self.stage = Stage::Review { player, open: true };
                 self.settle_after(action);
             }
-            Err(reason) => self.notice = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.to_string()),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::rules::cards::{Event, Phase, PlayerView};
 
 /// A record and how far it has been stepped through.
 #[derive(Debug)]
-pub struct Replay {
+pub(super) struct Replay {
     whole: Record,
     /// The record up to the present step.
     now: Record,
@@ -19,7 +19,7 @@ pub struct Replay {
 
 impl Replay {
     /// Opens a record at its deal.
-    pub fn new(whole: Record) -> Replay {
+    pub(super) fn new(whole: Record) -> Replay {
         let now = whole.up_to(0);
         let log = Log::default();
         Replay {
@@ -31,34 +31,29 @@ impl Replay {
     }
 
     /// The record up to the present step.
-    pub fn record(&self) -> &Record {
+    pub(super) fn record(&self) -> &Record {
         &self.now
     }
 
     /// What happened up to the present step.
-    pub fn log(&self) -> &Log {
+    pub(super) fn log(&self) -> &Log {
         &self.log
     }
 
     /// How many actions there are in all.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.whole.moves().len()
     }
 
-    /// Whether nothing was done in the game.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// The story of the present step.
-    pub fn last_lines(&self) -> Vec<String> {
+    pub(super) fn last_lines(&self) -> Vec<String> {
         let last = self.log.entries().last();
         last.map_or_else(Vec::new, |entry| tell(&entry.events, self.now.names()))
     }
 
     /// A player's cards: open only if the whole game is over, for else they are
     /// still secret.
-    pub fn view(&self, seat: Seat) -> Option<PlayerView> {
+    pub(super) fn view(&self, seat: Seat) -> Option<PlayerView> {
         let over = matches!(self.whole.game().public_view().phase(), Phase::Over(_));
         over.then(|| self.now.game().view(seat))
     }
@@ -69,7 +64,7 @@ impl Replay {
     }
 
     /// Does what is asked.
-    pub fn update(&mut self, command: Command) {
+    pub(super) fn update(&mut self, command: Command) {
         let at = self.now.moves().len();
         let typed = std::mem::take(&mut self.typed);
         match command {
@@ -101,10 +96,7 @@ impl Replay {
     fn go_to_destruction(&mut self, at: usize) {
         let mut game = self.whole.up_to(at);
         for (step, &next) in self.whole.moves().iter().enumerate().skip(at) {
-            let report = match next {
-                crate::record::Move::Action(_, action) => game.play(action),
-                crate::record::Move::Agreed => game.agree_to_end(),
-            };
+            let report = game.repeat(next);
             let completes = |event: &Event| matches!(event, Event::Completed { .. });
             if report.is_ok_and(|report| report.events().iter().any(completes)) {
                 return self.go_to(step + 1);

@@ -1,5 +1,7 @@
+//! What may be shown of the app, and nothing else.
+
 use super::command::Command;
-use super::keymap::{self, Context, Row};
+use super::keymap::{self, Row};
 use super::log::{self, Log};
 use super::play::{Play, Stage};
 use super::replay::Replay;
@@ -66,6 +68,8 @@ pub struct TableScene<'a> {
     pub open: BySeat<Option<PlayerView>>,
     /// Where the game stands between the players.
     pub stage: StageView<'a>,
+    /// Whose action it is, or was while they look at its outcome.
+    pub acting: Option<Seat>,
     /// Which of the cards that are up are new.
     pub fresh: Pile,
     /// The seat at the bottom of the screen.
@@ -155,6 +159,7 @@ impl App {
             table,
             open,
             stage: StageView::Play(stage),
+            acting,
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: bottom(self.settings, acting),
             log: play.log(),
@@ -181,6 +186,7 @@ impl App {
                 of: replay.len(),
                 typed: replay.typed(),
             },
+            acting: table.phase().player(),
             fresh: Pile::EMPTY,
             bottom: bottom(Settings::default(), None),
             log: replay.log(),
@@ -200,27 +206,4 @@ fn bottom(settings: Settings, acting: Option<Seat>) -> Seat {
         Some(seat) if settings.flip => seat,
         _ => Seat::Two,
     }
-}
-
-impl TableScene<'_> {
-    /// Whose action it is, or was while they look at its outcome.
-    pub fn acting(&self) -> Option<Seat> {
-        match self.stage {
-            StageView::Play(Stage::Review { player, .. }) => Some(*player),
-            _ => self.table.phase().player(),
-        }
-    }
-}
-
-/// The context a scene is drawn for decides its keys; the help lists them all.
-pub fn help_contexts() -> [(Context, &'static str); 7] {
-    [
-        (Context::Naming, "The start screen"),
-        (Context::Covered, "Taking over"),
-        (Context::Choose, "Your turn"),
-        (Context::Review, "After your action"),
-        (Context::Draft, "Choosing in a destruction"),
-        (Context::Over, "When the game is over"),
-        (Context::Replay, "Replaying a record"),
-    ]
 }

@@ -6,7 +6,7 @@ use crate::record::{NAME_LIMIT, Names, Record, fits_name};
 use crate::rules::{BySeat, Seat};
 
 /// Names used where none is typed.
-pub const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
+const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub struct Start {
 
 /// What the players decided.
 #[derive(Debug)]
-pub enum Decision {
+pub(super) enum Decision {
     /// Deal a game.
     Deal(Names, First),
     /// Go on with the kept game.
@@ -76,7 +76,7 @@ pub enum Decision {
 
 impl Start {
     /// An empty form, or one with names filled in.
-    pub fn new(names: Option<&Names>, first: First, offer: Option<&Offer>) -> Start {
+    pub(super) fn new(names: Option<&Names>, first: First, offer: Option<&Offer>) -> Start {
         let typed = BySeat::from_fn(|seat| {
             names.map_or_else(String::new, |names| names.of(seat).to_string())
         });
@@ -118,7 +118,7 @@ impl Start {
     }
 
     /// Does what is asked; decides when the players have.
-    pub fn update(&mut self, command: Command) -> Option<Decision> {
+    pub(super) fn update(&mut self, command: Command) -> Option<Decision> {
         self.problem = None;
         match command {
             Command::Down => self.step(1),

@@ -5,10 +5,10 @@
 //! seed: 42
 //! one: Anna
 //! two: Beth
-//! first: Anna @5f0e
+//! first: Anna @b382
 //!
-//! Anna: build left red @21d3
-//! Beth: grow right green 3 @9a40
+//! Anna: grow left green 2 @7538
+//! Beth: build left red @98b6
 //! ```
 //!
 //! Everything follows from the seed, so this is the whole game. `#` begins a
@@ -162,6 +162,19 @@ impl Record {
         Ok(report)
     }
 
+    /// Does a move of another record of this game: a player's action, or the agreement
+    /// of both to end the game.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    pub(crate) fn repeat(&mut self, step: Move) -> Result<Report, Illegal> {
+        match step {
+            Move::Action(_, action) => self.play(action),
+            Move::Agreed => self.agree_to_end(),
+        }
+    }
+
     /// Whether the last move, just made, can be taken back: only a grow that
     /// revealed nothing can.
     pub fn can_take_back(&self) -> bool {
@@ -185,10 +198,7 @@ impl Record {
             ..Record::from_game(self.dealt.clone(), self.names.clone())
         };
         for &step in self.moves.iter().take(count) {
-            let done = match step {
-                Move::Action(_, action) => record.play(action),
-                Move::Agreed => record.agree_to_end(),
-            };
+            let done = record.repeat(step);
             debug_assert!(done.is_ok(), "it was legal when it was made");
         }
         record.before = None;

@@ -98,17 +98,15 @@ impl<'a> Reader<'a> {
             };
             let step = parse_move(text, &record.names)?;
             self.verify(&step.line(&record.names), digits)?;
-            match step {
-                Move::Action(seat, _) if seat != player => {
-                    return Err(Reason::NotTheirs {
-                        player: record.names.of(seat).to_string(),
-                        expected: record.names.of(player).to_string(),
-                    });
-                }
-                Move::Action(_, action) => record.play(action),
-                Move::Agreed => record.agree_to_end(),
+            if let Move::Action(seat, _) = step
+                && seat != player
+            {
+                return Err(Reason::NotTheirs {
+                    player: record.names.of(seat).to_string(),
+                    expected: record.names.of(player).to_string(),
+                });
             }
-            .map_err(|illegal| match illegal {
+            record.repeat(step).map_err(|illegal| match illegal {
                 Illegal::NotHeld { .. }
                 | Illegal::EmptiesHand { .. }
                 | Illegal::NothingToDraw { .. } => Reason::Hand {

@@ -60,7 +60,7 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
 }
 
 /// How far the text on top, if there is one, can be scrolled.
-pub fn scroll_limit(scene: &Scene, area: Rect) -> usize {
+pub(crate) fn scroll_limit(scene: &Scene, area: Rect) -> usize {
     Layout::of(area).map_or(0, |layout| overlay::scroll_limit(scene, &layout))
 }
 

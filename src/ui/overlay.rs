@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::layout::Layout;
 use super::pen::{Pen, wrap};
 use super::theme::Ground;
-use crate::app::{Overlay, Saving, Scene, help_contexts, keymap, log};
+use crate::app::{Overlay, Saving, Scene, keymap};
 use crate::rules_text;
 
 /// Draws what lies on top, if anything does.
@@ -169,7 +169,7 @@ fn help_lines(width: usize) -> Vec<Line> {
         }
         lines.push((String::new(), false));
     }
-    for (context, title) in help_contexts() {
+    for (context, title) in keymap::HELP {
         lines.push((format!("Keys: {title}"), true));
         for row in keymap::rows(context) {
             lines.push((format!("{:<20} {}", row.shown, row.help), false));
@@ -185,17 +185,14 @@ fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
         return Vec::new();
     };
     let mut lines = Vec::new();
-    for entry in table.log.entries() {
-        let story = log::tell(&entry.events, table.names);
-        for (n, text) in story.iter().enumerate() {
-            let number = match (n, entry.is_turn) {
-                (0, true) => format!("{:>3}  ", entry.turn),
-                _ => "     ".to_string(),
-            };
-            for (m, line) in wrap(text, width.saturating_sub(5)).into_iter().enumerate() {
-                let lead = if m == 0 { number.as_str() } else { "       " };
-                lines.push((format!("{lead}{line}"), false));
-            }
+    for (turn, sentence) in table.log.story(table.names) {
+        let number = turn.map_or_else(String::new, |turn| turn.to_string());
+        let wrapped = wrap(&sentence, width.saturating_sub(5));
+        for (n, line) in wrapped.into_iter().enumerate() {
+            lines.push(match n {
+                0 => (format!("{number:>3}  {line}"), false),
+                _ => (format!("       {line}"), false),
+            });
         }
     }
     if lines.is_empty() {

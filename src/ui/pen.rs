@@ -53,6 +53,10 @@ impl Pen<'_> {
     /// Fills a rectangle.
     pub fn fill(&mut self, area: Rect, style: Style) {
         let area = area.intersection(self.buf.area);
+        // A terminal of no columns has no place to begin a row at.
+        if area.is_empty() {
+            return;
+        }
         let mut blank = Cell::EMPTY;
         blank.set_style(style);
         for y in area.top()..area.bottom() {

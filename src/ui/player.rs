@@ -7,7 +7,7 @@ use super::pen::Pen;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::play::Stage;
-use crate::app::{StageView, TableScene};
+use crate::app::{StageView, TableScene, log};
 use crate::rules::cards::Pile;
 use crate::rules::{Color, Seat};
 
@@ -29,7 +29,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Seat, place: &Place, card: 
 }
 
 fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
-    let acting = scene.acting() == Some(seat);
+    let acting = scene.acting == Some(seat);
     let name = scene.names.of(seat);
     if acting {
         let arrow = pen.theme.glyph("▸", ">");
@@ -41,11 +41,7 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
         pen.text_in(area.x + 2, area.y, area.width - 3, name, style);
     }
     if area.height > 1 {
-        let hand = scene.table.hand_len(seat);
-        let text = match hand {
-            1 => "1 card in hand".to_string(),
-            _ => format!("{hand} cards in hand"),
-        };
+        let text = format!("{} in hand", log::cards_of(scene.table.hand_len(seat)));
         let style = pen.theme.muted(Ground::Cloth);
         pen.text_in(area.x + 2, area.y + 1, area.width - 2, &text, style);
     }

@@ -7,7 +7,7 @@ use crate::app::choice::Choice;
 use crate::app::command::Target;
 use crate::app::play::Stage;
 use crate::app::{StageView, TableScene, log};
-use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview, Side};
+use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview};
 use crate::rules::{Color, Seat};
 
 /// Draws the prompt: what to do in bold, then details, then a refusal if any.
@@ -66,17 +66,11 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
             choose_words(scene, choice, view)
         }
         (StageView::Play(Stage::Review { player, .. }), _) => {
-            let headline = match scene.fresh.len() {
-                0 => format!("{}, your turn is done. Enter hands over.", name(*player)),
-                1 => format!(
-                    "{}, you drew 1 card, marked +. Enter hands over.",
-                    name(*player)
-                ),
-                n => format!(
-                    "{}, you drew {n} cards, marked +. Enter hands over.",
-                    name(*player)
-                ),
+            let done = match scene.fresh.len() {
+                0 => "your turn is done".to_string(),
+                n => format!("you drew {}, marked +", log::cards_of(n)),
             };
+            let headline = format!("{}, {done}. Enter hands over.", name(*player));
             let next = format!("{} is next.", name(player.other()));
             (headline, vec![next])
         }
@@ -118,13 +112,9 @@ fn choose_words(
         );
     };
     let count = choice.count().unwrap_or(1);
-    let side = |side: Side| match side {
-        Side::Left => "left",
-        Side::Right => "right",
-    };
     let what = match choice.target() {
-        Some(Target::Mountain(at)) => format!("Build the {} Mountain with {color}", side(at)),
-        Some(Target::Field(at)) => format!("Grow your {} Field by {count} {color}", side(at)),
+        Some(Target::Mountain(side)) => format!("Build the {side} Mountain with {color}"),
+        Some(Target::Field(side)) => format!("Grow your {side} Field by {count} {color}"),
         Some(Target::Discard) | None => format!("Discard {count} {color}"),
     };
     let how = match choice.target() {
@@ -143,8 +133,7 @@ fn choose_words(
 fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview) -> String {
     let mut text = match preview.draws {
         0 => "You draw nothing".to_string(),
-        1 => "You draw 1 card".to_string(),
-        n => format!("You draw {n} cards"),
+        n => format!("You draw {}", log::cards_of(n)),
     };
     if preview.deck_runs_out && !scene.table.deck_ran_out() {
         text += ", and the deck runs out";
@@ -202,10 +191,6 @@ fn draft_words(scene: &TableScene, draft: Draft, pick: Option<Color>) -> (String
 }
 
 fn claim_words(claim: Claim) -> String {
-    let cards = |n: u8| match n {
-        1 => "1 card".to_string(),
-        n => format!("{n} cards"),
-    };
     let end = |space: u8| match space {
         6 => ", and ends the game",
         _ => "",
@@ -214,20 +199,20 @@ fn claim_words(claim: Claim) -> String {
         Claim::River { space, cup: 0 } => format!("takes River space {space}{}.", end(space)),
         Claim::River { space, cup } => format!(
             "takes River space {space}, {} to the Cup worth {}{}.",
-            cards(cup),
+            log::cards_of(cup),
             log::each(cup, space),
             end(space)
         ),
-        Claim::Cup {
-            space,
-            cards: count,
-        } => format!(
+        Claim::Cup { space, cards } => format!(
             "{} to the Cup, worth {}.",
-            cards(count),
-            log::each(count, space)
+            log::cards_of(cards),
+            log::each(cards, space)
         ),
-        Claim::Discard { cards: count } => {
-            format!("{} discarded, for the Field is empty.", cards(count))
+        Claim::Discard { cards } => {
+            format!(
+                "{} discarded, for the Field is empty.",
+                log::cards_of(cards)
+            )
         }
     }
 }

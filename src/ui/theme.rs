@@ -28,7 +28,7 @@ pub struct Theme {
 
 /// The grounds on which things are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
+pub(super) enum Ground {
     /// The cloth on the table.
     Cloth,
     /// The Field half of a Mandala.
@@ -53,7 +53,7 @@ const LIGHT: Rgb = (0xf2, 0xea, 0xdc);
 
 impl Theme {
     /// The face of a card.
-    pub fn card(&self, color: Color) -> Style {
+    pub(super) fn card(&self, color: Color) -> Style {
         let face = match self.depth {
             Depth::Mono => return Style::new().add_modifier(Modifier::BOLD),
             Depth::Basic => basic(color),
@@ -72,7 +72,7 @@ impl Theme {
     }
 
     /// The edges of the cards fanned out under a face.
-    pub fn fan(&self, color: Color) -> Style {
+    pub(super) fn fan(&self, color: Color) -> Style {
         match self.depth {
             Depth::Mono => Style::new(),
             Depth::Basic => self.card(color),
@@ -89,7 +89,7 @@ impl Theme {
     }
 
     /// The light of a colour on the rim of a Mandala, or in blown sand.
-    pub fn glow(&self, color: Color) -> Option<Ink> {
+    pub(super) fn glow(&self, color: Color) -> Option<Ink> {
         match self.depth {
             Depth::Mono => None,
             Depth::Basic => Some(basic(color)),
@@ -98,7 +98,7 @@ impl Theme {
     }
 
     /// A ground to draw on; none where the terminal's own shows through.
-    pub fn ground(&self, ground: Ground) -> Option<Ink> {
+    pub(super) fn ground(&self, ground: Ground) -> Option<Ink> {
         match self.depth {
             Depth::Mono => None,
             Depth::Basic => match ground {
@@ -118,7 +118,7 @@ impl Theme {
     }
 
     /// Writing on a ground.
-    pub fn on(&self, ground: Ground) -> Style {
+    pub(super) fn on(&self, ground: Ground) -> Style {
         let ink = match ground {
             Ground::Cloth | Ground::Sheet | Ground::Unlit => LIGHT,
             _ => DARK,
@@ -132,17 +132,17 @@ impl Theme {
     }
 
     /// Writing on the cloth.
-    pub fn plain(&self) -> Style {
+    pub(super) fn plain(&self) -> Style {
         self.on(Ground::Cloth)
     }
 
     /// Writing that matters now.
-    pub fn strong(&self) -> Style {
+    pub(super) fn strong(&self) -> Style {
         self.plain().add_modifier(Modifier::BOLD)
     }
 
     /// Writing that can be looked past.
-    pub fn muted(&self, ground: Ground) -> Style {
+    pub(super) fn muted(&self, ground: Ground) -> Style {
         let on = self.on(ground);
         match (self.depth, ground) {
             (Depth::Mono, _) => on,
@@ -153,7 +153,7 @@ impl Theme {
     }
 
     /// Something that both players must notice.
-    pub fn warning(&self) -> Style {
+    pub(super) fn warning(&self) -> Style {
         match self.depth {
             // No colour of sixteen can be read on light and dark grounds alike.
             Depth::Mono | Depth::Basic => {
@@ -167,12 +167,12 @@ impl Theme {
     }
 
     /// What has the cursor: never by colour alone.
-    pub fn selected(&self, style: Style) -> Style {
+    pub(super) fn selected(&self, style: Style) -> Style {
         style.add_modifier(Modifier::BOLD | Modifier::REVERSED)
     }
 
     /// The brackets around what has the cursor.
-    pub fn bracket(&self, ground: Ground) -> Style {
+    pub(super) fn bracket(&self, ground: Ground) -> Style {
         let style = self.on(ground).add_modifier(Modifier::BOLD);
         match (self.depth, ground) {
             (Depth::True | Depth::Indexed, Ground::Cloth | Ground::Sheet) => {
@@ -183,7 +183,7 @@ impl Theme {
     }
 
     /// A key that can be pressed here and now.
-    pub fn tag(&self) -> Style {
+    pub(super) fn tag(&self) -> Style {
         match self.depth {
             Depth::Mono | Depth::Basic => Style::new().add_modifier(Modifier::REVERSED),
             _ => Style::new()
@@ -194,7 +194,7 @@ impl Theme {
     }
 
     /// The back of a card that lies face down.
-    pub fn back(&self) -> Style {
+    pub(super) fn back(&self) -> Style {
         match self.depth {
             Depth::Mono | Depth::Basic => Style::new(),
             _ => Style::new()
@@ -204,7 +204,7 @@ impl Theme {
     }
 
     /// A character, or what stands for it in ASCII.
-    pub fn glyph(&self, fancy: &'static str, plain: &'static str) -> &'static str {
+    pub(super) fn glyph(&self, fancy: &'static str, plain: &'static str) -> &'static str {
         if self.ascii { plain } else { fancy }
     }
 

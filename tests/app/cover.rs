@@ -1,5 +1,7 @@
 //! Nobody's cards are up unless the player to decide has turned them up.
 
+use mandala::app::StageView;
+
 use crate::help::{LAST, TURN, moves, notice, press, press_dead, script, state, try_key, up};
 
 /// Keys that lead to each stage in which cards can be up.
@@ -208,4 +210,14 @@ fn ctrl_c_leaves_from_everywhere() {
         press(&mut app, "Ctrl-c");
         assert!(app.leaving() && app.interrupted(), "{keys}");
     }
+}
+
+#[test]
+fn what_is_chosen_does_not_show_in_debug_output() {
+    let app = script(TURN, "Space g");
+    let scene = app.scene();
+    let Some(StageView::Play(stage)) = scene.table.map(|table| table.stage) else {
+        panic!("no game is played");
+    };
+    assert_eq!(format!("{stage:?}"), "Choose(Choice(hidden))");
 }

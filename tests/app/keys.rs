@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, ROWS};
 use mandala::app::start::First;
-use mandala::app::{App, Settings, help_contexts};
+use mandala::app::{App, Settings};
 use mandala::rules::Seat;
 
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
@@ -114,7 +114,7 @@ fn the_key_bar_and_the_help_have_words_for_every_row() {
         assert!(row.rank <= 3, "{}", row.help);
         assert!(row.label.is_ascii() && row.shown.is_ascii() && row.help.is_ascii());
     }
-    for (context, title) in help_contexts() {
+    for (context, title) in keymap::HELP {
         assert!(!title.is_empty());
         assert!(keymap::rows(context).count() > 2);
     }

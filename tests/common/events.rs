@@ -1,8 +1,5 @@
 //! Things that happen at a terminal, done to an app as the terminal does them.
 //! Pastes are missing because the terminal lets none of them through to the app.
-//!
-//! Each test file uses its own part of this.
-#![allow(dead_code)]
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::App;

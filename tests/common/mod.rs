@@ -4,6 +4,9 @@
 //! Each test file uses its own part of this.
 #![allow(dead_code)]
 
+pub mod events;
+pub mod hidden;
+
 use std::ops::Range;
 
 use mandala::record::{Names, Record};

@@ -5,6 +5,7 @@ use std::time::Duration;
 use mandala::record::Record;
 use mandala::store;
 
+use crate::home::Home;
 use crate::player::{Ask, Chance, Story, acted, asked, covered, deal, may_act, next, record_in};
 use crate::pty::Pty;
 
@@ -98,7 +99,7 @@ fn nothing_that_was_shown_is_lost_when_the_game_is_killed() {
 }
 
 /// Whether the game had ended when it was killed.
-fn home_is_done(home: &crate::pty::Home) -> bool {
+fn home_is_done(home: &Home) -> bool {
     let names = std::fs::read_dir(home.path()).unwrap();
     !names
         .map(|entry| entry.unwrap().path())

@@ -4,8 +4,9 @@ use std::fs;
 
 use mandala::store;
 
+use crate::home::Home;
 use crate::player::{Chance, Story, covered, deal, deal_job, record_in};
-use crate::pty::{Home, Pty};
+use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
 

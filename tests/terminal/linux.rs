@@ -152,3 +152,17 @@ fn a_game_stopped_from_outside_returns_covered_and_in_its_own_mode() {
         pty.wait_exit();
     }
 }
+
+#[test]
+fn a_failure_that_cannot_be_told_still_has_its_exit_code() {
+    let full = fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+    let status = command
+        .args(["--replay", "no such file"])
+        .stderr(full)
+        .status();
+    assert_eq!(status.unwrap().code(), Some(1));
+}

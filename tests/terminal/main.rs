@@ -5,9 +5,11 @@ mod crash;
 mod faults;
 mod game;
 mod harness;
+mod home;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
+mod output;
 mod player;
 mod pty;
 mod refusals;

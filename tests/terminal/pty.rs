@@ -1,27 +1,25 @@
-//! A program on a pseudo-terminal, with an emulator in place of the screen.
-
-// Not every test uses everything.
-#![allow(dead_code)]
+//! A program on a pseudo-terminal: started, typed at, watched and ended.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{ErrorKind, Read, Write};
-use std::num::NonZeroU16;
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::Path;
 use std::process::{Child, ExitStatus};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use pty_process::Size;
 use pty_process::blocking::{self, Command};
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, Signal, kill_process, kill_process_group};
 use rustix::termios::{
     ControlModes, InputModes, LocalModes, OutputModes, SpecialCodeIndex, tcgetattr, tcgetpgrp,
 };
 use vt100::{MouseProtocolEncoding, MouseProtocolMode};
+
+use crate::home::Home;
+use crate::output::{Output, State, TICK, nonzero};
 
 /// How long anything may take before a test gives up.
 const DEADLINE: Duration = Duration::from_secs(10);
@@ -30,8 +28,6 @@ const FRAME_END: &[u8] = b"\x1b[?25l";
 const TOO_LONG: &str = "too much time passed";
 /// How long a program must be silent to count as waiting for input.
 const QUIET: Duration = Duration::from_millis(150);
-/// How often something that does not announce itself is looked at.
-const TICK: Duration = Duration::from_millis(10);
 
 /// Runs a command as the foreground job of a shell that outlives it. On a
 /// stop, says so and continues the job after a line of input; at the end, says
@@ -50,32 +46,6 @@ while stopped; do
 done
 printf '[exit %s]\n' "$status"; read -r line
 "#;
-
-/// An own directory, deleted at the end.
-pub struct Home(PathBuf);
-
-impl Home {
-    pub fn new() -> Home {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("home-{}-{count}", std::process::id());
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        // Left over from an earlier process of the same number.
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Home(path)
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// What a program has set the terminal to, as its output says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -373,9 +343,15 @@ impl Pty {
     /// Waits until the screen is as wanted; `what` says how, should it never be.
     #[track_caller]
     pub fn wait_until(&self, what: &str, mut ready: impl FnMut(&vt100::Screen) -> bool) {
+        self.wait(what, |state| ready(state.parser.screen()));
+    }
+
+    /// Waits until the output is as wanted; `what` says how, should it never be.
+    #[track_caller]
+    fn wait(&self, what: &str, mut ready: impl FnMut(&State) -> bool) {
         let deadline = Instant::now() + DEADLINE;
         let mut state = self.output.lock();
-        while !ready(state.parser.screen()) {
+        while !ready(&state) {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() || state.ended {
                 let why = if state.ended {
@@ -402,18 +378,9 @@ impl Pty {
     /// Waits until the game has drawn a whole frame after so many bytes.
     #[track_caller]
     pub fn wait_frame(&self, before: usize) {
-        let is_frame = |state: &State| state.raw.len() > before && state.raw.ends_with(FRAME_END);
-        let deadline = Instant::now() + DEADLINE;
-        let mut state = self.output.lock();
-        while !is_frame(&state) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() || state.ended {
-                let screen = state.parser.screen().contents();
-                drop(state);
-                panic!("no frame was drawn; the screen shows:\n{screen}");
-            }
-            state = self.output.wait(state, left);
-        }
+        self.wait("a frame", |state| {
+            state.raw.len() > before && state.raw.ends_with(FRAME_END)
+        });
     }
 
     /// Whether what the program wrote last is a whole frame.
@@ -505,101 +472,4 @@ impl Drop for Pty {
 fn job_exit(screen: &str) -> Option<i32> {
     let (_, rest) = screen.rsplit_once("[exit ")?;
     rest.split_once(']')?.0.parse().ok()
-}
-
-fn nonzero((cols, rows): (u16, u16)) -> (NonZeroU16, NonZeroU16) {
-    let side = |cells| NonZeroU16::new(cells).expect("a terminal has rows and columns");
-    (side(cols), side(rows))
-}
-
-/// What has come out of the terminal.
-struct Output {
-    state: Mutex<State>,
-    changed: Condvar,
-}
-
-struct State {
-    parser: vt100::Parser<Asides>,
-    raw: Vec<u8>,
-    /// Nobody has the terminal open any more.
-    ended: bool,
-}
-
-/// What the emulator does not keep itself.
-#[derive(Default)]
-struct Asides {
-    title: String,
-    modes: BTreeSet<u16>,
-}
-
-impl vt100::Callbacks for Asides {
-    fn set_window_title(&mut self, _: &mut vt100::Screen, title: &[u8]) {
-        self.title = String::from_utf8_lossy(title).into_owned();
-    }
-
-    fn unhandled_csi(
-        &mut self,
-        _: &mut vt100::Screen,
-        first: Option<u8>,
-        _: Option<u8>,
-        params: &[&[u16]],
-        end: char,
-    ) {
-        if first == Some(b'?') {
-            for mode in params.iter().filter_map(|param| param.first()) {
-                match end {
-                    'h' => drop(self.modes.insert(*mode)),
-                    'l' => drop(self.modes.remove(mode)),
-                    _ => {}
-                }
-            }
-        }
-    }
-}
-
-impl Output {
-    fn new(size: (u16, u16)) -> Output {
-        let (cols, rows) = nonzero(size);
-        Output {
-            state: Mutex::new(State {
-                parser: vt100::Parser::new_with_callbacks(rows, cols, 0, Asides::default()),
-                raw: Vec::new(),
-                ended: false,
-            }),
-            changed: Condvar::new(),
-        }
-    }
-
-    /// The state, also after a test has panicked while looking at it.
-    fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn wait<'a>(&self, state: MutexGuard<'a, State>, time: Duration) -> MutexGuard<'a, State> {
-        let woken = self.changed.wait_timeout(state, time);
-        woken.unwrap_or_else(PoisonError::into_inner).0
-    }
-
-    fn read_from(&self, mut master: &blocking::Pty, stop: &AtomicBool) {
-        let tick = Timespec::try_from(TICK).unwrap();
-        let mut bytes = [0; 1 << 16];
-        while !stop.load(Ordering::Relaxed) {
-            let mut wanted = [PollFd::new(master, PollFlags::IN)];
-            if let Ok(0) | Err(_) = poll(&mut wanted, Some(&tick)) {
-                continue;
-            }
-            let count = match master.read(&mut bytes) {
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                // Linux reports an error where others report an end.
-                Ok(0) | Err(_) => break,
-                Ok(count) => count,
-            };
-            let mut state = self.lock();
-            state.raw.extend_from_slice(&bytes[..count]);
-            state.parser.process(&bytes[..count]);
-            self.changed.notify_all();
-        }
-        self.lock().ended = true;
-        self.changed.notify_all();
-    }
 }

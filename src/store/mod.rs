@@ -5,73 +5,28 @@
 //! happens only the move under way is at stake. Unfinished games lie in the
 //! [`Store`]'s directory, and finished ones in `finished` within it.
 
-use std::ffi::{OsStr, OsString};
+mod platform;
+mod stamp;
+
+use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::record::{Reason, Record, RecordError};
 
+pub use platform::Platform;
+pub use stamp::stamp;
+
 /// How the names of records end.
-pub const EXTENSION: &str = "mandala";
+const EXTENSION: &str = "mandala";
 /// The directory of the finished games, within that of the unfinished ones.
 const FINISHED: &str = "finished";
 /// The longest file that is read; a game takes a few thousand bytes.
 const LIMIT: u64 = 1 << 20;
-
-/// A kind of system, which has its own place for such files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Platform {
-    /// Linux and other systems with the XDG directories.
-    Unix,
-    /// macOS.
-    MacOs,
-    /// Windows.
-    Windows,
-}
-
-impl Platform {
-    /// The platform that this program was built for.
-    pub const HERE: Platform = if cfg!(windows) {
-        Platform::Windows
-    } else if cfg!(target_os = "macos") {
-        Platform::MacOs
-    } else {
-        Platform::Unix
-    };
-
-    /// The directory for games that the environment asks for: `MANDALA_HOME`, or
-    /// else the usual one of the platform.
-    ///
-    /// ```
-    /// use std::path::PathBuf;
-    /// use mandala::store::Platform;
-    ///
-    /// let env = |name: &str| (name == "HOME").then(|| "/home/anna".into());
-    /// let home = PathBuf::from("/home/anna/.local/state/mandala");
-    /// assert_eq!(Platform::Unix.home(env), Some(home));
-    /// assert_eq!(Platform::Windows.home(env), None);
-    /// ```
-    pub fn home(self, env: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-        let dir = |name| env(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-        if let Some(home) = dir("MANDALA_HOME") {
-            return Some(home);
-        }
-        let state = match self {
-            // The XDG specification has relative paths ignored.
-            Platform::Unix => match dir("XDG_STATE_HOME").filter(|path| path.has_root()) {
-                Some(state) => state,
-                None => dir("HOME")?.join(".local/state"),
-            },
-            Platform::MacOs => dir("HOME")?.join("Library/Application Support"),
-            Platform::Windows => dir("LOCALAPPDATA")?,
-        };
-        Some(state.join("mandala"))
-    }
-}
 
 /// The directory where games are kept. It is made when the first one is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -427,32 +382,4 @@ fn is_same(one: &Metadata, two: &Metadata) -> bool {
 #[cfg(not(unix))]
 fn is_same(_: &Metadata, _: &Metadata) -> bool {
     true
-}
-
-/// A time in UTC as it stands in the name of a file.
-///
-/// ```
-/// use std::time::{Duration, UNIX_EPOCH};
-/// use mandala::store::stamp;
-///
-/// let time = UNIX_EPOCH + Duration::from_secs(1_794_792_605);
-/// assert_eq!(stamp(time), "2026-11-16-013005");
-/// ```
-pub fn stamp(time: SystemTime) -> String {
-    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
-    let (days, seconds) = (since.as_secs() / 86_400, since.as_secs() % 86_400);
-    // Counted from 1 March 0000, leap days come last in their year and in its four
-    // hundred years.
-    let days = days + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let (year, month) = match month {
-        0..10 => (400 * era + year, month + 3),
-        _ => (400 * era + year + 1, month - 9),
-    };
-    let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
-    format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}")
 }

@@ -1,0 +1,136 @@
+//! Random positions, and the same ones with the hidden cards exchanged among each
+//! other: whoever cannot see them must not notice.
+
+use std::ops::Range;
+
+use mandala::rules::cards::{Action, Game, Phase, Pile, Setup, Side};
+use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{BySeat, Color, Seat};
+
+use super::{dealt, for_each_seed, once_in, pick};
+
+/// The position as it lies, with the hidden cards of the deck in random order.
+fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
+    let table = game.public_view();
+    let Phase::Turn(turn) = table.phase() else {
+        return None;
+    };
+    let mut setup = Setup {
+        hands: BySeat::from_fn(|seat| game.view(seat).hand()),
+        dealt: BySeat::from_fn(|seat| dealt(&game.view(seat))),
+        claimed: BySeat::from_fn(|seat| table.claimed(seat)),
+        rivers: BySeat::from_fn(|seat| table.river(seat).colors().collect()),
+        discard: table.discard(),
+        deck_ran_out: table.deck_ran_out(),
+        turn,
+        seed: chance.below(u64::MAX),
+        ..Setup::default()
+    };
+    let mut seen = setup.discard;
+    for side in Side::BOTH {
+        setup.mandalas[side] = *table.mandala(side);
+        seen += table.mandala(side).cards();
+    }
+    for seat in Seat::BOTH {
+        seen += setup.hands[seat] + setup.dealt[seat] + setup.claimed[seat];
+        seen += table.river(seat).cards();
+    }
+    setup.deck = (Pile::ALL - seen).cards().collect();
+    chance.shuffle(&mut setup.deck);
+    Some(setup)
+}
+
+/// What is exchanged.
+#[derive(Clone, Copy)]
+pub struct Exchange {
+    hands: BySeat<bool>,
+    dealt: BySeat<bool>,
+    deck: bool,
+}
+
+impl Exchange {
+    /// Everything that this player cannot see, with or without the deck.
+    pub fn unseen_by(seat: Seat, deck: bool) -> Exchange {
+        let others = BySeat::from_fn(|other| other != seat);
+        Exchange {
+            hands: others,
+            dealt: others,
+            deck,
+        }
+    }
+
+    /// Everything that lies face down.
+    pub const ALL: Exchange = Exchange {
+        hands: BySeat::new(true, true),
+        dealt: BySeat::new(true, true),
+        deck: true,
+    };
+
+    /// A player's own hand, against the deck.
+    pub fn own_hand(seat: Seat) -> Exchange {
+        Exchange {
+            hands: BySeat::from_fn(|owner| owner == seat),
+            dealt: BySeat::default(),
+            deck: true,
+        }
+    }
+
+    /// Gathers the cards, shuffles them and lays out as many as lay there before.
+    pub fn make(self, setup: &Setup, chance: &mut Shuffler) -> Setup {
+        let mut changed = setup.clone();
+        let mut places: Vec<&mut Pile> = Vec::new();
+        for (take, pile) in [
+            (self.hands.one, &mut changed.hands.one),
+            (self.hands.two, &mut changed.hands.two),
+            (self.dealt.one, &mut changed.dealt.one),
+            (self.dealt.two, &mut changed.dealt.two),
+        ] {
+            if take {
+                places.push(pile);
+            }
+        }
+        let mut pool: Vec<Color> = places.iter().flat_map(|pile| pile.cards()).collect();
+        if self.deck {
+            pool.append(&mut changed.deck);
+        }
+        chance.shuffle(&mut pool);
+        for pile in places {
+            *pile = pool
+                .split_off(pool.len() - usize::from(pile.len()))
+                .into_iter()
+                .collect();
+        }
+        if self.deck {
+            changed.deck = pool;
+        }
+        changed
+    }
+}
+
+/// Shows random positions of random games, about one in `one_in`, turns only.
+pub fn positions(
+    seeds: Range<u64>,
+    one_in: u64,
+    mut show: impl FnMut(&Game, &Setup, &mut Shuffler),
+) {
+    for_each_seed(seeds, |seed, chance| {
+        let mut game = Game::deal(seed, Seat::One);
+        while let Some(action) = pick(&game.legal_actions(), chance) {
+            if once_in(one_in, chance)
+                && let Some(setup) = lay_out(&game, chance)
+            {
+                show(&game, &setup, chance);
+            }
+            game.apply(action).expect("a listed action is legal");
+        }
+    });
+}
+
+/// An action that is legal in both games.
+pub fn pick_common(a: &Game, b: &Game, chance: &mut Shuffler) -> Option<Action> {
+    let other = b.legal_actions();
+    let mut common: Vec<Action> = a.legal_actions().iter().collect();
+    common.retain(|&action| other.contains(action));
+    chance.shuffle(&mut common);
+    common.first().copied()
+}

@@ -1,0 +1,7 @@
+//! Games in files: nothing acknowledged is lost, whatever happens to the files.
+
+mod damage;
+mod faults;
+mod help;
+mod journal;
+mod place;
