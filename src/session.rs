@@ -237,7 +237,10 @@ impl Bookkeeper {
             self.offered = Some(Offered::Damaged(path.to_path_buf()));
             return Ok(Offer {
                 record: *good,
-                problem: Some(format!("{error:#}")),
+                problem: Some(format!(
+                    "{error:#}. The game can go on from the last good action before that; \
+                     the damaged file is kept"
+                )),
             });
         }
         // What cannot be written can still be read, and go on in another file.
@@ -344,8 +347,9 @@ fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<J
     match offered {
         Offered::Sound(journal) => Some(journal),
         Offered::Damaged(path) => {
-            let journal = Journal::create_in(store?, record).ok()?;
-            let _ = std::fs::rename(&path, path.with_extension("damaged"));
+            let store = store?;
+            let journal = Journal::create_in(store, record).ok()?;
+            store.put_aside(&path);
             Some(journal)
         }
     }

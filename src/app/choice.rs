@@ -8,9 +8,9 @@ use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
 /// A choice on the way to an action. It is only ever made of legal parts, so it tells
 /// of the hand and is as secret.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Choice {
-    color: Color,
+    color: Option<Color>,
     aimed: Option<(Target, u8)>,
     /// The Mandala that was asked for by its number.
     side: Option<Side>,
@@ -48,20 +48,13 @@ impl Choice {
     /// A colour alone.
     fn of(color: Color) -> Choice {
         Choice {
-            color,
-            aimed: None,
-            side: None,
+            color: Some(color),
+            ..Choice::default()
         }
     }
 
-    /// The first colour of the hand, with no target yet.
-    pub(super) fn first(view: &PlayerView) -> Option<Choice> {
-        let color = view.hand().colors().iter().next()?;
-        Some(Choice::of(color))
-    }
-
-    /// The colour chosen.
-    pub fn color(&self) -> Color {
+    /// The colour, once one is chosen.
+    pub fn color(&self) -> Option<Color> {
         self.color
     }
 
@@ -77,50 +70,58 @@ impl Choice {
 
     /// The action, once it is wholly chosen.
     pub fn action(&self) -> Option<Action> {
-        self.aimed
-            .map(|(target, count)| action(self.color, target, count))
+        let (target, count) = self.aimed?;
+        Some(action(self.color?, target, count))
     }
 
     /// Whether the colour may go there.
     pub(crate) fn may(&self, view: &PlayerView, target: Target) -> bool {
-        view.check(action(self.color, target, 1)).is_ok()
+        self.color
+            .is_some_and(|color| view.check(action(color, target, 1)).is_ok())
     }
 
     /// One step back, if there is one.
     pub(super) fn back(self) -> Option<Choice> {
-        self.aimed.map(|_| Choice::of(self.color))
+        match (self.aimed, self.color) {
+            (Some(_), _) => Some(self.disarmed()),
+            (None, Some(_)) => Some(Choice::default()),
+            (None, None) => None,
+        }
     }
 
     /// The same colour without a target: after a refusal nothing is about to be played.
     pub(super) fn disarmed(self) -> Choice {
-        Choice::of(self.color)
+        self.color.map_or_else(Choice::default, Choice::of)
     }
 
     /// Aims at the first target the colour may go to.
-    pub(super) fn aim(self, view: &PlayerView) -> Choice {
-        let mut aims = Target::ALL
+    pub(super) fn aim(self, view: &PlayerView) -> Result<Choice, String> {
+        let open = Target::ALL
             .into_iter()
-            .filter_map(|target| self.at(view, target).ok());
-        aims.next().unwrap_or(self)
+            .find(|&target| self.may(view, target));
+        self.at(view, open.unwrap_or(Target::Discard))
     }
 
-    /// Chooses a colour.
+    /// Chooses a colour. A target chosen before stays, where the colour may go there too.
     pub(super) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
         most(view, color, Target::Discard)?;
-        let picked = Choice::of(color);
-        if color == self.color && self.aimed.is_some() {
+        if self.color == Some(color) {
             return Ok(self);
         }
-        // A target chosen before stays, where the colour may go there too.
-        match self.target().map(|target| picked.at(view, target)) {
-            Some(Ok(choice)) => Ok(choice),
-            _ => Ok(picked.aim(view)),
-        }
+        let picked = Choice {
+            side: self.side,
+            ..Choice::of(color)
+        };
+        let stays = self
+            .target()
+            .and_then(|target| picked.at(view, target).ok());
+        Ok(stays.unwrap_or(Choice::of(color)))
     }
 
     /// Chooses a target, with as many cards as may go there.
     pub(super) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
-        let count = most(view, self.color, target)?;
+        let color = self.color.ok_or("choose a colour first")?;
+        let count = most(view, color, target)?;
         Ok(Choice {
             aimed: Some((target, count)),
             ..self
@@ -163,40 +164,41 @@ impl Choice {
 
     /// Goes through the colours of the hand, or through the targets of a colour.
     pub(super) fn next(self, view: &PlayerView, by: isize) -> Choice {
-        fn step<T: PartialEq + Copy>(all: &[T], at: T, by: isize) -> T {
-            let here = all.iter().position(|&one| one == at).unwrap_or(0) as isize;
-            let next = (here + by).rem_euclid(all.len().max(1) as isize);
-            all.get(next as usize).copied().unwrap_or(at)
-        }
         match self.target() {
             None => {
                 let colors: Vec<Color> = view.hand().colors().iter().collect();
-                Choice::of(step(&colors, self.color, by))
+                neighbour(&colors, self.color, by).map_or(self, Choice::of)
             }
             Some(target) => {
                 let open: Vec<Target> = Target::ALL
                     .into_iter()
                     .filter(|&target| self.may(view, target))
                     .collect();
-                self.at(view, step(&open, target, by)).unwrap_or(self)
+                let next = neighbour(&open, Some(target), by);
+                next.and_then(|target| self.at(view, target).ok())
+                    .unwrap_or(self)
             }
         }
     }
 
     /// Takes more or fewer cards.
     pub(super) fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
-        let Some((target, count)) = self.aimed else {
+        let count = self.count().ok_or("choose first where the cards go")?;
+        self.count_to(view, count.saturating_add_signed(by))
+    }
+
+    /// Takes so many cards.
+    pub(super) fn count_to(self, view: &PlayerView, count: u8) -> Result<Choice, String> {
+        let (Some(color), Some(target)) = (self.color, self.target()) else {
             return Err("choose first where the cards go".to_string());
         };
-        let count = count.saturating_add_signed(by);
-        if count == 0 {
-            let color = self.color;
-            return Err(Illegal::NoCards { color }.to_string());
-        }
         if let (Target::Mountain(_), true) = (target, count > 1) {
             return Err("exactly one card goes to a Mountain".to_string());
         }
-        match view.check(action(self.color, target, count)) {
+        if count == 0 {
+            return Err(Illegal::NoCards { color }.to_string());
+        }
+        match view.check(action(color, target, count)) {
             Ok(()) => Ok(Choice {
                 aimed: Some((target, count)),
                 ..self
@@ -204,4 +206,16 @@ impl Choice {
             Err(reason) => Err(reason.to_string()),
         }
     }
+}
+
+/// The thing that many places further on, going round; from nothing, the first or
+/// the last.
+pub(super) fn neighbour<T: PartialEq + Copy>(all: &[T], at: Option<T>, by: isize) -> Option<T> {
+    let here = all.iter().position(|&one| Some(one) == at);
+    let next = match here {
+        Some(here) => (here as isize + by).rem_euclid(all.len() as isize) as usize,
+        None if by > 0 => 0,
+        None => all.len().checked_sub(1)?,
+    };
+    all.get(next).copied()
 }

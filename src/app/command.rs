@@ -40,6 +40,8 @@ pub enum Command {
     Discard,
     /// Choose where the cards go.
     Target(Target),
+    /// Choose how many cards.
+    Count(u8),
     /// Take the last Field play back.
     TakeBack,
     /// Show the rules and the keys.

@@ -108,7 +108,11 @@ fn brief(entries: &[Entry], reader: Seat, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
     for run in events.chunk_by(|a, b| is_claim(a) == is_claim(b)) {
         if is_claim(&run[0]) {
-            let claims = Seat::BOTH.map(|who| claims(run, who, names));
+            let first = match run[0] {
+                Event::Claimed { seat, .. } => seat,
+                _ => reader,
+            };
+            let claims = [first, first.other()].map(|who| claims(run, who, names));
             lines.extend(claims.into_iter().flatten());
         } else {
             lines.extend(tell(run, names));

@@ -193,10 +193,14 @@ impl App {
 
     /// Does what is asked.
     pub fn update(&mut self, command: Command) {
-        self.motion = None;
         if matches!(command, Command::Leave | Command::Interrupt) {
             self.leaving = true;
             self.interrupted = command == Command::Interrupt;
+            return;
+        }
+        let moved = self.motion.take().is_some();
+        if moved && self.context() == Context::Over {
+            // A key pressed during the last destruction was not meant for the score.
             return;
         }
         if self.overlay.is_some() {

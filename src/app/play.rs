@@ -1,6 +1,6 @@
 //! A game being played: whose cards are up, what is chosen, what happens next.
 
-use super::choice::Choice;
+use super::choice::{Choice, neighbour};
 use super::command::{Command, Target};
 use super::log::Log;
 use crate::record::{Move, Record};
@@ -26,11 +26,22 @@ pub enum Stage {
         /// The colour with the cursor; none before one was chosen, so that a key
         /// pressed once too often takes nothing.
         pick: Option<Color>,
-        /// Whether the chooser has turned their cards up.
-        open: bool,
+        /// How far the chooser is with turning their cards up.
+        cards: Cards,
     },
     /// The game is over.
     Over,
+}
+
+/// A chooser's cards in a draft, which both players watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cards {
+    /// They lie face down.
+    Covered,
+    /// The other player was asked to look away.
+    Asked,
+    /// They are up.
+    Up,
 }
 
 /// Something that both players watch.
@@ -108,22 +119,20 @@ impl Play {
     pub(super) fn open_view(&self) -> Option<PlayerView> {
         let game = self.record.game();
         let player = match self.stage {
-            Stage::Choose(_) | Stage::Draft { open: true, .. } => {
-                game.public_view().phase().player()
-            }
+            Stage::Choose(_)
+            | Stage::Draft {
+                cards: Cards::Up, ..
+            } => game.public_view().phase().player(),
             Stage::Review { player, open: true } => Some(player),
             _ => None,
         };
         player.map(|seat| game.view(seat))
     }
 
-    /// Which cards of a hand its player drew with their last action and may not
-    /// have looked at yet.
+    /// Which cards of a hand its player drew with their last action and has not yet
+    /// reviewed.
     pub(super) fn fresh(&self, view: &PlayerView) -> Pile {
-        match self.stage {
-            Stage::Review { .. } | Stage::Draft { .. } => self.drawn.0[view.seat()],
-            _ => Pile::EMPTY,
-        }
+        self.drawn.0[view.seat()]
     }
 
     /// Turns everything face down and forgets what was chosen or said about it.
@@ -131,7 +140,8 @@ impl Play {
         self.notice.0 = None;
         match &mut self.stage {
             Stage::Choose(_) => self.stage = Stage::Covered,
-            Stage::Review { open, .. } | Stage::Draft { open, .. } => *open = false,
+            Stage::Review { open, .. } => *open = false,
+            Stage::Draft { cards, .. } => *cards = Cards::Covered,
             Stage::Covered | Stage::Over => {}
         }
     }
@@ -166,17 +176,14 @@ impl Play {
             },
             Stage::Choose(choice) => self.choose(choice, command),
             Stage::Review { .. } => self.review(command),
-            Stage::Draft { pick, .. } => self.draft(pick, command),
+            Stage::Draft { pick, cards } => self.draft(pick, cards, command),
             Stage::Over => {}
         }
     }
 
     fn turn_up(&mut self) {
-        let game = self.record.game();
-        if let Phase::Turn(player) = game.public_view().phase()
-            && let Some(choice) = Choice::first(&game.view(player))
-        {
-            self.stage = Stage::Choose(choice);
+        if let Phase::Turn(_) = self.record.game().public_view().phase() {
+            self.stage = Stage::Choose(Choice::default());
         }
     }
 
@@ -190,12 +197,13 @@ impl Play {
             },
             Command::Confirm => match choice.action() {
                 Some(action) => return self.play(action),
-                None => Ok(choice.aim(&view)),
+                None => choice.aim(&view),
             },
             Command::Next => Ok(choice.next(&view, 1)),
             Command::Previous => Ok(choice.next(&view, -1)),
             Command::Up => choice.count_by(&view, 1),
             Command::Down => choice.count_by(&view, -1),
+            Command::Count(count) => choice.count_to(&view, count),
             Command::Color(color) => choice.pick(&view, color),
             Command::Side(side) => choice.side(&view, side),
             Command::Mountain => choice.kind(&view, Target::Mountain),
@@ -211,10 +219,12 @@ impl Play {
             Ok(choice) => self.stage = Stage::Choose(choice),
             Err(reason) => {
                 self.notice.0 = Some(reason);
-                // Enter must not play what was chosen before the refusal.
-                if !matches!(command, Command::Up | Command::Down) {
-                    self.stage = Stage::Choose(choice.disarmed());
-                }
+                // The next keys must not play what was chosen before the refusal.
+                self.stage = Stage::Choose(match command {
+                    Command::Up | Command::Down | Command::Count(_) => choice,
+                    Command::Color(_) => Choice::default(),
+                    _ => choice.disarmed(),
+                });
             }
         }
     }
@@ -227,6 +237,9 @@ impl Play {
                 }
             }
             Command::Confirm => {
+                if let Stage::Review { player, .. } = self.stage {
+                    self.drawn.0[player] = Pile::EMPTY;
+                }
                 self.stage = Stage::Covered;
                 self.handed_over = true;
             }
@@ -252,47 +265,52 @@ impl Play {
         }
     }
 
-    fn draft(&mut self, pick: Option<Color>, command: Command) {
+    fn draft(&mut self, pick: Option<Color>, cards: Cards, command: Command) {
         let game = self.record.game();
         let Phase::Draft(draft) = game.public_view().phase() else {
             return;
         };
         let mountain = game.public_view().mandala(draft.side).mountain;
         let colors: Vec<Color> = mountain.colors().iter().collect();
-        let (first, last) = (colors.first().copied(), colors.last().copied());
-        let neighbour = |by: isize| {
-            let at = colors.iter().position(|&color| Some(color) == pick)?;
-            let next = (at as isize + by).rem_euclid(colors.len() as isize);
-            colors.get(next as usize).copied()
+        // Whoever was asked to look away need not do so for ever.
+        let cards = match cards {
+            Cards::Asked if command != Command::Reveal => Cards::Covered,
+            cards => cards,
         };
-        let next = match (command, pick) {
+        let (pick, cards) = match (command, pick) {
             (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
             (Command::Confirm, None) => {
                 self.notice.0 = Some("choose a colour of the Mountain first".to_string());
-                return;
+                (pick, cards)
             }
-            (Command::Reveal, _) => {
-                if let Stage::Draft { open, .. } = &mut self.stage {
-                    *open = !*open;
-                }
-                return;
-            }
-            (Command::Back, _) => return self.cover(),
+            (Command::Reveal, _) => (pick, self.next_cards(draft.chooser, cards)),
+            (Command::Back, _) => (pick, Cards::Covered),
             (Command::Color(color), _) => {
-                match game.view(draft.chooser).check(Action::Claim { color }) {
-                    Ok(()) => Some(color),
-                    Err(reason) => {
-                        self.notice.0 = Some(reason.to_string());
-                        None
-                    }
-                }
+                let taken = game.view(draft.chooser).check(Action::Claim { color });
+                self.notice.0 = taken.err().map(|reason| reason.to_string());
+                (taken.is_ok().then_some(color), cards)
             }
-            (Command::Next | Command::Down, _) => neighbour(1).or(first),
-            (Command::Previous | Command::Up, _) => neighbour(-1).or(last),
-            _ => return,
+            (Command::Next | Command::Down, _) => (neighbour(&colors, pick, 1), cards),
+            (Command::Previous | Command::Up, _) => (neighbour(&colors, pick, -1), cards),
+            _ => (pick, cards),
         };
-        if let Stage::Draft { pick, .. } = &mut self.stage {
-            *pick = next;
+        self.stage = Stage::Draft { pick, cards };
+    }
+
+    /// What Space does in a draft: as both are watching, it first asks the other
+    /// player to look away.
+    fn next_cards(&mut self, chooser: Seat, cards: Cards) -> Cards {
+        match cards {
+            Cards::Covered => {
+                let names = self.record.names();
+                let (chooser, other) = (names.of(chooser), names.of(chooser.other()));
+                self.notice.0 = Some(format!(
+                    "{other}, look away; then Space once more shows {chooser}'s cards"
+                ));
+                Cards::Asked
+            }
+            Cards::Asked => Cards::Up,
+            Cards::Up => Cards::Covered,
         }
     }
 
@@ -343,7 +361,7 @@ impl Play {
             Phase::Turn(_) => Stage::Covered,
             Phase::Draft(_) => Stage::Draft {
                 pick: None,
-                open: false,
+                cards: Cards::Covered,
             },
             Phase::Over(_) => Stage::Over,
         };

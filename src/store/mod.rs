@@ -23,6 +23,8 @@ pub use stamp::stamp;
 
 /// How the names of records end.
 const EXTENSION: &str = "mandala";
+/// How the names of damaged records end.
+const DAMAGED: &str = "damaged";
 /// The directory of the finished games, within that of the unfinished ones.
 const FINISHED: &str = "finished";
 /// The longest file that is read; a game takes a few thousand bytes.
@@ -78,6 +80,23 @@ impl Store {
         games.sort();
         let mut latest_first = games.into_iter().rev().map(|(_, _, path)| path);
         Ok(latest_first.find(|path| File::open(path).is_ok_and(|file| lock(&file))))
+    }
+
+    /// Takes a damaged game out of the unfinished ones by another name, if it lies
+    /// there: it is kept as it is, but not offered again.
+    pub fn put_aside(&self, path: &Path) {
+        if !self.holds(path) {
+            return;
+        }
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let mut place = path.with_extension(DAMAGED);
+        let mut number = 1;
+        // If it cannot be moved, it stays.
+        while place.exists() {
+            number += 1;
+            place.set_file_name(format!("{stem}-{number}.{DAMAGED}"));
+        }
+        let _ = fs::rename(path, place);
     }
 
     /// Whether a file lies among the unfinished games.

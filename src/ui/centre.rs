@@ -10,6 +10,9 @@ use crate::app::{StageView, TableScene, log};
 use crate::rules::cards::{Claim, Draft, Phase};
 use crate::rules::{Color, Seat};
 
+/// Columns of a chip with brackets.
+const CHIP: u16 = 4;
+
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let drafting = match (scene.stage, scene.table.phase()) {
@@ -124,11 +127,11 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
 
 /// What each colour of the Mountain would do for each player.
 fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
-    let half = area.width.saturating_sub(5) / 2;
+    let half = area.width.saturating_sub(CHIP) / 2;
     let muted = pen.theme.muted(Ground::Cloth);
     let column = |seat: Seat| match seat {
-        Seat::One => area.x + 5,
-        Seat::Two => area.x + 5 + half,
+        Seat::One => area.x + CHIP,
+        Seat::Two => area.x + CHIP + half,
     };
     for seat in Seat::BOTH {
         let style = if seat == draft.chooser {
@@ -156,8 +159,8 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
                 } else {
                     pen.theme.plain()
                 };
-                let text = brief(pen, claim, half);
-                pen.text_in(column(seat), y, half, &text, style);
+                let text = brief(pen, claim, half - 1);
+                pen.text_in(column(seat), y, half - 1, &text, style);
             }
         }
         pen.hit(Rect::new(area.x, y, area.width, 1), Command::Color(color));

@@ -289,7 +289,7 @@ impl<'a> Disc<'a> {
         // Large Mandalas have cards of two rows.
         let tall = area.height >= 10;
         let step = 1 + u16::from(tall);
-        let gap = step + u16::from(lines * (step + 1) <= area.height + 1);
+        let gap = step + u16::from(lines * (step + 1) < area.height);
         let first = area.y + (area.height.saturating_sub((lines.max(1) - 1) * gap + step)) / 2;
         // Brackets take a column on either side.
         let each = (width.saturating_sub(2) / columns).min(13);
@@ -351,7 +351,8 @@ impl<'a> Disc<'a> {
             let muted = pen.theme.muted(ground);
             pen.text(start, y, EMPTY_FIELD, muted);
         }
-        mark.draw_key(pen, start + total + 2, y, " f ");
+        let key = (start + total + 2).min(area.right() - 5);
+        mark.draw_key(pen, key, y, " f ");
         if mark == Mark::Chosen {
             let style = pen.theme.bracket(ground);
             pen.text(start.saturating_sub(2), y, "[", style);

@@ -47,7 +47,7 @@ pub fn draw(
         y = draw_score(pen, name(seat), &verdict.scores[seat], area) + 1;
     }
     let kept = match saving {
-        Saving::Finished(path) => format!("Its record: {path}"),
+        Saving::Finished(path) => format!("Record of this game: {path}"),
         Saving::Failed(why) => format!("Not saved: {why}"),
         Saving::Off | Saving::Kept(_) => String::new(),
     };

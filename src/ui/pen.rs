@@ -27,6 +27,8 @@ impl Pen<'_> {
             return x;
         }
         let room = usize::from(area.right() - x);
+        // Nothing of what was drawn there before shines through.
+        let style = Style::reset().patch(style);
         // Names may hold anything; ASCII means ASCII.
         if self.theme.ascii && !text.is_ascii() {
             let plain: String = text
@@ -183,7 +185,8 @@ pub fn capitalised(text: &str) -> String {
     text
 }
 
-/// Breaks a text into lines between words; a word that is too long is cut.
+/// Breaks a text into lines between words; a word that is too long goes on in the
+/// next line.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -195,7 +198,16 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
         if !line.is_empty() {
             line.push(' ');
         }
-        line.push_str(&clip(word, width));
+        let mut rest = word;
+        while columns(rest) > width {
+            let part = clip(rest, width);
+            if part.is_empty() {
+                break;
+            }
+            rest = &rest[part.len()..];
+            lines.push(part);
+        }
+        line.push_str(&clip(rest, width));
     }
     if !line.is_empty() {
         lines.push(line);

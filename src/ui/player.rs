@@ -57,7 +57,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
     for color in hand.colors() {
         let count = hand.count(color);
         let new = scene.fresh.count(color);
-        let selected = chosen.is_some_and(|choice| choice.color() == color);
+        let selected = chosen.is_some_and(|choice| choice.color() == Some(color));
         let taken = match chosen {
             Some(choice) if selected => choice.count().unwrap_or(0),
             _ => 0,
@@ -66,6 +66,14 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
         for n in 0..count {
             let is_new = n >= count - new;
             draw_card(pen, x, area, card, color, is_new, n < taken);
+            if choosing {
+                // A card of what is to be played says how many.
+                let click = match taken {
+                    0 => Command::Color(color),
+                    _ => Command::Count(n + 1),
+                };
+                pen.hit(Rect::new(x, area.y, card, area.height), click);
+            }
             x += card;
         }
         if selected {
@@ -74,10 +82,6 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
                 pen.text(start - 1, y, "[", style);
                 pen.text(x, y, "]", style);
             }
-        }
-        if choosing {
-            let group = Rect::new(start, area.y, x - start, area.height);
-            pen.hit(group, Command::Color(color));
         }
         // Narrow cards stand close; brackets share the column between.
         x += if card > 2 { 2 } else { 1 };
@@ -110,8 +114,8 @@ fn draw_card(
     // A card that is new, or about to go, is marked in its lower corner; a card of
     // one row beside its letter.
     let mark = match (is_new, taken) {
-        (true, _) => "+",
         (_, true) => "^",
+        (true, _) => "+",
         _ => return,
     };
     if area.height > 1 {

@@ -101,12 +101,17 @@ fn choose_words(
     choice: &Choice,
     view: Option<PlayerView>,
 ) -> (String, Vec<String>) {
-    let color = choice.color();
+    let Some(color) = choice.color() else {
+        return (
+            "Choose a colour of your hand: its letter, or Left and Right.".to_string(),
+            vec!["Then where it goes: a Mountain, your Field or the discard pile.".to_string()],
+        );
+    };
     let Some((view, action)) = view.zip(choice.action()) else {
         return (
-            format!("Play {color}? m to a Mountain, f to your Field, x discards."),
+            format!("Where to with {color}? m to a Mountain, f to your Field, x discards."),
             vec![
-                "1 and 2 choose the Mandala. Another colour: its letter, or Left, Right."
+                "1 and 2 choose the Mandala; the letters on the table show what is legal."
                     .to_string(),
             ],
         );
@@ -124,17 +129,23 @@ fn choose_words(
         _ => "Enter plays it.",
     };
     let details = match view.preview(action) {
-        Ok(preview) => preview_words(scene, &view, &preview),
+        Ok(preview) => {
+            let builds = matches!(choice.target(), Some(Target::Mountain(_)));
+            preview_words(scene, &view, &preview, builds)
+        }
         Err(reason) => reason.to_string(),
     };
     (format!("{what}? {how}"), vec![details])
 }
 
-fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview) -> String {
+fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview, builds: bool) -> String {
     let mut text = match preview.draws {
         0 => "You draw nothing".to_string(),
         n => format!("You draw {}", log::cards_of(n)),
     };
+    if builds && (1..3).contains(&preview.draws) {
+        text += " (8 is the limit)";
+    }
     if preview.deck_runs_out && !scene.table.deck_ran_out() {
         text += ", and the deck runs out";
     }
@@ -165,27 +176,28 @@ fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview) -> St
 
 fn draft_words(scene: &TableScene, draft: Draft, pick: Option<Color>) -> (String, Vec<String>) {
     let name = |seat: Seat| scene.names.of(seat);
-    let headline = format!(
-        "The {} Mandala is destroyed: {} chooses a colour.",
-        draft.side,
-        name(draft.chooser)
-    );
+    let mountain = scene.table.mandala(draft.side).mountain;
+    let (chooser, other) = (name(draft.chooser), name(draft.chooser.other()));
+    let side = draft.side;
+    let headline = match mountain.colors().len() {
+        2 => format!("The {side} Mandala: {chooser} chooses, the last colour goes to {other}."),
+        _ => format!("The {side} Mandala is destroyed: {chooser} chooses a colour."),
+    };
     let Some(pick) = pick else {
-        let details = "The table in the middle lists what each colour brings. Choose one by its \
-                       letter or with Left and Right; Enter takes it.";
+        let details = "In the middle you see what each colour brings. Choose one by its letter, \
+                       or with Left and Right; Enter takes it.";
         return (headline, vec![details.to_string()]);
     };
     let details = [draft.chooser, draft.chooser.other()]
         .into_iter()
         .filter_map(|seat| {
-            let claim = scene.table.claim(draft.side, pick, seat)?;
+            let claim = claim_words(scene.table.claim(draft.side, pick, seat)?);
             Some(if seat == draft.chooser {
-                format!("{pick} for {}: {}", name(seat), claim_words(claim))
+                format!("{}: {chooser} gets {claim}", capitalised(pick.name()))
             } else {
-                format!("For {} it would be: {}", name(seat), claim_words(claim))
+                format!("{other} would get {claim}")
             })
         })
-        .map(|text| capitalised(&text))
         .collect();
     (headline, details)
 }
@@ -196,9 +208,9 @@ fn claim_words(claim: Claim) -> String {
         _ => "",
     };
     match claim {
-        Claim::River { space, cup: 0 } => format!("takes River space {space}{}.", end(space)),
+        Claim::River { space, cup: 0 } => format!("River space {space}{}.", end(space)),
         Claim::River { space, cup } => format!(
-            "takes River space {space}, {} to the Cup worth {}{}.",
+            "River space {space}, {} to the Cup worth {}{}.",
             log::cards_of(cup),
             log::each(cup, space),
             end(space)

@@ -44,10 +44,12 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
         pen.hit(Rect::new(form.x, y, width, 1), Command::Focus(n));
         draw_line(pen, start, *line, form.x + 2, y, width - 4);
     }
-    if let Some(problem) = start.problem.as_ref().or(start.damage.as_ref()) {
+    // A message about a file begins with its name, which is not to be changed.
+    let problem = start.problem.as_deref().map(capitalised);
+    if let Some(problem) = problem.or(start.damage.clone()) {
         let style = pen.theme.warning();
-        let problem = format!("{}.", capitalised(problem));
-        let area = Rect::new(form.x, form.bottom() + 1, width, 4);
+        let problem = format!("{problem}.");
+        let area = Rect::new(form.x, form.bottom(), width, 6);
         pen.paragraphs(area, [problem.as_str()], style);
     }
 }

@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::command::Command;
-use mandala::app::play::Stage;
+use mandala::app::play::{Cards, Stage};
 use mandala::app::{App, Overlay, Settings, StageView};
 use mandala::record::{Move, Names, Record};
 use mandala::rules::Seat;
@@ -187,13 +187,21 @@ fn stage_words(stage: &Stage) -> String {
     match stage {
         Stage::Covered => "covered".to_string(),
         Stage::Choose(choice) => match choice.action() {
-            None => format!("choose {}", choice.color()),
+            None => {
+                let color = choice.color().map_or("nothing", |color| color.name());
+                format!("choose {color}")
+            }
             Some(action) => format!("choose {action}"),
         },
         Stage::Review { player, open, .. } => format!("review {}, {}", seat(*player), cards(open)),
-        Stage::Draft { pick, open } => {
+        Stage::Draft { pick, cards } => {
             let pick = pick.map_or("nothing", |color| color.name());
-            format!("draft {pick}, {}", cards(open))
+            let cards = match cards {
+                Cards::Covered => "covered",
+                Cards::Asked => "asked",
+                Cards::Up => "up",
+            };
+            format!("draft {pick}, {cards}")
         }
         Stage::Over => "over".to_string(),
     }
