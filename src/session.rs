@@ -202,21 +202,30 @@ impl Bookkeeper {
         Store::locate(self.home.clone())
     }
 
-    /// The latest game that could go on.
+    /// The latest game that could go on. One that cannot be read does not hide others.
     fn latest(&mut self) -> Result<Offer> {
         let store = self.store()?;
-        while let Some(path) = store.latest_unfinished()? {
-            let offer = self.offer(&path)?;
-            if !is_over(&offer.record) {
-                return Ok(offer);
-            }
-            // It ended, but could not be put away then.
-            match self.offered.take() {
-                Some(Offered::Sound(journal)) => journal.finish(&store).map(drop)?,
-                _ => bail!("{} is damaged after its end", path.display()),
+        let mut problem = None;
+        for path in store.unfinished()? {
+            match self.offer(&path) {
+                Ok(offer) if !is_over(&offer.record) => return Ok(offer),
+                // It ended, but could not be put away then.
+                Ok(_) => {
+                    if let Some(Offered::Sound(journal)) = self.offered.take() {
+                        let _ = journal.finish(&store);
+                    }
+                }
+                Err(error) => problem = problem.or(Some(error)),
             }
         }
-        bail!("there is no unfinished game in {}", store.home().display())
+        self.offered = None;
+        match problem {
+            Some(error) => Err(error),
+            None => bail!(
+                "there is no unfinished game in {} that is not being played already",
+                store.home().display()
+            ),
+        }
     }
 
     /// Reads a game that could go on; a damaged one up to the damage.
@@ -362,8 +371,17 @@ fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> Strin
         .map(Store::home)
         .filter(|&home| path.parent() == Some(home))
     {
-        None => format!("mandala --resume {}", path.display()),
-        Some(home) if asked => format!("mandala --home {} --resume", home.display()),
+        None => format!("mandala --resume {}", quoted(path)),
+        Some(home) if asked => format!("mandala --home {} --resume", quoted(home)),
         Some(_) => "mandala --resume".to_string(),
+    }
+}
+
+/// A path as it is typed in a shell.
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    match text.contains(char::is_whitespace) {
+        true => format!("\"{text}\""),
+        false => text,
     }
 }

@@ -202,13 +202,16 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// The contexts whose keys the help lists, with their headings.
-pub const HELP: [(Context, &str); 7] = [
-    (Naming, "The start screen"),
+pub const HELP: [(Context, &str); 10] = [
+    (Naming, "Typing a name"),
+    (Start, "The start screen"),
     (Covered, "Taking over"),
     (Choose, "Your turn"),
     (Review, "After your action"),
     (Draft, "Choosing in a destruction"),
     (Over, "When the game is over"),
+    (Quit, "Leaving"),
+    (Agree, "Ending together"),
     (Replay, "Replaying a record"),
 ];
 

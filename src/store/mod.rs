@@ -54,18 +54,22 @@ impl Store {
         &self.home
     }
 
-    /// The unfinished game that was played last, except those being played now.
+    /// The unfinished games, the one played last first, except those being played now.
     ///
     /// # Errors
     ///
     /// If there is a directory, but it cannot be listed.
-    pub fn latest_unfinished(&self) -> Result<Option<PathBuf>> {
+    pub fn unfinished(&self) -> Result<impl Iterator<Item = PathBuf>> {
         let entries = match fs::read_dir(&self.home) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            entries => entries
-                .with_context(|| format!("cannot look for games in {}", self.home.display()))?,
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            entries => Some(
+                entries
+                    .with_context(|| format!("cannot look for games in {}", self.home.display()))?,
+            ),
         };
         let mut games: Vec<_> = entries
+            .into_iter()
+            .flatten()
             .flatten()
             .map(|entry| (entry.path(), entry))
             .filter(|(path, _)| path.extension() == Some(OsStr::new(EXTENSION)))
@@ -78,8 +82,8 @@ impl Store {
             })
             .collect();
         games.sort();
-        let mut latest_first = games.into_iter().rev().map(|(_, _, path)| path);
-        Ok(latest_first.find(|path| File::open(path).is_ok_and(|file| lock(&file))))
+        let latest_first = games.into_iter().rev().map(|(_, _, path)| path);
+        Ok(latest_first.filter(|path| File::open(path).is_ok_and(|file| lock(&file))))
     }
 
     /// Takes a damaged game out of the unfinished ones by another name, if it lies

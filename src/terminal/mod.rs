@@ -8,7 +8,7 @@ mod unix;
 
 use std::io::{self, Write};
 use std::panic;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -290,9 +290,12 @@ fn enter(mouse: bool) -> io::Result<Terminal<CrosstermBackend<Outbox>>> {
 /// Gives the terminal back as it was: once, however often it is called.
 fn restore() {
     let mut held = held();
-    let Some(Held { mouse }) = held.take() else {
-        return;
-    };
+    if let Some(Held { mouse }) = held.take() {
+        give_back(mouse);
+    }
+}
+
+fn give_back(mouse: bool) {
     // There is nobody to tell if this fails: the terminal may be gone.
     let mut out = Vec::new();
     if mouse {
@@ -313,7 +316,20 @@ fn restore() {
 fn restore_on_panic() {
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        restore();
+        // If the panic came while the terminal was taken or written to, waiting for
+        // that to end would be for ever.
+        let is_free = |_| {
+            let free = !matches!(HELD.try_lock(), Err(TryLockError::WouldBlock));
+            free || {
+                std::thread::sleep(Duration::from_millis(10));
+                false
+            }
+        };
+        if (0..20).any(is_free) {
+            restore();
+        } else {
+            give_back(true);
+        }
         report(info);
     }));
 }

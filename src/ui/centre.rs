@@ -73,7 +73,9 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     };
     let label = if chosen { format!("[{label}]") } else { label };
     let end = pen.text(area.x, y, &label, style);
-    if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
+    let choosing = matches!(scene.stage, StageView::Play(Stage::Choose(choice))
+        if choice.color().is_some());
+    if choosing {
         let style = pen.theme.tag();
         pen.text(end + 1, y, " x ", style);
     }
@@ -127,7 +129,7 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
 
 /// What each colour of the Mountain would do for each player.
 fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
-    let half = area.width.saturating_sub(CHIP) / 2;
+    let half = (area.width.saturating_sub(CHIP) / 2).max(1);
     let muted = pen.theme.muted(Ground::Cloth);
     let column = |seat: Seat| match seat {
         Seat::One => area.x + CHIP,

@@ -282,7 +282,7 @@ impl<'a> Disc<'a> {
     fn draw_mountain(&self, pen: &mut Pen, area: Rect) {
         let ground = self.marks[0].ground(Ground::Mountain);
         let pile = self.mandala.mountain;
-        let width = (area.height * 2).max(18).min(area.width - 6);
+        let width = (area.height * 2).max(18).min(area.width.saturating_sub(6));
         let left = area.x + (area.width - width.min(area.width)) / 2;
         let columns = if pile.colors().len() > 3 { 2 } else { 1 };
         let lines = u16::from(pile.colors().len()).div_ceil(columns);
@@ -351,7 +351,7 @@ impl<'a> Disc<'a> {
             let muted = pen.theme.muted(ground);
             pen.text(start, y, EMPTY_FIELD, muted);
         }
-        let key = (start + total + 2).min(area.right() - 5);
+        let key = (start + total + 2).min(area.right().saturating_sub(5));
         mark.draw_key(pen, key, y, " f ");
         if mark == Mark::Chosen {
             let style = pen.theme.bracket(ground);

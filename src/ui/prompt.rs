@@ -222,7 +222,7 @@ fn claim_words(claim: Claim) -> String {
         ),
         Claim::Discard { cards } => {
             format!(
-                "{} discarded, for the Field is empty.",
+                "nothing: {} discarded, the Field is empty.",
                 log::cards_of(cards)
             )
         }
