@@ -1,5 +1,6 @@
 //! Drawing at every size and in every theme.
 
+use mandala::app::Saving;
 use mandala::record::Names;
 use mandala::ui::layout::{SMALLEST, fits};
 use mandala::ui::theme::{Depth, Theme};
@@ -179,5 +180,20 @@ fn whatever_was_there_before_is_drawn_over() {
             ui::draw(&app.scene(), PLAIN, &mut used);
             assert!(clean == used, "{name} {width}x{height}");
         }
+    }
+}
+
+#[test]
+fn a_word_that_is_too_long_goes_on_in_the_next_line() {
+    let path: String = (10..60).map(|n| format!("/{n}")).collect();
+    let scenes = scenes::all(&scenes::names());
+    let over = scenes.into_iter().find(|(name, _)| *name == "over");
+    let (_, mut app) = over.expect("the scene");
+    app.saved(Saving::Finished(path.clone()));
+    for (width, height) in [(80, 24), (100, 30), (140, 44)] {
+        let (buffer, _) = draw(&app, PLAIN, width, height);
+        let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
+        let text: String = text.split_whitespace().collect();
+        assert!(text.contains(&path), "{width}x{height}: {text}");
     }
 }
