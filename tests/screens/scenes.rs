@@ -122,6 +122,13 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
     app
 }
 
+/// The start screen with a game that is damaged, and how.
+pub fn damaged(problem: &str) -> App {
+    let record = position(MIDDLE, names());
+    let problem = Some(problem.to_string());
+    start("", Some(Offer { record, problem }))
+}
+
 fn replay(names: Names, keys: &str) -> App {
     let mut app = App::replay(Settings::default(), played(names));
     press(&mut app, keys);
