@@ -5,7 +5,7 @@ mod common;
 use common::events::{Desk, Happening, any_key, any_size, useful_key};
 use common::{for_each_seed, once_in};
 use mandala::app::command::Command;
-use mandala::app::play::Stage;
+use mandala::app::play::{Cards, Stage};
 use mandala::app::start::First;
 use mandala::app::{App, Settings, StageView};
 use mandala::record::Record;
@@ -80,6 +80,33 @@ fn next(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
     }
 }
 
+/// How far the cards are up in a draft.
+fn draft_cards(app: &App) -> Option<Cards> {
+    match app.scene().table?.stage {
+        StageView::Play(Stage::Draft { cards, .. }) => Some(*cards),
+        _ => None,
+    }
+}
+
+/// In a draft cards come up only after the other player was asked to look away, and
+/// only as long as that is told.
+fn nobody_is_overlooked(app: &App, before: Option<Cards>, command: Option<Command>) {
+    match (before, draft_cards(app)) {
+        (Some(Cards::Asked), Some(Cards::Asked)) => {
+            // Nothing was done at the table; once it is seen again, so is the asking.
+            let scene = app.scene();
+            let notice = scene.table.and_then(|table| table.notice);
+            assert!(scene.overlay.is_some() || notice.is_some_and(|it| it.contains("look away")));
+        }
+        (Some(Cards::Up) | None, Some(Cards::Asked)) => panic!("{command:?} asked"),
+        (Some(Cards::Covered), Some(Cards::Asked)) | (Some(Cards::Asked), Some(Cards::Up)) => {
+            assert_eq!(command, Some(Command::Reveal));
+        }
+        (_, Some(Cards::Up)) => assert_eq!(before, Some(Cards::Up), "nobody was asked"),
+        _ => {}
+    }
+}
+
 /// Cards come up only by Space, and only those of the player to decide.
 fn nobody_peeks(app: &App, before: Option<Seat>, had_top: bool, command: Option<Command>) {
     let Some(seat) = up(app) else { return };
@@ -114,12 +141,14 @@ fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
         assert!(step < 40_000 * games, "the games do not end");
         let happening = next(&mut desk, chance);
         let before = up(&desk.app);
+        let cards = draft_cards(&desk.app);
         let had_top = desk.app.scene().overlay.is_some();
         let moves = record(&desk.app).map(|record| record.moves().len());
         let command = desk.happen(happening);
         count.happenings += 1;
         count.clicks += u64::from(matches!(happening, Happening::Click(..)) && command.is_some());
         nobody_peeks(&desk.app, before, had_top, command);
+        nobody_is_overlooked(&desk.app, cards, command);
         if desk.app.take_handover() {
             assert_eq!(up(&desk.app), None, "covered when the decision passes");
             count.handovers += 1;

@@ -258,6 +258,11 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
             let turn = !matches!(action, Action::Claim { .. });
             if turn || once_in(3, chance) {
                 happen_and_compare(&mut pair, watcher, key(KeyCode::Char(' ')));
+                if !turn {
+                    // The other player is asked to look away first.
+                    assert!(pair.both(is_covered));
+                    happen_and_compare(&mut pair, watcher, key(KeyCode::Char(' ')));
+                }
                 assert_eq!(whose_cards_are_up(&pair.one.app), actor);
             }
             for code in keys_of(action) {

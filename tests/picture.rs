@@ -55,6 +55,7 @@ fn in_the_middle_of_a_turn() -> App {
     for command in [
         Command::Reveal,
         Command::Color(Color::Orange),
+        Command::Mountain,
         Command::Confirm,
         Command::Confirm,
         Command::Reveal,

@@ -1,25 +1,42 @@
 //! Nobody's cards are up unless the player to decide has turned them up.
 
-use mandala::app::StageView;
+use mandala::app::{App, StageView};
 
 use crate::help::{LAST, TURN, moves, notice, press, press_dead, script, state, try_key, up};
 
 /// Keys that lead to each stage in which cards can be up.
-const OPEN: [(&str, &str); 6] = [
-    ("Space", "choose red"),
-    ("Space g", "choose build right green"),
+const OPEN: [(&str, &str); 8] = [
+    ("Space", "choose nothing"),
+    ("Space g", "choose green"),
+    ("Space g 2", "choose build right green"),
     ("Space g 1 -", "choose grow left green 1"),
-    ("Space r Enter", "review one, up"),
+    ("Space r 1 Enter", "review one, up"),
     ("Space g 1 Enter", "review one, up"),
-    ("Space b m 1 Enter Space", "draft nothing, up"),
+    ("Space b m 1 Enter Space Space", "draft nothing, up"),
+    ("Space b m 1 Enter o Space Space", "draft orange, up"),
 ];
+
+/// Turns covered cards up; in a draft, the other player is asked to look away first.
+#[track_caller]
+fn turn_up(app: &mut App) {
+    assert_eq!(up(app), "nobody's");
+    press(app, "Space");
+    if state(app).starts_with("draft") {
+        assert_eq!(up(app), "nobody's");
+        press(app, "Space");
+    }
+    assert_eq!(up(app), "one's", "in {}", state(app));
+}
 
 #[test]
 fn space_turns_up_and_covers() {
     let mut app = script(TURN, "");
     assert_eq!(up(&app), "nobody's");
     press(&mut app, "Space");
-    assert_eq!((state(&app).as_str(), up(&app)), ("choose red", "one's"));
+    assert_eq!(
+        (state(&app).as_str(), up(&app)),
+        ("choose nothing", "one's")
+    );
     press(&mut app, "Space");
     assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
 }
@@ -31,8 +48,7 @@ fn space_covers_and_turns_up_again_at_every_stage() {
         assert_eq!((state(&app).as_str(), up(&app)), (at, "one's"));
         press(&mut app, "Space");
         assert_eq!(up(&app), "nobody's", "{keys}");
-        press(&mut app, "Space");
-        assert_eq!(up(&app), "one's", "{keys}");
+        turn_up(&mut app);
     }
 }
 
@@ -44,8 +60,13 @@ fn an_interruption_covers_at_every_stage() {
         app.cover();
         assert_eq!(up(&app), "nobody's", "{keys}");
         assert!(
-            ["covered", "review one, covered", "draft nothing, covered"]
-                .contains(&state(&app).as_str())
+            [
+                "covered",
+                "review one, covered",
+                "draft nothing, covered",
+                "draft orange, covered"
+            ]
+            .contains(&state(&app).as_str())
         );
         assert_eq!(moves(&app), before);
         assert!(!app.moves(), "nothing goes on moving");
@@ -70,14 +91,13 @@ fn a_terminal_that_is_too_small_covers_and_takes_no_keys() {
         app.resized(true);
         assert_eq!(up(&app), "nobody's", "{keys}");
         assert_eq!(moves(&app), before);
-        press(&mut app, "Space");
-        assert_eq!(up(&app), "one's", "{keys}");
+        turn_up(&mut app);
     }
 }
 
 #[test]
 fn a_terminal_that_is_too_small_can_be_left() {
-    for keys in ["", "Space", "Space r Enter", "?", "q"] {
+    for keys in ["", "Space", "Space r 1 Enter", "?", "q"] {
         let mut app = script(TURN, keys);
         app.resized(false);
         assert!(!app.leaving());
@@ -133,9 +153,10 @@ fn a_refusal_is_not_shown_under_what_lies_on_top() {
 fn enter_never_turns_cards_up() {
     let covered = [
         ("", "covered"),
-        ("Space r Enter Space", "review one, covered"),
+        ("Space r 1 Enter Space", "review one, covered"),
         ("Space g 1 Enter Space", "review one, covered"),
         ("Space b m 1 Enter", "draft nothing, covered"),
+        ("Space b m 1 Enter Space", "draft nothing, asked"),
     ];
     for (keys, at) in covered {
         let mut app = script(TURN, keys);
@@ -151,9 +172,10 @@ fn enter_never_turns_cards_up() {
 fn no_key_but_space_turns_covered_cards_up() {
     let covered = [
         "",
-        "Space r Enter Space",
+        "Space r 1 Enter Space",
         "Space g 1 Enter Space",
         "Space b m 1 Enter",
+        "Space b m 1 Enter Space",
     ];
     let others = "Enter Esc r o y g p b 1 2 m f x u Backspace Left Right Up Down h j k l Tab \
                   BackTab + - = e ? F1 q a n d Home End PgUp PgDn Ctrl-c Alt-g";
@@ -199,8 +221,10 @@ fn ctrl_c_leaves_from_everywhere() {
         "",
         "Space",
         "Space g 1",
-        "Space r Enter",
+        "Space r 1 Enter",
         "Space b m 1 Enter",
+        "Space b m 1 Enter Space",
+        "Space b m 1 Enter Space Space",
         "?",
         "e",
         "q",
@@ -214,10 +238,12 @@ fn ctrl_c_leaves_from_everywhere() {
 
 #[test]
 fn what_is_chosen_does_not_show_in_debug_output() {
-    let app = script(TURN, "Space g");
-    let scene = app.scene();
-    let Some(StageView::Play(stage)) = scene.table.map(|table| table.stage) else {
-        panic!("no game is played");
-    };
-    assert_eq!(format!("{stage:?}"), "Choose(Choice(hidden))");
+    for keys in ["Space", "Space g", "Space g 1"] {
+        let app = script(TURN, keys);
+        let scene = app.scene();
+        let Some(StageView::Play(stage)) = scene.table.map(|table| table.stage) else {
+            panic!("no game is played");
+        };
+        assert_eq!(format!("{stage:?}"), "Choose(Choice(hidden))");
+    }
 }

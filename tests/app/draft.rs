@@ -70,7 +70,7 @@ fn the_last_colour_goes_by_itself() {
 #[test]
 fn space_shows_only_the_choosers_cards() {
     let mut app = script(TURN, COMPLETE);
-    press(&mut app, "Space");
+    press(&mut app, "Space Space");
     assert_eq!(
         (state(&app).as_str(), up(&app)),
         ("draft nothing, up", "one's")
@@ -83,18 +83,86 @@ fn space_shows_only_the_choosers_cards() {
     press(&mut app, "Enter");
     assert_eq!(up(&app), "nobody's");
     press(&mut app, "Space");
+    assert_eq!(up(&app), "nobody's");
+    press(&mut app, "Space");
     assert_eq!(
         (state(&app).as_str(), up(&app)),
         ("draft nothing, up", "two's")
     );
     press(&mut app, "Space");
-    assert_eq!(up(&app), "nobody's");
+    assert_eq!(
+        (state(&app).as_str(), up(&app)),
+        ("draft nothing, covered", "nobody's")
+    );
+}
+
+#[test]
+fn the_other_player_is_first_asked_to_look_away() {
+    let mut app = script(TURN, COMPLETE);
+    press(&mut app, "o Space");
+    assert_eq!(
+        (state(&app).as_str(), up(&app)),
+        ("draft orange, asked", "nobody's")
+    );
+    assert_eq!(
+        notice(&app).as_deref(),
+        Some("Beth, look away; then Space once more shows Anna's cards")
+    );
+    assert!(!app.take_handover() || moves(&app).len() == 1);
+    press(&mut app, "Space");
+    assert_eq!(
+        (state(&app).as_str(), up(&app), notice(&app)),
+        ("draft orange, up", "one's", None)
+    );
+    let mut app = script(OTHER_FIRST, COMPLETE);
+    press(&mut app, "Space");
+    assert_eq!(
+        notice(&app).as_deref(),
+        Some("Anna, look away; then Space once more shows Beth's cards")
+    );
+    press(&mut app, "Space");
+    assert_eq!(up(&app), "two's");
+}
+
+#[test]
+fn any_other_key_forgets_that_the_other_player_was_asked() {
+    for (other, at) in [
+        ("Esc", "draft nothing, covered"),
+        ("Enter", "draft nothing, covered"),
+        ("o", "draft orange, covered"),
+        ("g", "draft nothing, covered"),
+        ("Right", "draft red, covered"),
+        ("Left", "draft black, covered"),
+        ("Tab", "draft red, covered"),
+        ("q Esc", "draft nothing, covered"),
+    ] {
+        let mut app = script(TURN, COMPLETE);
+        press(&mut app, "Space");
+        press(&mut app, other);
+        assert_eq!(state(&app), at, "{other}");
+        press(&mut app, "Space");
+        assert_eq!(up(&app), "nobody's", "asked again after {other}");
+        press(&mut app, "Space");
+        assert_eq!(up(&app), "one's", "{other}");
+    }
+    let mut app = script(TURN, COMPLETE);
+    press(&mut app, "Space");
+    app.cover();
+    assert_eq!(state(&app), "draft nothing, covered");
+}
+
+#[test]
+fn a_claim_covers_the_cards_of_whoever_was_asked_for() {
+    let mut app = script(TURN, COMPLETE);
+    press(&mut app, "o Space Enter");
+    assert_eq!(moves(&app)[1..], ["one: claim orange"]);
+    assert_eq!(state(&app), "draft nothing, covered");
 }
 
 #[test]
 fn an_open_player_who_takes_the_last_choice_is_covered_for_the_next_turn() {
     let mut app = script(TURN, COMPLETE);
-    press(&mut app, "r Enter Space o Enter Space y Enter");
+    press(&mut app, "r Enter Space Space o Enter Space Space y Enter");
     assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
 }
 
@@ -133,7 +201,8 @@ fn there_is_no_agreed_end_during_a_draft() {
 #[test]
 fn a_draft_goes_on_where_it_was_after_an_interruption() {
     let mut app = script(TURN, COMPLETE);
-    press(&mut app, "y Space");
+    press(&mut app, "y Space Space");
+    assert_eq!(state(&app), "draft yellow, up");
     app.cover();
     assert_eq!(state(&app), "draft yellow, covered");
 }

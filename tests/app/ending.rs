@@ -18,9 +18,49 @@ fn agree(app: &mut App) {
     press(app, "q a y");
 }
 
+/// The keys that play the last Mandala out.
+const PLAYED_OUT: &str = "Space b m 1 Enter r Enter o Enter";
+
+/// A game that is over, with its last destruction shown to the end.
+fn finished() -> App {
+    let mut app = script(LAST, PLAYED_OUT);
+    assert!(app.moves(), "the last Mandala is destroyed");
+    while app.moves() {
+        app.tick();
+    }
+    assert_eq!(state(&app), "over");
+    app
+}
+
+#[test]
+fn a_key_during_the_last_destruction_only_ends_it() {
+    for key in ["a", "n", "q", "?", "e"] {
+        let mut app = script(LAST, PLAYED_OUT);
+        let before = moves(&app);
+        assert!(app.moves());
+        press(&mut app, key);
+        assert!(!app.moves(), "{key}");
+        assert_eq!(state(&app), "over", "{key}");
+        assert!(!app.leaving() && moves(&app) == before, "{key}");
+        assert_eq!(app.game_to_keep().map(|kept| kept.number), Some(1));
+        press(&mut app, key);
+        let went = app.leaving() || state(&app) != "over";
+        assert!(went, "{key} counts the second time");
+    }
+    let mut app = script(LAST, PLAYED_OUT);
+    press(&mut app, "Ctrl-c");
+    assert!(app.leaving() && app.interrupted(), "but Ctrl-C leaves");
+}
+
 #[test]
 fn both_can_agree_to_end_through_the_question_whether_to_leave() {
-    for stage in ["", "Space", "Space g 1", "Space r Enter", "Space g 1 Enter"] {
+    for stage in [
+        "",
+        "Space",
+        "Space g 1",
+        "Space r 1 Enter",
+        "Space g 1 Enter",
+    ] {
         let mut app = script(TURN, stage);
         let before = moves(&app).len();
         press(&mut app, "q");
@@ -28,7 +68,9 @@ fn both_can_agree_to_end_through_the_question_whether_to_leave() {
         press(&mut app, "a");
         assert!(state(&app).starts_with("agree? over"), "{}", state(&app));
         assert_eq!(moves(&app).len(), before);
-        press(&mut app, "Enter");
+        press_dead(&mut app, "Enter Space a q");
+        assert_eq!(moves(&app).len(), before, "only y agrees");
+        press(&mut app, "y");
         assert_eq!(state(&app), "over");
         assert_eq!(moves(&app).last().map(String::as_str), Some("agreed"));
         let verdict = app.scene().table.expect("a table").verdict;
@@ -67,7 +109,8 @@ fn the_question_whether_to_leave_leaves_only_when_told_to() {
 
 #[test]
 fn a_finished_game_is_left_without_a_question() {
-    let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter q");
+    let mut app = finished();
+    press(&mut app, "q");
     assert!(app.leaving() && !app.interrupted());
     app = script(LAST, "");
     agree(&mut app);
@@ -77,7 +120,7 @@ fn a_finished_game_is_left_without_a_question() {
 
 #[test]
 fn the_score_is_shown_and_the_hands_are_gone() {
-    let app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+    let app = finished();
     let scene = app.scene();
     let table = scene.table.expect("a table");
     let verdict = table.verdict.expect("the game is over");
@@ -93,9 +136,12 @@ fn the_score_is_shown_and_the_hands_are_gone() {
 
 #[test]
 fn nothing_more_can_be_played_when_the_game_is_over() {
-    let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+    let mut app = finished();
     let before = moves(&app);
-    press_dead(&mut app, "Space g 1 2 m f x u Esc + - Left Tab Backspace");
+    press_dead(
+        &mut app,
+        "Space Enter r g 1 2 m f x u Esc + - Left Tab Backspace",
+    );
     assert_eq!(moves(&app), before);
     press(&mut app, "? Esc e Esc");
     assert_eq!(state(&app), "over");
@@ -119,7 +165,8 @@ fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
             !try_key(&mut app, "Enter"),
             "the score is not left by accident"
         );
-        press(&mut app, "r");
+        press_dead(&mut app, "r o y g p b Space");
+        press(&mut app, "a");
         seed = next_seed(seed);
         first = first.other();
     }
@@ -130,7 +177,7 @@ fn the_rematch_of_a_kept_game_is_a_new_game() {
     let mut app = script(TURN, "");
     assert_eq!(app.game_to_keep().map(|kept| kept.resumed), Some(true));
     agree(&mut app);
-    press(&mut app, "r");
+    press(&mut app, "a");
     let kept = app.game_to_keep().expect("a game");
     assert_eq!((kept.number, kept.resumed), (2, false));
     assert_eq!(player(&app), Some(Seat::Two), "player one started before");
@@ -138,12 +185,12 @@ fn the_rematch_of_a_kept_game_is_a_new_game() {
 
 #[test]
 fn the_evening_counts_each_game_once() {
-    let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+    let mut app = finished();
     let after_one = evening(&app);
     assert_eq!(after_one.wins.one + after_one.wins.two + after_one.draws, 1);
     press(&mut app, "? Esc e Esc");
     assert_eq!(evening(&app), after_one);
-    press(&mut app, "r");
+    press(&mut app, "a");
     assert_eq!(evening(&app), after_one, "the next game is not over yet");
     agree(&mut app);
     let after_two = evening(&app);

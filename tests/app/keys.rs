@@ -140,11 +140,12 @@ fn ways_into(context: Context) -> Vec<App> {
         }
         Context::Covered => table(&[""]),
         Context::Choose => table(&["Space", "Space g 1", "Space g 1 -", "Space b"]),
-        Context::Review => table(&["Space r Enter", "Space g 1 Enter"]),
+        Context::Review => table(&["Space r 1 Enter", "Space g 1 Enter"]),
         Context::Draft => table(&[
             "Space b m 1 Enter",
             "Space b m 1 Enter o",
             "Space b m 1 Enter Space",
+            "Space b m 1 Enter Space Space",
         ]),
         Context::Over => table(&["q a y"]),
         Context::Help => table(&["?", "? PgDn PgDn"]),
@@ -185,6 +186,38 @@ fn fingerprint(app: &App) -> String {
 }
 
 #[test]
+fn the_key_bar_says_again_and_hide_or_show() {
+    let labels =
+        |context: Context| -> Vec<&str> { keymap::rows(context).map(|row| row.label).collect() };
+    assert!(labels(Context::Over).contains(&"again"));
+    assert!(labels(Context::Review).contains(&"hide or show"));
+    assert!(labels(Context::Choose).contains(&"hide"));
+    assert!(labels(Context::Draft).contains(&"my cards"));
+}
+
+/// A key pressed once too often, or meant for a colour, neither ends a game nor
+/// begins another.
+#[test]
+fn no_key_of_a_turn_agrees_or_plays_again() {
+    for row in keymap::rows(Context::Choose).chain(keymap::rows(Context::Draft)) {
+        for &(code, _) in row.keys {
+            for (context, barred) in [
+                (Context::Over, Command::Rematch),
+                (Context::Over, Command::NewGame),
+                (Context::Agree, Command::Confirm),
+            ] {
+                // A colour's letter that agrees stands for yes.
+                if (context, code) == (Context::Agree, KeyCode::Char('y')) {
+                    continue;
+                }
+                let meaning = keymap::command(context, KeyEvent::from(code));
+                assert_ne!(meaning, Some(barred), "{code:?} in {context:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn no_key_is_dead_in_its_context() {
     for context in CONTEXTS {
         for &(code, _) in keymap::rows(context).flat_map(|row| row.keys) {
@@ -210,7 +243,7 @@ fn with_flip_the_player_to_act_sits_at_the_bottom() {
     let mut app = App::resume(settings, seeds(1), position(TURN));
     let bottom = |app: &App| app.scene().table.expect("a table").bottom;
     assert_eq!(bottom(&app), Seat::One);
-    press(&mut app, "Space r Enter");
+    press(&mut app, "Space r 1 Enter");
     assert_eq!(bottom(&app), Seat::One, "until the handover");
     press(&mut app, "Enter");
     assert_eq!(bottom(&app), Seat::Two);

@@ -10,7 +10,7 @@ fn help_and_log_open_from_every_stage_and_close_again() {
         "",
         "Space",
         "Space g 1",
-        "Space r Enter",
+        "Space r 1 Enter",
         "Space b m 1 Enter",
         "q a y",
     ];

@@ -14,16 +14,36 @@ const MINE: &str = "
 
 #[test]
 fn a_colour_that_is_not_held_is_refused() {
-    for (keys, at) in [("Space", "choose red"), ("Space g 1", "choose green")] {
+    for keys in ["Space", "Space g", "Space g 1", "Space g x -"] {
         let mut app = script(TURN, keys);
         assert_eq!(refused(&mut app, "o"), "you hold no orange");
-        assert_eq!(state(&app), at);
+        assert_eq!(state(&app), "choose nothing", "{keys}");
+        press(&mut app, "Enter Enter Enter");
+        assert!(moves(&app).is_empty(), "nothing is left to be played");
+    }
+}
+
+#[test]
+fn nothing_is_aimed_or_played_before_a_colour_is_chosen() {
+    for key in ["Enter", "1", "2", "m", "f", "x"] {
+        let mut app = script(TURN, "Space");
+        assert_eq!(refused(&mut app, key), "choose a colour first", "{key}");
+        assert_eq!(state(&app), "choose nothing", "{key}");
+    }
+}
+
+#[test]
+fn a_refused_place_leaves_the_colour_chosen() {
+    for keys in ["Space p", "Space p 2", "Space p x"] {
+        let mut app = script(TURN, keys);
+        refused(&mut app, "1");
+        assert_eq!(state(&app), "choose purple", "{keys}");
     }
 }
 
 #[test]
 fn the_rule_of_colour_is_told_for_each_area() {
-    let mut app = script(MINE, "Space r");
+    let mut app = script(MINE, "Space r Enter");
     assert_eq!(state(&app), "choose build left red");
     assert_eq!(
         refused(&mut app, "2"),
@@ -33,7 +53,7 @@ fn the_rule_of_colour_is_told_for_each_area() {
         refused(&mut app, "f"),
         "red already lies in the Mountain of the left Mandala"
     );
-    let mut app = script(MINE, "Space g");
+    let mut app = script(MINE, "Space g Enter");
     assert_eq!(state(&app), "choose build right green");
     press(&mut app, "f");
     assert_eq!(state(&app), "choose grow left green 1");
@@ -56,7 +76,7 @@ fn a_place_in_the_own_field_bars_the_mountain() {
         deck:    RGB*
         turn:    one
     ";
-    let mut app = script(text, "Space g");
+    let mut app = script(text, "Space g Enter");
     assert_eq!(state(&app), "choose grow left green 2");
     assert_eq!(
         refused(&mut app, "m"),
@@ -112,7 +132,7 @@ fn one_card_must_stay_in_hand() {
     let reason = refused(&mut app, "+");
     assert!(reason.starts_with("one card must stay in your hand"));
     let text = text.replace("GGG", "G");
-    let mut app = script(&text, "Space g");
+    let mut app = script(&text, "Space g Enter");
     assert_eq!(state(&app), "choose build left green");
     let reason = refused(&mut app, "f");
     assert!(reason.starts_with("one card must stay in your hand"));
@@ -136,7 +156,7 @@ fn the_last_card_is_not_built_when_nothing_can_be_drawn() {
         turn:    one
         "
     );
-    let mut app = script(&text, "Space r");
+    let mut app = script(&text, "Space r Enter");
     assert_eq!(state(&app), "choose discard red 1");
     let reason = refused(&mut app, "m");
     assert!(reason.contains("there is nothing to draw"), "{reason}");

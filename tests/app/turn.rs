@@ -1,5 +1,6 @@
 //! Choosing, playing, looking at the outcome, handing over, taking back.
 
+use mandala::app::App;
 use mandala::app::command::{Command, Target};
 use mandala::rules::Seat;
 use mandala::rules::cards::Side;
@@ -9,14 +10,40 @@ use crate::help::{
 };
 
 #[test]
-fn a_letter_chooses_a_colour_and_the_first_place_it_may_go_to() {
+fn cards_are_turned_up_with_nothing_chosen() {
+    let app = script(TURN, "Space");
+    assert_eq!(
+        (state(&app).as_str(), up(&app)),
+        ("choose nothing", "one's")
+    );
+    assert_eq!(notice(&app), None);
+}
+
+#[test]
+fn a_letter_chooses_a_colour_and_no_place() {
+    let state_after = |keys: &str| state(&script(TURN, keys));
+    for (letter, color) in [
+        ("r", "red"),
+        ("y", "yellow"),
+        ("g", "green"),
+        ("p", "purple"),
+        ("b", "black"),
+    ] {
+        let chosen = format!("choose {color}");
+        assert_eq!(state_after(&format!("Space {letter}")), chosen);
+        assert_eq!(state_after(&format!("Space {letter} {letter}")), chosen);
+        assert_eq!(state_after(&format!("Space Left {letter}")), chosen);
+    }
+}
+
+#[test]
+fn enter_aims_at_the_first_place_the_colour_may_go_to() {
     let state_after = |keys| state(&script(TURN, keys));
-    assert_eq!(state_after("Space"), "choose red");
-    assert_eq!(state_after("Space r"), "choose build left red");
-    assert_eq!(state_after("Space y"), "choose build left yellow");
-    assert_eq!(state_after("Space g"), "choose build right green");
-    assert_eq!(state_after("Space p"), "choose build right purple");
-    assert_eq!(state_after("Space b"), "choose build left black");
+    assert_eq!(state_after("Space r Enter"), "choose build left red");
+    assert_eq!(state_after("Space y Enter"), "choose build left yellow");
+    assert_eq!(state_after("Space g Enter"), "choose build right green");
+    assert_eq!(state_after("Space p Enter"), "choose build right purple");
+    assert_eq!(state_after("Space b Enter"), "choose build left black");
 }
 
 #[test]
@@ -28,14 +55,19 @@ fn a_number_chooses_the_mandala_and_keeps_the_kind_of_place_if_it_can() {
     assert_eq!(state_after("Space g 1"), "choose grow left green 2");
     assert_eq!(state_after("Space g 1 2"), "choose grow right green 2");
     // No place was chosen yet.
-    assert_eq!(state_after("Space Right 1"), "choose build left yellow");
+    assert_eq!(
+        state_after("Space Right Right 1"),
+        "choose build left yellow"
+    );
 }
 
 #[test]
 fn letters_choose_the_kind_of_place_in_the_same_mandala_if_they_can() {
     let state_after = |keys| state(&script(TURN, keys));
-    assert_eq!(state_after("Space g f"), "choose grow right green 2");
+    assert_eq!(state_after("Space g f"), "choose grow left green 2");
+    assert_eq!(state_after("Space g 2 f"), "choose grow right green 2");
     assert_eq!(state_after("Space g f m"), "choose build right green");
+    assert_eq!(state_after("Space g m f"), "choose grow right green 2");
     assert_eq!(state_after("Space b f"), "choose grow left black 2");
     assert_eq!(state_after("Space y f"), "choose grow right yellow 1");
     assert_eq!(state_after("Space g x"), "choose discard green 2");
@@ -47,22 +79,25 @@ fn another_colour_keeps_the_place_where_it_may_go_there_too() {
     let state_after = |keys| state(&script(TURN, keys));
     assert_eq!(state_after("Space g 2 f y"), "choose grow right yellow 1");
     assert_eq!(state_after("Space g x b"), "choose discard black 2");
-    // Red may not go to the left Field: the first place it may go to.
-    assert_eq!(state_after("Space g 1 r"), "choose build left red");
+    assert_eq!(state_after("Space r 1 b"), "choose build left black");
+    // Red may not go to the left Field: then no place is chosen.
+    assert_eq!(state_after("Space g 1 r"), "choose red");
+    assert_eq!(state_after("Space g 1 r g"), "choose green");
 }
 
 #[test]
 fn arrows_go_through_the_colours_and_then_through_the_places() {
     let state_after = |keys| state(&script(TURN, keys));
-    assert_eq!(state_after("Space Right"), "choose yellow");
-    assert_eq!(state_after("Space l l"), "choose green");
-    assert_eq!(state_after("Space Tab Tab Tab"), "choose purple");
+    assert_eq!(state_after("Space Right"), "choose red");
+    assert_eq!(state_after("Space l l"), "choose yellow");
+    assert_eq!(state_after("Space Tab Tab Tab"), "choose green");
+    assert_eq!(state_after("Space r Right"), "choose yellow");
     assert_eq!(state_after("Space Left"), "choose black");
     assert_eq!(state_after("Space h h"), "choose purple");
     assert_eq!(state_after("Space BackTab"), "choose black");
-    assert_eq!(state_after("Space Right Left"), "choose red");
+    assert_eq!(state_after("Space Right Left"), "choose black");
     for around in ["Right", "l", "Tab"] {
-        let mut app = script(TURN, "Space Enter");
+        let mut app = script(TURN, "Space Right Enter");
         let mut seen = vec![state(&app)];
         for _ in 0..2 {
             press(&mut app, around);
@@ -98,7 +133,7 @@ fn the_number_of_cards_goes_down_and_up() {
 
 #[test]
 fn enter_chooses_a_place_and_then_plays() {
-    let mut app = script(TURN, "Space Enter");
+    let mut app = script(TURN, "Space r Enter");
     assert_eq!(state(&app), "choose build left red");
     assert!(moves(&app).is_empty());
     press(&mut app, "Enter");
@@ -118,7 +153,7 @@ fn every_kind_of_action_is_played_with_its_count() {
 
 #[test]
 fn capitals_play_like_small_letters() {
-    let app = script(TURN, "Space G F Enter");
+    let app = script(TURN, "Space G 2 F Enter");
     assert_eq!(moves(&app), ["one: grow right green 2"]);
     let app = script(TURN, "Space Shift-G Shift-X Enter");
     assert_eq!(moves(&app), ["one: discard green 2"]);
@@ -128,10 +163,11 @@ fn capitals_play_like_small_letters() {
 fn a_usual_turn_takes_at_most_four_keys_after_the_cards_are_up() {
     // Colour, place, play, hand over.
     let turns = [
-        ("r Enter Enter", "one: build left red"),
+        ("r Enter Enter Enter", "one: build left red"),
+        ("r 1 Enter Enter", "one: build left red"),
         ("b 2 Enter Enter", "one: build right black"),
         ("g 1 Enter Enter", "one: grow left green 2"),
-        ("g f Enter Enter", "one: grow right green 2"),
+        ("g f Enter Enter", "one: grow left green 2"),
         ("y f Enter Enter", "one: grow right yellow 1"),
         ("b x Enter Enter", "one: discard black 2"),
     ];
@@ -156,12 +192,46 @@ fn a_click_on_the_chosen_place_plays() {
 }
 
 #[test]
+fn a_click_on_a_card_takes_as_many_as_up_to_there() {
+    let mut app = script(TURN, "Space g x");
+    for count in [1, 2, 1] {
+        click(&mut app, Command::Count(count));
+        assert_eq!(state(&app), format!("choose discard green {count}"));
+    }
+    press(&mut app, "Enter");
+    assert_eq!(moves(&app), ["one: discard green 1"]);
+}
+
+#[test]
+fn a_click_on_too_many_cards_is_refused_and_keeps_what_is_chosen() {
+    for (keys, count, reason) in [
+        ("Space g x -", 3, "you hold only 2 green, not 3"),
+        ("Space g x", 0, "at least one green card is needed"),
+        ("Space g 2", 2, "exactly one card goes to a Mountain"),
+        ("Space g", 1, "choose first where the cards go"),
+        ("Space", 1, "choose first where the cards go"),
+    ] {
+        let mut app = script(TURN, keys);
+        let before = state(&app);
+        click(&mut app, Command::Count(count));
+        assert_eq!(notice(&app).as_deref(), Some(reason), "{keys}");
+        assert_eq!(state(&app), before);
+        assert!(moves(&app).is_empty());
+    }
+}
+
+#[test]
 fn escape_steps_back_one_level_at_a_time() {
     let mut app = script(TURN, "Space g 1 -");
     press(&mut app, "Esc");
     assert_eq!(state(&app), "choose green");
     press(&mut app, "Esc");
-    assert_eq!(state(&app), "covered");
+    assert_eq!(
+        (state(&app).as_str(), up(&app)),
+        ("choose nothing", "one's")
+    );
+    press(&mut app, "Esc");
+    assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
     assert!(!try_key(&mut app, "Esc"));
     assert_eq!(state(&app), "covered");
 }
@@ -208,7 +278,10 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
         assert!(keys.iter().any(|row| row.label == "take back"));
         press(&mut app, back);
         assert!(moves(&app).is_empty());
-        assert_eq!((state(&app).as_str(), up(&app)), ("choose red", "one's"));
+        assert_eq!(
+            (state(&app).as_str(), up(&app)),
+            ("choose nothing", "one's")
+        );
         assert!(!app.take_handover());
         let table = app.scene().table.expect("a table");
         assert!(table.log.entries().is_empty());
@@ -228,7 +301,7 @@ fn a_field_play_cannot_be_taken_back_after_the_handover() {
 
 #[test]
 fn a_build_or_a_discard_cannot_be_taken_back() {
-    for keys in ["Space r Enter", "Space g x Enter"] {
+    for keys in ["Space r 1 Enter", "Space g x Enter"] {
         let mut app = script(TURN, keys);
         let rows = app.scene().keys;
         assert!(rows.iter().all(|row| row.label != "take back"));
@@ -279,4 +352,39 @@ fn the_other_player_is_told_what_happened() {
             .any(|line| line.starts_with("Anna takes 1 red"))
     );
     assert!(recap.iter().any(|line| line.starts_with("Beth takes")));
+}
+
+/// How many cards are marked as new, of those that are up.
+fn fresh(app: &App) -> u8 {
+    app.scene().table.expect("a table").fresh.len()
+}
+
+#[test]
+fn cards_drawn_are_marked_until_they_were_reviewed() {
+    let mut app = script(TURN, "Space g x");
+    assert_eq!(fresh(&app), 0);
+    press(&mut app, "Enter");
+    assert_eq!(fresh(&app), 2);
+    press(&mut app, "Space Space");
+    assert_eq!(fresh(&app), 2, "covering is no review");
+    press(&mut app, "Enter Space");
+    assert_eq!((up(&app), fresh(&app)), ("two's", 0));
+    press(&mut app, "r x Enter");
+    assert_eq!(fresh(&app), 1);
+    press(&mut app, "Enter Space");
+    assert_eq!((up(&app), fresh(&app)), ("one's", 0));
+}
+
+#[test]
+fn cards_drawn_on_the_way_into_a_draft_are_marked_at_the_next_turn() {
+    let mut app = script(TURN, "Space b m 1 Enter Space Space");
+    let drawn = fresh(&app);
+    assert!(drawn > 0);
+    press(&mut app, "r Enter o Enter y Enter Space");
+    assert_eq!((up(&app), fresh(&app)), ("two's", 0));
+    press(&mut app, "g x Enter Enter Space");
+    assert_eq!((up(&app), fresh(&app)), ("one's", drawn));
+    press(&mut app, "g x Enter");
+    let last = format!("one: discard green {}", fresh(&app));
+    assert_eq!(moves(&app).last(), Some(&last), "only what was drawn last");
 }

@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use mandala::app::command::Command;
+use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::{Names, Record};
 use mandala::rules::Seat;
@@ -22,17 +23,30 @@ fn table() -> App {
     let record = Record::new(42, names, Seat::One);
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
     for _ in 0..30 {
-        // Turn up, choose what is offered first, play it, hand over.
-        for command in [
-            Command::Reveal,
-            Command::Confirm,
-            Command::Confirm,
-            Command::Confirm,
-        ] {
+        let commands: &[Command] = match app.context() {
+            Context::Draft => &[Command::Next, Command::Confirm],
+            // Turn up, choose what is offered first and its first place, play it,
+            // hand over.
+            _ => &[
+                Command::Reveal,
+                Command::Next,
+                Command::Confirm,
+                Command::Confirm,
+                Command::Confirm,
+            ],
+        };
+        for &command in commands {
             app.update(command);
         }
     }
+    while app.context() == Context::Draft {
+        app.update(Command::Next);
+        app.update(Command::Confirm);
+    }
     app.update(Command::Reveal);
+    assert_eq!(app.context(), Context::Choose);
+    let moves = app.game_to_keep().map(|kept| kept.record.moves().len());
+    assert!(moves >= Some(30), "every step is an action");
     app
 }
 

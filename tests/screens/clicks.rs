@@ -57,7 +57,7 @@ fn a_click_into_the_middle_of_a_thing_does_what_it_stands_for() {
     }
 }
 
-/// Clicks, and the wheel for the number of cards, until the action is done.
+/// Clicks, also on the cards for their number, until the action is done.
 fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
     let target = match action {
         Action::Build { side, .. } => Target::Mountain(side),
@@ -70,19 +70,22 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
     };
     click(app, size, Command::Reveal);
     click(app, size, Command::Color(action.color()));
-    let chosen = |app: &App| chosen(app);
-    if chosen(app).is_none_or(|(aimed, _)| aimed != target) {
-        click(app, size, Command::Target(target));
-    }
+    assert_eq!(chosen(app), None, "a colour aims at no place");
+    click(app, size, Command::Target(target));
     let wanted = match action {
         Action::Grow { count, .. } | Action::Discard { count, .. } => count,
         _ => 1,
     };
-    while chosen(app).is_some_and(|(_, count)| count > wanted) {
+    assert!(chosen(app).is_some_and(|(_, count)| count >= wanted));
+    if chosen(app).is_some_and(|(_, count)| count > wanted) {
         // The terminal takes the wheel for the arrow keys.
         let wheel = app.command(KeyCode::Down.into());
         app.update(wheel.expect("the wheel works"));
     }
+    click(app, size, Command::Count(1));
+    assert_eq!(chosen(app), Some((target, 1)));
+    click(app, size, Command::Count(wanted));
+    assert_eq!(chosen(app), Some((target, wanted)));
     click(app, size, Command::Confirm);
 }
 
@@ -143,6 +146,9 @@ fn an_evening_is_played_with_the_mouse_alone() {
                     click(&mut app, size, Command::Reveal);
                     click(&mut app, size, Command::Confirm);
                 }
+            }
+            while app.moves() {
+                app.tick();
             }
             assert_eq!(app.game_to_keep().map(|kept| kept.number), Some(game));
             click(&mut app, size, Command::Log);

@@ -122,6 +122,13 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
     app
 }
 
+/// The start screen with a game that is damaged, and how.
+pub fn damaged(problem: &str) -> App {
+    let record = position(MIDDLE, names());
+    let problem = Some(problem.to_string());
+    start("", Some(Offer { record, problem }))
+}
+
 fn replay(names: Names, keys: &str) -> App {
     let mut app = App::replay(Settings::default(), played(names));
     press(&mut app, keys);
@@ -136,7 +143,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         problem: problem.map(str::to_string),
     };
     let damage = "line 9: its check digits are wrong, so it was changed or damaged";
-    let mut quit = at(MIDDLE, "Space r Enter Enter q");
+    let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
     quit.saved(Saving::Kept("mandala --resume".to_string()));
     vec![
         ("start", start("", None)),
@@ -153,16 +160,18 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("covered", at(MIDDLE, "Space g 1 Enter Enter")),
         ("covered-last", at(LAST, "")),
         ("choose-colour", at(MIDDLE, "Space")),
+        ("choose-place", at(MIDDLE, "Space g")),
         ("choose-mountain", at(MIDDLE, "Space b 1")),
         ("choose-field", at(MIDDLE, "Space g 1 -")),
         ("choose-discard", at(MIDDLE, "Space g x")),
         ("choose-last", at(LAST, "Space b f")),
         ("refused", at(MIDDLE, "Space p f 1")),
-        ("review-build", at(LAST, "Space r Enter")),
+        ("review-build", at(LAST, "Space r 1 Enter")),
         ("review-field", at(MIDDLE, "Space g 1 Enter")),
         ("review-covered", at(MIDDLE, "Space g x Enter Space")),
         ("draft", at(MIDDLE, "Space b m 1 Enter")),
-        ("draft-open", at(MIDDLE, "Space b m 1 Enter Space o")),
+        ("draft-asked", at(MIDDLE, "Space b m 1 Enter o Space")),
+        ("draft-open", at(MIDDLE, "Space b m 1 Enter Space Space o")),
         (
             "draft-recap",
             at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter"),

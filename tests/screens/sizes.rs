@@ -4,7 +4,7 @@ use mandala::record::Names;
 use mandala::ui::layout::{SMALLEST, fits};
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit};
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 use ratatui::text::Span;
@@ -179,5 +179,19 @@ fn whatever_was_there_before_is_drawn_over() {
             ui::draw(&app.scene(), PLAIN, &mut used);
             assert!(clean == used, "{name} {width}x{height}");
         }
+    }
+}
+
+#[test]
+fn a_word_that_is_too_long_goes_on_in_the_next_line() {
+    let sizes = [(80, 24), (100, 30), (140, 44)];
+    for (width, height) in sizes {
+        let app = scenes::damaged(&"w".repeat(100));
+        let (buffer, _) = draw(&app, PLAIN, width, height);
+        let row = |row: &[Cell]| row.iter().filter(|cell| cell.symbol() == "w").count();
+        let rows = buffer.content().chunks(usize::from(width)).map(row);
+        let long: Vec<usize> = rows.filter(|&count| count > 10).collect();
+        assert!(long.len() > 1, "{width}x{height}: {long:?}");
+        assert_eq!(long.iter().sum::<usize>(), 100, "{width}x{height}");
     }
 }

@@ -6,7 +6,7 @@ use mandala::record::Reason;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::{Journal, load};
 
-use crate::help::{Temp, damage, message, new_game, play_one, played, text};
+use crate::help::{Temp, damage, message, names, new_game, play_one, played, store_at, text};
 
 #[test]
 fn a_torn_last_line_leaves_the_game_at_the_last_whole_action() {
@@ -106,6 +106,68 @@ fn a_damaged_game_goes_on_in_a_new_file() {
     drop(journal);
     assert_eq!(load(&new).unwrap(), *good);
     assert_eq!(text(&path), bytes);
+}
+
+#[test]
+fn a_damaged_game_of_the_store_is_put_aside_under_a_free_name() {
+    let temp = Temp::new();
+    let store = store_at(temp.dir.clone());
+    let path = temp.dir.join("a.mandala");
+    for (bytes, expected) in [
+        ("one", &["a.damaged"][..]),
+        ("two", &["a-2.damaged", "a.damaged"]),
+        ("three", &["a-2.damaged", "a-3.damaged", "a.damaged"]),
+    ] {
+        fs::write(&path, bytes).unwrap();
+        store.put_aside(&path);
+        assert_eq!(names(&temp.dir), expected);
+    }
+    for (name, bytes) in [
+        ("a.damaged", "one"),
+        ("a-2.damaged", "two"),
+        ("a-3.damaged", "three"),
+    ] {
+        assert_eq!(text(&temp.dir.join(name)), bytes, "none is overwritten");
+    }
+    // A gap is filled.
+    fs::remove_file(temp.dir.join("a-2.damaged")).unwrap();
+    fs::write(&path, "four").unwrap();
+    store.put_aside(&path);
+    assert_eq!(text(&temp.dir.join("a-2.damaged")), "four");
+    assert_eq!(text(&temp.dir.join("a.damaged")), "one");
+    assert_eq!(names(&temp.dir).len(), 3);
+}
+
+#[test]
+fn a_damaged_game_put_aside_is_not_offered_again() {
+    let temp = Temp::new();
+    let store = store_at(temp.dir.clone());
+    let path = temp.file("a.mandala", "damaged");
+    assert_eq!(
+        store.latest_unfinished().unwrap().as_deref(),
+        Some(path.as_path())
+    );
+    store.put_aside(&path);
+    assert_eq!(store.latest_unfinished().unwrap(), None);
+}
+
+#[test]
+fn a_damaged_file_elsewhere_is_left_as_it_is() {
+    let temp = Temp::new();
+    let store = temp.store();
+    fs::create_dir_all(store.home()).unwrap();
+    fs::create_dir(store.home().join("finished")).unwrap();
+    let outside = temp.file("outside.mandala", "damaged");
+    let below = store.home().join("finished").join("below.mandala");
+    fs::write(&below, "damaged").unwrap();
+    for path in [&outside, &below] {
+        store.put_aside(path);
+        assert_eq!(text(path), "damaged");
+        assert!(!path.with_extension("damaged").exists());
+    }
+    // Nor does a file that is gone do harm.
+    store.put_aside(&store.home().join("gone.mandala"));
+    assert_eq!(names(store.home()), ["finished"]);
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn nothing_that_was_shown_is_lost_when_the_game_is_killed() {
     for kill in 0..kills() {
         for _ in 0..chance.below(12) {
             if story.step(&pty, &mut chance) == Ask::Over {
-                pty.press("r");
+                pty.press("a");
                 story = Story::default();
                 before = None;
                 story.play(&pty, &mut chance, 1);

@@ -1,6 +1,7 @@
 //! Where games cannot be kept, play goes on and says so.
 
 use std::fs;
+use std::path::PathBuf;
 
 use mandala::store;
 
@@ -66,26 +67,60 @@ fn a_record_that_is_deleted_or_replaced_during_the_game() {
     assert_eq!(store::load(&path).unwrap().moves().len(), 6);
 }
 
-#[test]
-fn a_damaged_record_goes_on_before_the_damage_and_is_kept() {
-    let mut pty = deal(&[], &[]);
+const STORE: &[(&str, &str)] = &[("MANDALA_HOME", "games")];
+
+/// Plays six actions, leaves and damages the last of them.
+fn damaged(options: &[&str]) -> (Home, PathBuf, Vec<u8>) {
+    let mut pty = deal(options, STORE);
     Story::default().play(&pty, &mut Chance(11), 6);
     pty.send([3]);
     pty.wait_exit();
     let home = pty.take_home();
-    let path = record_in(home.path());
+    let path = match options.last() {
+        Some(name) => home.path().join(name),
+        None => record_in(&home.path().join("games")),
+    };
     let mut bytes = fs::read(&path).unwrap();
     let end = bytes.len() - 3;
     bytes[end] ^= 1;
     fs::write(&path, &bytes).unwrap();
+    (home, path, bytes)
+}
 
-    let pty = Pty::spawn_in(home, &["--resume", "--no-motion"], &[], SIZE);
+#[test]
+fn a_damaged_record_goes_on_before_the_damage_and_is_kept() {
+    let (home, path, bytes) = damaged(&[]);
+    // What was put aside before stays.
+    let aside = path.with_extension("damaged");
+    fs::write(&aside, "older").unwrap();
+
+    let pty = Pty::spawn_in(home, &["--resume", "--no-motion"], STORE, SIZE);
     pty.wait_for("damaged");
     pty.wait_frame(0);
     pty.press("\r");
     covered(&pty);
     Story::default().play(&pty, &mut Chance(12), 1);
-    assert_eq!(fs::read(path.with_extension("damaged")).unwrap(), bytes);
-    let record = store::load(&record_in(pty.home())).unwrap();
+    assert!(!path.exists());
+    assert_eq!(fs::read(&aside).unwrap(), b"older");
+    let stem = path.file_stem().unwrap().to_str().unwrap();
+    let aside = path.with_file_name(format!("{stem}-2.damaged"));
+    assert_eq!(fs::read(aside).unwrap(), bytes);
+    let record = store::load(&record_in(&pty.home().join("games"))).unwrap();
+    assert_eq!(record.moves().len(), 6);
+}
+
+#[test]
+fn a_damaged_record_elsewhere_goes_on_in_the_store_and_stays_as_it_is() {
+    let (home, path, bytes) = damaged(&["--record", "game.mandala"]);
+    let options = ["--resume", "game.mandala", "--no-motion"];
+    let pty = Pty::spawn_in(home, &options, STORE, SIZE);
+    pty.wait_for("the damaged file is kept");
+    pty.wait_frame(0);
+    pty.press("\r");
+    covered(&pty);
+    Story::default().play(&pty, &mut Chance(12), 1);
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+    assert!(!path.with_extension("damaged").exists());
+    let record = store::load(&record_in(&pty.home().join("games"))).unwrap();
     assert_eq!(record.moves().len(), 6);
 }

@@ -22,7 +22,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     // The last colour of each Mountain goes by itself.
     assert!(record.moves().len() >= story.actions);
 
-    pty.press("r");
+    pty.press("a");
     covered(&pty);
     assert!(
         pty.screen()
@@ -75,7 +75,7 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
     // More than can be read at once, too.
     for ahead in [1, 500, 3_000] {
         let pty = deal(&[], &[]);
-        for keys in [" ", "\r", "\r"] {
+        for keys in [" ", "\t", "\r", "\r"] {
             pty.press(keys);
         }
         pty.wait_for("Enter hands over");
@@ -185,7 +185,7 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     let whole = store::load(&path).unwrap();
     assert!(whole.game().verdict().is_some());
     assert!(whole.moves().len() >= story.actions);
-    pty.press("r");
+    pty.press("a");
     covered(&pty);
     story.play(&pty, &mut chance, 2);
     assert_eq!(store::load(&path).unwrap(), whole);

@@ -70,7 +70,7 @@ fn without_colours_nothing_is_coloured_and_the_choice_is_still_seen() {
             assert!(numbers.iter().all(|n| plain.contains(n)), "{numbers:?}");
         }
         let pty = deal(options, env);
-        for keys in [" ", "\r", "x"] {
+        for keys in [" ", "\t", "x"] {
             pty.press(keys);
         }
         assert_eq!(marks(&pty), (true, true), "{}", pty.screen());
