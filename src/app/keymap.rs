@@ -137,7 +137,7 @@ pub const ROWS: &[Row] = &[
         &[(ENTER, Command::Confirm)]),
     row(&[Choose], "Space", ("hide", 2), "cover your cards",
         &[(key(' '), Command::Reveal)]),
-    row(&[Review], "Space", ("hide or show", 2), "cover your cards, or turn them up again",
+    row(&[Review], "Space", ("flip", 2), "cover your cards, or turn them up again",
         &[(key(' '), Command::Reveal)]),
     row(&[Draft], "Space", ("my cards", 2), "turn the chooser's cards up, or cover them",
         &[(key(' '), Command::Reveal)]),

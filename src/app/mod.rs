@@ -206,6 +206,9 @@ impl App {
         if self.overlay.is_some() {
             return self.update_overlay(command);
         }
+        if let (Screen::Play(play), Command::Help | Command::Log) = (&mut self.screen, command) {
+            play.stop_asking();
+        }
         match command {
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
             Command::Log if !matches!(self.screen, Screen::Start(_)) => {

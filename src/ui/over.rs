@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::layout::Layout;
-use super::pen::Pen;
+use super::pen::{Pen, wrap};
 use super::theme::Ground;
 use crate::app::log;
 use crate::app::{Evening, Saving, TableScene};
@@ -51,8 +51,12 @@ pub fn draw(
         Saving::Failed(why) => format!("Not saved: {why}"),
         Saving::Off | Saving::Kept(_) => String::new(),
     };
-    let last = layout.bar.y - 1;
-    pen.centred(block.x, last, block.width, &kept, muted);
+    // A long path takes more than one line, the last of them above the key bar.
+    let lines = wrap(&kept, usize::from(block.width) - 4);
+    let last = layout.bar.y - (lines.len() as u16).max(1);
+    for (y, line) in (last..layout.bar.y).zip(&lines) {
+        pen.centred(block.x, y, block.width, line, muted);
+    }
     let Evening { wins, draws, .. } = scene.evening;
     if wins.one + wins.two + draws > 1 {
         let (one, two) = (name(Seat::One), name(Seat::Two));

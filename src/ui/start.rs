@@ -49,7 +49,8 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     if let Some(problem) = problem.or(start.damage.clone()) {
         let style = pen.theme.warning();
         let problem = format!("{problem}.");
-        let area = Rect::new(form.x, form.bottom(), width, 6);
+        let height = layout.bar.y.saturating_sub(form.bottom());
+        let area = Rect::new(form.x, form.bottom(), width, height);
         pen.paragraphs(area, [problem.as_str()], style);
     }
 }

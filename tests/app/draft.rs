@@ -135,6 +135,8 @@ fn any_other_key_forgets_that_the_other_player_was_asked() {
         ("Left", "draft black, covered"),
         ("Tab", "draft red, covered"),
         ("q Esc", "draft nothing, covered"),
+        ("? Esc", "draft nothing, covered"),
+        ("e Esc", "draft nothing, covered"),
     ] {
         let mut app = script(TURN, COMPLETE);
         press(&mut app, "Space");

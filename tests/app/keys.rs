@@ -116,7 +116,7 @@ fn the_key_bar_and_the_help_have_words_for_every_row() {
     }
     for (context, title) in keymap::HELP {
         assert!(!title.is_empty());
-        assert!(keymap::rows(context).count() > 2);
+        assert!(keymap::rows(context).count() >= 2, "{title}");
     }
     let summary = keymap::summary();
     assert!(summary.contains("Space") && summary.contains("play what is chosen"));
@@ -190,7 +190,7 @@ fn the_key_bar_says_again_and_hide_or_show() {
     let labels =
         |context: Context| -> Vec<&str> { keymap::rows(context).map(|row| row.label).collect() };
     assert!(labels(Context::Over).contains(&"again"));
-    assert!(labels(Context::Review).contains(&"hide or show"));
+    assert!(labels(Context::Review).contains(&"flip"));
     assert!(labels(Context::Choose).contains(&"hide"));
     assert!(labels(Context::Draft).contains(&"my cards"));
 }

@@ -144,11 +144,11 @@ fn a_damaged_game_put_aside_is_not_offered_again() {
     let store = store_at(temp.dir.clone());
     let path = temp.file("a.mandala", "damaged");
     assert_eq!(
-        store.latest_unfinished().unwrap().as_deref(),
+        store.unfinished().unwrap().next().as_deref(),
         Some(path.as_path())
     );
     store.put_aside(&path);
-    assert_eq!(store.latest_unfinished().unwrap(), None);
+    assert_eq!(store.unfinished().unwrap().next(), None);
 }
 
 #[test]

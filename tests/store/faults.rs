@@ -71,7 +71,7 @@ fn a_file_in_place_of_the_directory_is_told() {
     assert!(shown.starts_with("cannot create the directory "), "{shown}");
     #[cfg(unix)]
     {
-        let shown = message(store.latest_unfinished());
+        let shown = message(store.unfinished().map(drop));
         assert!(shown.starts_with("cannot look for games in "), "{shown}");
     }
     assert_eq!(text(&temp.dir.join("state")), "in the way");

@@ -108,10 +108,10 @@ fn a_game_being_played_cannot_be_resumed_or_found() {
     let temp = Temp::new();
     let store = temp.store();
     let first = Journal::create_in(&store, &new_game(1)).unwrap();
-    assert_eq!(store.latest_unfinished().unwrap(), None);
+    assert_eq!(store.unfinished().unwrap().next(), None);
     let path = first.path().to_path_buf();
     drop(first);
-    assert_eq!(store.latest_unfinished().unwrap(), Some(path.clone()));
+    assert_eq!(store.unfinished().unwrap().next(), Some(path.clone()));
 
     let (resumed, _) = Journal::resume(&path).unwrap();
     let shown = message(Journal::resume(&path));
@@ -121,9 +121,9 @@ fn a_game_being_played_cannot_be_resumed_or_found() {
     );
     let other = Journal::create_in(&store, &new_game(2)).unwrap();
     let second = other.path().to_path_buf();
-    assert_eq!(store.latest_unfinished().unwrap(), None);
+    assert_eq!(store.unfinished().unwrap().next(), None);
     drop(other);
-    assert_eq!(store.latest_unfinished().unwrap(), Some(second));
+    assert_eq!(store.unfinished().unwrap().next(), Some(second));
     drop(resumed);
 }
 
@@ -175,7 +175,7 @@ fn a_finished_game_is_moved_and_no_longer_found() {
     assert_eq!(place.parent(), Some(&*finished));
     assert_eq!(names(&finished).len(), 2);
     assert_eq!(names(store.home()), ["finished"]);
-    assert_eq!(store.latest_unfinished().unwrap(), None);
+    assert_eq!(store.unfinished().unwrap().next(), None);
 }
 
 #[test]

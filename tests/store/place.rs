@@ -94,7 +94,7 @@ fn nothing_secret_is_in_the_name() {
 fn looking_for_games_creates_nothing() {
     let temp = Temp::new();
     let store = temp.store();
-    assert_eq!(store.latest_unfinished().unwrap(), None);
+    assert_eq!(store.unfinished().unwrap().next(), None);
     assert_eq!(names(&temp.dir), [""; 0]);
 }
 
@@ -121,7 +121,7 @@ fn the_game_played_last_is_found_whatever_else_lies_there() {
     temp.file("finished/2028-01-01-000000.mandala", "any");
     #[cfg(unix)]
     std::os::unix::fs::symlink("nowhere", temp.dir.join("2029.mandala")).unwrap();
-    let found = store.latest_unfinished().unwrap();
+    let found = store.unfinished().unwrap().next();
     assert_eq!(found, Some(temp.dir.join("2025-01-01-000000.mandala")));
 }
 
@@ -135,7 +135,7 @@ fn of_two_games_in_the_same_moment_the_higher_number_is_later() {
         let file = File::options().write(true).open(path).unwrap();
         file.set_modified(time).unwrap();
     }
-    let found = store.latest_unfinished().unwrap();
+    let found = store.unfinished().unwrap().next();
     assert_eq!(found, Some(temp.dir.join("a-2.mandala")));
 }
 
