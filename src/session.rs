@@ -32,8 +32,7 @@ pub fn run(args: &Args) -> Result<Exit> {
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {
-        let record = store::load(path)?;
-        return print(|out| out.write_all(account::of(&record).as_bytes()));
+        return print_account(path);
     }
     ensure!(
         on_terminal,
@@ -52,9 +51,24 @@ pub fn run(args: &Args) -> Result<Exit> {
         theme(args, &term),
         !args.no_mouse,
         &mut bookkeeper,
-    )?;
+    );
     bookkeeper.say_goodbye();
-    Ok(exit)
+    exit
+}
+
+/// Tells a record; a damaged one as far as it is good.
+fn print_account(path: &Path) -> Result<Exit> {
+    let (record, damage) = match store::load(path) {
+        Ok(record) => (record, None),
+        Err(error) => match error.downcast_ref::<RecordError>() {
+            Some(RecordError {
+                good: Some(good), ..
+            }) => (Record::clone(good), Some(error)),
+            _ => return Err(error),
+        },
+    };
+    let exit = print(|out| out.write_all(account::of(&record).as_bytes()))?;
+    damage.map_or(Ok(exit), Err)
 }
 
 fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit> {
@@ -121,10 +135,6 @@ fn seeds(first: Option<u64>) -> Box<dyn FnMut() -> u64> {
 fn theme(args: &Args, term: &str) -> Theme {
     let env = |name: &str| std::env::var(name).unwrap_or_default();
     let depth = depth(args.color, term, env);
-    if depth != Depth::Mono {
-        // Asked for by name, colours are wanted even under NO_COLOR.
-        crossterm::style::force_color_output(true);
-    }
     Theme {
         depth,
         ascii: args.ascii,
@@ -247,8 +257,8 @@ impl Bookkeeper {
             return Ok(Offer {
                 record: *good,
                 problem: Some(format!(
-                    "{error:#}. The game can go on from the last good action before that; \
-                     the damaged file is kept"
+                    "{} is damaged: {damage}. You can go on from before that; the file is kept",
+                    path.file_name().unwrap_or_default().to_string_lossy()
                 )),
             });
         }
@@ -299,16 +309,14 @@ impl Bookkeeper {
             let how = how_to_resume(journal, store.as_ref().ok(), asked);
             return Ok(Saving::Kept(how));
         }
-        match self.journal.take() {
-            Some(journal) => {
-                let path = match &store {
-                    Ok(store) => journal.finish(store)?,
-                    Err(_) => journal.path().to_path_buf(),
-                };
-                Ok(Saving::Finished(path.display().to_string()))
-            }
-            None => Ok(Saving::Off),
-        }
+        // A game that cannot be put away is kept all the same.
+        let here = journal.path().to_path_buf();
+        let journal = self.journal.take();
+        let put_away = journal
+            .zip(store.ok())
+            .and_then(|(journal, store)| journal.finish(&store).ok());
+        let path = put_away.unwrap_or(here);
+        Ok(Saving::Finished(path.display().to_string()))
     }
 
     /// Says where the game is, once the terminal is back.
@@ -380,8 +388,9 @@ fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> Strin
 /// A path as it is typed in a shell.
 fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
-    match text.contains(char::is_whitespace) {
-        true => format!("\"{text}\""),
-        false => text,
+    let plain = |c: char| c.is_alphanumeric() || "/\\._-:~+,".contains(c);
+    match text.chars().all(plain) {
+        true => text,
+        false => format!("\"{text}\""),
     }
 }

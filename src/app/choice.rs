@@ -83,39 +83,48 @@ impl Choice {
     /// One step back, if there is one.
     pub(super) fn back(self) -> Option<Choice> {
         match (self.aimed, self.color) {
-            (Some(_), _) => Some(self.disarmed()),
-            (None, Some(_)) => Some(Choice::default()),
+            (Some(_), Some(color)) => Some(Choice::of(color)),
+            (Some(_), None) | (None, Some(_)) => Some(Choice::default()),
             (None, None) => None,
         }
     }
 
     /// The same colour without a target: after a refusal nothing is about to be played.
+    /// A Mandala that was asked for stays asked for.
     pub(super) fn disarmed(self) -> Choice {
-        self.color.map_or_else(Choice::default, Choice::of)
+        Choice {
+            aimed: None,
+            ..self
+        }
     }
 
-    /// Aims at the first target the colour may go to.
+    /// The same choice with a Mandala asked for.
+    pub(super) fn asking(self, side: Side) -> Choice {
+        Choice {
+            side: Some(side),
+            ..self
+        }
+    }
+
+    /// Aims at the first target the colour may go to, in the Mandala asked for if one
+    /// was.
     pub(super) fn aim(self, view: &PlayerView) -> Result<Choice, String> {
+        if let Some(side) = self.side {
+            return self.side(view, side);
+        }
         let open = Target::ALL
             .into_iter()
             .find(|&target| self.may(view, target));
         self.at(view, open.unwrap_or(Target::Discard))
     }
 
-    /// Chooses a colour. A target chosen before stays, where the colour may go there too.
+    /// Chooses a colour, and with it everything anew.
     pub(super) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
         most(view, color, Target::Discard)?;
-        if self.color == Some(color) {
-            return Ok(self);
-        }
-        let picked = Choice {
-            side: self.side,
-            ..Choice::of(color)
-        };
-        let stays = self
-            .target()
-            .and_then(|target| picked.at(view, target).ok());
-        Ok(stays.unwrap_or(Choice::of(color)))
+        Ok(match self.color == Some(color) {
+            true => self,
+            false => Choice::of(color),
+        })
     }
 
     /// Chooses a target, with as many cards as may go there.
@@ -132,10 +141,7 @@ impl Choice {
     /// was chosen before, for that can be taken back and a Mountain cannot.
     pub(super) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
-        let asked = Choice {
-            side: Some(side),
-            ..self
-        };
+        let asked = self.asking(side);
         match self.target() {
             Some(Target::Field(_)) => asked.at(view, field),
             _ => asked

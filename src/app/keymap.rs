@@ -155,6 +155,8 @@ pub const ROWS: &[Row] = &[
         DIGITS),
     row(&[Replay], "Enter", ("", 0), "go to the turn that was typed, or one action forward",
         &[(ENTER, Command::Confirm)]),
+    row(&[Replay], "Backspace Esc", ("", 0), "take a digit back, or the whole number",
+        &[(KeyCode::Backspace, Command::Erase), (KeyCode::Esc, Command::Back)]),
     row(&[Replay], "PgDn PgUp", ("10 steps", 3), "ten actions forward or back",
         &[(KeyCode::PageDown, Command::PageDown), (KeyCode::PageUp, Command::PageUp)]),
     row(&[Replay], "d", ("destruction", 1), "to the next destruction",

@@ -152,25 +152,29 @@ fn claims(events: &[Event], who: Seat, names: &Names) -> Option<String> {
 /// Tells the events of one action, a sentence a line.
 pub(crate) fn tell(events: &[Event], names: &Names) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
+    // The lines that a later event may add to.
+    let (mut play, mut refill, mut end_of_deck) = (None, None, None);
     for event in events {
-        // A draw belongs to the play before it, a second card of a refill to the
-        // first, a reshuffle to the end of the deck.
-        let (beginning, addition) = match event {
-            Event::Drew { count, .. } => ("", format!(", draws {count}")),
-            Event::Refilled { color, .. } => ("New ", format!(", {color}")),
-            Event::Reshuffled { cards } => (
-                "The deck ran out",
-                format!("; {cards} discards form a new one"),
-            ),
-            _ => {
-                lines.push(sentence(event, names));
-                continue;
+        let (line, addition) = match event {
+            Event::Drew { count, .. } => (play, format!(", draws {count}")),
+            Event::Refilled { color, .. } => (refill, format!(", {color}")),
+            Event::Reshuffled { cards } => {
+                (end_of_deck, format!("; {cards} discards form a new one"))
             }
+            _ => (None, String::new()),
         };
-        match lines.iter_mut().rfind(|line| line.starts_with(beginning)) {
-            Some(line) => *line += &addition,
-            None => lines.push(sentence(event, names)),
+        if let Some(line) = line.and_then(|at: usize| lines.get_mut(at)) {
+            *line += &addition;
+            continue;
         }
+        let at = Some(lines.len());
+        match event {
+            Event::Built { .. } | Event::Discarded { .. } => play = at,
+            Event::Refilled { .. } => refill = at,
+            Event::DeckRanOut => end_of_deck = at,
+            _ => {}
+        }
+        lines.push(sentence(event, names));
     }
     lines
 }
@@ -283,12 +287,12 @@ pub(crate) fn warnings(table: &Table, names: &Names) -> Vec<String> {
         return warnings;
     }
     let drafting = matches!(table.phase(), Phase::Draft(_));
+    if table.deck_ran_out() && drafting {
+        // Whatever the Rivers hold, this Mandala is the last.
+        return vec!["The last Mandala: the deck ran out".to_string()];
+    }
     if table.deck_ran_out() {
-        warnings.push(if drafting {
-            "The last Mandala: the deck ran out".to_string()
-        } else {
-            "The deck ran out: the next Mandala is the last".to_string()
-        });
+        warnings.push("The deck ran out: the next Mandala is the last".to_string());
     }
     let full = Seat::BOTH
         .into_iter()
@@ -299,7 +303,7 @@ pub(crate) fn warnings(table: &Table, names: &Names) -> Vec<String> {
     let near: Vec<&str> = near.map(|seat| names.of(seat)).collect();
     if let Some(seat) = full {
         warnings.push(format!(
-            "{}'s River is full: the last draft",
+            "{}'s River is full: the last Mandala",
             names.of(seat)
         ));
     } else if !near.is_empty() {

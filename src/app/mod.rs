@@ -207,7 +207,8 @@ impl App {
             return self.update_overlay(command);
         }
         if let (Screen::Play(play), Command::Help | Command::Log) = (&mut self.screen, command) {
-            play.stop_asking();
+            // What lies on top is for both to read.
+            play.cover();
         }
         match command {
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),

@@ -146,16 +146,6 @@ impl Play {
         }
     }
 
-    /// Forgets that a player was asked to look away.
-    pub(super) fn stop_asking(&mut self) {
-        if let Stage::Draft { cards, .. } = &mut self.stage
-            && *cards == Cards::Asked
-        {
-            *cards = Cards::Covered;
-            self.notice.0 = None;
-        }
-    }
-
     /// Ends the game because both players agree to.
     pub(super) fn agree_to_end(&mut self) {
         self.cover();
@@ -233,6 +223,7 @@ impl Play {
                 self.stage = Stage::Choose(match command {
                     Command::Up | Command::Down | Command::Count(_) => choice,
                     Command::Color(_) => Choice::default(),
+                    Command::Side(side) => choice.disarmed().asking(side),
                     _ => choice.disarmed(),
                 });
             }

@@ -14,7 +14,7 @@ pub(super) struct Replay {
     now: Record,
     log: Log,
     /// The number of a turn, as far as it is typed.
-    typed: usize,
+    typed: Option<usize>,
 }
 
 impl Replay {
@@ -26,7 +26,7 @@ impl Replay {
             whole,
             now,
             log,
-            typed: 0,
+            typed: None,
         }
     }
 
@@ -59,17 +59,29 @@ impl Replay {
     }
 
     /// The number of the turn that is being typed, if one is.
-    pub fn typed(&self) -> Option<usize> {
-        (self.typed > 0).then_some(self.typed)
+    pub(super) fn typed(&self) -> Option<usize> {
+        self.typed
     }
 
     /// Does what is asked.
     pub(super) fn update(&mut self, command: Command) {
         let at = self.now.moves().len();
-        let typed = std::mem::take(&mut self.typed);
+        // Any other key forgets the number.
+        let typed = self.typed.take();
+        match (command, typed) {
+            (Command::Digit(digit), _) => {
+                self.typed = Some((10 * typed.unwrap_or(0) + usize::from(digit)) % 1_000);
+            }
+            (Command::Erase, Some(number)) => {
+                self.typed = Some(number / 10).filter(|&number| number > 0);
+            }
+            (Command::Confirm, Some(turn)) => self.go_to_turn(turn),
+            _ => self.go(command, at),
+        }
+    }
+
+    fn go(&mut self, command: Command, at: usize) {
         match command {
-            Command::Digit(digit) => self.typed = (10 * typed + usize::from(digit)) % 1_000,
-            Command::Confirm if typed > 0 => self.go_to_turn(typed),
             Command::Next | Command::Confirm => self.go_to(at + 1),
             Command::Previous => self.go_to(at.saturating_sub(1)),
             Command::PageDown => self.go_to(at + 10),
@@ -88,6 +100,9 @@ impl Replay {
 
     /// Goes to where this turn has been taken, or to the end if there is none.
     fn go_to_turn(&mut self, turn: usize) {
+        if turn == 0 {
+            return self.go_to(0);
+        }
         let turns = Log::of(&self.whole);
         let step = turns.entries().iter().position(|entry| entry.turn == turn);
         self.go_to(step.map_or(self.len(), |step| step + 1));

@@ -139,34 +139,28 @@ impl App {
     fn play_scene<'a>(&'a self, play: &'a Play) -> TableScene<'a> {
         let record = play.record();
         let table = record.game().public_view();
-        // What lies on top is for both to read: nobody's cards are up under it.
-        let view = play.open_view().filter(|_| self.overlay.is_none());
+        let view = play.open_view();
         let open = BySeat::from_fn(|seat| view.filter(|view| view.seat() == seat));
         let acting = match play.stage() {
             Stage::Review { player, .. } => Some(*player),
             _ => table.phase().player(),
         };
-        let stage = match play.stage() {
-            Stage::Choose(_) if self.overlay.is_some() => &Stage::Covered,
-            stage => stage,
-        };
         let mut warnings = log::warnings(table, record.names());
         if matches!(self.saving, Saving::Failed(_)) {
-            warnings.insert(0, "Not saved! q tells why".to_string());
+            warnings.insert(0, "Not saved! See q".to_string());
         }
         TableScene {
             names: record.names(),
             table,
             open,
-            stage: StageView::Play(stage),
+            stage: StageView::Play(play.stage()),
             acting,
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: bottom(self.settings, acting),
             log: play.log(),
             recap: acting.map_or_else(Vec::new, |seat| play.log().recap(seat, record.names())),
             warnings,
-            // A refusal tells of the hand.
-            notice: play.notice().filter(|_| self.overlay.is_none()),
+            notice: play.notice(),
             motion: self.motion,
             verdict: record.game().verdict(),
             evening: self.evening,

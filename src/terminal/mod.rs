@@ -24,8 +24,9 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Size;
 
-use crate::app::App;
-use crate::ui::{self, Hit, layout, theme::Theme};
+use crate::app::{App, keymap};
+use crate::ui::theme::{Depth, Theme};
+use crate::ui::{self, Hit, layout};
 #[cfg(not(unix))]
 use elsewhere as system;
 #[cfg(unix)]
@@ -71,6 +72,10 @@ pub enum Exit {
 pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<Exit> {
     system::watch().context("signals cannot be watched")?;
     restore_on_panic();
+    if theme.depth != Depth::Mono {
+        // Asked for by name, colours are wanted even under NO_COLOR.
+        crossterm::style::force_color_output(true);
+    }
     let mut screen = Screen::enter(mouse).inspect_err(|_| restore())?;
     let played = screen.play(app, theme, keeper);
     restore();
@@ -220,8 +225,10 @@ impl Screen {
         };
         if let Some(command) = command {
             app.update(command);
-            let area = self.terminal.current_buffer_mut().area;
-            app.limit_scroll(ui::scroll_limit(&app.scene(), area));
+            if matches!(app.context(), keymap::Context::Help | keymap::Context::Log) {
+                let area = self.terminal.current_buffer_mut().area;
+                app.limit_scroll(ui::scroll_limit(&app.scene(), area));
+            }
         }
         Ok(command.is_some())
     }

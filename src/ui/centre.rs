@@ -2,16 +2,13 @@
 
 use ratatui::layout::Rect;
 
-use super::pen::{Pen, wrap};
+use super::pen::{Pen, columns, wrap};
 use super::theme::Ground;
 use crate::app::command::{Command, Target};
 use crate::app::play::Stage;
 use crate::app::{StageView, TableScene, log};
-use crate::rules::cards::{Claim, Draft, Phase};
+use crate::rules::cards::{Claim, Draft, Phase, Pile};
 use crate::rules::{Color, Seat};
-
-/// Columns of a chip with brackets.
-const CHIP: u16 = 4;
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -28,7 +25,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         height: area.height.saturating_sub(reserved),
         ..area
     };
-    let mut y = draw_piles(pen, scene, upper);
+    // The discard pile matters least while a colour is chosen.
+    let mut y = draw_piles(pen, scene, upper, drafting.is_none() || area.height > 10);
     for warning in &scene.warnings {
         let style = pen.theme.warning();
         y = pen.paragraphs(below(upper, y), [warning.as_str()], style);
@@ -51,7 +49,7 @@ fn below(area: Rect, y: u16) -> Rect {
     }
 }
 
-fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
+fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16 {
     let plain = pen.theme.plain();
     let deck = scene.table.deck_len();
     let back = pen.theme.glyph("░░", "##");
@@ -80,7 +78,8 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
         pen.text(end + 1, y, " x ", style);
     }
     // In two rows where one is too narrow for six chips.
-    let colors: Vec<Color> = discard.colors().iter().collect();
+    let shown = if chips { discard } else { Pile::EMPTY };
+    let colors: Vec<Color> = shown.colors().iter().collect();
     let mut rows = 0;
     let mut at = area.x;
     for color in colors {
@@ -93,7 +92,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
             at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1;
         }
     }
-    let end = (y + 1 + rows + u16::from(!discard.is_empty())).min(area.bottom());
+    let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
     if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
         let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
         pen.hit(piles, Command::Target(Target::Discard));
@@ -129,11 +128,18 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
 
 /// What each colour of the Mountain would do for each player.
 fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
-    let half = (area.width.saturating_sub(CHIP) / 2).max(1);
+    let mountain = scene.table.mandala(draft.side).mountain;
+    // Columns of a chip with brackets.
+    let has_ten = mountain
+        .colors()
+        .iter()
+        .any(|color| mountain.count(color) > 9);
+    let chip_width = if has_ten { 5 } else { 4 };
+    let half = (area.width.saturating_sub(chip_width) / 2).max(1);
     let muted = pen.theme.muted(Ground::Cloth);
     let column = |seat: Seat| match seat {
-        Seat::One => area.x + CHIP,
-        Seat::Two => area.x + CHIP + half,
+        Seat::One => area.x + chip_width,
+        Seat::Two => area.x + chip_width + half,
     };
     for seat in Seat::BOTH {
         let style = if seat == draft.chooser {
@@ -143,7 +149,6 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
         };
         pen.text_in(column(seat), area.y, half - 1, scene.names.of(seat), style);
     }
-    let mountain = scene.table.mandala(draft.side).mountain;
     for (y, color) in (area.y + 1..area.bottom()).zip(mountain.colors()) {
         let count = mountain.count(color);
         let face = pen.theme.card(color);
@@ -165,23 +170,37 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
                 pen.text_in(column(seat), y, half - 1, &text, style);
             }
         }
-        pen.hit(Rect::new(area.x, y, area.width, 1), Command::Color(color));
+        pen.hit(Rect::new(area.x, y, area.width, 1), take(pick, color));
     }
 }
 
-/// A claim in a few words: the River space it takes, or the points it brings.
+/// What a click on a colour of the Mountain does: it chooses the colour, and takes it
+/// if it was chosen before.
+pub fn take(pick: Option<Color>, color: Color) -> Command {
+    match pick == Some(color) {
+        true => Command::Confirm,
+        false => Command::Color(color),
+    }
+}
+
+/// A claim in a few words: the River space it takes, or the points it brings. What
+/// does not fit is said shorter, for half a number would be a wrong one.
 fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
     let times = pen.theme.glyph("×", "x");
-    match claim {
-        Claim::River { space, cup } => {
-            let river = if width > 14 { "River " } else { "Riv" };
-            match cup {
-                0 => format!("{river}{space}"),
-                _ if width < 8 => format!("{river}{space}+{cup}"),
-                _ => format!("{river}{space} {cup}{times}{space}"),
-            }
-        }
-        Claim::Cup { space, cards } => format!("{cards}{times}{space}={}", claim.points()),
-        Claim::Discard { .. } => "lost".to_string(),
-    }
+    let ways = match claim {
+        Claim::River { space, cup: 0 } => vec![format!("River {space}"), format!("Riv{space}")],
+        Claim::River { space, cup } => vec![
+            format!("River {space} {cup}{times}{space}"),
+            format!("Riv{space} {cup}{times}{space}"),
+            format!("Riv{space}+{cup}"),
+        ],
+        Claim::Cup { space, cards } => vec![
+            format!("{cards}{times}{space}={}", claim.points()),
+            format!("={}", claim.points()),
+        ],
+        Claim::Discard { .. } => vec!["lost".to_string()],
+    };
+    let fits = |way: &&String| columns(way) <= usize::from(width);
+    let shortest = ways.last().cloned().unwrap_or_default();
+    ways.iter().find(fits).cloned().unwrap_or(shortest)
 }

@@ -4,6 +4,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
+use super::centre::take;
 use super::pen::{Pen, fan_width};
 use super::sand::{MOUNTAIN, Part, part, petal, scatter};
 use super::theme::{Depth, Ground};
@@ -309,7 +310,7 @@ impl<'a> Disc<'a> {
                 pen.text(x + used, y, "]", style);
             }
             if self.drafting {
-                pen.hit(Rect::new(x, y, used, 1), Command::Color(color));
+                pen.hit(Rect::new(x, y, used, 1), take(self.pick, color));
             }
         }
         if pile.is_empty() {
@@ -362,14 +363,14 @@ impl<'a> Disc<'a> {
 
     fn make_clickable(&self, pen: &mut Pen, area: Rect) {
         let Some(seat) = self.clickable else { return };
-        let third = area.height / 4;
+        let band = area.height / 4;
         let (top, rest) = (
-            Rect::new(area.x, area.y, area.width, third),
-            area.bottom() - third,
+            Rect::new(area.x, area.y, area.width, band),
+            area.bottom() - band,
         );
-        let bottom = Rect::new(area.x, rest, area.width, third);
+        let bottom = Rect::new(area.x, rest, area.width, band);
         let field = if seat == self.top { top } else { bottom };
-        let middle = Rect::new(area.x, area.y + third, area.width, area.height - 2 * third);
+        let middle = Rect::new(area.x, area.y + band, area.width, area.height - 2 * band);
         pen.hit(field, Command::Target(Target::Field(self.side)));
         pen.hit(middle, Command::Target(Target::Mountain(self.side)));
     }

@@ -47,7 +47,7 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
                 Some(turn) => format!("Replay: Enter goes to turn {turn}"),
                 None => format!("Replay: action {at} of {of}, turn {}", scene.log.turns()),
             };
-            (headline, vec![latest(&scene.recap, room)])
+            (headline, vec![as_many(&scene.recap, room)])
         }
         (StageView::Play(Stage::Covered), Phase::Turn(player)) => {
             let headline = format!(
@@ -57,7 +57,7 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
             );
             let details = match scene.recap.is_empty() {
                 true => "All cards lie face down. You play first.".to_string(),
-                false => latest(&scene.recap, room),
+                false => as_many(&scene.recap, room),
             };
             (headline, vec![details])
         }
@@ -84,16 +84,15 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
     }
 }
 
-/// As many of the sentences as fit, the last ones first of all.
-fn latest(sentences: &[String], (width, height): (u16, u16)) -> String {
-    let text = |from: usize| format!("{}.", sentences[from..].join(". "));
-    let fits = |from: &usize| wrap(&text(*from), width.into()).len() <= height.into();
-    let from = (0..sentences.len()).find(fits);
-    match (sentences.len(), from) {
-        (0, _) => String::new(),
-        (_, Some(from)) => text(from),
-        (count, None) => text(count - 1),
-    }
+/// As many of the sentences as fit, from the first on.
+fn as_many(sentences: &[String], (width, height): (u16, u16)) -> String {
+    let text = |count: usize| match count {
+        0 => String::new(),
+        _ => format!("{}.", sentences[..count].join(". ")),
+    };
+    let fits = |count: &usize| wrap(&text(*count), width.into()).len() <= height.into();
+    let most = (0..=sentences.len()).rev().find(fits);
+    text(most.unwrap_or(0))
 }
 
 fn choose_words(
@@ -162,7 +161,10 @@ fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview, build
                 } else {
                     format!("{} chooses", scene.names.of(first))
                 };
-                format!(": {who} first, {own} to {other} in the Fields")
+                match own == other {
+                    true => format!(": {who} first, for the Fields are equal"),
+                    false => format!(": {who} first, {own} to {other} in the Fields"),
+                }
             }
         };
         text += if done.last {

@@ -1,8 +1,10 @@
 //! What lies on top: the rules, the log.
 
 use mandala::app::keymap::Context;
+use mandala::app::{App, Settings};
+use mandala::record::{Names, Record};
 
-use crate::help::{TURN, press, press_dead, script, state};
+use crate::help::{TURN, position, press, press_dead, script, seeds, state};
 
 #[test]
 fn help_and_log_open_from_every_stage_and_close_again() {
@@ -17,7 +19,9 @@ fn help_and_log_open_from_every_stage_and_close_again() {
     for keys in stages {
         for close in ["Esc", "Enter", "q", "?", "e"] {
             let mut app = script(TURN, keys);
+            app.cover();
             let below = state(&app);
+            let mut app = script(TURN, keys);
             press(&mut app, "?");
             assert_eq!(app.context(), Context::Help);
             press(&mut app, close);
@@ -83,16 +87,16 @@ fn keys_of_the_table_mean_nothing_under_what_lies_on_top() {
             "r o y g p b 1 2 m f x u Left Right Tab + - a n d Backspace",
         );
         press(&mut app, "Esc");
-        assert_eq!(state(&app), "choose grow left green 2");
+        assert_eq!(state(&app), "covered");
     }
 }
 
 #[test]
-fn what_was_chosen_is_still_chosen_after_a_look_at_the_rules() {
-    let mut app = script(TURN, "Space g 1 - ? Down Esc Enter");
-    assert_eq!(state(&app), "review one, up");
-    press(&mut app, "Enter");
-    assert_eq!(crate::help::moves(&app), ["one: grow left green 1"]);
+fn after_a_look_at_the_rules_nothing_is_chosen() {
+    let mut app = script(TURN, "Space g 1 - ? Down Esc");
+    assert_eq!(state(&app), "covered");
+    press(&mut app, "Space");
+    assert_eq!(state(&app), "choose nothing");
 }
 
 #[test]
@@ -111,4 +115,20 @@ fn a_mouse_wheel_does_what_up_and_down_do() {
     assert_eq!(state(&app), "choose grow left green 1");
     press(&mut app, "? Down Down Up");
     assert!(state(&app).starts_with("help 1"));
+}
+
+#[test]
+fn the_log_is_not_confused_by_names_that_read_like_its_sentences() {
+    let names = Names::new("New Beth", "The deck ran out").expect("good names");
+    let record = Record::from_game(position(TURN).game().clone(), names);
+    let mut app = App::resume(Settings::default(), seeds(1), record);
+    press(&mut app, "Space b m 1 Enter r Enter o Enter y Enter");
+    let scene = app.scene();
+    let table = scene.table.as_ref().expect("a table");
+    let told = &table.recap;
+    let refilled = told
+        .iter()
+        .filter(|line| line.starts_with("New left Mountain: "));
+    assert_eq!(refilled.count(), 1, "{told:?}");
+    assert!(told[0].ends_with(", draws 2"), "{told:?}");
 }

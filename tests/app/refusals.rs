@@ -42,6 +42,17 @@ fn a_refused_place_leaves_the_colour_chosen() {
 }
 
 #[test]
+fn a_refused_mandala_is_not_swapped_for_the_other_one() {
+    let mut app = script(TURN, "Space p");
+    for key in ["1", "m", "f", "Enter", "Enter"] {
+        let reason = refused(&mut app, key);
+        assert!(reason.ends_with("of the left Mandala"), "{key}: {reason}");
+    }
+    press(&mut app, "2");
+    assert_eq!(state(&app), "choose build right purple");
+}
+
+#[test]
 fn the_rule_of_colour_is_told_for_each_area() {
     let mut app = script(MINE, "Space r Enter");
     assert_eq!(state(&app), "choose build left red");
@@ -49,6 +60,7 @@ fn the_rule_of_colour_is_told_for_each_area() {
         refused(&mut app, "2"),
         "red already lies in the other player's Field of the right Mandala"
     );
+    let mut app = script(MINE, "Space r");
     assert_eq!(
         refused(&mut app, "f"),
         "red already lies in the Mountain of the left Mandala"

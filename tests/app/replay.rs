@@ -91,10 +91,18 @@ fn a_number_goes_to_the_turn_of_that_number() {
     let twelve = state(&app);
     press(&mut app, "5 Right Left");
     assert_eq!(state(&app), twelve);
+    press(&mut app, "5 Esc Left Right");
+    assert_eq!(state(&app), twelve);
+    press(&mut app, "7 1 Backspace");
+    assert_eq!(state(&app), "replay to turn 7");
+    press(&mut app, "Backspace");
+    assert_eq!(state(&app), twelve);
     press(&mut app, "9 9 9 Enter");
     assert_eq!(state(&app), format!("replay {of} of {of}"));
     press(&mut app, "0 1 Enter");
     assert_eq!(state(&app), format!("replay 1 of {of}"));
+    press(&mut app, "0 Enter");
+    assert_eq!(state(&app), format!("replay 0 of {of}"));
 }
 
 #[test]
@@ -142,7 +150,7 @@ fn the_cards_are_open_only_if_the_whole_game_is_over() {
 fn nothing_can_be_played_in_a_replay() {
     let mut app = replay(played(20));
     press(&mut app, "PgDn");
-    press_dead(&mut app, "r o y g p b m f x u n Tab + - Backspace Esc");
+    press_dead(&mut app, "r o y g p b m f x u n Tab + -");
     assert!(app.game_to_keep().is_none());
     assert!(!app.take_handover());
 }

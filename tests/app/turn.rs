@@ -75,14 +75,13 @@ fn letters_choose_the_kind_of_place_in_the_same_mandala_if_they_can() {
 }
 
 #[test]
-fn another_colour_keeps_the_place_where_it_may_go_there_too() {
+fn another_colour_begins_anew_and_the_same_one_changes_nothing() {
     let state_after = |keys| state(&script(TURN, keys));
-    assert_eq!(state_after("Space g 2 f y"), "choose grow right yellow 1");
-    assert_eq!(state_after("Space g x b"), "choose discard black 2");
-    assert_eq!(state_after("Space r 1 b"), "choose build left black");
-    // Red may not go to the left Field: then no place is chosen.
-    assert_eq!(state_after("Space g 1 r"), "choose red");
+    assert_eq!(state_after("Space g 2 f y"), "choose yellow");
+    assert_eq!(state_after("Space g 2 f y 2"), "choose build right yellow");
+    assert_eq!(state_after("Space g x b"), "choose black");
     assert_eq!(state_after("Space g 1 r g"), "choose green");
+    assert_eq!(state_after("Space g 1 g"), "choose grow left green 2");
 }
 
 #[test]
@@ -256,7 +255,9 @@ fn handing_over_covers_and_passes_the_decision() {
 #[test]
 fn only_a_handover_throws_pending_keys_away() {
     let mut app = script(TURN, "");
-    for key in "Space g 1 - + Esc ? Esc e Esc Right Enter Enter u Space Space".split(' ') {
+    for key in
+        "Space g 1 - + Esc ? Esc Space e Esc Space Right Enter Enter u Space Space".split(' ')
+    {
         press(&mut app, key);
         assert!(!app.take_handover(), "{key} in {}", state(&app));
     }

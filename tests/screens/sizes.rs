@@ -1,5 +1,6 @@
 //! Drawing at every size and in every theme.
 
+use mandala::app::{App, Settings};
 use mandala::record::Names;
 use mandala::ui::layout::{SMALLEST, fits};
 use mandala::ui::theme::{Depth, Theme};
@@ -193,5 +194,43 @@ fn a_word_that_is_too_long_goes_on_in_the_next_line() {
         let long: Vec<usize> = rows.filter(|&count| count > 10).collect();
         assert!(long.len() > 1, "{width}x{height}: {long:?}");
         assert_eq!(long.iter().sum::<usize>(), 100, "{width}x{height}");
+    }
+}
+
+/// Ten red cards in a Mountain about to be shared out, and the end near in every way.
+const TEN: &str = "
+    left:    RRRRRRRRRROYG | P | -
+    right:   BB | - | YYY
+    hands:   BYGGBBPO | OYGPB
+    dealt:   OO | YY
+    claimed: R | R
+    rivers:  ORGBP | PYBGR
+    discard: OOOOOOOOOOYYYYGGGGGGGGGGPPPPPPPPPPBBBBB
+    deck:    RGB*
+    ran out: yes
+    turn:    one
+";
+
+#[test]
+fn ten_cards_of_a_colour_are_told_in_whole_numbers_and_with_the_warning() {
+    for (width, height) in [(60, 20), (80, 24), (100, 30)] {
+        let record = scenes::position(TEN, scenes::names());
+        let mut app = App::resume(Settings::default(), Box::new(|| 0), record);
+        scenes::press(&mut app, "Space b m 1 Enter r");
+        let theme = Theme {
+            ascii: true,
+            ..PLAIN
+        };
+        let (buffer, _) = draw(&app, theme, width, height);
+        let rows: Vec<String> = buffer
+            .content()
+            .chunks(usize::from(width))
+            .map(|row| row.iter().map(Cell::symbol).collect())
+            .collect();
+        let table = rows.join("\n");
+        // Ten cards at River space 2: 20 points.
+        assert!(table.contains("[R10]"), "{table}");
+        assert!(table.contains("=20 ") || table.contains("=20\n"), "{table}");
+        assert!(table.contains("The last Mandala"), "{table}");
     }
 }

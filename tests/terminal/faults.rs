@@ -114,7 +114,7 @@ fn a_damaged_record_elsewhere_goes_on_in_the_store_and_stays_as_it_is() {
     let (home, path, bytes) = damaged(&["--record", "game.mandala"]);
     let options = ["--resume", "game.mandala", "--no-motion"];
     let pty = Pty::spawn_in(home, &options, STORE, SIZE);
-    pty.wait_for("the damaged file is kept");
+    pty.wait_for("the file is kept");
     pty.wait_frame(0);
     pty.press("\r");
     covered(&pty);

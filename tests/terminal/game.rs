@@ -66,6 +66,7 @@ fn a_paste_plays_nothing() {
     pty.press("\x1b[200~\r\r\r \rq\r\x1b[201~?");
     pty.wait_for("Rules and keys");
     pty.press("\x1b");
+    pty.press(" ");
     assert_eq!(pty.screen(), before);
     assert_eq!(asked(&before), Some(Ask::Choose));
 }

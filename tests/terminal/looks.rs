@@ -140,6 +140,7 @@ fn a_key_costs_the_difference_only() {
         assert!(cost < whole / 4, "{cost} of {whole}");
     }
     // What means nothing costs nothing: then the help is all that is drawn.
+    pty.press(" ");
     let before = pty.bytes();
     pty.press("?");
     let help = pty.bytes() - before;
