@@ -1,11 +1,11 @@
 //! What may be shown of the app, and nothing else.
 
 use super::command::Command;
-use super::keymap::{self, Row};
+use super::keymap::{self, Context, Row};
 use super::log::{self, Log};
 use super::play::{Play, Stage};
 use super::replay::Replay;
-use super::start::Start;
+use super::start::{Line, Start};
 use super::{App, Motion, Saving, Screen, Settings};
 use crate::record::Names;
 use crate::rules::cards::{Pile, PlayerView, Table, Verdict};
@@ -113,10 +113,14 @@ impl App {
         let may_agree = matches!(&self.screen, Screen::Play(play) if play.may_agree());
         let can_take_back =
             matches!(&self.screen, Screen::Play(play) if play.record().can_take_back());
+        let changes_first =
+            matches!(&self.screen, Screen::Start(start) if start.focus == Line::First);
         let shown = |row: &&Row| match row.keys {
             _ if row.label.is_empty() => false,
             [(_, Command::TakeBack), ..] => can_take_back,
             [(_, Command::Agree), ..] => may_agree,
+            // Only one line of the start screen can be changed like that.
+            [(_, Command::Previous), ..] if context == Context::Start => changes_first,
             _ => true,
         };
         Scene {

@@ -146,8 +146,8 @@ impl<'a> Disc<'a> {
         }
     }
 
-    /// Which petals are lit: those of the colours present; all of them, one after
-    /// the other, when the Mandala is being completed.
+    /// Which petals are lit: those of the colours present; while the Mandala is being
+    /// completed, each of them flickers once.
     fn lit(&self) -> Colors {
         let present = self.mandala.cards().colors();
         match self.motion {
