@@ -17,7 +17,7 @@ pub fn draw(app: &App, theme: Theme, width: u16, height: u16) -> (Buffer, Vec<Hi
 }
 
 /// A letter for each style, in the order in which the styles appear.
-const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789\
+const LETTERS: &str = "abcdefghijkmnopqrstuvwyzABCDEFGHIJKMNOPQRSTUVWYZ0123456789\
                        !$%&()*+,-/:;<=>?@[]^_{|}~";
 
 /// The text of the screen, then a block of the same size with a letter for the
