@@ -82,10 +82,10 @@ impl Choice {
 
     /// One step back, if there is one.
     pub(super) fn back(self) -> Option<Choice> {
-        match (self.aimed, self.color) {
-            (Some(_), Some(color)) => Some(Choice::of(color)),
-            (Some(_), None) | (None, Some(_)) => Some(Choice::default()),
-            (None, None) => None,
+        match (self.color, self.aimed) {
+            (Some(color), Some(_)) => Some(Choice::of(color)),
+            (Some(_), None) => Some(Choice::default()),
+            (None, _) => None,
         }
     }
 
@@ -131,8 +131,14 @@ impl Choice {
     pub(super) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
         let color = self.color.ok_or("choose a colour first")?;
         let count = most(view, color, target)?;
+        // Another Mandala than the one asked for takes its place.
+        let side = match target {
+            Target::Mountain(side) | Target::Field(side) => self.side.map(|_| side),
+            Target::Discard => self.side,
+        };
         Ok(Choice {
             aimed: Some((target, count)),
+            side,
             ..self
         })
     }
@@ -189,7 +195,7 @@ impl Choice {
 
     /// Takes more or fewer cards.
     pub(super) fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
-        let count = self.count().ok_or("choose first where the cards go")?;
+        let count = self.count().unwrap_or_default();
         self.count_to(view, count.saturating_add_signed(by))
     }
 

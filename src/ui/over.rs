@@ -90,9 +90,9 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let times = pen.theme.glyph("×", "x");
     for (number, space) in (1..).zip(&score.spaces) {
         let x = area.x + LABEL + (number - 1) * SPACE;
-        let at = pen.text(x, area.y + 1, &number.to_string(), muted);
+        let at = pen.text(x, area.y + 1, &format!("{number} "), muted);
         let Some(color) = space.color else {
-            pen.text(at, area.y + 1, pen.theme.glyph(" · ", " - "), muted);
+            pen.text(at, area.y + 1, pen.theme.glyph("·", "-"), muted);
             continue;
         };
         let face = pen.theme.card(color);

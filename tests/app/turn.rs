@@ -75,6 +75,17 @@ fn letters_choose_the_kind_of_place_in_the_same_mandala_if_they_can() {
 }
 
 #[test]
+fn a_place_in_the_other_mandala_takes_the_place_of_the_number() {
+    let state_after = |keys| state(&script(TURN, keys));
+    assert_eq!(state_after("Space b 1"), "choose build left black");
+    assert_eq!(state_after("Space b 1 Right"), "choose build right black");
+    assert_eq!(state_after("Space b 1 Right m"), "choose build right black");
+    assert_eq!(state_after("Space g 1"), "choose grow left green 2");
+    assert_eq!(state_after("Space g 1 Right"), "choose grow right green 2");
+    assert_eq!(state_after("Space g 1 Right m"), "choose build right green");
+}
+
+#[test]
 fn another_colour_begins_anew_and_the_same_one_changes_nothing() {
     let state_after = |keys| state(&script(TURN, keys));
     assert_eq!(state_after("Space g 2 f y"), "choose yellow");
