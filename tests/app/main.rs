@@ -1,12 +1,22 @@
-//! The game at the table, driven by keys as the terminal drives it.
+//! The game at the table, driven by keys as the terminal drives it; what is drawn,
+//! and what the command line and the README say.
 
+#[path = "../common/mod.rs"]
+mod common;
+
+mod cli;
 mod cover;
 mod draft;
 mod ending;
+mod games;
 mod help;
 mod keys;
 mod overlays;
+mod picture;
+mod readme;
 mod refusals;
 mod replay;
+mod screens;
+mod secrecy;
 mod start;
 mod turn;

@@ -4,6 +4,10 @@
 //! record. What is expected follows from the rules, not from what the code does;
 //! only the golden deals pin what the seeds happen to bring.
 
+#[path = "../common/mod.rs"]
+mod common;
+
+mod allocations;
 mod build;
 mod claims;
 mod discard;
@@ -14,10 +18,13 @@ mod grow;
 mod help;
 mod piles;
 mod position;
+mod properties;
+mod properties_events;
 mod questions;
 mod refusals;
 mod rule_of_color;
 mod run_out;
 mod scoring;
+mod secrecy;
 mod secrets;
 mod setup;

@@ -8,11 +8,11 @@ use std::process::Command;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::{Journal, load};
 
-use crate::help::{Temp, message, new_game, store_at, text};
+use super::help::{Temp, message, new_game, store_at, text};
 #[cfg(target_os = "linux")]
-use crate::help::{names, played};
+use super::help::{names, played};
 #[cfg(unix)]
-use crate::help::{new_dir, play_one, start};
+use super::help::{new_dir, play_one, start};
 
 #[test]
 fn odd_files_are_refused_with_a_reason() {

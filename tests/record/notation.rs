@@ -1,8 +1,6 @@
 //! Actions as text, and the rules for names.
 
-mod common;
-
-use common::every_action;
+use crate::common::every_action;
 use mandala::record::{NAME_LIMIT, NameError, Names, fits_name};
 use mandala::rules::cards::{Action, ParseActionError, Side};
 use mandala::rules::shuffle::Shuffler;

@@ -1,14 +1,14 @@
 //! Every screen as it was last looked at and found good.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test --test screens` draws them anew.
+//! `UPDATE_SNAPSHOTS=1 cargo test --test app screens` draws them anew.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use mandala::ui::theme::{Depth, Theme};
 
-use crate::dump::{draw, dump};
-use crate::scenes;
+use super::dump::{draw, dump};
+use super::scenes;
 
 const VARIANTS: [(&str, u16, u16, Depth, bool); 7] = [
     ("60x20", 60, 20, Depth::True, false),
@@ -21,7 +21,7 @@ const VARIANTS: [(&str, u16, u16, Depth, bool); 7] = [
 ];
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens/snapshots")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/app/screens/snapshots")
 }
 
 fn updating() -> bool {
@@ -76,7 +76,7 @@ fn every_screen_looks_as_it_did() {
     assert!(
         changed.is_empty(),
         "{} of {} screens look different:\n{}\nIf that is meant, look at them and run\n  \
-         UPDATE_SNAPSHOTS=1 cargo test --test screens",
+         UPDATE_SNAPSHOTS=1 cargo test --test app screens",
         changed.len(),
         names.len(),
         changed.join("\n")

@@ -1,9 +1,7 @@
 //! Whole games played through the app by random keys, clicks and interruptions.
 
-mod common;
-
-use common::events::{Desk, Happening, any_key, any_size, useful_key};
-use common::{for_each_seed, once_in};
+use crate::common::events::{Desk, Happening, any_key, any_size, useful_key};
+use crate::common::{for_each_seed, names, once_in};
 use mandala::app::command::Command;
 use mandala::app::play::{Cards, Stage};
 use mandala::app::start::First;
@@ -133,8 +131,12 @@ fn the_record_tells_the_same_game(record: &Record) {
 
 /// Plays until so many games are over.
 fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
-    let names = common::names();
-    let mut desk = Desk::new(App::deal(settings(seed), seeds(seed), names, First::Drawn));
+    let mut desk = Desk::new(App::deal(
+        settings(seed),
+        seeds(seed),
+        names(),
+        First::Drawn,
+    ));
     assert!(desk.app.take_handover());
     let mut finished = 0;
     for step in 0_u64.. {

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use mandala::store::{Journal, Platform, stamp};
 
-use crate::help::{Temp, names, new_game, store_at};
+use super::help::{Temp, names, new_game, store_at};
 
 #[test]
 fn each_platform_has_its_own_place_for_games() {

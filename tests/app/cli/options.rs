@@ -9,7 +9,7 @@ use mandala::record::NAME_LIMIT;
 use mandala::rules::Seat;
 use mandala::rules_text::SECTIONS;
 
-use crate::{accepted, keys, read, refused};
+use super::{accepted, keys, read, refused};
 
 #[test]
 fn the_definitions_are_sound() {

@@ -1,9 +1,7 @@
 //! A record that was torn, damaged or never was one: nothing panics, and no other
 //! game is ever read than the one that was played.
 
-mod common;
-
-use common::{by_hand, for_each_seed, names, random_record};
+use crate::common::{by_hand, for_each_seed, names, pick, random_record};
 use mandala::record::{Names, Record};
 use mandala::rules::Seat;
 use mandala::rules::shuffle::Shuffler;
@@ -106,7 +104,7 @@ fn a_single_damaged_byte_never_makes_another_game() {
             for first in Seat::BOTH {
                 let mut record = Record::new(4207, names.clone(), first);
                 while record.moves().len() < moves {
-                    let action = common::pick(&record.game().legal_actions(), &mut chance);
+                    let action = pick(&record.game().legal_actions(), &mut chance);
                     record.play(action.expect("legal")).expect("legal");
                 }
                 damage_each_byte(&record, &record.to_string(), &all);

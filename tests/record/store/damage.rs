@@ -6,7 +6,7 @@ use mandala::record::Reason;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::{Journal, load};
 
-use crate::help::{Temp, damage, message, names, new_game, play_one, played, store_at, text};
+use super::help::{Temp, damage, message, names, new_game, play_one, played, store_at, text};
 
 #[test]
 fn a_torn_last_line_leaves_the_game_at_the_last_whole_action() {

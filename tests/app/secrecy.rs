@@ -3,11 +3,9 @@
 //! Two apps are opened on positions that differ only in hidden cards, the same
 //! things happen to both, and whatever is drawn must be equal cell by cell.
 
-mod common;
-
-use common::events::{Desk, Happening, any_key, any_size, key, letter};
-use common::hidden::{Exchange, pick_common, positions};
-use common::{once_in, player};
+use crate::common::events::{Desk, Happening, any_key, any_size, key, letter};
+use crate::common::hidden::{Exchange, pick_common, positions};
+use crate::common::{names, once_in, player};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
@@ -27,7 +25,7 @@ struct Pair {
 impl Pair {
     fn new(setup: &Setup, changed: &Setup) -> Option<Pair> {
         let open = |setup: &Setup| {
-            let record = Record::from_game(Game::try_from(setup).ok()?, common::names());
+            let record = Record::from_game(Game::try_from(setup).ok()?, names());
             let mut app = App::resume(Settings::default(), Box::new(|| 1), record);
             app.take_handover();
             Some(Desk::new(app))

@@ -1,10 +1,8 @@
 //! The events tell the whole open game, and random games come out as they should.
 
-mod common;
-
 use std::ops::Range;
 
-use common::{dealt, for_each_seed, play_out, player};
+use crate::common::{dealt, for_each_seed, play_out, player};
 use mandala::rules::cards::{
     Action, BySide, Claim, Ending, Event, Mandala, Outcome, Phase, Pile, Side, Table,
 };

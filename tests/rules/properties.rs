@@ -1,10 +1,8 @@
 //! What holds in every game, watched over tens of thousands of random ones.
 
-mod common;
-
 use std::ops::Range;
 
-use common::{dealt, every_action, for_each_seed, names, once_in, pick, play_out, player};
+use crate::common::{dealt, every_action, for_each_seed, names, once_in, pick, play_out, player};
 use mandala::record::Record;
 use mandala::rules::cards::{
     Action, Ending, Event, Game, HAND_LIMIT, PER_COLOR, Phase, Pile, Preview, Report, Side, Table,

@@ -12,8 +12,8 @@ use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{Hit, clicked};
 use ratatui::layout::Rect;
 
-use crate::dump::draw;
-use crate::scenes;
+use super::dump::draw;
+use super::scenes;
 
 const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
 const THEME: Theme = Theme {

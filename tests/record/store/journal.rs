@@ -5,7 +5,7 @@ use std::fs;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::{Journal, load};
 
-use crate::help::{Temp, message, names, new_game, play_one, played, store_at, text};
+use super::help::{Temp, message, names, new_game, play_one, played, store_at, text};
 
 // Other systems let nobody read a file that is being played.
 #[cfg(unix)]

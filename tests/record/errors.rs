@@ -1,8 +1,6 @@
 //! What is wrong with a record is said, with its line, and what was good is kept.
 
-mod common;
-
-use common::{by_hand, for_each_seed, names, player, random_record};
+use crate::common::{by_hand, for_each_seed, names, player, random_record};
 use mandala::record::{NameError, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
 use mandala::rules::{Color, Seat};

@@ -3,12 +3,10 @@
 //! Random positions are laid out a second time with the hidden cards exchanged
 //! among each other; whoever cannot see them must not notice.
 
-mod common;
-
 use std::fmt::Debug;
 
-use common::hidden::{Exchange, pick_common, positions};
-use common::{every_action, player};
+use crate::common::hidden::{Exchange, pick_common, positions};
+use crate::common::{every_action, player};
 use mandala::rules::cards::{
     Action, Ending, Event, Game, Phase, PlayerView, Report, Setup, Side, Table,
 };

@@ -5,7 +5,7 @@ use mandala::cli::{self, ColorMode, Shell};
 use mandala::rules::Color;
 use mandala::rules_text::SECTIONS;
 
-use crate::{keys, long_options};
+use super::{keys, long_options};
 
 /// The heading of the options in the long help.
 const OPTIONS: &str = "Options (mandala -h explains them)";

@@ -1,8 +1,6 @@
 //! Once dealt, a game is played without a single heap allocation.
 
-mod common;
-
-use common::{for_each_seed, pick};
+use crate::common::{for_each_seed, pick};
 use mandala::rules::Seat;
 use mandala::rules::cards::Game;
 use std::hint::black_box;

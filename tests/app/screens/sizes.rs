@@ -10,8 +10,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 use ratatui::text::Span;
 
-use crate::dump::draw;
-use crate::scenes;
+use super::dump::draw;
+use super::scenes;
 
 const PLAIN: Theme = Theme {
     depth: Depth::True,

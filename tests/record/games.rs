@@ -1,8 +1,6 @@
 //! Games as text: what is printed can be read, and what is wrong is said.
 
-mod common;
-
-use common::{by_hand, for_each_seed, names, once_in, pick, player, random_record};
+use crate::common::{by_hand, for_each_seed, names, once_in, pick, player, random_record};
 use mandala::record::{Move, Names, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Ending, Illegal, Phase};
 use mandala::rules::{Color, Seat};

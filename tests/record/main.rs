@@ -1,0 +1,10 @@
+//! Games as text, and that text in files.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod damage;
+mod errors;
+mod games;
+mod notation;
+mod store;
