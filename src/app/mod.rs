@@ -2,6 +2,7 @@
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
 pub mod choice;
+mod clock;
 pub mod command;
 pub mod keymap;
 pub mod log;
@@ -10,13 +11,16 @@ mod replay;
 mod scene;
 pub mod start;
 
+use std::time::Duration;
+
 use crossterm::event::KeyEvent;
 
 use crate::record::{Names, Record};
-use crate::rules::shuffle;
+use crate::rules::{Seat, shuffle};
+use clock::{Clock, Pace};
 use command::Command;
 use keymap::Context;
-use play::{Play, Spectacle, Stage};
+use play::{Cards, Play, Spectacle, Stage};
 use replay::Replay;
 pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
 use start::{Decision, First, Offer, Start};
@@ -92,7 +96,12 @@ pub struct App {
     leaving: bool,
     interrupted: bool,
     too_small: bool,
+    clock: Clock,
 }
+
+/// What is to be decided, and by whom: where it changes, a calm moment has to pass
+/// before cards are turned up.
+type Situation = (Context, Option<Seat>, Option<Cards>);
 
 impl App {
     /// Opens the start screen; `kept` is an unfinished game to go on with.
@@ -160,6 +169,7 @@ impl App {
             leaving: false,
             interrupted: false,
             too_small: false,
+            clock: Clock::default(),
         }
     }
 
@@ -191,8 +201,48 @@ impl App {
         }
     }
 
-    /// Does what is asked.
-    pub fn update(&mut self, command: Command) {
+    fn situation(&self) -> Situation {
+        let (player, cards) = match &self.screen {
+            Screen::Play(play) => {
+                let cards = match play.stage() {
+                    Stage::Draft { cards, .. } => Some(*cards),
+                    _ => None,
+                };
+                (play.record().game().public_view().phase().player(), cards)
+            }
+            Screen::Start(_) | Screen::Replay(_) => (None, None),
+        };
+        (self.context(), player, cards)
+    }
+
+    /// Does what is asked. The time, counted from any moment before, tells whether a
+    /// key was meant: see [`App::shown`] and [`App::touched`].
+    pub fn update(&mut self, command: Command, at: Duration) {
+        let pace = self.clock.touch(at, command == Command::Reveal);
+        let before = self.situation();
+        self.obey(command, pace);
+        self.note_change(before);
+    }
+
+    /// Takes note of a key or a click that means nothing, but breaks the calm that
+    /// must pass before cards are turned up.
+    pub fn touched(&mut self, at: Duration) {
+        self.clock.touch(at, false);
+    }
+
+    /// Takes note that the screen shows what is to be decided now. Before that nobody
+    /// can have meant to turn cards up.
+    pub fn shown(&mut self, at: Duration) {
+        self.clock.show(at);
+    }
+
+    fn note_change(&mut self, before: Situation) {
+        if self.situation() != before {
+            self.clock.wait_for_screen();
+        }
+    }
+
+    fn obey(&mut self, command: Command, pace: Pace) {
         if matches!(command, Command::Leave | Command::Interrupt) {
             self.leaving = true;
             self.interrupted = command == Command::Interrupt;
@@ -216,7 +266,7 @@ impl App {
                 self.overlay = Some(Overlay::Log { back: 0 });
             }
             Command::Quit => self.ask_to_quit(),
-            _ => self.update_screen(command),
+            _ => self.update_screen(command, pace),
         }
     }
 
@@ -259,7 +309,7 @@ impl App {
         }
     }
 
-    fn update_screen(&mut self, command: Command) {
+    fn update_screen(&mut self, command: Command, pace: Pace) {
         match (&mut self.screen, command) {
             (Screen::Start(start), _) => match start.update(command) {
                 Some(Decision::Deal(names, first)) => self.new_game(names, first),
@@ -283,7 +333,7 @@ impl App {
                 self.screen = Screen::Start(form);
             }
             (Screen::Play(play), _) => {
-                play.update(command);
+                play.update(command, pace);
                 let spectacle = play.take_spectacle();
                 if let (Some(spectacle), false) = (spectacle, self.settings.no_motion) {
                     self.motion = Some(Motion {
@@ -332,6 +382,8 @@ impl App {
         if let Screen::Play(play) = &mut self.screen {
             play.cover();
         }
+        // Whatever was on the screen, it has to be seen anew.
+        self.clock.wait_for_screen();
     }
 
     /// Takes note of the size of the terminal; one that is too small covers everything.

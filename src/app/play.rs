@@ -1,6 +1,7 @@
 //! A game being played: whose cards are up, what is chosen, what happens next.
 
 use super::choice::{Choice, neighbour};
+use super::clock::Pace;
 use super::command::{Command, Target};
 use super::log::Log;
 use crate::record::{Move, Record};
@@ -163,9 +164,14 @@ impl Play {
         matches!(self.record.game().public_view().phase(), Phase::Turn(_))
     }
 
-    /// Does what is asked.
-    pub(super) fn update(&mut self, command: Command) {
+    /// Does what is asked; a key that came too early turns nothing up and hands
+    /// nothing over.
+    pub(super) fn update(&mut self, command: Command, pace: Pace) {
         self.notice.0 = None;
+        if let Some(reason) = self.too_early(command, pace) {
+            self.notice.0 = Some(reason);
+            return;
+        }
         match self.stage {
             Stage::Covered => match command {
                 Command::Reveal => self.turn_up(),
@@ -178,6 +184,34 @@ impl Play {
             Stage::Review { .. } => self.review(command),
             Stage::Draft { pick, cards } => self.draft(pick, cards, command),
             Stage::Over => {}
+        }
+    }
+
+    /// Why a key came too early to be meant, if it did.
+    fn too_early(&self, command: Command, pace: Pace) -> Option<String> {
+        match (command, self.stage) {
+            (Command::Reveal, Stage::Covered | Stage::Review { open: false, .. })
+                if !pace.may_turn_up =>
+            {
+                Some("that was too quick: wait a moment, then press Space".to_string())
+            }
+            (
+                Command::Reveal,
+                Stage::Draft {
+                    cards: Cards::Asked,
+                    ..
+                },
+            ) if !pace.may_turn_up => {
+                let chooser = self.record.game().public_view().phase().player()?;
+                let other = self.record.names().of(chooser.other());
+                Some(format!(
+                    "that was too quick: {other}, look away; then wait a moment and press Space"
+                ))
+            }
+            (Command::Confirm, Stage::Review { .. }) if !pace.may_hand_over => {
+                Some("take a look first, then press Enter".to_string())
+            }
+            _ => None,
         }
     }
 
@@ -306,7 +340,7 @@ impl Play {
                 let names = self.record.names();
                 let (chooser, other) = (names.of(chooser), names.of(chooser.other()));
                 self.notice.0 = Some(format!(
-                    "{other}, look away; then Space once more shows {chooser}'s cards"
+                    "{other}, look away; after a moment, Space shows {chooser}'s cards"
                 ));
                 Cards::Asked
             }

@@ -9,7 +9,7 @@ mod unix;
 use std::io::{self, Write};
 use std::panic;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use crossterm::event::{
@@ -126,6 +126,7 @@ struct Screen {
     hits: Vec<Hit>,
     /// Whether keys from before the handover have not all been read yet.
     stale: bool,
+    started: Instant,
 }
 
 impl Screen {
@@ -136,6 +137,7 @@ impl Screen {
             size: None,
             hits: Vec::new(),
             stale: false,
+            started: Instant::now(),
         })
     }
 
@@ -151,8 +153,14 @@ impl Screen {
                 self.throw_away_input(app)?;
             }
             self.draw(app, theme)?;
+            app.shown(self.now());
             self.wait(app)?;
         }
+    }
+
+    /// The time that the app goes by.
+    fn now(&self) -> Duration {
+        self.started.elapsed()
     }
 
     fn draw(&mut self, app: &App, theme: Theme) -> Result<()> {
@@ -173,6 +181,7 @@ impl Screen {
             let event = event::read().context(NO_KEYS)?;
             let changed = self.catch_up(app)?;
             if self.stale {
+                app.touched(self.now());
                 self.throw_away_input(app)?;
             } else if self.take(app, &event)? {
                 return Ok(());
@@ -205,8 +214,11 @@ impl Screen {
     /// Takes an event; tells whether it changed anything.
     fn take(&mut self, app: &mut App, event: &Event) -> Result<bool> {
         let command = match event {
+            // A key that is let go says nothing about what is meant.
+            Event::Key(key) if key.kind == KeyEventKind::Release => return Ok(false),
             Event::Key(key) if key.kind == KeyEventKind::Press => {
                 if is_suspend(key) {
+                    app.touched(self.now());
                     self.suspend(app)?;
                     return Ok(true);
                 }
@@ -224,11 +236,13 @@ impl Screen {
             _ => None,
         };
         if let Some(command) = command {
-            app.update(command);
+            app.update(command, self.now());
             if matches!(app.context(), keymap::Context::Help | keymap::Context::Log) {
                 let area = self.terminal.current_buffer_mut().area;
                 app.limit_scroll(ui::scroll_limit(&app.scene(), area));
             }
+        } else {
+            app.touched(self.now());
         }
         Ok(command.is_some())
     }
@@ -237,6 +251,7 @@ impl Screen {
     fn throw_away_input(&mut self, app: &mut App) -> Result<()> {
         while event::poll(Duration::ZERO).context(NO_KEYS)? {
             event::read().context(NO_KEYS)?;
+            app.touched(self.now());
             self.catch_up(app)?;
         }
         // Very many keys are not all read at once, but the rest with the next one.

@@ -106,7 +106,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     );
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Beth, look away; then Space once more shows Anna's cards")
+        Some("Beth, look away; after a moment, Space shows Anna's cards")
     );
     assert!(!app.take_handover() || moves(&app).len() == 1);
     press(&mut app, "Space");

@@ -1,5 +1,8 @@
 //! Whole games played through the app by random keys, clicks and interruptions.
 
+use std::time::Duration;
+
+use crate::common::clock::{now, wait};
 use crate::common::events::{Desk, Happening, any_key, any_size, useful_key};
 use crate::common::{for_each_seed, names, once_in};
 use mandala::app::command::Command;
@@ -129,6 +132,27 @@ fn the_record_tells_the_same_game(record: &Record) {
     assert_eq!(again.to_string(), text);
 }
 
+/// The calm that must pass before cards come up.
+#[derive(Default)]
+struct Calm {
+    /// When a key or click last came, and whether it was meant to turn cards up.
+    last: Option<(Duration, bool)>,
+}
+
+impl Calm {
+    fn is_enough(&self) -> bool {
+        let enough =
+            |(at, flipped)| now() - at >= Duration::from_millis(if flipped { 1_000 } else { 250 });
+        self.last.is_none_or(enough)
+    }
+
+    fn note(&mut self, happening: Happening, command: Option<Command>) {
+        if matches!(happening, Happening::Key(_) | Happening::Click(..)) {
+            self.last = Some((now(), command == Some(Command::Reveal)));
+        }
+    }
+}
+
 /// Plays until so many games are over.
 fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
     let mut desk = Desk::new(App::deal(
@@ -139,9 +163,11 @@ fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
     ));
     assert!(desk.app.take_handover());
     let mut finished = 0;
+    let mut calm = Calm::default();
     for step in 0_u64.. {
         assert!(step < 40_000 * games, "the games do not end");
         let happening = next(&mut desk, chance);
+        wait([5, 120, 300, 1_000][chance.below(4) as usize]);
         let before = up(&desk.app);
         let cards = draft_cards(&desk.app);
         let had_top = desk.app.scene().overlay.is_some();
@@ -150,6 +176,9 @@ fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
         count.happenings += 1;
         count.clicks += u64::from(matches!(happening, Happening::Click(..)) && command.is_some());
         nobody_peeks(&desk.app, before, had_top, command);
+        let came_up = before.is_none() && !had_top && up(&desk.app).is_some();
+        assert!(!came_up || calm.is_enough(), "cards came up in a hurry");
+        calm.note(happening, command);
         nobody_is_overlooked(&desk.app, cards, command);
         if desk.app.take_handover() {
             assert_eq!(up(&desk.app), None, "covered when the decision passes");

@@ -9,6 +9,8 @@ use mandala::rules::Seat;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
 
+use crate::common::clock::calmly;
+
 /// Player one to move, with the left Mandala one colour short of completion.
 pub const TURN: &str = "
     left:    ROY | GG | P
@@ -103,7 +105,7 @@ pub fn press_dead(app: &mut App, keys: &str) {
 pub fn try_key(app: &mut App, word: &str) -> bool {
     let command = app.command(key(word));
     if let Some(command) = command {
-        app.update(command);
+        calmly(app, command);
     }
     command.is_some()
 }
@@ -113,7 +115,7 @@ pub fn type_text(app: &mut App, text: &str) {
     for letter in text.chars() {
         let event = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
         if let Some(command) = app.command(event) {
-            app.update(command);
+            calmly(app, command);
         }
     }
 }
@@ -152,7 +154,7 @@ pub fn key(word: &str) -> KeyEvent {
 
 /// Does a command that no key gives, as a click does.
 pub fn click(app: &mut App, command: Command) {
-    app.update(command);
+    calmly(app, command);
 }
 
 /// What lies on the screen, in a few words.

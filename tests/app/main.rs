@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod calm;
 mod cli;
 mod cover;
 mod draft;

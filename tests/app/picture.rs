@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use crate::common::clock::calmly;
 use mandala::app::command::Command;
 use mandala::app::{App, Settings};
 use mandala::record::{Names, Record};
@@ -63,7 +64,7 @@ fn in_the_middle_of_a_turn() -> App {
         Command::Field,
         Command::Side(Side::Right),
     ] {
-        app.update(command);
+        calmly(&mut app, command);
     }
     app
 }

@@ -3,6 +3,7 @@
 //! Two apps are opened on positions that differ only in hidden cards, the same
 //! things happen to both, and whatever is drawn must be equal cell by cell.
 
+use crate::common::clock::wait;
 use crate::common::events::{Desk, Happening, any_key, any_size, key, letter};
 use crate::common::hidden::{Exchange, pick_common, positions};
 use crate::common::{names, once_in, player};
@@ -38,6 +39,7 @@ impl Pair {
     }
 
     fn happen(&mut self, happening: Happening) {
+        wait(1_000);
         self.one.happen(happening);
         self.two.happen(happening);
     }
@@ -88,7 +90,7 @@ fn idle(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
         9..=10 => letter("?eq", chance),
         11..=12 => key(KeyCode::Esc),
         13 => key(KeyCode::Enter),
-        _ => letter(" roygpb12mfx+-", chance),
+        _ => letter("  roygpb12mfx+-", chance),
     }
 }
 

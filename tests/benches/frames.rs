@@ -1,7 +1,7 @@
 //! What drawing a frame costs: a whole table into a buffer, at three sizes.
 
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
@@ -22,6 +22,12 @@ fn table() -> App {
     let names = Names::new("Anna", "Beth").expect("good names");
     let record = Record::new(42, names, Seat::One);
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
+    let mut now = Duration::ZERO;
+    let mut calmly = |app: &mut App, command| {
+        app.shown(now);
+        now += Duration::from_secs(1);
+        app.update(command, now);
+    };
     for _ in 0..30 {
         let commands: &[Command] = match app.context() {
             Context::Draft => &[Command::Next, Command::Confirm],
@@ -36,14 +42,14 @@ fn table() -> App {
             ],
         };
         for &command in commands {
-            app.update(command);
+            calmly(&mut app, command);
         }
     }
     while app.context() == Context::Draft {
-        app.update(Command::Next);
-        app.update(Command::Confirm);
+        calmly(&mut app, Command::Next);
+        calmly(&mut app, Command::Confirm);
     }
-    app.update(Command::Reveal);
+    calmly(&mut app, Command::Reveal);
     assert_eq!(app.context(), Context::Choose);
     let moves = app.game_to_keep().map(|kept| kept.record.moves().len());
     assert!(moves >= Some(30), "every step is an action");

@@ -11,6 +11,8 @@ use mandala::ui::{self, Hit, layout};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::clock::now;
+
 pub const THEME: Theme = Theme {
     depth: Depth::True,
     ascii: false,
@@ -48,7 +50,8 @@ pub struct Desk {
 }
 
 impl Desk {
-    pub fn new(app: App) -> Desk {
+    pub fn new(mut app: App) -> Desk {
+        app.shown(now());
         Desk {
             app,
             buffer: Buffer::empty(Rect::new(0, 0, 80, 24)),
@@ -90,10 +93,13 @@ impl Desk {
             Happening::Tick => self.app.tick(),
             Happening::Key(_) | Happening::Click(..) => {}
         }
-        if let Some(command) = command {
-            self.app.update(command);
+        match (happening, command) {
+            (_, Some(command)) => self.app.update(command, now()),
+            (Happening::Key(_) | Happening::Click(..), None) => self.app.touched(now()),
+            _ => {}
         }
         self.is_stale = true;
+        self.app.shown(now());
         command
     }
 

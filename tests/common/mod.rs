@@ -4,6 +4,7 @@
 //! Each test file uses its own part of this.
 #![allow(dead_code)]
 
+pub mod clock;
 pub mod events;
 pub mod hidden;
 

@@ -9,17 +9,28 @@ use crate::home::Home;
 use crate::player::{Ask, Chance, Story, acted, asked, covered, deal, may_act, next, record_in};
 use crate::pty::Pty;
 
-/// How often a game is killed; many times more often if asked for.
+/// At how many tables games are killed at the same time.
+const TABLES: u64 = 5;
+
+/// How often a game is killed at each; many times more often if asked for.
 fn kills() -> usize {
     match std::env::var_os("MANDALA_LONG") {
-        Some(_) => 1_000,
-        None => 50,
+        Some(_) => 200,
+        None => 10,
     }
 }
 
 #[test]
 fn nothing_that_was_shown_is_lost_when_the_game_is_killed() {
-    let mut chance = Chance(u64::from(std::process::id()));
+    std::thread::scope(|scope| {
+        for table in 0..TABLES {
+            let seed = u64::from(std::process::id()) * TABLES + table;
+            scope.spawn(move || kill_and_go_on(Chance(seed)));
+        }
+    });
+}
+
+fn kill_and_go_on(mut chance: Chance) {
     let mut pty = deal(&[], &[]);
     let mut story = Story::default();
     // An unplayed game leaves nothing to go on with.

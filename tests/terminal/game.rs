@@ -1,21 +1,37 @@
 //! Whole games, and what keys, pastes and sizes do to them.
 
-use crate::player::{Ask, Chance, DEAL, Story, asked, covered, deal, deal_job, record_in};
-use crate::pty::Pty;
+use std::fs;
+use std::path::Path;
+
+use mandala::record::Move;
+use mandala::rules::cards::{Action, Phase};
+use mandala::rules::shuffle::Shuffler;
 use mandala::store;
+
+use crate::player::{
+    Ask, Chance, DEAL, Story, asked, calm, covered, deal, deal_job, record_in, show,
+};
+use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
 
 #[test]
 fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
-    let pty = deal_job(&[], &[]);
+    let mut pty = deal_job(&[], &[]);
     assert!(
         pty.screen()
             .contains("Anna, press Space when Beth looks away")
     );
     let (mut story, mut chance) = (Story::default(), Chance(1));
+    story.play(&pty, &mut chance, 8);
+    pty.send([3]);
+    assert_eq!(pty.wait_job_exit(), 130);
+    skip_to_the_last_draft(&record_in(pty.home()));
+    let pty = Pty::job_in(pty.take_home(), &["--resume", "--no-motion"], &[], SIZE);
+    pty.wait_for("Deck");
+    pty.wait_frame(0);
     story.play_out(&pty, &mut chance);
-    assert!(story.actions > 20 && story.drafts > 1, "{}", story.actions);
+    assert!(story.actions > 8 && story.drafts > 0, "{}", story.actions);
     let score = pty.screen();
     assert!(score.contains("points"), "{score}");
     let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
@@ -40,6 +56,28 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     );
 }
 
+/// Plays a kept game on to its last draft, at once: at the table each handover takes
+/// its calm moment.
+fn skip_to_the_last_draft(path: &Path) {
+    let mut chance = Shuffler::new(7);
+    let mut record = store::load(path).unwrap();
+    let mut last_draft = None;
+    while record.game().verdict().is_none() {
+        let drafting = matches!(record.game().public_view().phase(), Phase::Draft(_));
+        let begins = !matches!(
+            record.moves().last(),
+            Some(Move::Action(_, Action::Claim { .. }))
+        );
+        if drafting && begins {
+            last_draft = Some(record.clone());
+        }
+        let actions = record.game().legal_actions();
+        let at = chance.below(actions.len() as u64) as usize;
+        record.play(actions.get(at).unwrap()).unwrap();
+    }
+    fs::write(path, last_draft.unwrap().to_string()).unwrap();
+}
+
 #[test]
 fn names_are_typed_on_the_start_screen_and_motion_hinders_nobody() {
     let mut pty = Pty::spawn(&["--seed", "42"], &[], SIZE);
@@ -60,13 +98,13 @@ fn names_are_typed_on_the_start_screen_and_motion_hinders_nobody() {
 #[test]
 fn a_paste_plays_nothing() {
     let pty = deal(&[], &[]);
-    pty.press(" ");
+    show(&pty);
     let before = pty.screen();
     // A key after it shows that the paste was read.
     pty.press("\x1b[200~\r\r\r \rq\r\x1b[201~?");
     pty.wait_for("Rules and keys");
     pty.press("\x1b");
-    pty.press(" ");
+    show(&pty);
     assert_eq!(pty.screen(), before);
     assert_eq!(asked(&before), Some(Ask::Choose));
 }
@@ -76,10 +114,12 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
     // More than can be read at once, too.
     for ahead in [1, 500, 3_000] {
         let pty = deal(&[], &[]);
-        for keys in [" ", "\t", "\r", "\r"] {
+        show(&pty);
+        for keys in ["\t", "\r", "\r"] {
             pty.press(keys);
         }
         pty.wait_for("Enter hands over");
+        calm();
         pty.press(format!("\r{}", " ".repeat(ahead)));
         pty.wait_for("Beth, press Space");
         // What is left over does not count either, but one more key may go with it.
@@ -107,7 +147,7 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
             "{}",
             pty.screen()
         );
-        pty.press(" ");
+        show(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{}", pty.screen());
     }
 }
@@ -123,9 +163,9 @@ fn a_covered_table_shows_what_it_showed_before_the_cards_were_up() {
     };
     let pty = deal(&[], &[]);
     let before = cells(&pty);
-    pty.press(" ");
+    show(&pty);
     assert!(cells(&pty) != before);
-    pty.press(" ");
+    show(&pty);
     assert!(cells(&pty) == before);
 }
 
@@ -133,7 +173,7 @@ fn a_covered_table_shows_what_it_showed_before_the_cards_were_up() {
 fn a_terminal_too_small_covers_everything_and_says_so() {
     let pty = deal(&[], &[]);
     let before = pty.screen();
-    pty.press(" ");
+    show(&pty);
     pty.resize(50, 15);
     pty.wait_for("needs 60x20");
     pty.wait_for("here: 50x15");
@@ -182,6 +222,18 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
         SIZE,
     );
     covered(&pty);
+    story.play(&pty, &mut chance, 2);
+    pty.send([3]);
+    pty.wait_exit();
+    skip_to_the_last_draft(&path);
+    let mut pty = Pty::spawn_in(
+        pty.take_home(),
+        &["--resume", "game.mandala", "--no-motion"],
+        STORE,
+        SIZE,
+    );
+    pty.wait_for("Deck");
+    pty.wait_frame(0);
     story.play_out(&pty, &mut chance);
     let whole = store::load(&path).unwrap();
     assert!(whole.game().verdict().is_some());

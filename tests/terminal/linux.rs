@@ -8,7 +8,7 @@ use mandala::store;
 use rustix::process::{Pid, Signal, test_kill_process};
 
 use crate::faults::plays_unsaved;
-use crate::player::{Chance, DEAL, Story, covered, deal_job, record_in};
+use crate::player::{Chance, DEAL, Story, covered, deal_job, record_in, show};
 use crate::pty::Pty;
 use crate::restore::untouched;
 
@@ -132,7 +132,7 @@ fn a_game_stopped_from_outside_returns_covered_and_in_its_own_mode() {
         let mut pty = Pty::job(&DEAL, &[], SIZE);
         covered(&pty);
         let (ours, raw_mode) = (pty.modes(), pty.termios());
-        pty.press(" ");
+        show(&pty);
         pty.signal(signal);
         pty.wait_for("[stopped]");
         // Whatever happens to the terminal meanwhile.

@@ -1,6 +1,6 @@
 //! What terminals of few abilities are sent.
 
-use crate::player::{Chance, Story, deal};
+use crate::player::{Chance, Story, calm, covered, deal, show};
 use crate::pty::Pty;
 use vt100::MouseProtocolMode;
 
@@ -70,7 +70,8 @@ fn without_colours_nothing_is_coloured_and_the_choice_is_still_seen() {
             assert!(numbers.iter().all(|n| plain.contains(n)), "{numbers:?}");
         }
         let pty = deal(options, env);
-        for keys in [" ", "\t", "x"] {
+        show(&pty);
+        for keys in ["\t", "x"] {
             pty.press(keys);
         }
         assert_eq!(marks(&pty), (true, true), "{}", pty.screen());
@@ -114,8 +115,13 @@ fn ascii_means_no_other_byte() {
 fn the_mouse_is_asked_for_clicks_only_and_left_alone_if_so_wanted() {
     let pty = deal(&[], &[]);
     assert_eq!(pty.modes().mouse, MouseProtocolMode::PressRelease);
-    // A click on the key bar's first key, which is Space.
-    pty.press("\x1b[<0;3;24M");
+    // A click on the key bar turns nothing up, and one on the hand does.
+    calm();
+    pty.send("\x1b[<0;3;24M\x1b[<0;3;24m");
+    pty.wait_quiet();
+    covered(&pty);
+    calm();
+    pty.press("\x1b[<0;24;1M");
     pty.wait_gone("press Space when");
     drop(pty);
 
@@ -132,7 +138,7 @@ fn the_mouse_is_asked_for_clicks_only_and_left_alone_if_so_wanted() {
 fn a_key_costs_the_difference_only() {
     let pty = deal(&[], &[]);
     let whole = pty.bytes();
-    pty.press(" ");
+    show(&pty);
     for _ in 0..6 {
         let before = pty.bytes();
         pty.press("\t");
@@ -140,7 +146,7 @@ fn a_key_costs_the_difference_only() {
         assert!(cost < whole / 4, "{cost} of {whole}");
     }
     // What means nothing costs nothing: then the help is all that is drawn.
-    pty.press(" ");
+    show(&pty);
     let before = pty.bytes();
     pty.press("?");
     let help = pty.bytes() - before;

@@ -1,6 +1,7 @@
 //! The program on a pseudo-terminal, as its players have it before them.
 #![cfg(unix)]
 
+mod calm;
 mod crash;
 mod faults;
 mod game;

@@ -1,5 +1,7 @@
 //! Two players who do what the screen asks for, and otherwise anything.
 
+use std::time::Duration;
+
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Row};
 
@@ -67,7 +69,11 @@ impl Story {
         if ask == Ask::Over {
             return ask;
         }
-        pty.press(key);
+        match ask {
+            Ask::Space => show(pty),
+            Ask::HandOver => hand_over(pty),
+            _ => pty.press(key),
+        }
         if acted(ask, key, &pty.screen()) {
             self.actions += 1;
             self.drafts += usize::from(ask == Ask::Draft);
@@ -90,6 +96,25 @@ impl Story {
         let end = self.actions + actions;
         while self.actions < end && self.step(pty, chance) != Ask::Over {}
     }
+}
+
+/// Waits for the calm moment that it takes to turn cards up, or to hand over.
+pub fn calm() {
+    std::thread::sleep(Duration::from_millis(310));
+}
+
+/// Turns cards up.
+#[track_caller]
+pub fn show(pty: &Pty) {
+    calm();
+    pty.press(" ");
+}
+
+/// Hands over.
+#[track_caller]
+pub fn hand_over(pty: &Pty) {
+    calm();
+    pty.press("\r");
 }
 
 /// What is asked and a key that answers it.

@@ -131,6 +131,13 @@ impl Pty {
         pty
     }
 
+    /// Runs the game as [`Pty::job`] does, in the directory of an earlier one.
+    pub fn job_in(home: Home, args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
+        let game = env!("CARGO_BIN_EXE_mandala");
+        let args = [&["-c", JOB, "sh", game], args].concat();
+        Pty::start_in(home, "/bin/sh", &args, env, size)
+    }
+
     /// The directory, for another program to go on in.
     pub fn take_home(&mut self) -> Home {
         std::mem::replace(&mut self.home, Home::new())

@@ -6,7 +6,7 @@ use mandala::terminal::{self, Keeper};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
 
-use crate::player::{covered, deal, deal_job};
+use crate::player::{calm, covered, deal, deal_job, show};
 use crate::pty::{Modes, Pty, Termios};
 
 /// The terminal before a game, and what must be so again.
@@ -71,7 +71,7 @@ fn leaving_the_start_screen_restores_the_terminal() {
 #[test]
 fn control_c_restores_the_terminal() {
     let pty = deal_job(&[], &[]);
-    pty.press(" ");
+    show(&pty);
     pty.send([3]);
     assert_eq!(pty.wait_job_exit(), 130);
     is_restored_once(&pty);
@@ -81,7 +81,7 @@ fn control_c_restores_the_terminal() {
 fn signals_restore_the_terminal_and_are_told_by_the_exit_code() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut pty = deal_job(&[], &[]);
-        pty.press(" ");
+        show(&pty);
         pty.signal(signal);
         assert_eq!(pty.wait_job_exit(), 128 + signal.as_raw(), "{signal:?}");
         is_restored_once(&pty);
@@ -146,6 +146,7 @@ fn a_panic_restores_the_terminal_and_shows_no_card() {
     ];
     let pty = Pty::command_as_job(this.to_str().unwrap(), &args, &[], (80, 24));
     covered(&pty);
+    calm();
     pty.send(" ");
     assert_eq!(pty.wait_job_exit(), 101);
     is_restored_once(&pty);

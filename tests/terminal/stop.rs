@@ -2,7 +2,7 @@
 
 use rustix::process::{Signal, kill_process};
 
-use crate::player::{Ask, DEAL, asked, covered};
+use crate::player::{Ask, DEAL, asked, covered, show};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -17,7 +17,7 @@ fn control_z_gives_the_terminal_back_and_the_game_returns_covered() {
     covered(&pty);
     let (ours, raw_mode) = (pty.modes(), pty.termios());
     for stops in 1..=3 {
-        pty.press(" ");
+        show(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose));
         let table = pty.screen();
         pty.send([26]);
@@ -56,11 +56,11 @@ fn where_nobody_could_continue_it_the_game_is_not_stopped() {
     // The game leads the session: there is no shell to go back to.
     let mut pty = Pty::spawn(&DEAL, &[], SIZE);
     covered(&pty);
-    pty.press(" ");
+    show(&pty);
     pty.send([26]);
     covered(&pty);
     assert!(pty.modes().alternate_screen);
-    pty.press(" ");
+    show(&pty);
     assert_eq!(asked(&pty.screen()), Some(Ask::Choose));
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
@@ -70,7 +70,7 @@ fn where_nobody_could_continue_it_the_game_is_not_stopped() {
 fn going_on_without_having_been_stopped_covers_too() {
     let mut pty = Pty::spawn(&DEAL, &[], SIZE);
     covered(&pty);
-    pty.press(" ");
+    show(&pty);
     let pid = pty.pid();
     kill_process(pid, Signal::CONT).unwrap();
     covered(&pty);

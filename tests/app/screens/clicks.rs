@@ -14,6 +14,7 @@ use ratatui::layout::Rect;
 
 use super::dump::draw;
 use super::scenes;
+use crate::common::clock::calmly;
 
 const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
 const THEME: Theme = Theme {
@@ -38,7 +39,7 @@ fn click(app: &mut App, size: (u16, u16), command: Command) {
         *listed == command && clicked(&hits, x, y) == Some(command)
     });
     assert!(found.is_some(), "{command:?} cannot be clicked at {size:?}");
-    app.update(command);
+    calmly(app, command);
 }
 
 #[test]
@@ -80,7 +81,7 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
     if chosen(app).is_some_and(|(_, count)| count > wanted) {
         // The terminal takes the wheel for the arrow keys.
         let wheel = app.command(KeyCode::Down.into());
-        app.update(wheel.expect("the wheel works"));
+        calmly(app, wheel.expect("the wheel works"));
     }
     click(app, size, Command::Count(1));
     assert_eq!(chosen(app), Some((target, 1)));

@@ -1,5 +1,6 @@
 //! One app for every kind of screen, the same each time.
 
+use crate::common::clock::calmly;
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{First, Offer};
@@ -89,7 +90,8 @@ pub fn press(app: &mut App, keys: &str) {
             _ => KeyCode::Char(word.chars().next().expect("a letter")),
         };
         let command = app.command(KeyEvent::from(code));
-        app.update(command.unwrap_or_else(|| panic!("{word} means nothing")));
+        let command = command.unwrap_or_else(|| panic!("{word} means nothing"));
+        calmly(app, command);
     }
 }
 

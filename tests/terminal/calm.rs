@@ -1,0 +1,83 @@
+//! Held, doubled and early keys and clicks, at the speed of real ones.
+
+use std::time::Duration;
+
+use crate::player::{Ask, asked, calm, deal, show};
+use crate::pty::Pty;
+
+/// The first player's cards after their turn, about to be handed over.
+fn reviewed() -> Pty {
+    let pty = deal(&[], &[]);
+    show(&pty);
+    for keys in ["g", "2", "\r"] {
+        pty.press(keys);
+    }
+    pty.wait_for("Enter hands over");
+    pty
+}
+
+fn pause(milliseconds: u64) {
+    std::thread::sleep(Duration::from_millis(milliseconds));
+}
+
+/// All tables at once: each waits most of the time.
+fn at_many_tables(gaps: impl IntoIterator<Item = u64>, play: impl Fn(u64) + Sync) {
+    std::thread::scope(|scope| {
+        for gap in gaps {
+            let play = &play;
+            scope.spawn(move || play(gap));
+        }
+    });
+}
+
+#[track_caller]
+fn is_beths_and_covered(pty: &Pty, what: &str) {
+    pty.wait_quiet();
+    let screen = pty.screen();
+    assert_eq!(asked(&screen), Some(Ask::Space), "{what}:\n{screen}");
+    assert!(screen.contains("Beth, press Space"), "{what}:\n{screen}");
+}
+
+#[test]
+fn a_key_in_a_packet_of_its_own_just_after_the_handover_opens_nothing() {
+    at_many_tables([1, 2, 3, 5, 20, 100], |gap| {
+        let pty = reviewed();
+        calm();
+        pty.send("\r");
+        pause(gap);
+        pty.send(" ");
+        is_beths_and_covered(&pty, &format!("{gap} ms"));
+    });
+}
+
+#[test]
+fn a_double_click_on_hand_over_opens_nothing() {
+    at_many_tables([20, 80, 150, 300, 500], |gap| {
+        let pty = reviewed();
+        calm();
+        for _ in 0..2 {
+            pty.send("\x1b[<0;9;24M\x1b[<0;9;24m");
+            pause(gap);
+        }
+        is_beths_and_covered(&pty, &format!("{gap} ms"));
+    });
+}
+
+#[test]
+fn a_held_space_opens_nothing_after_the_handover() {
+    let pty = reviewed();
+    calm();
+    pty.send("\r");
+    pause(100);
+    pty.send(" ");
+    pause(500);
+    for _ in 0..30 {
+        pty.send(" ");
+        pause(33);
+    }
+    is_beths_and_covered(&pty, "held");
+    // Let go, the next press counts.
+    pause(1_000);
+    pty.press(" ");
+    assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{}", pty.screen());
+}
