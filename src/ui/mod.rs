@@ -158,17 +158,29 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         let end = pen.text(start, area.y, &shown, style);
         x = pen.text(end + 1, area.y, row.label, pen.theme.muted(Ground::Sheet));
         // The label does what the first key does, and each key its own.
+        let mut hit = |at: u16, width: u16, command: Command| {
+            if may_click(scene, command) {
+                pen.hit(Rect::new(at, area.y, width, 1), command);
+            }
+        };
         if let [(_, command), ..] = row.keys {
-            pen.hit(Rect::new(end, area.y, x - end, 1), *command);
+            hit(end, x - end, *command);
         }
         let mut at = start;
         for (name, (_, command)) in row.shown.split(' ').zip(row.keys) {
             let width = name.len() as u16;
-            pen.hit(Rect::new(at, area.y, width, 1), *command);
+            hit(at, width, *command);
             at += width + u16::from(shown.contains(' '));
         }
         x += 2;
     }
+}
+
+/// Whether a key may be clicked in the key bar. Cards are turned up only where they
+/// lie: a double click on the key that hands over must not show the next player's.
+fn may_click(scene: &Scene, command: Command) -> bool {
+    let is_up = |table: &TableScene| table.open.one.is_some() || table.open.two.is_some();
+    command != Command::Reveal || scene.table.as_ref().is_some_and(is_up)
 }
 
 /// Keys of one character each without the spaces between them.

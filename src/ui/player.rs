@@ -22,6 +22,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Seat, place: &Place, card: 
         }
         None => {
             draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
+            if scene.acting == Some(seat) && matches!(scene.stage, StageView::Play(_)) {
+                pen.hit(place.hand, Command::Reveal);
+            }
             draw_covered_cup(pen, scene, seat, place.cup);
         }
     }
