@@ -118,7 +118,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     press(&mut app, "Space");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Anna, look away; then Space once more shows Beth's cards")
+        Some("Anna, look away; after a moment, Space shows Beth's cards")
     );
     press(&mut app, "Space");
     assert_eq!(up(&app), "two's");

@@ -90,7 +90,7 @@ fn idle(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
         9..=10 => letter("?eq", chance),
         11..=12 => key(KeyCode::Esc),
         13 => key(KeyCode::Enter),
-        _ => letter("  roygpb12mfx+-", chance),
+        _ => letter(" roygpb12mfx+-", chance),
     }
 }
 
@@ -166,6 +166,10 @@ fn while_one_chooses_the_others_cards_and_the_deck_make_no_difference() {
             }
             pair.happen(happening);
             pair.look_alike(happening);
+            if pair.both(|app| app.context() == Context::Covered) && once_in(2, chance) {
+                pair.happen(key(KeyCode::Char(' ')));
+                pair.look_alike(happening);
+            }
             open += u64::from(whose_cards_are_up(&pair.one.app) == Some(setup.turn));
         }
         compared += pair.compared;
