@@ -51,7 +51,6 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-mod account;
 pub mod app;
 pub mod cli;
 pub mod record;
@@ -60,4 +59,5 @@ pub mod rules_text;
 pub mod session;
 pub mod store;
 pub mod terminal;
+mod transcript;
 pub mod ui;

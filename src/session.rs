@@ -7,7 +7,6 @@ use anyhow::{Context, Result, bail, ensure};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::account;
 use crate::app::start::{First, Offer};
 use crate::app::{App, Kept, Saving, Settings, keymap};
 use crate::cli::{self, Args, ColorMode};
@@ -16,6 +15,7 @@ use crate::rules::cards::Phase;
 use crate::rules::shuffle;
 use crate::store::{self, Journal, Store};
 use crate::terminal::{self, Exit, Keeper};
+use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
 
 /// Does what the command line asks for.
@@ -32,7 +32,7 @@ pub fn run(args: &Args) -> Result<Exit> {
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {
-        return print_account(path);
+        return print_transcript(path);
     }
     ensure!(
         on_terminal,
@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Result<Exit> {
 }
 
 /// Tells a record; a damaged one as far as it is good.
-fn print_account(path: &Path) -> Result<Exit> {
+fn print_transcript(path: &Path) -> Result<Exit> {
     let (record, damage) = match store::load(path) {
         Ok(record) => (record, None),
         Err(error) => match error.downcast_ref::<RecordError>() {
@@ -67,7 +67,7 @@ fn print_account(path: &Path) -> Result<Exit> {
             _ => return Err(error),
         },
     };
-    let exit = print(|out| out.write_all(account::of(&record).as_bytes()))?;
+    let exit = print(|out| out.write_all(transcript::of(&record).as_bytes()))?;
     damage.map_or(Ok(exit), Err)
 }
 

@@ -1,12 +1,10 @@
 //! The game at the table as a state machine: [`App::update`] takes commands, and
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
-pub mod choice;
+pub mod cards;
 mod clock;
 pub mod command;
 pub mod keymap;
-pub mod log;
-pub mod play;
 mod replay;
 mod scene;
 pub mod start;
@@ -17,10 +15,10 @@ use crossterm::event::KeyEvent;
 
 use crate::record::{Names, Record};
 use crate::rules::{Seat, shuffle};
+use cards::play::{Cards, Play, Spectacle, Stage};
 use clock::{Clock, Pace};
 use command::Command;
 use keymap::Context;
-use play::{Cards, Play, Spectacle, Stage};
 use replay::Replay;
 pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
 use start::{Decision, First, Offer, Start};

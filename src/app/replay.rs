@@ -1,7 +1,7 @@
 //! Stepping through a record.
 
+use super::cards::log::{Log, tell};
 use super::command::Command;
-use super::log::{Log, tell};
 use crate::record::Record;
 use crate::rules::Seat;
 use crate::rules::cards::{Event, Phase, PlayerView};

@@ -1,9 +1,9 @@
 //! What may be shown of the app, and nothing else.
 
+use super::cards::log::{self, Log};
+use super::cards::play::{Play, Stage};
 use super::command::Command;
 use super::keymap::{self, Context, Row};
-use super::log::{self, Log};
-use super::play::{Play, Stage};
 use super::replay::Replay;
 use super::start::{Line, Start};
 use super::{App, Motion, Saving, Screen, Settings};

@@ -1,7 +1,7 @@
 //! The start screen: names, who starts, deal, or go on with a kept game.
 
+use super::cards::log::Log;
 use super::command::Command;
-use super::log::Log;
 use crate::record::{NAME_LIMIT, Names, Record, fits_name};
 use crate::rules::{BySeat, Seat};
 

@@ -1,30 +1,26 @@
 //! Drawing with ratatui: it takes a [`Scene`] and decides nothing.
 
-mod centre;
-mod disc;
-pub mod layout;
-mod over;
+mod canvas;
+mod cards;
 mod overlay;
-mod pen;
-mod player;
-mod prompt;
-mod sand;
 mod start;
 pub mod theme;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
+use crate::app::cards::play::Stage;
 use crate::app::command::{Command, Target};
 use crate::app::keymap::Row;
-use crate::app::play::Stage;
 use crate::app::{Scene, StageView, TableScene};
 use crate::rules::Seat;
 use crate::rules::cards::{Phase, Side};
-use disc::{Disc, Mark};
-use layout::Layout;
-pub use pen::Hit;
-use pen::Pen;
+pub use canvas::Hit;
+use canvas::Pen;
+pub use cards::layout;
+use cards::layout::Layout;
+use cards::mandala::{Disc, Mark};
+use cards::{middle, player, prompt, result};
 use theme::{Ground, Theme};
 
 /// Draws the scene; gives what can be clicked, the topmost last.
@@ -49,7 +45,7 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
         match table.verdict {
             // The last destruction is watched to its end.
             Some(verdict) if table.motion.is_none() => {
-                over::draw(&mut pen, table, scene.saving, &verdict, &layout);
+                result::draw(&mut pen, table, scene.saving, &verdict, &layout);
             }
             _ => draw_table(&mut pen, table, &layout),
         }
@@ -92,7 +88,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
         disc(scene, side, top).draw(pen, area);
     }
-    centre::draw(pen, scene, layout.centre);
+    middle::draw(pen, scene, layout.centre);
     prompt::draw(pen, scene, layout.prompt);
 }
 

@@ -2,8 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use super::layout::Layout;
-use super::pen::{Pen, wrap};
+use super::canvas::{Pen, wrap};
+use super::cards::layout::Layout;
 use super::theme::Ground;
 use crate::app::{Overlay, Saving, Scene, keymap};
 use crate::rules_text;

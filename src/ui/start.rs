@@ -2,9 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use super::disc::Disc;
-use super::layout::Layout;
-use super::pen::{Pen, capitalised};
+use super::canvas::{Pen, capitalised};
+use super::cards::layout::Layout;
+use super::cards::mandala::Disc;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};

@@ -1,8 +1,8 @@
 //! Situations, keys written as text, and short words for what comes of them.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use mandala::app::cards::play::{Cards, Stage};
 use mandala::app::command::Command;
-use mandala::app::play::{Cards, Stage};
 use mandala::app::{App, Overlay, Settings, StageView};
 use mandala::record::{Move, Names, Record};
 use mandala::rules::Seat;

@@ -2,13 +2,14 @@
 
 use ratatui::layout::Rect;
 
-use super::pen::{Pen, capitalised, wrap};
-use crate::app::choice::Choice;
+use crate::app::cards::choice::Choice;
+use crate::app::cards::log;
+use crate::app::cards::play::Stage;
 use crate::app::command::Target;
-use crate::app::play::Stage;
-use crate::app::{StageView, TableScene, log};
+use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview};
 use crate::rules::{Color, Seat};
+use crate::ui::canvas::{Pen, capitalised, wrap};
 
 /// Draws the prompt: what to do in bold, then details, then a refusal if any.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::app::log::Log;
+use crate::app::cards::log::Log;
 use crate::record::Record;
 use crate::rules::Seat;
 use crate::rules::cards::{Outcome, Verdict};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::command::Target;
+use crate::app::command::Target;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
@@ -81,7 +81,7 @@ impl Choice {
     }
 
     /// One step back, if there is one.
-    pub(super) fn back(self) -> Option<Choice> {
+    pub(in crate::app) fn back(self) -> Option<Choice> {
         match (self.color, self.aimed) {
             (Some(color), Some(_)) => Some(Choice::of(color)),
             (Some(_), None) => Some(Choice::default()),
@@ -91,7 +91,7 @@ impl Choice {
 
     /// The same colour without a target: after a refusal nothing is about to be played.
     /// A Mandala that was asked for stays asked for.
-    pub(super) fn disarmed(self) -> Choice {
+    pub(in crate::app) fn disarmed(self) -> Choice {
         Choice {
             aimed: None,
             ..self
@@ -99,7 +99,7 @@ impl Choice {
     }
 
     /// The same choice with a Mandala asked for.
-    pub(super) fn asking(self, side: Side) -> Choice {
+    pub(in crate::app) fn asking(self, side: Side) -> Choice {
         Choice {
             side: Some(side),
             ..self
@@ -108,7 +108,7 @@ impl Choice {
 
     /// Aims at the first target the colour may go to, in the Mandala asked for if one
     /// was.
-    pub(super) fn aim(self, view: &PlayerView) -> Result<Choice, String> {
+    pub(in crate::app) fn aim(self, view: &PlayerView) -> Result<Choice, String> {
         if let Some(side) = self.side {
             return self.side(view, side);
         }
@@ -119,7 +119,7 @@ impl Choice {
     }
 
     /// Chooses a colour, and with it everything anew.
-    pub(super) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
+    pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
         most(view, color, Target::Discard)?;
         Ok(match self.color == Some(color) {
             true => self,
@@ -128,7 +128,7 @@ impl Choice {
     }
 
     /// Chooses a target, with as many cards as may go there.
-    pub(super) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
+    pub(in crate::app) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
         let color = self.color.ok_or("choose a colour first")?;
         let count = most(view, color, target)?;
         // Another Mandala than the one asked for takes its place.
@@ -145,7 +145,7 @@ impl Choice {
 
     /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
     /// was chosen before, for that can be taken back and a Mountain cannot.
-    pub(super) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
+    pub(in crate::app) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
         let asked = self.asking(side);
         match self.target() {
@@ -158,7 +158,7 @@ impl Choice {
 
     /// Chooses a kind of area: of the Mandala that was asked for; if none was, of the
     /// one aimed at, or else of the other.
-    pub(super) fn kind(
+    pub(in crate::app) fn kind(
         self,
         view: &PlayerView,
         area: impl Fn(Side) -> Target,
@@ -175,7 +175,7 @@ impl Choice {
     }
 
     /// Goes through the colours of the hand, or through the targets of a colour.
-    pub(super) fn next(self, view: &PlayerView, by: isize) -> Choice {
+    pub(in crate::app) fn next(self, view: &PlayerView, by: isize) -> Choice {
         match self.target() {
             None => {
                 let colors: Vec<Color> = view.hand().colors().iter().collect();
@@ -194,13 +194,13 @@ impl Choice {
     }
 
     /// Takes more or fewer cards.
-    pub(super) fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
+    pub(in crate::app) fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
         let count = self.count().unwrap_or_default();
         self.count_to(view, count.saturating_add_signed(by))
     }
 
     /// Takes so many cards.
-    pub(super) fn count_to(self, view: &PlayerView, count: u8) -> Result<Choice, String> {
+    pub(in crate::app) fn count_to(self, view: &PlayerView, count: u8) -> Result<Choice, String> {
         let (Some(color), Some(target)) = (self.color, self.target()) else {
             return Err("choose first where the cards go".to_string());
         };
@@ -222,7 +222,11 @@ impl Choice {
 
 /// The thing that many places further on, going round; from nothing, the first or
 /// the last.
-pub(super) fn neighbour<T: PartialEq + Copy>(all: &[T], at: Option<T>, by: isize) -> Option<T> {
+pub(in crate::app) fn neighbour<T: PartialEq + Copy>(
+    all: &[T],
+    at: Option<T>,
+    by: isize,
+) -> Option<T> {
     let here = all.iter().position(|&one| Some(one) == at);
     let next = match here {
         Some(here) => (here as isize + by).rem_euclid(all.len() as isize) as usize,

@@ -4,16 +4,16 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::centre::take;
-use super::pen::{Pen, fan_width};
-use super::sand::{MOUNTAIN, Part, part, petal, scatter};
-use super::theme::{Depth, Ground};
+use super::middle::take;
+use super::shape::{MOUNTAIN, Part, part, petal, scatter};
+use crate::app::cards::play::Spectacle;
 use crate::app::command::{Command, Target};
-use crate::app::play::Spectacle;
 use crate::app::{MOTION_FRAMES, Motion};
 use crate::rules::Color;
 use crate::rules::Seat;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
+use crate::ui::canvas::{Pen, fan_width};
+use crate::ui::theme::{Depth, Ground};
 
 /// How much attention an area asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use ratatui::layout::Rect;
 
 use super::layout::Layout;
-use super::pen::{Pen, wrap};
-use super::theme::Ground;
-use crate::app::log;
+use crate::app::cards::log;
 use crate::app::{Evening, Saving, TableScene};
 use crate::rules::Seat;
 use crate::rules::cards::{Outcome, Score, Verdict};
+use crate::ui::canvas::{Pen, wrap};
+use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
 const LABEL: u16 = 8;

@@ -1,9 +1,9 @@
 //! A game being played: whose cards are up, what is chosen, what happens next.
 
 use super::choice::{Choice, neighbour};
-use super::clock::Pace;
-use super::command::{Command, Target};
 use super::log::Log;
+use crate::app::clock::Pace;
+use crate::app::command::{Command, Target};
 use crate::record::{Move, Record};
 use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
 use crate::rules::{BySeat, Color, Seat, Secret};
@@ -56,7 +56,7 @@ pub enum Spectacle {
 
 /// A game being played.
 #[derive(Clone, Debug)]
-pub(super) struct Play {
+pub(in crate::app) struct Play {
     record: Record,
     stage: Stage,
     log: Log,
@@ -70,7 +70,7 @@ pub(super) struct Play {
 
 impl Play {
     /// Goes on with a game, face down.
-    pub(super) fn new(record: Record) -> Play {
+    pub(in crate::app) fn new(record: Record) -> Play {
         let log = Log::of(&record);
         let mut play = Play {
             record,
@@ -86,38 +86,38 @@ impl Play {
     }
 
     /// The record of the game.
-    pub(super) fn record(&self) -> &Record {
+    pub(in crate::app) fn record(&self) -> &Record {
         &self.record
     }
 
     /// Where the game stands between the players.
-    pub(super) fn stage(&self) -> &Stage {
+    pub(in crate::app) fn stage(&self) -> &Stage {
         &self.stage
     }
 
     /// Everything that happened.
-    pub(super) fn log(&self) -> &Log {
+    pub(in crate::app) fn log(&self) -> &Log {
         &self.log
     }
 
     /// Why the last thing tried was refused.
-    pub(super) fn notice(&self) -> Option<&str> {
+    pub(in crate::app) fn notice(&self) -> Option<&str> {
         self.notice.0.as_deref()
     }
 
     /// What is worth watching, told once.
-    pub(super) fn take_spectacle(&mut self) -> Option<Spectacle> {
+    pub(in crate::app) fn take_spectacle(&mut self) -> Option<Spectacle> {
         self.spectacle.take()
     }
 
     /// Whether the decision passed to another player since this was last asked:
     /// then keys pressed before belong to nobody.
-    pub(super) fn take_handover(&mut self) -> bool {
+    pub(in crate::app) fn take_handover(&mut self) -> bool {
         std::mem::take(&mut self.handed_over)
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
-    pub(super) fn open_view(&self) -> Option<PlayerView> {
+    pub(in crate::app) fn open_view(&self) -> Option<PlayerView> {
         let game = self.record.game();
         let player = match self.stage {
             Stage::Choose(_)
@@ -132,12 +132,12 @@ impl Play {
 
     /// Which cards of a hand its player drew with their last action and has not yet
     /// reviewed.
-    pub(super) fn fresh(&self, view: &PlayerView) -> Pile {
+    pub(in crate::app) fn fresh(&self, view: &PlayerView) -> Pile {
         self.drawn.0[view.seat()]
     }
 
     /// Turns everything face down and forgets what was chosen or said about it.
-    pub(super) fn cover(&mut self) {
+    pub(in crate::app) fn cover(&mut self) {
         self.notice.0 = None;
         match &mut self.stage {
             Stage::Choose(_) => self.stage = Stage::Covered,
@@ -148,7 +148,7 @@ impl Play {
     }
 
     /// Ends the game because both players agree to.
-    pub(super) fn agree_to_end(&mut self) {
+    pub(in crate::app) fn agree_to_end(&mut self) {
         self.cover();
         match self.record.agree_to_end() {
             Ok(report) => {
@@ -160,13 +160,13 @@ impl Play {
     }
 
     /// Whether both players could agree to end the game now.
-    pub(super) fn may_agree(&self) -> bool {
+    pub(in crate::app) fn may_agree(&self) -> bool {
         matches!(self.record.game().public_view().phase(), Phase::Turn(_))
     }
 
     /// Does what is asked; a key that came too early turns nothing up and hands
     /// nothing over.
-    pub(super) fn update(&mut self, command: Command, pace: Pace) {
+    pub(in crate::app) fn update(&mut self, command: Command, pace: Pace) {
         self.notice.0 = None;
         if let Some(reason) = self.too_early(command, pace) {
             self.notice.0 = Some(reason);

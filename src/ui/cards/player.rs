@@ -3,13 +3,14 @@
 use ratatui::layout::Rect;
 
 use super::layout::Place;
-use super::pen::Pen;
-use super::theme::Ground;
+use crate::app::cards::log;
+use crate::app::cards::play::Stage;
 use crate::app::command::Command;
-use crate::app::play::Stage;
-use crate::app::{StageView, TableScene, log};
+use crate::app::{StageView, TableScene};
 use crate::rules::cards::Pile;
 use crate::rules::{Color, Seat};
+use crate::ui::canvas::Pen;
+use crate::ui::theme::Ground;
 
 /// Draws a player's place.
 pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Seat, place: &Place, card: u16) {

@@ -2,13 +2,14 @@
 
 use ratatui::layout::Rect;
 
-use super::pen::{Pen, columns, wrap};
-use super::theme::Ground;
+use crate::app::cards::log;
+use crate::app::cards::play::Stage;
 use crate::app::command::{Command, Target};
-use crate::app::play::Stage;
-use crate::app::{StageView, TableScene, log};
+use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, Pile};
 use crate::rules::{Color, Seat};
+use crate::ui::canvas::{Pen, columns, wrap};
+use crate::ui::theme::Ground;
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {

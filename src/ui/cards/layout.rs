@@ -74,7 +74,7 @@ const SIZES: [Size; 4] = [
 
 /// A player's place at the top or the bottom.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(in crate::ui) struct Place {
     /// The name.
     pub name: Rect,
     /// The hand.
@@ -87,7 +87,7 @@ pub(super) struct Place {
 
 /// Where everything lies.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Layout {
+pub(in crate::ui) struct Layout {
     /// The player at the top.
     pub top: Place,
     /// The player at the bottom.
@@ -111,7 +111,7 @@ pub(super) struct Layout {
 impl Layout {
     /// The largest layout that fits, in the middle of the terminal; none if the
     /// terminal is too small.
-    pub(super) fn of(area: Rect) -> Option<Layout> {
+    pub(in crate::ui) fn of(area: Rect) -> Option<Layout> {
         let fits = |size: &&Size| area.width >= size.width && area.height >= size.height;
         let size = SIZES.iter().find(fits)?;
         let block = Rect::new(
