@@ -5,17 +5,10 @@ use std::time::Duration;
 use mandala::record::Record;
 use mandala::store;
 
+use crate::common::often;
 use crate::home::Home;
 use crate::player::{Ask, Chance, Story, acted, asked, covered, deal, may_act, next, record_in};
 use crate::pty::Pty;
-
-/// How often a game is killed; many times more often if asked for.
-fn kills() -> usize {
-    match std::env::var_os("MANDALA_LONG") {
-        Some(_) => 1_000,
-        None => 50,
-    }
-}
 
 #[test]
 fn nothing_that_was_shown_is_lost_when_the_game_is_killed() {
@@ -25,7 +18,7 @@ fn nothing_that_was_shown_is_lost_when_the_game_is_killed() {
     // An unplayed game leaves nothing to go on with.
     story.play(&pty, &mut chance, 1);
     let mut before: Option<Record> = None;
-    for kill in 0..kills() {
+    for kill in 0..often(50, 1_000) {
         for _ in 0..chance.below(12) {
             if story.step(&pty, &mut chance) == Ask::Over {
                 pty.press("a");
