@@ -6,7 +6,7 @@
 use crate::common::clock::wait;
 use crate::common::events::{Desk, Happening, any_key, any_size, key, letter};
 use crate::common::hidden::{Exchange, pick_common, positions};
-use crate::common::{names, once_in, player};
+use crate::common::{names, often, once_in, player};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
@@ -110,7 +110,8 @@ fn would_act(pair: &mut Pair, happening: Happening) -> bool {
 #[test]
 fn while_everything_is_covered_no_hidden_card_makes_a_difference() {
     let (mut pairs, mut changed_hands, mut compared, mut after_open) = (0, 0, 0, 0);
-    positions(0..160, 12, |_, setup, chance| {
+    let games = often(40, 160);
+    positions(0..games, 12, |_, setup, chance| {
         let changed = Exchange::ALL.make(setup, chance);
         let Some(mut pair) = Pair::new(setup, &changed) else {
             return;
@@ -138,7 +139,7 @@ fn while_everything_is_covered_no_hidden_card_makes_a_difference() {
         }
         compared += pair.compared;
     });
-    assert!(pairs > 700, "only {pairs} pairs");
+    assert!(pairs > 4 * games, "only {pairs} pairs");
     assert!(
         changed_hands * 10 > pairs * 9,
         "{changed_hands} of {pairs} differ"
@@ -151,7 +152,8 @@ fn while_everything_is_covered_no_hidden_card_makes_a_difference() {
 #[test]
 fn while_one_chooses_the_others_cards_and_the_deck_make_no_difference() {
     let (mut pairs, mut changed_hands, mut compared, mut open) = (0, 0, 0, 0);
-    positions(1_000..1_130, 12, |_, setup, chance| {
+    let games = often(32, 130);
+    positions(1_000..1_000 + games, 12, |_, setup, chance| {
         let changed = Exchange::unseen_by(setup.turn, true).make(setup, chance);
         let Some(mut pair) = Pair::new(setup, &changed) else {
             return;
@@ -174,7 +176,7 @@ fn while_one_chooses_the_others_cards_and_the_deck_make_no_difference() {
         }
         compared += pair.compared;
     });
-    assert!(pairs > 550, "only {pairs} pairs");
+    assert!(pairs > 4 * games, "only {pairs} pairs");
     assert!(
         changed_hands * 10 > pairs * 9,
         "{changed_hands} of {pairs} differ"
@@ -237,7 +239,8 @@ fn happen_and_compare(pair: &mut Pair, watcher: Seat, happening: Happening) {
 #[test]
 fn as_the_game_goes_on_the_others_cards_make_no_difference() {
     let (mut pairs, mut changed_cards, mut compared, mut actions, mut claims) = (0, 0, 0, 0, 0);
-    positions(2_000..2_045, 12, |_, setup, chance| {
+    let games = often(15, 45);
+    positions(2_000..2_000 + games, 12, |_, setup, chance| {
         let watcher = Seat::BOTH[chance.below(2) as usize];
         let other = watcher.other();
         let changed = Exchange::unseen_by(watcher, false).make(setup, chance);
@@ -290,7 +293,7 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
         }
         compared += pair.compared;
     });
-    assert!(pairs > 150, "only {pairs} pairs");
+    assert!(pairs > 3 * games, "only {pairs} pairs");
     assert!(
         changed_cards * 10 > pairs * 7,
         "{changed_cards} of {pairs} differ"

@@ -1,7 +1,7 @@
 //! What the tests over random games share. All chance comes from seeds, so a
 //! failure can be played again: its seed is printed.
 //!
-//! Each test file uses its own part of this.
+//! Each test binary uses its own part of this.
 #![allow(dead_code)]
 
 pub mod clock;
@@ -17,6 +17,15 @@ use mandala::rules::{Color, Seat};
 
 /// More actions than any random game takes.
 pub const ENDLESS: usize = 2_000;
+
+/// How often something is tried: many times if the long runs were asked for with
+/// `MANDALA_LONG=1`, and few times otherwise.
+pub fn often(few: u64, many: u64) -> u64 {
+    match std::env::var_os("MANDALA_LONG") {
+        Some(value) if value == "1" => many,
+        _ => few,
+    }
+}
 
 /// Says which game failed.
 struct Failure(u64);

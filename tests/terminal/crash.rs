@@ -5,20 +5,13 @@ use std::time::Duration;
 use mandala::record::Record;
 use mandala::store;
 
+use crate::common::often;
 use crate::home::Home;
 use crate::player::{Ask, Chance, Story, acted, asked, covered, deal, may_act, next, record_in};
 use crate::pty::Pty;
 
 /// At how many tables games are killed at the same time.
 const TABLES: u64 = 5;
-
-/// How often a game is killed at each; many times more often if asked for.
-fn kills() -> usize {
-    match std::env::var_os("MANDALA_LONG") {
-        Some(_) => 200,
-        None => 10,
-    }
-}
 
 #[test]
 fn nothing_that_was_shown_is_lost_when_the_game_is_killed() {
@@ -36,7 +29,7 @@ fn kill_and_go_on(mut chance: Chance) {
     // An unplayed game leaves nothing to go on with.
     story.play(&pty, &mut chance, 1);
     let mut before: Option<Record> = None;
-    for kill in 0..kills() {
+    for kill in 0..often(10, 200) {
         for _ in 0..chance.below(12) {
             if story.step(&pty, &mut chance) == Ask::Over {
                 pty.press("a");

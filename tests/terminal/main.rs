@@ -1,6 +1,9 @@
 //! The program on a pseudo-terminal, as its players have it before them.
 #![cfg(unix)]
 
+#[path = "../common/mod.rs"]
+mod common;
+
 mod calm;
 mod crash;
 mod faults;

@@ -1,4 +1,4 @@
-//! A picture of the screen as text: its characters, then its styles.
+//! A picture of the screen as text: its characters, and its styles in words.
 
 use std::fmt::Write;
 
@@ -16,56 +16,19 @@ pub fn draw(app: &App, theme: Theme, width: u16, height: u16) -> (Buffer, Vec<Hi
     (buffer, hits)
 }
 
-/// A letter for each style, in the order in which the styles appear.
-const LETTERS: &str = "abcdefghijkmnopqrstuvwyzABCDEFGHIJKMNOPQRSTUVWYZ0123456789\
-                       !$%&()*+,-/:;<=>?@[]^_{|}~";
-
-/// The text of the screen, then a block of the same size with a letter for the
-/// style of each cell, then what the letters mean. `.` is the most common style.
-pub fn dump(buffer: &Buffer) -> String {
-    let mut styles: Vec<(String, usize)> = Vec::new();
-    for cell in buffer.content() {
-        let style = style_words(cell);
-        match styles.iter_mut().find(|(known, _)| *known == style) {
-            Some((_, count)) => *count += 1,
-            None => styles.push((style, 1)),
-        }
-    }
-    let most = styles.iter().map(|(_, count)| *count).max();
-    let ground = styles.iter().position(|(_, count)| Some(*count) == most);
-    let letters: Vec<char> = LETTERS.chars().collect();
-    let mark = |cell: &Cell| {
-        let style = style_words(cell);
-        let number = styles.iter().position(|(known, _)| *known == style);
-        match number {
-            number if number == ground => '.',
-            Some(number) => *letters.get(number).expect("a letter for each style"),
-            None => unreachable!("every style is known"),
-        }
-    };
-    let mut text = String::new();
-    let width = usize::from(buffer.area.width);
-    for row in buffer.content().chunks(width) {
-        let line: String = row.iter().map(Cell::symbol).collect();
-        let _ = writeln!(text, "|{}", line.trim_end());
-    }
-    text += "styles\n";
-    for row in buffer.content().chunks(width) {
-        let line: String = row.iter().map(mark).collect();
-        let _ = writeln!(text, "|{}", line.trim_end_matches('.'));
-    }
-    text += "legend\n";
-    for (number, (style, _)) in styles.iter().enumerate() {
-        let letter = match Some(number) == ground {
-            true => '.',
-            false => letters[number],
-        };
-        let _ = writeln!(text, "{letter} {style}");
-    }
-    text
+/// What is written, line by line.
+pub fn rows(buffer: &Buffer) -> Vec<String> {
+    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
+    cells(buffer).map(row).collect()
 }
 
-fn style_words(cell: &Cell) -> String {
+/// The cells, line by line.
+pub fn cells(buffer: &Buffer) -> impl Iterator<Item = &[Cell]> {
+    buffer.content().chunks(usize::from(buffer.area.width))
+}
+
+/// The style of a cell, such as `#f2eadc on #2a3346 bold`.
+pub fn style_words(cell: &Cell) -> String {
     let ink = |color: Color| match color {
         Color::Reset => "-".to_string(),
         Color::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
@@ -77,12 +40,14 @@ fn style_words(cell: &Cell) -> String {
         (Modifier::BOLD, " bold"),
         (Modifier::DIM, " dim"),
         (Modifier::REVERSED, " reversed"),
+        (Modifier::UNDERLINED, " underlined"),
     ] {
         if cell.modifier.contains(modifier) {
             words += word;
         }
     }
-    let rest = cell.modifier - (Modifier::BOLD | Modifier::DIM | Modifier::REVERSED);
+    let known = Modifier::BOLD | Modifier::DIM | Modifier::REVERSED | Modifier::UNDERLINED;
+    let rest = cell.modifier - known;
     if !rest.is_empty() {
         let _ = write!(words, " {rest:?}");
     }

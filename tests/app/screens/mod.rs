@@ -2,6 +2,8 @@
 
 mod clicks;
 mod dump;
+mod legend;
+mod roles;
 mod scenes;
 mod sizes;
 mod snapshots;

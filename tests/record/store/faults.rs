@@ -137,7 +137,7 @@ fn a_full_disk_is_told_and_made_up_for_when_there_is_space_again() {
             .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
             .arg(std::env::current_exe().unwrap())
             .args(["--exact", "--nocapture"])
-            .arg("faults::a_full_disk_is_told_and_made_up_for_when_there_is_space_again")
+            .arg("store::faults::a_full_disk_is_told_and_made_up_for_when_there_is_space_again")
             .env(CHILD, "1")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
