@@ -59,5 +59,6 @@ pub mod rules_text;
 pub mod session;
 pub mod store;
 pub mod terminal;
+pub mod texts;
 mod transcript;
 pub mod ui;

@@ -3,12 +3,11 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use mandala::app::keymap;
 use mandala::terminal::Exit;
-use mandala::{cli, session};
+use mandala::{cli, session, texts};
 
 fn main() -> ExitCode {
-    let args = cli::parse(&keymap::summary());
+    let args = cli::parse(&texts::house::keys_of_a_turn());
     match session::run(&args) {
         Ok(Exit::Left) => ExitCode::SUCCESS,
         // As a shell reports a program that SIGINT ended.

@@ -8,13 +8,14 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::{First, Offer};
-use crate::app::{App, Kept, Saving, Settings, keymap};
+use crate::app::{App, Kept, Saving, Settings};
 use crate::cli::{self, Args, ColorMode};
 use crate::record::{Move, Record, RecordError};
 use crate::rules::cards::Phase;
 use crate::rules::shuffle;
 use crate::store::{self, Journal, Store};
 use crate::terminal::{self, Exit, Keeper};
+use crate::texts;
 use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
 
@@ -28,7 +29,7 @@ pub fn run(args: &Args) -> Result<Exit> {
         return print(|out| cli::completions(shell, out));
     }
     if args.man {
-        return print(|out| cli::man(&keymap::summary(), out));
+        return print(|out| cli::man(&texts::house::keys_of_a_turn(), out));
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {

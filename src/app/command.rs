@@ -1,13 +1,12 @@
 //! What a player can ask for.
 
-use crate::rules::Color;
-use crate::rules::cards::Side;
+use super::cards;
 
 /// What a player asks for, by key or by mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Turn one's own cards up, or cover them.
-    Reveal,
+    /// Something that only the card table knows.
+    Cards(cards::Command),
     /// Accept what is chosen: play it, hand over, deal.
     Confirm,
     /// Step back; close what lies on top.
@@ -28,20 +27,6 @@ pub enum Command {
     Top,
     /// To the very end.
     Bottom,
-    /// Choose a colour.
-    Color(Color),
-    /// Choose a Mandala.
-    Side(Side),
-    /// Choose to build a Mountain.
-    Mountain,
-    /// Choose to grow a Field.
-    Field,
-    /// Choose to discard.
-    Discard,
-    /// Choose where the cards go.
-    Target(Target),
-    /// Choose how many cards.
-    Count(u8),
     /// Take the last Field play back.
     TakeBack,
     /// Show the rules and the keys.
@@ -66,30 +51,8 @@ pub enum Command {
     Erase,
     /// Go to a field of the start screen.
     Focus(usize),
-    /// In a replay, to the next destruction.
-    NextDestruction,
+    /// In a replay, to the next moment that decides something.
+    NextTurningPoint,
     /// In a replay, a digit of the turn to go to.
     Digit(u8),
-}
-
-/// Where the chosen cards go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// The Mountain of a Mandala.
-    Mountain(Side),
-    /// The player's own Field of a Mandala.
-    Field(Side),
-    /// The discard pile.
-    Discard,
-}
-
-impl Target {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Target; 5] = [
-        Target::Mountain(Side::Left),
-        Target::Mountain(Side::Right),
-        Target::Field(Side::Left),
-        Target::Field(Side::Right),
-        Target::Discard,
-    ];
 }

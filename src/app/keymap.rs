@@ -1,10 +1,10 @@
-//! The one table of keys: dispatch, key bar, help overlay and `--help` are made from it.
+//! The one table of keys: dispatch, key bar, help overlay, sentences and `--help` are
+//! made from it. Each game adds its own bindings to the shared ones.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use super::cards;
 use super::command::Command;
-use crate::rules::Color;
-use crate::rules::cards::Side;
 
 /// What the players are looking at, which decides what a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,14 +13,8 @@ pub enum Context {
     Naming,
     /// The start screen otherwise.
     Start,
-    /// Everything lies face down; a player is to take over.
-    Covered,
-    /// A player chooses an action.
-    Choose,
-    /// A player looks at what they drew.
-    Review,
-    /// A colour is chosen from a Mountain.
-    Draft,
+    /// A game of cards is played.
+    Cards(cards::Context),
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -35,41 +29,113 @@ pub enum Context {
     Replay,
 }
 
-/// A row of the table: some keys that belong together.
-pub struct Row {
-    /// Where they work.
-    pub contexts: &'static [Context],
-    /// The keys and what they do; those that are shown come first, in that order.
-    pub keys: &'static [(KeyCode, Command)],
-    /// The keys as they are shown.
-    pub shown: &'static str,
-    /// A word or two for the key bar; empty if it is not listed there.
-    pub label: &'static str,
-    /// How readily it is left out of a key bar with little room: 0 is never.
-    pub rank: u8,
-    /// What the help says.
-    pub help: &'static str,
+/// What some keys are for, to be said in the key bar and the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Something that only the card table knows.
+    Cards(cards::Hint),
+    /// Play again.
+    Again,
+    /// Play again with other names.
+    NewGame,
+    /// Step through a record.
+    Step,
+    /// Type the number of a turn.
+    Turn,
+    /// Go to that turn.
+    GoToTurn,
+    /// Correct that number.
+    EraseTurn,
+    /// Step through a record quickly.
+    TenSteps,
+    /// Go to what decides something.
+    TurningPoint,
+    /// Go to the beginning or the end of a record.
+    StartAndEnd,
+    /// Scroll a text.
+    Scroll,
+    /// Scroll a text by pages.
+    Page,
+    /// Close what lies on top.
+    Close,
+    /// Leave a game that goes on later.
+    LeaveGame,
+    /// Ask whether both want to end the game.
+    Agree,
+    /// Agree to end the game.
+    Count,
+    /// Go on playing.
+    KeepPlaying,
+    /// Go from line to line of the start screen.
+    Lines,
+    /// Change who starts.
+    Change,
+    /// Go on to the next line, or deal.
+    GoOn,
+    /// Correct a name.
+    EraseLetter,
+    /// Show what happened.
+    Log,
+    /// Show the rules and the keys.
+    Help,
+    /// Leave a game that is being played, or end it together.
+    Quit,
+    /// Leave.
+    Leave,
 }
 
-use Context::{
-    Agree, Choose, Covered, Draft, Help, Log, Naming, Over, Quit, Replay, Review, Start,
-};
+/// Some keys that belong together.
+pub struct Binding {
+    /// Where they work.
+    pub works_in: fn(Context) -> bool,
+    /// What they are for.
+    pub hint: Hint,
+    /// How readily the key bar leaves them out where there is little room; 0 is
+    /// never, and those without a rank are in the help only.
+    pub rank: Option<u8>,
+    /// How many of the keys are shown.
+    shown: usize,
+    /// The keys and what they do; those that are shown come first.
+    pub keys: &'static [(KeyCode, Command)],
+}
 
-const fn key(c: char) -> KeyCode {
+impl Binding {
+    /// The keys that are shown, and what they do.
+    pub fn shown(&self) -> &'static [(KeyCode, Command)] {
+        &self.keys[..self.shown]
+    }
+
+    /// The names of the keys that are shown.
+    pub fn names(&self) -> Vec<String> {
+        self.shown().iter().map(|(code, _)| name(*code)).collect()
+    }
+}
+
+/// A binding that shows its first keys.
+pub(super) const fn bind(
+    works_in: fn(Context) -> bool,
+    hint: Hint,
+    rank: Option<u8>,
+    shown: usize,
+    keys: &'static [(KeyCode, Command)],
+) -> Binding {
+    Binding {
+        works_in,
+        hint,
+        rank,
+        shown,
+        keys,
+    }
+}
+
+/// The key of a character.
+pub(super) const fn key(c: char) -> KeyCode {
     KeyCode::Char(c)
 }
 
-const ENTER: KeyCode = KeyCode::Enter;
-
-/// The letters of the colours.
-const COLORS: &[(KeyCode, Command)] = &[
-    (key('r'), Command::Color(Color::Red)),
-    (key('o'), Command::Color(Color::Orange)),
-    (key('y'), Command::Color(Color::Yellow)),
-    (key('g'), Command::Color(Color::Green)),
-    (key('p'), Command::Color(Color::Purple)),
-    (key('b'), Command::Color(Color::Black)),
-];
+pub(super) const ENTER: KeyCode = KeyCode::Enter;
+pub(super) const ESC: KeyCode = KeyCode::Esc;
+pub(super) const BACKSPACE: KeyCode = KeyCode::Backspace;
 
 /// The digits of a number.
 const DIGITS: &[(KeyCode, Command)] = &[
@@ -85,137 +151,83 @@ const DIGITS: &[(KeyCode, Command)] = &[
     (key('0'), Command::Digit(0)),
 ];
 
-/// A row; `bar` is its label in the key bar and the rank.
-const fn row(
-    contexts: &'static [Context],
-    shown: &'static str,
-    bar: (&'static str, u8),
-    help: &'static str,
-    keys: &'static [(KeyCode, Command)],
-) -> Row {
-    let (label, rank) = bar;
-    Row {
-        contexts,
-        keys,
-        shown,
-        label,
-        rank,
-        help,
-    }
+/// Whether a game is being played.
+fn is_table(context: Context) -> bool {
+    matches!(context, Context::Cards(_))
 }
 
-/// All keys.
+/// The keys that every game has.
 #[rustfmt::skip] // a table reads better as one
-pub const ROWS: &[Row] = &[
-    // Enter turns nothing up, but says what does.
-    row(&[Covered], "Space", ("show my cards", 0), "turn your own cards up, or cover them",
-        &[(key(' '), Command::Reveal), (ENTER, Command::Confirm)]),
-    row(&[Choose], "r o y g p b", ("colour", 0), "choose a colour of your hand",
-        COLORS),
-    row(&[Draft], "r o y g p b", ("colour", 0), "choose a colour of the Mountain",
-        COLORS),
-    row(&[Choose], "1 2", ("Mandala", 0), "play into the left or the right Mandala",
-        &[(key('1'), Command::Side(Side::Left)), (key('2'), Command::Side(Side::Right))]),
-    row(&[Choose], "m f x", ("place", 0), "build the Mountain, grow your Field, or discard",
-        &[(key('m'), Command::Mountain), (key('f'), Command::Field),
-          (key('x'), Command::Discard)]),
-    row(&[Choose, Draft], "Left Right h l Tab", ("", 0), "go through the choices",
-        &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
-          (key('h'), Command::Previous), (key('l'), Command::Next),
-          (KeyCode::Tab, Command::Next), (KeyCode::BackTab, Command::Previous)]),
-    row(&[Choose], "+ - Up Down k j", ("", 0), "play or discard more or fewer cards",
-        &[(key('+'), Command::Up), (key('-'), Command::Down),
-          (KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
-          (key('k'), Command::Up), (key('j'), Command::Down), (key('='), Command::Up)]),
-    row(&[Choose], "Enter", ("play", 0), "play what is chosen",
-        &[(ENTER, Command::Confirm)]),
-    row(&[Review], "Enter", ("hand over", 0), "end your turn and cover your cards",
-        &[(ENTER, Command::Confirm)]),
-    row(&[Review], "u", ("take back", 0), "take a Field play back before handing over",
-        &[(key('u'), Command::TakeBack), (KeyCode::Backspace, Command::TakeBack)]),
-    row(&[Draft], "Enter", ("take it", 0), "take the chosen colour",
-        &[(ENTER, Command::Confirm)]),
-    row(&[Choose], "Space", ("hide", 2), "cover your cards",
-        &[(key(' '), Command::Reveal)]),
-    row(&[Review], "Space", ("flip", 2), "cover your cards, or turn them up again",
-        &[(key(' '), Command::Reveal)]),
-    row(&[Draft], "Space", ("my cards", 2), "turn the chooser's cards up, or cover them",
-        &[(key(' '), Command::Reveal)]),
-    row(&[Choose, Review, Draft], "Esc", ("", 0), "step back; cover your cards",
-        &[(KeyCode::Esc, Command::Back)]),
-    // Not a letter that was just typed for a colour.
-    row(&[Over], "a", ("again", 0), "a rematch; the other player starts",
+const SHARED: &[Binding] = &[
+    // Not a letter that was just typed for a color.
+    bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
-    row(&[Over], "n", ("new game", 0), "play again with other names",
+    bind(|c| c == Context::Over, Hint::NewGame, Some(0), 1,
         &[(key('n'), Command::NewGame)]),
-    row(&[Replay], "Right Left", ("step", 0), "one action forward or back",
+    bind(|c| c == Context::Replay, Hint::Step, Some(0), 2,
         &[(KeyCode::Right, Command::Next), (KeyCode::Left, Command::Previous),
           (key('l'), Command::Next), (key('h'), Command::Previous), (key(' '), Command::Next)]),
-    row(&[Replay], "1 2 3 4 5 6 7 8 9 0", ("turn", 2), "type the number of a turn",
-        DIGITS),
-    row(&[Replay], "Enter", ("", 0), "go to the turn that was typed, or one action forward",
+    bind(|c| c == Context::Replay, Hint::Turn, Some(2), 10, DIGITS),
+    bind(|c| c == Context::Replay, Hint::GoToTurn, None, 1,
         &[(ENTER, Command::Confirm)]),
-    row(&[Replay], "Backspace Esc", ("", 0), "take a digit back, or the whole number",
-        &[(KeyCode::Backspace, Command::Erase), (KeyCode::Esc, Command::Back)]),
-    row(&[Replay], "PgDn PgUp", ("10 steps", 3), "ten actions forward or back",
+    bind(|c| c == Context::Replay, Hint::EraseTurn, None, 2,
+        &[(BACKSPACE, Command::Erase), (ESC, Command::Back)]),
+    bind(|c| c == Context::Replay, Hint::TenSteps, Some(3), 2,
         &[(KeyCode::PageDown, Command::PageDown), (KeyCode::PageUp, Command::PageUp)]),
-    row(&[Replay], "d", ("destruction", 1), "to the next destruction",
-        &[(key('d'), Command::NextDestruction)]),
-    row(&[Replay], "Home End", ("start end", 3), "to the deal or to the last action",
+    bind(|c| c == Context::Replay, Hint::TurningPoint, Some(1), 1,
+        &[(key('d'), Command::NextTurningPoint)]),
+    bind(|c| c == Context::Replay, Hint::StartAndEnd, Some(3), 2,
         &[(KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
-    row(&[Help, Log], "Up Down k j", ("scroll", 0), "scroll",
+    bind(|c| matches!(c, Context::Help | Context::Log), Hint::Scroll, Some(0), 4,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
-    row(&[Help, Log], "PgUp PgDn Home End", ("page", 3), "scroll by pages",
+    bind(|c| matches!(c, Context::Help | Context::Log), Hint::Page, Some(3), 4,
         &[(KeyCode::PageUp, Command::PageUp), (KeyCode::PageDown, Command::PageDown),
           (KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom),
           (key(' '), Command::PageDown)]),
-    row(&[Help, Log], "Esc", ("close", 0), "close",
-        &[(KeyCode::Esc, Command::Back), (ENTER, Command::Back), (key('q'), Command::Back),
+    bind(|c| matches!(c, Context::Help | Context::Log), Hint::Close, Some(0), 1,
+        &[(ESC, Command::Back), (ENTER, Command::Back), (key('q'), Command::Back),
           (key('?'), Command::Back), (key('e'), Command::Back)]),
-    row(&[Quit], "Enter", ("leave", 0), "leave the game; it is kept",
+    bind(|c| c == Context::Quit, Hint::LeaveGame, Some(0), 1,
         &[(ENTER, Command::Leave), (key('q'), Command::Leave), (key('y'), Command::Leave)]),
-    row(&[Quit], "a", ("agree to end", 0), "end the game here, if both agree, and count",
+    bind(|c| c == Context::Quit, Hint::Agree, Some(0), 1,
         &[(key('a'), Command::Agree)]),
-    row(&[Agree], "y", ("yes, count", 0), "end the game here and count",
+    bind(|c| c == Context::Agree, Hint::Count, Some(0), 1,
         &[(key('y'), Command::Confirm)]),
-    row(&[Quit, Agree], "Esc", ("go on playing", 0), "go on playing",
-        &[(KeyCode::Esc, Command::Back), (key('n'), Command::Back)]),
-    row(&[Naming, Start], "Tab Up Down", ("move", 0), "go from line to line",
+    bind(|c| matches!(c, Context::Quit | Context::Agree), Hint::KeepPlaying, Some(0), 1,
+        &[(ESC, Command::Back), (key('n'), Command::Back)]),
+    bind(|c| matches!(c, Context::Naming | Context::Start), Hint::Lines, Some(0), 3,
         &[(KeyCode::Tab, Command::Down), (KeyCode::Up, Command::Up),
           (KeyCode::Down, Command::Down), (KeyCode::BackTab, Command::Up)]),
-    row(&[Start], "Left Right", ("change", 0), "change who starts",
+    bind(|c| c == Context::Start, Hint::Change, Some(0), 2,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
           (key('h'), Command::Previous), (key('l'), Command::Next), (key(' '), Command::Next)]),
-    row(&[Naming, Start], "Enter", ("go on", 0), "go on; on the last line, deal",
+    bind(|c| matches!(c, Context::Naming | Context::Start), Hint::GoOn, Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    row(&[Naming], "Backspace", ("", 0), "remove the last letter of a name",
-        &[(KeyCode::Backspace, Command::Erase)]),
-    row(&[Covered, Choose, Review, Draft, Over, Replay], "e", ("events", 3), "everything that happened so far",
+    bind(|c| c == Context::Naming, Hint::EraseLetter, None, 1,
+        &[(BACKSPACE, Command::Erase)]),
+    bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
         &[(key('e'), Command::Log)]),
-    row(&[Naming, Start, Covered, Choose, Review, Draft, Over, Replay], "?", ("help", 0), "the rules in short and all keys",
+    bind(|c| is_table(c) || matches!(c, Context::Naming | Context::Start | Context::Over | Context::Replay),
+        Hint::Help, Some(0), 1,
         &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)]),
-    row(&[Covered, Choose, Review, Draft], "q", ("quit", 1), "leave, or end the game together",
+    bind(is_table, Hint::Quit, Some(1), 1,
         &[(key('q'), Command::Quit)]),
-    row(&[Over, Replay], "q", ("quit", 1), "leave",
+    bind(|c| matches!(c, Context::Over | Context::Replay), Hint::Leave, Some(1), 1,
         &[(key('q'), Command::Quit)]),
-    row(&[Naming, Start], "Esc", ("quit", 1), "leave",
-        &[(KeyCode::Esc, Command::Leave)]),
+    bind(|c| matches!(c, Context::Naming | Context::Start), Hint::Leave, Some(1), 1,
+        &[(ESC, Command::Leave)]),
 ];
 
-/// The contexts whose keys the help lists, with their headings.
-pub const HELP: [(Context, &str); 10] = [
-    (Naming, "Typing a name"),
-    (Start, "The start screen"),
-    (Covered, "Taking over"),
-    (Choose, "Your turn"),
-    (Review, "After your action"),
-    (Draft, "Choosing in a destruction"),
-    (Over, "When the game is over"),
-    (Quit, "Leaving"),
-    (Agree, "Ending together"),
-    (Replay, "Replaying a record"),
-];
+/// All keys.
+pub fn all() -> impl Iterator<Item = &'static Binding> {
+    cards::keymap::BINDINGS.iter().chain(SHARED)
+}
+
+/// The keys that work here.
+pub fn bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
+    all().filter(move |binding| (binding.works_in)(context))
+}
 
 /// What a key means here.
 pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
@@ -230,33 +242,62 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
         KeyCode::Char(c) => KeyCode::Char(c.to_ascii_lowercase()),
         code => code,
     };
-    let listed = rows(context)
-        .flat_map(|row| row.keys)
-        .find(|(listed, _)| *listed == code);
-    match (listed, event.code) {
+    let bound = bindings(context)
+        .flat_map(|binding| binding.keys)
+        .find(|(bound, _)| *bound == code);
+    match (bound, event.code) {
         (Some((_, command)), _) => Some(*command),
-        (None, KeyCode::Char(c)) if context == Naming => Some(Command::Type(c)),
+        (None, KeyCode::Char(c)) if context == Context::Naming => Some(Command::Type(c)),
         _ => None,
     }
 }
 
-/// The keys that work here.
-pub fn rows(context: Context) -> impl Iterator<Item = &'static Row> {
-    ROWS.iter()
-        .filter(move |row| row.contexts.contains(&context))
+/// The name of the key that does something here, for a sentence.
+pub fn key_for(context: Context, command: Command) -> String {
+    let mut keys = bindings(context).flat_map(|binding| binding.keys);
+    let found = keys.find(|(_, does)| *does == command);
+    debug_assert!(found.is_some(), "no key for {command:?} in {context:?}");
+    found.map_or_else(String::new, |(code, _)| name(*code))
 }
 
-/// The keys of a turn, a line each, for the command line's help.
-pub fn summary() -> String {
-    let contexts = [Covered, Choose, Review, Draft];
-    let in_turn = |row: &&Row| row.contexts.iter().any(|c| contexts.contains(c));
-    let mut lines: Vec<(&str, &str)> = Vec::new();
-    for row in ROWS.iter().filter(in_turn) {
-        let known = lines.iter().any(|(shown, _)| *shown == row.shown);
-        if !row.label.is_empty() && !known {
-            lines.push((row.shown, row.help));
+/// What a key is called.
+pub fn name(code: KeyCode) -> String {
+    match code {
+        KeyCode::Char(' ') => "Space".to_string(),
+        KeyCode::Char(c) => c.to_string(),
+        KeyCode::F(number) => format!("F{number}"),
+        KeyCode::BackTab => "Shift-Tab".to_string(),
+        KeyCode::PageUp => "PgUp".to_string(),
+        KeyCode::PageDown => "PgDn".to_string(),
+        other => format!("{other:?}"),
+    }
+}
+
+/// The keys of a turn, each once, for the command line's help.
+pub fn of_a_turn() -> Vec<&'static Binding> {
+    let mut keys: Vec<&Binding> = Vec::new();
+    for binding in all() {
+        let in_turn = cards::keymap::CONTEXTS
+            .iter()
+            .any(|&context| (binding.works_in)(context));
+        let known = keys.iter().any(|known| known.names() == binding.names());
+        if in_turn && binding.rank.is_some() && !known {
+            keys.push(binding);
         }
     }
-    let line = |(shown, help)| format!("  {shown:<12} {help}\n");
-    lines.into_iter().map(line).collect()
+    keys
+}
+
+/// The contexts whose keys the help lists, from the start of an evening to its end.
+pub fn help_contexts() -> impl Iterator<Item = Context> {
+    let end = [
+        Context::Over,
+        Context::Quit,
+        Context::Agree,
+        Context::Replay,
+    ];
+    [Context::Naming, Context::Start]
+        .into_iter()
+        .chain(cards::keymap::CONTEXTS)
+        .chain(end)
 }

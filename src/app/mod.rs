@@ -15,7 +15,8 @@ use crossterm::event::KeyEvent;
 
 use crate::record::{Names, Record};
 use crate::rules::{Seat, shuffle};
-use cards::play::{Cards, Play, Spectacle, Stage};
+use cards::Context as At;
+use cards::play::{Peek, Play, Spectacle, Stage};
 use clock::{Clock, Pace};
 use command::Command;
 use keymap::Context;
@@ -99,7 +100,7 @@ pub struct App {
 
 /// What is to be decided, and by whom: where it changes, a calm moment has to pass
 /// before cards are turned up.
-type Situation = (Context, Option<Seat>, Option<Cards>);
+type Situation = (Context, Option<Seat>, Option<Peek>);
 
 impl App {
     /// Opens the start screen; `kept` is an unfinished game to go on with.
@@ -189,10 +190,10 @@ impl App {
                 _ => Context::Start,
             },
             (None, Screen::Play(play)) => match play.stage() {
-                Stage::Covered => Context::Covered,
-                Stage::Choose(_) => Context::Choose,
-                Stage::Review { .. } => Context::Review,
-                Stage::Draft { .. } => Context::Draft,
+                Stage::Covered => Context::Cards(At::Covered),
+                Stage::Choose(_) => Context::Cards(At::Choose),
+                Stage::Review { .. } => Context::Cards(At::Review),
+                Stage::Draft { .. } => Context::Cards(At::Draft),
                 Stage::Over => Context::Over,
             },
             (None, Screen::Replay(_)) => Context::Replay,
@@ -200,23 +201,25 @@ impl App {
     }
 
     fn situation(&self) -> Situation {
-        let (player, cards) = match &self.screen {
+        let (player, peek) = match &self.screen {
             Screen::Play(play) => {
-                let cards = match play.stage() {
-                    Stage::Draft { cards, .. } => Some(*cards),
+                let peek = match play.stage() {
+                    Stage::Draft { peek, .. } => Some(*peek),
                     _ => None,
                 };
-                (play.record().game().public_view().phase().player(), cards)
+                (play.record().game().public_view().phase().player(), peek)
             }
             Screen::Start(_) | Screen::Replay(_) => (None, None),
         };
-        (self.context(), player, cards)
+        (self.context(), player, peek)
     }
 
     /// Does what is asked. The time, counted from any moment before, tells whether a
     /// key was meant: see [`App::shown`] and [`App::touched`].
     pub fn update(&mut self, command: Command, at: Duration) {
-        let pace = self.clock.touch(at, command == Command::Reveal);
+        let pace = self
+            .clock
+            .touch(at, command == Command::Cards(cards::Command::Reveal));
         let before = self.situation();
         self.obey(command, pace);
         self.note_change(before);

@@ -88,7 +88,7 @@ impl Replay {
             Command::PageUp => self.go_to(at.saturating_sub(10)),
             Command::Top => self.go_to(0),
             Command::Bottom => self.go_to(self.len()),
-            Command::NextDestruction => self.go_to_destruction(at),
+            Command::NextTurningPoint => self.go_to_destruction(at),
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 use super::cards::log::{self, Log};
 use super::cards::play::{Play, Stage};
 use super::command::Command;
-use super::keymap::{self, Context, Row};
+use super::keymap::{self, Binding, Context};
 use super::replay::Replay;
 use super::start::{Line, Start};
 use super::{App, Motion, Saving, Screen, Settings};
@@ -50,7 +50,7 @@ pub struct Scene<'a> {
     /// What lies on top.
     pub overlay: Option<Overlay>,
     /// The keys that work now, for the key bar.
-    pub keys: Vec<&'static Row>,
+    pub keys: Vec<&'static Binding>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
     /// Whether both players could agree to end the game now.
@@ -115,8 +115,8 @@ impl App {
             matches!(&self.screen, Screen::Play(play) if play.record().can_take_back());
         let changes_first =
             matches!(&self.screen, Screen::Start(start) if start.focus == Line::First);
-        let shown = |row: &&Row| match row.keys {
-            _ if row.label.is_empty() => false,
+        let shown = |binding: &&Binding| match binding.keys {
+            _ if binding.rank.is_none() => false,
             [(_, Command::TakeBack), ..] => can_take_back,
             [(_, Command::Agree), ..] => may_agree,
             // Only one line of the start screen can be changed like that.
@@ -134,7 +134,7 @@ impl App {
                 Screen::Replay(replay) => Some(self.replay_scene(replay)),
             },
             overlay: self.overlay,
-            keys: keymap::rows(context).filter(shown).collect(),
+            keys: keymap::bindings(context).filter(shown).collect(),
             saving: &self.saving,
             may_agree,
         }

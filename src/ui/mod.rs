@@ -6,15 +6,19 @@ mod overlay;
 mod start;
 pub mod theme;
 
+use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
+use crate::app::cards::Command as Cards;
+use crate::app::cards::Target;
 use crate::app::cards::play::Stage;
-use crate::app::command::{Command, Target};
-use crate::app::keymap::Row;
+use crate::app::command::Command;
+use crate::app::keymap::Binding;
 use crate::app::{Scene, StageView, TableScene};
 use crate::rules::Seat;
 use crate::rules::cards::{Phase, Side};
+use crate::texts::house as texts;
 pub use canvas::Hit;
 use canvas::Pen;
 pub use cards::layout;
@@ -131,44 +135,68 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Seat) -> Disc<'a> {
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
-    let keys = |tight: bool| {
-        let shown = move |row: &'static Row| match tight {
-            true => tightened(row.shown),
-            false => row.shown.to_string(),
-        };
-        scene.keys.iter().map(move |row| (*row, shown(row)))
-    };
+    let keys: Vec<BarKeys> = scene.keys.iter().copied().map(BarKeys::new).collect();
     let fits = |&(tight, rank): &(bool, u8)| {
-        let rows = keys(tight).filter(|(row, _)| row.rank <= rank);
-        let width: usize = rows
-            .map(|(row, shown)| shown.len() + row.label.len() + 3)
-            .sum();
+        let shown = keys.iter().filter(|keys| keys.rank <= rank);
+        let width: usize = shown.map(|keys| keys.width(tight) + 2).sum();
         width <= usize::from(area.width)
     };
     let ways = [(false, 3), (true, 3), (true, 2), (true, 1), (true, 0)];
     let (tight, rank) = ways.into_iter().find(fits).unwrap_or((true, 0));
     let mut x = area.x + 1;
-    for (row, shown) in keys(tight).filter(|(row, _)| row.rank <= rank) {
+    for keys in keys.iter().filter(|keys| keys.rank <= rank) {
         let style = pen.theme.bracket(Ground::Sheet);
         let start = x;
-        let end = pen.text(start, area.y, &shown, style);
-        x = pen.text(end + 1, area.y, row.label, pen.theme.muted(Ground::Sheet));
+        let end = pen.text(start, area.y, &keys.names.join(keys.gap(tight)), style);
+        x = pen.text(end + 1, area.y, keys.label, pen.theme.muted(Ground::Sheet));
         // The label does what the first key does, and each key its own.
         let mut hit = |at: u16, width: u16, command: Command| {
             if may_click(scene, command) {
                 pen.hit(Rect::new(at, area.y, width, 1), command);
             }
         };
-        if let [(_, command), ..] = row.keys {
+        if let [(_, command), ..] = keys.shown {
             hit(end, x - end, *command);
         }
         let mut at = start;
-        for (name, (_, command)) in row.shown.split(' ').zip(row.keys) {
+        for (name, (_, command)) in keys.names.iter().zip(keys.shown) {
             let width = name.len() as u16;
             hit(at, width, *command);
-            at += width + u16::from(shown.contains(' '));
+            at += width + keys.gap(tight).len() as u16;
         }
         x += 2;
+    }
+}
+
+/// Some keys of the key bar.
+struct BarKeys {
+    names: Vec<String>,
+    label: &'static str,
+    rank: u8,
+    shown: &'static [(KeyCode, Command)],
+}
+
+impl BarKeys {
+    fn new(binding: &'static Binding) -> BarKeys {
+        BarKeys {
+            names: binding.names(),
+            label: texts::key_words(binding.hint).label,
+            rank: binding.rank.unwrap_or(0),
+            shown: binding.shown(),
+        }
+    }
+
+    /// What stands between two keys: nothing if room is short and each has only one
+    /// character.
+    fn gap(&self, tight: bool) -> &'static str {
+        match tight && self.names.iter().all(|name| name.len() == 1) {
+            true => "",
+            false => " ",
+        }
+    }
+
+    fn width(&self, tight: bool) -> usize {
+        self.names.join(self.gap(tight)).len() + 1 + self.label.len()
     }
 }
 
@@ -176,13 +204,5 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
 /// lie: a double click on the key that hands over must not show the next player's.
 fn may_click(scene: &Scene, command: Command) -> bool {
     let is_up = |table: &TableScene| table.open.one.is_some() || table.open.two.is_some();
-    command != Command::Reveal || scene.table.as_ref().is_some_and(is_up)
-}
-
-/// Keys of one character each without the spaces between them.
-fn tightened(shown: &str) -> String {
-    match shown.split(' ').all(|key| key.len() == 1) {
-        true => shown.replace(' ', ""),
-        false => shown.to_string(),
-    }
+    command != Command::Cards(Cards::Reveal) || scene.table.as_ref().is_some_and(is_up)
 }

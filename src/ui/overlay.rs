@@ -7,6 +7,7 @@ use super::cards::layout::Layout;
 use super::theme::Ground;
 use crate::app::{Overlay, Saving, Scene, keymap};
 use crate::rules_text;
+use crate::texts::house as texts;
 
 /// Draws what lies on top, if anything does.
 pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
@@ -169,10 +170,13 @@ fn help_lines(width: usize) -> Vec<Line> {
         }
         lines.push((String::new(), false));
     }
-    for (context, title) in keymap::HELP {
+    for context in keymap::help_contexts() {
+        let title = texts::keys_heading(context).unwrap_or_default();
         lines.push((format!("Keys: {title}"), true));
-        for row in keymap::rows(context) {
-            lines.push((format!("{:<20} {}", row.shown, row.help), false));
+        for binding in keymap::bindings(context) {
+            let keys = binding.names().join(" ");
+            let help = texts::key_words(binding.hint).help;
+            lines.push((format!("{keys:<20} {help}"), false));
         }
         lines.push((String::new(), false));
     }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use mandala::app::App;
+use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
 use mandala::ui::{self, Hit};
 use ratatui::buffer::Buffer;
@@ -86,7 +87,7 @@ fn the_calm_begins_when_the_table_is_seen_and_not_when_the_key_was_pressed() {
     let mut app = script(TURN, "Space r 1 Enter Enter");
     // The disk is slow: the next player's table is not on the screen yet.
     wait(5_000);
-    app.update(Command::Reveal, now());
+    app.update(Command::Cards(Cards::Reveal), now());
     assert_eq!(state(&app), "covered");
     wait(5_000);
     app.shown(now());
@@ -250,7 +251,7 @@ fn cards_come_up_by_a_click_on_them_and_nowhere_else() {
             app.shown(now());
             wait(1_000);
             let hits = draw(&app, size);
-            let shows = |(_, command): &&Hit| *command == Command::Reveal;
+            let shows = |(_, command): &&Hit| *command == Command::Cards(Cards::Reveal);
             let places: Vec<Rect> = hits.iter().filter(shows).map(|(area, _)| *area).collect();
             let [hand] = places[..] else {
                 panic!("{keys} at {size:?}: {places:?}");
@@ -299,7 +300,10 @@ fn the_clock_is_the_one_that_is_given() {
     let mut app = script(TURN, "");
     let day = Duration::from_secs(86_400);
     app.shown(day);
-    app.update(Command::Reveal, day + Duration::from_millis(250));
+    app.update(
+        Command::Cards(Cards::Reveal),
+        day + Duration::from_millis(250),
+    );
     assert_eq!(up(&app), "one's");
     press(&mut app, "Space");
 }

@@ -1,5 +1,6 @@
 //! Nobody's cards are up unless the player to decide has turned them up.
 
+use mandala::app::cards::Context as At;
 use mandala::app::{App, StageView};
 
 use mandala::app::keymap::Context;
@@ -137,7 +138,7 @@ fn what_lies_on_top_covers_the_cards_and_only_space_turns_them_up_again() {
             assert_eq!(up(&app), "nobody's", "{keys} {top}");
             press(&mut app, "Esc");
             assert_eq!(up(&app), "nobody's", "{keys} {top}");
-            let spaces = if app.context() == Context::Draft {
+            let spaces = if app.context() == Context::Cards(At::Draft) {
                 2
             } else {
                 1

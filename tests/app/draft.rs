@@ -1,5 +1,6 @@
 //! Choosing colours from a Mountain that is being destroyed.
 
+use mandala::app::keymap::Hint;
 use mandala::rules::Seat;
 
 use crate::help::{LAST, OTHER_FIRST, TURN, moves, notice, player, press, script, state, up};
@@ -193,7 +194,7 @@ fn there_is_no_agreed_end_during_a_draft() {
     press(&mut app, "q");
     let scene = app.scene();
     assert!(!scene.may_agree);
-    assert!(scene.keys.iter().all(|row| row.label != "agree to end"));
+    assert!(scene.keys.iter().all(|row| row.hint != Hint::Agree));
     press(&mut app, "a");
     assert_eq!(state(&app), "quit? over draft nothing, covered");
     press(&mut app, "Esc");

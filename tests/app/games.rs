@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::common::clock::{now, wait};
 use crate::common::events::{Desk, Happening, any_key, any_size, useful_key};
 use crate::common::{for_each_seed, names, often, once_in};
-use mandala::app::cards::play::{Cards, Stage};
+use mandala::app::cards::Command as Cards;
+use mandala::app::cards::play::{Peek, Stage};
 use mandala::app::command::Command;
 use mandala::app::start::First;
 use mandala::app::{App, Settings, StageView};
@@ -82,28 +83,28 @@ fn next(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
 }
 
 /// How far the cards are up in a draft.
-fn draft_cards(app: &App) -> Option<Cards> {
+fn draft_cards(app: &App) -> Option<Peek> {
     match app.scene().table?.stage {
-        StageView::Play(Stage::Draft { cards, .. }) => Some(*cards),
+        StageView::Play(Stage::Draft { peek, .. }) => Some(*peek),
         _ => None,
     }
 }
 
 /// In a draft cards come up only after the other player was asked to look away, and
 /// only as long as that is told.
-fn nobody_is_overlooked(app: &App, before: Option<Cards>, command: Option<Command>) {
+fn nobody_is_overlooked(app: &App, before: Option<Peek>, command: Option<Command>) {
     match (before, draft_cards(app)) {
-        (Some(Cards::Asked), Some(Cards::Asked)) => {
+        (Some(Peek::Asked), Some(Peek::Asked)) => {
             // Nothing was done at the table; once it is seen again, so is the asking.
             let scene = app.scene();
             let notice = scene.table.and_then(|table| table.notice);
             assert!(scene.overlay.is_some() || notice.is_some_and(|it| it.contains("look away")));
         }
-        (Some(Cards::Up) | None, Some(Cards::Asked)) => panic!("{command:?} asked"),
-        (Some(Cards::Covered), Some(Cards::Asked)) | (Some(Cards::Asked), Some(Cards::Up)) => {
-            assert_eq!(command, Some(Command::Reveal));
+        (Some(Peek::Up) | None, Some(Peek::Asked)) => panic!("{command:?} asked"),
+        (Some(Peek::Covered), Some(Peek::Asked)) | (Some(Peek::Asked), Some(Peek::Up)) => {
+            assert_eq!(command, Some(Command::Cards(Cards::Reveal)));
         }
-        (_, Some(Cards::Up)) => assert_eq!(before, Some(Cards::Up), "nobody was asked"),
+        (_, Some(Peek::Up)) => assert_eq!(before, Some(Peek::Up), "nobody was asked"),
         _ => {}
     }
 }
@@ -113,7 +114,7 @@ fn nobody_peeks(app: &App, before: Option<Seat>, had_top: bool, command: Option<
     let Some(seat) = up(app) else { return };
     let came_up = before != Some(seat) && !had_top;
     assert!(
-        !came_up || command == Some(Command::Reveal),
+        !came_up || command == Some(Command::Cards(Cards::Reveal)),
         "{command:?} turned cards up"
     );
     let scene = app.scene();
@@ -148,7 +149,7 @@ impl Calm {
 
     fn note(&mut self, happening: Happening, command: Option<Command>) {
         if matches!(happening, Happening::Key(_) | Happening::Click(..)) {
-            self.last = Some((now(), command == Some(Command::Reveal)));
+            self.last = Some((now(), command == Some(Command::Cards(Cards::Reveal))));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Situations, keys written as text, and short words for what comes of them.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use mandala::app::cards::play::{Cards, Stage};
+use mandala::app::cards::play::{Peek, Stage};
 use mandala::app::command::Command;
 use mandala::app::{App, Overlay, Settings, StageView};
 use mandala::record::{Move, Names, Record};
@@ -196,14 +196,14 @@ fn stage_words(stage: &Stage) -> String {
             Some(action) => format!("choose {action}"),
         },
         Stage::Review { player, open, .. } => format!("review {}, {}", seat(*player), cards(open)),
-        Stage::Draft { pick, cards } => {
+        Stage::Draft { pick, peek } => {
             let pick = pick.map_or("nothing", |color| color.name());
-            let cards = match cards {
-                Cards::Covered => "covered",
-                Cards::Asked => "asked",
-                Cards::Up => "up",
+            let peek = match peek {
+                Peek::Covered => "covered",
+                Peek::Asked => "asked",
+                Peek::Up => "up",
             };
-            format!("draft {pick}, {cards}")
+            format!("draft {pick}, {peek}")
         }
         Stage::Over => "over".to_string(),
     }

@@ -1,11 +1,14 @@
 //! The table of keys agrees with itself and with what the keys do.
 
 use crossterm::event::{KeyCode, KeyEvent};
+use mandala::app::cards::Context as At;
+use mandala::app::cards::Hint as CardHint;
 use mandala::app::command::Command;
-use mandala::app::keymap::{self, Context, ROWS};
+use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
 use mandala::rules::Seat;
+use mandala::texts::house::{self as texts, KeyWords};
 
 use crate::common::clock::calmly;
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
@@ -13,10 +16,10 @@ use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 const CONTEXTS: [Context; 12] = [
     Context::Naming,
     Context::Start,
-    Context::Covered,
-    Context::Choose,
-    Context::Review,
-    Context::Draft,
+    Context::Cards(At::Covered),
+    Context::Cards(At::Choose),
+    Context::Cards(At::Review),
+    Context::Cards(At::Draft),
     Context::Over,
     Context::Help,
     Context::Log,
@@ -25,35 +28,18 @@ const CONTEXTS: [Context; 12] = [
     Context::Replay,
 ];
 
-fn shown(code: KeyCode) -> String {
-    match code {
-        KeyCode::Char(' ') => "Space".to_string(),
-        KeyCode::Char(c) => c.to_string(),
-        KeyCode::PageUp => "PgUp".to_string(),
-        KeyCode::PageDown => "PgDn".to_string(),
-        KeyCode::F(n) => format!("F{n}"),
-        code => format!("{code:?}"),
-    }
-}
-
 #[test]
 fn every_shown_key_works_and_every_other_key_is_an_alias_of_a_shown_one() {
-    for row in ROWS {
-        let listed: Vec<&str> = row.shown.split(' ').collect();
-        for word in &listed {
-            let found = row.keys.iter().any(|&(code, _)| shown(code) == *word);
-            assert!(found, "{word} is shown for {:?} but not listed", row.help);
-        }
-        for &(code, command) in row.keys {
-            let twin = |&(other, same): &(KeyCode, Command)| {
-                same == command && listed.contains(&shown(other).as_str())
-            };
+    for binding in keymap::all() {
+        assert!(!binding.shown().is_empty(), "{:?}", binding.hint);
+        for &(code, command) in binding.keys {
+            let twin = |&(_, same): &(KeyCode, Command)| same == command;
             // At the handover Enter only says that Space is the key.
-            let warns = row.contexts == [Context::Covered] && code == KeyCode::Enter;
+            let warns = binding.hint == Hint::Cards(CardHint::Show) && code == KeyCode::Enter;
             assert!(
-                warns || row.keys.iter().any(twin),
+                warns || binding.shown().iter().any(twin),
                 "{code:?} of {:?} is neither shown nor an alias",
-                row.help
+                binding.hint
             );
         }
     }
@@ -63,7 +49,7 @@ fn every_shown_key_works_and_every_other_key_is_an_alias_of_a_shown_one() {
 fn no_key_means_two_things_in_one_context() {
     for context in CONTEXTS {
         let mut seen: Vec<KeyCode> = Vec::new();
-        for (code, _) in keymap::rows(context).flat_map(|row| row.keys) {
+        for (code, _) in keymap::bindings(context).flat_map(|row| row.keys) {
             assert!(!seen.contains(code), "{code:?} twice in {context:?}");
             seen.push(*code);
         }
@@ -72,7 +58,7 @@ fn no_key_means_two_things_in_one_context() {
 
 #[test]
 fn letters_are_listed_small_so_that_caps_lock_does_no_harm() {
-    for (code, _) in ROWS.iter().flat_map(|row| row.keys) {
+    for (code, _) in keymap::all().flat_map(|row| row.keys) {
         if let KeyCode::Char(c) = code {
             assert_eq!(c.to_ascii_lowercase(), *c);
         }
@@ -83,7 +69,7 @@ fn letters_are_listed_small_so_that_caps_lock_does_no_harm() {
 fn every_context_can_be_left() {
     for context in CONTEXTS {
         let ways_out = [Command::Quit, Command::Leave, Command::Back];
-        let mut commands = keymap::rows(context).flat_map(|row| row.keys);
+        let mut commands = keymap::bindings(context).flat_map(|row| row.keys);
         let found = commands.any(|(_, command)| ways_out.contains(command));
         assert!(found, "{context:?}");
         let ctrl_c = crate::help::key("Ctrl-c");
@@ -100,7 +86,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         } else {
             Command::Help
         };
-        let mut commands = keymap::rows(context).flat_map(|row| row.keys);
+        let mut commands = keymap::bindings(context).flat_map(|row| row.keys);
         assert!(
             commands.any(|(_, command)| *command == wanted),
             "{context:?}"
@@ -110,16 +96,18 @@ fn every_context_shows_help_or_a_way_back_to_it() {
 
 #[test]
 fn the_key_bar_and_the_help_have_words_for_every_row() {
-    for row in ROWS {
-        assert!(!row.help.is_empty() && !row.shown.is_empty());
-        assert!(row.rank <= 3, "{}", row.help);
-        assert!(row.label.is_ascii() && row.shown.is_ascii() && row.help.is_ascii());
+    for binding in keymap::all() {
+        let KeyWords { label, help } = texts::key_words(binding.hint);
+        assert!(!help.is_empty() && help.is_ascii() && label.is_ascii());
+        assert_eq!(label.is_empty(), binding.rank.is_none(), "{help}");
+        assert!(binding.rank <= Some(3), "{help}");
+        assert!(binding.names().iter().all(|name| name.is_ascii()));
     }
-    for (context, title) in keymap::HELP {
-        assert!(!title.is_empty());
-        assert!(keymap::rows(context).count() >= 2, "{title}");
+    for context in keymap::help_contexts() {
+        assert!(texts::keys_heading(context).is_some(), "{context:?}");
+        assert!(keymap::bindings(context).count() >= 2, "{context:?}");
     }
-    let summary = keymap::summary();
+    let summary = texts::keys_of_a_turn();
     assert!(summary.contains("Space") && summary.contains("play what is chosen"));
 }
 
@@ -139,10 +127,10 @@ fn ways_into(context: Context) -> Vec<App> {
                 _ => vec![open("Down Down"), open("Up")],
             }
         }
-        Context::Covered => table(&[""]),
-        Context::Choose => table(&["Space", "Space g 1", "Space g 1 -", "Space b"]),
-        Context::Review => table(&["Space r 1 Enter", "Space g 1 Enter"]),
-        Context::Draft => table(&[
+        Context::Cards(At::Covered) => table(&[""]),
+        Context::Cards(At::Choose) => table(&["Space", "Space g 1", "Space g 1 -", "Space b"]),
+        Context::Cards(At::Review) => table(&["Space r 1 Enter", "Space g 1 Enter"]),
+        Context::Cards(At::Draft) => table(&[
             "Space b m 1 Enter",
             "Space b m 1 Enter o",
             "Space b m 1 Enter Space",
@@ -188,19 +176,24 @@ fn fingerprint(app: &App) -> String {
 
 #[test]
 fn the_key_bar_says_again_and_hide_or_show() {
-    let labels =
-        |context: Context| -> Vec<&str> { keymap::rows(context).map(|row| row.label).collect() };
+    let labels = |context: Context| -> Vec<&str> {
+        keymap::bindings(context)
+            .map(|row| texts::key_words(row.hint).label)
+            .collect()
+    };
     assert!(labels(Context::Over).contains(&"again"));
-    assert!(labels(Context::Review).contains(&"flip"));
-    assert!(labels(Context::Choose).contains(&"hide"));
-    assert!(labels(Context::Draft).contains(&"my cards"));
+    assert!(labels(Context::Cards(At::Review)).contains(&"flip"));
+    assert!(labels(Context::Cards(At::Choose)).contains(&"hide"));
+    assert!(labels(Context::Cards(At::Draft)).contains(&"my cards"));
 }
 
 /// A key pressed once too often, or meant for a colour, neither ends a game nor
 /// begins another.
 #[test]
 fn no_key_of_a_turn_agrees_or_plays_again() {
-    for row in keymap::rows(Context::Choose).chain(keymap::rows(Context::Draft)) {
+    for row in keymap::bindings(Context::Cards(At::Choose))
+        .chain(keymap::bindings(Context::Cards(At::Draft)))
+    {
         for &(code, _) in row.keys {
             for (context, barred) in [
                 (Context::Over, Command::Rematch),
@@ -221,7 +214,7 @@ fn no_key_of_a_turn_agrees_or_plays_again() {
 #[test]
 fn no_key_is_dead_in_its_context() {
     for context in CONTEXTS {
-        for &(code, _) in keymap::rows(context).flat_map(|row| row.keys) {
+        for &(code, _) in keymap::bindings(context).flat_map(|row| row.keys) {
             let mut did_something = false;
             for mut app in ways_into(context) {
                 assert_eq!(app.context(), context);

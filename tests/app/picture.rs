@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use crate::common::clock::calmly;
+use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
 use mandala::app::{App, Settings};
 use mandala::record::{Names, Record};
@@ -54,15 +55,15 @@ fn in_the_middle_of_a_turn() -> App {
     let record = Record::from_game(game, names);
     let mut app = App::resume(Settings::default(), Box::new(|| 0), record);
     for command in [
-        Command::Reveal,
-        Command::Color(Color::Orange),
-        Command::Mountain,
+        Command::Cards(Cards::Reveal),
+        Command::Cards(Cards::Color(Color::Orange)),
+        Command::Cards(Cards::Mountain),
         Command::Confirm,
         Command::Confirm,
-        Command::Reveal,
-        Command::Color(Color::Green),
-        Command::Field,
-        Command::Side(Side::Right),
+        Command::Cards(Cards::Reveal),
+        Command::Cards(Cards::Color(Color::Green)),
+        Command::Cards(Cards::Field),
+        Command::Cards(Cards::Side(Side::Right)),
     ] {
         calmly(&mut app, command);
     }

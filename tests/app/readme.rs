@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crossterm::event::KeyCode;
-use mandala::app::keymap::ROWS;
+use mandala::app::keymap::{self, name};
 use mandala::cli;
 use mandala::record::Record;
 
@@ -38,22 +37,9 @@ fn listed(heading: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// A key as the README calls it.
-fn name(code: KeyCode) -> String {
-    match code {
-        KeyCode::Char(' ') => "Space".to_string(),
-        KeyCode::Char(c) => c.to_string(),
-        KeyCode::F(number) => format!("F{number}"),
-        KeyCode::BackTab => "Shift-Tab".to_string(),
-        KeyCode::PageUp => "PgUp".to_string(),
-        KeyCode::PageDown => "PgDn".to_string(),
-        other => format!("{other:?}"),
-    }
-}
-
 #[test]
 fn the_readme_lists_every_key_and_no_other() {
-    let keys = ROWS.iter().flat_map(|row| row.keys);
+    let keys = keymap::all().flat_map(|binding| binding.keys);
     let mut keys: BTreeSet<String> = keys.map(|(code, _)| name(*code)).collect();
     keys.extend(EVERYWHERE.map(str::to_string));
     assert_eq!(listed("### Keys"), keys);
@@ -62,8 +48,8 @@ fn the_readme_lists_every_key_and_no_other() {
 #[test]
 fn every_key_is_shown_by_a_name_that_the_readme_uses() {
     let listed = listed("### Keys");
-    for word in ROWS.iter().flat_map(|row| row.shown.split(' ')) {
-        assert!(listed.contains(word), "{word}");
+    for word in keymap::all().flat_map(|binding| binding.names()) {
+        assert!(listed.contains(&word), "{word}");
     }
 }
 

@@ -8,6 +8,8 @@ use crate::common::events::{Desk, Happening, any_key, any_size, key, letter};
 use crate::common::hidden::{Exchange, pick_common, positions};
 use crate::common::{names, often, once_in, player};
 use crossterm::event::{KeyCode, KeyEvent};
+use mandala::app::cards::Command as Cards;
+use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
@@ -97,9 +99,9 @@ fn idle(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
 /// Whether this would play, end or leave the game in one of the two apps.
 fn would_act(pair: &mut Pair, happening: Happening) -> bool {
     let acts = |desk: &mut Desk| match desk.meaning(happening) {
-        Some(Command::Confirm) => desk.app.context() != Context::Covered,
+        Some(Command::Confirm) => desk.app.context() != Context::Cards(At::Covered),
         // A click on the chosen place plays.
-        Some(Command::Target(_) | Command::Leave | Command::Interrupt) => true,
+        Some(Command::Cards(Cards::Target(_)) | Command::Leave | Command::Interrupt) => true,
         _ => false,
     };
     acts(&mut pair.one) || acts(&mut pair.two)
@@ -168,7 +170,7 @@ fn while_one_chooses_the_others_cards_and_the_deck_make_no_difference() {
             }
             pair.happen(happening);
             pair.look_alike(happening);
-            if pair.both(|app| app.context() == Context::Covered) && once_in(2, chance) {
+            if pair.both(|app| app.context() == Context::Cards(At::Covered)) && once_in(2, chance) {
                 pair.happen(key(KeyCode::Char(' ')));
                 pair.look_alike(happening);
             }
@@ -286,7 +288,7 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
                 happen_and_compare(&mut pair, watcher, letter("?e", chance));
                 happen_and_compare(&mut pair, watcher, key(KeyCode::Esc));
             }
-            if pair.both(|app| app.context() == Context::Review) {
+            if pair.both(|app| app.context() == Context::Cards(At::Review)) {
                 happen_and_compare(&mut pair, watcher, key(KeyCode::Enter));
                 assert!(is_covered(&pair.one.app) && is_covered(&pair.two.app));
             }

@@ -1,13 +1,18 @@
 //! Choosing, playing, looking at the outcome, handing over, taking back.
 
 use mandala::app::App;
-use mandala::app::command::{Command, Target};
+use mandala::app::cards::Command as Cards;
+use mandala::app::cards::Target;
+use mandala::app::command::Command;
+use mandala::app::keymap::Hint;
 use mandala::rules::Seat;
 use mandala::rules::cards::Side;
 
 use crate::help::{
     LAST, OTHER_FIRST, TURN, click, moves, notice, player, press, script, state, try_key, up,
 };
+
+const TAKE_BACK: Hint = Hint::Cards(mandala::app::cards::Hint::TakeBack);
 
 #[test]
 fn cards_are_turned_up_with_nothing_chosen() {
@@ -193,7 +198,7 @@ fn a_usual_turn_takes_at_most_four_keys_after_the_cards_are_up() {
 
 #[test]
 fn a_click_on_the_chosen_place_plays() {
-    let place = Command::Target(Target::Field(Side::Right));
+    let place = Command::Cards(Cards::Target(Target::Field(Side::Right)));
     let mut app = script(TURN, "Space g");
     click(&mut app, place);
     assert_eq!(state(&app), "choose grow right green 2");
@@ -205,7 +210,7 @@ fn a_click_on_the_chosen_place_plays() {
 fn a_click_on_a_card_takes_as_many_as_up_to_there() {
     let mut app = script(TURN, "Space g x");
     for count in [1, 2, 1] {
-        click(&mut app, Command::Count(count));
+        click(&mut app, Command::Cards(Cards::Count(count)));
         assert_eq!(state(&app), format!("choose discard green {count}"));
     }
     press(&mut app, "Enter");
@@ -223,7 +228,7 @@ fn a_click_on_too_many_cards_is_refused_and_keeps_what_is_chosen() {
     ] {
         let mut app = script(TURN, keys);
         let before = state(&app);
-        click(&mut app, Command::Count(count));
+        click(&mut app, Command::Cards(Cards::Count(count)));
         assert_eq!(notice(&app).as_deref(), Some(reason), "{keys}");
         assert_eq!(state(&app), before);
         assert!(moves(&app).is_empty());
@@ -287,7 +292,7 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
         let mut app = script(TURN, "Space g 1 Enter");
         assert_eq!(moves(&app), ["one: grow left green 2"]);
         let keys = app.scene().keys;
-        assert!(keys.iter().any(|row| row.label == "take back"));
+        assert!(keys.iter().any(|row| row.hint == TAKE_BACK));
         press(&mut app, back);
         assert!(moves(&app).is_empty());
         assert_eq!(
@@ -316,7 +321,7 @@ fn a_build_or_a_discard_cannot_be_taken_back() {
     for keys in ["Space r 1 Enter", "Space g x Enter"] {
         let mut app = script(TURN, keys);
         let rows = app.scene().keys;
-        assert!(rows.iter().all(|row| row.label != "take back"));
+        assert!(rows.iter().all(|row| row.hint != TAKE_BACK));
         let before = moves(&app);
         press(&mut app, "u");
         let reason = "this cannot be taken back, for you drew cards";

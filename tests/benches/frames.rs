@@ -3,6 +3,8 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use mandala::app::cards::Command as Cards;
+use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
@@ -30,11 +32,11 @@ fn table() -> App {
     };
     for _ in 0..30 {
         let commands: &[Command] = match app.context() {
-            Context::Draft => &[Command::Next, Command::Confirm],
+            Context::Cards(At::Draft) => &[Command::Next, Command::Confirm],
             // Turn up, choose what is offered first and its first place, play it,
             // hand over.
             _ => &[
-                Command::Reveal,
+                Command::Cards(Cards::Reveal),
                 Command::Next,
                 Command::Confirm,
                 Command::Confirm,
@@ -45,12 +47,12 @@ fn table() -> App {
             calmly(&mut app, command);
         }
     }
-    while app.context() == Context::Draft {
+    while app.context() == Context::Cards(At::Draft) {
         calmly(&mut app, Command::Next);
         calmly(&mut app, Command::Confirm);
     }
-    calmly(&mut app, Command::Reveal);
-    assert_eq!(app.context(), Context::Choose);
+    calmly(&mut app, Command::Cards(Cards::Reveal));
+    assert_eq!(app.context(), Context::Cards(At::Choose));
     let moves = app.game_to_keep().map(|kept| kept.record.moves().len());
     assert!(moves >= Some(30), "every step is an action");
     app

@@ -3,6 +3,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::App;
+use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context};
 use mandala::rules::shuffle::Shuffler;
@@ -133,8 +134,8 @@ pub fn letter(letters: &str, chance: &mut Shuffler) -> Happening {
 
 /// Any key that means something somewhere, and some that mean nothing.
 pub fn any_key(chance: &mut Shuffler) -> Happening {
-    let rows = keymap::ROWS;
-    let row = &rows[chance.below(rows.len() as u64) as usize];
+    let rows: Vec<_> = keymap::all().collect();
+    let row = rows[chance.below(rows.len() as u64) as usize];
     let (code, _) = row.keys[chance.below(row.keys.len() as u64) as usize];
     match chance.below(12) {
         0 => Happening::Key(KeyEvent::new(code, KeyModifiers::ALT)),
@@ -152,10 +153,10 @@ pub fn any_size(chance: &mut Shuffler) -> Happening {
 /// A key that takes the game forward.
 pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
     let keys = match context {
-        Context::Covered => " ",
-        Context::Choose => "roygpbroygpb12mfx-////////",
-        Context::Review => "////u ",
-        Context::Draft => "roygpb///  ",
+        Context::Cards(At::Covered) => " ",
+        Context::Cards(At::Choose) => "roygpbroygpb12mfx-////////",
+        Context::Cards(At::Review) => "////u ",
+        Context::Cards(At::Draft) => "roygpb///  ",
         Context::Over => "a",
         Context::Agree | Context::Quit => "n",
         Context::Help | Context::Log => "qkj?",

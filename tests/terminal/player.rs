@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
+use mandala::app::cards::Command as Cards;
+use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
-use mandala::app::keymap::{self, Context, Row};
+use mandala::app::keymap::{self, Binding, Context};
+use mandala::texts::house as texts;
 
 use crate::pty::Pty;
 
@@ -26,16 +29,21 @@ pub enum Ask {
 pub fn asked(screen: &str) -> Option<Ask> {
     let bar = screen.trim_end().lines().last()?;
     let asks = [
-        (Ask::Space, Context::Covered, Command::Reveal),
-        (Ask::HandOver, Context::Review, Command::Confirm),
-        (Ask::Draft, Context::Draft, Command::Confirm),
+        (
+            Ask::Space,
+            Context::Cards(At::Covered),
+            Command::Cards(Cards::Reveal),
+        ),
+        (Ask::HandOver, Context::Cards(At::Review), Command::Confirm),
+        (Ask::Draft, Context::Cards(At::Draft), Command::Confirm),
         (Ask::Over, Context::Over, Command::Rematch),
-        (Ask::Choose, Context::Choose, Command::Confirm),
+        (Ask::Choose, Context::Cards(At::Choose), Command::Confirm),
     ];
     let listed = |&&(_, context, command): &&(Ask, Context, Command)| {
-        let has = |row: &&Row| row.keys.iter().any(|(_, does)| *does == command);
-        let row = keymap::rows(context).find(has).expect("such a key");
-        bar.contains(&format!("{} {}", row.shown, row.label))
+        let has = |row: &&Binding| row.keys.iter().any(|(_, does)| *does == command);
+        let row = keymap::bindings(context).find(has).expect("such a key");
+        let label = texts::key_words(row.hint).label;
+        bar.contains(&format!("{} {label}", row.names().join(" ")))
     };
     asks.iter().find(listed).map(|(ask, ..)| *ask)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::app::command::Target;
+use super::command::Target;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 

@@ -1,5 +1,10 @@
 //! The card table: what is chosen, whose cards are up, and what happened.
 
 pub mod choice;
+mod command;
+pub(super) mod keymap;
 pub mod log;
 pub mod play;
+
+pub use command::{Command, Target};
+pub use keymap::{Context, Hint};

@@ -1,9 +1,10 @@
 //! A game being played: whose cards are up, what is chosen, what happens next.
 
 use super::choice::{Choice, neighbour};
+use super::command::{Command as Cards, Target};
 use super::log::Log;
 use crate::app::clock::Pace;
-use crate::app::command::{Command, Target};
+use crate::app::command::Command;
 use crate::record::{Move, Record};
 use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
 use crate::rules::{BySeat, Color, Seat, Secret};
@@ -28,7 +29,7 @@ pub enum Stage {
         /// pressed once too often takes nothing.
         pick: Option<Color>,
         /// How far the chooser is with turning their cards up.
-        cards: Cards,
+        peek: Peek,
     },
     /// The game is over.
     Over,
@@ -36,7 +37,7 @@ pub enum Stage {
 
 /// A chooser's cards in a draft, which both players watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cards {
+pub enum Peek {
     /// They lie face down.
     Covered,
     /// The other player was asked to look away.
@@ -120,10 +121,9 @@ impl Play {
     pub(in crate::app) fn open_view(&self) -> Option<PlayerView> {
         let game = self.record.game();
         let player = match self.stage {
-            Stage::Choose(_)
-            | Stage::Draft {
-                cards: Cards::Up, ..
-            } => game.public_view().phase().player(),
+            Stage::Choose(_) | Stage::Draft { peek: Peek::Up, .. } => {
+                game.public_view().phase().player()
+            }
             Stage::Review { player, open: true } => Some(player),
             _ => None,
         };
@@ -142,7 +142,7 @@ impl Play {
         match &mut self.stage {
             Stage::Choose(_) => self.stage = Stage::Covered,
             Stage::Review { open, .. } => *open = false,
-            Stage::Draft { cards, .. } => *cards = Cards::Covered,
+            Stage::Draft { peek, .. } => *peek = Peek::Covered,
             Stage::Covered | Stage::Over => {}
         }
     }
@@ -174,7 +174,7 @@ impl Play {
         }
         match self.stage {
             Stage::Covered => match command {
-                Command::Reveal => self.turn_up(),
+                Command::Cards(Cards::Reveal) => self.turn_up(),
                 Command::Confirm => {
                     self.notice.0 = Some("Space, not Enter, turns the cards up".to_string());
                 }
@@ -182,7 +182,7 @@ impl Play {
             },
             Stage::Choose(choice) => self.choose(choice, command),
             Stage::Review { .. } => self.review(command),
-            Stage::Draft { pick, cards } => self.draft(pick, cards, command),
+            Stage::Draft { pick, peek } => self.draft(pick, peek, command),
             Stage::Over => {}
         }
     }
@@ -190,16 +190,15 @@ impl Play {
     /// Why a key came too early to be meant, if it did.
     fn too_early(&self, command: Command, pace: Pace) -> Option<String> {
         match (command, self.stage) {
-            (Command::Reveal, Stage::Covered | Stage::Review { open: false, .. })
+            (Command::Cards(Cards::Reveal), Stage::Covered | Stage::Review { open: false, .. })
                 if !pace.may_turn_up =>
             {
                 Some("that was too quick: wait a moment, then press Space".to_string())
             }
             (
-                Command::Reveal,
+                Command::Cards(Cards::Reveal),
                 Stage::Draft {
-                    cards: Cards::Asked,
-                    ..
+                    peek: Peek::Asked, ..
                 },
             ) if !pace.may_turn_up => {
                 let chooser = self.record.game().public_view().phase().player()?;
@@ -224,7 +223,7 @@ impl Play {
     fn choose(&mut self, choice: Choice, command: Command) {
         let Some(view) = self.open_view() else { return };
         let changed = match command {
-            Command::Reveal => return self.cover(),
+            Command::Cards(Cards::Reveal) => return self.cover(),
             Command::Back => match choice.back() {
                 Some(choice) => Ok(choice),
                 None => return self.cover(),
@@ -237,16 +236,16 @@ impl Play {
             Command::Previous => Ok(choice.next(&view, -1)),
             Command::Up => choice.count_by(&view, 1),
             Command::Down => choice.count_by(&view, -1),
-            Command::Count(count) => choice.count_to(&view, count),
-            Command::Color(color) => choice.pick(&view, color),
-            Command::Side(side) => choice.side(&view, side),
-            Command::Mountain => choice.kind(&view, Target::Mountain),
-            Command::Field => choice.kind(&view, Target::Field),
-            Command::Discard => choice.at(&view, Target::Discard),
-            Command::Target(target) if choice.target() == Some(target) => {
+            Command::Cards(Cards::Count(count)) => choice.count_to(&view, count),
+            Command::Cards(Cards::Color(color)) => choice.pick(&view, color),
+            Command::Cards(Cards::Side(side)) => choice.side(&view, side),
+            Command::Cards(Cards::Mountain) => choice.kind(&view, Target::Mountain),
+            Command::Cards(Cards::Field) => choice.kind(&view, Target::Field),
+            Command::Cards(Cards::Discard) => choice.at(&view, Target::Discard),
+            Command::Cards(Cards::Target(target)) if choice.target() == Some(target) => {
                 return self.choose(choice, Command::Confirm);
             }
-            Command::Target(target) => choice.at(&view, target),
+            Command::Cards(Cards::Target(target)) => choice.at(&view, target),
             _ => return,
         };
         match changed {
@@ -255,9 +254,9 @@ impl Play {
                 self.notice.0 = Some(reason);
                 // The next keys must not play what was chosen before the refusal.
                 self.stage = Stage::Choose(match command {
-                    Command::Up | Command::Down | Command::Count(_) => choice,
-                    Command::Color(_) => Choice::default(),
-                    Command::Side(side) => choice.disarmed().asking(side),
+                    Command::Up | Command::Down | Command::Cards(Cards::Count(_)) => choice,
+                    Command::Cards(Cards::Color(_)) => Choice::default(),
+                    Command::Cards(Cards::Side(side)) => choice.disarmed().asking(side),
                     _ => choice.disarmed(),
                 });
             }
@@ -266,7 +265,7 @@ impl Play {
 
     fn review(&mut self, command: Command) {
         match command {
-            Command::Reveal => {
+            Command::Cards(Cards::Reveal) => {
                 if let Stage::Review { open, .. } = &mut self.stage {
                     *open = !*open;
                 }
@@ -300,7 +299,7 @@ impl Play {
         }
     }
 
-    fn draft(&mut self, pick: Option<Color>, cards: Cards, command: Command) {
+    fn draft(&mut self, pick: Option<Color>, peek: Peek, command: Command) {
         let game = self.record.game();
         let Phase::Draft(draft) = game.public_view().phase() else {
             return;
@@ -308,44 +307,44 @@ impl Play {
         let mountain = game.public_view().mandala(draft.side).mountain;
         let colors: Vec<Color> = mountain.colors().iter().collect();
         // Whoever was asked to look away need not do so for ever.
-        let cards = match cards {
-            Cards::Asked if command != Command::Reveal => Cards::Covered,
-            cards => cards,
+        let peek = match peek {
+            Peek::Asked if command != Command::Cards(Cards::Reveal) => Peek::Covered,
+            peek => peek,
         };
-        let (pick, cards) = match (command, pick) {
+        let (pick, peek) = match (command, pick) {
             (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
             (Command::Confirm, None) => {
                 self.notice.0 = Some("choose a colour of the Mountain first".to_string());
-                (pick, cards)
+                (pick, peek)
             }
-            (Command::Reveal, _) => (pick, self.next_cards(draft.chooser, cards)),
-            (Command::Back, _) => (pick, Cards::Covered),
-            (Command::Color(color), _) => {
+            (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
+            (Command::Back, _) => (pick, Peek::Covered),
+            (Command::Cards(Cards::Color(color)), _) => {
                 let taken = game.view(draft.chooser).check(Action::Claim { color });
                 self.notice.0 = taken.err().map(|reason| reason.to_string());
-                (taken.is_ok().then_some(color), cards)
+                (taken.is_ok().then_some(color), peek)
             }
-            (Command::Next | Command::Down, _) => (neighbour(&colors, pick, 1), cards),
-            (Command::Previous | Command::Up, _) => (neighbour(&colors, pick, -1), cards),
-            _ => (pick, cards),
+            (Command::Next | Command::Down, _) => (neighbour(&colors, pick, 1), peek),
+            (Command::Previous | Command::Up, _) => (neighbour(&colors, pick, -1), peek),
+            _ => (pick, peek),
         };
-        self.stage = Stage::Draft { pick, cards };
+        self.stage = Stage::Draft { pick, peek };
     }
 
     /// What Space does in a draft: as both are watching, it first asks the other
     /// player to look away.
-    fn next_cards(&mut self, chooser: Seat, cards: Cards) -> Cards {
-        match cards {
-            Cards::Covered => {
+    fn next_peek(&mut self, chooser: Seat, peek: Peek) -> Peek {
+        match peek {
+            Peek::Covered => {
                 let names = self.record.names();
                 let (chooser, other) = (names.of(chooser), names.of(chooser.other()));
                 self.notice.0 = Some(format!(
                     "{other}, look away; after a moment, Space shows {chooser}'s cards"
                 ));
-                Cards::Asked
+                Peek::Asked
             }
-            Cards::Asked => Cards::Up,
-            Cards::Up => Cards::Covered,
+            Peek::Asked => Peek::Up,
+            Peek::Up => Peek::Covered,
         }
     }
 
@@ -396,7 +395,7 @@ impl Play {
             Phase::Turn(_) => Stage::Covered,
             Phase::Draft(_) => Stage::Draft {
                 pick: None,
-                cards: Cards::Covered,
+                peek: Peek::Covered,
             },
             Phase::Over(_) => Stage::Over,
         };

@@ -6,8 +6,10 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::middle::take;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
+use crate::app::cards::Command as Cards;
+use crate::app::cards::Target;
 use crate::app::cards::play::Spectacle;
-use crate::app::command::{Command, Target};
+use crate::app::command::Command;
 use crate::app::{MOTION_FRAMES, Motion};
 use crate::rules::Color;
 use crate::rules::Seat;
@@ -371,7 +373,13 @@ impl<'a> Disc<'a> {
         let bottom = Rect::new(area.x, rest, area.width, band);
         let field = if seat == self.top { top } else { bottom };
         let middle = Rect::new(area.x, area.y + band, area.width, area.height - 2 * band);
-        pen.hit(field, Command::Target(Target::Field(self.side)));
-        pen.hit(middle, Command::Target(Target::Mountain(self.side)));
+        pen.hit(
+            field,
+            Command::Cards(Cards::Target(Target::Field(self.side))),
+        );
+        pen.hit(
+            middle,
+            Command::Cards(Cards::Target(Target::Mountain(self.side))),
+        );
     }
 }

@@ -2,9 +2,11 @@
 
 use ratatui::layout::Rect;
 
+use crate::app::cards::Command as Cards;
+use crate::app::cards::Target;
 use crate::app::cards::log;
 use crate::app::cards::play::Stage;
-use crate::app::command::{Command, Target};
+use crate::app::command::Command;
 use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, Pile};
 use crate::rules::{Color, Seat};
@@ -96,7 +98,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
     if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
         let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
-        pen.hit(piles, Command::Target(Target::Discard));
+        pen.hit(piles, Command::Cards(Cards::Target(Target::Discard)));
     }
     end
 }
@@ -180,7 +182,7 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
 pub fn take(pick: Option<Color>, color: Color) -> Command {
     match pick == Some(color) {
         true => Command::Confirm,
-        false => Command::Color(color),
+        false => Command::Cards(Cards::Color(color)),
     }
 }
 

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::layout::Place;
+use crate::app::cards::Command as Cards;
 use crate::app::cards::log;
 use crate::app::cards::play::Stage;
 use crate::app::command::Command;
@@ -24,7 +25,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Seat, place: &Place, card: 
         None => {
             draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
             if scene.acting == Some(seat) && matches!(scene.stage, StageView::Play(_)) {
-                pen.hit(place.hand, Command::Reveal);
+                pen.hit(place.hand, Command::Cards(Cards::Reveal));
             }
             draw_covered_cup(pen, scene, seat, place.cup);
         }
@@ -73,8 +74,8 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
             if choosing {
                 // A card of what is to be played says how many.
                 let click = match taken {
-                    0 => Command::Color(color),
-                    _ => Command::Count(n + 1),
+                    0 => Command::Cards(Cards::Color(color)),
+                    _ => Command::Cards(Cards::Count(n + 1)),
                 };
                 pen.hit(Rect::new(x, area.y, card, area.height), click);
             }

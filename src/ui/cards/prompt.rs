@@ -2,10 +2,10 @@
 
 use ratatui::layout::Rect;
 
+use crate::app::cards::Target;
 use crate::app::cards::choice::Choice;
 use crate::app::cards::log;
 use crate::app::cards::play::Stage;
-use crate::app::command::Target;
 use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview};
 use crate::rules::{Color, Seat};

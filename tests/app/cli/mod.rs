@@ -3,12 +3,12 @@
 mod options;
 mod output;
 
-use mandala::app::keymap;
 use mandala::cli::{self, Args};
+use mandala::texts;
 
 /// The keys as the program prints them.
 fn keys() -> String {
-    keymap::summary()
+    texts::house::keys_of_a_turn()
 }
 
 fn read(options: &[&str]) -> Result<Args, clap::Error> {

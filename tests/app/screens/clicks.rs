@@ -1,7 +1,10 @@
 //! Everything can be played with the mouse.
 
 use crossterm::event::KeyCode;
-use mandala::app::command::{Command, Target};
+use mandala::app::cards::Command as Cards;
+use mandala::app::cards::Context as At;
+use mandala::app::cards::Target;
+use mandala::app::command::Command;
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
 use mandala::record::{Move, Record};
@@ -66,14 +69,14 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
         Action::Grow { side, .. } => Target::Field(side),
         Action::Discard { .. } => Target::Discard,
         Action::Claim { color } => {
-            click(app, size, Command::Color(color));
+            click(app, size, Command::Cards(Cards::Color(color)));
             return click(app, size, Command::Confirm);
         }
     };
-    click(app, size, Command::Reveal);
-    click(app, size, Command::Color(action.color()));
+    click(app, size, Command::Cards(Cards::Reveal));
+    click(app, size, Command::Cards(Cards::Color(action.color())));
     assert_eq!(chosen(app), None, "a colour aims at no place");
-    click(app, size, Command::Target(target));
+    click(app, size, Command::Cards(Cards::Target(target)));
     let wanted = match action {
         Action::Grow { count, .. } | Action::Discard { count, .. } => count,
         _ => 1,
@@ -84,9 +87,9 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
         let wheel = app.command(KeyCode::Down.into());
         calmly(app, wheel.expect("the wheel works"));
     }
-    click(app, size, Command::Count(1));
+    click(app, size, Command::Cards(Cards::Count(1)));
     assert_eq!(chosen(app), Some((target, 1)));
-    click(app, size, Command::Count(wanted));
+    click(app, size, Command::Cards(Cards::Count(wanted)));
     assert_eq!(chosen(app), Some((target, wanted)));
     click(app, size, Command::Confirm);
 }
@@ -144,8 +147,8 @@ fn an_evening_is_played_with_the_mouse_alone() {
                 }
                 let action = actions.get(chance.below(actions.len() as u64) as usize);
                 do_by_mouse(&mut app, size, action.expect("a listed action"));
-                if app.context() == mandala::app::keymap::Context::Review {
-                    click(&mut app, size, Command::Reveal);
+                if app.context() == mandala::app::keymap::Context::Cards(At::Review) {
+                    click(&mut app, size, Command::Cards(Cards::Reveal));
                     click(&mut app, size, Command::Confirm);
                 }
             }
