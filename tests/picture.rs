@@ -5,7 +5,7 @@ use std::path::Path;
 
 use mandala::app::command::Command;
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::{Course, Names};
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{Color, cards::Side};
 use mandala::ui::{
@@ -50,7 +50,7 @@ fn in_the_middle_of_a_turn() -> App {
     .unwrap();
     let game = Game::try_from(&setup).unwrap();
     let names = Names::new("Anna", "Beth").unwrap();
-    let record = Record::from_game(game, names);
+    let record = Course::new(game, names);
     let mut app = App::resume(Settings::default(), Box::new(|| 0), record);
     for command in [
         Command::Reveal,

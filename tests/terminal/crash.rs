@@ -61,7 +61,7 @@ fn nothing_that_was_shown_is_lost_when_the_game_is_killed() {
             "kill {kill}: {moves} kept, {least} shown; the screen showed:\n{shown}"
         );
         if let Some(before) = &before {
-            assert!(record.moves().starts_with(before.moves()));
+            assert!(record.steps().starts_with(before.steps()));
         }
 
         pty = Pty::spawn_in(home, &["--resume", "--no-motion"], &[], (80, 24));
