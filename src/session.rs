@@ -10,7 +10,7 @@ use rand::rngs::SysRng;
 use crate::app::start::{First, Offer};
 use crate::app::{App, Kept, Saving, Settings};
 use crate::cli::{self, Args, ColorMode};
-use crate::record::{Move, Record, RecordError};
+use crate::record::{Record, RecordError};
 use crate::rules::cards::Phase;
 use crate::rules::shuffle;
 use crate::store::{self, Journal, Store};
@@ -182,7 +182,7 @@ struct Bookkeeper {
     offered: Option<Offered>,
     journal: Option<Journal>,
     /// Which game, and how much of it, was last written or tried to be.
-    done: Option<(usize, usize, Option<Move>)>,
+    done: Option<(usize, u64)>,
     saving: Saving,
 }
 
@@ -295,7 +295,7 @@ impl Bookkeeper {
         let journal = match &mut self.journal {
             Some(journal) => journal,
             none => {
-                if game.record.moves().is_empty() && self.wanted.is_none() {
+                if game.record.steps().is_empty() && self.wanted.is_none() {
                     return Ok(Saving::Off);
                 }
                 let journal = match self.wanted.take() {
@@ -339,8 +339,7 @@ impl Keeper for Bookkeeper {
         let Some(game) = app.game_to_keep() else {
             return;
         };
-        let moves = game.record.moves();
-        let state = Some((game.number, moves.len(), moves.last().copied()));
+        let state = Some((game.number, game.record.revision()));
         if self.done == state {
             return;
         }

@@ -7,13 +7,14 @@ pub mod command;
 pub mod keymap;
 mod replay;
 mod scene;
+mod sitting;
 pub mod start;
 
 use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
-use crate::record::{Names, Record};
+use crate::record::{Course, Names, Record};
 use crate::rules::{Seat, shuffle};
 use cards::Context as At;
 use cards::play::{Peek, Play, Spectacle, Stage};
@@ -22,6 +23,7 @@ use command::Command;
 use keymap::Context;
 use replay::Replay;
 pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
+pub use sitting::Sitting;
 use start::{Decision, First, Offer, Start};
 
 /// How the players like their table.
@@ -125,12 +127,16 @@ impl App {
         first: First,
     ) -> App {
         let record = dealt(seeds(), names, first);
-        App::at_table(settings, seeds, record, false)
+        App::at_table(settings, seeds, record.into(), false)
     }
 
-    /// Goes on with a game.
-    pub fn resume(settings: Settings, seeds: Box<dyn FnMut() -> u64>, record: Record) -> App {
-        App::at_table(settings, seeds, record, true)
+    /// Goes on with a game: a record, or the course of a position laid out by hand.
+    pub fn resume(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        game: impl Into<Sitting>,
+    ) -> App {
+        App::at_table(settings, seeds, game.into(), true)
     }
 
     /// Steps through a record.
@@ -142,10 +148,10 @@ impl App {
     fn at_table(
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
-        record: Record,
+        sitting: Sitting,
         resumed: bool,
     ) -> App {
-        let play = Play::new(record);
+        let play = Play::new(sitting);
         App {
             games: 1,
             resumed,
@@ -207,7 +213,7 @@ impl App {
                     Stage::Draft { peek, .. } => Some(*peek),
                     _ => None,
                 };
-                (play.record().game().public_view().phase().player(), peek)
+                (play.course().game().to_act(), peek)
             }
             Screen::Start(_) | Screen::Replay(_) => (None, None),
         };
@@ -322,13 +328,13 @@ impl App {
                 None => {}
             },
             (Screen::Play(play), Command::Rematch) if *play.stage() == Stage::Over => {
-                let record = play.record();
-                let names = record.names().clone();
-                let first = First::Seat(record.first().other());
+                let game = play.course();
+                let names = game.names().clone();
+                let first = First::Seat(game.first().other());
                 self.new_game(names, first);
             }
             (Screen::Play(play), Command::NewGame) if *play.stage() == Stage::Over => {
-                let names = play.record().names().clone();
+                let names = play.course().names().clone();
                 let form = Start::new(Some(&names), First::Drawn, None);
                 self.evening = Evening::default();
                 self.screen = Screen::Start(form);
@@ -357,7 +363,7 @@ impl App {
         self.games += 1;
         self.resumed = resumed;
         self.saving = Saving::Off;
-        self.screen = Screen::Play(Box::new(Play::new(record)));
+        self.screen = Screen::Play(Box::new(Play::new(record.into())));
     }
 
     /// Adds a game that has just ended to the evening's score, once.
@@ -365,7 +371,7 @@ impl App {
         let Screen::Play(play) = &self.screen else {
             return;
         };
-        let Some(verdict) = play.record().game().verdict() else {
+        let Some(verdict) = play.course().game().verdict() else {
             return;
         };
         if self.evening.counted < self.games {
@@ -433,14 +439,22 @@ impl App {
         }
     }
 
-    /// The game being played, which has to be kept.
+    /// The game being played, if it has to be kept: only one that was dealt can be.
     pub fn game_to_keep(&self) -> Option<Kept<'_>> {
+        let Screen::Play(play) = &self.screen else {
+            return None;
+        };
+        Some(Kept {
+            number: self.games,
+            record: play.record()?,
+            resumed: self.resumed,
+        })
+    }
+
+    /// The game being played, however it began.
+    pub fn course(&self) -> Option<&Course> {
         match &self.screen {
-            Screen::Play(play) => Some(Kept {
-                number: self.games,
-                record: play.record(),
-                resumed: self.resumed,
-            }),
+            Screen::Play(play) => Some(play.course()),
             _ => None,
         }
     }

@@ -2,17 +2,18 @@
 
 use super::cards::log::{Log, tell};
 use super::command::Command;
-use crate::record::Record;
+use crate::record::{Names, Record};
 use crate::rules::Seat;
-use crate::rules::cards::{Event, Phase, PlayerView};
+use crate::rules::cards::{Event, Game, PlayerView};
 
 /// A record and how far it has been stepped through.
 #[derive(Debug)]
 pub(super) struct Replay {
     whole: Record,
-    /// The record up to the present step.
-    now: Record,
-    log: Log,
+    /// How many moves have been made.
+    at: usize,
+    /// The game after these.
+    game: Game,
     /// The number of a turn, as far as it is typed.
     typed: Option<usize>,
 }
@@ -20,42 +21,50 @@ pub(super) struct Replay {
 impl Replay {
     /// Opens a record at its deal.
     pub(super) fn new(whole: Record) -> Replay {
-        let now = whole.up_to(0);
-        let log = Log::default();
         Replay {
-            whole,
-            now,
-            log,
+            at: 0,
+            game: whole.start().clone(),
             typed: None,
+            whole,
         }
     }
 
-    /// The record up to the present step.
-    pub(super) fn record(&self) -> &Record {
-        &self.now
+    /// The players' names.
+    pub(super) fn names(&self) -> &Names {
+        self.whole.names()
+    }
+
+    /// How many moves have been made.
+    pub(super) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The game at the present step.
+    pub(super) fn game(&self) -> &Game {
+        &self.game
     }
 
     /// What happened up to the present step.
-    pub(super) fn log(&self) -> &Log {
-        &self.log
+    pub(super) fn log(&self) -> Log<'_> {
+        Log::up_to(&self.whole, self.at)
     }
 
     /// How many actions there are in all.
     pub(super) fn len(&self) -> usize {
-        self.whole.moves().len()
+        self.whole.steps().len()
     }
 
     /// The story of the present step.
     pub(super) fn last_lines(&self) -> Vec<String> {
-        let last = self.log.entries().last();
-        last.map_or_else(Vec::new, |entry| tell(&entry.events, self.now.names()))
+        let last = self.log().entries().last();
+        last.map_or_else(Vec::new, |step| tell(step.report.events(), self.names()))
     }
 
-    /// A player's cards: open only if the whole game is over, for else they are
-    /// still secret.
+    /// A player's cards: open only if the whole game is over, because before that they
+    /// are still secret.
     pub(super) fn view(&self, seat: Seat) -> Option<PlayerView> {
-        let over = matches!(self.whole.game().public_view().phase(), Phase::Over(_));
-        over.then(|| self.now.game().view(seat))
+        let over = self.whole.game().is_over();
+        over.then(|| self.game.view(seat))
     }
 
     /// The number of the turn that is being typed, if one is.
@@ -65,7 +74,6 @@ impl Replay {
 
     /// Does what is asked.
     pub(super) fn update(&mut self, command: Command) {
-        let at = self.now.moves().len();
         // Any other key forgets the number.
         let typed = self.typed.take();
         match (command, typed) {
@@ -76,11 +84,12 @@ impl Replay {
                 self.typed = Some(number / 10).filter(|&number| number > 0);
             }
             (Command::Confirm, Some(turn)) => self.go_to_turn(turn),
-            _ => self.go(command, at),
+            _ => self.go(command),
         }
     }
 
-    fn go(&mut self, command: Command, at: usize) {
+    fn go(&mut self, command: Command) {
+        let at = self.at;
         match command {
             Command::Next | Command::Confirm => self.go_to(at + 1),
             Command::Previous => self.go_to(at.saturating_sub(1)),
@@ -88,14 +97,23 @@ impl Replay {
             Command::PageUp => self.go_to(at.saturating_sub(10)),
             Command::Top => self.go_to(0),
             Command::Bottom => self.go_to(self.len()),
-            Command::NextTurningPoint => self.go_to_destruction(at),
+            Command::NextTurningPoint => self.go_to_destruction(),
             _ => {}
         }
     }
 
+    /// Goes on from the present step, or back to the deal and on from there.
     fn go_to(&mut self, step: usize) {
-        self.now = self.whole.up_to(step);
-        self.log = Log::of(&self.now);
+        let step = step.min(self.len());
+        if step < self.at {
+            self.at = 0;
+            self.game = self.whole.start().clone();
+        }
+        for next in &self.whole.steps()[self.at..step] {
+            let done = next.made.apply(&mut self.game);
+            debug_assert!(done.is_ok(), "it was legal when it was made");
+        }
+        self.at = step;
     }
 
     /// Goes to where this turn has been taken, or to the end if there is none.
@@ -103,20 +121,17 @@ impl Replay {
         if turn == 0 {
             return self.go_to(0);
         }
-        let turns = Log::of(&self.whole);
-        let step = turns.entries().iter().position(|entry| entry.turn == turn);
-        self.go_to(step.map_or(self.len(), |step| step + 1));
+        // The turns are in order, so all earlier moves come before it.
+        let earlier = self.whole.steps().partition_point(|step| step.turn < turn);
+        self.go_to(earlier + 1);
     }
 
-    fn go_to_destruction(&mut self, at: usize) {
-        let mut game = self.whole.up_to(at);
-        for (step, &next) in self.whole.moves().iter().enumerate().skip(at) {
-            let report = game.repeat(next);
-            let completes = |event: &Event| matches!(event, Event::Completed { .. });
-            if report.is_ok_and(|report| report.events().iter().any(completes)) {
-                return self.go_to(step + 1);
-            }
-        }
-        self.go_to(self.len());
+    fn go_to_destruction(&mut self) {
+        let rest = &self.whole.steps()[self.at..];
+        let completes = |event: &Event| matches!(event, Event::Completed { .. });
+        let next = rest
+            .iter()
+            .position(|step| step.report.events().iter().any(completes));
+        self.go_to(next.map_or(self.len(), |next| self.at + next + 1));
     }
 }

@@ -75,7 +75,7 @@ pub struct TableScene<'a> {
     /// The seat at the bottom of the screen.
     pub bottom: Seat,
     /// Everything that happened.
-    pub log: &'a Log,
+    pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
     pub recap: Vec<String>,
     /// What both must know about the coming end.
@@ -112,7 +112,7 @@ impl App {
         let context = self.context();
         let may_agree = matches!(&self.screen, Screen::Play(play) if play.may_agree());
         let can_take_back =
-            matches!(&self.screen, Screen::Play(play) if play.record().can_take_back());
+            matches!(&self.screen, Screen::Play(play) if play.course().can_take_back());
         let changes_first =
             matches!(&self.screen, Screen::Start(start) if start.focus == Line::First);
         let shown = |binding: &&Binding| match binding.keys {
@@ -141,46 +141,46 @@ impl App {
     }
 
     fn play_scene<'a>(&'a self, play: &'a Play) -> TableScene<'a> {
-        let record = play.record();
-        let table = record.game().public_view();
+        let game = play.course();
+        let table = game.game().public_view();
         let view = play.open_view();
         let open = BySeat::from_fn(|seat| view.filter(|view| view.seat() == seat));
         let acting = match play.stage() {
             Stage::Review { player, .. } => Some(*player),
             _ => table.phase().player(),
         };
-        let mut warnings = log::warnings(table, record.names());
+        let mut warnings = log::warnings(table, game.names());
         if matches!(self.saving, Saving::Failed(_)) {
             warnings.insert(0, "Not saved! See q".to_string());
         }
         TableScene {
-            names: record.names(),
+            names: game.names(),
             table,
             open,
             stage: StageView::Play(play.stage()),
             acting,
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: bottom(self.settings, acting),
-            log: play.log(),
-            recap: acting.map_or_else(Vec::new, |seat| play.log().recap(seat, record.names())),
+            log: Log::of(game),
+            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat, game.names())),
             warnings,
             notice: play.notice(),
             motion: self.motion,
-            verdict: record.game().verdict(),
+            verdict: game.game().verdict(),
             evening: self.evening,
         }
     }
 
     fn replay_scene<'a>(&'a self, replay: &'a Replay) -> TableScene<'a> {
-        let record = replay.record();
-        let table = record.game().public_view();
+        let names = replay.names();
+        let table = replay.game().public_view();
         let seats = BySeat::from_fn(|seat| replay.view(seat));
         TableScene {
-            names: record.names(),
+            names,
             table,
             open: seats,
             stage: StageView::Replay {
-                at: record.moves().len(),
+                at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
             },
@@ -189,10 +189,10 @@ impl App {
             bottom: bottom(Settings::default(), None),
             log: replay.log(),
             recap: replay.last_lines(),
-            warnings: log::warnings(table, record.names()),
+            warnings: log::warnings(table, names),
             notice: None,
             motion: None,
-            verdict: record.game().verdict(),
+            verdict: replay.game().verdict(),
             evening: Evening::default(),
         }
     }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{NameError, Record, VERSION};
-use crate::rules::cards::{Illegal, ParseActionError};
+use crate::rules::cards::{DECK, Faults, Illegal, ParseActionError};
 
 /// Error when a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,18 @@ pub enum Reason {
     },
     /// Something stands after the end of the game.
     AfterEnd,
+    /// A letter of the deck is not that of a colour.
+    DeckLetter {
+        /// Its number, from 1.
+        number: usize,
+    },
+    /// The deck does not have a letter for each card.
+    DeckLength {
+        /// How many it has.
+        letters: usize,
+    },
+    /// The deck does not have the right number of each colour.
+    Deck(Faults),
 }
 
 impl fmt::Display for Reason {
@@ -87,6 +99,13 @@ impl fmt::Display for Reason {
             Reason::Illegal(illegal) => illegal.fmt(f),
             Reason::Hand { player } => write!(f, "the hand of {player} does not allow this"),
             Reason::AfterEnd => f.write_str("the game was over before this line"),
+            Reason::DeckLetter { number } => {
+                write!(f, "letter {number} of the deck is none of R O Y G P B")
+            }
+            Reason::DeckLength { letters } => {
+                write!(f, "the deck has {letters} letters instead of {DECK}")
+            }
+            Reason::Deck(faults) => write!(f, "in the deck, {faults}"),
         }
     }
 }

@@ -14,17 +14,26 @@
 //! Everything follows from the seed, so this is the whole game. `#` begins a
 //! comment. The four digits after `@` check all that stands above, so that a
 //! damaged file is noticed; written by hand, they may be left out.
+//!
+//! A deal laid out by hand has a line `deck: ROGGPB…` after the seed: all 108 cards, a
+//! letter each, in the order of [`Game::from_deck`]. The seed then only decides the
+//! reshuffles; written by hand it may be left out, which is 0.
 
+mod check;
+mod course;
 mod error;
 mod names;
 mod read;
 
-use std::fmt;
+use std::fmt::{self, Write};
+use std::ops::Deref;
 use std::str::FromStr;
 
-use crate::rules::cards::{Action, Game, Illegal, Report};
-use crate::rules::{Seat, Secret};
+use crate::rules::cards::{Action, Faults, Game, Illegal, Report};
+use crate::rules::{Color, Seat, Secret};
+use check::Check;
 
+pub use course::{Course, Move, Step};
 pub use error::{Reason, RecordError};
 pub use names::{NAME_LIMIT, NameError, Names, fits_name};
 
@@ -33,16 +42,9 @@ const VERSION: &str = "1";
 /// The line by which both players agree to end the game.
 const AGREED: &str = "end by agreement";
 
-/// One line of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
-    /// A player's action.
-    Action(Seat, Action),
-    /// Both players agreed to end the game.
-    Agreed,
-}
-
-/// A game with its players and everything that was done in it.
+/// A game with its players and everything that was done in it since it was dealt.
+///
+/// It can be read like the [`Course`] of the game that it is.
 ///
 /// ```
 /// use mandala::record::{Names, Record};
@@ -59,78 +61,70 @@ pub enum Move {
 /// assert_eq!(again.to_string(), text);
 /// # Ok::<(), mandala::rules::cards::Illegal>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// A position laid out by hand has none.
-    seed: Secret<Option<u64>>,
-    names: Names,
-    first: Seat,
-    moves: Vec<Move>,
-    /// The game before the first move.
-    dealt: Game,
-    game: Game,
-    /// The game before the last move, if that one may be taken back.
-    before: Option<Game>,
+    deal: Secret<Deal>,
+    course: Course,
 }
 
-impl PartialEq for Record {
-    fn eq(&self, other: &Record) -> bool {
-        self.seed == other.seed
-            && self.names == other.names
-            && self.first == other.first
-            && self.moves == other.moves
-            && self.game == other.game
-    }
+/// Where the hidden cards come from.
+#[derive(Clone, PartialEq, Eq)]
+struct Deal {
+    seed: u64,
+    /// The deck of a deal laid out by hand, its top card first.
+    deck: Option<Vec<Color>>,
 }
-
-impl Eq for Record {}
 
 impl Record {
     /// Deals the game of a seed.
     pub fn new(seed: u64, names: Names, first: Seat) -> Record {
         Record {
-            seed: Secret(Some(seed)),
-            ..Record::from_game(Game::deal(seed, first), names)
+            deal: Secret(Deal { seed, deck: None }),
+            course: Course::new(Game::deal(seed, first), names),
         }
     }
 
-    /// Begins at any position, for a puzzle or a test. It can be played, but as no
-    /// seed leads to it, it is printed without one and cannot be read back.
-    pub fn from_game(game: Game, names: Names) -> Record {
-        Record {
-            seed: Secret(None),
-            names,
-            first: game.public_view().phase().player().unwrap_or(Seat::One),
-            moves: Vec::new(),
-            dealt: game.clone(),
-            game,
-            before: None,
-        }
+    /// Deals from a deck laid out by hand, as [`Game::from_deck`] does.
+    ///
+    /// # Errors
+    ///
+    /// Every colour that does not have 18 cards in the deck.
+    ///
+    /// ```
+    /// use mandala::record::{Names, Record};
+    /// use mandala::rules::{Color, Seat};
+    ///
+    /// let names = Names::new("Anna", "Beth")?;
+    /// let rainbow = Color::ALL.repeat(18);
+    /// let record = Record::from_deck(&rainbow, 42, names, Seat::One)?;
+    /// let text = record.to_string();
+    /// assert!(text.contains("seed: 42\ndeck: ROYGPBROYGPB"));
+    /// assert_eq!(text.parse(), Ok(record));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_deck(
+        top_first: &[Color],
+        seed: u64,
+        names: Names,
+        first: Seat,
+    ) -> Result<Record, Faults> {
+        let game = Game::from_deck(top_first, first, seed)?;
+        let deck = Some(top_first.to_vec());
+        Ok(Record {
+            deal: Secret(Deal { seed, deck }),
+            course: Course::new(game, names),
+        })
     }
 
-    /// The seed, which tells every hidden card to whoever knows it.
-    pub fn seed(&self) -> Option<u64> {
-        self.seed.0
+    /// The seed, which tells every hidden card to anyone who knows it.
+    pub fn seed(&self) -> u64 {
+        self.deal.0.seed
     }
 
-    /// The players' names.
-    pub fn names(&self) -> &Names {
-        &self.names
-    }
-
-    /// Who started.
-    pub fn first(&self) -> Seat {
-        self.first
-    }
-
-    /// Everything that was done.
-    pub fn moves(&self) -> &[Move] {
-        &self.moves
-    }
-
-    /// The game as it stands.
-    pub fn game(&self) -> &Game {
-        &self.game
+    /// The deck of a deal laid out by hand, its top card first, which tells every
+    /// hidden card, too.
+    pub fn deck(&self) -> Option<&[Color]> {
+        self.deal.0.deck.as_deref()
     }
 
     /// Does an action of the player whose decision it is.
@@ -139,15 +133,7 @@ impl Record {
     ///
     /// The reason why it is not legal; then nothing has changed.
     pub fn play(&mut self, action: Action) -> Result<Report, Illegal> {
-        let Some(player) = self.game.public_view().phase().player() else {
-            return Err(Illegal::GameOver);
-        };
-        let before = matches!(action, Action::Grow { .. }).then(|| self.game.clone());
-        let report = self.game.apply(action)?;
-        self.moves.push(Move::Action(player, action));
-        // A grow that set off nothing else has revealed nothing.
-        self.before = before.filter(|_| report.events().len() == 1);
-        Ok(report)
+        self.course.play(action)
     }
 
     /// Ends the game because both players agree to.
@@ -156,53 +142,20 @@ impl Record {
     ///
     /// If the game is over already, or a draft is under way.
     pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
-        let report = self.game.agree_to_end()?;
-        self.moves.push(Move::Agreed);
-        self.before = None;
-        Ok(report)
-    }
-
-    /// Does a move of another record of this game: a player's action, or the agreement
-    /// of both to end the game.
-    ///
-    /// # Errors
-    ///
-    /// The reason why it is not legal; then nothing has changed.
-    pub(crate) fn repeat(&mut self, step: Move) -> Result<Report, Illegal> {
-        match step {
-            Move::Action(_, action) => self.play(action),
-            Move::Agreed => self.agree_to_end(),
-        }
-    }
-
-    /// Whether the last move, just made, can be taken back: only a grow that
-    /// revealed nothing can.
-    pub fn can_take_back(&self) -> bool {
-        self.before.is_some()
+        self.course.agree_to_end()
     }
 
     /// Takes the last move back, if that is possible.
     pub fn take_back(&mut self) -> bool {
-        let Some(before) = self.before.take() else {
-            return false;
-        };
-        self.game = before;
-        self.moves.pop();
-        true
+        self.course.take_back()
     }
 
     /// The first `count` moves of this game, or all of them if there are fewer.
     pub fn up_to(&self, count: usize) -> Record {
-        let mut record = Record {
-            seed: self.seed,
-            ..Record::from_game(self.dealt.clone(), self.names.clone())
-        };
-        for &step in self.moves.iter().take(count) {
-            let done = record.repeat(step);
-            debug_assert!(done.is_ok(), "it was legal when it was made");
+        Record {
+            deal: self.deal.clone(),
+            course: self.course.up_to(count),
         }
-        record.before = None;
-        record
     }
 
     /// Reads a record, or says in which line it goes wrong.
@@ -222,34 +175,50 @@ impl Record {
 
     /// The lines above the moves, and the check of them.
     fn head(&self) -> (String, Check) {
-        let name = |seat| self.names.of(seat);
+        let Deal { seed, deck } = &self.deal.0;
+        let name = |seat| self.names().of(seat);
+        let lines = [
+            Some(format!("mandala record {VERSION}")),
+            Some(format!("seed: {seed}")),
+            deck.as_ref().map(|deck| deck_line(deck)),
+            Some(format!("one: {}", name(Seat::One))),
+            Some(format!("two: {}", name(Seat::Two))),
+        ];
         let mut check = Check::new();
         let mut text = String::new();
-        for line in [
-            format!("mandala record {VERSION}"),
-            match self.seed.0 {
-                Some(seed) => format!("seed: {seed}"),
-                None => "seed: none".to_string(),
-            },
-            format!("one: {}", name(Seat::One)),
-            format!("two: {}", name(Seat::Two)),
-        ] {
+        for line in lines.into_iter().flatten() {
             check.add(&line);
             text += &line;
             text += "\n";
         }
-        let first = format!("first: {}", name(self.first));
-        text += &format!("{first} @{}\n\n", check.add(&first));
+        let first = format!("first: {}", name(self.first()));
+        let digits = check.add(&first);
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{first} @{digits:04x}\n\n");
         (text, check)
     }
 
     /// The lines of the moves, with the check going on from that of the head.
     fn move_lines(&self, mut check: Check) -> impl Iterator<Item = String> {
-        self.moves.iter().map(move |step| {
-            let line = step.line(&self.names);
+        self.moves().map(move |made| {
+            let line = made.line(self.names());
             let digits = check.add(&line);
-            format!("{line} @{digits}\n")
+            format!("{line} @{digits:04x}\n")
         })
+    }
+}
+
+/// How a deck laid out by hand is written.
+fn deck_line(deck: &[Color]) -> String {
+    let letters = deck.iter().map(|card| card.letter());
+    "deck: ".chars().chain(letters).collect()
+}
+
+impl Deref for Record {
+    type Target = Course;
+
+    fn deref(&self) -> &Course {
+        &self.course
     }
 }
 
@@ -267,36 +236,5 @@ impl fmt::Display for Record {
         f.write_str(&head)?;
         self.move_lines(check)
             .try_for_each(|line| f.write_str(&line))
-    }
-}
-
-impl Move {
-    fn line(&self, names: &Names) -> String {
-        match self {
-            Move::Action(seat, action) => format!("{}: {action}", names.of(*seat)),
-            Move::Agreed => AGREED.to_string(),
-        }
-    }
-}
-
-/// A running check of the lines of a record (CRC-16, which notices any single
-/// damaged byte).
-struct Check(u16);
-
-impl Check {
-    fn new() -> Check {
-        Check(0xffff)
-    }
-
-    /// Adds a line and gives the four digits printed behind it.
-    fn add(&mut self, line: &str) -> String {
-        for byte in line.bytes().chain([b'\n']) {
-            self.0 ^= u16::from(byte) << 8;
-            for _ in 0..8 {
-                let carry = self.0 & 0x8000 != 0;
-                self.0 = self.0 << 1 ^ if carry { 0x1021 } else { 0 };
-            }
-        }
-        format!("{:04x}", self.0)
     }
 }

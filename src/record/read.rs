@@ -1,5 +1,8 @@
-use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION};
-use crate::rules::cards::{Illegal, ParseActionError};
+use std::fmt::Display;
+
+use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION, deck_line};
+use crate::rules::cards::{DECK, Game, ParseActionError};
+use crate::rules::{Color, Seat};
 
 /// Reads a record line by line.
 pub(super) struct Reader<'a> {
@@ -37,16 +40,13 @@ impl<'a> Reader<'a> {
                 });
             }
         };
-        let moves = self.read_moves(&mut record);
-        // Only a move just made can be taken back.
-        record.before = None;
-        match moves {
+        match self.read_moves(&mut record) {
             Ok(()) => Ok(record),
             Err(reason) => Err(RecordError {
                 line: self.line,
                 reason,
                 // Any move shows that the right player started.
-                good: (!self.half_name || !record.moves.is_empty()).then(|| Box::new(record)),
+                good: (!self.half_name || !record.steps().is_empty()).then(|| Box::new(record)),
             }),
         }
     }
@@ -58,19 +58,36 @@ impl<'a> Reader<'a> {
             ["mandala", "record", other] => return Err(Reason::Version(other.to_string())),
             _ => return Err(Reason::NotARecord),
         }
-        self.verify(&format!("mandala record {VERSION}"), digits)?;
+        self.verify(format_args!("mandala record {VERSION}"), digits)?;
 
-        let (seed, digits) = self.field("seed")?;
-        let seed: u64 = seed.parse().map_err(|_| Reason::Head("seed: a number"))?;
-        self.verify(&format!("seed: {seed}"), digits)?;
+        let mut field = self.field()?;
+        let mut seed = 0;
+        if field.key == "deck" {
+            // The check counts the seed as if it stood there, as it does when printed.
+            self.verify("seed: 0", None)?;
+        } else {
+            let (number, digits) = field.named("seed")?;
+            seed = number.parse().map_err(|_| Reason::Head("seed: a number"))?;
+            self.verify(format_args!("seed: {seed}"), digits)?;
+            field = self.field()?;
+        }
+        let mut deck = None;
+        if field.key == "deck" {
+            let cards = read_deck(field.value)?;
+            self.verify(deck_line(&cards), field.digits)?;
+            // Its faults belong to this line, so they are looked for here.
+            Game::from_deck(&cards, Seat::One, seed).map_err(Reason::Deck)?;
+            deck = Some(cards);
+            field = self.field()?;
+        }
 
-        let (one, digits) = self.field("one")?;
-        self.verify(&format!("one: {one}"), digits)?;
-        let (two, digits) = self.field("two")?;
-        self.verify(&format!("two: {two}"), digits)?;
+        let (one, digits) = field.named("one")?;
+        self.verify(format_args!("one: {one}"), digits)?;
+        let (two, digits) = self.field()?.named("two")?;
+        self.verify(format_args!("two: {two}"), digits)?;
         let names = Names::new(one, two).map_err(Reason::Names)?;
 
-        let (name, digits) = self.field("first")?;
+        let (name, digits) = self.field()?.named("first")?;
         let first = names
             .seat(name)
             .ok_or_else(|| Reason::Stranger(name.to_string()))?;
@@ -80,14 +97,17 @@ impl<'a> Reader<'a> {
         if self.half_name && !self.whole {
             return Err(Reason::Unfinished);
         }
-        self.verify(&format!("first: {}", names.of(first)), digits)?;
-        Ok(Record::new(seed, names, first))
+        self.verify(format_args!("first: {}", names.of(first)), digits)?;
+        match deck {
+            None => Ok(Record::new(seed, names, first)),
+            Some(cards) => Record::from_deck(&cards, seed, names, first).map_err(Reason::Deck),
+        }
     }
 
     fn read_moves(&mut self, record: &mut Record) -> Result<(), Reason> {
         loop {
             let content = self.content();
-            let Some(player) = record.game.public_view().phase().player() else {
+            let Some(player) = record.game().to_act() else {
                 return match content {
                     Ok(None) => Ok(()),
                     _ => Err(Reason::AfterEnd),
@@ -96,24 +116,25 @@ impl<'a> Reader<'a> {
             let Some((text, digits)) = content? else {
                 return Ok(());
             };
-            let step = parse_move(text, &record.names)?;
-            self.verify(&step.line(&record.names), digits)?;
-            if let Move::Action(seat, _) = step
+            let names = record.names();
+            let made = parse_move(text, names)?;
+            self.verify(made.line(names), digits)?;
+            if let Move::Action(seat, _) = made
                 && seat != player
             {
                 return Err(Reason::NotTheirs {
-                    player: record.names.of(seat).to_string(),
-                    expected: record.names.of(player).to_string(),
+                    player: names.of(seat).to_string(),
+                    expected: names.of(player).to_string(),
                 });
             }
-            record.repeat(step).map_err(|illegal| match illegal {
-                Illegal::NotHeld { .. }
-                | Illegal::EmptiesHand { .. }
-                | Illegal::NothingToDraw { .. } => Reason::Hand {
-                    player: record.names.of(player).to_string(),
-                },
-                open => Reason::Illegal(open),
-            })?;
+            if let Err(illegal) = record.course.repeat(made) {
+                return Err(match illegal.tells_secrets() {
+                    true => Reason::Hand {
+                        player: record.names().of(player).to_string(),
+                    },
+                    false => Reason::Illegal(illegal),
+                });
+            }
         }
     }
 
@@ -141,21 +162,61 @@ impl<'a> Reader<'a> {
         Ok(None)
     }
 
-    /// The value of a line of the head.
-    fn field(&mut self, key: &'static str) -> Result<(&'a str, Option<&'a str>), Reason> {
+    /// The next line of the head.
+    fn field(&mut self) -> Result<Field<'a>, Reason> {
         let (line, digits) = self.content()?.ok_or(Reason::Unfinished)?;
-        match line.split_once(':') {
-            Some((found, value)) if found.trim() == key => Ok((value.trim(), digits)),
-            _ => Err(Reason::Head(key)),
-        }
+        // A line that is no field has no name, so it is not the one expected.
+        let (key, value) = line.split_once(':').unwrap_or_default();
+        Ok(Field {
+            key: key.trim(),
+            value: value.trim(),
+            digits,
+        })
     }
 
-    fn verify(&mut self, line: &str, digits: Option<&str>) -> Result<(), Reason> {
+    /// Checks the digits behind a line, which is given as it would be printed.
+    fn verify(&mut self, line: impl Display, digits: Option<&str>) -> Result<(), Reason> {
         let expected = self.check.add(line);
         match digits {
-            Some(digits) if !digits.eq_ignore_ascii_case(&expected) => Err(Reason::Damaged),
+            Some(digits) if !is_check(digits, expected) => Err(Reason::Damaged),
             _ => Ok(()),
         }
+    }
+}
+
+/// A line of the head.
+struct Field<'a> {
+    key: &'a str,
+    value: &'a str,
+    digits: Option<&'a str>,
+}
+
+impl<'a> Field<'a> {
+    /// Its value and check digits, if it is the one expected here.
+    fn named(self, key: &'static str) -> Result<(&'a str, Option<&'a str>), Reason> {
+        match self.key == key {
+            true => Ok((self.value, self.digits)),
+            false => Err(Reason::Head(key)),
+        }
+    }
+}
+
+/// Whether these are the four digits of a check.
+fn is_check(digits: &str, check: u16) -> bool {
+    // A sign would be read as part of the number.
+    let plain = digits.len() == 4 && digits.bytes().all(|b| b.is_ascii_hexdigit());
+    plain && u16::from_str_radix(digits, 16) == Ok(check)
+}
+
+/// Reads a deck laid out by hand; how many it has of each colour is not looked at.
+fn read_deck(letters: &str) -> Result<Vec<Color>, Reason> {
+    let cards = (1..)
+        .zip(letters.chars())
+        .map(|(number, letter)| Color::from_letter(letter).ok_or(Reason::DeckLetter { number }))
+        .collect::<Result<Vec<_>, _>>()?;
+    match cards.len() {
+        DECK => Ok(cards),
+        letters => Err(Reason::DeckLength { letters }),
     }
 }
 
@@ -166,8 +227,10 @@ fn parse_move(text: &str, names: &Names) -> Result<Move, Reason> {
     let (name, action) = text
         .split_once(':')
         .ok_or(Reason::NoAction(ParseActionError))?;
-    let seat = names
-        .seat(name)
+    // Printed names are found at once; others are compared in any case.
+    let exact = Seat::BOTH.into_iter().find(|&seat| names.of(seat) == name);
+    let seat = exact
+        .or_else(|| names.seat(name))
         .ok_or_else(|| Reason::Stranger(name.trim().to_string()))?;
     let action = action.parse().map_err(Reason::NoAction)?;
     Ok(Move::Action(seat, action))

@@ -26,6 +26,16 @@ impl Seat {
             Seat::Two => Seat::One,
         }
     }
+
+    /// The position of this seat in [`Seat::BOTH`].
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// assert_eq!(Seat::BOTH[Seat::Two.index()], Seat::Two);
+    /// ```
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 impl fmt::Display for Seat {
@@ -38,6 +48,13 @@ impl fmt::Display for Seat {
 }
 
 /// One thing for each of the two players.
+///
+/// ```
+/// use mandala::rules::{BySeat, Seat};
+///
+/// let cards = BySeat::new(6, 8);
+/// assert_eq!(cards[Seat::Two], 8);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T> {
     /// Player one's.
@@ -48,15 +65,63 @@ pub struct BySeat<T> {
 
 impl<T> BySeat<T> {
     /// Pairs player one's and player two's.
+    ///
+    /// ```
+    /// use mandala::rules::BySeat;
+    /// assert_eq!(BySeat::new(6, 8).one, 6);
+    /// ```
     pub const fn new(one: T, two: T) -> BySeat<T> {
         BySeat { one, two }
     }
 
     /// Makes each player's from their seat.
+    ///
+    /// ```
+    /// use mandala::rules::{BySeat, Seat};
+    /// let starts = BySeat::from_fn(|seat| seat == Seat::Two);
+    /// assert_eq!(starts, BySeat::new(false, true));
+    /// ```
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat {
             one: make(Seat::One),
             two: make(Seat::Two),
+        }
+    }
+
+    /// Player one's, then player two's.
+    ///
+    /// ```
+    /// use mandala::rules::BySeat;
+    /// assert_eq!(BySeat::new(6, 8).iter().max(), Some(&8));
+    /// ```
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        [&self.one, &self.two].into_iter()
+    }
+
+    /// Makes something of each player's.
+    ///
+    /// ```
+    /// use mandala::rules::BySeat;
+    /// assert_eq!(BySeat::new(6, 8).map(|cards| cards > 7), BySeat::new(false, true));
+    /// ```
+    pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> BySeat<U> {
+        BySeat {
+            one: make(self.one),
+            two: make(self.two),
+        }
+    }
+
+    /// Puts each player's together with another thing of theirs.
+    ///
+    /// ```
+    /// use mandala::rules::{BySeat, Seat};
+    /// let pairs = BySeat::new(6, 8).zip(BySeat::new("Anna", "Beth"));
+    /// assert_eq!(pairs[Seat::Two], (8, "Beth"));
+    /// ```
+    pub fn zip<U>(self, other: BySeat<U>) -> BySeat<(T, U)> {
+        BySeat {
+            one: (self.one, other.one),
+            two: (self.two, other.two),
         }
     }
 }

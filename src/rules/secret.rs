@@ -9,7 +9,7 @@ use std::fmt;
 /// use mandala::rules::Secret;
 /// assert_eq!(format!("{:?}", Secret("a red card")), "(hidden)");
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Secret<T>(pub T);
 
 impl<T> fmt::Debug for Secret<T> {

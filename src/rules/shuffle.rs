@@ -17,6 +17,11 @@ pub struct Shuffler(Xoshiro256PlusPlus);
 
 impl Shuffler {
     /// Starts the stream of this seed.
+    ///
+    /// ```
+    /// use mandala::rules::shuffle::Shuffler;
+    /// assert_eq!(Shuffler::new(42).below(100), 81);
+    /// ```
     pub fn new(seed: u64) -> Shuffler {
         Shuffler(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -25,7 +30,13 @@ impl Shuffler {
     ///
     /// # Panics
     ///
-    /// If `bound` is 0, for no number is below that.
+    /// If `bound` is 0, because no number is below that.
+    ///
+    /// ```
+    /// use mandala::rules::shuffle::Shuffler;
+    /// let mut dice = Shuffler::new(42);
+    /// assert!((0..100).all(|_| dice.below(6) < 6));
+    /// ```
     #[inline]
     pub fn below(&mut self, bound: u64) -> u64 {
         assert!(bound > 0, "no number is below 0");
@@ -54,9 +65,24 @@ impl Shuffler {
             items.swap(last, chosen);
         }
     }
+
+    /// A seed for another stream.
+    ///
+    /// ```
+    /// use mandala::rules::shuffle::Shuffler;
+    /// assert_eq!(Shuffler::new(42).seed(), 0xd076_4d4f_4476_689f);
+    /// ```
+    pub fn seed(&mut self) -> u64 {
+        self.0.next_u64()
+    }
 }
 
 /// Who starts the game of this seed, when the players leave it to chance.
+///
+/// ```
+/// use mandala::rules::shuffle::first_player;
+/// assert_eq!(first_player(42), first_player(42));
+/// ```
 pub fn first_player(seed: u64) -> Seat {
     match Shuffler::new(seed ^ EVENING).below(2) {
         0 => Seat::One,
@@ -65,6 +91,11 @@ pub fn first_player(seed: u64) -> Seat {
 }
 
 /// The seed of the rematch: from one seed a whole evening of games follows.
+///
+/// ```
+/// use mandala::rules::shuffle::next_seed;
+/// assert_ne!(next_seed(42), 42);
+/// ```
 pub fn next_seed(seed: u64) -> u64 {
     let mut stream = Xoshiro256PlusPlus::seed_from_u64(seed ^ EVENING);
     stream.next_u64();

@@ -3,8 +3,8 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::play::{Peek, Stage};
 use mandala::app::command::Command;
-use mandala::app::{App, Overlay, Settings, StageView};
-use mandala::record::{Move, Names, Record};
+use mandala::app::{App, Overlay, Settings, Sitting, StageView};
+use mandala::record::{Course, Move, Names, Record};
 use mandala::rules::Seat;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
@@ -50,12 +50,12 @@ pub fn names() -> Names {
 }
 
 #[track_caller]
-pub fn position(text: &str) -> Record {
+pub fn position(text: &str) -> Course {
     let setup: Setup = text
         .parse()
         .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
     let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));
-    Record::from_game(game, names())
+    Course::new(game, names())
 }
 
 /// The seeds of an evening, as `--seed` gives them.
@@ -68,9 +68,9 @@ pub fn seeds(first: u64) -> Box<dyn FnMut() -> u64> {
     })
 }
 
-/// Opens the app on a record.
-pub fn at_table(record: Record) -> App {
-    let mut app = App::resume(Settings::default(), seeds(1), record);
+/// Opens the app on a record or a position.
+pub fn at_table(game: impl Into<Sitting>) -> App {
+    let mut app = App::resume(Settings::default(), seeds(1), game);
     assert!(app.take_handover(), "whoever sits down takes over");
     app
 }
@@ -216,17 +216,25 @@ fn seat(seat: Seat) -> &'static str {
     }
 }
 
+/// The record of a game that was dealt.
 pub fn record(app: &App) -> &Record {
-    app.game_to_keep().expect("a game is being played").record
+    app.game_to_keep()
+        .expect("a dealt game is being played")
+        .record
+}
+
+/// The game being played, however it began.
+pub fn course(app: &App) -> &Course {
+    app.course().expect("a game is being played")
 }
 
 /// Everything that was done since the position was laid out.
 pub fn moves(app: &App) -> Vec<String> {
-    let line = |step: &Move| match step {
-        Move::Action(who, action) => format!("{}: {action}", seat(*who)),
+    let line = |made| match made {
+        Move::Action(who, action) => format!("{}: {action}", seat(who)),
         Move::Agreed => "agreed".to_string(),
     };
-    record(app).moves().iter().map(line).collect()
+    course(app).moves().map(line).collect()
 }
 
 /// Why the last key was refused.
@@ -249,7 +257,7 @@ pub fn up(app: &App) -> &'static str {
 
 /// Whose decision it is.
 pub fn player(app: &App) -> Option<Seat> {
-    record(app).game().public_view().phase().player()
+    course(app).game().to_act()
 }
 
 /// Types a key that must be refused: the reason is shown, nothing is played, and

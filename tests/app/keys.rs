@@ -7,6 +7,7 @@ use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
+use mandala::record::Record;
 use mandala::rules::Seat;
 use mandala::texts::house::{self as texts, KeyWords};
 
@@ -142,12 +143,12 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Quit => table(&["q"]),
         Context::Agree => table(&["q a"]),
         Context::Replay => {
-            let mut record = position(TURN);
+            let mut record = Record::new(42, names(), Seat::One);
             record
-                .play("build left red".parse().expect("an action"))
+                .play("grow left green 2".parse().expect("an action"))
                 .expect("legal");
             record
-                .play("discard red 1".parse().expect("an action"))
+                .play("build left red".parse().expect("an action"))
                 .expect("legal");
             let open = |keys: &str| {
                 let mut app = App::replay(Settings::default(), record.clone());
@@ -163,9 +164,8 @@ fn ways_into(context: Context) -> Vec<App> {
 fn fingerprint(app: &App) -> String {
     let scene = app.scene();
     let form = scene.start.map(|start| format!("{start:?}"));
-    let moves = app
-        .game_to_keep()
-        .map(|kept| (kept.number, kept.record.moves().len()));
+    let number = app.game_to_keep().map(|kept| kept.number);
+    let moves = (number, app.course().map(|course| course.moves().len()));
     let state = state(app);
     format!(
         "{state} {form:?} {:?} {moves:?} {}",

@@ -2,7 +2,7 @@
 
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::{Course, Names};
 
 use crate::help::{TURN, position, press, press_dead, script, seeds, state};
 
@@ -120,7 +120,7 @@ fn a_mouse_wheel_does_what_up_and_down_do() {
 #[test]
 fn the_log_is_not_confused_by_names_that_read_like_its_sentences() {
     let names = Names::new("New Beth", "The deck ran out").expect("good names");
-    let record = Record::from_game(position(TURN).game().clone(), names);
+    let record = Course::new(position(TURN).game().clone(), names);
     let mut app = App::resume(Settings::default(), seeds(1), record);
     press(&mut app, "Space b m 1 Enter r Enter o Enter y Enter");
     let scene = app.scene();

@@ -7,7 +7,7 @@ use crate::common::clock::calmly;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::{Course, Names};
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{Color, cards::Side};
 use mandala::ui::{
@@ -52,7 +52,7 @@ fn in_the_middle_of_a_turn() -> App {
     .unwrap();
     let game = Game::try_from(&setup).unwrap();
     let names = Names::new("Anna", "Beth").unwrap();
-    let record = Record::from_game(game, names);
+    let record = Course::new(game, names);
     let mut app = App::resume(Settings::default(), Box::new(|| 0), record);
     for command in [
         Command::Cards(Cards::Reveal),

@@ -111,7 +111,7 @@ fn d_goes_from_destruction_to_destruction() {
     let of = whole.moves().len();
     let mut game = whole.up_to(0);
     let mut completions = Vec::new();
-    for (at, &step) in (1..).zip(whole.moves()) {
+    for (at, step) in (1..).zip(whole.moves()) {
         let Move::Action(_, action) = step else { break };
         let report = game.play(action).expect("legal");
         let completes = |event: &Event| matches!(event, Event::Completed { .. });

@@ -13,7 +13,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
-use mandala::record::Record;
+use mandala::record::Course;
 use mandala::rules::cards::{Action, Game, Setup, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Seat};
@@ -28,7 +28,7 @@ struct Pair {
 impl Pair {
     fn new(setup: &Setup, changed: &Setup) -> Option<Pair> {
         let open = |setup: &Setup| {
-            let record = Record::from_game(Game::try_from(setup).ok()?, names());
+            let record = Course::new(Game::try_from(setup).ok()?, names());
             let mut app = App::resume(Settings::default(), Box::new(|| 1), record);
             app.take_handover();
             Some(Desk::new(app))
@@ -222,7 +222,7 @@ fn number(side: Side) -> KeyCode {
 }
 
 fn game(desk: &Desk) -> &Game {
-    desk.app.game_to_keep().expect("a game").record.game()
+    desk.app.course().expect("a game").game()
 }
 
 /// Does what happens and compares, unless the other player's own cards are up or

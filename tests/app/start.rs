@@ -3,13 +3,11 @@
 use mandala::app::command::Command;
 use mandala::app::start::{First, Line, Offer, Start};
 use mandala::app::{App, Settings};
-use mandala::record::{NAME_LIMIT, Names};
+use mandala::record::{NAME_LIMIT, Names, Record};
 use mandala::rules::Seat;
 use mandala::rules::shuffle::first_player;
 
-use crate::help::{
-    TURN, click, names, player, position, press, press_dead, record, seeds, state, type_text,
-};
+use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
 
 fn open(given: Option<Names>, first: First, kept: Option<Offer>) -> App {
     App::start(Settings::default(), seeds(7), (given, first), kept)
@@ -23,9 +21,14 @@ fn form(app: &App) -> Start {
     app.scene().start.expect("the start screen").clone()
 }
 
+/// A game that was begun before.
+fn kept() -> Record {
+    Record::new(42, names(), Seat::Two)
+}
+
 fn offer(problem: Option<&str>) -> Offer {
     Offer {
-        record: position(TURN),
+        record: kept(),
         problem: problem.map(str::to_string),
     }
 }
@@ -37,7 +40,7 @@ fn enter_alone_deals_with_stand_in_names() {
     press(&mut app, "Enter Enter Enter Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(record(&app).names(), &names());
-    assert_eq!(record(&app).seed(), Some(7));
+    assert_eq!(record(&app).seed(), 7);
     assert_eq!(player(&app), Some(first_player(7)));
     assert!(app.take_handover());
 }
@@ -166,9 +169,9 @@ fn a_kept_game_is_offered_first() {
     assert_eq!(start.damage, None);
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
-    let kept = app.game_to_keep().expect("a game");
-    assert!(kept.resumed);
-    assert_eq!(kept.record, &position(TURN));
+    let game = app.game_to_keep().expect("a game");
+    assert!(game.resumed);
+    assert_eq!(game.record, &kept());
     assert!(app.take_handover());
 }
 
@@ -178,7 +181,7 @@ fn a_kept_game_can_be_left_alone() {
     press(&mut app, "Up Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(app.game_to_keep().map(|kept| kept.resumed), Some(false));
-    assert_eq!(record(&app).seed(), Some(7));
+    assert_eq!(record(&app).seed(), 7);
 }
 
 #[test]
@@ -188,7 +191,7 @@ fn damage_of_a_kept_game_is_told_until_it_is_left() {
     press(&mut app, "Down Up ? Esc");
     assert_eq!(form(&app).damage.as_deref(), Some("line 9 is damaged"));
     press(&mut app, "Enter");
-    assert_eq!(record(&app), &position(TURN));
+    assert_eq!(record(&app), &kept());
 }
 
 #[test]

@@ -3,41 +3,17 @@
 
 use std::ops::Range;
 
-use mandala::rules::cards::{Action, Game, Phase, Pile, Setup, Side};
+use mandala::rules::cards::{Action, Game, Pile, Setup};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{BySeat, Color, Seat};
 
-use super::{dealt, for_each_seed, once_in, pick};
+use super::{for_each_seed, once_in, pick};
 
-/// The position as it lies, with the hidden cards of the deck in random order.
+/// The position as it lies, with other chance for the reshuffles; turns only.
 fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
-    let table = game.public_view();
-    let Phase::Turn(turn) = table.phase() else {
-        return None;
-    };
-    let mut setup = Setup {
-        hands: BySeat::from_fn(|seat| game.view(seat).hand()),
-        dealt: BySeat::from_fn(|seat| dealt(&game.view(seat))),
-        claimed: BySeat::from_fn(|seat| table.claimed(seat)),
-        rivers: BySeat::from_fn(|seat| table.river(seat).colors().collect()),
-        discard: table.discard(),
-        deck_ran_out: table.deck_ran_out(),
-        turn,
-        seed: chance.below(u64::MAX),
-        ..Setup::default()
-    };
-    let mut seen = setup.discard;
-    for side in Side::BOTH {
-        setup.mandalas[side] = *table.mandala(side);
-        seen += table.mandala(side).cards();
-    }
-    for seat in Seat::BOTH {
-        seen += setup.hands[seat] + setup.dealt[seat] + setup.claimed[seat];
-        seen += table.river(seat).cards();
-    }
-    setup.deck = (Pile::ALL - seen).cards().collect();
-    chance.shuffle(&mut setup.deck);
-    Some(setup)
+    let setup = game.to_setup().filter(|setup| setup.draft.is_none())?;
+    let seed = chance.seed();
+    Some(Setup { seed, ..setup })
 }
 
 /// What is exchanged.

@@ -30,7 +30,7 @@ fn begins(part: &Record, whole: &Record) -> bool {
     part.seed() == whole.seed()
         && part.names() == whole.names()
         && part.first() == whole.first()
-        && whole.moves().starts_with(part.moves())
+        && whole.steps().starts_with(part.steps())
 }
 
 /// How many moves of a printed record stand whole in its first bytes, once its

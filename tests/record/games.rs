@@ -87,7 +87,7 @@ fn any_game_can_be_printed_and_read_back() {
         assert_eq!(again.seed(), record.seed());
         assert_eq!(again.names(), record.names());
         assert_eq!(again.first(), record.first());
-        assert_eq!(again.moves(), record.moves());
+        assert_eq!(again.steps(), record.steps());
         assert!(!again.can_take_back());
         assert_eq!(read(&by_hand(&record)), Ok(record));
     });
@@ -117,7 +117,7 @@ fn a_record_may_be_written_by_hand() {
 fn a_bare_head_is_a_game_not_yet_begun() {
     let begun = read(HEAD).expect("a head is enough");
     assert_eq!(begun, Record::new(42, names(), Seat::One));
-    assert!(begun.moves().is_empty());
+    assert!(begun.steps().is_empty());
     let other = read(&HEAD.replace("first: Anna", "first: beth")).expect("another head");
     assert_eq!(other.first(), Seat::Two);
 }
@@ -143,7 +143,7 @@ fn players_agree_to_end_only_between_turns() {
                     assert!(stopped.agree_to_end().is_ok());
                     let verdict = stopped.game().verdict().expect("over");
                     assert_eq!(verdict.ending, Ending::Agreed);
-                    assert_eq!(stopped.moves().last(), Some(&Move::Agreed));
+                    assert_eq!(stopped.moves().next_back(), Some(Move::Agreed));
                     assert!(!stopped.can_take_back());
                 }
             }
@@ -184,7 +184,7 @@ fn a_game_can_be_looked_at_as_it_was() {
         let head: String = text.split_inclusive('\n').take(HEAD_LINES + 1).collect();
         for count in 0..=record.moves().len() {
             let early = record.up_to(count);
-            assert_eq!(early.moves(), &record.moves()[..count]);
+            assert_eq!(early.steps(), &record.steps()[..count]);
             assert_eq!(early.names(), record.names());
             let shown = early.to_string();
             assert!(text.starts_with(&shown));

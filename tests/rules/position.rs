@@ -361,7 +361,7 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
         (
             "middle: RR",
             "expected left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
-             ran out or seed",
+             draft, ran out or seed",
         ),
         (
             "deck: RX",

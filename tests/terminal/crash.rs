@@ -65,7 +65,7 @@ fn kill_and_go_on(mut chance: Chance) {
             "kill {kill}: {moves} kept, {least} shown; the screen showed:\n{shown}"
         );
         if let Some(before) = &before {
-            assert!(record.moves().starts_with(before.moves()));
+            assert!(record.steps().starts_with(before.steps()));
         }
 
         pty = Pty::spawn_in(home, &["--resume", "--no-motion"], &[], (80, 24));

@@ -1,65 +1,32 @@
 //! What happened, told to both players: public events only.
 
-use crate::record::{Move, Names, Record};
+use crate::record::{Course, Move, Names, Step};
 use crate::rules::Seat;
-use crate::rules::cards::{Action, Claim, Ending, Event, Phase, Side, Table};
+use crate::rules::cards::{Claim, Ending, Event, Phase, Side, Table};
 
-/// One action and what it brought about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The number of the turn it belongs to, from 1.
-    pub turn: usize,
-    /// Who acted; nobody for an agreement of both.
-    pub seat: Option<Seat>,
-    /// Whether it was the action of a turn, and not a choice in a draft.
-    pub is_turn: bool,
-    /// What everyone saw of it.
-    pub events: Vec<Event>,
+/// Everything that happened, read from the steps of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Log<'a> {
+    entries: &'a [Step],
 }
 
-/// Everything that happened since the deal.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Log {
-    entries: Vec<Entry>,
-}
+impl<'a> Log<'a> {
+    /// The log of a game.
+    pub(crate) fn of(course: &'a Course) -> Log<'a> {
+        Log::up_to(course, course.steps().len())
+    }
 
-impl Log {
-    /// Tells a record from its beginning.
-    pub(crate) fn of(record: &Record) -> Log {
-        let mut log = Log::default();
-        let mut game = record.up_to(0);
-        for &step in record.moves() {
-            if let Ok(report) = game.repeat(step) {
-                log.push(step, report.events());
-            }
+    /// The log of the first `count` moves of a game.
+    pub(crate) fn up_to(course: &'a Course, count: usize) -> Log<'a> {
+        let entries = course.steps();
+        Log {
+            entries: &entries[..count.min(entries.len())],
         }
-        log
     }
 
-    /// Adds a move and its events.
-    pub(crate) fn push(&mut self, step: Move, events: &[Event]) {
-        let (seat, is_turn) = match step {
-            Move::Action(seat, Action::Claim { .. }) => (Some(seat), false),
-            Move::Action(seat, _) => (Some(seat), true),
-            Move::Agreed => (None, false),
-        };
-        let turn = self.turns() + usize::from(is_turn);
-        self.entries.push(Entry {
-            turn,
-            seat,
-            is_turn,
-            events: events.to_vec(),
-        });
-    }
-
-    /// Forgets the last move.
-    pub(crate) fn pop(&mut self) {
-        self.entries.pop();
-    }
-
-    /// All entries, the oldest first.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    /// All entries, the oldest first: each move, and what came of it.
+    pub fn entries(&self) -> &'a [Step] {
+        self.entries
     }
 
     /// How many turns were taken.
@@ -70,9 +37,9 @@ impl Log {
     /// Everything as sentences; the first one of a turn has its number.
     pub(crate) fn story(&self, names: &Names) -> Vec<(Option<usize>, String)> {
         let mut story = Vec::new();
-        for entry in &self.entries {
-            let mut number = entry.is_turn.then_some(entry.turn);
-            for sentence in tell(&entry.events, names) {
+        for entry in self.entries {
+            let mut number = entry.made.is_turn().then_some(entry.turn);
+            for sentence in tell(entry.report.events(), names) {
                 story.push((number.take(), sentence));
             }
         }
@@ -82,7 +49,9 @@ impl Log {
     /// What happened since this player's last turn, in short: the other player's
     /// turn first, and then what their own last action had set off.
     pub(crate) fn recap(&self, seat: Seat, names: &Names) -> Vec<String> {
-        let turn_of = |entry: &Entry, who: Seat| entry.is_turn && entry.seat == Some(who);
+        let turn_of = |entry: &Step, who: Seat| {
+            entry.made.is_turn() && matches!(entry.made, Move::Action(seat, _) if seat == who)
+        };
         let own = self.entries.iter().rposition(|entry| turn_of(entry, seat));
         let since = &self.entries[own.unwrap_or(0)..];
         let other = since.iter().position(|entry| turn_of(entry, seat.other()));
@@ -94,7 +63,7 @@ impl Log {
 }
 
 /// Some entries in short: without what their reader did or can see on the table.
-fn brief(entries: &[Entry], reader: Seat, names: &Names) -> Vec<String> {
+fn brief(entries: &[Step], reader: Seat, names: &Names) -> Vec<String> {
     let known = |event: &&Event| match event {
         Event::Built { seat, .. }
         | Event::Grew { seat, .. }
@@ -103,7 +72,7 @@ fn brief(entries: &[Entry], reader: Seat, names: &Names) -> Vec<String> {
         Event::FieldsDiscarded { .. } | Event::DeckRanOut | Event::Reshuffled { .. } => true,
         _ => false,
     };
-    let events = entries.iter().flat_map(|entry| &entry.events);
+    let events = entries.iter().flat_map(|entry| entry.report.events());
     let events: Vec<Event> = events.filter(|event| !known(event)).copied().collect();
     let mut lines = Vec::new();
     for run in events.chunk_by(|a, b| is_claim(a) == is_claim(b)) {

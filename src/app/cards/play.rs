@@ -2,10 +2,10 @@
 
 use super::choice::{Choice, neighbour};
 use super::command::{Command as Cards, Target};
-use super::log::Log;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
-use crate::record::{Move, Record};
+use crate::app::sitting::Sitting;
+use crate::record::{Course, Move, Record};
 use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
 use crate::rules::{BySeat, Color, Seat, Secret};
 
@@ -58,9 +58,8 @@ pub enum Spectacle {
 /// A game being played.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Play {
-    record: Record,
+    sitting: Sitting,
     stage: Stage,
-    log: Log,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
     notice: Secret<Option<String>>,
     spectacle: Option<Spectacle>,
@@ -71,12 +70,10 @@ pub(in crate::app) struct Play {
 
 impl Play {
     /// Goes on with a game, face down.
-    pub(in crate::app) fn new(record: Record) -> Play {
-        let log = Log::of(&record);
+    pub(in crate::app) fn new(sitting: Sitting) -> Play {
         let mut play = Play {
-            record,
+            sitting,
             stage: Stage::Covered,
-            log,
             notice: Secret(None),
             spectacle: None,
             handed_over: true,
@@ -86,19 +83,19 @@ impl Play {
         play
     }
 
-    /// The record of the game.
-    pub(in crate::app) fn record(&self) -> &Record {
-        &self.record
+    /// The game, however it began.
+    pub(in crate::app) fn course(&self) -> &Course {
+        self.sitting.course()
+    }
+
+    /// The record of the game, if it was dealt.
+    pub(in crate::app) fn record(&self) -> Option<&Record> {
+        self.sitting.record()
     }
 
     /// Where the game stands between the players.
     pub(in crate::app) fn stage(&self) -> &Stage {
         &self.stage
-    }
-
-    /// Everything that happened.
-    pub(in crate::app) fn log(&self) -> &Log {
-        &self.log
     }
 
     /// Why the last thing tried was refused.
@@ -119,7 +116,7 @@ impl Play {
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
     pub(in crate::app) fn open_view(&self) -> Option<PlayerView> {
-        let game = self.record.game();
+        let game = self.course().game();
         let player = match self.stage {
             Stage::Choose(_) | Stage::Draft { peek: Peek::Up, .. } => {
                 game.public_view().phase().player()
@@ -150,9 +147,9 @@ impl Play {
     /// Ends the game because both players agree to.
     pub(in crate::app) fn agree_to_end(&mut self) {
         self.cover();
-        match self.record.agree_to_end() {
+        match self.sitting.agree_to_end() {
             Ok(report) => {
-                self.tell(Move::Agreed, &report);
+                self.tell(&report);
                 self.settle();
             }
             Err(reason) => self.notice.0 = Some(reason.to_string()),
@@ -161,7 +158,7 @@ impl Play {
 
     /// Whether both players could agree to end the game now.
     pub(in crate::app) fn may_agree(&self) -> bool {
-        matches!(self.record.game().public_view().phase(), Phase::Turn(_))
+        matches!(self.course().game().phase(), Phase::Turn(_))
     }
 
     /// Does what is asked; a key that came too early turns nothing up and hands
@@ -201,8 +198,8 @@ impl Play {
                     peek: Peek::Asked, ..
                 },
             ) if !pace.may_turn_up => {
-                let chooser = self.record.game().public_view().phase().player()?;
-                let other = self.record.names().of(chooser.other());
+                let chooser = self.course().game().to_act()?;
+                let other = self.course().names().of(chooser.other());
                 Some(format!(
                     "that was too quick: {other}, look away; then wait a moment and press Space"
                 ))
@@ -215,7 +212,7 @@ impl Play {
     }
 
     fn turn_up(&mut self) {
-        if let Phase::Turn(_) = self.record.game().public_view().phase() {
+        if let Phase::Turn(_) = self.course().game().phase() {
             self.stage = Stage::Choose(Choice::default());
         }
     }
@@ -277,8 +274,7 @@ impl Play {
                 self.stage = Stage::Covered;
                 self.handed_over = true;
             }
-            Command::TakeBack if self.record.take_back() => {
-                self.log.pop();
+            Command::TakeBack if self.sitting.take_back() => {
                 // Only Space turns cards up.
                 let is_open = matches!(self.stage, Stage::Review { open: true, .. });
                 self.stage = Stage::Covered;
@@ -287,7 +283,7 @@ impl Play {
                 }
             }
             Command::TakeBack => {
-                let last = self.record.moves().last();
+                let last = self.course().moves().next_back();
                 let why = match last {
                     Some(Move::Action(_, Action::Grow { .. })) => "it completed a Mandala",
                     _ => "you drew cards",
@@ -300,7 +296,7 @@ impl Play {
     }
 
     fn draft(&mut self, pick: Option<Color>, peek: Peek, command: Command) {
-        let game = self.record.game();
+        let game = self.course().game();
         let Phase::Draft(draft) = game.public_view().phase() else {
             return;
         };
@@ -336,7 +332,7 @@ impl Play {
     fn next_peek(&mut self, chooser: Seat, peek: Peek) -> Peek {
         match peek {
             Peek::Covered => {
-                let names = self.record.names();
+                let names = self.course().names();
                 let (chooser, other) = (names.of(chooser), names.of(chooser.other()));
                 self.notice.0 = Some(format!(
                     "{other}, look away; after a moment, Space shows {chooser}'s cards"
@@ -349,12 +345,12 @@ impl Play {
     }
 
     fn play(&mut self, action: Action) {
-        let Some(player) = self.record.game().public_view().phase().player() else {
+        let Some(player) = self.course().game().to_act() else {
             return;
         };
-        match self.record.play(action) {
+        match self.sitting.play(action) {
             Ok(report) => {
-                self.tell(Move::Action(player, action), &report);
+                self.tell(&report);
                 if !matches!(action, Action::Claim { .. }) {
                     self.drawn.0[player] = report.drawn(player);
                 }
@@ -365,9 +361,8 @@ impl Play {
         }
     }
 
-    fn tell(&mut self, step: Move, report: &Report) {
+    fn tell(&mut self, report: &Report) {
         use crate::rules::cards::Event;
-        self.log.push(step, report.events());
         for event in report.events() {
             match *event {
                 Event::Completed { side, .. } => self.spectacle = Some(Spectacle::Completed(side)),
@@ -381,7 +376,7 @@ impl Play {
 
     /// After an action: a player looks at what they drew unless a draft goes first.
     fn settle_after(&mut self, action: Action) {
-        let phase = self.record.game().public_view().phase();
+        let phase = self.course().game().phase();
         let reviewing = matches!(phase, Phase::Turn(_)) && !matches!(action, Action::Claim { .. });
         if !reviewing {
             self.settle();
@@ -390,7 +385,7 @@ impl Play {
 
     /// Face down, at whatever the game waits for.
     fn settle(&mut self) {
-        let table = self.record.game().public_view();
+        let table = self.course().game().public_view();
         self.stage = match table.phase() {
             Phase::Turn(_) => Stage::Covered,
             Phase::Draft(_) => Stage::Draft {

@@ -50,6 +50,14 @@ pub enum Action {
 
 impl Action {
     /// The colour of the cards it is about.
+    ///
+    /// ```
+    /// use mandala::rules::Color;
+    /// use mandala::rules::cards::{Action, Side};
+    ///
+    /// let build = Action::Build { side: Side::Left, color: Color::Red };
+    /// assert_eq!(build.color(), Color::Red);
+    /// ```
     pub fn color(self) -> Color {
         match self {
             Action::Build { color, .. }
@@ -63,12 +71,30 @@ impl Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Action::Build { side, color } => write!(f, "build {side} {color}"),
-            Action::Grow { side, color, count } => write!(f, "grow {side} {color} {count}"),
-            Action::Discard { color, count } => write!(f, "discard {color} {count}"),
-            Action::Claim { color } => write!(f, "claim {color}"),
+            Action::Build { side, color } => write_words(f, ["build", side.name(), color.name()]),
+            Action::Grow { side, color, count } => {
+                write_words(f, ["grow", side.name(), color.name(), ""])?;
+                count.fmt(f)
+            }
+            Action::Discard { color, count } => {
+                write_words(f, ["discard", color.name(), ""])?;
+                count.fmt(f)
+            }
+            Action::Claim { color } => write_words(f, ["claim", color.name()]),
         }
     }
+}
+
+/// Writes words with spaces between them: reading a record does this for each line, and
+/// `write!` would take several times as long.
+fn write_words<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N]) -> fmt::Result {
+    for (number, word) in words.into_iter().enumerate() {
+        if number > 0 {
+            f.write_str(" ")?;
+        }
+        f.write_str(word)?;
+    }
+    Ok(())
 }
 
 /// Error when a text is not an action.
@@ -92,25 +118,30 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, ParseActionError> {
         let mut words = text.split_whitespace();
         let mut word = || words.next().ok_or(ParseActionError);
-        let verb = word()?.to_ascii_lowercase();
-        let action = match verb.as_str() {
-            "build" => Action::Build {
+        let verb = word()?;
+        let is = |name: &str| verb.eq_ignore_ascii_case(name);
+        let action = if is("build") {
+            Action::Build {
                 side: parse_side(word()?)?,
                 color: parse_color(word()?)?,
-            },
-            "grow" => Action::Grow {
+            }
+        } else if is("grow") {
+            Action::Grow {
                 side: parse_side(word()?)?,
                 color: parse_color(word()?)?,
                 count: parse_count(word()?)?,
-            },
-            "discard" => Action::Discard {
+            }
+        } else if is("discard") {
+            Action::Discard {
                 color: parse_color(word()?)?,
                 count: parse_count(word()?)?,
-            },
-            "claim" => Action::Claim {
+            }
+        } else if is("claim") {
+            Action::Claim {
                 color: parse_color(word()?)?,
-            },
-            _ => return Err(ParseActionError),
+            }
+        } else {
+            return Err(ParseActionError);
         };
         match words.next() {
             None => Ok(action),
@@ -122,7 +153,7 @@ impl FromStr for Action {
 fn parse_side(word: &str) -> Result<Side, ParseActionError> {
     Side::BOTH
         .into_iter()
-        .find(|side| side.to_string().eq_ignore_ascii_case(word))
+        .find(|side| side.name().eq_ignore_ascii_case(word))
         .ok_or(ParseActionError)
 }
 
@@ -132,8 +163,8 @@ fn parse_color(word: &str) -> Result<Color, ParseActionError> {
 
 fn parse_count(word: &str) -> Result<u8, ParseActionError> {
     // A leading sign or zero would be read, but not printed, as part of the number.
-    match word.parse::<u8>() {
-        Ok(count) if count.to_string() == word => Ok(count),
-        _ => Err(ParseActionError),
+    if word.starts_with('+') || word.len() > 1 && word.starts_with('0') {
+        return Err(ParseActionError);
     }
+    word.parse().map_err(|_| ParseActionError)
 }

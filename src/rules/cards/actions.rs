@@ -18,7 +18,7 @@ use super::{Action, Colors, Pile, Side};
 ///
 /// In a turn every card in hand may be discarded, so this shows the whole hand and
 /// is as secret as the hand is; its `Debug` tells only how many actions there are.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Actions {
     /// For each kind of action, up to how many cards of each colour may be used.
     most: [Pile; KINDS],

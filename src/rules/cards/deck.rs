@@ -15,14 +15,14 @@ pub(super) struct Deck {
 }
 
 impl Deck {
-    /// All 108 cards, shuffled by this seed.
-    pub(super) fn shuffled(seed: u64) -> Deck {
+    /// These cards, shuffled by this seed, which will decide the reshuffles too.
+    pub(super) fn shuffled(cards: Pile, seed: u64) -> Deck {
         let mut deck = Deck {
             cards: [Color::Red; DECK],
             len: 0,
             shuffler: Shuffler::new(seed),
         };
-        deck.shuffle_in(Pile::ALL);
+        deck.shuffle_in(cards);
         deck
     }
 
@@ -46,6 +46,11 @@ impl Deck {
         &self.cards[..usize::from(self.len)]
     }
 
+    /// The cards that are left, the top one first.
+    pub(super) fn top_first(&self) -> impl Iterator<Item = Color> {
+        self.cards().iter().rev().copied()
+    }
+
     /// How many cards are left.
     #[inline]
     pub(super) fn len(&self) -> u8 {
@@ -57,6 +62,11 @@ impl Deck {
     pub(super) fn draw(&mut self) -> Option<Color> {
         self.len = self.len.checked_sub(1)?;
         self.cards.get(usize::from(self.len)).copied()
+    }
+
+    /// Takes this many cards, or fewer if there are not so many.
+    pub(super) fn take(&mut self, count: u8) -> Pile {
+        (0..count).filter_map(|_| self.draw()).collect()
     }
 
     /// Makes these cards, shuffled, the deck; the old deck must be used up.

@@ -1,4 +1,4 @@
-use super::{Claim, Draft, Ending, Event, Game, Phase, Pile, Report, Side};
+use super::{Claim, Draft, Ending, Event, Game, Phase, Pile, Report, River, Side};
 use crate::rules::{Color, Seat};
 
 /// The destruction of a Mandala, from its completion to the refill.
@@ -90,8 +90,7 @@ impl Game {
 
     /// Why the game ends after a draft, if it does.
     fn ending(&self) -> Option<Ending> {
-        let rivers = &self.table.rivers;
-        let sixth = rivers.one.is_full() || rivers.two.is_full();
+        let sixth = self.table.rivers.iter().any(River::is_full);
         match (self.table.deck_ran_out, sixth) {
             (true, true) => Some(Ending::DeckAndSixthColor),
             (true, false) => Some(Ending::Deck),

@@ -136,12 +136,50 @@ impl Report {
     }
 
     /// What everyone saw, in order.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Event, Game};
+    ///
+    /// let mut game = Game::deal(42, Seat::One);
+    /// let report = game.apply("build left green".parse()?)?;
+    /// assert_eq!(report.events()[1], Event::Drew { seat: Seat::One, count: 3 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn events(&self) -> &[Event] {
         &self.events[..usize::from(self.len)]
     }
 
+    /// Whether nobody saw a card they did not know, so that the action can be taken
+    /// back: only a grow that set off nothing else is that quiet. (A build is not taken
+    /// back even when there was nothing to draw.)
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let mut game = Game::deal(42, Seat::One);
+    /// assert!(game.apply("grow left green 2".parse()?)?.revealed_nothing());
+    /// assert!(!game.apply("build left red".parse()?)?.revealed_nothing());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn revealed_nothing(&self) -> bool {
+        matches!(self.events(), [Event::Grew { .. }])
+    }
+
     /// The cards that this player drew into their hand: none for the other player,
     /// who may not know them.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let mut game = Game::deal(42, Seat::One);
+    /// let report = game.apply("build left green".parse()?)?;
+    /// assert_eq!(report.drawn(Seat::One).len(), 3);
+    /// assert!(report.drawn(Seat::Two).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn drawn(&self, seat: Seat) -> Pile {
         if seat == self.seat {
             self.drawn.0

@@ -1,9 +1,9 @@
 use super::deck::Deck;
-use super::legal::Legal;
 use super::{
-    Action, Actions, BySide, DEALT, DECK, Draft, Ending, Event, Faults, Illegal, Mandala, Outcome,
-    Phase, Pile, PlayerView, Report, River, Setup, Side, Table, Verdict,
+    Action, Actions, BySide, DEALT, DECK, Draft, Ending, Faults, Illegal, Mandala, Outcome, Phase,
+    Pile, PlayerView, Report, River, Setup, Table, Verdict,
 };
+use crate::rules::shuffle::Shuffler;
 use crate::rules::{BySeat, Color, Seat, Secret};
 
 /// A game of Mandala with all its secrets.
@@ -16,54 +16,79 @@ use crate::rules::{BySeat, Color, Seat, Secret};
 /// while let Some(action) = game.legal_actions().get(0) {
 ///     game.apply(action)?;
 /// }
-/// assert!(game.verdict().is_some());
+/// assert!(game.is_over() && game.verdict().is_some());
 /// # Ok::<(), mandala::rules::cards::Illegal>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) table: Table,
-    hands: Secret<BySeat<Pile>>,
+    pub(super) hands: Secret<BySeat<Pile>>,
     /// The Cup cards dealt at the start; the claimed ones lie open on the table.
-    dealt: Secret<BySeat<Pile>>,
-    deck: Secret<Deck>,
+    pub(super) dealt: Secret<BySeat<Pile>>,
+    pub(super) deck: Secret<Deck>,
 }
 
 impl Game {
     /// Deals the game of a seed: the same one on every platform, in every version.
+    ///
+    /// The shuffled deck is dealt from the top: two cards to the left Mountain, two to
+    /// the right, six to player one's hand, six to player two's, two to player one's Cup
+    /// and two to player two's. 88 cards stay in the deck.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let game = Game::deal(42, Seat::Two);
+    /// assert_eq!(game.view(Seat::One).hand().to_string(), "ROGGPB");
+    /// assert_eq!(game.to_act(), Some(Seat::Two));
+    /// ```
     pub fn deal(seed: u64, first: Seat) -> Game {
-        Game::deal_from(Deck::shuffled(seed), first)
+        Game::deal_from(Deck::shuffled(Pile::ALL, seed), first)
     }
 
-    /// Deals from a deck in the given order, its top card first; the seed decides
-    /// the reshuffles.
+    /// Deals from a deck in the given order, its top card first, as [`Game::deal`] does.
+    ///
+    /// The seed only decides the reshuffles. Its stream begins at the first of them, so
+    /// they are not those of the game that the seed alone would deal.
     ///
     /// # Errors
     ///
     /// Every colour that does not have 18 cards in the deck.
+    ///
+    /// ```
+    /// use mandala::rules::cards::{Game, Side};
+    /// use mandala::rules::{Color, Seat};
+    ///
+    /// let rainbow: Vec<Color> = Color::ALL.repeat(18);
+    /// let game = Game::from_deck(&rainbow, Seat::One, 42)?;
+    /// assert_eq!(game.public_view().mandala(Side::Left).mountain.to_string(), "RO");
+    /// assert_eq!(game.public_view().mandala(Side::Right).mountain.to_string(), "YG");
+    /// # Ok::<(), mandala::rules::cards::Faults>(())
+    /// ```
     pub fn from_deck(top_first: &[Color], first: Seat, seed: u64) -> Result<Game, Faults> {
         Setup::check_deck(top_first)?;
         Ok(Game::deal_from(Deck::ordered(top_first, seed), first))
     }
 
-    /// Lays out the game: two cards to each Mountain, six to each hand, two to each Cup.
+    /// Lays out the game in the order that [`Game::deal`] promises.
     fn deal_from(mut deck: Deck, first: Seat) -> Game {
-        let mut take = |n: u8| -> Pile { (0..n).filter_map(|_| deck.draw()).collect() };
         let mountain = |mountain| Mandala {
             mountain,
             ..Mandala::default()
         };
         let mandalas = BySide {
-            left: mountain(take(2)),
-            right: mountain(take(2)),
+            left: mountain(deck.take(2)),
+            right: mountain(deck.take(2)),
         };
-        let hands = BySeat::new(take(6), take(6));
-        let dealt = BySeat::new(take(DEALT), take(DEALT));
+        let hands = BySeat::from_fn(|_| deck.take(6));
+        let dealt = BySeat::from_fn(|_| deck.take(DEALT));
         let table = Table {
             phase: Phase::Turn(first),
             mandalas,
             rivers: BySeat::default(),
             claimed: BySeat::default(),
-            hand_len: BySeat::new(6, 6),
+            hand_len: hands.map(Pile::len),
             deck_len: deck.len(),
             discard: Pile::EMPTY,
             deck_ran_out: false,
@@ -79,11 +104,11 @@ impl Game {
     /// Takes over a position that has been checked.
     pub(super) fn from_checked(setup: &Setup) -> Game {
         let table = Table {
-            phase: Phase::Turn(setup.turn),
+            phase: setup.phase(),
             mandalas: setup.mandalas,
             rivers: BySeat::from_fn(|seat| setup.rivers[seat].iter().copied().collect::<River>()),
             claimed: setup.claimed,
-            hand_len: BySeat::from_fn(|seat| setup.hands[seat].len()),
+            hand_len: setup.hands.map(Pile::len),
             deck_len: setup.deck.len().min(DECK) as u8,
             discard: setup.discard,
             deck_ran_out: setup.deck_ran_out,
@@ -96,13 +121,93 @@ impl Game {
         }
     }
 
+    /// The position as it could be laid out by hand, with all its secrets; none once
+    /// the game is over.
+    ///
+    /// How the discards will be reshuffled is chance and no part of a position, so the
+    /// `seed` is left at 0.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Game, Setup};
+    ///
+    /// let game = Game::deal(42, Seat::One);
+    /// let setup = game.to_setup().expect("the game goes on");
+    /// let text = setup.to_string();
+    /// assert!(text.contains("hands:   ROGGPB | RYYGGB\n"));
+    /// let again = Game::try_from(&text.parse::<Setup>()?)?;
+    /// assert_eq!(again.view(Seat::Two), game.view(Seat::Two));
+    /// # Ok::<(), mandala::rules::cards::Faults>(())
+    /// ```
+    pub fn to_setup(&self) -> Option<Setup> {
+        let table = &self.table;
+        let (turn, draft) = match table.phase {
+            Phase::Turn(seat) => (seat, None),
+            Phase::Draft(draft) => (draft.completed_by, Some(draft.side)),
+            Phase::Over(_) => return None,
+        };
+        Some(Setup {
+            mandalas: table.mandalas,
+            hands: self.hands.0,
+            dealt: self.dealt.0,
+            claimed: table.claimed,
+            rivers: table.rivers.map(|river| river.colors().collect()),
+            deck: self.deck.0.top_first().collect(),
+            discard: table.discard,
+            deck_ran_out: table.deck_ran_out,
+            turn,
+            draft,
+            seed: 0,
+        })
+    }
+
+    /// A game that this view could be of; the player's own cards are given.
+    pub(super) fn sample(view: &PlayerView, chance: &mut Shuffler) -> Game {
+        let (seat, other) = (view.seat, view.seat.other());
+        let table = view.table;
+        let unseen = Pile::ALL - table.cards() - view.hand.0 - view.dealt.0;
+        let mut hands = BySeat::from_fn(|_| view.hand.0);
+        let mut dealt = BySeat::from_fn(|_| view.dealt.0);
+        loop {
+            let mut deck = Deck::shuffled(unseen, chance.seed());
+            hands[other] = deck.take(table.hand_len[other]);
+            dealt[other] = deck.take(DEALT);
+            let game = Game {
+                table,
+                hands: Secret(hands),
+                dealt: Secret(dealt),
+                deck: Secret(deck),
+            };
+            debug_assert!(game.view(seat) == *view);
+            // The game goes on, so it is none of those that these cards would have ended;
+            // the true cards would not have, so there is always such a game.
+            if !game.is_dead() {
+                return game;
+            }
+        }
+    }
+
     /// What everyone may see.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).public_view().deck_len(), 88);
+    /// ```
     #[inline]
     pub fn public_view(&self) -> &Table {
         &self.table
     }
 
     /// What this player may see.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let game = Game::deal(42, Seat::One);
+    /// assert_eq!(game.view(Seat::Two).hand().to_string(), "RYYGGB");
+    /// ```
     pub fn view(&self, seat: Seat) -> PlayerView {
         PlayerView {
             seat,
@@ -112,8 +217,57 @@ impl Game {
         }
     }
 
+    /// What the game is waiting for.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Game, Phase};
+    /// assert_eq!(Game::deal(42, Seat::One).phase(), Phase::Turn(Seat::One));
+    /// ```
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.table.phase
+    }
+
+    /// Whose decision it is; nobody's once the game is over.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).to_act(), Some(Seat::One));
+    /// ```
+    #[inline]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.table.phase.player()
+    }
+
+    /// Whether the game has ended.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let mut game = Game::deal(42, Seat::One);
+    /// assert!(!game.is_over());
+    /// game.agree_to_end()?;
+    /// assert!(game.is_over());
+    /// # Ok::<(), mandala::rules::cards::Illegal>(())
+    /// ```
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        matches!(self.table.phase, Phase::Over(_))
+    }
+
     /// Everything the player whose decision it is may do, sorted; empty only when
     /// the game is over.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// assert_eq!(legal.get(0).unwrap().to_string(), "build left red");
+    /// ```
     #[inline]
     pub fn legal_actions(&self) -> Actions {
         self.table.legal_actions(self.hand_to_decide())
@@ -124,6 +278,18 @@ impl Game {
     /// # Errors
     ///
     /// The reason why it is not legal; then nothing has changed.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let mut game = Game::deal(42, Seat::One);
+    /// game.apply("grow left green 2".parse()?)?;
+    /// assert_eq!(game.to_act(), Some(Seat::Two));
+    /// let refused = game.apply("build left green".parse()?).unwrap_err();
+    /// assert!(refused.to_string().starts_with("green already lies in"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
         let legal = self.table.check(action, self.hand_to_decide())?;
         Ok(self.act(legal))
@@ -134,6 +300,16 @@ impl Game {
     /// # Errors
     ///
     /// If the game is over already, or a draft is under way, which is finished first.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Ending, Game, Phase};
+    ///
+    /// let mut game = Game::deal(42, Seat::One);
+    /// game.agree_to_end()?;
+    /// assert_eq!(game.phase(), Phase::Over(Ending::Agreed));
+    /// # Ok::<(), mandala::rules::cards::Illegal>(())
+    /// ```
     pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
         match self.table.phase {
             Phase::Over(_) => Err(Illegal::GameOver),
@@ -147,6 +323,17 @@ impl Game {
     }
 
     /// How the game came out, once it is over: both Cups are turned up.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Game, Outcome};
+    ///
+    /// let mut game = Game::deal(42, Seat::One);
+    /// assert_eq!(game.verdict(), None);
+    /// game.agree_to_end()?;
+    /// assert_eq!(game.verdict().unwrap().outcome, Outcome::Draw);
+    /// # Ok::<(), mandala::rules::cards::Illegal>(())
+    /// ```
     pub fn verdict(&self) -> Option<Verdict> {
         let Phase::Over(ending) = self.table.phase else {
             return None;
@@ -161,157 +348,22 @@ impl Game {
 
     #[inline]
     fn hand_to_decide(&self) -> Pile {
-        match self.table.phase.player() {
+        match self.to_act() {
             Some(player) => self.hands.0[player],
             None => Pile::EMPTY,
-        }
-    }
-
-    /// Does an action that has been checked.
-    #[inline]
-    fn act(&mut self, legal: Legal) -> Report {
-        match legal {
-            Legal::Build {
-                player,
-                side,
-                color,
-            } => {
-                let mut report = Report::new(player);
-                let draws = self.table.build_draw(self.table.hand_len[player]);
-                self.take_from_hand(player, color, 1);
-                self.table.mandalas[side].mountain += Pile::of(color, 1);
-                report.push(Event::Built {
-                    seat: player,
-                    side,
-                    color,
-                });
-                self.draw(player, draws, &mut report);
-                self.finish_play(side, player, &mut report);
-                report
-            }
-            Legal::Grow {
-                player,
-                side,
-                color,
-                count,
-            } => {
-                let mut report = Report::new(player);
-                self.take_from_hand(player, color, count);
-                self.table.mandalas[side].fields[player] += Pile::of(color, count);
-                report.push(Event::Grew {
-                    seat: player,
-                    side,
-                    color,
-                    count,
-                });
-                self.finish_play(side, player, &mut report);
-                report
-            }
-            Legal::Discard {
-                player,
-                color,
-                count,
-            } => {
-                let mut report = Report::new(player);
-                self.take_from_hand(player, color, count);
-                self.table.discard += Pile::of(color, count);
-                report.push(Event::Discarded {
-                    seat: player,
-                    color,
-                    count,
-                });
-                self.draw(player, count, &mut report);
-                self.pass_turn(player, &mut report);
-                report
-            }
-            Legal::Claim {
-                draft,
-                color,
-                claim,
-            } => {
-                let mut report = Report::new(draft.chooser);
-                self.claim(draft, color, claim, &mut report);
-                self.go_on_drafting(draft.chooser.other(), draft, &mut report);
-                report
-            }
-        }
-    }
-
-    #[inline]
-    fn take_from_hand(&mut self, player: Seat, color: Color, count: u8) {
-        self.hands.0[player] -= Pile::of(color, count);
-        self.table.hand_len[player] -= count;
-    }
-
-    /// Draws cards into a hand; there are that many to be drawn.
-    #[inline]
-    fn draw(&mut self, player: Seat, count: u8, report: &mut Report) {
-        if count == 0 {
-            return;
-        }
-        report.push(Event::Drew {
-            seat: player,
-            count,
-        });
-        for _ in 0..count {
-            if let Some(card) = self.top_card(report) {
-                self.hands.0[player] += Pile::of(card, 1);
-                self.table.hand_len[player] += 1;
-                report.drew(card);
-                self.card_drawn(report);
-            }
-        }
-    }
-
-    /// Takes the top card of the deck.
-    #[inline]
-    pub(super) fn top_card(&mut self, report: &mut Report) -> Option<Color> {
-        // With nothing else left to draw, what was just discarded is the deck.
-        if self.deck.0.len() == 0 {
-            self.reshuffle(report);
-        }
-        self.deck.0.draw()
-    }
-
-    /// Looks at the deck after each card drawn: the moment it is empty, it has run
-    /// out and the discard pile is reshuffled.
-    #[inline]
-    pub(super) fn card_drawn(&mut self, report: &mut Report) {
-        if self.deck.0.len() == 0 {
-            self.table.deck_ran_out = true;
-            report.push(Event::DeckRanOut);
-            self.reshuffle(report);
-        }
-        self.table.deck_len = self.deck.0.len();
-    }
-
-    #[cold]
-    fn reshuffle(&mut self, report: &mut Report) {
-        let cards = self.table.discard.len();
-        if cards > 0 {
-            self.deck.0.shuffle_in(self.table.discard);
-            self.table.discard = Pile::EMPTY;
-            report.push(Event::Reshuffled { cards });
-        }
-    }
-
-    /// Ends a turn in which a card was played into a Mandala.
-    #[inline]
-    fn finish_play(&mut self, side: Side, player: Seat, report: &mut Report) {
-        if self.table.mandalas[side].is_complete() {
-            self.destroy(side, player, report);
-        } else {
-            self.pass_turn(player, report);
         }
     }
 
     /// A colour whose cards all lie in Cups and Rivers.
     pub(super) fn color_gone(&self) -> Option<Color> {
         let table = &self.table;
-        let kept = Seat::BOTH
-            .into_iter()
-            .map(|seat| self.dealt.0[seat] + table.claimed[seat] + table.rivers[seat].cards())
-            .fold(Pile::EMPTY, |sum, pile| sum + pile);
+        let kept = self
+            .dealt
+            .0
+            .zip(table.claimed)
+            .zip(table.rivers)
+            .map(|((dealt, claimed), river)| dealt + claimed + river.cards());
+        let kept = kept.one + kept.two;
         kept.colors()
             .iter()
             .find(|&color| kept.count(color) == super::PER_COLOR)
@@ -325,24 +377,9 @@ impl Game {
                 .any(|seat| self.table.can_play(seat, self.hands.0[seat]))
     }
 
-    #[inline]
-    pub(super) fn pass_turn(&mut self, from: Seat, report: &mut Report) {
-        self.table.phase = Phase::Turn(from.other());
-        if self.table.deck_len == 0 && self.is_stuck() {
-            self.end(Ending::NoPlays, report);
-        }
-    }
-
-    /// Ends the game: hands and Mandalas go to the discard pile.
-    pub(super) fn end(&mut self, ending: Ending, report: &mut Report) {
-        for side in Side::BOTH {
-            self.table.discard += std::mem::take(&mut self.table.mandalas[side]).cards();
-        }
-        for seat in Seat::BOTH {
-            self.table.discard += std::mem::take(&mut self.hands.0[seat]);
-            self.table.hand_len[seat] = 0;
-        }
-        self.table.phase = Phase::Over(ending);
-        report.push(Event::Ended(ending));
+    /// Whether a turn is waited for in a game that would have ended before it.
+    pub(super) fn is_dead(&self) -> bool {
+        matches!(self.table.phase, Phase::Turn(_))
+            && (self.color_gone().is_some() || self.is_stuck())
     }
 }

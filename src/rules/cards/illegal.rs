@@ -87,6 +87,34 @@ pub enum Illegal {
     },
 }
 
+impl Illegal {
+    /// Whether the refusal says something about the player's hand, so that only they
+    /// may read it while the game goes on.
+    ///
+    /// ```
+    /// use mandala::rules::Color;
+    /// use mandala::rules::cards::Illegal;
+    ///
+    /// let not_held = Illegal::NotHeld { color: Color::Red, wanted: 2, held: 1 };
+    /// assert!(not_held.tells_secrets());
+    /// assert!(!Illegal::GameOver.tells_secrets());
+    /// ```
+    pub const fn tells_secrets(&self) -> bool {
+        match self {
+            Illegal::NotHeld { .. }
+            | Illegal::EmptiesHand { .. }
+            | Illegal::NothingToDraw { .. } => true,
+            Illegal::GameOver
+            | Illegal::NotYours { .. }
+            | Illegal::DraftUnderWay { .. }
+            | Illegal::NoDraft { .. }
+            | Illegal::NotInMountain { .. }
+            | Illegal::NoCards { .. }
+            | Illegal::RuleOfColor { .. } => false,
+        }
+    }
+}
+
 impl std::error::Error for Illegal {}
 
 impl fmt::Display for Illegal {

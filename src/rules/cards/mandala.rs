@@ -18,20 +18,35 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::Left, Side::Right];
 
     /// The other Mandala.
+    ///
+    /// ```
+    /// use mandala::rules::cards::Side;
+    /// assert_eq!(Side::Left.other(), Side::Right);
+    /// ```
     pub const fn other(self) -> Side {
         match self {
             Side::Left => Side::Right,
             Side::Right => Side::Left,
         }
     }
+
+    /// The word for it in lower case.
+    ///
+    /// ```
+    /// use mandala::rules::cards::Side;
+    /// assert_eq!(Side::Left.name(), "left");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::Left => "left",
+            Side::Right => "right",
+        }
+    }
 }
 
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::Left => "left",
-            Side::Right => "right",
-        })
+        f.write_str(self.name())
     }
 }
 

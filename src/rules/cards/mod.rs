@@ -25,7 +25,7 @@
 //! assert!(report.drawn(Seat::Two).is_empty());
 //!
 //! // Player two is next.
-//! assert_eq!(game.public_view().phase(), Phase::Turn(Seat::Two));
+//! assert_eq!(game.phase(), Phase::Turn(Seat::Two));
 //! # Ok::<(), mandala::rules::cards::Illegal>(())
 //! ```
 
@@ -34,6 +34,7 @@ mod actions;
 mod deck;
 mod draft;
 mod event;
+mod fault;
 mod game;
 mod illegal;
 mod legal;
@@ -44,19 +45,21 @@ mod river;
 mod score;
 mod setup;
 mod table;
+mod turn;
 mod view;
 
 pub use action::{Action, ParseActionError};
 pub use actions::{Actions, ActionsIter};
 pub use deck::DECK;
 pub use event::{Event, Report};
+pub use fault::{Fault, Faults};
 pub use game::Game;
 pub use illegal::Illegal;
 pub use mandala::{Area, BySide, Mandala, Side};
 pub use pile::{Colors, ColorsIter, Pile};
 pub use river::{Claim, River};
 pub use score::{Outcome, Score, SpaceScore, Verdict};
-pub use setup::{Fault, Faults, Setup};
+pub use setup::Setup;
 pub use table::{Draft, Ending, Phase, Table};
 pub use view::{Completion, PlayerView, Preview};
 

@@ -1,7 +1,8 @@
+use std::fmt;
 use std::str::FromStr;
 
 use super::setup::count_in;
-use super::{DECK, Fault, Faults, Mandala, PER_COLOR, Pile, Setup};
+use super::{DECK, Fault, Faults, Mandala, PER_COLOR, Pile, Setup, Side};
 use crate::rules::{BySeat, Color, Seat};
 
 /// A row of cards as it is written, which may leave the rest open with a `*`.
@@ -15,6 +16,47 @@ struct Row {
 enum Rest {
     Deck,
     Discard,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, mandala) in [
+            ("left:   ", self.mandalas.left),
+            ("right:  ", self.mandalas.right),
+        ] {
+            let Mandala { mountain, fields } = mandala;
+            writeln!(f, "{name} {mountain} | {} | {}", fields.one, fields.two)?;
+        }
+        for (name, piles) in [
+            ("hands:  ", self.hands),
+            ("dealt:  ", self.dealt),
+            ("claimed:", self.claimed),
+        ] {
+            writeln!(f, "{name} {} | {}", piles.one, piles.two)?;
+        }
+        let rivers = self.rivers.iter().map(|river| letters(river));
+        writeln!(f, "rivers:  {}", rivers.collect::<Vec<_>>().join(" | "))?;
+        writeln!(f, "discard: {}", self.discard)?;
+        writeln!(f, "deck:    {}", letters(&self.deck))?;
+        let turn = match self.turn {
+            Seat::One => "one",
+            Seat::Two => "two",
+        };
+        writeln!(f, "turn:    {turn}")?;
+        let draft = self.draft.map_or("-", Side::name);
+        writeln!(f, "draft:   {draft}")?;
+        let ran_out = if self.deck_ran_out { "yes" } else { "no" };
+        writeln!(f, "ran out: {ran_out}")?;
+        writeln!(f, "seed:    {}", self.seed)
+    }
+}
+
+/// Some cards in order, or `-` for none.
+fn letters(cards: &[Color]) -> String {
+    match cards {
+        [] => "-".to_string(),
+        cards => cards.iter().map(|card| card.letter()).collect(),
+    }
 }
 
 impl FromStr for Setup {
@@ -83,6 +125,14 @@ impl<'a> Reader<'a> {
                     _ => return Err("`one` or `two`"),
                 }
             }
+            "draft" => {
+                setup.draft = match value {
+                    "left" => Some(Side::Left),
+                    "right" => Some(Side::Right),
+                    "-" => None,
+                    _ => return Err("`left`, `right` or `-`"),
+                }
+            }
             "ran out" => {
                 setup.deck_ran_out = match value {
                     "yes" => true,
@@ -94,7 +144,7 @@ impl<'a> Reader<'a> {
             _ => {
                 return Err(
                     "left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
-                     ran out or seed",
+                     draft, ran out or seed",
                 );
             }
         }

@@ -210,7 +210,7 @@ impl fmt::Debug for Pile {
 /// assert!(colors.contains(Color::Red));
 /// assert!(colors.iter().eq([Color::Red, Color::Green]));
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Colors(u64);
 
 impl Colors {

@@ -1,6 +1,8 @@
 use std::fmt;
 
-use super::{BySide, DEALT, Game, HAND_LIMIT, Mandala, PER_COLOR, Pile, Side};
+use super::{
+    BySide, DEALT, Draft, Fault, Faults, Game, HAND_LIMIT, Mandala, PER_COLOR, Phase, Pile, Side,
+};
 use crate::rules::{BySeat, Color, Seat};
 
 /// A position laid out by hand, before it is checked.
@@ -8,7 +10,9 @@ use crate::rules::{BySeat, Color, Seat};
 /// It can be written down, a line a thing, with a letter a card; a line that is
 /// left out is empty, `-` is no card, and `*`, in the deck or the discard pile, is
 /// every card not named elsewhere: one of each colour in the order of [`Color::ALL`]
-/// again and again, without the colours that are used up.
+/// again and again, without the colours that are used up. Printed, it has every line
+/// and names every card, and reads back as the same position. As it shows all that is
+/// hidden, it is as secret as the game.
 ///
 /// ```
 /// use mandala::rules::cards::{Game, Setup};
@@ -25,9 +29,22 @@ use crate::rules::{BySeat, Color, Seat};
 ///     turn:    one
 /// ".parse()?;
 /// let game = Game::try_from(&setup)?;
-/// # assert_eq!(game.legal_actions().len(), 14);
+/// assert_eq!(game.legal_actions().len(), 14);
+/// assert_eq!(setup.to_string().parse(), Ok(setup));
 /// # Ok::<(), mandala::rules::cards::Faults>(())
 /// ```
+///
+/// In the middle of a draft, `draft: left` or `draft: right` names the Mandala being
+/// destroyed, and `turn` is the turn of the player who completed it. Whose choice it
+/// is follows from the Fields and from how many colours have been claimed.
+///
+/// # What is promised
+///
+/// `Game::try_from` takes every position that can be played on by the rules, and says
+/// what is wrong with any other: cards missing or too many, the Rule of Color broken,
+/// a Mandala that should have been destroyed, a game that should be over. It does not
+/// ask how the position came about, so it also takes some that no game reaches, such as
+/// an empty Mountain.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     /// What lies in the two Mandalas.
@@ -46,8 +63,10 @@ pub struct Setup {
     pub discard: Pile,
     /// Whether the deck has run out before.
     pub deck_ran_out: bool,
-    /// Whose turn it is.
+    /// Whose turn it is; in a draft, that of the player who completed the Mandala.
     pub turn: Seat,
+    /// The Mandala being destroyed, in the middle of a draft.
+    pub draft: Option<Side>,
     /// Decides the reshuffles.
     pub seed: u64,
 }
@@ -70,175 +89,11 @@ impl Default for Setup {
             discard: Pile::EMPTY,
             deck_ran_out: false,
             turn: Seat::One,
+            draft: None,
             seed: 0,
         }
     }
 }
-
-/// One thing that is wrong with a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// A line of the notation cannot be read.
-    Line {
-        /// Its number, from 1.
-        number: usize,
-        /// What was expected.
-        expected: &'static str,
-    },
-    /// A colour does not have 18 cards in all.
-    Count {
-        /// The colour.
-        color: Color,
-        /// How many cards it has.
-        cards: usize,
-    },
-    /// A colour lies in more than one area of a Mandala.
-    RuleOfColor {
-        /// The Mandala.
-        side: Side,
-        /// The colour.
-        color: Color,
-    },
-    /// All six colours lie in a Mandala, which would have been destroyed.
-    Complete {
-        /// The Mandala.
-        side: Side,
-    },
-    /// A hand holds more than eight cards.
-    HandTooLarge {
-        /// Whose.
-        seat: Seat,
-        /// How many cards it holds.
-        cards: usize,
-    },
-    /// A hand is empty.
-    HandEmpty {
-        /// Whose.
-        seat: Seat,
-    },
-    /// A Cup was not dealt exactly two cards.
-    Dealt {
-        /// Whose.
-        seat: Seat,
-        /// How many it was dealt.
-        cards: usize,
-    },
-    /// A Cup holds a claimed colour that its owner's River lacks.
-    ClaimedWithoutRiver {
-        /// Whose.
-        seat: Seat,
-        /// The colour.
-        color: Color,
-    },
-    /// A River holds a colour twice.
-    RiverTwice {
-        /// Whose.
-        seat: Seat,
-        /// The colour.
-        color: Color,
-    },
-    /// A River holds six colours or more, which would have ended the game.
-    RiverFull {
-        /// Whose.
-        seat: Seat,
-    },
-    /// The deck is empty, but there are discarded cards to reshuffle.
-    NotReshuffled,
-    /// The deck is empty, but is not said to have run out.
-    NotRunOut,
-    /// No Mandala could be completed any more: the game would be over.
-    Dead,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Fault::Line { number, expected } => write!(f, "line {number}: expected {expected}"),
-            Fault::Count { color, cards } => {
-                let (are, s) = if cards == 1 { ("is", "") } else { ("are", "s") };
-                write!(
-                    f,
-                    "there {are} {cards} {color} card{s} instead of {PER_COLOR}"
-                )
-            }
-            Fault::RuleOfColor { side, color } => {
-                write!(f, "{color} lies in two areas of the {side} Mandala")
-            }
-            Fault::Complete { side } => write!(
-                f,
-                "the {side} Mandala has all six colours, so it would have been destroyed"
-            ),
-            Fault::HandTooLarge { seat, cards } => write!(
-                f,
-                "{seat} holds {cards} cards, more than the {HAND_LIMIT} allowed"
-            ),
-            Fault::HandEmpty { seat } => write!(f, "{seat} holds no card"),
-            Fault::Dealt { seat, cards } => {
-                let s = if cards == 1 { "" } else { "s" };
-                write!(f, "{seat} was dealt {cards} Cup card{s} instead of {DEALT}")
-            }
-            Fault::ClaimedWithoutRiver { seat, color } => write!(
-                f,
-                "{seat} has claimed {color}, but there is none in their River"
-            ),
-            Fault::RiverTwice { seat, color } => {
-                write!(f, "{color} lies twice in the River of {seat}")
-            }
-            Fault::RiverFull { seat } => {
-                write!(f, "the River of {seat} is full, so the game would be over")
-            }
-            Fault::NotReshuffled => {
-                f.write_str("the deck is empty, but the discard pile was not reshuffled")
-            }
-            Fault::NotRunOut => f.write_str("the deck is empty, but is not said to have run out"),
-            Fault::Dead => {
-                f.write_str("no Mandala can be completed any more, so the game would be over")
-            }
-        }
-    }
-}
-
-/// Everything that is wrong with a position or a deck; never empty.
-///
-/// ```
-/// use mandala::rules::Seat;
-/// use mandala::rules::cards::{Fault, Game};
-///
-/// let faults = Game::from_deck(&[], Seat::One, 42).unwrap_err();
-/// assert_eq!(faults.list().len(), 6);
-/// assert!(matches!(faults.list()[0], Fault::Count { cards: 0, .. }));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// An error of all faults, if there are any.
-    pub(super) fn check(faults: impl IntoIterator<Item = Fault>) -> Result<(), Faults> {
-        let faults = Vec::from_iter(faults);
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(Faults(faults))
-        }
-    }
-
-    /// The faults one by one.
-    pub fn list(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            let separator = if i == 0 { "" } else { "; " };
-            write!(f, "{separator}{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for Faults {}
 
 impl TryFrom<&Setup> for Game {
     type Error = Faults;
@@ -247,8 +102,7 @@ impl TryFrom<&Setup> for Game {
     fn try_from(setup: &Setup) -> Result<Game, Faults> {
         Faults::check(setup.faults())?;
         let game = Game::from_checked(setup);
-        let dead = game.color_gone().is_some() || game.is_stuck();
-        Faults::check(dead.then_some(Fault::Dead))?;
+        Faults::check(game.is_dead().then_some(Fault::Dead))?;
         Ok(game)
     }
 }
@@ -259,6 +113,26 @@ impl Setup {
         Faults::check(count_faults(|color| count_in(cards, color)))
     }
 
+    /// What the game waits for; the position has been checked.
+    pub(super) fn phase(&self) -> Phase {
+        let drafting = self.draft.and_then(|side| {
+            let mandala = &self.mandalas[side];
+            let first = mandala.first_chooser(self.turn)?;
+            // All six colours lay there, and each claim took one of them away.
+            let claims = Color::ALL.len() - mandala_colors(mandala);
+            Some(Draft {
+                side,
+                chooser: if claims.is_multiple_of(2) {
+                    first
+                } else {
+                    first.other()
+                },
+                completed_by: self.turn,
+            })
+        });
+        drafting.map_or(Phase::Turn(self.turn), Phase::Draft)
+    }
+
     fn faults(&self) -> Vec<Fault> {
         let mut faults: Vec<Fault> = count_faults(|color| self.count(color)).collect();
         for side in Side::BOTH {
@@ -267,7 +141,8 @@ impl Setup {
         for seat in Seat::BOTH {
             faults.extend(self.player_faults(seat));
         }
-        if self.deck.is_empty() && !self.discard.is_empty() {
+        // A claim in a draft may be discarded while the deck is empty.
+        if self.deck.is_empty() && !self.discard.is_empty() && self.draft.is_none() {
             faults.push(Fault::NotReshuffled);
         }
         if self.deck.is_empty() && !self.deck_ran_out {
@@ -302,10 +177,14 @@ impl Setup {
             .filter(|&color| mandala.areas_with(color).count() > 1)
             .map(|color| Fault::RuleOfColor { side, color })
             .collect();
-        if Color::ALL
-            .into_iter()
-            .all(|color| mandala.areas_with(color).next().is_some())
-        {
+        if self.draft == Some(side) {
+            if mandala.first_chooser(self.turn).is_none() {
+                faults.push(Fault::NobodyChooses { side });
+            }
+            if mandala.mountain.colors().len() < 2 {
+                faults.push(Fault::NothingToChoose { side });
+            }
+        } else if mandala_colors(mandala) == Color::ALL.len() {
             faults.push(Fault::Complete { side });
         }
         faults
@@ -335,11 +214,20 @@ impl Setup {
                 faults.push(Fault::RiverTwice { seat, color });
             }
         }
-        if river.len() >= 6 {
+        // The draft that fills a River is finished before the game ends.
+        if river.len() > 6 || river.len() == 6 && self.draft.is_none() {
             faults.push(Fault::RiverFull { seat });
         }
         faults
     }
+}
+
+/// How many colours lie in a Mandala, whose piles may be too large to be added up.
+fn mandala_colors(mandala: &Mandala) -> usize {
+    Color::ALL
+        .into_iter()
+        .filter(|&color| mandala.areas_with(color).next().is_some())
+        .count()
 }
 
 /// The colours that do not have 18 cards.

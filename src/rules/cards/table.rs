@@ -54,7 +54,7 @@ impl Phase {
 /// Everything that lies open: what both players, and anyone watching, may see.
 ///
 /// It has no hidden card in it, by type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     pub(super) phase: Phase,
     pub(super) mandalas: BySide<Mandala>,
@@ -143,6 +143,18 @@ impl Table {
     /// at the start.
     pub fn public_score(&self, seat: Seat) -> Score {
         Score::new(&self.rivers[seat], self.claimed[seat])
+    }
+
+    /// Every card that lies open.
+    pub(super) fn cards(&self) -> Pile {
+        let mut cards = self.discard;
+        for side in Side::BOTH {
+            cards += self.mandalas[side].cards();
+        }
+        for seat in Seat::BOTH {
+            cards += self.claimed[seat] + self.rivers[seat].cards();
+        }
+        cards
     }
 
     /// How many of `wanted` cards could be drawn.

@@ -1,11 +1,12 @@
-use super::{Action, Actions, Illegal, Pile, Score, Side, Table};
+use super::{Action, Actions, Game, Illegal, Pile, Score, Side, Table};
+use crate::rules::shuffle::Shuffler;
 use crate::rules::{BySeat, Seat, Secret};
 
 /// What one player may see: the table, and their own hand and Cup.
 ///
 /// The other player's cards and the deck are not in it, so nothing it answers can
 /// depend on them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerView {
     pub(super) seat: Seat,
     pub(super) table: Table,
@@ -128,7 +129,7 @@ impl PlayerView {
                 .filter(|(_, mandala)| mandala.is_complete())
                 .map(|(side, mandala)| Completion {
                     side,
-                    fields: BySeat::from_fn(|seat| mandala.fields[seat].len()),
+                    fields: mandala.fields.map(Pile::len),
                     first: mandala.first_chooser(self.seat),
                     last: table.deck_ran_out || deck_runs_out,
                 });
@@ -137,5 +138,25 @@ impl PlayerView {
             deck_runs_out,
             completes,
         })
+    }
+
+    /// A game as it could be, as far as this player knows: what lies hidden is drawn at
+    /// random from all cards the player cannot see, each way equally likely.
+    ///
+    /// Ways in which the game would be over already are left out, because it goes on.
+    /// The player's view of the game is this one.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// use mandala::rules::shuffle::Shuffler;
+    ///
+    /// let view = Game::deal(42, Seat::One).view(Seat::One);
+    /// let possible = view.sample(&mut Shuffler::new(1));
+    /// assert_eq!(possible.view(Seat::One), view);
+    /// assert_eq!(possible.view(Seat::Two).hand().len(), 6);
+    /// ```
+    pub fn sample(&self, chance: &mut Shuffler) -> Game {
+        Game::sample(self, chance)
     }
 }

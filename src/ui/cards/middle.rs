@@ -108,7 +108,7 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let room = usize::from(area.height);
     let mut lines: Vec<(String, bool)> = Vec::new();
     for (age, entry) in scene.log.entries().iter().rev().enumerate() {
-        let story = log::tell(&entry.events, scene.names);
+        let story = log::tell(entry.report.events(), scene.names);
         let wrapped = story
             .iter()
             .flat_map(|text| wrap(text, usize::from(area.width)));

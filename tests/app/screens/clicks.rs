@@ -116,7 +116,7 @@ fn every_legal_action_can_be_done_by_mouse() {
                 let seeds = Box::new(|| 0);
                 let mut app = App::resume(Settings::default(), seeds, before.clone());
                 do_by_mouse(&mut app, size, action);
-                let last = record(&app).moves().last().copied();
+                let last = record(&app).moves().next_back();
                 assert!(
                     matches!(last, Some(Move::Action(_, done)) if done == action),
                     "{action} at {at}, {size:?}: {last:?}"

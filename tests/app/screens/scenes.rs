@@ -5,7 +5,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{First, Offer};
 use mandala::app::{App, Saving, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::{Course, Names, Record};
 use mandala::rules::Seat;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
@@ -56,9 +56,9 @@ fn seeds() -> Box<dyn FnMut() -> u64> {
     })
 }
 
-pub fn position(text: &str, names: Names) -> Record {
+pub fn position(text: &str, names: Names) -> Course {
     let setup: Setup = text.parse().expect("a position");
-    Record::from_game(Game::try_from(&setup).expect("a legal one"), names)
+    Course::new(Game::try_from(&setup).expect("a legal one"), names)
 }
 
 /// A game played at random, the same one each time.
@@ -126,7 +126,7 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
 
 /// The start screen with a game that is damaged, and how.
 pub fn damaged(problem: &str) -> App {
-    let record = position(MIDDLE, names());
+    let record = Record::new(42, names(), Seat::One);
     let problem = Some(problem.to_string());
     start("", Some(Offer { record, problem }))
 }
@@ -141,7 +141,7 @@ fn replay(names: Names, keys: &str) -> App {
 pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let at = |text, keys| table(text, names.clone(), keys);
     let offer = |problem: Option<&str>| Offer {
-        record: position(MIDDLE, names.clone()),
+        record: Record::new(42, names.clone(), Seat::One),
         problem: problem.map(str::to_string),
     };
     let damage = "line 9: its check digits are wrong, so it was changed or damaged";
