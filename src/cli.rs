@@ -16,6 +16,7 @@ use clap_mangen::roff::{Roff, roman};
 
 pub use clap_complete::Shell;
 
+use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules_text::SECTIONS;
@@ -28,7 +29,8 @@ const OPTIONS: &str = "Options (mandala -h explains them)";
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
-#[command(name = "mandala", version, max_term_width = WIDEST)]
+// The name by which the program was called could hold anything.
+#[command(name = "mandala", bin_name = "mandala", version, max_term_width = WIDEST)]
 #[command(about = "Mandala, the card game for two, at one keyboard")]
 pub struct Args {
     // Comments on the fields are what the help says about the options.
@@ -224,11 +226,32 @@ where
     T: Into<OsString> + Clone,
 {
     let mut command = command(keys, None);
-    let matches = command.try_get_matches_from_mut(line)?;
-    let mut args = Args::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
-    args.settle_first()
-        .map_err(|error| error.with_cmd(&command))?;
-    Ok(args)
+    let read = |command: &mut Command| {
+        let matches = command.try_get_matches_from_mut(line)?;
+        let mut args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
+        args.settle_first()
+            .map_err(|error| error.with_cmd(command))?;
+        Ok(args)
+    };
+    read(&mut command).map_err(with_plain_words)
+}
+
+/// The same error, with what it quotes from the command line fit to be shown.
+fn with_plain_words(mut error: clap::Error) -> clap::Error {
+    let plain = |text: &String| Plain::quote(text).to_string();
+    let quotes = error.context().filter_map(|(kind, value)| match value {
+        ContextValue::String(text) => Some((kind, ContextValue::String(plain(text)))),
+        ContextValue::Strings(texts) => {
+            let texts = texts.iter().map(plain).collect();
+            Some((kind, ContextValue::Strings(texts)))
+        }
+        // Clap's own words.
+        _ => None,
+    });
+    for (kind, value) in quotes.collect::<Vec<_>>() {
+        error.insert(kind, value);
+    }
+    error
 }
 
 /// The command line as clap knows it, its help made from the rules, the text

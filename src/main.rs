@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use mandala::app::keymap;
+use mandala::plain::Plain;
 use mandala::terminal::Exit;
 use mandala::{cli, session};
 
@@ -14,8 +15,9 @@ fn main() -> ExitCode {
         // As a shell reports a program that SIGINT ended.
         Ok(Exit::Interrupted) => ExitCode::from(130),
         Err(error) => {
+            let message = Plain::message(&format!("{error:#}"));
             // Where nobody listens, the exit code has to say it.
-            let _ = writeln!(std::io::stderr(), "mandala: {error:#}");
+            let _ = writeln!(std::io::stderr(), "mandala: {message}");
             ExitCode::FAILURE
         }
     }

@@ -11,6 +11,7 @@ use crate::account;
 use crate::app::start::{First, Offer};
 use crate::app::{App, Kept, Saving, Settings, keymap};
 use crate::cli::{self, Args, ColorMode};
+use crate::plain::Plain;
 use crate::record::{Move, Record, RecordError};
 use crate::rules::cards::Phase;
 use crate::rules::shuffle;
@@ -191,11 +192,11 @@ impl Bookkeeper {
             ensure!(
                 !path.exists(),
                 "{} exists already and is not overwritten: choose another name",
-                path.display()
+                Plain::path(path)
             );
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir {
-                ensure!(dir.is_dir(), "there is no directory {}", dir.display());
+                ensure!(dir.is_dir(), "there is no directory {}", Plain::path(dir));
             }
         }
         Ok(Bookkeeper {
@@ -233,7 +234,7 @@ impl Bookkeeper {
             Some(error) => Err(error),
             None => bail!(
                 "there is no unfinished game in {} that is not being played already",
-                store.home().display()
+                Plain::path(store.home())
             ),
         }
     }
@@ -258,7 +259,7 @@ impl Bookkeeper {
                 record: *good,
                 problem: Some(format!(
                     "{} is damaged: {damage}. You can go on from before that; the file is kept",
-                    path.file_name().unwrap_or_default().to_string_lossy()
+                    Plain::path(path.file_name().unwrap_or_default().as_ref())
                 )),
             });
         }
@@ -316,7 +317,7 @@ impl Bookkeeper {
             .zip(store.ok())
             .and_then(|(journal, store)| journal.finish(&store).ok());
         let path = put_away.unwrap_or(here);
-        Ok(Saving::Finished(path.display().to_string()))
+        Ok(Saving::Finished(Plain::path(&path).to_string()))
     }
 
     /// Says where the game is, once the terminal is back.
@@ -387,7 +388,7 @@ fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> Strin
 
 /// A path as it is typed in a shell.
 fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
+    let text = path.to_string_lossy().into_owned();
     let plain = |c: char| c.is_alphanumeric() || "/\\._-:~+,".contains(c);
     match text.chars().all(plain) {
         true => text,

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{by_hand, for_each_seed, names, player, random_record};
+use mandala::plain::Plain;
 use mandala::record::{NameError, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
 use mandala::rules::{Color, Seat};
@@ -40,7 +41,7 @@ fn a_wrong_head_is_told_with_its_line() {
         (
             "record 1",
             "record 2",
-            (1, Reason::Version("2".into()), None),
+            (1, Reason::Version(Plain::quote("2")), None),
         ),
         (
             "seed: 42",
@@ -74,7 +75,7 @@ fn a_wrong_head_is_told_with_its_line() {
         (
             "first: Anna",
             "first: Carl",
-            (5, Reason::Stranger("Carl".into()), None),
+            (5, Reason::Stranger(Plain::quote("Carl")), None),
         ),
         (
             "first: Anna",
@@ -93,7 +94,7 @@ fn a_wrong_head_is_told_with_its_line() {
         assert_eq!(wrong(&HEAD.replace(from, to)), expected, "{to}");
     }
     assert!(
-        Reason::Version("2".into())
+        Reason::Version(Plain::quote("2"))
             .to_string()
             .contains("version 2")
     );
@@ -158,8 +159,11 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
         ("Anna build left red", no_action()),
         ("Anna: paint left red", no_action()),
         ("Anna:", no_action()),
-        ("Carl: build left red", Reason::Stranger("Carl".into())),
-        (": build left red", Reason::Stranger(String::new())),
+        (
+            "Carl: build left red",
+            Reason::Stranger(Plain::quote("Carl")),
+        ),
+        (": build left red", Reason::Stranger(Plain::quote(""))),
         (
             "Beth: build left red",
             Reason::NotTheirs {

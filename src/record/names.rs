@@ -2,6 +2,7 @@ use std::fmt;
 
 use ratatui::text::Span;
 
+use crate::plain::is_visible;
 use crate::rules::{BySeat, Seat};
 
 /// The longest name, in characters.
@@ -52,12 +53,7 @@ impl Names {
 /// Whether a character may stand in a name: it must be visible, must not change
 /// how the rest of the line is shown, and must not mean something in a record.
 pub fn fits_name(c: char) -> bool {
-    let invisible = matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
-        | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
-        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-        | '\u{e0000}'..='\u{e0fff}');
-    !c.is_control() && !invisible && !matches!(c, ':' | '#' | '@')
+    is_visible(c) && !matches!(c, ':' | '#' | '@')
 }
 
 /// Whether the marks in a name, like the accents of some scripts, lie on a

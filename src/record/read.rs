@@ -1,4 +1,5 @@
 use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION};
+use crate::plain::Plain;
 use crate::rules::cards::{Illegal, ParseActionError};
 
 /// Reads a record line by line.
@@ -55,7 +56,7 @@ impl<'a> Reader<'a> {
         let (title, digits) = self.content()?.ok_or(Reason::NotARecord)?;
         match title.split_whitespace().collect::<Vec<_>>()[..] {
             ["mandala", "record", VERSION] => {}
-            ["mandala", "record", other] => return Err(Reason::Version(other.to_string())),
+            ["mandala", "record", other] => return Err(Reason::Version(Plain::quote(other))),
             _ => return Err(Reason::NotARecord),
         }
         self.verify(&format!("mandala record {VERSION}"), digits)?;
@@ -73,7 +74,7 @@ impl<'a> Reader<'a> {
         let (name, digits) = self.field("first")?;
         let first = names
             .seat(name)
-            .ok_or_else(|| Reason::Stranger(name.to_string()))?;
+            .ok_or_else(|| Reason::Stranger(Plain::quote(name)))?;
         // Without check digits, damage could make `Ann` of `Anna`, who plays as well.
         let lower = |seat| names.of(seat).to_lowercase();
         self.half_name = digits.is_none() && lower(first.other()).starts_with(&lower(first));
@@ -168,7 +169,7 @@ fn parse_move(text: &str, names: &Names) -> Result<Move, Reason> {
         .ok_or(Reason::NoAction(ParseActionError))?;
     let seat = names
         .seat(name)
-        .ok_or_else(|| Reason::Stranger(name.trim().to_string()))?;
+        .ok_or_else(|| Reason::Stranger(Plain::quote(name.trim())))?;
     let action = action.parse().map_err(Reason::NoAction)?;
     Ok(Move::Action(seat, action))
 }

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 mod crash;
+mod escapes;
 mod faults;
 mod game;
 mod harness;
