@@ -61,6 +61,7 @@ pub mod record;
 pub mod rules;
 pub mod rules_text;
 pub mod session;
+pub mod shell;
 pub mod store;
 pub mod terminal;
 pub mod ui;

@@ -15,7 +15,8 @@ use crate::plain::Plain;
 use crate::record::{Move, Record, RecordError};
 use crate::rules::cards::Phase;
 use crate::rules::shuffle;
-use crate::store::{self, Journal, Store};
+use crate::shell;
+use crate::store::{self, Journal, Platform, Store};
 use crate::terminal::{self, Exit, Keeper};
 use crate::ui::theme::{Depth, Theme};
 
@@ -375,23 +376,14 @@ fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<J
 
 /// The command that goes on with this game.
 fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> String {
+    let word = |path| shell::word(Platform::HERE, path);
     let path = journal.path();
     match store
         .map(Store::home)
         .filter(|&home| path.parent() == Some(home))
     {
-        None => format!("mandala --resume {}", quoted(path)),
-        Some(home) if asked => format!("mandala --home {} --resume", quoted(home)),
+        None => format!("mandala --resume {}", word(path)),
+        Some(home) if asked => format!("mandala --home {} --resume", word(home)),
         Some(_) => "mandala --resume".to_string(),
-    }
-}
-
-/// A path as it is typed in a shell.
-fn quoted(path: &Path) -> String {
-    let text = path.to_string_lossy().into_owned();
-    let plain = |c: char| c.is_alphanumeric() || "/\\._-:~+,".contains(c);
-    match text.chars().all(plain) {
-        true => text,
-        false => format!("\"{text}\""),
     }
 }
