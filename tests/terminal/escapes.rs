@@ -236,3 +236,15 @@ fn the_name_of_the_program_and_the_terminal_say_nothing() {
         }
     }
 }
+
+#[test]
+fn a_line_as_long_as_a_file_does_not_hold_up_the_start_screen() {
+    let home = Home::new();
+    let head = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
+    let record = format!("{head}{}: build left red\n", "x".repeat(1_000_000));
+    fs::write(home.path().join("game.mandala"), record).unwrap();
+    let mut pty = Pty::spawn_in(home, &[], &[], (80, 24));
+    pty.wait_for("game.mandala is damaged: line 6");
+    pty.send("\u{3}");
+    assert_eq!(pty.wait_exit().code(), Some(130));
+}
