@@ -28,7 +28,7 @@ fn wrong(text: &str) -> (usize, Reason, Option<usize>) {
 
 #[test]
 fn a_wrong_head_is_told_with_its_line() {
-    let names_error = |error| (4, Reason::Names(error), None);
+    let names_error = |line, error| (line, Reason::Names(error), None);
     for (from, to, expected) in [
         (HEAD, "", (1, Reason::NotARecord, None)),
         (HEAD, "\n# nothing\n", (2, Reason::NotARecord, None)),
@@ -82,13 +82,33 @@ fn a_wrong_head_is_told_with_its_line() {
             "first: Anna @0000",
             (5, Reason::Damaged, None),
         ),
-        ("one: Anna", "one: beth", names_error(NameError::Alike)),
-        ("one: Anna", "one: A:B", names_error(NameError::Character)),
-        ("one: Anna", "one:", names_error(NameError::Empty)),
+        ("one: Anna", "one: beth", names_error(4, NameError::Alike)),
+        (
+            "one: Anna",
+            "one: A:B",
+            names_error(3, NameError::Character),
+        ),
+        ("one: Anna", "one:", names_error(3, NameError::Empty)),
+        (
+            "two: Beth",
+            "two: A:B",
+            names_error(4, NameError::Character),
+        ),
+        ("two: Beth", "two:", names_error(4, NameError::Empty)),
+        (
+            "one: Anna\ntwo: Beth",
+            "one: A:B\n\ntwo: A:B",
+            names_error(3, NameError::Character),
+        ),
+        (
+            "one: Anna\n",
+            "one: Anna\n# friends\n\ntwo: ANNA\n",
+            names_error(6, NameError::Alike),
+        ),
         (
             "one: Anna",
             "one: Annaannaannaannaanna",
-            names_error(NameError::TooLong),
+            names_error(3, NameError::TooLong),
         ),
     ] {
         assert_eq!(wrong(&HEAD.replace(from, to)), expected, "{to}");

@@ -69,7 +69,7 @@ fn marks_fit(name: &str) -> bool {
     })
 }
 
-fn check_name(name: &str) -> Result<String, NameError> {
+pub(super) fn check_name(name: &str) -> Result<String, NameError> {
     let name = name.trim();
     if name.is_empty() {
         Err(NameError::Empty)

@@ -1,3 +1,4 @@
+use super::names::check_name;
 use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION};
 use crate::plain::Plain;
 use crate::rules::cards::{Illegal, ParseActionError};
@@ -67,6 +68,8 @@ impl<'a> Reader<'a> {
 
         let (one, digits) = self.field("one")?;
         self.verify(&format!("one: {one}"), digits)?;
+        // Here, so that the error is told with this line.
+        check_name(one).map_err(Reason::Names)?;
         let (two, digits) = self.field("two")?;
         self.verify(&format!("two: {two}"), digits)?;
         let names = Names::new(one, two).map_err(Reason::Names)?;
