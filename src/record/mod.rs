@@ -26,7 +26,7 @@ use crate::rules::cards::{Action, Game, Illegal, Report};
 use crate::rules::{Seat, Secret};
 
 pub use error::{Reason, RecordError};
-pub use names::{NAME_LIMIT, NameError, Names, fits_name};
+pub use names::{NAME_LIMIT, NameError, Names, check_new, fits_name};
 
 /// The version of the format that is written, and the only one that is read.
 const VERSION: &str = "1";

@@ -13,11 +13,13 @@ pub const NAME_LIMIT: usize = 16;
 pub struct Names(BySeat<String>);
 
 impl Names {
-    /// Takes two names, without the spaces around them.
+    /// Takes two new names, without the spaces around them and with a single plain space
+    /// wherever they have others within.
     ///
     /// # Errors
     ///
-    /// If a name cannot be used or both are alike.
+    /// If a name cannot be used or both are alike. Names that look alike shall be alike,
+    /// so a letter and its accent must be one character.
     ///
     /// ```
     /// use mandala::record::{NameError, Names};
@@ -29,7 +31,20 @@ impl Names {
     /// # Ok::<(), NameError>(())
     /// ```
     pub fn new(one: &str, two: &str) -> Result<Names, NameError> {
-        let names = BySeat::new(check_name(one)?, check_name(two)?);
+        Names::different(BySeat::new(new_name(one)?, new_name(two)?))
+    }
+
+    /// Takes two names as they stand in a record. Old ones may have accents apart from
+    /// their letters, and any spaces.
+    ///
+    /// # Errors
+    ///
+    /// If a name cannot be used or both are alike.
+    pub fn recorded(one: &str, two: &str) -> Result<Names, NameError> {
+        Names::different(BySeat::new(check_name(one)?, check_name(two)?))
+    }
+
+    fn different(names: BySeat<String>) -> Result<Names, NameError> {
         if names.one.to_lowercase() == names.two.to_lowercase() {
             return Err(NameError::Alike);
         }
@@ -56,6 +71,26 @@ pub fn fits_name(c: char) -> bool {
     is_visible(c) && !matches!(c, ':' | '#' | '@')
 }
 
+/// Checks a character of a new name: it must fit, and not lie on the one before it.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn check_new(c: char) -> Result<(), NameError> {
+    if !fits_name(c) {
+        Err(NameError::Character)
+    } else if is_mark(c) {
+        Err(NameError::Mark)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether a character takes no column of its own, like an accent apart from its letter.
+fn is_mark(c: char) -> bool {
+    Span::raw(&*c.encode_utf8(&mut [0; 4])).width() == 0
+}
+
 /// Whether the marks in a name, like the accents of some scripts, lie on a
 /// character before them, and no more than two on each.
 fn marks_fit(name: &str) -> bool {
@@ -63,10 +98,15 @@ fn marks_fit(name: &str) -> bool {
     // None may come first.
     let mut marks = MOST;
     name.chars().all(|c| {
-        let is_mark = Span::raw(&*c.encode_utf8(&mut [0; 4])).width() == 0;
-        marks = if is_mark { marks + 1 } else { 0 };
+        marks = if is_mark(c) { marks + 1 } else { 0 };
         marks <= MOST
     })
+}
+
+fn new_name(name: &str) -> Result<String, NameError> {
+    let name = check_name(name)?;
+    name.chars().try_for_each(check_new)?;
+    Ok(name.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 pub(super) fn check_name(name: &str) -> Result<String, NameError> {
@@ -91,6 +131,8 @@ pub enum NameError {
     TooLong,
     /// A name has a character that may not stand in it.
     Character,
+    /// A name has an accent, or another mark, apart from its letter.
+    Mark,
     /// Both names are the same.
     Alike,
 }
@@ -103,6 +145,9 @@ impl fmt::Display for NameError {
             NameError::Character => {
                 f.write_str("a name has only visible characters, and no `:`, `#` or `@`")
             }
+            NameError::Mark => f.write_str(
+                "a name has no combining marks: a letter and its accent are one character",
+            ),
             NameError::Alike => f.write_str("the two players need different names"),
         }
     }

@@ -72,7 +72,7 @@ impl<'a> Reader<'a> {
         check_name(one).map_err(Reason::Names)?;
         let (two, digits) = self.field("two")?;
         self.verify(&format!("two: {two}"), digits)?;
-        let names = Names::new(one, two).map_err(Reason::Names)?;
+        let names = Names::recorded(one, two).map_err(Reason::Names)?;
 
         let (name, digits) = self.field("first")?;
         let first = names
