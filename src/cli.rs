@@ -200,12 +200,6 @@ fn first(text: &str) -> Result<First, String> {
     })
 }
 
-/// Reads the command line of this process; on `--help`, `--version` and errors,
-/// prints what is to be said and ends the process.
-pub fn parse(keys: &str) -> Args {
-    try_parse(keys, std::env::args_os()).unwrap_or_else(|error| error.exit())
-}
-
 /// Reads a command line, beginning with the name of the program.
 ///
 /// # Errors

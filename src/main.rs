@@ -9,14 +9,22 @@ use mandala::terminal::Exit;
 use mandala::{cli, session};
 
 fn main() -> ExitCode {
-    let args = cli::parse(&keymap::summary());
-    match session::run(&args) {
+    let done = match cli::try_parse(&keymap::summary(), std::env::args_os()) {
+        Ok(args) => session::run(&args),
+        Err(error) if error.use_stderr() => {
+            // Where nobody listens, the exit code has to say it.
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+        // The help or the version, which was asked for.
+        Err(answer) => session::print(|_| answer.print()),
+    };
+    match done {
         Ok(Exit::Left) => ExitCode::SUCCESS,
         // As a shell reports a program that SIGINT ended.
         Ok(Exit::Interrupted) => ExitCode::from(130),
         Err(error) => {
             let message = Plain::message(&format!("{error:#}"));
-            // Where nobody listens, the exit code has to say it.
             let _ = writeln!(std::io::stderr(), "mandala: {message}");
             ExitCode::FAILURE
         }

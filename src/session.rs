@@ -73,7 +73,12 @@ fn print_account(path: &Path) -> Result<Exit> {
     damage.map_or(Ok(exit), Err)
 }
 
-fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit> {
+/// Prints to the standard output.
+///
+/// # Errors
+///
+/// If it cannot be written, except to a closed pipe.
+pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit> {
     let mut out = io::stdout().lock();
     match write(&mut out).and_then(|()| out.flush()) {
         // Whoever closes the pipe has read enough.
