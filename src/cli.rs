@@ -29,8 +29,7 @@ const OPTIONS: &str = "Options (mandala -h explains them)";
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
-// The name by which the program was called could hold anything.
-#[command(name = "mandala", bin_name = "mandala", version, max_term_width = WIDEST)]
+#[command(name = "mandala", version, max_term_width = WIDEST)]
 #[command(about = "Mandala, the card game for two, at one keyboard")]
 pub struct Args {
     // Comments on the fields are what the help says about the options.

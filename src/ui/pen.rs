@@ -220,7 +220,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 mod tests {
     use super::{clip, columns, wrap};
 
-    /// Looking at all that is left before each line, this would take a quarter of an hour.
+    /// Looking at all that is left before each line, this would take an hour.
     #[test]
     fn a_word_as_long_as_a_file_is_wrapped_in_one_go() {
         let word = "é花x\u{301}".repeat(1 << 20);
