@@ -16,6 +16,7 @@ use clap_mangen::roff::{Roff, roman};
 
 pub use clap_complete::Shell;
 
+use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules_text::SECTIONS;
@@ -198,12 +199,6 @@ fn first(text: &str) -> Result<First, String> {
     })
 }
 
-/// Reads the command line of this process; on `--help`, `--version` and errors,
-/// prints what is to be said and ends the process.
-pub fn parse(keys: &str) -> Args {
-    try_parse(keys, std::env::args_os()).unwrap_or_else(|error| error.exit())
-}
-
 /// Reads a command line, beginning with the name of the program.
 ///
 /// # Errors
@@ -224,11 +219,32 @@ where
     T: Into<OsString> + Clone,
 {
     let mut command = command(keys, None);
-    let matches = command.try_get_matches_from_mut(line)?;
-    let mut args = Args::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
-    args.settle_first()
-        .map_err(|error| error.with_cmd(&command))?;
-    Ok(args)
+    let read = |command: &mut Command| {
+        let matches = command.try_get_matches_from_mut(line)?;
+        let mut args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
+        args.settle_first()
+            .map_err(|error| error.with_cmd(command))?;
+        Ok(args)
+    };
+    read(&mut command).map_err(with_plain_words)
+}
+
+/// The same error, with what it quotes from the command line fit to be shown.
+fn with_plain_words(mut error: clap::Error) -> clap::Error {
+    let plain = |text: &String| Plain::quote(text).to_string();
+    let quotes = error.context().filter_map(|(kind, value)| match value {
+        ContextValue::String(text) => Some((kind, ContextValue::String(plain(text)))),
+        ContextValue::Strings(texts) => {
+            let texts = texts.iter().map(plain).collect();
+            Some((kind, ContextValue::Strings(texts)))
+        }
+        // Clap's own words.
+        _ => None,
+    });
+    for (kind, value) in quotes.collect::<Vec<_>>() {
+        error.insert(kind, value);
+    }
+    error
 }
 
 /// The command line as clap knows it, its help made from the rules, the text

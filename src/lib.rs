@@ -23,6 +23,7 @@
 //! - [`app`] is the state machine at the table, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
 //! - [`cli`] and [`session`] are the way from the command line to the table.
+//! - [`plain`] is for all of them: text from outside is shown only through it.
 //!
 //! A whole turn, without a terminal:
 //!
@@ -50,13 +51,16 @@
 //! ```
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+#![warn(clippy::disallowed_methods)]
 
 pub mod app;
 pub mod cli;
+pub mod plain;
 pub mod record;
 pub mod rules;
 pub mod rules_text;
 pub mod session;
+pub mod shell;
 pub mod store;
 pub mod terminal;
 pub mod texts;

@@ -3,18 +3,28 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use mandala::plain::Plain;
 use mandala::terminal::Exit;
 use mandala::{cli, session, texts};
 
 fn main() -> ExitCode {
-    let args = cli::parse(&texts::house::keys_of_a_turn());
-    match session::run(&args) {
+    let done = match cli::try_parse(&texts::house::keys_of_a_turn(), std::env::args_os()) {
+        Ok(args) => session::run(&args),
+        Err(error) if error.use_stderr() => {
+            // Where nobody listens, the exit code has to say it.
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+        // The help or the version, which was asked for.
+        Err(answer) => session::print(|_| answer.print()),
+    };
+    match done {
         Ok(Exit::Left) => ExitCode::SUCCESS,
         // As a shell reports a program that SIGINT ended.
         Ok(Exit::Interrupted) => ExitCode::from(130),
         Err(error) => {
-            // Where nobody listens, the exit code has to say it.
-            let _ = writeln!(std::io::stderr(), "mandala: {error:#}");
+            let message = Plain::message(&format!("{error:#}"));
+            let _ = writeln!(std::io::stderr(), "mandala: {message}");
             ExitCode::FAILURE
         }
     }

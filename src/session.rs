@@ -10,10 +10,12 @@ use rand::rngs::SysRng;
 use crate::app::start::{First, Offer};
 use crate::app::{App, Kept, Saving, Settings};
 use crate::cli::{self, Args, ColorMode};
+use crate::plain::Plain;
 use crate::record::{Record, RecordError};
 use crate::rules::cards::Phase;
 use crate::rules::shuffle;
-use crate::store::{self, Journal, Store};
+use crate::shell;
+use crate::store::{self, Journal, Platform, Store};
 use crate::terminal::{self, Exit, Keeper};
 use crate::texts;
 use crate::transcript;
@@ -72,7 +74,12 @@ fn print_transcript(path: &Path) -> Result<Exit> {
     damage.map_or(Ok(exit), Err)
 }
 
-fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit> {
+/// Prints to the standard output.
+///
+/// # Errors
+///
+/// If it cannot be written, except to a closed pipe.
+pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit> {
     let mut out = io::stdout().lock();
     match write(&mut out).and_then(|()| out.flush()) {
         // Whoever closes the pipe has read enough.
@@ -192,11 +199,11 @@ impl Bookkeeper {
             ensure!(
                 !path.exists(),
                 "{} exists already and is not overwritten: choose another name",
-                path.display()
+                Plain::path(path)
             );
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir {
-                ensure!(dir.is_dir(), "there is no directory {}", dir.display());
+                ensure!(dir.is_dir(), "there is no directory {}", Plain::path(dir));
             }
         }
         Ok(Bookkeeper {
@@ -234,7 +241,7 @@ impl Bookkeeper {
             Some(error) => Err(error),
             None => bail!(
                 "there is no unfinished game in {} that is not being played already",
-                store.home().display()
+                Plain::path(store.home())
             ),
         }
     }
@@ -259,7 +266,7 @@ impl Bookkeeper {
                 record: *good,
                 problem: Some(format!(
                     "{} is damaged: {damage}. You can go on from before that; the file is kept",
-                    path.file_name().unwrap_or_default().to_string_lossy()
+                    Plain::path(path.file_name().unwrap_or_default().as_ref())
                 )),
             });
         }
@@ -317,7 +324,7 @@ impl Bookkeeper {
             .zip(store.ok())
             .and_then(|(journal, store)| journal.finish(&store).ok());
         let path = put_away.unwrap_or(here);
-        Ok(Saving::Finished(path.display().to_string()))
+        Ok(Saving::Finished(Plain::path(&path).to_string()))
     }
 
     /// Says where the game is, once the terminal is back.
@@ -374,23 +381,14 @@ fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<J
 
 /// The command that goes on with this game.
 fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> String {
+    let word = |path| shell::word(Platform::HERE, path);
     let path = journal.path();
     match store
         .map(Store::home)
         .filter(|&home| path.parent() == Some(home))
     {
-        None => format!("mandala --resume {}", quoted(path)),
-        Some(home) if asked => format!("mandala --home {} --resume", quoted(home)),
+        None => format!("mandala --resume {}", word(path)),
+        Some(home) if asked => format!("mandala --home {} --resume", word(home)),
         Some(_) => "mandala --resume".to_string(),
-    }
-}
-
-/// A path as it is typed in a shell.
-fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
-    let plain = |c: char| c.is_alphanumeric() || "/\\._-:~+,".contains(c);
-    match text.chars().all(plain) {
-        true => text,
-        false => format!("\"{text}\""),
     }
 }

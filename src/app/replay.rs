@@ -6,6 +6,9 @@ use crate::record::{Names, Record};
 use crate::rules::Seat;
 use crate::rules::cards::{Event, Game, PlayerView};
 
+/// The largest number that can be typed, which is past the last turn of any game.
+const LARGEST: usize = 999_999;
+
 /// A record and how far it has been stepped through.
 #[derive(Debug)]
 pub(super) struct Replay {
@@ -78,7 +81,8 @@ impl Replay {
         let typed = self.typed.take();
         match (command, typed) {
             (Command::Digit(digit), _) => {
-                self.typed = Some((10 * typed.unwrap_or(0) + usize::from(digit)) % 1_000);
+                let longer = 10 * typed.unwrap_or(0) + usize::from(digit);
+                self.typed = Some(longer.min(LARGEST));
             }
             (Command::Erase, Some(number)) => {
                 self.typed = Some(number / 10).filter(|&number| number > 0);

@@ -2,7 +2,7 @@
 
 use super::cards::log::Log;
 use super::command::Command;
-use crate::record::{NAME_LIMIT, Names, Record, fits_name};
+use crate::record::{NAME_LIMIT, NameError, Names, Record, check_new};
 use crate::rules::{BySeat, Seat};
 
 /// Names used where none is typed.
@@ -63,6 +63,8 @@ pub struct Start {
     pub damage: Option<String>,
     /// What is wrong with the names.
     pub problem: Option<String>,
+    /// The names that were filled in at first.
+    given: Option<Names>,
 }
 
 /// What the players decided.
@@ -92,6 +94,7 @@ impl Start {
             focus,
             damage: offer.and_then(|offer| offer.problem.clone()),
             problem: None,
+            given: names.cloned(),
         }
     }
 
@@ -117,6 +120,15 @@ impl Start {
         }
     }
 
+    /// The names to play with. Those of an old game can be used again as they are.
+    fn names(&self) -> Result<Names, NameError> {
+        let is_kept = |names: &&Names| Seat::BOTH.iter().all(|&s| names.of(s) == self.name(s));
+        match self.given.as_ref().filter(is_kept) {
+            Some(names) => Ok(names.clone()),
+            None => Names::new(self.name(Seat::One), self.name(Seat::Two)),
+        }
+    }
+
     /// Does what is asked; decides when the players have.
     pub(super) fn update(&mut self, command: Command) -> Option<Decision> {
         self.problem = None;
@@ -138,8 +150,10 @@ impl Start {
             Command::Type(c) => {
                 if let Line::Name(seat) = self.focus {
                     let name = &mut self.typed[seat];
-                    if fits_name(c) && name.chars().count() < NAME_LIMIT {
-                        name.push(c);
+                    match check_new(c) {
+                        Ok(()) if name.chars().count() < NAME_LIMIT => name.push(c),
+                        Ok(()) => {}
+                        Err(error) => self.problem = Some(error.to_string()),
                     }
                 }
             }
@@ -174,7 +188,7 @@ impl Start {
     fn confirm(&mut self) -> Option<Decision> {
         match self.focus {
             Line::Resume => Some(Decision::Resume),
-            Line::Deal => match Names::new(self.name(Seat::One), self.name(Seat::Two)) {
+            Line::Deal => match self.names() {
                 Ok(names) => Some(Decision::Deal(names, self.first)),
                 Err(error) => {
                     self.problem = Some(error.to_string());

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::{NameError, Record, VERSION};
+use crate::plain::Plain;
 use crate::rules::cards::{DECK, Faults, Illegal, ParseActionError};
 
 /// Error when a text is not a record.
@@ -30,7 +31,7 @@ pub enum Reason {
     /// The file does not begin like a record.
     NotARecord,
     /// The record is of a version that this program does not know.
-    Version(String),
+    Version(Plain),
     /// Another line of the head should stand here.
     Head(&'static str),
     /// The text ends before its head does.
@@ -38,7 +39,7 @@ pub enum Reason {
     /// The names cannot be used.
     Names(NameError),
     /// Nobody of this name plays.
-    Stranger(String),
+    Stranger(Plain),
     /// The check digits do not match what stands above.
     Damaged,
     /// The line is not an action of a player.

@@ -35,7 +35,7 @@ use check::Check;
 
 pub use course::{Course, Move, Step};
 pub use error::{Reason, RecordError};
-pub use names::{NAME_LIMIT, NameError, Names, fits_name};
+pub use names::{NAME_LIMIT, NameError, Names, check_new, fits_name};
 
 /// The version of the format that is written, and the only one that is read.
 const VERSION: &str = "1";

@@ -2,6 +2,7 @@ use std::fmt;
 
 use ratatui::text::Span;
 
+use crate::plain::is_visible;
 use crate::rules::{BySeat, Seat};
 
 /// The longest name, in characters.
@@ -12,11 +13,13 @@ pub const NAME_LIMIT: usize = 16;
 pub struct Names(BySeat<String>);
 
 impl Names {
-    /// Takes two names, without the spaces around them.
+    /// Takes two new names, without the spaces around them and with a single plain space
+    /// wherever they have others within.
     ///
     /// # Errors
     ///
-    /// If a name cannot be used or both are alike.
+    /// If a name cannot be used or both are alike. Names that look alike shall be alike,
+    /// so a letter and its accent must be one character.
     ///
     /// ```
     /// use mandala::record::{NameError, Names};
@@ -28,7 +31,20 @@ impl Names {
     /// # Ok::<(), NameError>(())
     /// ```
     pub fn new(one: &str, two: &str) -> Result<Names, NameError> {
-        let names = BySeat::new(check_name(one)?, check_name(two)?);
+        Names::different(BySeat::new(new_name(one)?, new_name(two)?))
+    }
+
+    /// Takes two names as they stand in a record. Old ones may have accents apart from
+    /// their letters, and any spaces.
+    ///
+    /// # Errors
+    ///
+    /// If a name cannot be used or both are alike.
+    pub fn recorded(one: &str, two: &str) -> Result<Names, NameError> {
+        Names::different(BySeat::new(check_name(one)?, check_name(two)?))
+    }
+
+    fn different(names: BySeat<String>) -> Result<Names, NameError> {
         if names.one.to_lowercase() == names.two.to_lowercase() {
             return Err(NameError::Alike);
         }
@@ -52,12 +68,27 @@ impl Names {
 /// Whether a character may stand in a name: it must be visible, must not change
 /// how the rest of the line is shown, and must not mean something in a record.
 pub fn fits_name(c: char) -> bool {
-    let invisible = matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
-        | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
-        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-        | '\u{e0000}'..='\u{e0fff}');
-    !c.is_control() && !invisible && !matches!(c, ':' | '#' | '@')
+    is_visible(c) && !matches!(c, ':' | '#' | '@')
+}
+
+/// Checks a character of a new name: it must fit, and not lie on the one before it.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn check_new(c: char) -> Result<(), NameError> {
+    if !fits_name(c) {
+        Err(NameError::Character)
+    } else if is_mark(c) {
+        Err(NameError::Mark)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether a character takes no column of its own, like an accent apart from its letter.
+fn is_mark(c: char) -> bool {
+    Span::raw(&*c.encode_utf8(&mut [0; 4])).width() == 0
 }
 
 /// Whether the marks in a name, like the accents of some scripts, lie on a
@@ -67,13 +98,18 @@ fn marks_fit(name: &str) -> bool {
     // None may come first.
     let mut marks = MOST;
     name.chars().all(|c| {
-        let is_mark = Span::raw(&*c.encode_utf8(&mut [0; 4])).width() == 0;
-        marks = if is_mark { marks + 1 } else { 0 };
+        marks = if is_mark(c) { marks + 1 } else { 0 };
         marks <= MOST
     })
 }
 
-fn check_name(name: &str) -> Result<String, NameError> {
+fn new_name(name: &str) -> Result<String, NameError> {
+    let name = check_name(name)?;
+    name.chars().try_for_each(check_new)?;
+    Ok(name.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+pub(super) fn check_name(name: &str) -> Result<String, NameError> {
     let name = name.trim();
     if name.is_empty() {
         Err(NameError::Empty)
@@ -95,6 +131,8 @@ pub enum NameError {
     TooLong,
     /// A name has a character that may not stand in it.
     Character,
+    /// A name has an accent, or another mark, apart from its letter.
+    Mark,
     /// Both names are the same.
     Alike,
 }
@@ -107,6 +145,9 @@ impl fmt::Display for NameError {
             NameError::Character => {
                 f.write_str("a name has only visible characters, and no `:`, `#` or `@`")
             }
+            NameError::Mark => f.write_str(
+                "a name has no combining marks: a letter and its accent are one character",
+            ),
             NameError::Alike => f.write_str("the two players need different names"),
         }
     }

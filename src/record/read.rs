@@ -1,6 +1,8 @@
 use std::fmt::Display;
 
+use super::names::check_name;
 use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION, deck_line};
+use crate::plain::Plain;
 use crate::rules::cards::{DECK, Game, ParseActionError};
 use crate::rules::{Color, Seat};
 
@@ -55,7 +57,7 @@ impl<'a> Reader<'a> {
         let (title, digits) = self.content()?.ok_or(Reason::NotARecord)?;
         match title.split_whitespace().collect::<Vec<_>>()[..] {
             ["mandala", "record", VERSION] => {}
-            ["mandala", "record", other] => return Err(Reason::Version(other.to_string())),
+            ["mandala", "record", other] => return Err(Reason::Version(Plain::quote(other))),
             _ => return Err(Reason::NotARecord),
         }
         self.verify(format_args!("mandala record {VERSION}"), digits)?;
@@ -83,14 +85,16 @@ impl<'a> Reader<'a> {
 
         let (one, digits) = field.named("one")?;
         self.verify(format_args!("one: {one}"), digits)?;
+        // Here, so that the error is told with this line.
+        check_name(one).map_err(Reason::Names)?;
         let (two, digits) = self.field()?.named("two")?;
         self.verify(format_args!("two: {two}"), digits)?;
-        let names = Names::new(one, two).map_err(Reason::Names)?;
+        let names = Names::recorded(one, two).map_err(Reason::Names)?;
 
         let (name, digits) = self.field()?.named("first")?;
         let first = names
             .seat(name)
-            .ok_or_else(|| Reason::Stranger(name.to_string()))?;
+            .ok_or_else(|| Reason::Stranger(Plain::quote(name)))?;
         // Without check digits, damage could make `Ann` of `Anna`, who plays as well.
         let lower = |seat| names.of(seat).to_lowercase();
         self.half_name = digits.is_none() && lower(first.other()).starts_with(&lower(first));
@@ -231,7 +235,7 @@ fn parse_move(text: &str, names: &Names) -> Result<Move, Reason> {
     let exact = Seat::BOTH.into_iter().find(|&seat| names.of(seat) == name);
     let seat = exact
         .or_else(|| names.seat(name))
-        .ok_or_else(|| Reason::Stranger(name.trim().to_string()))?;
+        .ok_or_else(|| Reason::Stranger(Plain::quote(name.trim())))?;
     let action = action.parse().map_err(Reason::NoAction)?;
     Ok(Move::Action(seat, action))
 }

@@ -16,6 +16,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::plain::Plain;
 use crate::record::{Reason, Record, RecordError};
 
 pub use platform::Platform;
@@ -62,10 +63,9 @@ impl Store {
     pub fn unfinished(&self) -> Result<impl Iterator<Item = PathBuf>> {
         let entries = match fs::read_dir(&self.home) {
             Err(error) if error.kind() == ErrorKind::NotFound => None,
-            entries => Some(
-                entries
-                    .with_context(|| format!("cannot look for games in {}", self.home.display()))?,
-            ),
+            entries => Some(entries.with_context(|| {
+                format!("cannot look for games in {}", Plain::path(&self.home))
+            })?),
         };
         let mut games: Vec<_> = entries
             .into_iter()
@@ -146,9 +146,9 @@ impl Journal {
         let file = match create_new(&path) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => bail!(
                 "{} exists already and is not overwritten: choose another name",
-                path.display()
+                Plain::path(&path)
             ),
-            file => file.with_context(|| format!("cannot create {}", path.display()))?,
+            file => file.with_context(|| format!("cannot create {}", Plain::path(&path)))?,
         };
         Journal::begin(path, file, record)
     }
@@ -187,7 +187,7 @@ impl Journal {
         ensure!(
             lock(&file),
             "another mandala is playing the game in {}",
-            path.display()
+            Plain::path(&path)
         );
         // Some systems let nobody else read a locked file: this handle must do.
         let (record, known, clean) = read(&file, &path)?;
@@ -228,7 +228,7 @@ impl Journal {
             return Ok(());
         }
         self.write(text)
-            .with_context(|| format!("cannot save the game in {}", self.path.display()))
+            .with_context(|| format!("cannot save the game in {}", Plain::path(&self.path)))
     }
 
     fn write(&mut self, text: Vec<u8>) -> Result<()> {
@@ -262,7 +262,7 @@ impl Journal {
     /// If it is not wholly saved or cannot be moved; then it stays where it was.
     pub fn finish(self, store: &Store) -> Result<PathBuf> {
         let Journal { path, file, .. } = self;
-        let name = path.display();
+        let name = Plain::path(&path);
         ensure!(self.clean, "the end of the game in {name} is not saved");
         if !store.holds(&path) {
             return Ok(path);
@@ -297,7 +297,7 @@ pub fn load(path: &Path) -> Result<Record> {
 
 /// Opens a file that exists.
 fn open(path: &Path, options: &OpenOptions) -> Result<File> {
-    let name = path.display();
+    let name = Plain::path(path);
     let context = || format!("cannot open {name}");
     // To open a pipe would wait for its other end.
     let meta = fs::metadata(path).with_context(context)?;
@@ -308,7 +308,7 @@ fn open(path: &Path, options: &OpenOptions) -> Result<File> {
 
 /// The game in a file, the bytes that hold it, and whether there are no others.
 fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool)> {
-    let name = path.display();
+    let name = Plain::path(path);
     let mut bytes = Vec::new();
     file.take(LIMIT + 1)
         .read_to_end(&mut bytes)
@@ -364,7 +364,7 @@ fn create_unique(dir: &Path, stem: &str) -> Result<(PathBuf, File)> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder
         .create(dir)
-        .with_context(|| format!("cannot create the directory {}", dir.display()))?;
+        .with_context(|| format!("cannot create the directory {}", Plain::path(dir)))?;
 
     let mut path = dir.join(format!("{stem}.{EXTENSION}"));
     let mut number = 1;
@@ -375,7 +375,7 @@ fn create_unique(dir: &Path, stem: &str) -> Result<(PathBuf, File)> {
                 path.set_file_name(format!("{stem}-{number}.{EXTENSION}"));
             }
             file => {
-                let file = file.with_context(|| format!("cannot create {}", path.display()))?;
+                let file = file.with_context(|| format!("cannot create {}", Plain::path(&path)))?;
                 return Ok((path, file));
             }
         }

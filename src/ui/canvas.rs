@@ -198,19 +198,50 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
         if !line.is_empty() {
             line.push(' ');
         }
+        // Each part is looked at once: a word can be as long as a file.
         let mut rest = word;
-        while columns(rest) > width {
+        loop {
             let part = clip(rest, width);
-            if part.is_empty() {
+            rest = &rest[part.len()..];
+            if rest.is_empty() || part.is_empty() {
+                line.push_str(&part);
                 break;
             }
-            rest = &rest[part.len()..];
             lines.push(part);
         }
-        line.push_str(&clip(rest, width));
     }
     if !line.is_empty() {
         lines.push(line);
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{clip, columns, wrap};
+
+    /// Looking at all that is left before each line, this would take an hour.
+    #[test]
+    fn a_word_as_long_as_a_file_is_wrapped_in_one_go() {
+        let word = "é花x\u{301}".repeat(1 << 20);
+        for text in [word.clone(), format!("line 7: {word} ends")] {
+            let lines = wrap(&text, 40);
+            assert!(lines.iter().all(|line| columns(line) <= 40));
+            assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
+        }
+        assert_eq!(clip(&word, 4), "é花x\u{301}");
+    }
+
+    #[test]
+    fn lines_are_broken_between_words_and_only_long_words_within() {
+        let lines = |text, width| wrap(text, width).join("|");
+        assert_eq!(lines("", 5), "");
+        assert_eq!(lines("one two  three", 7), "one two|three");
+        assert_eq!(lines("one two three", 3), "one|two|thr|ee");
+        assert_eq!(lines("a abcdefg b", 3), "a|abc|def|g b");
+        assert_eq!(lines("abcdef gh", 3), "abc|def|gh");
+        assert_eq!(lines("花花花 a", 4), "花花|花 a");
+        assert_eq!(lines("花花", 1), "");
+        assert_eq!(lines("a b", 0), "");
+    }
 }

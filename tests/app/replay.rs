@@ -106,6 +106,31 @@ fn a_number_goes_to_the_turn_of_that_number() {
 }
 
 #[test]
+fn a_number_past_the_last_turn_goes_to_the_end_however_long_it_is() {
+    let whole = played(2_000);
+    let of = whole.moves().len();
+    let turns = |app: &App| app.scene().table.expect("a table").log.turns();
+    let mut app = replay(whole);
+    press(&mut app, "End");
+    assert!((21..100).contains(&turns(&app)), "{}", turns(&app));
+    // The last three digits of the first two are turns of this game.
+    for digits in ["1 0 1 2", "1 0 0 5", "9 9 9 9", "1 0 0 0 0 0 5"] {
+        press(&mut app, &format!("Home {digits} Enter"));
+        assert_eq!(state(&app), format!("replay {of} of {of}"), "{digits}");
+    }
+    press(&mut app, "Home 1 2 3 4");
+    assert_eq!(state(&app), "replay to turn 1234");
+    press(&mut app, "Backspace Backspace Enter");
+    assert_eq!(turns(&app), 12);
+    press(&mut app, &"7 ".repeat(100));
+    assert_eq!(state(&app), "replay to turn 999999");
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
+    press(&mut app, "0 0 0 0 1 2");
+    assert_eq!(state(&app), "replay to turn 12");
+}
+
+#[test]
 fn d_goes_from_destruction_to_destruction() {
     let whole = played(2_000);
     let of = whole.moves().len();

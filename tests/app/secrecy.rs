@@ -92,6 +92,7 @@ fn idle(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
         9..=10 => letter("?eq", chance),
         11..=12 => key(KeyCode::Esc),
         13 => key(KeyCode::Enter),
+        14 => key(KeyCode::Char(' ')),
         _ => letter(" roygpb12mfx+-", chance),
     }
 }

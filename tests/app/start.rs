@@ -81,6 +81,39 @@ fn a_name_takes_only_so_many_and_only_fitting_characters() {
 }
 
 #[test]
+fn a_character_that_fits_no_name_is_told() {
+    let mut app = fresh();
+    for (c, reason) in [
+        (":", "only visible characters"),
+        ("\u{200b}", "only visible characters"),
+        ("\u{301}", "no combining marks"),
+    ] {
+        type_text(&mut app, "e");
+        assert_eq!(form(&app).problem, None);
+        type_text(&mut app, c);
+        let problem = form(&app).problem.expect("a reason");
+        assert!(problem.contains(reason), "{problem}");
+    }
+    assert_eq!(form(&app).typed.one, "eee");
+}
+
+#[test]
+fn names_of_an_old_record_can_be_used_again() {
+    let old = Names::recorded("Zoe\u{308}", "Anna  B").expect("good names");
+    let mut app = open(Some(old.clone()), First::Drawn, None);
+    press(&mut app, "Enter Enter");
+    assert_eq!(record(&app).names(), &old);
+    // Changed, they are new.
+    let mut app = open(Some(old), First::Drawn, None);
+    press(&mut app, "Up");
+    type_text(&mut app, "x");
+    press(&mut app, "Enter Enter Enter");
+    assert_eq!(state(&app), "start");
+    let problem = form(&app).problem.expect("a reason");
+    assert!(problem.contains("no combining marks"), "{problem}");
+}
+
+#[test]
 fn names_that_are_alike_are_refused_when_dealing() {
     let mut app = fresh();
     type_text(&mut app, "Eve");

@@ -1,6 +1,7 @@
 //! What is wrong with a record is said, with its line, and what was good is kept.
 
 use crate::common::{by_hand, for_each_seed, names, player, random_record};
+use mandala::plain::Plain;
 use mandala::record::{NameError, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
 use mandala::rules::{Color, Seat};
@@ -25,7 +26,7 @@ fn wrong(text: &str) -> (usize, Reason, Option<usize>) {
 
 #[test]
 fn a_wrong_head_is_told_with_its_line() {
-    let names_error = |error| (4, Reason::Names(error), None);
+    let names_error = |line, error| (line, Reason::Names(error), None);
     for (from, to, expected) in [
         (HEAD, "", (1, Reason::NotARecord, None)),
         (HEAD, "\n# nothing\n", (2, Reason::NotARecord, None)),
@@ -38,7 +39,7 @@ fn a_wrong_head_is_told_with_its_line() {
         (
             "record 1",
             "record 2",
-            (1, Reason::Version("2".into()), None),
+            (1, Reason::Version(Plain::quote("2")), None),
         ),
         (
             "seed: 42",
@@ -72,26 +73,46 @@ fn a_wrong_head_is_told_with_its_line() {
         (
             "first: Anna",
             "first: Carl",
-            (5, Reason::Stranger("Carl".into()), None),
+            (5, Reason::Stranger(Plain::quote("Carl")), None),
         ),
         (
             "first: Anna",
             "first: Anna @0000",
             (5, Reason::Damaged, None),
         ),
-        ("one: Anna", "one: beth", names_error(NameError::Alike)),
-        ("one: Anna", "one: A:B", names_error(NameError::Character)),
-        ("one: Anna", "one:", names_error(NameError::Empty)),
+        ("one: Anna", "one: beth", names_error(4, NameError::Alike)),
+        (
+            "one: Anna",
+            "one: A:B",
+            names_error(3, NameError::Character),
+        ),
+        ("one: Anna", "one:", names_error(3, NameError::Empty)),
+        (
+            "two: Beth",
+            "two: A:B",
+            names_error(4, NameError::Character),
+        ),
+        ("two: Beth", "two:", names_error(4, NameError::Empty)),
+        (
+            "one: Anna\ntwo: Beth",
+            "one: A:B\n\ntwo: A:B",
+            names_error(3, NameError::Character),
+        ),
+        (
+            "one: Anna\n",
+            "one: Anna\n# friends\n\ntwo: ANNA\n",
+            names_error(6, NameError::Alike),
+        ),
         (
             "one: Anna",
             "one: Annaannaannaannaanna",
-            names_error(NameError::TooLong),
+            names_error(3, NameError::TooLong),
         ),
     ] {
         assert_eq!(wrong(&HEAD.replace(from, to)), expected, "{to}");
     }
     assert!(
-        Reason::Version("2".into())
+        Reason::Version(Plain::quote("2"))
             .to_string()
             .contains("version 2")
     );
@@ -156,8 +177,11 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
         ("Anna build left red", no_action()),
         ("Anna: paint left red", no_action()),
         ("Anna:", no_action()),
-        ("Carl: build left red", Reason::Stranger("Carl".into())),
-        (": build left red", Reason::Stranger(String::new())),
+        (
+            "Carl: build left red",
+            Reason::Stranger(Plain::quote("Carl")),
+        ),
+        (": build left red", Reason::Stranger(Plain::quote(""))),
         (
             "Beth: build left red",
             Reason::NotTheirs {

@@ -55,7 +55,7 @@ fn any_game_can_be_printed_and_read_back() {
         let names = match seed % 3 {
             0 => Names::new("Anna", "Beth"),
             1 => Names::new("Al", "Alice of Wonder"),
-            _ => Names::new("end by agreement", "Éloïse  日本"),
+            _ => Names::recorded("end by agreement", "Éloïse  日本"),
         }
         .expect("good names");
         let mut record = Record::new(

@@ -1,7 +1,7 @@
 //! Actions as text, and the rules for names.
 
 use crate::common::every_action;
-use mandala::record::{NAME_LIMIT, NameError, Names, fits_name};
+use mandala::record::{NAME_LIMIT, NameError, Names, Record, fits_name};
 use mandala::rules::cards::{Action, ParseActionError, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Seat};
@@ -169,6 +169,7 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
     ] {
         assert_eq!(Names::new(name, "Beth"), Err(error), "{name:?}");
         assert_eq!(Names::new("Beth", name), Err(error), "{name:?}");
+        assert_eq!(Names::recorded(name, "Beth"), Err(error), "{name:?}");
         assert!(!error.to_string().is_empty());
     }
     for name in [
@@ -182,8 +183,45 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
         "김철수",
         "مريم",
     ] {
+        let names = Names::recorded(name, "Beth").expect(name);
+        assert_eq!(names.of(Seat::One), name);
+        let text = format!("mandala record 1\nseed: 1\none: {name}\ntwo: Beth\nfirst: {name}\n");
+        let record: Record = text.parse().expect(name);
+        assert_eq!(record.names(), &names);
+    }
+    assert!(!fits_name(':') && fits_name('é') && fits_name(' '));
+}
+
+#[test]
+fn new_names_that_look_alike_are_alike() {
+    for name in [
+        "Zoe\u{308}",
+        "e\u{301}",
+        "अनु",
+        "ที่รัก",
+        "\u{1112}\u{1161}\u{11ab}",
+        "क\u{93c}",
+    ] {
+        assert_eq!(Names::new(name, "Beth"), Err(NameError::Mark), "{name:?}");
+        assert_eq!(Names::new("Beth", name), Err(NameError::Mark), "{name:?}");
+    }
+    for name in ["Zoë", "Łukasz", "花子", "Nguyễn", "김철수", "مريم", "👩"] {
         let names = Names::new(name, "Beth").expect(name);
         assert_eq!(names.of(Seat::One), name);
     }
-    assert!(!fits_name(':') && fits_name('é') && fits_name(' '));
+    for spaces in [" ", "  ", "\u{a0}", "\u{3000}", "\u{2009} \u{202f}"] {
+        let name = format!("Anna{spaces}B");
+        assert_eq!(
+            Names::new(&name, "Anna B"),
+            Err(NameError::Alike),
+            "{name:?}"
+        );
+        let names = Names::new(&name, "Beth").expect(&name);
+        assert_eq!(names.of(Seat::One), "Anna B");
+        let names = Names::recorded(&name, "Beth").expect(&name);
+        assert_eq!(names.of(Seat::One), name);
+    }
+    // Two letters that are also signs of physics.
+    assert_eq!(Names::new("\u{212b}", "å"), Err(NameError::Alike));
+    assert_eq!(Names::new("\u{212a}im", "Kim"), Err(NameError::Alike));
 }

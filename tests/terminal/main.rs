@@ -6,6 +6,7 @@ mod common;
 
 mod calm;
 mod crash;
+mod escapes;
 mod faults;
 mod game;
 mod harness;
@@ -14,6 +15,7 @@ mod home;
 mod linux;
 mod looks;
 mod output;
+mod paste;
 mod player;
 mod pty;
 mod refusals;

@@ -87,6 +87,45 @@ fn a_record_cannot_be_wanted_where_there_is_no_directory() {
     assert!(!pty.raw().contains(&0x1b));
 }
 
+/// What prints something and ends, and how that begins.
+const ANSWERS: [(&str, &str); 5] = [
+    ("--help", "Mandala, the card game"),
+    ("-h", "Mandala, the card game"),
+    ("--version", "mandala "),
+    ("--man", ".ie"),
+    ("--completions=bash", "_mandala()"),
+];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_cannot_be_written_is_a_failure() {
+    for (option, _) in ANSWERS {
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+        let told = command.arg(option).stdout(full.unwrap()).output().unwrap();
+        assert_eq!(told.status.code(), Some(1), "{option}");
+        let message = String::from_utf8(told.stderr).unwrap();
+        assert!(message.starts_with("mandala: cannot write: "), "{message}");
+        assert_eq!(message.lines().count(), 1, "{message}");
+    }
+}
+
+#[test]
+fn an_answer_into_a_closed_pipe_is_no_failure() {
+    for (option, begin) in ANSWERS {
+        let told = piped(&[option]);
+        assert_eq!(told.status.code(), Some(0), "{option}");
+        assert!(told.stdout.starts_with(begin.as_bytes()), "{option}");
+
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+        let told = command.arg(option).stdout(writer).output().unwrap();
+        assert_eq!(told.status.code(), Some(0), "{option}");
+        assert!(told.stderr.is_empty(), "{option}: {told:?}");
+    }
+}
+
 #[test]
 fn into_a_pipe_a_replay_is_told_with_its_score() {
     let pty = deal(&[], &[]);

@@ -74,6 +74,8 @@ fn wrong_names_are_told_what_is_wrong() {
         ("Anna,", "at least one character"),
         ("Anna,ANNA", "different names"),
         ("Anna,B:th", "no `:`, `#` or `@`"),
+        ("Zoë,Zoe\u{308}", "no combining marks"),
+        ("Anna B,Anna\u{a0}B", "different names"),
         (&long, "at most 16 characters"),
     ] {
         let message = refused(&["--names", names]);
