@@ -383,6 +383,12 @@ impl Pty {
         });
     }
 
+    /// Waits until the program has written more than so many bytes.
+    #[track_caller]
+    pub fn wait_bytes(&self, before: usize) {
+        self.wait("some output", |state| state.raw.len() > before);
+    }
+
     /// Whether what the program wrote last is a whole frame.
     pub fn drew(&self) -> bool {
         self.output.lock().raw.ends_with(FRAME_END)
