@@ -3,6 +3,7 @@
 
 #[cfg(not(unix))]
 mod elsewhere;
+pub mod keys;
 #[cfg(unix)]
 mod unix;
 

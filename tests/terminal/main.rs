@@ -6,6 +6,7 @@ mod faults;
 mod game;
 mod harness;
 mod home;
+mod keys;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
