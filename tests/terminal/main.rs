@@ -11,6 +11,7 @@ mod keys;
 mod linux;
 mod looks;
 mod output;
+mod paste;
 mod player;
 mod pty;
 mod refusals;

@@ -79,7 +79,10 @@ fn control_c_restores_the_terminal() {
 
 #[test]
 fn signals_restore_the_terminal_and_are_told_by_the_exit_code() {
-    for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
+    let users = [Signal::USR1, Signal::USR2];
+    let clocks = [Signal::ALARM, Signal::PROF, Signal::VTALARM, Signal::XCPU];
+    let ends = [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT];
+    for signal in [&ends[..], &users, &clocks].concat() {
         let mut pty = deal_job(&[], &[]);
         pty.press(" ");
         pty.signal(signal);

@@ -1,0 +1,150 @@
+//! Taking the terminal, writing to it, and giving it back as it was.
+
+use std::io::{self, Write};
+use std::panic;
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+use std::time::Duration;
+
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{cursor, queue};
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::{Rect, Size};
+use ratatui::{Terminal, TerminalOptions, Viewport};
+
+use super::system;
+
+/// What we have set the terminal to.
+#[derive(Clone, Copy)]
+struct Held {
+    mouse: bool,
+}
+
+/// Whether the terminal is ours now. Whoever writes to it holds the lock, so that
+/// nothing is drawn after it was given back.
+static HELD: Mutex<Option<Held>> = Mutex::new(None);
+
+fn held() -> MutexGuard<'static, Option<Held>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What is drawn on.
+pub type Canvas = Terminal<CrosstermBackend<Outbox>>;
+
+/// Collects what a frame writes, and writes it at once.
+pub struct Outbox(Vec<u8>);
+
+impl Write for Outbox {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.0.is_empty() {
+            return Ok(());
+        }
+        let held = held();
+        let written = match *held {
+            Some(_) => send(&self.0),
+            None => Ok(()),
+        };
+        drop(held);
+        self.0.clear();
+        written
+    }
+}
+
+fn send(bytes: &[u8]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes)?;
+    out.flush()
+}
+
+/// An empty canvas of this size. With the first frame on it, all that was there goes.
+pub fn canvas(size: Size) -> io::Result<Canvas> {
+    let mut out = Vec::new();
+    queue!(out, Clear(ClearType::All))?;
+    let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
+    let viewport = Viewport::Fixed(area);
+    Terminal::with_options(
+        CrosstermBackend::new(Outbox(out)),
+        TerminalOptions { viewport },
+    )
+}
+
+/// Takes the terminal.
+pub fn enter(mouse: bool) -> io::Result<()> {
+    let mut held = held();
+    let anew = held.replace(Held { mouse }).is_none();
+    if !anew {
+        // Others may have changed the mode while we were stopped.
+        disable_raw_mode()?;
+    }
+    enable_raw_mode()?;
+    let mut out = Vec::new();
+    if anew {
+        // The window's title is put aside, and comes back at the end.
+        out.extend_from_slice(b"\x1b[22;2t");
+    }
+    out.extend_from_slice(b"\x1b]2;Mandala\x07");
+    queue!(
+        out,
+        EnterAlternateScreen,
+        EnableBracketedPaste,
+        cursor::Hide
+    )?;
+    if mouse {
+        system::watch_mouse(&mut out)?;
+    }
+    send(&out)
+}
+
+/// Gives the terminal back as it was: once, however often it is called.
+pub fn restore() {
+    let mut held = held();
+    if let Some(Held { mouse }) = held.take() {
+        give_back(mouse);
+    }
+}
+
+fn give_back(mouse: bool) {
+    // There is nobody to tell if this fails: the terminal may be gone.
+    let mut out = Vec::new();
+    if mouse {
+        let _ = system::leave_mouse(&mut out);
+    }
+    let _ = queue!(
+        out,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        cursor::Show
+    );
+    out.extend_from_slice(b"\x1b[23;2t");
+    let _ = send(&out);
+    let _ = disable_raw_mode();
+}
+
+/// Puts restoring before whatever else happens on a panic.
+pub fn restore_on_panic() {
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        // If the panic came while the terminal was taken or written to, waiting for
+        // that to end would be for ever.
+        let is_free = |_| {
+            let free = !matches!(HELD.try_lock(), Err(TryLockError::WouldBlock));
+            free || {
+                std::thread::sleep(Duration::from_millis(10));
+                false
+            }
+        };
+        if (0..20).any(is_free) {
+            restore();
+        } else {
+            give_back(true);
+        }
+        report(info);
+    }));
+}
