@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
 
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::style::ResetColor;
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
@@ -46,6 +47,9 @@ impl Write for Outbox {
         if self.0.is_empty() {
             return Ok(());
         }
+        // A terminal that shrinks keeps the line of the cursor, and without an
+        // alternate screen puts all lines above it into the scrollback.
+        queue!(self.0, cursor::MoveTo(0, 0))?;
         let held = held();
         let written = match *held {
             Some(_) => send(&self.0),
@@ -66,13 +70,23 @@ fn send(bytes: &[u8]) -> io::Result<()> {
 /// An empty canvas of this size. With the first frame on it, all that was there goes.
 pub fn canvas(size: Size) -> io::Result<Canvas> {
     let mut out = Vec::new();
-    queue!(out, Clear(ClearType::All))?;
+    erase(&mut out, size.height)?;
     let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
     let viewport = Viewport::Fixed(area);
     Terminal::with_options(
         CrosstermBackend::new(Outbox(out)),
         TerminalOptions { viewport },
     )
+}
+
+/// Empties the screen. Line by line, because many terminals put what is cleared at
+/// once into the scrollback, where cards could be read later.
+fn erase(out: &mut Vec<u8>, rows: u16) -> io::Result<()> {
+    queue!(out, ResetColor)?;
+    for row in 0..rows {
+        queue!(out, cursor::MoveTo(0, row), Clear(ClearType::CurrentLine))?;
+    }
+    queue!(out, cursor::MoveTo(0, 0))
 }
 
 /// Takes the terminal.
@@ -96,6 +110,12 @@ pub fn enter(mouse: bool) -> io::Result<()> {
         EnableBracketedPaste,
         cursor::Hide
     )?;
+    if anew {
+        // Without an alternate screen, what stands there goes into the scrollback.
+        let rows = system::size()?.height;
+        queue!(out, cursor::MoveTo(0, rows.saturating_sub(1)))?;
+        out.resize(out.len() + usize::from(rows), b'\n');
+    }
     if mouse {
         system::watch_mouse(&mut out)?;
     }
@@ -113,6 +133,9 @@ pub fn restore() {
 fn give_back(mouse: bool) {
     // There is nobody to tell if this fails: the terminal may be gone.
     let mut out = Vec::new();
+    // Without an alternate screen, open cards would stay. Lines too many do no harm.
+    let rows = system::size().map_or(100, |size| size.height);
+    let _ = erase(&mut out, rows);
     if mouse {
         let _ = system::leave_mouse(&mut out);
     }

@@ -154,6 +154,11 @@ impl Screen {
         if self.size == Some(size) {
             return Ok(false);
         }
+        if self.size.is_some() {
+            // Whether there is an alternate screen cannot be known. Without one, the
+            // next size could put open cards into the scrollback.
+            app.cover();
+        }
         app.resized(layout::fits(size.width, size.height));
         self.size = Some(size);
         self.canvas = hold::canvas(size)?;

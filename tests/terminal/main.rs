@@ -16,4 +16,5 @@ mod player;
 mod pty;
 mod refusals;
 mod restore;
+mod scrollback;
 mod stop;
