@@ -23,8 +23,8 @@ struct Held {
     mouse: bool,
 }
 
-/// Whether the terminal is ours now. Whoever writes to it holds the lock, so that
-/// nothing is drawn after it was given back.
+/// Whether the terminal is ours now. Writing to it takes the lock, so that nothing is
+/// drawn after it was given back.
 static HELD: Mutex<Option<Held>> = Mutex::new(None);
 
 fn held() -> MutexGuard<'static, Option<Held>> {
@@ -67,12 +67,12 @@ fn send(bytes: &[u8]) -> io::Result<()> {
     out.flush()
 }
 
-/// An empty canvas of this size. With the first frame on it, all that was there goes.
+/// An empty canvas of this size. Its first frame erases all that was there before.
 pub fn canvas(size: Size) -> io::Result<Canvas> {
     let mut out = Vec::new();
     erase(&mut out, size.height)?;
-    let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
-    let viewport = Viewport::Fixed(area);
+    // Ratatui would ask for the size with every frame, and clear the screen at once.
+    let viewport = Viewport::Fixed(Rect::new(0, 0, size.width, size.height));
     Terminal::with_options(
         CrosstermBackend::new(Outbox(out)),
         TerminalOptions { viewport },
@@ -155,7 +155,7 @@ pub fn restore_on_panic() {
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         // If the panic came while the terminal was taken or written to, waiting for
-        // that to end would be for ever.
+        // that to end would take forever.
         let is_free = |_| {
             let free = !matches!(HELD.try_lock(), Err(TryLockError::WouldBlock));
             free || {

@@ -1,7 +1,7 @@
 //! Keys and clicks, read from the bytes that a terminal sends.
 //!
-//! Crossterm's own reader waits for the end of a paste for ever, and hears nothing
-//! else until then: not even Ctrl-C.
+//! Crossterm's own reader waits forever for the end of a paste, and hears nothing else
+//! until then, not even Ctrl-C.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const PASTE_END: &[u8] = b"\x1b[201~";
 const SEQUENCE: Duration = Duration::from_millis(50);
 /// After this silence, a paste that has not ended never will.
 const PASTING: Duration = Duration::from_secs(1);
-/// No key is told by more bytes.
+/// No key takes more bytes.
 const LONGEST: usize = 64;
 
 /// Turns bytes into keys and clicks. What is pasted is left out, except for Ctrl-C.

@@ -201,8 +201,8 @@ fn wait<const N: usize>(
     }
 }
 
-/// Whether no shell watches over this job: it belongs to the one who began the
-/// session, or its parent is gone.
+/// Whether no shell could continue this job: it began the session itself, or its
+/// parent is gone.
 fn is_orphaned() -> bool {
     let session = getsid(None);
     session == Ok(getpgrp()) || session != getsid(getppid())
