@@ -1,18 +1,52 @@
 //! The same where there are no signals: Ctrl-C is a key, and nothing is stopped.
 
 use std::io::{self, Write};
+use std::time::Duration;
 
-use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
+use ratatui::layout::Size;
 
-pub fn watch() -> io::Result<()> {
-    Ok(())
+/// What is typed and clicked.
+pub struct Input;
+
+pub fn watch() -> io::Result<Input> {
+    Ok(Input)
 }
 
-pub fn stop() {}
+impl Input {
+    pub fn poll(&mut self, time: Duration) -> io::Result<bool> {
+        event::poll(time)
+    }
+
+    pub fn read(&mut self) -> io::Result<Event> {
+        event::read()
+    }
+
+    pub fn forget(&mut self) {}
+
+    pub fn stop(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+pub fn ask_to_stop() {}
+
+pub fn is_to_stop() -> bool {
+    false
+}
 
 pub fn was_continued() -> bool {
     false
+}
+
+pub fn was_resized() -> bool {
+    // Not told apart from other events: it has to be looked at.
+    true
+}
+
+pub fn size() -> io::Result<Size> {
+    crossterm::terminal::size().map(Size::from)
 }
 
 pub fn has_unread_input() -> bool {

@@ -3,51 +3,31 @@
 
 #[cfg(not(unix))]
 mod elsewhere;
+mod hold;
+pub mod keys;
 #[cfg(unix)]
 mod unix;
 
-use std::io::{self, Write};
-use std::panic;
-use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use crossterm::event::{
-    self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyCode, KeyEvent, KeyEventKind,
-    KeyModifiers, MouseButton, MouseEventKind,
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
-use crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
-use crossterm::{cursor, queue};
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Size;
 
+use crate::app::command::Command;
 use crate::app::{App, keymap};
 use crate::ui::theme::{Depth, Theme};
 use crate::ui::{self, Hit, layout};
 #[cfg(not(unix))]
 use elsewhere as system;
+use hold::{Canvas, restore};
 #[cfg(unix)]
 use unix as system;
 
 /// How long a picture of a motion is shown.
 const PICTURE: Duration = Duration::from_millis(35);
-
-/// What we have set the terminal to.
-#[derive(Clone, Copy)]
-struct Held {
-    mouse: bool,
-}
-
-/// Whether the terminal is ours now. Whoever writes to it holds the lock, so that
-/// nothing is drawn after it was given back.
-static HELD: Mutex<Option<Held>> = Mutex::new(None);
-
-fn held() -> MutexGuard<'static, Option<Held>> {
-    HELD.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// What the loop needs from outside.
 pub trait Keeper {
@@ -70,13 +50,13 @@ pub enum Exit {
 ///
 /// If the terminal fails; it is restored then.
 pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<Exit> {
-    system::watch().context("signals cannot be watched")?;
-    restore_on_panic();
+    let input = system::watch().context("signals cannot be watched")?;
+    hold::restore_on_panic();
     if theme.depth != Depth::Mono {
         // Asked for by name, colours are wanted even under NO_COLOR.
         crossterm::style::force_color_output(true);
     }
-    let mut screen = Screen::enter(mouse).inspect_err(|_| restore())?;
+    let mut screen = Screen::enter(input, mouse).inspect_err(|_| restore())?;
     let played = screen.play(app, theme, keeper);
     restore();
     // What it would still write on being dropped is no longer for the terminal.
@@ -89,38 +69,9 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
     })
 }
 
-/// Collects what a frame writes, and writes it at once.
-struct Outbox(Vec<u8>);
-
-impl Write for Outbox {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        if self.0.is_empty() {
-            return Ok(());
-        }
-        let held = held();
-        let written = match *held {
-            Some(_) => send(&self.0),
-            None => Ok(()),
-        };
-        drop(held);
-        self.0.clear();
-        written
-    }
-}
-
-fn send(bytes: &[u8]) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    out.write_all(bytes)?;
-    out.flush()
-}
-
 struct Screen {
-    terminal: Terminal<CrosstermBackend<Outbox>>,
+    canvas: Canvas,
+    input: system::Input,
     mouse: bool,
     size: Option<Size>,
     hits: Vec<Hit>,
@@ -130,9 +81,12 @@ struct Screen {
 }
 
 impl Screen {
-    fn enter(mouse: bool) -> Result<Screen> {
+    fn enter(input: system::Input, mouse: bool) -> Result<Screen> {
+        hold::enter(mouse).context("the terminal cannot be used for the game")?;
         Ok(Screen {
-            terminal: enter(mouse).context("the terminal cannot be used for the game")?,
+            // Until the size is known.
+            canvas: hold::canvas(Size::ZERO)?,
+            input,
             mouse,
             size: None,
             hits: Vec::new(),
@@ -151,6 +105,9 @@ impl Screen {
             // Before it is shown: what is typed after that is meant.
             if app.take_handover() {
                 self.throw_away_input(app)?;
+                if app.leaving() {
+                    continue;
+                }
             }
             self.draw(app, theme)?;
             app.shown(self.now());
@@ -165,7 +122,7 @@ impl Screen {
 
     fn draw(&mut self, app: &App, theme: Theme) -> Result<()> {
         let hits = &mut self.hits;
-        self.terminal
+        self.canvas
             .draw(|frame| *hits = ui::draw(&app.scene(), theme, frame.buffer_mut()))
             .context("the screen cannot be drawn")?;
         Ok(())
@@ -174,15 +131,18 @@ impl Screen {
     /// Waits until something is to be shown anew.
     fn wait(&mut self, app: &mut App) -> Result<()> {
         loop {
-            if app.moves() && !event::poll(PICTURE).context(NO_KEYS)? {
+            if app.moves() && !self.input.poll(PICTURE).context(NO_KEYS)? {
                 app.tick();
                 return Ok(());
             }
-            let event = event::read().context(NO_KEYS)?;
+            let event = self.input.read().context(NO_KEYS)?;
             let changed = self.catch_up(app)?;
             if self.stale {
                 app.touched(self.now());
                 self.throw_away_input(app)?;
+                if app.leaving() {
+                    return Ok(());
+                }
             } else if self.take(app, &event)? {
                 return Ok(());
             }
@@ -192,23 +152,35 @@ impl Screen {
         }
     }
 
-    /// Takes note of a new size and of having been stopped; tells whether anything is
-    /// new. Crossterm may lose the event of it when a key comes at the same moment.
+    /// Takes note of a new size, of being asked to stop and of having been stopped;
+    /// tells whether anything is new.
     fn catch_up(&mut self, app: &mut App) -> Result<bool> {
-        let continued = system::was_continued();
-        if continued {
+        if system::is_to_stop() {
+            restore();
+            self.input.stop().context(NO_KEYS)?;
             self.come_back(app)?;
-            self.stale = true;
         }
-        let size = self.terminal.size().context("the terminal has no size")?;
-        let resized = self.size != Some(size);
-        if resized {
-            self.size = Some(size);
-            // A click before the next picture must not do what lay there in the last.
-            self.hits.clear();
-            app.resized(layout::fits(size.width, size.height));
+        if system::was_continued() {
+            self.come_back(app)?;
         }
-        Ok(continued || resized)
+        if !system::was_resized() && self.size.is_some() {
+            return Ok(false);
+        }
+        let size = system::size().context("the terminal has no size")?;
+        if self.size == Some(size) {
+            return Ok(false);
+        }
+        if self.size.is_some() {
+            // Whether there is an alternate screen cannot be known. Without one, the
+            // next size could put open cards into the scrollback.
+            app.cover();
+        }
+        app.resized(layout::fits(size.width, size.height));
+        self.size = Some(size);
+        self.canvas = hold::canvas(size)?;
+        // A click before the next picture must not do what lay there in the last.
+        self.hits.clear();
+        Ok(true)
     }
 
     /// Takes an event; tells whether it changed anything.
@@ -219,8 +191,8 @@ impl Screen {
             Event::Key(key) if key.kind == KeyEventKind::Press => {
                 if is_suspend(key) {
                     app.touched(self.now());
-                    self.suspend(app)?;
-                    return Ok(true);
+                    system::ask_to_stop();
+                    return Ok(false);
                 }
                 app.command(*key)
             }
@@ -232,13 +204,15 @@ impl Screen {
                 MouseEventKind::ScrollDown => app.command(KeyCode::Down.into()),
                 _ => None,
             },
-            // A paste must not play, and a new size is noticed anyway.
+            // A new size is noticed anyway.
+            Event::Resize(..) => return Ok(false),
+            // A paste must not play.
             _ => None,
         };
         if let Some(command) = command {
             app.update(command, self.now());
             if matches!(app.context(), keymap::Context::Help | keymap::Context::Log) {
-                let area = self.terminal.current_buffer_mut().area;
+                let area = self.canvas.current_buffer_mut().area;
                 app.limit_scroll(ui::scroll_limit(&app.scene(), area));
             }
         } else {
@@ -249,9 +223,14 @@ impl Screen {
 
     /// Keys pressed before a handover belong to nobody.
     fn throw_away_input(&mut self, app: &mut App) -> Result<()> {
-        while event::poll(Duration::ZERO).context(NO_KEYS)? {
-            event::read().context(NO_KEYS)?;
+        while self.input.poll(Duration::ZERO).context(NO_KEYS)? {
+            let event = self.input.read().context(NO_KEYS)?;
             app.touched(self.now());
+            if let Event::Key(key) = event
+                && app.command(key) == Some(Command::Interrupt)
+            {
+                app.update(Command::Interrupt, self.now());
+            }
             self.catch_up(app)?;
         }
         // Very many keys are not all read at once, but the rest with the next one.
@@ -259,17 +238,14 @@ impl Screen {
         Ok(())
     }
 
-    fn suspend(&mut self, app: &mut App) -> Result<()> {
-        app.cover();
-        restore();
-        system::stop();
-        self.come_back(app)
-    }
-
-    /// Takes the terminal again, in whatever state others have left it.
+    /// Takes the terminal again, in whatever state others have left it, and covers the
+    /// cards. What was typed meanwhile was not for the game.
     fn come_back(&mut self, app: &mut App) -> Result<()> {
         app.cover();
-        self.terminal = enter(self.mouse).context("the terminal cannot be used again")?;
+        hold::enter(self.mouse).context("the terminal cannot be used again")?;
+        self.input.forget();
+        self.stale = true;
+        self.size = None;
         Ok(())
     }
 }
@@ -278,80 +254,4 @@ const NO_KEYS: &str = "no more keys can be read";
 
 fn is_suspend(key: &KeyEvent) -> bool {
     key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL)
-}
-
-/// Takes the terminal, and clears it.
-fn enter(mouse: bool) -> io::Result<Terminal<CrosstermBackend<Outbox>>> {
-    let mut held = held();
-    let anew = held.replace(Held { mouse }).is_none();
-    if !anew {
-        // Others may have changed the mode while we were stopped.
-        disable_raw_mode()?;
-    }
-    enable_raw_mode()?;
-    let mut out = Vec::new();
-    if anew {
-        // The window's title is put aside, and comes back at the end.
-        out.extend_from_slice(b"\x1b[22;2t");
-    }
-    out.extend_from_slice(b"\x1b]2;Mandala\x07");
-    queue!(
-        out,
-        EnterAlternateScreen,
-        Clear(ClearType::All),
-        EnableBracketedPaste,
-        cursor::Hide
-    )?;
-    if mouse {
-        system::watch_mouse(&mut out)?;
-    }
-    send(&out)?;
-    Terminal::new(CrosstermBackend::new(Outbox(Vec::new())))
-}
-
-/// Gives the terminal back as it was: once, however often it is called.
-fn restore() {
-    let mut held = held();
-    if let Some(Held { mouse }) = held.take() {
-        give_back(mouse);
-    }
-}
-
-fn give_back(mouse: bool) {
-    // There is nobody to tell if this fails: the terminal may be gone.
-    let mut out = Vec::new();
-    if mouse {
-        let _ = system::leave_mouse(&mut out);
-    }
-    let _ = queue!(
-        out,
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        cursor::Show
-    );
-    out.extend_from_slice(b"\x1b[23;2t");
-    let _ = send(&out);
-    let _ = disable_raw_mode();
-}
-
-/// Puts restoring before whatever else happens on a panic.
-fn restore_on_panic() {
-    let report = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        // If the panic came while the terminal was taken or written to, waiting for
-        // that to end would be for ever.
-        let is_free = |_| {
-            let free = !matches!(HELD.try_lock(), Err(TryLockError::WouldBlock));
-            free || {
-                std::thread::sleep(Duration::from_millis(10));
-                false
-            }
-        };
-        if (0..20).any(is_free) {
-            restore();
-        } else {
-            give_back(true);
-        }
-        report(info);
-    }));
 }

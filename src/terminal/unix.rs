@@ -1,42 +1,79 @@
-//! Signals, the end of the terminal and the mouse, on Unix.
+//! Keys, signals, the end of the terminal and the mouse, on Unix.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
+use std::os::unix::net::UnixStream;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crossterm::event::Event;
 use crossterm::terminal::disable_raw_mode;
-use rustix::event::{PollFd, PollFlags, poll};
+use ratatui::layout::Size;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, ioctl_fionread};
-use rustix::process::{Signal, kill_current_process_group};
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGWINCH};
+use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_group};
+use rustix::termios::{QueueSelector, tcflush, tcgetwinsize};
+use signal_hook::consts::{
+    SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGUSR1,
+    SIGUSR2, SIGVTALRM, SIGWINCH, SIGXCPU, SIGXFSZ,
+};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::raise;
 
+use super::keys::Decoder;
+
 /// Whether the process was stopped and goes on again.
 static CONTINUED: AtomicBool = AtomicBool::new(false);
+/// Whether the process is asked to stop.
+static STOPPING: AtomicBool = AtomicBool::new(false);
+/// Whether the terminal may have another size than when it was last asked.
+static RESIZED: AtomicBool = AtomicBool::new(true);
 /// How long a terminal that takes nothing is waited for.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// What is read when there is something to catch up with.
+const WOKEN: Event = Event::Resize(0, 0);
 
-/// Watches for signals and for the end of the terminal. Both threads sleep until
-/// there is something to do.
-pub fn watch() -> io::Result<()> {
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGCONT])?;
+/// What is typed and clicked. Waiting for it also ends when a signal has come.
+pub struct Input {
+    decoder: Decoder,
+    ready: Option<Event>,
+    /// When the terminal has last sent something.
+    heard: Instant,
+    /// Can be read when a signal has come.
+    bell: UnixStream,
+}
+
+/// Watches for signals, with a thread that sleeps until there is one.
+pub fn watch() -> io::Result<Input> {
+    // All that would end the process and leave the terminal as it is.
+    let ends = [
+        SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
+    ];
+    let mut signals = Signals::new(ends.iter().chain(&[SIGCONT, SIGTSTP, SIGWINCH]))?;
+    // A file that may not grow is a game that cannot be saved, not the end.
+    signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)))?;
+    let (bell, mut ring) = UnixStream::pair()?;
+    bell.set_nonblocking(true)?;
+    ring.set_nonblocking(true)?;
     spawn("signals", move || {
         for signal in signals.forever() {
-            if signal != SIGCONT {
-                leave(signal);
+            match signal {
+                SIGCONT => CONTINUED.store(true, Ordering::SeqCst),
+                SIGTSTP => STOPPING.store(true, Ordering::SeqCst),
+                SIGWINCH => RESIZED.store(true, Ordering::SeqCst),
+                _ => leave(signal),
             }
-            CONTINUED.store(true, Ordering::SeqCst);
-            // Wakes whoever waits for an event.
-            let _ = raise(SIGWINCH);
+            // If it takes no more, it rings already.
+            let _ = ring.write(&[0]);
         }
     })?;
-    spawn("hang-up", || {
-        if is_hung_up() {
-            leave(SIGHUP);
-        }
+    Ok(Input {
+        decoder: Decoder::default(),
+        ready: None,
+        heard: Instant::now(),
+        bell,
     })
 }
 
@@ -59,37 +96,144 @@ fn leave(signal: i32) -> ! {
     std::process::exit(128 + signal)
 }
 
-/// Waits for the end of the terminal; without one, returns that it is not known.
-///
-/// Not every program whose terminal is closed gets a signal, and reading from
-/// such a terminal would try again for ever.
-fn is_hung_up() -> bool {
-    let stdin = io::stdin();
-    loop {
-        let mut tty = [PollFd::new(&stdin, PollFlags::empty())];
-        match poll(&mut tty, None) {
-            Err(Errno::INTR) => {}
-            Err(_) => return false,
-            Ok(_) => return tty[0].revents().contains(PollFlags::HUP),
+impl Input {
+    /// Whether something can be read within this time.
+    pub fn poll(&mut self, time: Duration) -> io::Result<bool> {
+        self.fill(Some(Instant::now() + time))?;
+        Ok(self.ready.is_some())
+    }
+
+    /// Waits for the next event.
+    pub fn read(&mut self) -> io::Result<Event> {
+        loop {
+            self.fill(None)?;
+            if let Some(event) = self.ready.take() {
+                return Ok(event);
+            }
         }
+    }
+
+    /// Forgets what was typed until now.
+    pub fn forget(&mut self) {
+        let _ = tcflush(io::stdin(), QueueSelector::IFlush);
+        self.decoder.forget();
+        self.ready = None;
+    }
+
+    /// Waits until there is an event, or until this moment.
+    fn fill(&mut self, end: Option<Instant>) -> io::Result<()> {
+        loop {
+            if self.ready.is_none() {
+                self.ready = self.decoder.next_event();
+            }
+            if self.ready.is_some() {
+                return Ok(());
+            }
+            let silence = self.decoder.patience().map(|time| self.heard + time);
+            let until = [end, silence].into_iter().flatten().min();
+            let stdin = io::stdin();
+            let [rings, typed] = wait(
+                [
+                    PollFd::new(&self.bell, PollFlags::IN),
+                    PollFd::new(&stdin, PollFlags::IN),
+                ],
+                until,
+            )?;
+            if rings {
+                self.answer_bell();
+                self.ready = Some(WOKEN);
+            } else if typed {
+                self.hear()?;
+            } else if silence.is_some_and(|silence| silence <= Instant::now()) {
+                self.ready = self.decoder.give_up();
+            } else if end.is_some_and(|end| end <= Instant::now()) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn hear(&mut self) -> io::Result<()> {
+        let mut bytes = [0; 1024];
+        match rustix::io::read(io::stdin(), &mut bytes) {
+            // Not every program whose terminal is closed gets a signal.
+            Ok(0) | Err(Errno::IO) => leave(SIGHUP),
+            Ok(count) => {
+                self.heard = Instant::now();
+                self.decoder.push(&bytes[..count]);
+                Ok(())
+            }
+            Err(Errno::INTR | Errno::AGAIN) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn answer_bell(&mut self) {
+        while self.bell.read(&mut [0; 64]).is_ok_and(|count| count > 0) {}
+    }
+
+    /// Stops the process, and returns when it goes on. Where nobody could make it go
+    /// on, it is not stopped.
+    pub fn stop(&mut self) -> io::Result<()> {
+        CONTINUED.store(false, Ordering::SeqCst);
+        if is_orphaned() || raise(SIGSTOP).is_err() {
+            return Ok(());
+        }
+        while !was_continued() {
+            wait([PollFd::new(&self.bell, PollFlags::IN)], None)?;
+            self.answer_bell();
+        }
+        // Asked twice, it stops once.
+        STOPPING.store(false, Ordering::SeqCst);
+        Ok(())
     }
 }
 
-/// Stops the whole job as the terminal does on Ctrl-Z outside of raw mode, and
-/// returns when it goes on. Where nobody could make it go on, it is not stopped.
-pub fn stop() {
-    CONTINUED.store(false, Ordering::SeqCst);
-    let _ = kill_current_process_group(Signal::TSTP);
-    // Being told that it goes on must not count as another interruption.
-    let told = Instant::now() + Duration::from_millis(100);
-    while !was_continued() && Instant::now() < told {
-        thread::sleep(Duration::from_millis(1));
+/// Waits until some of these have news, or until this moment; tells which have.
+fn wait<const N: usize>(
+    mut sources: [PollFd<'_>; N],
+    until: Option<Instant>,
+) -> io::Result<[bool; N]> {
+    let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+    let left = left.and_then(|left| Timespec::try_from(left).ok());
+    match poll(&mut sources, left.as_ref()) {
+        Ok(_) | Err(Errno::INTR) => Ok(sources.map(|source| !source.revents().is_empty())),
+        Err(error) => Err(error.into()),
     }
+}
+
+/// Whether no shell could continue this job: it began the session itself, or its
+/// parent is gone.
+fn is_orphaned() -> bool {
+    let session = getsid(None);
+    session == Ok(getpgrp()) || session != getsid(getppid())
+}
+
+/// Asks the whole job to stop, as the terminal does on Ctrl-Z outside of raw mode.
+pub fn ask_to_stop() {
+    let _ = kill_current_process_group(Signal::TSTP);
+}
+
+/// Whether the process is asked to stop, asked once.
+pub fn is_to_stop() -> bool {
+    STOPPING.swap(false, Ordering::SeqCst)
 }
 
 /// Whether the process was stopped and goes on again, asked once.
 pub fn was_continued() -> bool {
     CONTINUED.swap(false, Ordering::SeqCst)
+}
+
+/// Whether the size may be another one, asked once.
+pub fn was_resized() -> bool {
+    RESIZED.swap(false, Ordering::SeqCst)
+}
+
+/// The size of the terminal.
+pub fn size() -> io::Result<Size> {
+    match tcgetwinsize(io::stdout()) {
+        Ok(size) if size.ws_col > 0 && size.ws_row > 0 => Ok(Size::new(size.ws_col, size.ws_row)),
+        _ => crossterm::terminal::size().map(Size::from),
+    }
 }
 
 /// Whether there are keys that were typed but not read.

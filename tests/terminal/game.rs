@@ -185,6 +185,28 @@ fn a_terminal_too_small_covers_everything_and_says_so() {
 }
 
 #[test]
+fn no_new_size_is_missed_when_a_key_comes_at_the_same_moment() {
+    let pty = deal(&[], &[]);
+    for round in 0..40 {
+        let (cols, rows) = [(100, 30), (80, 24)][round % 2];
+        // A key that does nothing here, just before or just after.
+        let keys = if round % 4 < 2 {
+            ["\t", ""]
+        } else {
+            ["", "\t"]
+        };
+        pty.send(keys[0]);
+        pty.resize(cols, rows);
+        pty.send(keys[1]);
+        pty.wait_until("the whole table", |screen| {
+            let lines: Vec<String> = screen.rows(0, cols).collect();
+            let last = lines.last().map_or("", |line| line.trim());
+            asked(last) == Some(Ask::Space) && lines.concat().matches("Deck").count() == 1
+        });
+    }
+}
+
+#[test]
 fn a_record_is_stepped_through_on_the_table() {
     let mut pty = deal(&["--record", "game.mandala"], &[]);
     let (mut story, mut chance) = (Story::default(), Chance(3));

@@ -11,6 +11,7 @@ mod faults;
 mod game;
 mod harness;
 mod home;
+mod keys;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
@@ -20,4 +21,6 @@ mod player;
 mod pty;
 mod refusals;
 mod restore;
+mod resume_command;
+mod scrollback;
 mod stop;

@@ -23,8 +23,8 @@ use crate::output::{Output, State, TICK, nonzero};
 
 /// How long anything may take before a test gives up.
 const DEADLINE: Duration = Duration::from_secs(10);
-/// What a frame of the game ends with: the cursor is hidden.
-const FRAME_END: &[u8] = b"\x1b[?25l";
+/// What a frame of the game ends with: the cursor is hidden, in the first line.
+const FRAME_END: &[u8] = b"\x1b[?25l\x1b[1;1H";
 const TOO_LONG: &str = "too much time passed";
 /// How long a program must be silent to count as waiting for input.
 const QUIET: Duration = Duration::from_millis(150);
@@ -388,6 +388,12 @@ impl Pty {
         self.wait("a frame", |state| {
             state.raw.len() > before && state.raw.ends_with(FRAME_END)
         });
+    }
+
+    /// Waits until the program has written more than so many bytes.
+    #[track_caller]
+    pub fn wait_bytes(&self, before: usize) {
+        self.wait("some output", |state| state.raw.len() > before);
     }
 
     /// Whether what the program wrote last is a whole frame.

@@ -9,6 +9,15 @@ const SIZE: (u16, u16) = (80, 24);
 
 #[test]
 fn control_z_gives_the_terminal_back_and_the_game_returns_covered() {
+    is_stopped_and_returns(|pty| pty.send([26]));
+}
+
+#[test]
+fn asked_from_outside_to_stop_it_does_the_same() {
+    is_stopped_and_returns(|pty| pty.signal(Signal::TSTP));
+}
+
+fn is_stopped_and_returns(stop: impl Fn(&mut Pty)) {
     let sh = Pty::command_as_job("true", &[], &[], SIZE);
     sh.wait_job_exit();
     let (modes, termios) = (sh.modes(), sh.termios());
@@ -20,7 +29,7 @@ fn control_z_gives_the_terminal_back_and_the_game_returns_covered() {
         show(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose));
         let table = pty.screen();
-        pty.send([26]);
+        stop(&mut pty);
         // The screen before the game still shows earlier ones.
         pty.wait_until("another stop", |screen| {
             screen.contents().matches("[stopped]").count() == stops
@@ -74,4 +83,24 @@ fn going_on_without_having_been_stopped_covers_too() {
     let pid = pty.pid();
     kill_process(pid, Signal::CONT).unwrap();
     covered(&pty);
+}
+
+#[test]
+fn what_is_typed_while_it_is_stopped_is_not_for_the_game() {
+    for typed in [" ", " \r\r", "q\r", "\x1b[200~"] {
+        let pty = Pty::job(&DEAL, &[], SIZE);
+        covered(&pty);
+        let table = pty.screen();
+        show(&pty);
+        pty.send([26]);
+        pty.wait_for("[stopped]");
+        let before = pty.bytes();
+        pty.send(format!("\r{typed}"));
+        covered(&pty);
+        pty.wait_frame(before);
+        pty.wait_quiet();
+        assert_eq!(pty.screen(), table, "{typed:?}");
+        show(&pty);
+        assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{typed:?}");
+    }
 }

@@ -1,0 +1,173 @@
+//! Taking the terminal, writing to it, and giving it back as it was.
+
+use std::io::{self, Write};
+use std::panic;
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+use std::time::Duration;
+
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::style::ResetColor;
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{cursor, queue};
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::{Rect, Size};
+use ratatui::{Terminal, TerminalOptions, Viewport};
+
+use super::system;
+
+/// What we have set the terminal to.
+#[derive(Clone, Copy)]
+struct Held {
+    mouse: bool,
+}
+
+/// Whether the terminal is ours now. Writing to it takes the lock, so that nothing is
+/// drawn after it was given back.
+static HELD: Mutex<Option<Held>> = Mutex::new(None);
+
+fn held() -> MutexGuard<'static, Option<Held>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What is drawn on.
+pub type Canvas = Terminal<CrosstermBackend<Outbox>>;
+
+/// Collects what a frame writes, and writes it at once.
+pub struct Outbox(Vec<u8>);
+
+impl Write for Outbox {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.0.is_empty() {
+            return Ok(());
+        }
+        // A terminal that shrinks keeps the line of the cursor, and without an
+        // alternate screen puts all lines above it into the scrollback.
+        queue!(self.0, cursor::MoveTo(0, 0))?;
+        let held = held();
+        let written = match *held {
+            Some(_) => send(&self.0),
+            None => Ok(()),
+        };
+        drop(held);
+        self.0.clear();
+        written
+    }
+}
+
+fn send(bytes: &[u8]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes)?;
+    out.flush()
+}
+
+/// An empty canvas of this size. Its first frame erases all that was there before.
+pub fn canvas(size: Size) -> io::Result<Canvas> {
+    let mut out = Vec::new();
+    erase(&mut out, size.height)?;
+    // Ratatui would ask for the size with every frame, and clear the screen at once.
+    let viewport = Viewport::Fixed(Rect::new(0, 0, size.width, size.height));
+    Terminal::with_options(
+        CrosstermBackend::new(Outbox(out)),
+        TerminalOptions { viewport },
+    )
+}
+
+/// Empties the screen. Line by line, because many terminals put what is cleared at
+/// once into the scrollback, where cards could be read later.
+fn erase(out: &mut Vec<u8>, rows: u16) -> io::Result<()> {
+    queue!(out, ResetColor)?;
+    for row in 0..rows {
+        queue!(out, cursor::MoveTo(0, row), Clear(ClearType::CurrentLine))?;
+    }
+    queue!(out, cursor::MoveTo(0, 0))
+}
+
+/// Takes the terminal.
+pub fn enter(mouse: bool) -> io::Result<()> {
+    let mut held = held();
+    let anew = held.replace(Held { mouse }).is_none();
+    if !anew {
+        // Others may have changed the mode while we were stopped.
+        disable_raw_mode()?;
+    }
+    enable_raw_mode()?;
+    let mut out = Vec::new();
+    if anew {
+        // The window's title is put aside, and comes back at the end.
+        out.extend_from_slice(b"\x1b[22;2t");
+    }
+    out.extend_from_slice(b"\x1b]2;Mandala\x07");
+    queue!(
+        out,
+        EnterAlternateScreen,
+        EnableBracketedPaste,
+        cursor::Hide
+    )?;
+    if anew {
+        // Without an alternate screen, what stands there goes into the scrollback.
+        let rows = system::size()?.height;
+        queue!(out, cursor::MoveTo(0, rows.saturating_sub(1)))?;
+        out.resize(out.len() + usize::from(rows), b'\n');
+    }
+    if mouse {
+        system::watch_mouse(&mut out)?;
+    }
+    send(&out)
+}
+
+/// Gives the terminal back as it was: once, however often it is called.
+pub fn restore() {
+    let mut held = held();
+    if let Some(Held { mouse }) = held.take() {
+        give_back(mouse);
+    }
+}
+
+fn give_back(mouse: bool) {
+    // There is nobody to tell if this fails: the terminal may be gone.
+    let mut out = Vec::new();
+    // Without an alternate screen, open cards would stay. Lines too many do no harm.
+    let rows = system::size().map_or(100, |size| size.height);
+    let _ = erase(&mut out, rows);
+    if mouse {
+        let _ = system::leave_mouse(&mut out);
+    }
+    let _ = queue!(
+        out,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        cursor::Show
+    );
+    out.extend_from_slice(b"\x1b[23;2t");
+    let _ = send(&out);
+    let _ = disable_raw_mode();
+}
+
+/// Puts restoring before whatever else happens on a panic.
+pub fn restore_on_panic() {
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        // If the panic came while the terminal was taken or written to, waiting for
+        // that to end would take forever.
+        let is_free = |_| {
+            let free = !matches!(HELD.try_lock(), Err(TryLockError::WouldBlock));
+            free || {
+                std::thread::sleep(Duration::from_millis(10));
+                false
+            }
+        };
+        if (0..20).any(is_free) {
+            restore();
+        } else {
+            give_back(true);
+        }
+        report(info);
+    }));
+}

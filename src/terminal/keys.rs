@@ -1,0 +1,275 @@
+//! Keys and clicks, read from the bytes that a terminal sends.
+//!
+//! Crossterm's own reader waits forever for the end of a paste, and hears nothing else
+//! until then, not even Ctrl-C.
+
+use std::time::Duration;
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+const ESC: u8 = 0x1b;
+const CTRL_C: u8 = 3;
+const PASTE: &[u8] = b"\x1b[200~";
+const PASTE_END: &[u8] = b"\x1b[201~";
+/// The rest of a sequence follows at once; after this silence, Esc was just Esc.
+const SEQUENCE: Duration = Duration::from_millis(50);
+/// After this silence, a paste that has not ended never will.
+const PASTING: Duration = Duration::from_secs(1);
+/// No key takes more bytes.
+const LONGEST: usize = 64;
+
+/// Turns bytes into keys and clicks. What is pasted is left out, except for Ctrl-C.
+#[derive(Debug, Default)]
+pub struct Decoder {
+    bytes: Vec<u8>,
+    pasting: bool,
+}
+
+impl Decoder {
+    /// Takes what the terminal has sent.
+    pub fn push(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
+    }
+
+    /// The next key or click whose bytes are all here.
+    pub fn next_event(&mut self) -> Option<Event> {
+        loop {
+            if self.pasting {
+                return self.skip_paste();
+            }
+            if self.bytes.starts_with(PASTE) {
+                self.bytes.drain(..PASTE.len());
+                self.pasting = true;
+                continue;
+            }
+            let (event, used) = parse(&self.bytes)?;
+            self.bytes.drain(..used);
+            if event.is_some() {
+                return event;
+            }
+        }
+    }
+
+    /// How much silence ends what was begun; nothing if nothing is.
+    pub fn patience(&self) -> Option<Duration> {
+        match (self.pasting, self.bytes.is_empty()) {
+            (true, _) => Some(PASTING),
+            (false, false) => Some(SEQUENCE),
+            (false, true) => None,
+        }
+    }
+
+    /// Ends what was begun, after that silence.
+    pub fn give_up(&mut self) -> Option<Event> {
+        let escape = !self.pasting && self.bytes == [ESC];
+        self.forget();
+        escape.then(|| KeyCode::Esc.into()).map(Event::Key)
+    }
+
+    /// Forgets all that was not read yet.
+    pub fn forget(&mut self) {
+        *self = Decoder::default();
+    }
+
+    fn skip_paste(&mut self) -> Option<Event> {
+        for at in 0..self.bytes.len() {
+            let rest = &self.bytes[at..];
+            let (event, used) = if rest[0] == CTRL_C {
+                (Event::Key(control('c')), 1)
+            } else if rest.starts_with(PASTE_END) {
+                (Event::Paste(String::new()), PASTE_END.len())
+            } else if PASTE_END.starts_with(rest) {
+                self.bytes.drain(..at);
+                return None;
+            } else {
+                continue;
+            };
+            self.bytes.drain(..at + used);
+            self.pasting = false;
+            return Some(event);
+        }
+        self.bytes.clear();
+        None
+    }
+}
+
+/// What stands first, if anything that counts, and how many bytes it takes; nothing
+/// if more of them must come.
+fn parse(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
+    let key = match *bytes.first()? {
+        ESC => return parse_escape(bytes),
+        b'\r' => KeyCode::Enter.into(),
+        b'\t' => KeyCode::Tab.into(),
+        0x7f => KeyCode::Backspace.into(),
+        0 => control(' '),
+        byte @ 1..=26 => control(char::from(b'a' + byte - 1)),
+        byte @ 28..=31 => control(char::from(b'4' + byte - 28)),
+        _ => return parse_char(bytes),
+    };
+    Some((Some(Event::Key(key)), 1))
+}
+
+fn control(letter: char) -> KeyEvent {
+    KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
+}
+
+fn parse_char(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
+    let length = match bytes[0] {
+        0xc2..=0xdf => 2,
+        0xe0..=0xef => 3,
+        0xf0..=0xf4 => 4,
+        _ => 1,
+    };
+    let here = &bytes[..length.min(bytes.len())];
+    match std::str::from_utf8(here) {
+        Ok(text) => {
+            let key = text.chars().next().map(|char| {
+                let shift = char.is_uppercase();
+                let modifiers = KeyModifiers::from_bits_truncate(shift.into());
+                Event::Key(KeyEvent::new(KeyCode::Char(char), modifiers))
+            });
+            Some((key, length))
+        }
+        // It goes on in bytes that are not here yet.
+        Err(error) if error.error_len().is_none() => None,
+        Err(_) => Some((None, 1)),
+    }
+}
+
+fn parse_escape(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
+    match *bytes.get(1)? {
+        ESC | CTRL_C => Some((Some(Event::Key(KeyCode::Esc.into())), 1)),
+        b'[' => parse_sequence(bytes),
+        b'O' => match *bytes.get(2)? {
+            ..b' ' => Some((None, 2)),
+            last => Some((named(last, KeyModifiers::NONE), 3)),
+        },
+        _ => {
+            let (event, used) = parse(&bytes[1..])?;
+            let event = event.map(|event| match event {
+                Event::Key(mut key) => {
+                    key.modifiers |= KeyModifiers::ALT;
+                    Event::Key(key)
+                }
+                other => other,
+            });
+            Some((event, used + 1))
+        }
+    }
+}
+
+/// A sequence that begins with `ESC [`.
+fn parse_sequence(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
+    match *bytes.get(2)? {
+        // The Linux console.
+        b'[' => {
+            return match *bytes.get(3)? {
+                last @ b'A'..=b'E' => {
+                    Some((Some(Event::Key(KeyCode::F(last - b'A' + 1).into())), 4))
+                }
+                _ => Some((None, 3)),
+            };
+        }
+        b'M' => return parse_click(bytes),
+        _ => {}
+    }
+    let Some(length) = bytes[2..].iter().position(|b| !(b' '..=b'?').contains(b)) else {
+        return (bytes.len() > LONGEST).then_some((None, bytes.len()));
+    };
+    let end = 2 + length;
+    let (params, last) = (&bytes[2..end], bytes[end]);
+    if !(b'@'..=b'~').contains(&last) {
+        // Broken off by a key, which counts.
+        return Some((None, end));
+    }
+    let number = |at: usize| -> Option<u16> {
+        let text = std::str::from_utf8(params).ok()?.trim_start_matches('<');
+        text.split(';').nth(at)?.parse().ok()
+    };
+    let event = match (last, number(0)) {
+        (b'M' | b'm', Some(button)) if params.starts_with(b"<") => number(1)
+            .zip(number(2))
+            .and_then(|(column, row)| mouse(button, column, row, last == b'm')),
+        (b'~', Some(code)) => numbered(code, modifiers(number(1))),
+        _ => named(last, modifiers(number(1))),
+    };
+    Some((event, end + 1))
+}
+
+/// A click in three bytes, from terminals that know no other way.
+fn parse_click(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
+    if let Some(at) = bytes.iter().skip(3).take(3).position(|byte| *byte < b' ') {
+        return Some((None, 3 + at));
+    }
+    let &[_, _, _, button, column, row] = bytes.first_chunk()?;
+    let [button, column, row] = [button, column, row].map(|byte| u16::from(byte - b' '));
+    Some((mouse(button, column, row, button & 3 == 3), 6))
+}
+
+/// Modifiers are told as one more than their bits.
+fn modifiers(told: Option<u16>) -> KeyModifiers {
+    let bits = told.unwrap_or(1).saturating_sub(1);
+    let with = |bit, modifier| {
+        if bits & bit == 0 {
+            KeyModifiers::NONE
+        } else {
+            modifier
+        }
+    };
+    with(1, KeyModifiers::SHIFT) | with(2, KeyModifiers::ALT) | with(4, KeyModifiers::CONTROL)
+}
+
+fn named(last: u8, modifiers: KeyModifiers) -> Option<Event> {
+    let code = match last {
+        b'A' => KeyCode::Up,
+        b'B' => KeyCode::Down,
+        b'C' => KeyCode::Right,
+        b'D' => KeyCode::Left,
+        b'F' => KeyCode::End,
+        b'H' => KeyCode::Home,
+        b'P'..=b'S' => KeyCode::F(last - b'P' + 1),
+        b'Z' => KeyCode::BackTab,
+        _ => return None,
+    };
+    Some(Event::Key(KeyEvent::new(code, modifiers)))
+}
+
+fn numbered(code: u16, modifiers: KeyModifiers) -> Option<Event> {
+    let code = match code {
+        1 | 7 => KeyCode::Home,
+        2 => KeyCode::Insert,
+        3 => KeyCode::Delete,
+        4 | 8 => KeyCode::End,
+        5 => KeyCode::PageUp,
+        6 => KeyCode::PageDown,
+        11..=15 => KeyCode::F(code as u8 - 10),
+        17..=21 => KeyCode::F(code as u8 - 11),
+        23 | 24 => KeyCode::F(code as u8 - 12),
+        _ => return None,
+    };
+    Some(Event::Key(KeyEvent::new(code, modifiers)))
+}
+
+/// A button or the wheel, at a place counted from one.
+fn mouse(bits: u16, column: u16, row: u16, released: bool) -> Option<Event> {
+    let button = match bits & 3 {
+        0 => MouseButton::Left,
+        1 => MouseButton::Middle,
+        _ => MouseButton::Right,
+    };
+    let kind = match bits & !0b1_1100 {
+        64 => MouseEventKind::ScrollUp,
+        65 => MouseEventKind::ScrollDown,
+        0..=3 if released => MouseEventKind::Up(button),
+        0..=2 => MouseEventKind::Down(button),
+        _ => return None,
+    };
+    Some(Event::Mouse(MouseEvent {
+        kind,
+        column: column.checked_sub(1)?,
+        row: row.checked_sub(1)?,
+        modifiers: KeyModifiers::NONE,
+    }))
+}

@@ -1,0 +1,171 @@
+//! What a terminal sends, read as keys and clicks.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
+use mandala::terminal::keys::Decoder;
+
+use crate::player::Chance;
+
+fn read(bytes: &[u8]) -> Vec<Event> {
+    let mut decoder = Decoder::default();
+    decoder.push(bytes);
+    std::iter::from_fn(|| decoder.next_event()).collect()
+}
+
+fn key(code: KeyCode) -> Event {
+    Event::Key(code.into())
+}
+
+fn with(code: KeyCode, modifiers: KeyModifiers) -> Event {
+    Event::Key(KeyEvent::new(code, modifiers))
+}
+
+fn control(letter: char) -> Event {
+    with(KeyCode::Char(letter), KeyModifiers::CONTROL)
+}
+
+#[test]
+fn every_key_of_the_game_is_read_as_terminals_send_it() {
+    let sent: &[(&str, KeyCode)] = &[
+        ("r", KeyCode::Char('r')),
+        (" ", KeyCode::Char(' ')),
+        ("é", KeyCode::Char('é')),
+        ("魚", KeyCode::Char('魚')),
+        ("\r", KeyCode::Enter),
+        ("\t", KeyCode::Tab),
+        ("\x7f", KeyCode::Backspace),
+        ("\x1b[A", KeyCode::Up),
+        ("\x1bOA", KeyCode::Up),
+        ("\x1b[B", KeyCode::Down),
+        ("\x1b[C", KeyCode::Right),
+        ("\x1bOD", KeyCode::Left),
+        ("\x1b[Z", KeyCode::BackTab),
+        ("\x1b[5~", KeyCode::PageUp),
+        ("\x1b[6~", KeyCode::PageDown),
+        ("\x1b[H", KeyCode::Home),
+        ("\x1bOH", KeyCode::Home),
+        ("\x1b[1~", KeyCode::Home),
+        ("\x1b[7~", KeyCode::Home),
+        ("\x1b[F", KeyCode::End),
+        ("\x1b[4~", KeyCode::End),
+        ("\x1b[8~", KeyCode::End),
+        ("\x1bOP", KeyCode::F(1)),
+        ("\x1b[11~", KeyCode::F(1)),
+        ("\x1b[[A", KeyCode::F(1)),
+        ("\x1b[15~", KeyCode::F(5)),
+        ("\x1b[17~", KeyCode::F(6)),
+        ("\x1b[24~", KeyCode::F(12)),
+    ];
+    for (bytes, code) in sent {
+        assert_eq!(read(bytes.as_bytes()), [key(*code)], "{bytes:?}");
+    }
+    assert_eq!(read(b"\x03\x1a"), [control('c'), control('z')]);
+    assert_eq!(read(b"A"), [with(KeyCode::Char('A'), KeyModifiers::SHIFT)]);
+    assert_eq!(
+        read(b"\x1bq"),
+        [with(KeyCode::Char('q'), KeyModifiers::ALT)]
+    );
+    assert_eq!(
+        read(b"\x1b[1;5C"),
+        [with(KeyCode::Right, KeyModifiers::CONTROL)]
+    );
+}
+
+#[test]
+fn clicks_and_the_wheel_are_read_at_their_places() {
+    let at = |bytes: &[u8]| match read(bytes)[..] {
+        [Event::Mouse(mouse)] => (mouse.kind, mouse.column, mouse.row),
+        ref other => panic!("{other:?}"),
+    };
+    let left = MouseEventKind::Down(MouseButton::Left);
+    assert_eq!(at(b"\x1b[<0;9;24M"), (left, 8, 23));
+    assert_eq!(at(b"\x1b[M )8"), (left, 8, 23));
+    assert_eq!(
+        at(b"\x1b[<0;300;2m").0,
+        MouseEventKind::Up(MouseButton::Left)
+    );
+    assert_eq!(at(b"\x1b[<64;1;1M"), (MouseEventKind::ScrollUp, 0, 0));
+    assert_eq!(at(b"\x1b[<65;1;1M"), (MouseEventKind::ScrollDown, 0, 0));
+    for nowhere in [
+        "\x1b[<0;0;0M",
+        "\x1b[<0M",
+        "\x1b[<0;99999;1M",
+        "\x1b[<35;4;4M",
+    ] {
+        assert_eq!(read(nowhere.as_bytes()), []);
+    }
+}
+
+#[test]
+fn keys_are_the_same_however_their_bytes_are_split() {
+    let bytes = "g\x1b[A\x1bOPé\x1b[<0;9;24M\x1b[200~no\x1b[A\x1b[201~\r".as_bytes();
+    let whole = read(bytes);
+    assert_eq!(whole.len(), 7);
+    for at in 0..bytes.len() {
+        let mut decoder = Decoder::default();
+        let mut events = Vec::new();
+        for part in [&bytes[..at], &bytes[at..]] {
+            decoder.push(part);
+            events.extend(std::iter::from_fn(|| decoder.next_event()));
+        }
+        assert_eq!(events, whole, "split at {at}");
+        assert_eq!(decoder.patience(), None);
+    }
+}
+
+#[test]
+fn escape_alone_is_a_key_once_nothing_follows() {
+    let mut decoder = Decoder::default();
+    decoder.push(b"\x1b");
+    assert_eq!(decoder.next_event(), None);
+    assert!(decoder.patience().is_some());
+    assert_eq!(decoder.give_up(), Some(key(KeyCode::Esc)));
+    assert_eq!(decoder.patience(), None);
+    // Half a sequence is no key.
+    decoder.push(b"\x1b[1;");
+    assert_eq!(decoder.next_event(), None);
+    assert_eq!(decoder.give_up(), None);
+    decoder.push(b"g");
+    assert_eq!(decoder.next_event(), Some(key(KeyCode::Char('g'))));
+}
+
+#[test]
+fn what_is_pasted_is_no_key_but_control_c_is() {
+    let paste = Event::Paste(String::new());
+    assert_eq!(
+        read(b"\x1b[200~g2\r \x1b[201~r"),
+        [paste, key(KeyCode::Char('r'))]
+    );
+    assert_eq!(read(b"\x1b[200~g2\r "), []);
+    assert_eq!(read(b"\x1b[200~g2\r \x03"), [control('c')]);
+    assert_eq!(read(b"\x1b[201~"), []);
+
+    let mut decoder = Decoder::default();
+    decoder.push(b"\x1b[200~g2\r");
+    assert_eq!(decoder.next_event(), None);
+    let silence = decoder.patience();
+    assert!(silence > Some(std::time::Duration::from_millis(500)));
+    assert_eq!(decoder.give_up(), None);
+    decoder.push(b"r");
+    assert_eq!(decoder.next_event(), Some(key(KeyCode::Char('r'))));
+}
+
+#[test]
+fn no_bytes_are_too_strange_and_control_c_is_always_heard() {
+    let mut chance = Chance(14);
+    let pool = b"\x1b[[<>?;;0129~MmOAZ\x00\x7f\xc3\xe2\xf0\xff g200~";
+    for _ in 0..20_000 {
+        let mut decoder = Decoder::default();
+        for _ in 0..chance.below(20) {
+            let byte = match chance.below(4) {
+                0 => chance.below(256) as u8,
+                _ => pool[chance.below(pool.len() as u64) as usize],
+            };
+            decoder.push(&[byte]);
+            while decoder.next_event().is_some() {}
+        }
+        decoder.push(&[3]);
+        let events = std::iter::from_fn(|| decoder.next_event());
+        assert_eq!(events.last(), Some(control('c')));
+        assert_eq!(decoder.patience(), None);
+    }
+}
