@@ -55,6 +55,9 @@ impl fmt::Display for Line<'_> {
     }
 }
 
+/// Room for the moves of most games, so that they need not be moved about.
+const USUAL: usize = 100;
+
 /// A move that was made, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -113,7 +116,7 @@ impl Course {
             names,
             first: game.to_act().unwrap_or(Seat::One),
             start: game.clone(),
-            steps: Vec::new(),
+            steps: Vec::with_capacity(USUAL),
             game,
             before: None,
             revision: 0,

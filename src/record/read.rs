@@ -153,8 +153,12 @@ impl<'a> Reader<'a> {
             };
             self.rest = rest;
             let line = std::str::from_utf8(bytes).map_err(|_| Reason::NotText)?;
-            self.whole = end.is_some() && !line.contains('#');
-            let line = line.split('#').next().unwrap_or_default().trim();
+            let (line, comment) = match line.split_once('#') {
+                Some((line, comment)) => (line, Some(comment)),
+                None => (line, None),
+            };
+            self.whole = end.is_some() && comment.is_none();
+            let line = line.trim();
             if line.is_empty() {
                 continue;
             }

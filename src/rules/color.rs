@@ -30,6 +30,11 @@ impl Color {
     ];
 
     /// The position of this colour in [`Color::ALL`].
+    ///
+    /// ```
+    /// use mandala::rules::Color;
+    /// assert_eq!(Color::ALL[Color::Green.index()], Color::Green);
+    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -64,6 +69,11 @@ impl Color {
     }
 
     /// The colour's name in lower case.
+    ///
+    /// ```
+    /// use mandala::rules::Color;
+    /// assert_eq!(Color::Green.name(), "green");
+    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Color::Red => "red",

@@ -3,7 +3,7 @@
 //! Each action lists what is legal, chooses uniformly and applies it, on one thread.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use mandala::record::{Names, Record};
 use mandala::rules::Seat;
@@ -42,29 +42,28 @@ fn random_record(seed: u64, chance: &mut Shuffler) -> String {
     }
 }
 
-/// The fastest of several rounds: the one least disturbed by other work.
-fn fastest(mut round: impl FnMut(u64) -> u64) -> (Duration, u64) {
-    (0..ROUNDS)
+/// The median of several rounds, as seconds an item: neither a lucky round nor one
+/// disturbed by other work decides.
+fn median(mut round: impl FnMut(u64) -> u64) -> f64 {
+    let mut rounds: Vec<f64> = (0..ROUNDS)
         .map(|n| {
             let start = Instant::now();
             let done = round(n);
-            (start.elapsed(), done)
+            start.elapsed().as_secs_f64() / done as f64
         })
-        .min_by(|a, b| {
-            let rate = |(time, done): &(Duration, u64)| time.as_secs_f64() / *done as f64;
-            rate(a).total_cmp(&rate(b))
-        })
-        .unwrap_or_default()
+        .collect();
+    rounds.sort_by(f64::total_cmp);
+    rounds[rounds.len() / 2]
 }
 
-fn per_item(name: &str, (time, done): (Duration, u64)) {
-    println!("{name}: {:.0} ns", time.as_secs_f64() * 1e9 / done as f64);
+fn per_item(name: &str, seconds: f64) {
+    println!("{name}: {:.0} ns", seconds * 1e9);
 }
 
 fn main() {
     per_item(
         "deal a game",
-        fastest(|n| {
+        median(|n| {
             for seed in 0..ROUND {
                 black_box(Game::deal(n * ROUND + seed, Seat::One));
             }
@@ -78,7 +77,7 @@ fn main() {
         .collect();
     per_item(
         "read and replay a record",
-        fastest(|_| {
+        median(|_| {
             for text in &records {
                 black_box(Record::parse(text.as_bytes())).expect("a printed record is valid");
             }
@@ -86,16 +85,20 @@ fn main() {
         }),
     );
 
-    let (time, actions) = fastest(|n| {
-        (0..ROUND)
+    let (mut games, mut actions) = (0, 0);
+    let seconds = median(|n| {
+        let played: u64 = (0..ROUND)
             .map(|seed| playout(n * ROUND + seed, &mut chance))
-            .sum()
+            .sum();
+        games += ROUND;
+        actions += played;
+        played
     });
-    let seconds = time.as_secs_f64();
+    let length = actions as f64 / games as f64;
     println!(
         "playouts: {:.0} games/s, {:.0} actions/s, {:.0} ns/action",
-        ROUND as f64 / seconds,
-        actions as f64 / seconds,
-        seconds * 1e9 / actions as f64,
+        1.0 / (seconds * length),
+        1.0 / seconds,
+        seconds * 1e9,
     );
 }

@@ -9,11 +9,14 @@ use mandala::rules::{BySeat, Color, Seat};
 
 use super::{for_each_seed, once_in, pick};
 
-/// The position as it lies, with other chance for the reshuffles; turns only.
+/// The position as it lies, but with the deck in another order, and other chance for the
+/// reshuffles; turns only.
 fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
-    let setup = game.to_setup().filter(|setup| setup.draft.is_none())?;
-    let seed = chance.seed();
-    Some(Setup { seed, ..setup })
+    let mut setup = game.to_setup().filter(|setup| setup.draft.is_none())?;
+    setup.seed = chance.seed();
+    setup.deck.sort();
+    chance.shuffle(&mut setup.deck);
+    Some(setup)
 }
 
 /// What is exchanged.

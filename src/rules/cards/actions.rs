@@ -71,18 +71,39 @@ impl Actions {
     }
 
     /// How many there are.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// assert_eq!(legal.len(), legal.iter().count());
+    /// ```
     #[inline]
     pub fn len(&self) -> usize {
         self.most.iter().map(|most| usize::from(most.len())).sum()
     }
 
     /// Whether there are none.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert!(!Game::deal(42, Seat::One).legal_actions().is_empty());
+    /// ```
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The action with this number, from 0, in sorted order.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// assert_eq!(legal.get(0).unwrap().to_string(), "build left red");
+    /// assert_eq!(legal.get(legal.len()), None);
+    /// ```
     #[inline]
     pub fn get(&self, number: usize) -> Option<Action> {
         let (mut kind, mut start, mut end) = (0, 0, 0);
@@ -111,6 +132,15 @@ impl Actions {
     }
 
     /// Whether this action is among them.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// assert!(legal.contains("grow left green 2".parse()?));
+    /// assert!(!legal.contains("claim green".parse()?));
+    /// # Ok::<(), mandala::rules::cards::ParseActionError>(())
+    /// ```
     #[inline]
     pub fn contains(&self, action: Action) -> bool {
         let (kind, count) = match action {
@@ -128,6 +158,12 @@ impl Actions {
     }
 
     /// All of them, sorted.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert!(Game::deal(42, Seat::One).legal_actions().iter().is_sorted());
+    /// ```
     pub fn iter(&self) -> ActionsIter {
         ActionsIter {
             actions: *self,

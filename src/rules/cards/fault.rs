@@ -171,6 +171,12 @@ impl Faults {
     }
 
     /// The faults one by one.
+    ///
+    /// ```
+    /// use mandala::rules::cards::{Fault, Setup};
+    /// let faults = "turn: three".parse::<Setup>().unwrap_err();
+    /// assert!(matches!(faults.list(), [Fault::Line { number: 1, .. }]));
+    /// ```
     pub fn list(&self) -> &[Fault] {
         &self.0
     }

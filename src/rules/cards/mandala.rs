@@ -118,6 +118,13 @@ pub struct Mandala {
 
 impl Mandala {
     /// The cards in one of the areas.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::cards::{Area, Mandala, Pile};
+    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
+    /// assert_eq!(mandala.area(Area::Mountain).to_string(), "RR");
+    /// ```
     pub fn area(&self, area: Area) -> Pile {
         match area {
             Area::Mountain => self.mountain,
@@ -126,6 +133,13 @@ impl Mandala {
     }
 
     /// The areas that hold this colour; in a game never more than one.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::cards::{Area, Mandala, Pile};
+    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
+    /// assert!(mandala.areas_with(Red).eq([Area::Mountain]));
+    /// ```
     pub fn areas_with(&self, color: Color) -> impl Iterator<Item = Area> {
         [
             Area::Mountain,
@@ -137,12 +151,29 @@ impl Mandala {
     }
 
     /// The area that keeps this colour out of `area` by the Rule of Color.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Area, Mandala, Pile};
+    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
+    /// assert_eq!(mandala.conflict(Red, Area::Field(Seat::One)), Some(Area::Mountain));
+    /// assert_eq!(mandala.conflict(Red, Area::Mountain), None);
+    /// ```
     #[inline]
     pub fn conflict(&self, color: Color, area: Area) -> Option<Area> {
         self.areas_with(color).find(|&lies| lies != area)
     }
 
     /// The colours that the Rule of Color keeps out of `area`.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Area, Mandala, Pile};
+    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
+    /// assert!(mandala.barred(Area::Field(Seat::One)).contains(Red));
+    /// ```
     #[inline]
     pub fn barred(&self, area: Area) -> Colors {
         match area {
@@ -152,17 +183,37 @@ impl Mandala {
     }
 
     /// All its cards.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::cards::{Mandala, Pile};
+    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
+    /// assert_eq!(mandala.cards().to_string(), "RR");
+    /// ```
     #[inline]
     pub fn cards(&self) -> Pile {
         self.mountain + self.fields.one + self.fields.two
     }
 
     /// The colours it still lacks.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::cards::{Mandala, Pile};
+    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
+    /// assert_eq!(mandala.missing().len(), 5);
+    /// ```
     pub fn missing(&self) -> Colors {
         Pile::ALL.colors() - self.cards().colors()
     }
 
     /// Whether all six colours lie in it.
+    ///
+    /// ```
+    /// use mandala::rules::cards::{Mandala, Pile};
+    /// let mountain = Pile::ALL.colors().one_each();
+    /// assert!(Mandala { mountain, ..Mandala::default() }.is_complete());
+    /// ```
     #[inline]
     pub fn is_complete(&self) -> bool {
         self.cards().colors() == Pile::ALL.colors()
@@ -170,6 +221,16 @@ impl Mandala {
 
     /// Who chooses first when it is destroyed, if `last` played the last card
     /// into it; `None` if both Fields are empty and nobody chooses.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Green;
+    /// use mandala::rules::cards::{Mandala, Pile};
+    /// use mandala::rules::{BySeat, Seat};
+    /// let fields = BySeat::new(Pile::EMPTY, Pile::of(Green, 1));
+    /// let mandala = Mandala { fields, ..Mandala::default() };
+    /// assert_eq!(mandala.first_chooser(Seat::One), Some(Seat::Two));
+    /// assert_eq!(Mandala::default().first_chooser(Seat::One), None);
+    /// ```
     pub fn first_chooser(&self, last: Seat) -> Option<Seat> {
         let (one, two) = (self.fields.one.len(), self.fields.two.len());
         match one.cmp(&two) {

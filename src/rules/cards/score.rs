@@ -37,6 +37,13 @@ pub struct Score {
 
 impl Score {
     /// Matches a Cup to a River.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::cards::{Pile, River, Score};
+    /// let river: River = [Red].into_iter().collect();
+    /// assert_eq!(Score::new(&river, Pile::of(Red, 3)).spaces[0].cards, 3);
+    /// ```
     pub fn new(river: &River, cup: Pile) -> Score {
         let mut worthless = cup;
         let mut spaces = [SpaceScore::default(); 6];
@@ -57,6 +64,13 @@ impl Score {
     }
 
     /// The sum of all points.
+    ///
+    /// ```
+    /// use mandala::rules::Color::{Green, Red};
+    /// use mandala::rules::cards::{Pile, River, Score};
+    /// let river: River = [Green, Red].into_iter().collect();
+    /// assert_eq!(Score::new(&river, Pile::of(Red, 3)).total(), 6);
+    /// ```
     pub fn total(&self) -> u16 {
         let points = self.spaces.iter().map(|space| space.points);
         points.fold(0, u16::saturating_add)
@@ -76,6 +90,17 @@ pub enum Outcome {
 
 impl Outcome {
     /// Compares two scores.
+    ///
+    /// ```
+    /// use mandala::rules::Color::Red;
+    /// use mandala::rules::cards::{Outcome, Pile, River, Score};
+    /// use mandala::rules::{BySeat, Seat};
+    ///
+    /// // Both have no points, so fewer cards win.
+    /// let score = |cards| Score::new(&River::default(), Pile::of(Red, cards));
+    /// let outcome = Outcome::of(&BySeat::new(score(3), score(2)));
+    /// assert_eq!(outcome, Outcome::TieBreak(Seat::Two));
+    /// ```
     pub fn of(scores: &BySeat<Score>) -> Outcome {
         use std::cmp::Ordering::{Equal, Greater, Less};
         let points = scores.one.total().cmp(&scores.two.total());
@@ -90,6 +115,13 @@ impl Outcome {
     }
 
     /// The winner, if there is one.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Outcome;
+    /// assert_eq!(Outcome::Win(Seat::One).winner(), Some(Seat::One));
+    /// assert_eq!(Outcome::Draw.winner(), None);
+    /// ```
     pub fn winner(self) -> Option<Seat> {
         match self {
             Outcome::Win(seat) | Outcome::TieBreak(seat) => Some(seat),

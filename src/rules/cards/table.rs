@@ -42,6 +42,13 @@ pub enum Phase {
 
 impl Phase {
     /// Whose decision it is.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Ending, Phase};
+    /// assert_eq!(Phase::Turn(Seat::Two).player(), Some(Seat::Two));
+    /// assert_eq!(Phase::Over(Ending::Agreed).player(), None);
+    /// ```
     pub fn player(self) -> Option<Seat> {
         match self {
             Phase::Turn(seat) => Some(seat),
@@ -68,47 +75,106 @@ pub struct Table {
 
 impl Table {
     /// What the game is waiting for.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Game, Phase};
+    /// let game = Game::deal(42, Seat::One);
+    /// assert_eq!(game.public_view().phase(), Phase::Turn(Seat::One));
+    /// ```
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
     /// One of the two Mandalas.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::{Game, Side};
+    /// let game = Game::deal(42, Seat::One);
+    /// assert_eq!(game.public_view().mandala(Side::Left).mountain.to_string(), "OP");
+    /// ```
     pub fn mandala(&self, side: Side) -> &Mandala {
         &self.mandalas[side]
     }
 
     /// A player's River.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert!(Game::deal(42, Seat::One).public_view().river(Seat::One).is_empty());
+    /// ```
     pub fn river(&self, seat: Seat) -> &River {
         &self.rivers[seat]
     }
 
     /// How many cards a player holds.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).public_view().hand_len(Seat::Two), 6);
+    /// ```
     pub fn hand_len(&self, seat: Seat) -> u8 {
         self.hand_len[seat]
     }
 
     /// How many cards lie in a player's Cup.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).public_view().cup_len(Seat::Two), 2);
+    /// ```
     pub fn cup_len(&self, seat: Seat) -> u8 {
         super::DEALT + self.claimed[seat].len()
     }
 
     /// The Cup cards that everyone saw the player claim; the ones dealt at the
     /// start are not among them.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert!(Game::deal(42, Seat::One).public_view().claimed(Seat::Two).is_empty());
+    /// ```
     pub fn claimed(&self, seat: Seat) -> Pile {
         self.claimed[seat]
     }
 
     /// How many cards are left in the deck.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).public_view().deck_len(), 88);
+    /// ```
     pub fn deck_len(&self) -> u8 {
         self.deck_len
     }
 
     /// The discard pile, by colour.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let mut game = Game::deal(42, Seat::One);
+    /// game.apply("discard green 2".parse()?)?;
+    /// assert_eq!(game.public_view().discard().to_string(), "GG");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn discard(&self) -> Pile {
         self.discard
     }
 
     /// Whether the deck has run out, so that the next Mandala completed is the last.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert!(!Game::deal(42, Seat::One).public_view().deck_ran_out());
+    /// ```
     pub fn deck_ran_out(&self) -> bool {
         self.deck_ran_out
     }
@@ -141,6 +207,13 @@ impl Table {
 
     /// A player's score as far as everyone knows it: without the Cup cards dealt
     /// at the start.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let game = Game::deal(42, Seat::One);
+    /// assert_eq!(game.public_view().public_score(Seat::One).cup_cards, 0);
+    /// ```
     pub fn public_score(&self, seat: Seat) -> Score {
         Score::new(&self.rivers[seat], self.claimed[seat])
     }

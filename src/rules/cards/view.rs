@@ -41,31 +41,71 @@ pub struct Completion {
 
 impl PlayerView {
     /// Whose view this is.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).view(Seat::Two).seat(), Seat::Two);
+    /// ```
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
     /// What lies open.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let game = Game::deal(42, Seat::One);
+    /// assert_eq!(game.view(Seat::Two).table(), game.public_view());
+    /// ```
     pub fn table(&self) -> &Table {
         &self.table
     }
 
     /// The player's own hand.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).view(Seat::One).hand().to_string(), "ROGGPB");
+    /// ```
     pub fn hand(&self) -> Pile {
         self.hand.0
     }
 
     /// The player's own Cup.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Seat::One).view(Seat::One).cup().to_string(), "RO");
+    /// ```
     pub fn cup(&self) -> Pile {
         self.dealt.0 + self.table.claimed[self.seat]
     }
 
     /// The player's score in full, as the game stands.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let score = Game::deal(42, Seat::One).view(Seat::One).score();
+    /// assert_eq!((score.total(), score.cup_cards), (0, 2));
+    /// ```
     pub fn score(&self) -> Score {
         Score::new(&self.table.rivers[self.seat], self.cup())
     }
 
     /// Everything the player may do now, sorted; empty if it is not their decision.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let game = Game::deal(42, Seat::One);
+    /// assert_eq!(game.view(Seat::One).legal_actions(), game.legal_actions());
+    /// assert!(game.view(Seat::Two).legal_actions().is_empty());
+    /// ```
     pub fn legal_actions(&self) -> Actions {
         if self.table.phase.player() == Some(self.seat) {
             self.table.legal_actions(self.hand.0)
@@ -106,6 +146,15 @@ impl PlayerView {
     /// # Errors
     ///
     /// The reason why the action is not legal.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::cards::Game;
+    /// let view = Game::deal(42, Seat::One).view(Seat::One);
+    /// assert_eq!(view.preview("build left green".parse()?)?.draws, 3);
+    /// assert_eq!(view.preview("grow left green 2".parse()?)?.draws, 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
         self.check(action)?;
         let table = &self.table;
