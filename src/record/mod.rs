@@ -66,6 +66,8 @@ pub struct Record {
     names: Names,
     first: Seat,
     moves: Vec<Move>,
+    /// The check after each move. It would tell something of the seed.
+    checks: Secret<Vec<Check>>,
     /// The game before the first move.
     dealt: Game,
     game: Game,
@@ -102,6 +104,7 @@ impl Record {
             names,
             first: game.public_view().phase().player().unwrap_or(Seat::One),
             moves: Vec::new(),
+            checks: Secret(Vec::new()),
             dealt: game.clone(),
             game,
             before: None,
@@ -144,7 +147,7 @@ impl Record {
         };
         let before = matches!(action, Action::Grow { .. }).then(|| self.game.clone());
         let report = self.game.apply(action)?;
-        self.moves.push(Move::Action(player, action));
+        self.push(Move::Action(player, action));
         // A grow that set off nothing else has revealed nothing.
         self.before = before.filter(|_| report.events().len() == 1);
         Ok(report)
@@ -157,9 +160,18 @@ impl Record {
     /// If the game is over already, or a draft is under way.
     pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
         let report = self.game.agree_to_end()?;
-        self.moves.push(Move::Agreed);
+        self.push(Move::Agreed);
         self.before = None;
         Ok(report)
+    }
+
+    /// Adds a move that was made, and the check of its line.
+    fn push(&mut self, step: Move) {
+        let last = self.checks.0.last().copied();
+        let mut check = last.unwrap_or_else(|| self.head().1);
+        check.add(&step.line(&self.names));
+        self.moves.push(step);
+        self.checks.0.push(check);
     }
 
     /// Does a move of another record of this game: a player's action, or the agreement
@@ -188,6 +200,7 @@ impl Record {
         };
         self.game = before;
         self.moves.pop();
+        self.checks.0.pop();
         true
     }
 
@@ -216,8 +229,9 @@ impl Record {
 
     /// The lines from this move on, as they stand in the printed record.
     pub fn lines_from(&self, first: usize) -> String {
-        let (_, check) = self.head();
-        self.move_lines(check).skip(first).collect()
+        let steps = self.moves.iter().zip(&self.checks.0).skip(first);
+        let lines = steps.map(|(step, check)| format!("{} @{check}\n", step.line(&self.names)));
+        lines.collect()
     }
 
     /// The lines above the moves, and the check of them.
@@ -239,17 +253,9 @@ impl Record {
             text += "\n";
         }
         let first = format!("first: {}", name(self.first));
-        text += &format!("{first} @{}\n\n", check.add(&first));
+        check.add(&first);
+        text += &format!("{first} @{check}\n\n");
         (text, check)
-    }
-
-    /// The lines of the moves, with the check going on from that of the head.
-    fn move_lines(&self, mut check: Check) -> impl Iterator<Item = String> {
-        self.moves.iter().map(move |step| {
-            let line = step.line(&self.names);
-            let digits = check.add(&line);
-            format!("{line} @{digits}\n")
-        })
     }
 }
 
@@ -263,10 +269,8 @@ impl FromStr for Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (head, check) = self.head();
-        f.write_str(&head)?;
-        self.move_lines(check)
-            .try_for_each(|line| f.write_str(&line))
+        f.write_str(&self.head().0)?;
+        f.write_str(&self.lines_from(0))
     }
 }
 
@@ -280,7 +284,8 @@ impl Move {
 }
 
 /// A running check of the lines of a record (CRC-16, which notices any single
-/// damaged byte).
+/// damaged byte), printed as four digits.
+#[derive(Clone, Copy)]
 struct Check(u16);
 
 impl Check {
@@ -288,8 +293,8 @@ impl Check {
         Check(0xffff)
     }
 
-    /// Adds a line and gives the four digits printed behind it.
-    fn add(&mut self, line: &str) -> String {
+    /// Adds a line.
+    fn add(&mut self, line: &str) {
         for byte in line.bytes().chain([b'\n']) {
             self.0 ^= u16::from(byte) << 8;
             for _ in 0..8 {
@@ -297,6 +302,11 @@ impl Check {
                 self.0 = self.0 << 1 ^ if carry { 0x1021 } else { 0 };
             }
         }
-        format!("{:04x}", self.0)
+    }
+}
+
+impl fmt::Display for Check {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04x}", self.0)
     }
 }

@@ -151,7 +151,8 @@ impl<'a> Reader<'a> {
     }
 
     fn verify(&mut self, line: &str, digits: Option<&str>) -> Result<(), Reason> {
-        let expected = self.check.add(line);
+        self.check.add(line);
+        let expected = self.check.to_string();
         match digits {
             Some(digits) if !digits.eq_ignore_ascii_case(&expected) => Err(Reason::Damaged),
             _ => Ok(()),
