@@ -1,7 +1,7 @@
 //! Opening, creating, reading and locking files.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{ErrorKind, Read};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -24,21 +24,20 @@ pub fn load(path: &Path) -> Result<Record> {
     Ok(record)
 }
 
-/// Finds out whether a file could be created, and leaves none behind.
+/// Finds out whether a file could be created and written, and leaves none behind.
 ///
 /// # Errors
 ///
-/// If there is such a file already, or it cannot be created.
+/// If there is such a file already, or it cannot be created or written.
 pub fn try_create(path: &Path) -> Result<()> {
+    let mut file = create_new(path).map_err(|error| not_created(path, error))?;
+    // On a full disk a file can be created, but not written.
+    let written = file.write_all(&[0; 4096]).and_then(|()| file.sync_data());
+    // An open file cannot be removed everywhere.
+    drop(file);
     let name = path.display();
-    match create_new(path) {
-        Ok(file) => {
-            // An open file cannot be removed everywhere.
-            drop(file);
-            fs::remove_file(path).with_context(|| format!("cannot remove {name} again"))
-        }
-        Err(error) => Err(not_created(path, error)),
-    }
+    fs::remove_file(path).with_context(|| format!("cannot remove {name} again"))?;
+    written.with_context(|| format!("cannot write to {name}"))
 }
 
 /// Why a file was not created, as it is told.

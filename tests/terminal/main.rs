@@ -9,6 +9,8 @@ mod home;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
+#[cfg(target_os = "linux")]
+mod loss;
 mod output;
 mod player;
 mod pty;
