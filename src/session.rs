@@ -48,6 +48,7 @@ pub fn run(args: &Args) -> Result<Exit> {
 
     let mut bookkeeper = Bookkeeper::new(args)?;
     let mut app = open(args, &mut bookkeeper)?;
+    terminal::on_signal(bookkeeper.last_try());
     let exit = terminal::run(
         &mut app,
         theme(args, &term),

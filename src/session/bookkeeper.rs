@@ -2,6 +2,7 @@
 
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Result, bail, ensure};
 
@@ -31,7 +32,11 @@ pub(super) struct Bookkeeper {
     /// The file of the game that was offered.
     offered: Option<Offered>,
     /// The game being played or played last, and before it those that ended unsaved.
-    books: Vec<Book>,
+    books: Arc<Mutex<Vec<Book>>>,
+}
+
+fn open(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
+    books.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Bookkeeper {
@@ -50,7 +55,7 @@ impl Bookkeeper {
             home: args.home.clone(),
             wanted: args.record.clone(),
             offered: None,
-            books: Vec::new(),
+            books: Arc::default(),
         })
     }
 
@@ -119,24 +124,30 @@ impl Bookkeeper {
         Err(error)
     }
 
-    /// The book of the game being played; a new one if it has just begun.
-    fn book(&mut self, game: &Kept) -> &mut Book {
-        let at = self
-            .books
-            .iter()
-            .position(|book| book.number == game.number);
-        let at = at.unwrap_or_else(|| {
+    /// Finds the book of the game being played, or opens one if it has just begun.
+    fn find(&mut self, books: &mut Vec<Book>, game: &Kept) -> usize {
+        let at = books.iter().position(|book| book.number == game.number);
+        at.unwrap_or_else(|| {
             // What the players do not go on with is left to others.
             let offered = self.offered.take().filter(|_| game.resumed);
             let store = self.store().ok();
             let journal = offered.and_then(|it| take_up(it, store.as_ref(), game.record));
-            let book = Book::new(game.number, journal, self.wanted.take());
             // Books that are in order can be closed.
-            self.books.retain(|book| book.unsaved.is_some());
-            self.books.push(book);
-            self.books.len() - 1
-        });
-        &mut self.books[at]
+            books.retain(|book| book.unsaved.is_some());
+            books.push(Book::new(game.number, journal, self.wanted.take()));
+            books.len() - 1
+        })
+    }
+
+    /// What is to be done if a signal ends the game: another thread does it then. It
+    /// needs nothing but the books, and while the game itself is saving it waits.
+    pub(super) fn last_try(&self) -> impl FnOnce() + Send + 'static {
+        let (books, home) = (self.books.clone(), self.home.clone());
+        move || {
+            for book in open(&books).iter_mut() {
+                book.try_again(home.as_ref(), None);
+            }
+        }
     }
 
     /// Tries once more to save what is not saved, and says where the games are: once
@@ -145,9 +156,9 @@ impl Bookkeeper {
     /// # Errors
     ///
     /// If a game is still not saved.
-    pub(super) fn leave(mut self) -> Result<()> {
+    pub(super) fn leave(self) -> Result<()> {
         let mut unsaved = Vec::new();
-        for book in &mut self.books {
+        for book in open(&self.books).iter_mut() {
             book.try_again(self.home.as_ref(), None);
             // If the terminal is gone, there is nobody to tell.
             let _ = match &book.saving {
@@ -177,27 +188,29 @@ impl Bookkeeper {
 
 impl Keeper for Bookkeeper {
     fn keep(&mut self, app: &mut App) {
-        let context = app.context();
+        let context = Some(app.context());
         let home = self.home.clone();
+        let books = self.books.clone();
+        let mut books = open(&books);
         let mut shown = None;
         if let Some(game) = app.game_to_keep() {
-            let book = self.book(&game);
+            let at = self.find(&mut books, &game);
+            let book = &mut books[at];
             let moves = game.record.moves();
             let state = Some((moves.len(), moves.last().copied()));
             if book.done != state {
                 book.done = state;
-                book.keep(game.record, home.as_ref(), Some(context));
+                book.keep(game.record, home.as_ref(), context);
             }
-            shown = Some(game.number);
+            shown = Some(at);
         }
         // Not at every key, as a disk that is far away may take its time to fail, but
         // whenever the players come to something else: at each handover at the latest.
-        for book in &mut self.books {
-            book.try_again(home.as_ref(), Some(context));
+        for book in books.iter_mut() {
+            book.try_again(home.as_ref(), context);
         }
-        let book = self.books.iter().find(|book| Some(book.number) == shown);
-        if let Some(book) = book {
-            app.saved(book.saving.clone());
+        if let Some(at) = shown {
+            app.saved(books[at].saving.clone());
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #[cfg(not(unix))]
 mod elsewhere;
+mod parting;
 #[cfg(unix)]
 mod unix;
 
@@ -29,6 +30,7 @@ use crate::ui::theme::{Depth, Theme};
 use crate::ui::{self, Hit, layout};
 #[cfg(not(unix))]
 use elsewhere as system;
+pub use parting::on_signal;
 #[cfg(unix)]
 use unix as system;
 

@@ -14,6 +14,8 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::raise;
 
+use super::parting;
+
 /// Whether the process was stopped and goes on again.
 static CONTINUED: AtomicBool = AtomicBool::new(false);
 /// How long a terminal that takes nothing is waited for.
@@ -56,6 +58,7 @@ fn leave(signal: i32) -> ! {
     if restored.recv_timeout(PATIENCE).is_err() {
         let _ = disable_raw_mode();
     }
+    parting::part(PATIENCE);
     std::process::exit(128 + signal)
 }
 

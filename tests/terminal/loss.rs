@@ -4,11 +4,11 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use mandala::record::Record;
 use mandala::store;
-use rustix::process::Signal;
+use rustix::process::{Signal, test_kill_process};
 
 use crate::linux::with_limit;
 use crate::player::{Ask, Chance, DEAL, Story, asked, covered, deal_job, record_in};
@@ -100,6 +100,37 @@ fn leaving_saves_what_could_not_be_saved() {
     );
     let record = store::load(&record_in(pty.home())).unwrap();
     assert_eq!(record.moves().len(), story.actions);
+}
+
+#[test]
+fn signals_and_a_closed_terminal_save_what_could_not_be_saved() {
+    for signal in [Some(Signal::TERM), Some(Signal::HUP), None] {
+        let (mut pty, story) = unsaved();
+        set_room(&mut pty, "unlimited");
+        match signal {
+            Some(signal) => {
+                pty.signal(signal);
+                assert_eq!(pty.wait_job_exit(), 128 + signal.as_raw());
+            }
+            None => {
+                pty.hang_up();
+                pty.wait_exit();
+                wait_until_gone(&mut pty);
+            }
+        }
+        let record = store::load(&record_in(pty.home())).unwrap();
+        assert_eq!(record.moves().len(), story.actions, "{signal:?}");
+    }
+}
+
+/// Waits for the end of a game whose shell has ended before it.
+fn wait_until_gone(pty: &mut Pty) {
+    let pid = pty.pid();
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while test_kill_process(pid).is_ok() && Instant::now() < deadline {
+        std::thread::yield_now();
+    }
+    assert!(test_kill_process(pid).is_err(), "the game goes on");
 }
 
 #[test]
