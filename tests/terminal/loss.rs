@@ -28,27 +28,33 @@ fn set_room(pty: &mut Pty, bytes: &str) {
     assert!(done.unwrap().success());
 }
 
-/// A game that was saved until the action under review.
-fn unsaved() -> (Pty, Story) {
-    let pty = with_limit(200);
+/// A game of four actions on a disk that is full now.
+fn full() -> (Pty, Story, Chance) {
+    let mut pty = with_limit(100_000);
     let (mut story, mut chance) = (Story::default(), Chance(9));
-    while !pty.screen().contains("Not saved") {
-        story.play(&pty, &mut chance, 1);
-    }
+    story.play(&pty, &mut chance, 4);
+    let size = fs::metadata(record_in(pty.home())).unwrap().len();
+    set_room(&mut pty, &size.to_string());
+    (pty, story, chance)
+}
+
+/// A game of which the action under review could not be saved.
+fn unsaved() -> (Pty, Story) {
+    let (pty, mut story, mut chance) = full();
+    story.play(&pty, &mut chance, 1);
+    pty.wait_for("Not saved");
     assert_eq!(asked(&pty.screen()), Some(Ask::HandOver));
+    let record = store::load(&record_in(pty.home())).unwrap();
+    assert_eq!(record.moves().len(), 4);
     (pty, story)
 }
 
-/// A game of four actions that both have just ended, which could not be saved.
+/// A game that both have just ended, and the end could not be saved.
 fn ended_unsaved() -> Pty {
-    let mut pty = with_limit(100_000);
-    Story::default().play(&pty, &mut Chance(9), 4);
-    let size = fs::metadata(record_in(pty.home())).unwrap().len();
-    set_room(&mut pty, &size.to_string());
-    for key in ["\r", "q", "a"] {
+    let (pty, ..) = full();
+    for key in ["\r", "q", "a", "y"] {
         pty.press(key);
     }
-    pty.press("y");
     pty.wait_for("Not saved: ");
     assert_eq!(asked(&pty.screen()), Some(Ask::Over));
     pty
