@@ -1,25 +1,25 @@
 //! From the command line to a game at the table, kept on the disk as it is played.
 
-use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+mod bookkeeper;
 
-use anyhow::{Context, Result, bail, ensure};
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, ensure};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::app::start::{First, Offer};
-use crate::app::{App, Kept, Saving, Settings};
+use crate::app::start::First;
+use crate::app::{App, Settings};
 use crate::cli::{self, Args, ColorMode};
-use crate::plain::Plain;
 use crate::record::{Record, RecordError};
-use crate::rules::cards::Phase;
 use crate::rules::shuffle;
-use crate::shell;
-use crate::store::{self, Journal, Platform, Store};
-use crate::terminal::{self, Exit, Keeper};
+use crate::store;
+use crate::terminal::{self, Exit};
 use crate::texts;
 use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
+use bookkeeper::Bookkeeper;
 
 /// Does what the command line asks for.
 ///
@@ -49,14 +49,18 @@ pub fn run(args: &Args) -> Result<Exit> {
 
     let mut bookkeeper = Bookkeeper::new(args)?;
     let mut app = open(args, &mut bookkeeper)?;
+    terminal::on_signal(bookkeeper.last_try());
     let exit = terminal::run(
         &mut app,
         theme(args, &term),
         !args.no_mouse,
         &mut bookkeeper,
     );
-    bookkeeper.say_goodbye();
-    exit
+    match (exit, bookkeeper.leave()) {
+        (exit, Ok(())) => exit,
+        (Ok(_), Err(unsaved)) => Err(unsaved),
+        (Err(error), Err(unsaved)) => Err(anyhow!("{error:#}; {unsaved:#}")),
+    }
 }
 
 /// Tells a record; a damaged one as far as it is good.
@@ -169,226 +173,5 @@ fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
                 Depth::Basic
             }
         }
-    }
-}
-
-/// The file of a game that could go on.
-enum Offered {
-    /// The game can go on in it; no other program can play it meanwhile.
-    Sound(Journal),
-    /// It is damaged, and kept as it is.
-    Damaged(PathBuf),
-}
-
-/// Keeps each game on the disk while it is played.
-struct Bookkeeper {
-    home: Option<PathBuf>,
-    /// Where the players want the record of the first game.
-    wanted: Option<PathBuf>,
-    /// The file of the game that was offered.
-    offered: Option<Offered>,
-    journal: Option<Journal>,
-    /// Which game, and how much of it, was last written or tried to be.
-    done: Option<(usize, u64)>,
-    saving: Saving,
-}
-
-impl Bookkeeper {
-    fn new(args: &Args) -> Result<Bookkeeper> {
-        if let Some(path) = &args.record {
-            ensure!(
-                !path.exists(),
-                "{} exists already and is not overwritten: choose another name",
-                Plain::path(path)
-            );
-            let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
-            if let Some(dir) = dir {
-                ensure!(dir.is_dir(), "there is no directory {}", Plain::path(dir));
-            }
-        }
-        Ok(Bookkeeper {
-            home: args.home.clone(),
-            wanted: args.record.clone(),
-            offered: None,
-            journal: None,
-            done: None,
-            saving: Saving::Off,
-        })
-    }
-
-    fn store(&self) -> Result<Store> {
-        Store::locate(self.home.clone())
-    }
-
-    /// The latest game that could go on. One that cannot be read does not hide others.
-    fn latest(&mut self) -> Result<Offer> {
-        let store = self.store()?;
-        let mut problem = None;
-        for path in store.unfinished()? {
-            match self.offer(&path) {
-                Ok(offer) if !is_over(&offer.record) => return Ok(offer),
-                // It ended, but could not be put away then.
-                Ok(_) => {
-                    if let Some(Offered::Sound(journal)) = self.offered.take() {
-                        let _ = journal.finish(&store);
-                    }
-                }
-                Err(error) => problem = problem.or(Some(error)),
-            }
-        }
-        self.offered = None;
-        match problem {
-            Some(error) => Err(error),
-            None => bail!(
-                "there is no unfinished game in {} that is not being played already",
-                Plain::path(store.home())
-            ),
-        }
-    }
-
-    /// Reads a game that could go on; a damaged one up to the damage.
-    fn offer(&mut self, path: &Path) -> Result<Offer> {
-        let error = match Journal::resume(path) {
-            Ok((journal, record)) => {
-                self.offered = Some(Offered::Sound(journal));
-                return Ok(Offer {
-                    record,
-                    problem: None,
-                });
-            }
-            Err(error) => error,
-        };
-        if let Some(damage) = error.downcast_ref::<RecordError>()
-            && let Some(good) = damage.good.clone()
-        {
-            self.offered = Some(Offered::Damaged(path.to_path_buf()));
-            return Ok(Offer {
-                record: *good,
-                problem: Some(format!(
-                    "{} is damaged: {damage}. You can go on from before that; the file is kept",
-                    Plain::path(path.file_name().unwrap_or_default().as_ref())
-                )),
-            });
-        }
-        // What cannot be written can still be read, and go on in another file.
-        let kind = error.downcast_ref::<io::Error>().map(|error| error.kind());
-        if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = kind {
-            return Ok(Offer {
-                record: store::load(path)?,
-                problem: None,
-            });
-        }
-        Err(error)
-    }
-
-    fn save(&mut self, game: &Kept) -> Result<Saving> {
-        let store = self.store();
-        if self.done.is_none_or(|(number, ..)| number != game.number) {
-            self.journal = None;
-            // Whoever does not go on with the offered game leaves it to others.
-            if let (Some(offered), true) = (self.offered.take(), game.resumed) {
-                self.journal = take_up(offered, store.as_ref().ok(), game.record);
-            }
-        }
-        if let Some(journal) = &mut self.journal {
-            let saved = journal.save(game.record);
-            // A file that was deleted begins anew.
-            if saved.is_err() && !journal.path().exists() {
-                self.journal = None;
-            } else {
-                saved?;
-            }
-        }
-        let journal = match &mut self.journal {
-            Some(journal) => journal,
-            none => {
-                if game.record.steps().is_empty() && self.wanted.is_none() {
-                    return Ok(Saving::Off);
-                }
-                let journal = match self.wanted.take() {
-                    Some(path) => Journal::create_at(path, game.record)?,
-                    None => Journal::create_in(store.as_ref().map_err(copy)?, game.record)?,
-                };
-                none.insert(journal)
-            }
-        };
-        if !is_over(game.record) {
-            let asked = self.home.is_some();
-            let how = how_to_resume(journal, store.as_ref().ok(), asked);
-            return Ok(Saving::Kept(how));
-        }
-        // A game that cannot be put away is kept all the same.
-        let here = journal.path().to_path_buf();
-        let journal = self.journal.take();
-        let put_away = journal
-            .zip(store.ok())
-            .and_then(|(journal, store)| journal.finish(&store).ok());
-        let path = put_away.unwrap_or(here);
-        Ok(Saving::Finished(Plain::path(&path).to_string()))
-    }
-
-    /// Says where the game is, once the terminal is back.
-    fn say_goodbye(&self) {
-        // If the terminal is gone, there is nobody to tell.
-        let _ = match &self.saving {
-            Saving::Off => Ok(()),
-            Saving::Kept(how) => {
-                writeln!(io::stdout(), "The game is saved. Go on with it: {how}")
-            }
-            Saving::Finished(path) => writeln!(io::stdout(), "The record of the game: {path}"),
-            Saving::Failed(why) => writeln!(io::stderr(), "The game could not be saved: {why}"),
-        };
-    }
-}
-
-impl Keeper for Bookkeeper {
-    fn keep(&mut self, app: &mut App) {
-        let Some(game) = app.game_to_keep() else {
-            return;
-        };
-        let state = Some((game.number, game.record.revision()));
-        if self.done == state {
-            return;
-        }
-        let saving = self.save(&game);
-        self.done = state;
-        self.saving = saving.unwrap_or_else(|error| Saving::Failed(format!("{error:#}")));
-        app.saved(self.saving.clone());
-    }
-}
-
-fn is_over(record: &Record) -> bool {
-    matches!(record.game().public_view().phase(), Phase::Over(_))
-}
-
-fn copy(error: &anyhow::Error) -> anyhow::Error {
-    anyhow::anyhow!("{error:#}")
-}
-
-/// The journal of the game that was offered: in its own file, or in a new one if that
-/// is damaged, which is put aside as it is.
-fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<Journal> {
-    match offered {
-        Offered::Sound(journal) => Some(journal),
-        Offered::Damaged(path) => {
-            let store = store?;
-            let journal = Journal::create_in(store, record).ok()?;
-            store.put_aside(&path);
-            Some(journal)
-        }
-    }
-}
-
-/// The command that goes on with this game.
-fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> String {
-    let word = |path| shell::word(Platform::HERE, path);
-    let path = journal.path();
-    match store
-        .map(Store::home)
-        .filter(|&home| path.parent() == Some(home))
-    {
-        None => format!("mandala --resume {}", word(path)),
-        Some(home) if asked => format!("mandala --home {} --resume", word(home)),
-        Some(_) => "mandala --resume".to_string(),
     }
 }

@@ -43,6 +43,13 @@ pub enum Saving {
     Off,
     /// It is kept, and this is how to go on with it.
     Kept(String),
+    /// It is kept in another file than before.
+    Moved {
+        /// What happened to the one before.
+        why: String,
+        /// How to go on with it.
+        how: String,
+    },
     /// It is over, and its record lies here.
     Finished(String),
     /// It could not be kept, and why.

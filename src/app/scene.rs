@@ -150,9 +150,12 @@ impl App {
             _ => table.phase().player(),
         };
         let mut warnings = log::warnings(table, game.names());
-        if matches!(self.saving, Saving::Failed(_)) {
-            warnings.insert(0, "Not saved! See q".to_string());
-        }
+        let saving = match self.saving {
+            Saving::Failed(_) => Some("Not saved! See q"),
+            Saving::Moved { .. } => Some("New file! See q"),
+            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
+        };
+        warnings.splice(0..0, saving.map(str::to_string));
         TableScene {
             names: game.names(),
             table,

@@ -36,8 +36,13 @@ const fn shift(mut sum: u16) -> u16 {
 
 impl Check {
     pub(super) fn new() -> Check {
+        Check::after(0xffff)
+    }
+
+    /// Goes on from the check of the lines above.
+    pub(super) fn after(sum: u16) -> Check {
         Check {
-            sum: 0xffff,
+            sum,
             line: String::new(),
         }
     }

@@ -167,14 +167,30 @@ impl Record {
         read::Reader::new(bytes).read()
     }
 
-    /// The lines from this move on, as they stand in the printed record.
-    pub fn lines_from(&self, first: usize) -> String {
-        let (_, check) = self.head();
-        self.move_lines(check).skip(first).collect()
+    /// The check of the first `count` moves and all above them.
+    pub(crate) fn check_after(&self, count: usize) -> u16 {
+        let (_, head) = self.head();
+        let last = self.lines_from(0, head).take(count).last();
+        last.map_or(head, |(_, check)| check)
+    }
+
+    /// The lines from this move on, as they stand in the printed record, each with the
+    /// check up to it; `check` is that of all that stands above.
+    pub(crate) fn lines_from(
+        &self,
+        first: usize,
+        check: u16,
+    ) -> impl Iterator<Item = (String, u16)> {
+        let mut check = Check::after(check);
+        self.moves().skip(first).map(move |made| {
+            let line = made.line(self.names());
+            let sum = check.add(&line);
+            (format!("{line} @{sum:04x}\n"), sum)
+        })
     }
 
     /// The lines above the moves, and the check of them.
-    fn head(&self) -> (String, Check) {
+    fn head(&self) -> (String, u16) {
         let Deal { seed, deck } = &self.deal.0;
         let name = |seat| self.names().of(seat);
         let lines = [
@@ -195,16 +211,7 @@ impl Record {
         let digits = check.add(&first);
         // Writing to a string cannot fail.
         let _ = write!(text, "{first} @{digits:04x}\n\n");
-        (text, check)
-    }
-
-    /// The lines of the moves, with the check going on from that of the head.
-    fn move_lines(&self, mut check: Check) -> impl Iterator<Item = String> {
-        self.moves().map(move |made| {
-            let line = made.line(self.names());
-            let digits = check.add(&line);
-            format!("{line} @{digits:04x}\n")
-        })
+        (text, digits)
     }
 }
 
@@ -234,7 +241,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (head, check) = self.head();
         f.write_str(&head)?;
-        self.move_lines(check)
-            .try_for_each(|line| f.write_str(&line))
+        self.lines_from(0, check)
+            .try_for_each(|(line, _)| f.write_str(&line))
     }
 }

@@ -5,6 +5,7 @@
 mod elsewhere;
 mod hold;
 pub mod keys;
+mod parting;
 #[cfg(unix)]
 mod unix;
 
@@ -23,6 +24,7 @@ use crate::ui::{self, Hit, layout};
 #[cfg(not(unix))]
 use elsewhere as system;
 use hold::{Canvas, restore};
+pub use parting::on_signal;
 #[cfg(unix)]
 use unix as system;
 

@@ -2,9 +2,8 @@
 
 use std::io::{self, Read, Write};
 use std::os::unix::net::UnixStream;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -23,6 +22,7 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::raise;
 
 use super::keys::Decoder;
+use super::parting;
 
 /// Whether the process was stopped and goes on again.
 static CONTINUED: AtomicBool = AtomicBool::new(false);
@@ -84,6 +84,10 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
 
 /// Ends the process as by a signal, the terminal restored.
 fn leave(signal: i32) -> ! {
+    // A closed terminal is often told twice, by a signal and by reading from it.
+    // The second one must not end the process before the first one is done.
+    static LEAVING: Mutex<()> = Mutex::new(());
+    let _alone = LEAVING.lock();
     // Another thread may be stuck in writing to a terminal that takes nothing.
     let (done, restored) = mpsc::channel();
     let _ = spawn("restore", move || {
@@ -93,6 +97,7 @@ fn leave(signal: i32) -> ! {
     if restored.recv_timeout(PATIENCE).is_err() {
         let _ = disable_raw_mode();
     }
+    parting::part(PATIENCE);
     std::process::exit(128 + signal)
 }
 

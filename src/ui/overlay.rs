@@ -127,6 +127,11 @@ fn quit_words(scene: &Scene) -> Vec<String> {
             words.push("The game is saved. To go on with it later:".to_string());
             how.clone()
         }
+        Saving::Moved { why, how } => {
+            words.push(format!("{why}."));
+            words.push("The game is saved in a new file. To go on with it later:".to_string());
+            how.clone()
+        }
         Saving::Failed(why) => format!("The game could not be saved: {why}"),
     };
     words.push(state);

@@ -4,6 +4,7 @@
 mod common;
 
 mod damage;
+mod deck;
 mod errors;
 mod games;
 mod notation;

@@ -15,6 +15,8 @@ mod keys;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
+#[cfg(target_os = "linux")]
+mod loss;
 mod output;
 mod paste;
 mod player;

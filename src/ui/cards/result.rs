@@ -49,7 +49,7 @@ pub fn draw(
     let kept = match saving {
         Saving::Finished(path) => format!("Record of this game: {path}"),
         Saving::Failed(why) => format!("Not saved: {why}"),
-        Saving::Off | Saving::Kept(_) => String::new(),
+        Saving::Off | Saving::Kept(_) | Saving::Moved { .. } => String::new(),
     };
     // A long path takes more than one line, the last of them above the key bar.
     let lines = wrap(&kept, usize::from(block.width) - 4);

@@ -1,5 +1,6 @@
 //! Games in files: nothing acknowledged is lost, whatever happens to the files.
 
+mod changed;
 mod damage;
 mod faults;
 mod help;

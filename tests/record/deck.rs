@@ -1,8 +1,6 @@
 //! A deal laid out by hand: printed and read back, and what can be wrong with it.
 
-mod common;
-
-use common::{by_hand, for_each_seed, names, pick};
+use crate::common::{by_hand, for_each_seed, names, pick};
 use mandala::record::{Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Event, Fault, Game, Pile, Side};
 use mandala::rules::shuffle::Shuffler;

@@ -1,0 +1,184 @@
+//! Opening, creating, reading and locking files.
+
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::plain::Plain;
+use crate::record::{Reason, Record, RecordError};
+
+/// The longest record that is written or read. A real game takes a few thousand
+/// bytes, and two players who never stop would need days for this one.
+pub(super) const LIMIT: u64 = 16 << 20;
+
+/// Reads the record of a game, finished or not.
+///
+/// # Errors
+///
+/// If the file cannot be read. If it is damaged, a [`RecordError`] can be downcast
+/// from the error, which has the line, the reason and the game up to there.
+pub fn load(path: &Path) -> Result<Record> {
+    let file = open(path, OpenOptions::new().read(true))?;
+    let (record, _, _) = read(&file, path)?;
+    Ok(record)
+}
+
+/// Finds out whether a file could be created and written, and leaves none behind.
+///
+/// # Errors
+///
+/// If there is such a file already, or it cannot be created or written.
+pub fn try_create(path: &Path) -> Result<()> {
+    let mut file = create_new(path).map_err(|error| not_created(path, error))?;
+    // On a full disk a file can be created, but not written.
+    let written = file.write_all(&[0; 4096]).and_then(|()| file.sync_data());
+    // An open file cannot be removed everywhere.
+    drop(file);
+    let name = Plain::path(path);
+    fs::remove_file(path).with_context(|| format!("cannot remove {name} again"))?;
+    written.with_context(|| format!("cannot write to {name}"))
+}
+
+/// Why a file was not created, as it is told.
+pub(super) fn not_created(path: &Path, error: std::io::Error) -> anyhow::Error {
+    let name = Plain::path(path);
+    match error.kind() {
+        ErrorKind::AlreadyExists => {
+            anyhow::anyhow!("{name} exists already and is not overwritten: choose another name")
+        }
+        _ => anyhow::Error::new(error).context(format!("cannot create {name}")),
+    }
+}
+
+/// Opens a file that exists.
+pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File> {
+    let name = Plain::path(path);
+    let context = || format!("cannot open {name}");
+    // To open a pipe would wait for its other end.
+    let meta = fs::metadata(path).with_context(context)?;
+    ensure!(!meta.is_dir(), "{name} is a directory: name a file in it");
+    ensure!(meta.is_file(), "{name} is not a file: name one");
+    options.open(path).with_context(context)
+}
+
+/// The game in a file, the bytes that hold it, and whether there are no others.
+pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool)> {
+    let name = Plain::path(path);
+    let reading = || format!("cannot read {name}");
+    // A file that is far too long is not read first.
+    let long = file.metadata().with_context(reading)?.len() > LIMIT;
+    let mut bytes = Vec::new();
+    if !long {
+        let mut start = file.take(LIMIT + 1);
+        start.read_to_end(&mut bytes).with_context(reading)?;
+    }
+    ensure!(
+        !long && bytes.len() as u64 <= LIMIT,
+        "{name} is larger than {} MiB, so it is not the record of a game",
+        LIMIT >> 20
+    );
+    let error = match Record::parse(&bytes) {
+        Ok(record) => return Ok((record, bytes, true)),
+        Err(error) => error,
+    };
+    let end = bytes.iter().rposition(|&b| b == b'\n');
+    let whole = end.map_or(0, |end| end + 1);
+    if is_torn(&bytes[whole..], &error)
+        && let Ok(record) = Record::parse(&bytes[..whole])
+    {
+        bytes.truncate(whole);
+        return Ok((record, bytes, false));
+    }
+    let context = match error.good {
+        Some(_) => format!("{name} is damaged"),
+        None => format!("{name} cannot be read as the record of a game"),
+    };
+    Err(error).context(context)
+}
+
+/// Whether a last line without an end is what a game leaves that is killed while it
+/// writes: not readable, and without all of its check digits. Nobody was told that
+/// this move was made.
+fn is_torn(line: &[u8], error: &RecordError) -> bool {
+    use Reason::{Damaged, NoAction, NotText};
+    let digits = line.iter().rev().position(|&b| b == b'@');
+    matches!(error.reason, NoAction(_) | NotText | Damaged) && digits.is_none_or(|n| n < 4)
+}
+
+/// Creates a file that does not exist yet, for the user alone: a record has the
+/// seed, and so all hidden cards.
+pub(super) fn create_new(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Creates a file of this name or, if there is one, with a number behind it, and
+/// the directory if necessary.
+pub(super) fn create_unique(wanted: &Path) -> Result<(PathBuf, File)> {
+    if let Some(dir) = parent(wanted) {
+        let mut builder = fs::DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder
+            .create(dir)
+            .with_context(|| format!("cannot create the directory {}", Plain::path(dir)))?;
+    }
+    let mut path = wanted.to_path_buf();
+    let mut number = 1;
+    loop {
+        match create_new(&path) {
+            Ok(file) => return Ok((path, file)),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                number += 1;
+                path = numbered(wanted, number);
+            }
+            Err(error) => return Err(not_created(&path, error)),
+        }
+    }
+}
+
+/// The name with a number before its extension.
+pub(super) fn numbered(path: &Path, number: usize) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_os_string();
+    name.push(format!("-{number}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}
+
+/// Locks a file unless another program has: where files cannot be locked, nobody has.
+pub(super) fn lock(file: &File) -> bool {
+    !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
+}
+
+/// Makes the name of a file durable, on systems where directories can be synced.
+pub(super) fn sync_parent(path: &Path) {
+    if let Ok(dir) = File::open(parent(path).unwrap_or(Path::new("."))) {
+        let _ = dir.sync_all();
+    }
+}
+
+/// The directory that a path names, if it names one.
+fn parent(path: &Path) -> Option<&Path> {
+    path.parent().filter(|dir| !dir.as_os_str().is_empty())
+}
+
+#[cfg(unix)]
+pub(super) fn is_same(one: &Metadata, two: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (two.dev(), two.ino())
+}
+
+/// Elsewhere, an open file is hardly ever replaced.
+#[cfg(not(unix))]
+pub(super) fn is_same(_: &Metadata, _: &Metadata) -> bool {
+    true
+}

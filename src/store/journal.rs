@@ -1,0 +1,289 @@
+//! The file of a game while it is played.
+
+use std::error::Error;
+use std::fmt;
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, Result, ensure};
+
+use super::files::{self, LIMIT};
+use super::{EXTENSION, FINISHED, Store, stamp};
+use crate::plain::Plain;
+use crate::record::{Move, Record};
+
+/// Why a game cannot go on in its file: what lies there now is somebody else's, and
+/// is left alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// The file was moved or deleted.
+    Gone,
+    /// Another file has taken its place.
+    Replaced,
+    /// Somebody has written to it.
+    Changed,
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Lost::Gone => "the file is no longer there",
+            Lost::Replaced => "another file has taken its place",
+            Lost::Changed => "another program has changed the file",
+        })
+    }
+}
+
+impl Error for Lost {}
+
+/// The record of a game being played. Its file is locked, so that no other program
+/// plays the same game.
+pub struct Journal {
+    path: PathBuf,
+    file: File,
+    /// What the file is to hold.
+    text: Vec<u8>,
+    /// The moves in the text.
+    moves: Vec<Move>,
+    /// How many of them stood there already when the file was opened, and stay.
+    head_moves: usize,
+    /// How long the text is before each of the other moves and at its end, and the
+    /// check up to there.
+    ends: Vec<(usize, u16)>,
+    /// How much of the text certainly stands in the file.
+    sure: usize,
+    /// Whether nothing else stands in the file.
+    clean: bool,
+    /// The length and the time of the file when we last wrote to it.
+    left: Option<(u64, SystemTime)>,
+}
+
+impl Journal {
+    /// Begins a file among the unfinished games, named after the time.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written; then none is left behind.
+    pub fn create_in(store: &Store, record: &Record) -> Result<Journal> {
+        let name = format!("{}.{EXTENSION}", stamp(SystemTime::now()));
+        Journal::create_near(&store.home().join(name), record)
+    }
+
+    /// Begins a file of any name.
+    ///
+    /// # Errors
+    ///
+    /// If there is such a file already, or it cannot be written.
+    pub fn create_at(path: impl Into<PathBuf>, record: &Record) -> Result<Journal> {
+        let path = path.into();
+        let file = files::create_new(&path).map_err(|error| files::not_created(&path, error))?;
+        Journal::begin(path, file, record)
+    }
+
+    /// Begins a file of this name or, if there is one already, with a number behind it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written; then none is left behind.
+    pub fn create_near(path: &Path, record: &Record) -> Result<Journal> {
+        let (path, file) = files::create_unique(path)?;
+        Journal::begin(path, file, record)
+    }
+
+    fn begin(path: PathBuf, file: File, record: &Record) -> Result<Journal> {
+        // Another program may hold the lock for a moment while it looks for games.
+        // Where files cannot be locked at all, play goes on without.
+        let _ = file.lock();
+        let head = record.up_to(0).to_string().into_bytes();
+        let mut journal = Journal::over(path, file, head, record, 0);
+        if let Err(error) = journal.save(record) {
+            if !error.is::<Lost>() {
+                let _ = fs::remove_file(&journal.path);
+            }
+            return Err(error);
+        }
+        files::sync_parent(&journal.path);
+        Ok(journal)
+    }
+
+    /// Opens the file of a game to go on with it. Nothing is written before the
+    /// first [`save`](Journal::save).
+    ///
+    /// # Errors
+    ///
+    /// If another program plays this game, or the file cannot be read and written.
+    /// If it is damaged, a [`RecordError`](crate::record::RecordError) can be downcast
+    /// from the error; the game up to the damage can go on in a new file, and this one
+    /// is left as it is.
+    pub fn resume(path: impl Into<PathBuf>) -> Result<(Journal, Record)> {
+        let path = path.into();
+        let file = files::open(&path, OpenOptions::new().read(true).write(true))?;
+        ensure!(
+            files::lock(&file),
+            "another mandala is playing the game in {}",
+            Plain::path(&path)
+        );
+        // Before it is read: what is written meanwhile is noticed then.
+        let left = file.metadata().ok().and_then(|meta| state(&meta));
+        // Some systems let nobody else read a locked file: this handle must do.
+        let (record, known, clean) = files::read(&file, &path)?;
+        let sure = known.len();
+        let printed = record.to_string().into_bytes();
+        let head = if printed.starts_with(&known) {
+            printed
+        } else if known.ends_with(b"\n") {
+            known
+        } else {
+            [&known[..], b"\n"].concat()
+        };
+        let journal = Journal {
+            sure,
+            clean,
+            left,
+            ..Journal::over(path, file, head, &record, record.steps().len())
+        };
+        Ok((journal, record))
+    }
+
+    /// The journal of a file that is to begin with this text of so many moves.
+    fn over(path: PathBuf, file: File, text: Vec<u8>, record: &Record, moves: usize) -> Journal {
+        Journal {
+            path,
+            file,
+            ends: vec![(text.len(), record.check_after(moves))],
+            text,
+            moves: record.moves().take(moves).collect(),
+            head_moves: moves,
+            sure: 0,
+            clean: true,
+            left: None,
+        }
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Brings the file up to date with the game: when this returns, every move is on
+    /// the disk and none that was taken back.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be written. The next call makes up for whatever is missing.
+    /// If the file is no longer ours, [`Lost`] can be downcast from the error, and the
+    /// game has to go on in another.
+    pub fn save(&mut self, record: &Record) -> Result<()> {
+        self.bring_up_to_date(record)
+            .with_context(|| format!("cannot save the game in {}", Plain::path(&self.path)))
+    }
+
+    fn bring_up_to_date(&mut self, record: &Record) -> Result<()> {
+        let both = self.moves.iter().zip(record.moves());
+        let shared = both.take_while(|(ours, theirs)| **ours == *theirs).count();
+        let taken_back = shared < self.moves.len();
+        let complete = self.clean && self.sure == self.text.len();
+        if complete && !taken_back && shared == record.steps().len() {
+            return Ok(());
+        }
+        let kept = shared.checked_sub(self.head_moves);
+        let kept = kept.context("the file holds another game")?;
+        self.check_place()?;
+
+        let (end, check) = self.ends[kept];
+        let lines: Vec<(String, u16)> = record.lines_from(shared, check).collect();
+        let length = end + lines.iter().map(|(line, _)| line.len()).sum::<usize>();
+        ensure!(
+            length as u64 <= LIMIT,
+            "its record would be longer than {} MiB, which nobody could read again",
+            LIMIT >> 20
+        );
+        self.moves.truncate(shared);
+        self.moves.extend(record.moves().skip(shared));
+        self.ends.truncate(kept + 1);
+        self.text.truncate(end);
+        self.sure = self.sure.min(end);
+        for (line, check) in lines {
+            self.text.extend_from_slice(line.as_bytes());
+            self.ends.push((self.text.len(), check));
+        }
+        // Until all is on the disk, no more of it is certain.
+        self.clean = false;
+        let written = self.write();
+        // Half a line is ours as well.
+        self.left = self.file.metadata().ok().and_then(|meta| state(&meta));
+        written?;
+        self.sure = self.text.len();
+        self.clean = true;
+        Ok(())
+    }
+
+    fn write(&mut self) -> std::io::Result<()> {
+        self.file.set_len(self.sure as u64)?;
+        self.file.seek(SeekFrom::Start(self.sure as u64))?;
+        self.file.write_all(&self.text[self.sure..])?;
+        self.file.sync_data()
+    }
+
+    /// Makes sure that the file is still there, and as we left it.
+    fn check_place(&mut self) -> Result<()> {
+        let there = match fs::metadata(&self.path) {
+            Err(error) if is_gone(&error) => return Err(Lost::Gone.into()),
+            there => there?,
+        };
+        let ours = self.file.metadata()?;
+        ensure!(files::is_same(&there, &ours), Lost::Replaced);
+        if self.left.is_some() && self.left == state(&ours) {
+            return Ok(());
+        }
+        // Somebody may only have touched it.
+        let mut found = Vec::new();
+        self.file.seek(SeekFrom::Start(0))?;
+        let mut start = (&self.file).take(LIMIT + 1);
+        start.read_to_end(&mut found)?;
+        // A save that failed may have left more than is certain, but nothing else.
+        let ours = found.len() >= self.sure && self.text.starts_with(&found);
+        ensure!(ours, Lost::Changed);
+        Ok(())
+    }
+
+    /// Closes the record of a finished game and says where it lies: if it was among
+    /// the unfinished games, it is moved to the finished ones.
+    ///
+    /// # Errors
+    ///
+    /// If it is not wholly saved or cannot be moved; then it stays where it was.
+    pub fn finish(self, store: &Store) -> Result<PathBuf> {
+        let Journal { path, file, .. } = self;
+        let name = Plain::path(&path);
+        ensure!(self.clean, "the end of the game in {name} is not saved");
+        if !store.holds(&path) {
+            return Ok(path);
+        }
+        // An open file cannot be moved everywhere.
+        drop(file);
+        let stays = || format!("the finished game stays in {name}");
+        let wanted = path.file_name().unwrap_or_default();
+        let wanted = store.home().join(FINISHED).join(wanted);
+        // The new file claims the name, and is replaced by the game.
+        let (place, _) = files::create_unique(&wanted).with_context(stays)?;
+        if let Err(error) = fs::rename(&path, &place) {
+            let _ = fs::remove_file(&place);
+            return Err(error).with_context(stays);
+        }
+        files::sync_parent(&place);
+        files::sync_parent(&path);
+        Ok(place)
+    }
+}
+
+/// By what a change of a file is noticed.
+fn state(meta: &Metadata) -> Option<(u64, SystemTime)> {
+    Some((meta.len(), meta.modified().ok()?))
+}
+
+fn is_gone(error: &std::io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}
