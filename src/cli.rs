@@ -18,7 +18,7 @@ pub use clap_complete::Shell;
 
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules_text::SECTIONS;
 
 /// The widest line of the help; longer ones are hard to read.
@@ -80,7 +80,7 @@ pub struct Args {
     #[arg(long)]
     pub no_mouse: bool,
 
-    /// Seat whoever is to play at the bottom
+    /// Player whoever is to play at the bottom
     #[arg(long)]
     pub flip: bool,
 
@@ -101,7 +101,7 @@ pub enum First {
     #[default]
     Random,
     /// The player of this seat.
-    Seat(Seat),
+    Player(Player),
     /// The player of this name.
     Name(String),
 }
@@ -126,10 +126,10 @@ pub enum ColorMode {
 
 impl Args {
     /// Who starts, or nobody if the seed is to draw.
-    pub fn first_seat(&self) -> Option<Seat> {
+    pub fn first_seat(&self) -> Option<Player> {
         match self.first.as_ref()? {
             First::Random => None,
-            First::Seat(seat) => Some(*seat),
+            First::Player(seat) => Some(*seat),
             First::Name(name) => self.names.as_ref()?.seat(name),
         }
     }
@@ -142,13 +142,13 @@ impl Args {
         };
         let given = match &first {
             First::Random => RANDOM,
-            First::Seat(Seat::One) => "1",
-            First::Seat(Seat::Two) => "2",
+            First::Player(Player::One) => "1",
+            First::Player(Player::Two) => "2",
             First::Name(name) => name,
         };
         let named = self.names.as_ref().and_then(|names| names.seat(given));
         self.first = Some(match (named, first) {
-            (Some(seat), _) => First::Seat(seat),
+            (Some(seat), _) => First::Player(seat),
             (None, First::Name(name)) => return Err(unknown_first(name, self.names.as_ref())),
             (None, first) => first,
         });
@@ -158,7 +158,7 @@ impl Args {
 
 /// The error on a name that is nobody's.
 fn unknown_first(name: String, names: Option<&Names>) -> clap::Error {
-    let known = names.map(|names| Seat::BOTH.map(|seat| names.of(seat)));
+    let known = names.map(|names| Player::BOTH.map(|seat| names.of(seat)));
     let allowed = known.iter().flatten().chain(&["1", "2", RANDOM]);
     let allowed = allowed.map(|word| (*word).to_string()).collect();
 
@@ -192,8 +192,8 @@ fn names(text: &str) -> Result<Names, String> {
 
 fn first(text: &str) -> Result<First, String> {
     Ok(match text.trim() {
-        "1" => First::Seat(Seat::One),
-        "2" => First::Seat(Seat::Two),
+        "1" => First::Player(Player::One),
+        "2" => First::Player(Player::Two),
         word if word.eq_ignore_ascii_case(RANDOM) => First::Random,
         name => First::Name(name.to_string()),
     })
@@ -207,10 +207,10 @@ fn first(text: &str) -> Result<First, String> {
 ///
 /// ```
 /// use mandala::cli::{self, First};
-/// use mandala::rules::Seat;
+/// use mandala::rules::Player;
 ///
 /// let args = cli::try_parse("", ["mandala", "--names", "Anna,Beth", "--first", "beth"])?;
-/// assert_eq!(args.first_seat(), Some(Seat::Two));
+/// assert_eq!(args.first_seat(), Some(Player::Two));
 /// # Ok::<(), clap::Error>(())
 /// ```
 pub fn try_parse<I, T>(keys: &str, line: I) -> Result<Args, clap::Error>

@@ -30,13 +30,13 @@
 //! ```
 //! use mandala::record::{Names, Record};
 //! use mandala::rules::cards::{Action, Event, Side};
-//! use mandala::rules::{Color, Seat};
+//! use mandala::rules::{Color, Player};
 //!
 //! let names = Names::new("Anna", "Beth")?;
-//! let mut record = Record::new(42, names, Seat::One);
+//! let mut record = Record::new(42, names, Player::One);
 //!
 //! // Anna sees her hand and that green may go to the left Mountain.
-//! let view = record.game().view(Seat::One);
+//! let view = record.game().view(Player::One);
 //! assert_eq!(view.hand().to_string(), "ROGGPB");
 //! let action = Action::Build { side: Side::Left, color: Color::Green };
 //! assert_eq!(view.check(action), Ok(()));
@@ -45,7 +45,7 @@
 //! // She plays it. Beth sees that three cards were drawn, but not which.
 //! let report = record.play(action)?;
 //! assert_eq!(report.events().len(), 2);
-//! assert_eq!(report.drawn(Seat::Two).len(), 0);
+//! assert_eq!(report.drawn(Player::Two).len(), 0);
 //! assert!(record.to_string().contains("Anna: build left green"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

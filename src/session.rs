@@ -102,7 +102,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
         return Ok(App::replay(settings, store::load(path)?));
     }
     let seeds = seeds(args.seed);
-    let first = args.first_seat().map_or(First::Drawn, First::Seat);
+    let first = args.first_seat().map_or(First::Drawn, First::Player);
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => bookkeeper.offer(path)?,

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::app::cards::log::Log;
 use crate::record::Record;
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Outcome, Verdict};
 
 /// Tells a game turn by turn and, if it is over, how the score came about.
@@ -12,8 +12,8 @@ pub fn of(record: &Record) -> String {
     let names = record.names();
     let mut text = format!(
         "Mandala: {} and {}, {} starts\n\n",
-        names.of(Seat::One),
-        names.of(Seat::Two),
+        names.of(Player::One),
+        names.of(Player::Two),
         names.of(record.first())
     );
     for (turn, sentence) in Log::of(record).story(names) {
@@ -31,7 +31,7 @@ pub fn of(record: &Record) -> String {
 fn score(record: &Record, verdict: &Verdict) -> String {
     let names = record.names();
     let mut text = String::new();
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let score = &verdict.scores[seat];
         let _ = writeln!(text, "\n{}: {} points", names.of(seat), score.total());
         for (number, space) in (1..).zip(&score.spaces) {

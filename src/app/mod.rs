@@ -15,7 +15,7 @@ use std::time::Duration;
 use crossterm::event::KeyEvent;
 
 use crate::record::{Course, Names, Record};
-use crate::rules::{Seat, shuffle};
+use crate::rules::{Player, shuffle};
 use cards::Context as At;
 use cards::play::{Peek, Play, Spectacle, Stage};
 use clock::{Clock, Pace};
@@ -109,7 +109,7 @@ pub struct App {
 
 /// What is to be decided, and by whom: where it changes, a calm moment has to pass
 /// before cards are turned up.
-type Situation = (Context, Option<Seat>, Option<Peek>);
+type Situation = (Context, Option<Player>, Option<Peek>);
 
 impl App {
     /// Opens the start screen; `kept` is an unfinished game to go on with.
@@ -337,7 +337,7 @@ impl App {
             (Screen::Play(play), Command::Rematch) if *play.stage() == Stage::Over => {
                 let game = play.course();
                 let names = game.names().clone();
-                let first = First::Seat(game.first().other());
+                let first = First::Player(game.first().other());
                 self.new_game(names, first);
             }
             (Screen::Play(play), Command::NewGame) if *play.stage() == Stage::Over => {
@@ -475,7 +475,7 @@ impl App {
 /// The game of a seed, which also draws who starts if nobody was chosen.
 fn dealt(seed: u64, names: Names, first: First) -> Record {
     let first = match first {
-        First::Seat(seat) => seat,
+        First::Player(seat) => seat,
         First::Drawn => shuffle::first_player(seed),
     };
     Record::new(seed, names, first)

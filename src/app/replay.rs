@@ -3,7 +3,7 @@
 use super::cards::log::{Log, tell};
 use super::command::Command;
 use crate::record::{Names, Record};
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Event, Game, PlayerView};
 
 /// The largest number that can be typed, which is past the last turn of any game.
@@ -65,7 +65,7 @@ impl Replay {
 
     /// A player's cards: open only if the whole game is over, because before that they
     /// are still secret.
-    pub(super) fn view(&self, seat: Seat) -> Option<PlayerView> {
+    pub(super) fn view(&self, seat: Player) -> Option<PlayerView> {
         let over = self.whole.game().is_over();
         over.then(|| self.game.view(seat))
     }

@@ -9,13 +9,13 @@ use super::start::{Line, Start};
 use super::{App, Motion, Saving, Screen, Settings};
 use crate::record::Names;
 use crate::rules::cards::{Pile, PlayerView, Table, Verdict};
-use crate::rules::{BySeat, Seat};
+use crate::rules::{ByPlayer, Player};
 
 /// The score of an evening of several games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Evening {
     /// How many games each player won.
-    pub wins: BySeat<u32>,
+    pub wins: ByPlayer<u32>,
     /// How many games were drawn.
     pub draws: u32,
     /// The number of the last game that was counted.
@@ -65,15 +65,15 @@ pub struct TableScene<'a> {
     pub table: &'a Table,
     /// The cards of the player who has turned theirs up; in a replay of a
     /// finished game, of both.
-    pub open: BySeat<Option<PlayerView>>,
+    pub open: ByPlayer<Option<PlayerView>>,
     /// Where the game stands between the players.
     pub stage: StageView<'a>,
     /// Whose action it is, or was while they look at its outcome.
-    pub acting: Option<Seat>,
+    pub acting: Option<Player>,
     /// Which of the cards that are up are new.
     pub fresh: Pile,
     /// The seat at the bottom of the screen.
-    pub bottom: Seat,
+    pub bottom: Player,
     /// Everything that happened.
     pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
@@ -144,7 +144,7 @@ impl App {
         let game = play.course();
         let table = game.game().public_view();
         let view = play.open_view();
-        let open = BySeat::from_fn(|seat| view.filter(|view| view.seat() == seat));
+        let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
         let acting = match play.stage() {
             Stage::Review { player, .. } => Some(*player),
             _ => table.phase().player(),
@@ -177,7 +177,7 @@ impl App {
     fn replay_scene<'a>(&'a self, replay: &'a Replay) -> TableScene<'a> {
         let names = replay.names();
         let table = replay.game().public_view();
-        let seats = BySeat::from_fn(|seat| replay.view(seat));
+        let seats = ByPlayer::from_fn(|seat| replay.view(seat));
         TableScene {
             names,
             table,
@@ -202,9 +202,9 @@ impl App {
 }
 
 /// Seats are fixed, unless the player to act is to sit at the bottom.
-fn bottom(settings: Settings, acting: Option<Seat>) -> Seat {
+fn bottom(settings: Settings, acting: Option<Player>) -> Player {
     match acting {
         Some(seat) if settings.flip => seat,
-        _ => Seat::Two,
+        _ => Player::Two,
     }
 }

@@ -3,7 +3,7 @@
 use super::cards::log::Log;
 use super::command::Command;
 use crate::record::{NAME_LIMIT, NameError, Names, Record, check_new};
-use crate::rules::{BySeat, Seat};
+use crate::rules::{ByPlayer, Player};
 
 /// Names used where none is typed.
 const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
@@ -12,7 +12,7 @@ const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
     /// This player.
-    Seat(Seat),
+    Player(Player),
     /// Whoever the seed says.
     Drawn,
 }
@@ -23,7 +23,7 @@ pub enum Line {
     /// Go on with the kept game.
     Resume,
     /// A player's name.
-    Name(Seat),
+    Name(Player),
     /// Who starts.
     First,
     /// Deal.
@@ -43,7 +43,7 @@ impl Offer {
     fn title(&self) -> String {
         let names = self.record.names();
         let turn = Log::of(&self.record).turns() + 1;
-        let (one, two) = (names.of(Seat::One), names.of(Seat::Two));
+        let (one, two) = (names.of(Player::One), names.of(Player::Two));
         format!("{one} and {two}, turn {turn}")
     }
 }
@@ -52,7 +52,7 @@ impl Offer {
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The names as typed so far.
-    pub typed: BySeat<String>,
+    pub typed: ByPlayer<String>,
     /// Who starts.
     pub first: First,
     /// What the kept game is called, if there is one.
@@ -79,13 +79,13 @@ pub(super) enum Decision {
 impl Start {
     /// An empty form, or one with names filled in.
     pub(super) fn new(names: Option<&Names>, first: First, offer: Option<&Offer>) -> Start {
-        let typed = BySeat::from_fn(|seat| {
+        let typed = ByPlayer::from_fn(|seat| {
             names.map_or_else(String::new, |names| names.of(seat).to_string())
         });
         let focus = match (offer, names) {
             (Some(_), _) => Line::Resume,
             (None, Some(_)) => Line::First,
-            (None, None) => Line::Name(Seat::One),
+            (None, None) => Line::Name(Player::One),
         };
         Start {
             typed,
@@ -102,8 +102,8 @@ impl Start {
     pub fn lines(&self) -> Vec<Line> {
         let resume = self.offer.is_some().then_some(Line::Resume);
         let rest = [
-            Line::Name(Seat::One),
-            Line::Name(Seat::Two),
+            Line::Name(Player::One),
+            Line::Name(Player::Two),
             Line::First,
             Line::Deal,
         ];
@@ -111,21 +111,21 @@ impl Start {
     }
 
     /// The name that will be used: what was typed, or a stand-in.
-    pub fn name(&self, seat: Seat) -> &str {
+    pub fn name(&self, seat: Player) -> &str {
         let typed = self.typed[seat].trim();
         match seat {
             _ if !typed.is_empty() => typed,
-            Seat::One => DEFAULT_NAMES[0],
-            Seat::Two => DEFAULT_NAMES[1],
+            Player::One => DEFAULT_NAMES[0],
+            Player::Two => DEFAULT_NAMES[1],
         }
     }
 
     /// The names to play with. Those of an old game can be used again as they are.
     fn names(&self) -> Result<Names, NameError> {
-        let is_kept = |names: &&Names| Seat::BOTH.iter().all(|&s| names.of(s) == self.name(s));
+        let is_kept = |names: &&Names| Player::BOTH.iter().all(|&s| names.of(s) == self.name(s));
         match self.given.as_ref().filter(is_kept) {
             Some(names) => Ok(names.clone()),
-            None => Names::new(self.name(Seat::One), self.name(Seat::Two)),
+            None => Names::new(self.name(Player::One), self.name(Player::Two)),
         }
     }
 
@@ -180,7 +180,11 @@ impl Start {
         if self.focus != Line::First {
             return;
         }
-        let choices = [First::Drawn, First::Seat(Seat::One), First::Seat(Seat::Two)];
+        let choices = [
+            First::Drawn,
+            First::Player(Player::One),
+            First::Player(Player::Two),
+        ];
         let at = choices.iter().position(|&c| c == self.first).unwrap_or(0);
         self.first = choices[(at as isize + by).rem_euclid(3) as usize];
     }

@@ -1,14 +1,14 @@
 use std::fmt;
 
 use super::{AGREED, Names};
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Action, Game, Illegal, Report};
 
 /// One line of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A player's action.
-    Action(Seat, Action),
+    Action(Player, Action),
     /// Both players agreed to end the game.
     Agreed,
 }
@@ -88,7 +88,7 @@ pub struct Step {
 #[derive(Clone, Debug)]
 pub struct Course {
     names: Names,
-    first: Seat,
+    first: Player,
     /// The game before the first move.
     start: Game,
     steps: Vec<Step>,
@@ -114,7 +114,7 @@ impl Course {
     pub fn new(game: Game, names: Names) -> Course {
         Course {
             names,
-            first: game.to_act().unwrap_or(Seat::One),
+            first: game.to_act().unwrap_or(Player::One),
             start: game.clone(),
             steps: Vec::with_capacity(USUAL),
             game,
@@ -129,7 +129,7 @@ impl Course {
     }
 
     /// Who started.
-    pub fn first(&self) -> Seat {
+    pub fn first(&self) -> Player {
         self.first
     }
 

@@ -30,7 +30,7 @@ use std::ops::Deref;
 use std::str::FromStr;
 
 use crate::rules::cards::{Action, Faults, Game, Illegal, Report};
-use crate::rules::{Color, Seat, Secret};
+use crate::rules::{Color, Player, Secret};
 use check::Check;
 
 pub use course::{Course, Move, Step};
@@ -48,10 +48,10 @@ const AGREED: &str = "end by agreement";
 ///
 /// ```
 /// use mandala::record::{Names, Record};
-/// use mandala::rules::Seat;
+/// use mandala::rules::Player;
 ///
 /// let names = Names::new("Anna", "Beth").unwrap();
-/// let mut record = Record::new(42, names, Seat::One);
+/// let mut record = Record::new(42, names, Player::One);
 /// let action = record.game().legal_actions().get(0).unwrap();
 /// record.play(action)?;
 ///
@@ -77,7 +77,7 @@ struct Deal {
 
 impl Record {
     /// Deals the game of a seed.
-    pub fn new(seed: u64, names: Names, first: Seat) -> Record {
+    pub fn new(seed: u64, names: Names, first: Player) -> Record {
         Record {
             deal: Secret(Deal { seed, deck: None }),
             course: Course::new(Game::deal(seed, first), names),
@@ -92,11 +92,11 @@ impl Record {
     ///
     /// ```
     /// use mandala::record::{Names, Record};
-    /// use mandala::rules::{Color, Seat};
+    /// use mandala::rules::{Color, Player};
     ///
     /// let names = Names::new("Anna", "Beth")?;
     /// let rainbow = Color::ALL.repeat(18);
-    /// let record = Record::from_deck(&rainbow, 42, names, Seat::One)?;
+    /// let record = Record::from_deck(&rainbow, 42, names, Player::One)?;
     /// let text = record.to_string();
     /// assert!(text.contains("seed: 42\ndeck: ROYGPBROYGPB"));
     /// assert_eq!(text.parse(), Ok(record));
@@ -106,7 +106,7 @@ impl Record {
         top_first: &[Color],
         seed: u64,
         names: Names,
-        first: Seat,
+        first: Player,
     ) -> Result<Record, Faults> {
         let game = Game::from_deck(top_first, first, seed)?;
         let deck = Some(top_first.to_vec());
@@ -197,8 +197,8 @@ impl Record {
             Some(format!("mandala record {VERSION}")),
             Some(format!("seed: {seed}")),
             deck.as_ref().map(|deck| deck_line(deck)),
-            Some(format!("one: {}", name(Seat::One))),
-            Some(format!("two: {}", name(Seat::Two))),
+            Some(format!("one: {}", name(Player::One))),
+            Some(format!("two: {}", name(Player::Two))),
         ];
         let mut check = Check::new();
         let mut text = String::new();

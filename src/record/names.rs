@@ -3,14 +3,14 @@ use std::fmt;
 use ratatui::text::Span;
 
 use crate::plain::is_visible;
-use crate::rules::{BySeat, Seat};
+use crate::rules::{ByPlayer, Player};
 
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 16;
 
 /// The names of the two players: fit to be shown and written, and not alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names(BySeat<String>);
+pub struct Names(ByPlayer<String>);
 
 impl Names {
     /// Takes two new names, without the spaces around them and with a single plain space
@@ -23,15 +23,15 @@ impl Names {
     ///
     /// ```
     /// use mandala::record::{NameError, Names};
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     ///
     /// let names = Names::new("Anna", " Beth ")?;
-    /// assert_eq!(names.of(Seat::Two), "Beth");
+    /// assert_eq!(names.of(Player::Two), "Beth");
     /// assert_eq!(Names::new("Anna", "anna"), Err(NameError::Alike));
     /// # Ok::<(), NameError>(())
     /// ```
     pub fn new(one: &str, two: &str) -> Result<Names, NameError> {
-        Names::different(BySeat::new(new_name(one)?, new_name(two)?))
+        Names::different(ByPlayer::new(new_name(one)?, new_name(two)?))
     }
 
     /// Takes two names as they stand in a record. Old ones may have accents apart from
@@ -41,10 +41,10 @@ impl Names {
     ///
     /// If a name cannot be used or both are alike.
     pub fn recorded(one: &str, two: &str) -> Result<Names, NameError> {
-        Names::different(BySeat::new(check_name(one)?, check_name(two)?))
+        Names::different(ByPlayer::new(check_name(one)?, check_name(two)?))
     }
 
-    fn different(names: BySeat<String>) -> Result<Names, NameError> {
+    fn different(names: ByPlayer<String>) -> Result<Names, NameError> {
         if names.one.to_lowercase() == names.two.to_lowercase() {
             return Err(NameError::Alike);
         }
@@ -52,14 +52,14 @@ impl Names {
     }
 
     /// A player's name.
-    pub fn of(&self, seat: Seat) -> &str {
+    pub fn of(&self, seat: Player) -> &str {
         &self.0[seat]
     }
 
     /// The player of this name.
-    pub fn seat(&self, name: &str) -> Option<Seat> {
+    pub fn seat(&self, name: &str) -> Option<Player> {
         let name = name.trim().to_lowercase();
-        Seat::BOTH
+        Player::BOTH
             .into_iter()
             .find(|&seat| self.of(seat).to_lowercase() == name)
     }

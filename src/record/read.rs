@@ -4,7 +4,7 @@ use super::names::check_name;
 use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION, deck_line};
 use crate::plain::Plain;
 use crate::rules::cards::{DECK, Game, ParseActionError};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 
 /// Reads a record line by line.
 pub(super) struct Reader<'a> {
@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
             let cards = read_deck(field.value)?;
             self.verify(deck_line(&cards), field.digits)?;
             // Its faults belong to this line, so they are looked for here.
-            Game::from_deck(&cards, Seat::One, seed).map_err(Reason::Deck)?;
+            Game::from_deck(&cards, Player::One, seed).map_err(Reason::Deck)?;
             deck = Some(cards);
             field = self.field()?;
         }
@@ -236,7 +236,9 @@ fn parse_move(text: &str, names: &Names) -> Result<Move, Reason> {
         .split_once(':')
         .ok_or(Reason::NoAction(ParseActionError))?;
     // Printed names are found at once; others are compared in any case.
-    let exact = Seat::BOTH.into_iter().find(|&seat| names.of(seat) == name);
+    let exact = Player::BOTH
+        .into_iter()
+        .find(|&seat| names.of(seat) == name);
     let seat = exact
         .or_else(|| names.seat(name))
         .ok_or_else(|| Reason::Stranger(Plain::quote(name.trim())))?;

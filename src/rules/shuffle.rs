@@ -6,7 +6,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::Seat;
+use super::Player;
 
 /// Keeps what an evening draws from a seed apart from what a deal draws from it.
 const EVENING: u64 = 0x6d61_6e64_616c_6121;
@@ -83,10 +83,10 @@ impl Shuffler {
 /// use mandala::rules::shuffle::first_player;
 /// assert_eq!(first_player(42), first_player(42));
 /// ```
-pub fn first_player(seed: u64) -> Seat {
+pub fn first_player(seed: u64) -> Player {
     match Shuffler::new(seed ^ EVENING).below(2) {
-        0 => Seat::One,
-        _ => Seat::Two,
+        0 => Player::One,
+        _ => Player::Two,
     }
 }
 

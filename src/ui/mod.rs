@@ -16,7 +16,7 @@ use crate::app::cards::play::Stage;
 use crate::app::command::Command;
 use crate::app::keymap::Binding;
 use crate::app::{Scene, StageView, TableScene};
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Phase, Side};
 use crate::texts::house as texts;
 pub use canvas::Hit;
@@ -97,7 +97,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
 }
 
 /// What is to be shown of a Mandala.
-fn disc<'a>(scene: &'a TableScene, side: Side, top: Seat) -> Disc<'a> {
+fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
     let mut disc = Disc {
         top,
         motion: scene.motion,

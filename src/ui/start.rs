@@ -8,7 +8,7 @@ use super::cards::mandala::Disc;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
 
 /// Draws the form beside a finished Mandala.
@@ -75,8 +75,8 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         }
         Line::Name(seat) => {
             let label = match seat {
-                Seat::One => "Top:",
-                Seat::Two => "Bottom:",
+                Player::One => "Top:",
+                Player::Two => "Bottom:",
             };
             let name = start.name(seat);
             match start.typed[seat].is_empty() {
@@ -87,7 +87,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         Line::First => {
             let value = match start.first {
                 First::Drawn => "drawn by chance".to_string(),
-                First::Seat(seat) => start.name(seat).to_string(),
+                First::Player(seat) => start.name(seat).to_string(),
             };
             ("Starts:", value)
         }

@@ -1,7 +1,7 @@
 //! Choosing colours from a Mountain that is being destroyed.
 
 use mandala::app::keymap::Hint;
-use mandala::rules::Seat;
+use mandala::rules::Player;
 
 use crate::help::{LAST, OTHER_FIRST, TURN, moves, notice, player, press, script, state, up};
 
@@ -36,12 +36,12 @@ fn letters_and_arrows_go_through_the_colours_of_the_mountain() {
 fn enter_takes_the_colour_and_the_other_player_chooses() {
     let mut app = script(TURN, COMPLETE);
     assert!(app.take_handover());
-    assert_eq!(player(&app), Some(Seat::One));
+    assert_eq!(player(&app), Some(Player::One));
     press(&mut app, "y");
     assert!(!app.take_handover());
     press(&mut app, "Enter");
     assert_eq!(moves(&app)[1..], ["one: claim yellow"]);
-    assert_eq!(player(&app), Some(Seat::Two));
+    assert_eq!(player(&app), Some(Player::Two));
     assert!(app.take_handover());
     assert_eq!(state(&app), "draft nothing, covered");
 }
@@ -49,7 +49,7 @@ fn enter_takes_the_colour_and_the_other_player_chooses() {
 #[test]
 fn the_player_with_the_larger_field_chooses_first() {
     let app = script(OTHER_FIRST, COMPLETE);
-    assert_eq!(player(&app), Some(Seat::Two));
+    assert_eq!(player(&app), Some(Player::Two));
 }
 
 #[test]
@@ -61,10 +61,10 @@ fn the_last_colour_goes_by_itself() {
         ["one: claim red", "two: claim orange", "one: claim yellow"]
     );
     assert_eq!(state(&app), "covered");
-    assert_eq!(player(&app), Some(Seat::Two), "it is two's turn");
+    assert_eq!(player(&app), Some(Player::Two), "it is two's turn");
     assert!(app.take_handover());
     let table = app.scene().table.expect("a table").table;
-    let last = table.river(Seat::Two).colors().last();
+    let last = table.river(Player::Two).colors().last();
     assert_eq!(last.map(|color| color.name()), Some("black"));
 }
 
@@ -226,7 +226,7 @@ fn a_mandala_without_field_cards_is_swept_without_a_draft() {
     press(&mut app, "u");
     assert!(notice(&app).is_some());
     press(&mut app, "Enter");
-    assert_eq!(player(&app), Some(Seat::Two));
+    assert_eq!(player(&app), Some(Player::Two));
 }
 
 #[test]

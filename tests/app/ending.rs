@@ -3,7 +3,7 @@
 use mandala::app::start::First;
 use mandala::app::{App, Evening, Settings};
 use mandala::record::Record;
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};
 
@@ -127,7 +127,7 @@ fn the_score_is_shown_and_the_hands_are_gone() {
     let table = scene.table.expect("a table");
     let verdict = table.verdict.expect("the game is over");
     assert_eq!(verdict.ending, Ending::Deck);
-    assert_eq!(table.table.hand_len(Seat::One), 0);
+    assert_eq!(table.table.hand_len(Player::One), 0);
     let Outcome::Win(winner) = verdict.outcome else {
         panic!("somebody wins");
     };
@@ -151,10 +151,10 @@ fn nothing_more_can_be_played_when_the_game_is_over() {
 
 #[test]
 fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
-    let first = First::Seat(Seat::Two);
+    let first = First::Player(Player::Two);
     let mut app = App::deal(Settings::default(), seeds(42), names(), first);
     let mut seed = 42;
-    let mut first = Seat::Two;
+    let mut first = Player::Two;
     for number in 1..=4 {
         assert!(app.take_handover());
         assert_eq!(state(&app), "covered");
@@ -176,13 +176,13 @@ fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
 
 #[test]
 fn the_rematch_of_a_kept_game_is_a_new_game() {
-    let mut app = at_table(Record::new(7, names(), Seat::One));
+    let mut app = at_table(Record::new(7, names(), Player::One));
     assert_eq!(app.game_to_keep().map(|kept| kept.resumed), Some(true));
     agree(&mut app);
     press(&mut app, "a");
     let kept = app.game_to_keep().expect("a game");
     assert_eq!((kept.number, kept.resumed), (2, false));
-    assert_eq!(player(&app), Some(Seat::Two), "player one started before");
+    assert_eq!(player(&app), Some(Player::Two), "player one started before");
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_draw_counts_for_nobody() {
     agree(&mut app);
     let verdict = course(&app).game().verdict().expect("over");
     // Two orange cards in a Cup with orange in space 1 of the River, against none.
-    assert_eq!(verdict.outcome, Outcome::Win(Seat::One));
+    assert_eq!(verdict.outcome, Outcome::Win(Player::One));
     let text = TURN.replace("rivers:  O  | P", "rivers:  -  | -");
     let mut app = script(&text, "");
     agree(&mut app);
@@ -225,8 +225,8 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
     {
         let scene = app.scene();
         let form = scene.start.expect("the start screen");
-        assert_eq!(form.name(Seat::One), "Anna");
-        assert_eq!(form.name(Seat::Two), "Beth");
+        assert_eq!(form.name(Player::One), "Anna");
+        assert_eq!(form.name(Player::Two), "Beth");
         assert_eq!(form.first, First::Drawn);
     }
     assert!(app.game_to_keep().is_none());

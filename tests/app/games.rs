@@ -13,7 +13,7 @@ use mandala::app::{App, Settings, StageView};
 use mandala::record::Record;
 use mandala::rules::cards::{DECK, Game, Phase};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 /// What happened in all games together.
 #[derive(Default)]
@@ -49,7 +49,7 @@ fn all_cards_are_there(game: &Game) {
     for side in mandala::rules::cards::Side::BOTH {
         known += table.mandala(side).cards();
     }
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let view = game.view(seat);
         known += view.hand() + view.cup() + table.river(seat).cards();
     }
@@ -58,7 +58,7 @@ fn all_cards_are_there(game: &Game) {
 }
 
 /// Whose cards are up on the table, leaving aside what lies on top.
-fn up(app: &App) -> Option<Seat> {
+fn up(app: &App) -> Option<Player> {
     let scene = app.scene();
     let open = scene.table.as_ref()?.open;
     assert!(open.one.is_none() || open.two.is_none(), "both are up");
@@ -110,7 +110,7 @@ fn nobody_is_overlooked(app: &App, before: Option<Peek>, command: Option<Command
 }
 
 /// Cards come up only by Space, and only those of the player to decide.
-fn nobody_peeks(app: &App, before: Option<Seat>, had_top: bool, command: Option<Command>) {
+fn nobody_peeks(app: &App, before: Option<Player>, had_top: bool, command: Option<Command>) {
     let Some(seat) = up(app) else { return };
     let came_up = before != Some(seat) && !had_top;
     assert!(

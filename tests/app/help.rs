@@ -5,7 +5,7 @@ use mandala::app::cards::play::{Peek, Stage};
 use mandala::app::command::Command;
 use mandala::app::{App, Overlay, Settings, Sitting, StageView};
 use mandala::record::{Course, Move, Names, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
 
@@ -209,10 +209,10 @@ fn stage_words(stage: &Stage) -> String {
     }
 }
 
-fn seat(seat: Seat) -> &'static str {
+fn seat(seat: Player) -> &'static str {
     match seat {
-        Seat::One => "one",
-        Seat::Two => "two",
+        Player::One => "one",
+        Player::Two => "two",
     }
 }
 
@@ -256,7 +256,7 @@ pub fn up(app: &App) -> &'static str {
 }
 
 /// Whose decision it is.
-pub fn player(app: &App) -> Option<Seat> {
+pub fn player(app: &App) -> Option<Player> {
     course(app).game().to_act()
 }
 

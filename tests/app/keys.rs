@@ -8,7 +8,7 @@ use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
 use mandala::record::Record;
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
 
 use crate::common::clock::calmly;
@@ -143,7 +143,7 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Quit => table(&["q"]),
         Context::Agree => table(&["q a"]),
         Context::Replay => {
-            let mut record = Record::new(42, names(), Seat::One);
+            let mut record = Record::new(42, names(), Player::One);
             record
                 .play("grow left green 2".parse().expect("an action"))
                 .expect("legal");
@@ -237,13 +237,13 @@ fn with_flip_the_player_to_act_sits_at_the_bottom() {
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));
     let bottom = |app: &App| app.scene().table.expect("a table").bottom;
-    assert_eq!(bottom(&app), Seat::One);
+    assert_eq!(bottom(&app), Player::One);
     press(&mut app, "Space r 1 Enter");
-    assert_eq!(bottom(&app), Seat::One, "until the handover");
+    assert_eq!(bottom(&app), Player::One, "until the handover");
     press(&mut app, "Enter");
-    assert_eq!(bottom(&app), Seat::Two);
+    assert_eq!(bottom(&app), Player::Two);
     let app = script(TURN, "");
-    assert_eq!(bottom(&app), Seat::Two, "seats are fixed otherwise");
+    assert_eq!(bottom(&app), Player::Two, "seats are fixed otherwise");
 }
 
 #[test]

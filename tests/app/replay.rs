@@ -2,7 +2,7 @@
 
 use mandala::app::{App, Settings};
 use mandala::record::{Move, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::{Event, Phase};
 use mandala::rules::shuffle::Shuffler;
 
@@ -11,7 +11,7 @@ use crate::help::{names, press, press_dead, state, up};
 /// A game played at random, the same one each time.
 fn played(most: usize) -> Record {
     let mut chance = Shuffler::new(5);
-    let mut record = Record::new(5, names(), Seat::One);
+    let mut record = Record::new(5, names(), Player::One);
     while record.moves().len() < most {
         let actions = record.game().legal_actions();
         if actions.is_empty() {

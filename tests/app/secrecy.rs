@@ -16,7 +16,7 @@ use mandala::app::{App, Settings};
 use mandala::record::Course;
 use mandala::rules::cards::{Action, Game, Setup, Side};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 /// Two apps at the same table, as far as anyone can see.
 struct Pair {
@@ -71,7 +71,7 @@ impl Pair {
     }
 }
 
-fn whose_cards_are_up(app: &App) -> Option<Seat> {
+fn whose_cards_are_up(app: &App) -> Option<Player> {
     let scene = app.scene();
     let open = scene.table.as_ref()?.open;
     open.one.or(open.two).map(|view| view.seat())
@@ -228,7 +228,7 @@ fn game(desk: &Desk) -> &Game {
 
 /// Does what happens and compares, unless the other player's own cards are up or
 /// the end turned all Cups up.
-fn happen_and_compare(pair: &mut Pair, watcher: Seat, happening: Happening) {
+fn happen_and_compare(pair: &mut Pair, watcher: Player, happening: Happening) {
     pair.happen(happening);
     let is_secret = |app: &App| {
         whose_cards_are_up(app) != Some(watcher.other()) && app.context() != Context::Over
@@ -244,7 +244,7 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
     let (mut pairs, mut changed_cards, mut compared, mut actions, mut claims) = (0, 0, 0, 0, 0);
     let games = often(15, 45);
     positions(2_000..2_000 + games, 12, |_, setup, chance| {
-        let watcher = Seat::BOTH[chance.below(2) as usize];
+        let watcher = Player::BOTH[chance.below(2) as usize];
         let other = watcher.other();
         let changed = Exchange::unseen_by(watcher, false).make(setup, chance);
         let hidden = |setup: &Setup| (setup.hands[other], setup.dealt[other]);

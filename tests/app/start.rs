@@ -4,7 +4,7 @@ use mandala::app::command::Command;
 use mandala::app::start::{First, Line, Offer, Start};
 use mandala::app::{App, Settings};
 use mandala::record::{NAME_LIMIT, Names, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::shuffle::first_player;
 
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
@@ -23,7 +23,7 @@ fn form(app: &App) -> Start {
 
 /// A game that was begun before.
 fn kept() -> Record {
-    Record::new(42, names(), Seat::Two)
+    Record::new(42, names(), Player::Two)
 }
 
 fn offer(problem: Option<&str>) -> Offer {
@@ -36,7 +36,7 @@ fn offer(problem: Option<&str>) -> Offer {
 #[test]
 fn enter_alone_deals_with_stand_in_names() {
     let mut app = fresh();
-    assert_eq!(form(&app).focus, Line::Name(Seat::One));
+    assert_eq!(form(&app).focus, Line::Name(Player::One));
     press(&mut app, "Enter Enter Enter Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(record(&app).names(), &names());
@@ -77,7 +77,7 @@ fn a_name_takes_only_so_many_and_only_fitting_characters() {
         press(&mut app, "Backspace");
     }
     assert_eq!(form(&app).typed.one, "");
-    assert_eq!(form(&app).name(Seat::One), "Anna");
+    assert_eq!(form(&app).name(Player::One), "Anna");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn names_that_are_alike_are_refused_when_dealing() {
     press(&mut app, "Up");
     type_text(&mut app, "tte");
     press(&mut app, "Enter Enter Enter");
-    assert_eq!(record(&app).names().of(Seat::Two), "eve tte");
+    assert_eq!(record(&app).names().of(Player::Two), "eve tte");
 }
 
 #[test]
@@ -148,28 +148,28 @@ fn who_starts_is_chosen_on_its_line() {
     press(&mut app, "Down Tab");
     assert_eq!(form(&app).focus, Line::First);
     for (key, first) in [
-        ("Right", First::Seat(Seat::One)),
-        ("l", First::Seat(Seat::Two)),
+        ("Right", First::Player(Player::One)),
+        ("l", First::Player(Player::Two)),
         ("Space", First::Drawn),
-        ("Left", First::Seat(Seat::Two)),
-        ("h", First::Seat(Seat::One)),
-        ("Right", First::Seat(Seat::Two)),
+        ("Left", First::Player(Player::Two)),
+        ("h", First::Player(Player::One)),
+        ("Right", First::Player(Player::Two)),
     ] {
         press(&mut app, key);
         assert_eq!(form(&app).first, first, "{key}");
     }
     press(&mut app, "Enter Enter");
-    assert_eq!(player(&app), Some(Seat::Two));
+    assert_eq!(player(&app), Some(Player::Two));
 }
 
 #[test]
 fn the_cursor_goes_round_the_lines() {
     let mut app = fresh();
     let lines = [
-        Line::Name(Seat::Two),
+        Line::Name(Player::Two),
         Line::First,
         Line::Deal,
-        Line::Name(Seat::One),
+        Line::Name(Player::One),
     ];
     for line in lines {
         press(&mut app, "Down");
@@ -185,12 +185,12 @@ fn the_cursor_goes_round_the_lines() {
 #[test]
 fn names_given_on_the_command_line_are_filled_in() {
     let given = Names::new("Kim", "Lou").expect("good names");
-    let mut app = open(Some(given.clone()), First::Seat(Seat::Two), None);
+    let mut app = open(Some(given.clone()), First::Player(Player::Two), None);
     assert_eq!(form(&app).focus, Line::First);
-    assert_eq!(form(&app).first, First::Seat(Seat::Two));
+    assert_eq!(form(&app).first, First::Player(Player::Two));
     press(&mut app, "Enter Enter");
     assert_eq!(record(&app).names(), &given);
-    assert_eq!(player(&app), Some(Seat::Two));
+    assert_eq!(player(&app), Some(Player::Two));
 }
 
 #[test]
@@ -231,19 +231,19 @@ fn damage_of_a_kept_game_is_told_until_it_is_left() {
 fn clicks_go_to_a_line_and_deal() {
     let mut app = fresh();
     click(&mut app, Command::Focus(1));
-    assert_eq!(form(&app).focus, Line::Name(Seat::Two));
+    assert_eq!(form(&app).focus, Line::Name(Player::Two));
     click(&mut app, Command::Focus(2));
     assert_eq!(
         (form(&app).focus, form(&app).first),
         (Line::First, First::Drawn)
     );
     click(&mut app, Command::Focus(2));
-    assert_eq!(form(&app).first, First::Seat(Seat::One));
+    assert_eq!(form(&app).first, First::Player(Player::One));
     click(&mut app, Command::Focus(9));
     assert_eq!(form(&app).focus, Line::First);
     click(&mut app, Command::Focus(3));
     assert_eq!(state(&app), "covered");
-    assert_eq!(player(&app), Some(Seat::One));
+    assert_eq!(player(&app), Some(Player::One));
 }
 
 #[test]

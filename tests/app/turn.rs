@@ -5,7 +5,7 @@ use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Target;
 use mandala::app::command::Command;
 use mandala::app::keymap::Hint;
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::Side;
 
 use crate::help::{
@@ -192,7 +192,7 @@ fn a_usual_turn_takes_at_most_four_keys_after_the_cards_are_up() {
         press(&mut app, keys);
         assert_eq!(moves(&app), [played]);
         assert_eq!(state(&app), "covered");
-        assert_eq!(player(&app), Some(Seat::Two));
+        assert_eq!(player(&app), Some(Player::Two));
     }
 }
 
@@ -261,7 +261,7 @@ fn handing_over_covers_and_passes_the_decision() {
     assert!(!app.take_handover(), "the player still looks at the draw");
     press(&mut app, "Enter");
     assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
-    assert_eq!(player(&app), Some(Seat::Two));
+    assert_eq!(player(&app), Some(Player::Two));
     assert!(app.take_handover());
     assert!(!app.take_handover(), "it is told once");
     press(&mut app, "Space");

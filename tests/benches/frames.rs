@@ -9,7 +9,7 @@ use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::{Names, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::ui::{
     self,
     theme::{Depth, Theme},
@@ -22,7 +22,7 @@ const FRAMES: u32 = 2_000;
 /// A game after some turns, with a player's cards up.
 fn table() -> App {
     let names = Names::new("Anna", "Beth").expect("good names");
-    let record = Record::new(42, names, Seat::One);
+    let record = Record::new(42, names, Player::One);
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
     let mut now = Duration::ZERO;
     let mut calmly = |app: &mut App, command| {

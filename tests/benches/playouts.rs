@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use mandala::record::{Names, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::Game;
 use mandala::rules::shuffle::Shuffler;
 
@@ -15,7 +15,7 @@ const ROUNDS: u64 = 15;
 
 /// Plays a random game to its end and counts its actions.
 fn playout(seed: u64, chance: &mut Shuffler) -> u64 {
-    let mut game = Game::deal(seed, Seat::One);
+    let mut game = Game::deal(seed, Player::One);
     let mut actions = 0;
     loop {
         let legal = game.legal_actions();
@@ -31,7 +31,7 @@ fn playout(seed: u64, chance: &mut Shuffler) -> u64 {
 /// The record of a random game.
 fn random_record(seed: u64, chance: &mut Shuffler) -> String {
     let names = Names::new("Anna", "Beth").expect("good names");
-    let mut record = Record::new(seed, names, Seat::One);
+    let mut record = Record::new(seed, names, Player::One);
     loop {
         let legal = record.game().legal_actions();
         let chosen = chance.below(legal.len().max(1) as u64) as usize;
@@ -65,7 +65,7 @@ fn main() {
         "deal a game",
         median(|n| {
             for seed in 0..ROUND {
-                black_box(Game::deal(n * ROUND + seed, Seat::One));
+                black_box(Game::deal(n * ROUND + seed, Player::One));
             }
             ROUND
         }),

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use mandala::rules::cards::{Action, Game, Pile, Setup};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{BySeat, Color, Seat};
+use mandala::rules::{ByPlayer, Color, Player};
 
 use super::{for_each_seed, once_in, pick};
 
@@ -22,15 +22,15 @@ fn lay_out(game: &Game, chance: &mut Shuffler) -> Option<Setup> {
 /// What is exchanged.
 #[derive(Clone, Copy)]
 pub struct Exchange {
-    hands: BySeat<bool>,
-    dealt: BySeat<bool>,
+    hands: ByPlayer<bool>,
+    dealt: ByPlayer<bool>,
     deck: bool,
 }
 
 impl Exchange {
     /// Everything that this player cannot see, with or without the deck.
-    pub fn unseen_by(seat: Seat, deck: bool) -> Exchange {
-        let others = BySeat::from_fn(|other| other != seat);
+    pub fn unseen_by(seat: Player, deck: bool) -> Exchange {
+        let others = ByPlayer::from_fn(|other| other != seat);
         Exchange {
             hands: others,
             dealt: others,
@@ -40,16 +40,16 @@ impl Exchange {
 
     /// Everything that lies face down.
     pub const ALL: Exchange = Exchange {
-        hands: BySeat::new(true, true),
-        dealt: BySeat::new(true, true),
+        hands: ByPlayer::new(true, true),
+        dealt: ByPlayer::new(true, true),
         deck: true,
     };
 
     /// A player's own hand, against the deck.
-    pub fn own_hand(seat: Seat) -> Exchange {
+    pub fn own_hand(seat: Player) -> Exchange {
         Exchange {
-            hands: BySeat::from_fn(|owner| owner == seat),
-            dealt: BySeat::default(),
+            hands: ByPlayer::from_fn(|owner| owner == seat),
+            dealt: ByPlayer::default(),
             deck: true,
         }
     }
@@ -93,7 +93,7 @@ pub fn positions(
     mut show: impl FnMut(&Game, &Setup, &mut Shuffler),
 ) {
     for_each_seed(seeds, |seed, chance| {
-        let mut game = Game::deal(seed, Seat::One);
+        let mut game = Game::deal(seed, Player::One);
         while let Some(action) = pick(&game.legal_actions(), chance) {
             if once_in(one_in, chance)
                 && let Some(setup) = lay_out(&game, chance)

@@ -13,7 +13,7 @@ use std::ops::Range;
 use mandala::record::{Names, Record};
 use mandala::rules::cards::{Action, Actions, Game, Pile, PlayerView, Report, Side};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 /// More actions than any random game takes.
 pub const ENDLESS: usize = 2_000;
@@ -87,7 +87,7 @@ pub fn dealt(view: &PlayerView) -> Pile {
 }
 
 /// Whose decision it is.
-pub fn player(game: &Game) -> Option<Seat> {
+pub fn player(game: &Game) -> Option<Player> {
     game.public_view().phase().player()
 }
 
@@ -98,7 +98,7 @@ pub fn names() -> Names {
 
 /// A random game of at most `most` moves, and the record of it.
 pub fn random_record(seed: u64, names: Names, most: usize, chance: &mut Shuffler) -> Record {
-    let first = Seat::BOTH[chance.below(2) as usize];
+    let first = Player::BOTH[chance.below(2) as usize];
     let mut record = Record::new(seed, names, first);
     while record.moves().len() < most {
         let Some(action) = pick(&record.game().legal_actions(), chance) else {
@@ -116,7 +116,7 @@ pub fn play_out(
     chance: &mut Shuffler,
     mut step: impl FnMut(&Game, Action, &Report, &Game, &mut Shuffler),
 ) -> Game {
-    let mut game = Game::deal(seed, Seat::BOTH[(seed % 2) as usize]);
+    let mut game = Game::deal(seed, Player::BOTH[(seed % 2) as usize]);
     for _ in 0..ENDLESS {
         let Some(action) = pick(&game.legal_actions(), chance) else {
             return game;

@@ -3,7 +3,7 @@
 
 use crate::common::{by_hand, for_each_seed, names, often, pick, random_record};
 use mandala::record::{Names, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
 
 /// Names that are easily taken for each other when a piece is missing.
@@ -102,7 +102,7 @@ fn a_single_damaged_byte_never_makes_another_game() {
     let mut cases = Vec::new();
     for names in like_names().into_iter().chain([names()]) {
         for moves in [0, 1, 3] {
-            cases.extend(Seat::BOTH.map(|first| (names.clone(), moves, first)));
+            cases.extend(Player::BOTH.map(|first| (names.clone(), moves, first)));
         }
     }
     // Every seventh case has all names, and games of each length.

@@ -4,7 +4,7 @@ use crate::common::{by_hand, for_each_seed, names, pick};
 use mandala::record::{Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Event, Fault, Game, Pile, Side};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 /// All 108 cards in an order of chance.
 fn shuffled(chance: &mut Shuffler) -> Vec<Color> {
@@ -34,7 +34,7 @@ fn text(deck: &str) -> String {
 fn a_laid_out_deal_is_printed_and_read_back_with_all_its_moves() {
     let mut reshuffles = 0;
     for_each_seed(0..150, |seed, chance| {
-        let first = Seat::BOTH[(seed % 2) as usize];
+        let first = Player::BOTH[(seed % 2) as usize];
         let deck = shuffled(chance);
         let mut record = Record::from_deck(&deck, seed, names(), first).expect("108 cards");
         while let Some(action) = pick(&record.game().legal_actions(), chance) {
@@ -58,13 +58,13 @@ fn a_laid_out_deal_is_printed_and_read_back_with_all_its_moves() {
 
 #[test]
 fn the_deck_is_written_after_the_seed_in_capitals() {
-    let record = Record::from_deck(&rainbow(), 42, names(), Seat::One).expect("108 cards");
+    let record = Record::from_deck(&rainbow(), 42, names(), Player::One).expect("108 cards");
     let printed = record.to_string();
     let lines: Vec<&str> = printed.lines().collect();
     assert_eq!(lines[1], "seed: 42");
     assert_eq!(lines[2], format!("deck: {}", "ROYGPB".repeat(18)));
     assert_eq!(lines[3], "one: Anna");
-    assert!(Record::new(42, names(), Seat::One).deck().is_none());
+    assert!(Record::new(42, names(), Player::One).deck().is_none());
 }
 
 #[test]
@@ -77,10 +77,10 @@ fn the_top_card_comes_first_and_the_cards_are_dealt_in_the_order_of_the_rules() 
     let mountain = |side| game.public_view().mandala(side).mountain.to_string();
     assert_eq!(mountain(Side::Left), "RO");
     assert_eq!(mountain(Side::Right), "YG");
-    assert_eq!(game.view(Seat::One).hand().to_string(), "RRRRRR");
-    assert_eq!(game.view(Seat::Two).hand().to_string(), "OOOOOO");
-    assert_eq!(game.view(Seat::One).cup().to_string(), "YY");
-    assert_eq!(game.view(Seat::Two).cup().to_string(), "GG");
+    assert_eq!(game.view(Player::One).hand().to_string(), "RRRRRR");
+    assert_eq!(game.view(Player::Two).hand().to_string(), "OOOOOO");
+    assert_eq!(game.view(Player::One).cup().to_string(), "YY");
+    assert_eq!(game.view(Player::Two).cup().to_string(), "GG");
     let setup = game.to_setup().expect("it goes on");
     assert!(setup.deck == rest, "the rest is the deck");
 }
@@ -93,7 +93,7 @@ fn letters_are_read_in_any_case_and_the_seed_may_be_missing() {
     assert_eq!(record.seed(), 42);
 
     let seedless = text(&letters).replace("seed: 42\n", "");
-    let zero = Record::from_deck(&rainbow(), 0, names(), Seat::One).expect("108 cards");
+    let zero = Record::from_deck(&rainbow(), 0, names(), Player::One).expect("108 cards");
     assert_eq!(read(&seedless), Ok(zero.clone()));
     // The check digits are those of the printed record, which has the seed.
     let printed = zero.to_string();
@@ -106,7 +106,7 @@ fn letters_are_read_in_any_case_and_the_seed_may_be_missing() {
 fn the_seed_of_a_laid_out_deal_begins_with_the_first_reshuffle() {
     // Discarding a card a turn until the deck has run out.
     let deck = rainbow();
-    let mut game = Game::from_deck(&deck, Seat::One, 42).expect("108 cards");
+    let mut game = Game::from_deck(&deck, Player::One, 42).expect("108 cards");
     loop {
         let one = |action: &Action| matches!(action, Action::Discard { count: 1, .. });
         let discard = game
@@ -181,7 +181,7 @@ fn the_deck_stands_once_and_nowhere_but_after_the_seed() {
 
 #[test]
 fn a_changed_letter_of_the_deck_is_noticed() {
-    let record = Record::from_deck(&rainbow(), 42, names(), Seat::One).expect("108 cards");
+    let record = Record::from_deck(&rainbow(), 42, names(), Player::One).expect("108 cards");
     // Two neighbours exchanged leave the number of each colour.
     let changed = record.to_string().replacen("deck: RO", "deck: OR", 1);
     let error = read(&changed).expect_err("damaged");
@@ -195,7 +195,7 @@ fn nothing_of_a_laid_out_deal_is_told_by_debug() {
     let mut other = deck.clone();
     other[4..].reverse();
     let debug = |deck: &[Color], seed| {
-        let record = Record::from_deck(deck, seed, names(), Seat::One).expect("108 cards");
+        let record = Record::from_deck(deck, seed, names(), Player::One).expect("108 cards");
         assert!(record.game().to_setup().expect("it goes on").deck.len() == 88);
         format!("{record:?}")
     };
@@ -207,7 +207,7 @@ fn nothing_of_a_laid_out_deal_is_told_by_debug() {
 fn every_change_of_a_game_has_a_revision_of_its_own() {
     let mut taken_back = 0;
     for_each_seed(0..30, |seed, chance| {
-        let mut record = Record::new(seed, names(), Seat::One);
+        let mut record = Record::new(seed, names(), Player::One);
         let mut seen = vec![record.revision()];
         while let Some(action) = pick(&record.game().legal_actions(), chance) {
             record.play(action).expect("a listed action is legal");
@@ -236,7 +236,7 @@ fn every_change_of_a_game_has_a_revision_of_its_own() {
 #[test]
 fn the_steps_tell_what_came_of_each_move_and_in_which_turn() {
     for_each_seed(0..30, |seed, chance| {
-        let mut record = Record::new(seed, names(), Seat::One);
+        let mut record = Record::new(seed, names(), Player::One);
         let (mut turns, mut reports) = (0, Vec::new());
         while let Some(action) = pick(&record.game().legal_actions(), chance) {
             turns += usize::from(!action.to_string().starts_with("claim"));

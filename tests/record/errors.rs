@@ -4,7 +4,7 @@ use crate::common::{by_hand, for_each_seed, names, player, random_record};
 use mandala::plain::Plain;
 use mandala::record::{NameError, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 const HEAD: &str = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
 
@@ -143,7 +143,7 @@ fn a_byte_order_mark_is_passed_over() {
 
 /// A record of four moves, without check digits, and the line of the fifth.
 fn four_moves() -> (Record, String, usize) {
-    let mut record = Record::new(42, names(), Seat::One);
+    let mut record = Record::new(42, names(), Player::One);
     for _ in 0..4 {
         let discard = record.game().legal_actions().iter().last();
         record.play(discard.expect("legal")).expect("legal");
@@ -163,7 +163,7 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
         .iter()
         .next()
         .expect("two cards lie there");
-    let hand = record.game().view(Seat::One).hand();
+    let hand = record.game().view(Player::One).hand();
     let held = hand.colors().iter().next().expect("a card in hand");
     let too_many = format!("Anna: discard {held} {}", hand.count(held) + 1);
     let claim = format!("Anna: claim {held}");
@@ -201,7 +201,7 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
         (
             stays.as_str(),
             Reason::Illegal(Illegal::RuleOfColor {
-                player: Seat::One,
+                player: Player::One,
                 color: taken,
                 side: Side::Left,
                 area: Area::Mountain,
@@ -290,7 +290,7 @@ fn nothing_may_stand_after_the_end() {
 
 #[test]
 fn printing_a_record_for_a_programmer_shows_no_seed() {
-    let record = Record::new(987_654_321, names(), Seat::One);
+    let record = Record::new(987_654_321, names(), Player::One);
     let error = read(&format!("{record}Anna: hello")).expect_err("no action");
     for shown in [format!("{record:?}"), format!("{error:?}")] {
         assert!(!shown.contains("987654321"));

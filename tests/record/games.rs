@@ -3,7 +3,7 @@
 use crate::common::{by_hand, for_each_seed, names, once_in, pick, player, random_record};
 use mandala::record::{Move, Names, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Ending, Illegal, Phase};
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 const HEAD: &str = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
 const HEAD_LINES: usize = 5;
@@ -14,7 +14,7 @@ fn read(text: &str) -> Result<Record, RecordError> {
 
 #[test]
 fn a_printed_record_looks_as_documented() {
-    let mut record = Record::new(42, names(), Seat::Two);
+    let mut record = Record::new(42, names(), Player::Two);
     let action = record.game().legal_actions().get(0).expect("legal");
     record.play(action).expect("legal");
     let text = record.to_string();
@@ -33,7 +33,7 @@ fn a_printed_record_looks_as_documented() {
 /// The check digits are CRC-16/CCITT-FALSE of all lines above and this one.
 #[test]
 fn the_check_digits_never_change_between_versions() {
-    let text = Record::new(42, names(), Seat::One).to_string();
+    let text = Record::new(42, names(), Player::One).to_string();
     let mut check: u16 = 0xffff;
     for byte in HEAD.bytes() {
         check ^= u16::from(byte) << 8;
@@ -61,7 +61,7 @@ fn any_game_can_be_printed_and_read_back() {
         let mut record = Record::new(
             seed.wrapping_mul(seed),
             names,
-            Seat::BOTH[(seed % 2) as usize],
+            Player::BOTH[(seed % 2) as usize],
         );
         let stop = chance.below(150) as usize;
         while record.moves().len() < stop {
@@ -116,17 +116,17 @@ fn a_record_may_be_written_by_hand() {
 #[test]
 fn a_bare_head_is_a_game_not_yet_begun() {
     let begun = read(HEAD).expect("a head is enough");
-    assert_eq!(begun, Record::new(42, names(), Seat::One));
+    assert_eq!(begun, Record::new(42, names(), Player::One));
     assert!(begun.steps().is_empty());
     let other = read(&HEAD.replace("first: Anna", "first: beth")).expect("another head");
-    assert_eq!(other.first(), Seat::Two);
+    assert_eq!(other.first(), Player::Two);
 }
 
 #[test]
 fn players_agree_to_end_only_between_turns() {
     let mut drafts = 0;
     for_each_seed(0..100, |seed, chance| {
-        let mut record = Record::new(seed, names(), Seat::One);
+        let mut record = Record::new(seed, names(), Player::One);
         while let Some(action) = pick(&record.game().legal_actions(), chance) {
             let mut stopped = record.clone();
             match record.game().public_view().phase() {
@@ -158,7 +158,7 @@ fn players_agree_to_end_only_between_turns() {
 fn only_a_grow_that_reveals_nothing_can_be_taken_back_and_only_once() {
     let mut taken = 0;
     for_each_seed(0..200, |seed, chance| {
-        let mut record = Record::new(seed, names(), Seat::One);
+        let mut record = Record::new(seed, names(), Player::One);
         while let Some(action) = pick(&record.game().legal_actions(), chance) {
             let before = record.clone();
             let report = record.play(action).expect("a listed action is legal");
@@ -195,7 +195,7 @@ fn a_game_can_be_looked_at_as_it_was() {
 
 #[test]
 fn an_illegal_move_leaves_the_record_alone() {
-    let mut record = Record::new(42, names(), Seat::One);
+    let mut record = Record::new(42, names(), Player::One);
     let untouched = record.clone();
     let claim = Action::Claim { color: Color::Red };
     assert!(record.play(claim).is_err());

@@ -4,7 +4,7 @@ use crate::common::every_action;
 use mandala::record::{NAME_LIMIT, NameError, Names, Record, fits_name};
 use mandala::rules::cards::{Action, ParseActionError, Side};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 #[test]
 fn every_action_can_be_written_and_read_back() {
@@ -121,10 +121,10 @@ fn random_bytes_are_never_misread_as_an_action() {
 #[test]
 fn names_are_kept_as_they_are_but_for_the_spaces_around_them() {
     let names = Names::new(" Anna Maria ", "\tÉloïse-日本\n").expect("good names");
-    assert_eq!(names.of(Seat::One), "Anna Maria");
-    assert_eq!(names.of(Seat::Two), "Éloïse-日本");
-    assert_eq!(names.seat("anna maria"), Some(Seat::One));
-    assert_eq!(names.seat(" ÉLOÏSE-日本 "), Some(Seat::Two));
+    assert_eq!(names.of(Player::One), "Anna Maria");
+    assert_eq!(names.of(Player::Two), "Éloïse-日本");
+    assert_eq!(names.seat("anna maria"), Some(Player::One));
+    assert_eq!(names.seat(" ÉLOÏSE-日本 "), Some(Player::Two));
     assert_eq!(names.seat("Anna"), None);
     assert_eq!(names.seat(""), None);
 }
@@ -184,7 +184,7 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
         "مريم",
     ] {
         let names = Names::recorded(name, "Beth").expect(name);
-        assert_eq!(names.of(Seat::One), name);
+        assert_eq!(names.of(Player::One), name);
         let text = format!("mandala record 1\nseed: 1\none: {name}\ntwo: Beth\nfirst: {name}\n");
         let record: Record = text.parse().expect(name);
         assert_eq!(record.names(), &names);
@@ -207,7 +207,7 @@ fn new_names_that_look_alike_are_alike() {
     }
     for name in ["Zoë", "Łukasz", "花子", "Nguyễn", "김철수", "مريم", "👩"] {
         let names = Names::new(name, "Beth").expect(name);
-        assert_eq!(names.of(Seat::One), name);
+        assert_eq!(names.of(Player::One), name);
     }
     for spaces in [" ", "  ", "\u{a0}", "\u{3000}", "\u{2009} \u{202f}"] {
         let name = format!("Anna{spaces}B");
@@ -217,9 +217,9 @@ fn new_names_that_look_alike_are_alike() {
             "{name:?}"
         );
         let names = Names::new(&name, "Beth").expect(&name);
-        assert_eq!(names.of(Seat::One), "Anna B");
+        assert_eq!(names.of(Player::One), "Anna B");
         let names = Names::recorded(&name, "Beth").expect(&name);
-        assert_eq!(names.of(Seat::One), name);
+        assert_eq!(names.of(Player::One), name);
     }
     // Two letters that are also signs of physics.
     assert_eq!(Names::new("\u{212b}", "å"), Err(NameError::Alike));

@@ -1,7 +1,7 @@
 //! Once dealt, a game is played without a single heap allocation.
 
 use crate::common::{for_each_seed, pick};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::Game;
 use std::hint::black_box;
 
@@ -10,9 +10,9 @@ fn whole_games_are_played_without_allocation() {
     let mut actions = 0;
     for_each_seed(0..500, |seed, chance| {
         let allocated = allocation_counter::measure(|| {
-            let mut game = Game::deal(seed, Seat::One);
+            let mut game = Game::deal(seed, Player::One);
             while let Some(action) = pick(&game.legal_actions(), chance) {
-                for seat in Seat::BOTH {
+                for seat in Player::BOTH {
                     let view = game.view(seat);
                     let _ = black_box(view.preview(action));
                     black_box((view.legal_actions(), view.score()));
@@ -32,7 +32,7 @@ fn whole_games_are_played_without_allocation() {
 #[test]
 fn an_allocation_would_be_noticed() {
     let allocated = allocation_counter::measure(|| {
-        black_box(Box::new(Game::deal(42, Seat::One)));
+        black_box(Box::new(Game::deal(42, Player::One)));
     });
     assert!(allocated.count_total > 0);
 }

@@ -150,7 +150,7 @@ fn with_both_fields_empty_the_mountain_is_swept_away_without_a_draft() {
         ]
     );
     assert_eq!(discarded(&game), "RROYGPB");
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(river(&game, seat), "......");
         assert_eq!(game.public_view().cup_len(seat), 2);
     }

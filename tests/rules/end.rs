@@ -127,7 +127,7 @@ fn hands_and_the_other_mandala_are_discarded_at_the_end_and_score_nothing() {
     play(&mut game, "claim yellow");
     assert_eq!(ending(&game), Some(Ending::Deck));
 
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(hand(&game, seat), "-");
         assert_eq!(game.public_view().hand_len(seat), 0);
     }
@@ -151,7 +151,7 @@ fn a_finished_game_has_no_legal_action() {
     let mut game = one_lacks_black("R", "");
     game.agree_to_end().unwrap();
     assert!(game.legal_actions().is_empty());
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert!(game.view(seat).legal_actions().is_empty());
     }
     for text in [

@@ -70,8 +70,8 @@ fn a_seed_deals_the_same_game_for_ever() {
     ] {
         let mut game = Game::deal(seed, One);
         assert_eq!(Side::BOTH.map(|side| mountain(&game, side)), mountains);
-        assert_eq!(Seat::BOTH.map(|seat| hand(&game, seat)), hands);
-        assert_eq!(Seat::BOTH.map(|seat| cup(&game, seat)), cups);
+        assert_eq!(Player::BOTH.map(|seat| hand(&game, seat)), hands);
+        assert_eq!(Player::BOTH.map(|seat| cup(&game, seat)), cups);
         assert_eq!(draws(&mut game, deck.len()), deck, "seed {seed}");
     }
 }

@@ -1,7 +1,7 @@
 //! Short words for laying out, playing and looking.
 
 pub use mandala::rules::Color::{self, Black, Green, Orange, Purple, Red, Yellow};
-pub use mandala::rules::Seat::{self, One, Two};
+pub use mandala::rules::Player::{self, One, Two};
 pub use mandala::rules::cards::Side::{self, Left, Right};
 use mandala::rules::cards::{
     Action, DECK, Draft, Ending, Event, Game, HAND_LIMIT, Illegal, Phase, Pile, Report, Setup,
@@ -30,12 +30,12 @@ pub fn position_rest_claimed(text: &str) -> Game {
     for side in Side::BOTH {
         rest -= setup.mandalas[side].cards();
     }
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let river: Pile = setup.rivers[seat].iter().copied().collect();
         rest -= setup.hands[seat] + setup.dealt[seat] + setup.claimed[seat] + river;
     }
     for color in rest.colors() {
-        let owner = Seat::BOTH
+        let owner = Player::BOTH
             .into_iter()
             .find(|&seat| setup.rivers[seat].contains(&color))
             .expect("a River has the colour");
@@ -104,7 +104,7 @@ fn assert_sound(game: &Game) {
     for side in Side::BOTH {
         known += table.mandala(side).cards();
     }
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let view = game.view(seat);
         known += view.hand() + view.cup() + table.river(seat).cards();
         assert_eq!(view.hand().len(), table.hand_len(seat));
@@ -135,11 +135,11 @@ pub fn colors(letters: &str) -> Vec<Color> {
         .collect()
 }
 
-pub fn hand(game: &Game, seat: Seat) -> String {
+pub fn hand(game: &Game, seat: Player) -> String {
     game.view(seat).hand().to_string()
 }
 
-pub fn cup(game: &Game, seat: Seat) -> String {
+pub fn cup(game: &Game, seat: Player) -> String {
     game.view(seat).cup().to_string()
 }
 
@@ -147,7 +147,7 @@ pub fn mountain(game: &Game, side: Side) -> String {
     game.public_view().mandala(side).mountain.to_string()
 }
 
-pub fn field(game: &Game, side: Side, seat: Seat) -> String {
+pub fn field(game: &Game, side: Side, seat: Player) -> String {
     game.public_view().mandala(side).fields[seat].to_string()
 }
 
@@ -156,7 +156,7 @@ pub fn discarded(game: &Game) -> String {
 }
 
 /// The six spaces of a River, a letter or a dot each.
-pub fn river(game: &Game, seat: Seat) -> String {
+pub fn river(game: &Game, seat: Player) -> String {
     let letter = |space: Option<Color>| space.map_or('.', Color::letter);
     let spaces = game.public_view().river(seat).spaces();
     spaces.into_iter().map(letter).collect()
@@ -171,7 +171,7 @@ pub fn phase(game: &Game) -> Phase {
 }
 
 /// The phase in which this player chooses in this draft.
-pub fn drafting(side: Side, chooser: Seat, completed_by: Seat) -> Phase {
+pub fn drafting(side: Side, chooser: Player, completed_by: Player) -> Phase {
     Phase::Draft(Draft {
         side,
         chooser,

@@ -26,7 +26,8 @@ fn any_position_of_a_game_is_printed_as_it_reads_and_plays_on_alike() {
                 _ => turns += 1,
             }
             let table = game.public_view();
-            full_rivers += usize::from(Seat::BOTH.iter().any(|&seat| table.river(seat).is_full()));
+            full_rivers +=
+                usize::from(Player::BOTH.iter().any(|&seat| table.river(seat).is_full()));
 
             let legal = game.legal_actions();
             assert_eq!(laid.legal_actions(), legal);
@@ -38,7 +39,7 @@ fn any_position_of_a_game_is_printed_as_it_reads_and_plays_on_alike() {
             // What comes after a reshuffle is chance.
             if !report.events().iter().any(reshuffled) {
                 assert_eq!(again.events(), report.events());
-                for seat in Seat::BOTH {
+                for seat in Player::BOTH {
                     assert!(laid.view(seat) == game.view(seat));
                 }
             }

@@ -9,13 +9,13 @@ use mandala::record::Record;
 use mandala::rules::cards::{
     Action, Ending, Event, Game, HAND_LIMIT, PER_COLOR, Phase, Pile, Preview, Report, Side, Table,
 };
-use mandala::rules::{BySeat, Color, Seat};
+use mandala::rules::{ByPlayer, Color, Player};
 
 /// All cards that do not lie in the deck.
 fn cards_outside_the_deck(game: &Game) -> Pile {
     let table = game.public_view();
     let mandalas = table.mandala(Side::Left).cards() + table.mandala(Side::Right).cards();
-    Seat::BOTH
+    Player::BOTH
         .into_iter()
         .map(|seat| {
             let view = game.view(seat);
@@ -31,7 +31,7 @@ fn no_card_is_lost_or_made(game: &Game) {
     assert!(counts.iter().all(|&count| count <= PER_COLOR), "{counts:?}");
     let in_deck: u32 = counts.iter().map(|&c| u32::from(PER_COLOR - c)).sum();
     assert_eq!(in_deck, u32::from(table.deck_len()));
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let view = game.view(seat);
         assert_eq!(view.table(), table);
         assert_eq!(view.hand().len(), table.hand_len(seat));
@@ -59,7 +59,7 @@ fn every_mandala_is_as_the_rules_allow(table: &Table) {
 
 fn every_hand_is_as_the_rules_allow(table: &Table) {
     let over = matches!(table.phase(), Phase::Over(_));
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let held = table.hand_len(seat);
         assert!(held <= HAND_LIMIT);
         assert_eq!(held == 0, over, "{seat} holds {held} cards");
@@ -106,7 +106,7 @@ fn the_list_agrees_with_itself(game: &Game) {
     for beyond in [listed.len(), listed.len() + 1, 300, usize::MAX] {
         assert_eq!(legal.get(beyond.max(listed.len())), None);
     }
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let seen = game.view(seat).legal_actions();
         if player(game) == Some(seat) {
             assert_eq!(seen, legal);
@@ -130,7 +130,7 @@ fn only_what_is_listed_is_allowed(game: &Game, everything: &[Action]) {
         let mut tried = game.clone();
         let applied = tried.apply(action).map(|_| ());
         assert_eq!(legal.contains(action), applied.is_ok(), "{action}");
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             let view = game.view(seat);
             let checked = view.check(action);
             assert_eq!(view.preview(action).map(|_| ()), checked, "{action}");
@@ -195,7 +195,7 @@ fn the_preview_comes_true(preview: Preview, report: &Report, after: &Game) -> Op
     let completes = preview.completes?;
     if let Phase::Draft(draft) = after.public_view().phase() {
         let mandala = after.public_view().mandala(draft.side);
-        let fields = BySeat::from_fn(|seat| mandala.fields[seat].len());
+        let fields = ByPlayer::from_fn(|seat| mandala.fields[seat].len());
         assert_eq!(completes.fields, fields);
     }
     Some(completes.last)
@@ -250,7 +250,7 @@ fn in_draft(game: &Game) -> bool {
 #[test]
 fn a_copy_and_a_replay_go_the_way_of_the_game() {
     for_each_seed(40_000..41_000, |seed, chance| {
-        let first = Seat::BOTH[chance.below(2) as usize];
+        let first = Player::BOTH[chance.below(2) as usize];
         let mut record = Record::new(seed, names(), first);
         let mut copy = record.clone();
         while let Some(action) = pick(&record.game().legal_actions(), chance) {

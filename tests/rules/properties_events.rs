@@ -7,21 +7,21 @@ use mandala::rules::cards::{
     Action, BySide, Claim, Ending, Event, Mandala, Outcome, Phase, Pile, Side, Table,
 };
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{BySeat, Color, Seat};
+use mandala::rules::{ByPlayer, Color, Player};
 
 /// The table as somebody keeps it who only hears the events.
 struct Listener {
     mandalas: BySide<Mandala>,
-    rivers: BySeat<Vec<Color>>,
-    claimed: BySeat<Pile>,
+    rivers: ByPlayer<Vec<Color>>,
+    claimed: ByPlayer<Pile>,
     discard: Pile,
-    hands: BySeat<u8>,
+    hands: ByPlayer<u8>,
     deck: i16,
     deck_ran_out: bool,
     /// Whose turn it is, or will be after the draft.
-    turn: Seat,
+    turn: Player,
     /// Whose choice it is in a draft.
-    chooser: Option<Seat>,
+    chooser: Option<Player>,
     /// How many cards must still be drawn.
     to_draw: u8,
 }
@@ -33,10 +33,10 @@ impl Listener {
                 left: *table.mandala(Side::Left),
                 right: *table.mandala(Side::Right),
             },
-            rivers: BySeat::default(),
-            claimed: BySeat::default(),
+            rivers: ByPlayer::default(),
+            claimed: ByPlayer::default(),
             discard: Pile::EMPTY,
-            hands: BySeat::new(6, 6),
+            hands: ByPlayer::new(6, 6),
             deck: 88,
             deck_ran_out: false,
             turn: table.phase().player().expect("somebody starts"),
@@ -120,13 +120,13 @@ impl Listener {
         }
     }
 
-    fn take_turn(&mut self, seat: Seat, played: u8) {
+    fn take_turn(&mut self, seat: Player, played: u8) {
         assert_eq!((seat, None), (self.turn, self.chooser));
         self.turn = seat.other();
         self.hands[seat] -= played;
     }
 
-    fn hear_claim(&mut self, seat: Seat, side: Side, color: Color, claim: Claim) {
+    fn hear_claim(&mut self, seat: Player, side: Side, color: Color, claim: Claim) {
         assert_eq!(self.chooser, Some(seat));
         self.chooser = Some(seat.other());
         let mandala = &mut self.mandalas[side];
@@ -158,7 +158,7 @@ impl Listener {
         for side in Side::BOTH {
             assert_eq!(&self.mandalas[side], table.mandala(side));
         }
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             assert!(table.river(seat).colors().eq(self.rivers[seat].clone()));
             assert_eq!(self.claimed[seat], table.claimed(seat));
             assert_eq!(self.hands[seat], table.hand_len(seat));
@@ -169,7 +169,7 @@ impl Listener {
     }
 
     /// The points of a Cup: the claimed cards and the two that were dealt.
-    fn points(&self, seat: Seat, dealt: Pile) -> u16 {
+    fn points(&self, seat: Player, dealt: Pile) -> u16 {
         let cup = self.claimed[seat] + dealt;
         let worth = |color| match self.rivers[seat].iter().position(|&c| c == color) {
             Some(at) => at as u16 + 1,
@@ -197,7 +197,7 @@ fn whoever_hears_the_events_knows_the_table_and_the_score() {
         let listener = listener.expect("a game has actions");
         let verdict = end.verdict().expect("the game is over");
         assert_eq!(Phase::Over(verdict.ending), end.public_view().phase());
-        let result = BySeat::from_fn(|seat| {
+        let result = ByPlayer::from_fn(|seat| {
             let dealt = dealt(&end.view(seat));
             let claimed = listener.claimed[seat];
             assert_eq!(
@@ -206,17 +206,17 @@ fn whoever_hears_the_events_knows_the_table_and_the_score() {
             );
             (listener.points(seat, dealt), claimed.len() + 2)
         });
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             let score = &verdict.scores[seat];
             assert_eq!((score.total(), score.cup_cards), result[seat]);
             assert_eq!(end.view(seat).score(), *score);
         }
         let ((one, one_cup), (two, two_cup)) = (result.one, result.two);
         let winner = match (one.cmp(&two), one_cup.cmp(&two_cup)) {
-            (o, _) if o.is_gt() => Outcome::Win(Seat::One),
-            (o, _) if o.is_lt() => Outcome::Win(Seat::Two),
-            (_, o) if o.is_lt() => Outcome::TieBreak(Seat::One),
-            (_, o) if o.is_gt() => Outcome::TieBreak(Seat::Two),
+            (o, _) if o.is_gt() => Outcome::Win(Player::One),
+            (o, _) if o.is_lt() => Outcome::Win(Player::Two),
+            (_, o) if o.is_lt() => Outcome::TieBreak(Player::One),
+            (_, o) if o.is_gt() => Outcome::TieBreak(Player::Two),
             _ => Outcome::Draw,
         };
         assert_eq!(verdict.outcome, winner);

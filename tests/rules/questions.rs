@@ -1,6 +1,6 @@
 //! What a player asks before acting.
 
-use mandala::rules::BySeat;
+use mandala::rules::ByPlayer;
 use mandala::rules::cards::{Action, Claim, Completion, Game, Preview};
 
 use crate::help::*;
@@ -107,7 +107,7 @@ fn a_preview_tells_that_a_mandala_would_be_completed_and_who_would_choose_first(
     let completes = |one, two, first| {
         Some(Completion {
             side: Left,
-            fields: BySeat::new(one, two),
+            fields: ByPlayer::new(one, two),
             first,
             last: false,
         })
@@ -152,7 +152,7 @@ fn a_preview_tells_that_nobody_chooses_when_both_fields_are_empty() {
         preview(&game, "build left black").completes,
         Some(Completion {
             side: Left,
-            fields: BySeat::new(0, 0),
+            fields: ByPlayer::new(0, 0),
             first: None,
             last: false,
         })
@@ -288,7 +288,7 @@ fn all_that_is_listed_is_legal_and_all_else_is_not() {
     let mut over = turn.clone();
     over.agree_to_end().unwrap();
     for game in [turn, draft, over] {
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             let view = game.view(seat);
             for action in every_action() {
                 let listed = view.legal_actions().contains(action);

@@ -30,7 +30,7 @@ fn the_game_is_over() {
     let mut game = position(EXAMPLE);
     game.agree_to_end().unwrap();
     assert_eq!(why(&game, "build left yellow"), "the game is over");
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let illegal = game.view(seat).check(action("claim red")).unwrap_err();
         assert_eq!(illegal.to_string(), "the game is over");
     }

@@ -4,7 +4,7 @@ use mandala::rules::cards::{Area, Illegal};
 
 use crate::help::*;
 
-fn barred(player: Seat, color: Color, side: Side, area: Area) -> Illegal {
+fn barred(player: Player, color: Color, side: Side, area: Area) -> Illegal {
     Illegal::RuleOfColor {
         player,
         color,

@@ -26,7 +26,7 @@ fn a_sampled_game_looks_the_same_to_the_player_and_can_be_played_to_its_end() {
         let mut chance = Shuffler::new(seed);
         let mut game = Game::deal(seed, One);
         loop {
-            for seat in Seat::BOTH {
+            for seat in Player::BOTH {
                 let view = game.view(seat);
                 let mut possible = view.sample(&mut chance);
                 assert!(possible.view(seat) == view);

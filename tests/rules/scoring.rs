@@ -162,8 +162,8 @@ fn on_equal_points_fewer_cards_in_the_cup_win() {
 
 #[test]
 fn worthless_cards_count_when_a_tie_is_broken() {
-    use mandala::rules::BySeat;
-    let scores = BySeat::new(score("GO", "O Y"), score("GO", "O YY"));
+    use mandala::rules::ByPlayer;
+    let scores = ByPlayer::new(score("GO", "O Y"), score("GO", "O YY"));
     assert_eq!(Outcome::of(&scores), Outcome::TieBreak(One));
 }
 

@@ -11,7 +11,7 @@ use mandala::rules::cards::{
     Action, Ending, Event, Game, Phase, PlayerView, Report, Setup, Side, Table,
 };
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Seat};
+use mandala::rules::{Color, Player};
 
 /// A random position and the same one with hidden cards exchanged; none where the
 /// exchange makes a game that would be over.
@@ -28,7 +28,7 @@ fn alike(what: &str, a: &impl Debug, b: &impl Debug) {
 fn tables_look_alike(a: &Table, b: &Table) {
     assert_eq!(a, b);
     alike("Table", a, b);
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(a.public_score(seat), b.public_score(seat));
         for side in Side::BOTH {
             for color in Color::ALL {
@@ -40,7 +40,7 @@ fn tables_look_alike(a: &Table, b: &Table) {
 
 fn games_print_alike(a: &Game, b: &Game) {
     alike("Game", a, b);
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         alike("PlayerView", &a.view(seat), &b.view(seat));
     }
 }
@@ -96,7 +96,7 @@ fn a_player_cannot_tell_which_cards_the_other_and_the_deck_hold() {
     let (mut hands, mut decks) = (Tally::default(), Tally::default());
     let games = often(300, 1_000);
     positions(0..games, 8, |game, setup, chance| {
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             let other = game.view(seat).sample(chance);
             let changed = other.to_setup().expect("the game goes on");
             games_print_alike(game, &other);
@@ -143,7 +143,7 @@ fn the_public_cannot_tell_any_card_that_lies_face_down() {
 fn a_player_can_tell_the_cards_of_their_own_hand() {
     let mut tally = Tally::default();
     positions(2_000..2_500, 8, |game, setup, chance| {
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             if let Some((changed, other)) = exchanged(setup, Exchange::own_hand(seat), chance) {
                 let differs = game.view(seat) != other.view(seat);
                 assert_eq!(differs, setup.hands[seat] != changed.hands[seat]);
@@ -173,7 +173,13 @@ fn before_refill(report: &Report) -> &[Event] {
 
 /// Plays the same action, and the whole draft that it sets off, in two games that
 /// differ only in what `seat` cannot see, and compares what `seat` is told.
-fn play_alike(mut a: Game, mut b: Game, seat: Seat, same_deck: bool, chance: &mut Shuffler) -> u32 {
+fn play_alike(
+    mut a: Game,
+    mut b: Game,
+    seat: Player,
+    same_deck: bool,
+    chance: &mut Shuffler,
+) -> u32 {
     let mut played = 0;
     let mut drew_other_cards = false;
     while let Some(actor) = player(&a) {
@@ -219,7 +225,7 @@ fn play_exchanged(seeds: std::ops::Range<u64>, same_deck: bool) {
     let mut tally = Tally::default();
     let (mut played, mut claims) = (0, 0);
     positions(seeds, 8, |_, setup, chance| {
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             let exchange = Exchange::unseen_by(seat, !same_deck);
             let Ok(game) = Game::try_from(setup) else {
                 continue;

@@ -61,7 +61,7 @@ fn everyone_sees_mandalas_rivers_counts_and_the_discard_pile() {
     // 13 cards in Mandalas, 12 in hands, 7 in Cups, 3 in Rivers, 3 discarded.
     assert_eq!(table.deck_len(), 108 - 13 - 12 - 7 - 3 - 3);
     assert!(!table.deck_ran_out());
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(game.view(seat).table(), table);
     }
 }
@@ -77,7 +77,7 @@ fn nothing_a_player_can_ask_depends_on_what_is_hidden_from_them() {
     for action in view.legal_actions().iter() {
         assert_eq!(view.preview(action), other_view.preview(action));
     }
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let score = |game: &Game| game.public_view().public_score(seat);
         assert_eq!(score(&game), score(&other));
     }
@@ -149,7 +149,7 @@ fn debug_output_of_a_game_shows_no_hidden_card() {
     );
     assert_eq!(format!("{game:?}"), format!("{other:?}"));
     assert_eq!(format!("{game:#?}"), format!("{other:#?}"));
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let (view, other_view) = (game.view(seat), other.view(seat));
         assert!(view != other_view);
         assert_eq!(format!("{view:?}"), format!("{other_view:?}"));
@@ -213,7 +213,7 @@ fn both_cups_are_turned_up_only_at_the_end() {
     assert!(game.verdict().is_none());
     game.agree_to_end().unwrap();
     let scores = game.verdict().unwrap().scores;
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(scores[seat], game.view(seat).score());
     }
     // Player one: two yellow on space 2; red and orange were dealt for nothing.

@@ -36,7 +36,7 @@ fn two_cards_go_to_each_mountain_six_to_each_hand_and_two_to_each_cup() {
 #[test]
 fn fields_rivers_and_the_discard_pile_begin_empty() {
     let game = Game::deal(7, One);
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(river(&game, seat), "......");
         assert_eq!(field(&game, Left, seat), "-");
         assert_eq!(field(&game, Right, seat), "-");
@@ -54,7 +54,7 @@ fn eighty_eight_cards_stay_in_the_deck() {
 
 #[test]
 fn either_player_may_start() {
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(phase(&Game::deal(7, seat)), Phase::Turn(seat));
         let game = Game::from_deck(&deck(""), seat, 0).unwrap();
         assert_eq!(phase(&game), Phase::Turn(seat));
@@ -64,7 +64,7 @@ fn either_player_may_start() {
 #[test]
 fn who_starts_does_not_change_the_deal() {
     let (one, two) = (Game::deal(7, One), Game::deal(7, Two));
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         assert_eq!(hand(&one, seat), hand(&two, seat));
         assert_eq!(cup(&one, seat), cup(&two, seat));
     }

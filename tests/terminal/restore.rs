@@ -151,7 +151,7 @@ fn a_game_that_panics() {
         Settings::default(),
         Box::new(|| 42),
         Names::new("Anna", "Beth").unwrap(),
-        First::Seat(mandala::rules::Seat::One),
+        First::Player(mandala::rules::Player::One),
     );
     let theme = Theme {
         depth: Depth::True,

@@ -3,7 +3,7 @@
 
 use mandala::app::{App, Settings, start::First};
 use mandala::record::Names;
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::terminal::{self, Keeper};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
@@ -126,7 +126,7 @@ impl Keeper for Panicking {
 #[ignore = "the next test runs it on a terminal of its own"]
 fn a_game_that_panics_with_open_cards() {
     let names = Names::new("Anna", "Beth").unwrap();
-    let first = First::Seat(Seat::One);
+    let first = First::Player(Player::One);
     let mut app = App::deal(Settings::default(), Box::new(|| 42), names, first);
     let theme = Theme {
         depth: Depth::True,

@@ -1,7 +1,7 @@
 //! What happened, told to both players: public events only.
 
 use crate::record::{Course, Move, Names, Step};
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Claim, Ending, Event, Phase, Side, Table};
 
 /// Everything that happened, read from the steps of a game.
@@ -48,8 +48,8 @@ impl<'a> Log<'a> {
 
     /// What happened since this player's last turn, in short: the other player's
     /// turn first, and then what their own last action had set off.
-    pub(crate) fn recap(&self, seat: Seat, names: &Names) -> Vec<String> {
-        let turn_of = |entry: &Step, who: Seat| {
+    pub(crate) fn recap(&self, seat: Player, names: &Names) -> Vec<String> {
+        let turn_of = |entry: &Step, who: Player| {
             entry.made.is_turn() && matches!(entry.made, Move::Action(seat, _) if seat == who)
         };
         let own = self.entries.iter().rposition(|entry| turn_of(entry, seat));
@@ -63,7 +63,7 @@ impl<'a> Log<'a> {
 }
 
 /// Some entries in short: without what their reader did or can see on the table.
-fn brief(entries: &[Step], reader: Seat, names: &Names) -> Vec<String> {
+fn brief(entries: &[Step], reader: Player, names: &Names) -> Vec<String> {
     let known = |event: &&Event| match event {
         Event::Built { seat, .. }
         | Event::Grew { seat, .. }
@@ -95,7 +95,7 @@ fn is_claim(event: &Event) -> bool {
 }
 
 /// What one player took in a draft, in one sentence.
-fn claims(events: &[Event], who: Seat, names: &Names) -> Option<String> {
+fn claims(events: &[Event], who: Player, names: &Names) -> Option<String> {
     let mut kept = Vec::new();
     let mut lost = Vec::new();
     for event in events {
@@ -263,10 +263,10 @@ pub(crate) fn warnings(table: &Table, names: &Names) -> Vec<String> {
     if table.deck_ran_out() {
         warnings.push("The deck ran out: the next Mandala is the last".to_string());
     }
-    let full = Seat::BOTH
+    let full = Player::BOTH
         .into_iter()
         .find(|&seat| table.river(seat).is_full());
-    let near = Seat::BOTH
+    let near = Player::BOTH
         .into_iter()
         .filter(|&seat| table.river(seat).len() == 5);
     let near: Vec<&str> = near.map(|seat| names.of(seat)).collect();

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::record::{Course, Move, Record};
 use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
-use crate::rules::{BySeat, Color, Seat, Secret};
+use crate::rules::{ByPlayer, Color, Player, Secret};
 
 /// Where a game stands between the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Stage {
     /// The player who just acted looks at the outcome before handing over.
     Review {
         /// Who acted.
-        player: Seat,
+        player: Player,
         /// Whether their cards are up.
         open: bool,
     },
@@ -65,7 +65,7 @@ pub(in crate::app) struct Play {
     spectacle: Option<Spectacle>,
     handed_over: bool,
     /// What each player drew with their last action.
-    drawn: Secret<BySeat<Pile>>,
+    drawn: Secret<ByPlayer<Pile>>,
 }
 
 impl Play {
@@ -329,7 +329,7 @@ impl Play {
 
     /// What Space does in a draft: as both are watching, it first asks the other
     /// player to look away.
-    fn next_peek(&mut self, chooser: Seat, peek: Peek) -> Peek {
+    fn next_peek(&mut self, chooser: Player, peek: Peek) -> Peek {
         match peek {
             Peek::Covered => {
                 let names = self.course().names();

@@ -7,10 +7,10 @@ use super::{Action, Colors, Pile, Side};
 /// without allocation.
 ///
 /// ```
-/// use mandala::rules::Seat;
+/// use mandala::rules::Player;
 /// use mandala::rules::cards::Game;
 ///
-/// let legal = Game::deal(42, Seat::One).legal_actions();
+/// let legal = Game::deal(42, Player::One).legal_actions();
 /// assert!(legal.iter().is_sorted());
 /// assert_eq!(legal.iter().count(), legal.len());
 /// assert!(legal.contains(legal.get(0).unwrap()));
@@ -73,9 +73,9 @@ impl Actions {
     /// How many there are.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// let legal = Game::deal(42, Player::One).legal_actions();
     /// assert_eq!(legal.len(), legal.iter().count());
     /// ```
     #[inline]
@@ -86,9 +86,9 @@ impl Actions {
     /// Whether there are none.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert!(!Game::deal(42, Seat::One).legal_actions().is_empty());
+    /// assert!(!Game::deal(42, Player::One).legal_actions().is_empty());
     /// ```
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -98,9 +98,9 @@ impl Actions {
     /// The action with this number, from 0, in sorted order.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// let legal = Game::deal(42, Player::One).legal_actions();
     /// assert_eq!(legal.get(0).unwrap().to_string(), "build left red");
     /// assert_eq!(legal.get(legal.len()), None);
     /// ```
@@ -134,9 +134,9 @@ impl Actions {
     /// Whether this action is among them.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// let legal = Game::deal(42, Player::One).legal_actions();
     /// assert!(legal.contains("grow left green 2".parse()?));
     /// assert!(!legal.contains("claim green".parse()?));
     /// # Ok::<(), mandala::rules::cards::ParseActionError>(())
@@ -160,9 +160,9 @@ impl Actions {
     /// All of them, sorted.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert!(Game::deal(42, Seat::One).legal_actions().iter().is_sorted());
+    /// assert!(Game::deal(42, Player::One).legal_actions().iter().is_sorted());
     /// ```
     pub fn iter(&self) -> ActionsIter {
         ActionsIter {

@@ -1,10 +1,10 @@
 use super::{Claim, Draft, Ending, Event, Game, Phase, Pile, Report, River, Side};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 
 /// The destruction of a Mandala, from its completion to the refill.
 impl Game {
     /// Begins the destruction of a completed Mandala.
-    pub(super) fn destroy(&mut self, side: Side, by: Seat, report: &mut Report) {
+    pub(super) fn destroy(&mut self, side: Side, by: Player, report: &mut Report) {
         let mandala = &mut self.table.mandalas[side];
         let first = mandala.first_chooser(by);
         report.push(Event::Completed { side, by, first });
@@ -29,7 +29,7 @@ impl Game {
 
     /// Lets `chooser` choose, unless there is no choice: the last colour goes by
     /// itself, and an empty Mountain ends the draft.
-    pub(super) fn go_on_drafting(&mut self, chooser: Seat, draft: Draft, report: &mut Report) {
+    pub(super) fn go_on_drafting(&mut self, chooser: Player, draft: Draft, report: &mut Report) {
         let draft = Draft { chooser, ..draft };
         let colors = self.table.mandalas[draft.side].mountain.colors();
         if colors.len() > 1 {

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{Claim, Ending, Pile, Side};
-use crate::rules::{Color, Seat, Secret};
+use crate::rules::{Color, Player, Secret};
 
 /// Something that happened, as everyone at the table sees it.
 ///
@@ -12,7 +12,7 @@ pub enum Event {
     /// A card was played into a Mountain.
     Built {
         /// Who played it.
-        seat: Seat,
+        seat: Player,
         /// The Mandala.
         side: Side,
         /// The card's colour.
@@ -21,7 +21,7 @@ pub enum Event {
     /// Cards were played into a Field.
     Grew {
         /// Who played them, and whose Field it is.
-        seat: Seat,
+        seat: Player,
         /// The Mandala.
         side: Side,
         /// The cards' colour.
@@ -32,7 +32,7 @@ pub enum Event {
     /// Cards were discarded from a hand.
     Discarded {
         /// Who discarded them.
-        seat: Seat,
+        seat: Player,
         /// The cards' colour.
         color: Color,
         /// How many.
@@ -41,7 +41,7 @@ pub enum Event {
     /// Cards were drawn into a hand.
     Drew {
         /// Who drew them.
-        seat: Seat,
+        seat: Player,
         /// How many.
         count: u8,
     },
@@ -57,9 +57,9 @@ pub enum Event {
         /// The Mandala.
         side: Side,
         /// Who played the last card into it.
-        by: Seat,
+        by: Player,
         /// Who chooses first; nobody if both Fields are empty.
-        first: Option<Seat>,
+        first: Option<Player>,
     },
     /// A Mountain went to the discard pile because both Fields were empty.
     Swept {
@@ -71,7 +71,7 @@ pub enum Event {
     /// A colour was claimed from a Mountain.
     Claimed {
         /// Who claimed it.
-        seat: Seat,
+        seat: Player,
         /// The Mandala.
         side: Side,
         /// The colour.
@@ -106,7 +106,7 @@ const MOST: usize = 11;
 /// What an action brought about: the events, and what its player drew.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Report {
-    seat: Seat,
+    seat: Player,
     drawn: Secret<Pile>,
     len: u8,
     /// The first `len` happened; the rest is filler.
@@ -115,7 +115,7 @@ pub struct Report {
 
 impl Report {
     #[inline]
-    pub(super) fn new(seat: Seat) -> Report {
+    pub(super) fn new(seat: Player) -> Report {
         Report {
             seat,
             drawn: Secret(Pile::EMPTY),
@@ -138,12 +138,12 @@ impl Report {
     /// What everyone saw, in order.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Event, Game};
     ///
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// let report = game.apply("build left green".parse()?)?;
-    /// assert_eq!(report.events()[1], Event::Drew { seat: Seat::One, count: 3 });
+    /// assert_eq!(report.events()[1], Event::Drew { seat: Player::One, count: 3 });
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn events(&self) -> &[Event] {
@@ -155,10 +155,10 @@ impl Report {
     /// back even when there was nothing to draw.)
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     ///
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// assert!(game.apply("grow left green 2".parse()?)?.revealed_nothing());
     /// assert!(!game.apply("build left red".parse()?)?.revealed_nothing());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -171,16 +171,16 @@ impl Report {
     /// who may not know them.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     ///
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// let report = game.apply("build left green".parse()?)?;
-    /// assert_eq!(report.drawn(Seat::One).len(), 3);
-    /// assert!(report.drawn(Seat::Two).is_empty());
+    /// assert_eq!(report.drawn(Player::One).len(), 3);
+    /// assert!(report.drawn(Player::Two).is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn drawn(&self, seat: Seat) -> Pile {
+    pub fn drawn(&self, seat: Player) -> Pile {
         if seat == self.seat {
             self.drawn.0
         } else {

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{DEALT, HAND_LIMIT, PER_COLOR, Side};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 
 /// One thing that is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,40 +35,40 @@ pub enum Fault {
     /// A hand holds more than eight cards.
     HandTooLarge {
         /// Whose.
-        seat: Seat,
+        seat: Player,
         /// How many cards it holds.
         cards: usize,
     },
     /// A hand is empty.
     HandEmpty {
         /// Whose.
-        seat: Seat,
+        seat: Player,
     },
     /// A Cup was not dealt exactly two cards.
     Dealt {
         /// Whose.
-        seat: Seat,
+        seat: Player,
         /// How many it was dealt.
         cards: usize,
     },
     /// A Cup holds a claimed colour that its owner's River lacks.
     ClaimedWithoutRiver {
         /// Whose.
-        seat: Seat,
+        seat: Player,
         /// The colour.
         color: Color,
     },
     /// A River holds a colour twice.
     RiverTwice {
         /// Whose.
-        seat: Seat,
+        seat: Player,
         /// The colour.
         color: Color,
     },
     /// A River holds six colours or more, which would have ended the game.
     RiverFull {
         /// Whose.
-        seat: Seat,
+        seat: Player,
     },
     /// The deck is empty, but there are discarded cards to reshuffle.
     NotReshuffled,
@@ -149,10 +149,10 @@ impl fmt::Display for Fault {
 /// Everything that is wrong with a position or a deck; never empty.
 ///
 /// ```
-/// use mandala::rules::Seat;
+/// use mandala::rules::Player;
 /// use mandala::rules::cards::{Fault, Game};
 ///
-/// let faults = Game::from_deck(&[], Seat::One, 42).unwrap_err();
+/// let faults = Game::from_deck(&[], Player::One, 42).unwrap_err();
 /// assert_eq!(faults.list().len(), 6);
 /// assert!(matches!(faults.list()[0], Fault::Count { cards: 0, .. }));
 /// ```

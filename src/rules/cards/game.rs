@@ -4,15 +4,15 @@ use super::{
     Pile, PlayerView, Report, River, Setup, Table, Verdict,
 };
 use crate::rules::shuffle::Shuffler;
-use crate::rules::{BySeat, Color, Seat, Secret};
+use crate::rules::{ByPlayer, Color, Player, Secret};
 
 /// A game of Mandala with all its secrets.
 ///
 /// ```
-/// use mandala::rules::Seat;
+/// use mandala::rules::Player;
 /// use mandala::rules::cards::Game;
 ///
-/// let mut game = Game::deal(42, Seat::One);
+/// let mut game = Game::deal(42, Player::One);
 /// while let Some(action) = game.legal_actions().get(0) {
 ///     game.apply(action)?;
 /// }
@@ -22,9 +22,9 @@ use crate::rules::{BySeat, Color, Seat, Secret};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) table: Table,
-    pub(super) hands: Secret<BySeat<Pile>>,
+    pub(super) hands: Secret<ByPlayer<Pile>>,
     /// The Cup cards dealt at the start; the claimed ones lie open on the table.
-    pub(super) dealt: Secret<BySeat<Pile>>,
+    pub(super) dealt: Secret<ByPlayer<Pile>>,
     pub(super) deck: Secret<Deck>,
 }
 
@@ -36,14 +36,14 @@ impl Game {
     /// and two to player two's. 88 cards stay in the deck.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     ///
-    /// let game = Game::deal(42, Seat::Two);
-    /// assert_eq!(game.view(Seat::One).hand().to_string(), "ROGGPB");
-    /// assert_eq!(game.to_act(), Some(Seat::Two));
+    /// let game = Game::deal(42, Player::Two);
+    /// assert_eq!(game.view(Player::One).hand().to_string(), "ROGGPB");
+    /// assert_eq!(game.to_act(), Some(Player::Two));
     /// ```
-    pub fn deal(seed: u64, first: Seat) -> Game {
+    pub fn deal(seed: u64, first: Player) -> Game {
         Game::deal_from(Deck::shuffled(Pile::ALL, seed), first)
     }
 
@@ -58,21 +58,21 @@ impl Game {
     ///
     /// ```
     /// use mandala::rules::cards::{Game, Side};
-    /// use mandala::rules::{Color, Seat};
+    /// use mandala::rules::{Color, Player};
     ///
     /// let rainbow: Vec<Color> = Color::ALL.repeat(18);
-    /// let game = Game::from_deck(&rainbow, Seat::One, 42)?;
+    /// let game = Game::from_deck(&rainbow, Player::One, 42)?;
     /// assert_eq!(game.public_view().mandala(Side::Left).mountain.to_string(), "RO");
     /// assert_eq!(game.public_view().mandala(Side::Right).mountain.to_string(), "YG");
     /// # Ok::<(), mandala::rules::cards::Faults>(())
     /// ```
-    pub fn from_deck(top_first: &[Color], first: Seat, seed: u64) -> Result<Game, Faults> {
+    pub fn from_deck(top_first: &[Color], first: Player, seed: u64) -> Result<Game, Faults> {
         Setup::check_deck(top_first)?;
         Ok(Game::deal_from(Deck::ordered(top_first, seed), first))
     }
 
     /// Lays out the game in the order that [`Game::deal`] promises.
-    fn deal_from(mut deck: Deck, first: Seat) -> Game {
+    fn deal_from(mut deck: Deck, first: Player) -> Game {
         let mountain = |mountain| Mandala {
             mountain,
             ..Mandala::default()
@@ -81,13 +81,13 @@ impl Game {
             left: mountain(deck.take(2)),
             right: mountain(deck.take(2)),
         };
-        let hands = BySeat::from_fn(|_| deck.take(6));
-        let dealt = BySeat::from_fn(|_| deck.take(DEALT));
+        let hands = ByPlayer::from_fn(|_| deck.take(6));
+        let dealt = ByPlayer::from_fn(|_| deck.take(DEALT));
         let table = Table {
             phase: Phase::Turn(first),
             mandalas,
-            rivers: BySeat::default(),
-            claimed: BySeat::default(),
+            rivers: ByPlayer::default(),
+            claimed: ByPlayer::default(),
             hand_len: hands.map(Pile::len),
             deck_len: deck.len(),
             discard: Pile::EMPTY,
@@ -106,7 +106,7 @@ impl Game {
         let table = Table {
             phase: setup.phase(),
             mandalas: setup.mandalas,
-            rivers: BySeat::from_fn(|seat| setup.rivers[seat].iter().copied().collect::<River>()),
+            rivers: ByPlayer::from_fn(|seat| setup.rivers[seat].iter().copied().collect::<River>()),
             claimed: setup.claimed,
             hand_len: setup.hands.map(Pile::len),
             deck_len: setup.deck.len().min(DECK) as u8,
@@ -128,15 +128,15 @@ impl Game {
     /// `seed` is left at 0.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Game, Setup};
     ///
-    /// let game = Game::deal(42, Seat::One);
+    /// let game = Game::deal(42, Player::One);
     /// let setup = game.to_setup().expect("the game goes on");
     /// let text = setup.to_string();
     /// assert!(text.contains("hands:   ROGGPB | RYYGGB\n"));
     /// let again = Game::try_from(&text.parse::<Setup>()?)?;
-    /// assert_eq!(again.view(Seat::Two), game.view(Seat::Two));
+    /// assert_eq!(again.view(Player::Two), game.view(Player::Two));
     /// # Ok::<(), mandala::rules::cards::Faults>(())
     /// ```
     pub fn to_setup(&self) -> Option<Setup> {
@@ -166,8 +166,8 @@ impl Game {
         let (seat, other) = (view.seat, view.seat.other());
         let table = view.table;
         let unseen = Pile::ALL - table.cards() - view.hand.0 - view.dealt.0;
-        let mut hands = BySeat::from_fn(|_| view.hand.0);
-        let mut dealt = BySeat::from_fn(|_| view.dealt.0);
+        let mut hands = ByPlayer::from_fn(|_| view.hand.0);
+        let mut dealt = ByPlayer::from_fn(|_| view.dealt.0);
         loop {
             let mut deck = Deck::shuffled(unseen, chance.seed());
             hands[other] = deck.take(table.hand_len[other]);
@@ -190,9 +190,9 @@ impl Game {
     /// What everyone may see.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).public_view().deck_len(), 88);
+    /// assert_eq!(Game::deal(42, Player::One).public_view().deck_len(), 88);
     /// ```
     #[inline]
     pub fn public_view(&self) -> &Table {
@@ -202,13 +202,13 @@ impl Game {
     /// What this player may see.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     ///
-    /// let game = Game::deal(42, Seat::One);
-    /// assert_eq!(game.view(Seat::Two).hand().to_string(), "RYYGGB");
+    /// let game = Game::deal(42, Player::One);
+    /// assert_eq!(game.view(Player::Two).hand().to_string(), "RYYGGB");
     /// ```
-    pub fn view(&self, seat: Seat) -> PlayerView {
+    pub fn view(&self, seat: Player) -> PlayerView {
         PlayerView {
             seat,
             table: self.table,
@@ -220,9 +220,9 @@ impl Game {
     /// What the game is waiting for.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Game, Phase};
-    /// assert_eq!(Game::deal(42, Seat::One).phase(), Phase::Turn(Seat::One));
+    /// assert_eq!(Game::deal(42, Player::One).phase(), Phase::Turn(Player::One));
     /// ```
     #[inline]
     pub fn phase(&self) -> Phase {
@@ -232,22 +232,22 @@ impl Game {
     /// Whose decision it is; nobody's once the game is over.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).to_act(), Some(Seat::One));
+    /// assert_eq!(Game::deal(42, Player::One).to_act(), Some(Player::One));
     /// ```
     #[inline]
-    pub fn to_act(&self) -> Option<Seat> {
+    pub fn to_act(&self) -> Option<Player> {
         self.table.phase.player()
     }
 
     /// Whether the game has ended.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     ///
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// assert!(!game.is_over());
     /// game.agree_to_end()?;
     /// assert!(game.is_over());
@@ -262,10 +262,10 @@ impl Game {
     /// the game is over.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     ///
-    /// let legal = Game::deal(42, Seat::One).legal_actions();
+    /// let legal = Game::deal(42, Player::One).legal_actions();
     /// assert_eq!(legal.get(0).unwrap().to_string(), "build left red");
     /// ```
     #[inline]
@@ -280,12 +280,12 @@ impl Game {
     /// The reason why it is not legal; then nothing has changed.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     ///
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// game.apply("grow left green 2".parse()?)?;
-    /// assert_eq!(game.to_act(), Some(Seat::Two));
+    /// assert_eq!(game.to_act(), Some(Player::Two));
     /// let refused = game.apply("build left green".parse()?).unwrap_err();
     /// assert!(refused.to_string().starts_with("green already lies in"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -302,10 +302,10 @@ impl Game {
     /// If the game is over already, or a draft is under way, which is finished first.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Ending, Game, Phase};
     ///
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// game.agree_to_end()?;
     /// assert_eq!(game.phase(), Phase::Over(Ending::Agreed));
     /// # Ok::<(), mandala::rules::cards::Illegal>(())
@@ -325,10 +325,10 @@ impl Game {
     /// How the game came out, once it is over: both Cups are turned up.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Game, Outcome};
     ///
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// assert_eq!(game.verdict(), None);
     /// game.agree_to_end()?;
     /// assert_eq!(game.verdict().unwrap().outcome, Outcome::Draw);
@@ -338,7 +338,7 @@ impl Game {
         let Phase::Over(ending) = self.table.phase else {
             return None;
         };
-        let scores = BySeat::from_fn(|seat| self.view(seat).score());
+        let scores = ByPlayer::from_fn(|seat| self.view(seat).score());
         Some(Verdict {
             ending,
             scores,
@@ -372,7 +372,7 @@ impl Game {
     /// Whether nothing is left to draw and neither player can play a card.
     pub(super) fn is_stuck(&self) -> bool {
         self.table.drawable(1) == 0
-            && !Seat::BOTH
+            && !Player::BOTH
                 .into_iter()
                 .any(|seat| self.table.can_play(seat, self.hands.0[seat]))
     }

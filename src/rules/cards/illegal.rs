@@ -1,19 +1,19 @@
 use std::fmt;
 
 use super::{Area, Side};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 
 /// Why an action is refused: a sentence for the player who tried it.
 ///
 /// ```
-/// use mandala::rules::{Color, Seat};
+/// use mandala::rules::{Color, Player};
 /// use mandala::rules::cards::{Area, Illegal, Side};
 ///
 /// let reason = Illegal::RuleOfColor {
-///     player: Seat::One,
+///     player: Player::One,
 ///     color: Color::Green,
 ///     side: Side::Left,
-///     area: Area::Field(Seat::Two),
+///     area: Area::Field(Player::Two),
 /// };
 /// assert_eq!(
 ///     reason.to_string(),
@@ -27,7 +27,7 @@ pub enum Illegal {
     /// It is the other player's decision.
     NotYours {
         /// Who is to decide.
-        player: Seat,
+        player: Player,
     },
     /// A Mandala is being destroyed, and its colours are claimed first.
     DraftUnderWay {
@@ -63,7 +63,7 @@ pub enum Illegal {
     /// The Rule of Color: the colour lies in another area of that Mandala.
     RuleOfColor {
         /// Who tried.
-        player: Seat,
+        player: Player,
         /// The colour.
         color: Color,
         /// The Mandala.

@@ -1,21 +1,21 @@
 use super::{Action, Actions, Area, Claim, Draft, Illegal, Phase, Pile, Side, Table};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 
 /// An action that was found legal, with all that is needed to do it.
 pub(super) enum Legal {
     Build {
-        player: Seat,
+        player: Player,
         side: Side,
         color: Color,
     },
     Grow {
-        player: Seat,
+        player: Player,
         side: Side,
         color: Color,
         count: u8,
     },
     Discard {
-        player: Seat,
+        player: Player,
         color: Color,
         count: u8,
     },
@@ -43,7 +43,7 @@ impl Table {
     }
 
     #[inline]
-    fn list_turn(&self, player: Seat, hand: Pile, actions: &mut Actions) {
+    fn list_turn(&self, player: Player, hand: Pile, actions: &mut Actions) {
         let held = hand.colors();
         let may_build = hand.len() > 1 || self.drawable(1) > 0;
         // One card must stay in hand, which only matters to a hand of one colour.
@@ -125,7 +125,7 @@ impl Table {
     #[inline]
     fn check_color(
         &self,
-        player: Seat,
+        player: Player,
         side: Side,
         color: Color,
         area: Area,
@@ -142,7 +142,7 @@ impl Table {
     }
 
     /// Whether a player with these cards can play any of them into a Mandala.
-    pub(super) fn can_play(&self, player: Seat, hand: Pile) -> bool {
+    pub(super) fn can_play(&self, player: Player, hand: Pile) -> bool {
         let mut actions = Actions::default();
         self.list_turn(player, hand, &mut actions);
         actions.has_plays()

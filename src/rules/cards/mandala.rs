@@ -2,7 +2,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use super::{Colors, Pile};
-use crate::rules::{BySeat, Color, Seat};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// Which of the two Mandalas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,7 +87,7 @@ pub enum Area {
     /// The Mountain, shared by both players.
     Mountain,
     /// A player's Field.
-    Field(Seat),
+    Field(Player),
 }
 
 /// A Mandala: a Mountain between two Fields.
@@ -95,25 +95,25 @@ pub enum Area {
 /// ```
 /// use mandala::rules::Color::{Black, Green, Red};
 /// use mandala::rules::cards::{Area, Mandala, Pile};
-/// use mandala::rules::{BySeat, Seat};
+/// use mandala::rules::{ByPlayer, Player};
 ///
 /// let mandala = Mandala {
 ///     mountain: Pile::of(Red, 2),
-///     fields: BySeat::new(Pile::EMPTY, Pile::of(Green, 1)),
+///     fields: ByPlayer::new(Pile::EMPTY, Pile::of(Green, 1)),
 /// };
 /// // The Rule of Color keeps green out of the Mountain, but not black.
-/// let theirs = Area::Field(Seat::Two);
+/// let theirs = Area::Field(Player::Two);
 /// assert_eq!(mandala.conflict(Green, Area::Mountain), Some(theirs));
 /// assert_eq!(mandala.conflict(Black, Area::Mountain), None);
 /// // Player two has more cards in the Field, and would choose first.
-/// assert_eq!(mandala.first_chooser(Seat::One), Some(Seat::Two));
+/// assert_eq!(mandala.first_chooser(Player::One), Some(Player::Two));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mandala {
     /// The cards in the middle, which will be claimed.
     pub mountain: Pile,
     /// Each player's cards, which decide who claims first.
-    pub fields: BySeat<Pile>,
+    pub fields: ByPlayer<Pile>,
 }
 
 impl Mandala {
@@ -143,8 +143,8 @@ impl Mandala {
     pub fn areas_with(&self, color: Color) -> impl Iterator<Item = Area> {
         [
             Area::Mountain,
-            Area::Field(Seat::One),
-            Area::Field(Seat::Two),
+            Area::Field(Player::One),
+            Area::Field(Player::Two),
         ]
         .into_iter()
         .filter(move |&area| self.area(area).has(color))
@@ -154,10 +154,10 @@ impl Mandala {
     ///
     /// ```
     /// use mandala::rules::Color::Red;
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Area, Mandala, Pile};
     /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert_eq!(mandala.conflict(Red, Area::Field(Seat::One)), Some(Area::Mountain));
+    /// assert_eq!(mandala.conflict(Red, Area::Field(Player::One)), Some(Area::Mountain));
     /// assert_eq!(mandala.conflict(Red, Area::Mountain), None);
     /// ```
     #[inline]
@@ -169,10 +169,10 @@ impl Mandala {
     ///
     /// ```
     /// use mandala::rules::Color::Red;
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Area, Mandala, Pile};
     /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert!(mandala.barred(Area::Field(Seat::One)).contains(Red));
+    /// assert!(mandala.barred(Area::Field(Player::One)).contains(Red));
     /// ```
     #[inline]
     pub fn barred(&self, area: Area) -> Colors {
@@ -225,17 +225,17 @@ impl Mandala {
     /// ```
     /// use mandala::rules::Color::Green;
     /// use mandala::rules::cards::{Mandala, Pile};
-    /// use mandala::rules::{BySeat, Seat};
-    /// let fields = BySeat::new(Pile::EMPTY, Pile::of(Green, 1));
+    /// use mandala::rules::{ByPlayer, Player};
+    /// let fields = ByPlayer::new(Pile::EMPTY, Pile::of(Green, 1));
     /// let mandala = Mandala { fields, ..Mandala::default() };
-    /// assert_eq!(mandala.first_chooser(Seat::One), Some(Seat::Two));
-    /// assert_eq!(Mandala::default().first_chooser(Seat::One), None);
+    /// assert_eq!(mandala.first_chooser(Player::One), Some(Player::Two));
+    /// assert_eq!(Mandala::default().first_chooser(Player::One), None);
     /// ```
-    pub fn first_chooser(&self, last: Seat) -> Option<Seat> {
+    pub fn first_chooser(&self, last: Player) -> Option<Player> {
         let (one, two) = (self.fields.one.len(), self.fields.two.len());
         match one.cmp(&two) {
-            std::cmp::Ordering::Greater => Some(Seat::One),
-            std::cmp::Ordering::Less => Some(Seat::Two),
+            std::cmp::Ordering::Greater => Some(Player::One),
+            std::cmp::Ordering::Less => Some(Player::Two),
             std::cmp::Ordering::Equal if one == 0 => None,
             std::cmp::Ordering::Equal => Some(last.other()),
         }

@@ -5,13 +5,13 @@
 //! questions a player asks before acting, and neither has the other's cards.
 //!
 //! ```
-//! use mandala::rules::Seat;
+//! use mandala::rules::Player;
 //! use mandala::rules::cards::{Event, Game, Phase};
 //!
-//! let mut game = Game::deal(42, Seat::One);
+//! let mut game = Game::deal(42, Player::One);
 //!
 //! // Player one looks at their cards and at what they may do.
-//! let view = game.view(Seat::One);
+//! let view = game.view(Player::One);
 //! assert_eq!(view.hand().len(), 6);
 //! let action = view.legal_actions().get(0).expect("there is always a legal action");
 //! let preview = view.preview(action)?;
@@ -20,12 +20,12 @@
 //! // The action happens; everyone sees how many cards were drawn, and only
 //! // player one sees which.
 //! let report = game.apply(action)?;
-//! assert!(report.events().contains(&Event::Drew { seat: Seat::One, count: 3 }));
-//! assert_eq!(report.drawn(Seat::One).len(), 3);
-//! assert!(report.drawn(Seat::Two).is_empty());
+//! assert!(report.events().contains(&Event::Drew { seat: Player::One, count: 3 }));
+//! assert_eq!(report.drawn(Player::One).len(), 3);
+//! assert!(report.drawn(Player::Two).is_empty());
 //!
 //! // Player two is next.
-//! assert_eq!(game.phase(), Phase::Turn(Seat::Two));
+//! assert_eq!(game.phase(), Phase::Turn(Player::Two));
 //! # Ok::<(), mandala::rules::cards::Illegal>(())
 //! ```
 

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use super::setup::count_in;
 use super::{DECK, Fault, Faults, Mandala, PER_COLOR, Pile, Setup, Side};
-use crate::rules::{BySeat, Color, Seat};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// A row of cards as it is written, which may leave the rest open with a `*`.
 struct Row {
@@ -39,8 +39,8 @@ impl fmt::Display for Setup {
         writeln!(f, "discard: {}", self.discard)?;
         writeln!(f, "deck:    {}", letters(&self.deck))?;
         let turn = match self.turn {
-            Seat::One => "one",
-            Seat::Two => "two",
+            Player::One => "one",
+            Player::Two => "two",
         };
         writeln!(f, "turn:    {turn}")?;
         let draft = self.draft.map_or("-", Side::name);
@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
             "claimed" => setup.claimed = read_pair(value)?,
             "rivers" => {
                 let [one, two] = read_rows(value, TWO_PARTS)?;
-                setup.rivers = BySeat::new(one, two);
+                setup.rivers = ByPlayer::new(one, two);
             }
             "deck" => self.setup.deck = self.read_open_row(value, Rest::Deck)?,
             "discard" => {
@@ -120,8 +120,8 @@ impl<'a> Reader<'a> {
             }
             "turn" => {
                 setup.turn = match value {
-                    "one" => Seat::One,
-                    "two" => Seat::Two,
+                    "one" => Player::One,
+                    "two" => Player::Two,
                     _ => return Err("`one` or `two`"),
                 }
             }
@@ -190,13 +190,13 @@ fn read_mandala(value: &str) -> Result<Mandala, &'static str> {
     let [mountain, one, two] = read_rows(value, THREE_PARTS)?;
     Ok(Mandala {
         mountain: pile(&mountain)?,
-        fields: BySeat::new(pile(&one)?, pile(&two)?),
+        fields: ByPlayer::new(pile(&one)?, pile(&two)?),
     })
 }
 
-fn read_pair(value: &str) -> Result<BySeat<Pile>, &'static str> {
+fn read_pair(value: &str) -> Result<ByPlayer<Pile>, &'static str> {
     let [one, two] = read_rows(value, TWO_PARTS)?;
-    Ok(BySeat::new(pile(&one)?, pile(&two)?))
+    Ok(ByPlayer::new(pile(&one)?, pile(&two)?))
 }
 
 fn read_rows<const N: usize>(

@@ -1,5 +1,5 @@
 use super::{Ending, Pile, River};
-use crate::rules::{BySeat, Color, Seat};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// What one River space brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -81,9 +81,9 @@ impl Score {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// More points.
-    Win(Seat),
+    Win(Player),
     /// Equal points, fewer cards in the Cup.
-    TieBreak(Seat),
+    TieBreak(Player),
     /// Equal in points and in Cup cards.
     Draw,
 }
@@ -94,22 +94,22 @@ impl Outcome {
     /// ```
     /// use mandala::rules::Color::Red;
     /// use mandala::rules::cards::{Outcome, Pile, River, Score};
-    /// use mandala::rules::{BySeat, Seat};
+    /// use mandala::rules::{ByPlayer, Player};
     ///
     /// // Both have no points, so fewer cards win.
     /// let score = |cards| Score::new(&River::default(), Pile::of(Red, cards));
-    /// let outcome = Outcome::of(&BySeat::new(score(3), score(2)));
-    /// assert_eq!(outcome, Outcome::TieBreak(Seat::Two));
+    /// let outcome = Outcome::of(&ByPlayer::new(score(3), score(2)));
+    /// assert_eq!(outcome, Outcome::TieBreak(Player::Two));
     /// ```
-    pub fn of(scores: &BySeat<Score>) -> Outcome {
+    pub fn of(scores: &ByPlayer<Score>) -> Outcome {
         use std::cmp::Ordering::{Equal, Greater, Less};
         let points = scores.one.total().cmp(&scores.two.total());
         let cards = scores.one.cup_cards.cmp(&scores.two.cup_cards);
         match (points, cards) {
-            (Greater, _) => Outcome::Win(Seat::One),
-            (Less, _) => Outcome::Win(Seat::Two),
-            (Equal, Less) => Outcome::TieBreak(Seat::One),
-            (Equal, Greater) => Outcome::TieBreak(Seat::Two),
+            (Greater, _) => Outcome::Win(Player::One),
+            (Less, _) => Outcome::Win(Player::Two),
+            (Equal, Less) => Outcome::TieBreak(Player::One),
+            (Equal, Greater) => Outcome::TieBreak(Player::Two),
             (Equal, Equal) => Outcome::Draw,
         }
     }
@@ -117,12 +117,12 @@ impl Outcome {
     /// The winner, if there is one.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Outcome;
-    /// assert_eq!(Outcome::Win(Seat::One).winner(), Some(Seat::One));
+    /// assert_eq!(Outcome::Win(Player::One).winner(), Some(Player::One));
     /// assert_eq!(Outcome::Draw.winner(), None);
     /// ```
-    pub fn winner(self) -> Option<Seat> {
+    pub fn winner(self) -> Option<Player> {
         match self {
             Outcome::Win(seat) | Outcome::TieBreak(seat) => Some(seat),
             Outcome::Draw => None,
@@ -136,7 +136,7 @@ pub struct Verdict {
     /// Why the game ended.
     pub ending: Ending,
     /// Both players' scores.
-    pub scores: BySeat<Score>,
+    pub scores: ByPlayer<Score>,
     /// Who won.
     pub outcome: Outcome,
 }

@@ -3,7 +3,7 @@ use std::fmt;
 use super::{
     BySide, DEALT, Draft, Fault, Faults, Game, HAND_LIMIT, Mandala, PER_COLOR, Phase, Pile, Side,
 };
-use crate::rules::{BySeat, Color, Seat};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// A position laid out by hand, before it is checked.
 ///
@@ -50,13 +50,13 @@ pub struct Setup {
     /// What lies in the two Mandalas.
     pub mandalas: BySide<Mandala>,
     /// The players' hands.
-    pub hands: BySeat<Pile>,
+    pub hands: ByPlayer<Pile>,
     /// The two Cup cards each player was dealt.
-    pub dealt: BySeat<Pile>,
+    pub dealt: ByPlayer<Pile>,
     /// The Cup cards each player has claimed.
-    pub claimed: BySeat<Pile>,
+    pub claimed: ByPlayer<Pile>,
     /// The players' Rivers, space 1 first.
-    pub rivers: BySeat<Vec<Color>>,
+    pub rivers: ByPlayer<Vec<Color>>,
     /// The draw deck, its top card first.
     pub deck: Vec<Color>,
     /// The discard pile.
@@ -64,7 +64,7 @@ pub struct Setup {
     /// Whether the deck has run out before.
     pub deck_ran_out: bool,
     /// Whose turn it is; in a draft, that of the player who completed the Mandala.
-    pub turn: Seat,
+    pub turn: Player,
     /// The Mandala being destroyed, in the middle of a draft.
     pub draft: Option<Side>,
     /// Decides the reshuffles.
@@ -81,14 +81,14 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             mandalas: BySide::default(),
-            hands: BySeat::default(),
-            dealt: BySeat::default(),
-            claimed: BySeat::default(),
-            rivers: BySeat::default(),
+            hands: ByPlayer::default(),
+            dealt: ByPlayer::default(),
+            claimed: ByPlayer::default(),
+            rivers: ByPlayer::default(),
             deck: Vec::new(),
             discard: Pile::EMPTY,
             deck_ran_out: false,
-            turn: Seat::One,
+            turn: Player::One,
             draft: None,
             seed: 0,
         }
@@ -138,7 +138,7 @@ impl Setup {
         for side in Side::BOTH {
             faults.extend(self.mandala_faults(side));
         }
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             faults.extend(self.player_faults(seat));
         }
         // A claim in a draft may be discarded while the deck is empty.
@@ -160,7 +160,7 @@ impl Setup {
             .into_iter()
             .flat_map(|m| [m.mountain, m.fields.one, m.fields.two])
             .chain(
-                Seat::BOTH
+                Player::BOTH
                     .into_iter()
                     .flat_map(|seat| [self.hands[seat], self.dealt[seat], self.claimed[seat]]),
             )
@@ -190,7 +190,7 @@ impl Setup {
         faults
     }
 
-    fn player_faults(&self, seat: Seat) -> Vec<Fault> {
+    fn player_faults(&self, seat: Player) -> Vec<Fault> {
         let mut faults = Vec::new();
         let len = |pile: Pile| pile.cards().count();
         match len(self.hands[seat]) {

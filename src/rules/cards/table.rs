@@ -1,5 +1,5 @@
 use super::{BySide, Claim, Mandala, Pile, River, Score, Side};
-use crate::rules::{BySeat, Color, Seat};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// A destruction under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -7,9 +7,9 @@ pub struct Draft {
     /// The Mandala being destroyed.
     pub side: Side,
     /// Whose choice it is.
-    pub chooser: Seat,
+    pub chooser: Player,
     /// Who completed the Mandala; the turn passes to the other player.
-    pub completed_by: Seat,
+    pub completed_by: Player,
 }
 
 /// Why a game ended.
@@ -33,7 +33,7 @@ pub enum Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// A player's turn.
-    Turn(Seat),
+    Turn(Player),
     /// A choice in a draft.
     Draft(Draft),
     /// Nothing: the game has ended.
@@ -44,12 +44,12 @@ impl Phase {
     /// Whose decision it is.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Ending, Phase};
-    /// assert_eq!(Phase::Turn(Seat::Two).player(), Some(Seat::Two));
+    /// assert_eq!(Phase::Turn(Player::Two).player(), Some(Player::Two));
     /// assert_eq!(Phase::Over(Ending::Agreed).player(), None);
     /// ```
-    pub fn player(self) -> Option<Seat> {
+    pub fn player(self) -> Option<Player> {
         match self {
             Phase::Turn(seat) => Some(seat),
             Phase::Draft(draft) => Some(draft.chooser),
@@ -65,9 +65,9 @@ impl Phase {
 pub struct Table {
     pub(super) phase: Phase,
     pub(super) mandalas: BySide<Mandala>,
-    pub(super) rivers: BySeat<River>,
-    pub(super) claimed: BySeat<Pile>,
-    pub(super) hand_len: BySeat<u8>,
+    pub(super) rivers: ByPlayer<River>,
+    pub(super) claimed: ByPlayer<Pile>,
+    pub(super) hand_len: ByPlayer<u8>,
     pub(super) deck_len: u8,
     pub(super) discard: Pile,
     pub(super) deck_ran_out: bool,
@@ -77,10 +77,10 @@ impl Table {
     /// What the game is waiting for.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Game, Phase};
-    /// let game = Game::deal(42, Seat::One);
-    /// assert_eq!(game.public_view().phase(), Phase::Turn(Seat::One));
+    /// let game = Game::deal(42, Player::One);
+    /// assert_eq!(game.public_view().phase(), Phase::Turn(Player::One));
     /// ```
     pub fn phase(&self) -> Phase {
         self.phase
@@ -89,9 +89,9 @@ impl Table {
     /// One of the two Mandalas.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Game, Side};
-    /// let game = Game::deal(42, Seat::One);
+    /// let game = Game::deal(42, Player::One);
     /// assert_eq!(game.public_view().mandala(Side::Left).mountain.to_string(), "OP");
     /// ```
     pub fn mandala(&self, side: Side) -> &Mandala {
@@ -101,33 +101,33 @@ impl Table {
     /// A player's River.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert!(Game::deal(42, Seat::One).public_view().river(Seat::One).is_empty());
+    /// assert!(Game::deal(42, Player::One).public_view().river(Player::One).is_empty());
     /// ```
-    pub fn river(&self, seat: Seat) -> &River {
+    pub fn river(&self, seat: Player) -> &River {
         &self.rivers[seat]
     }
 
     /// How many cards a player holds.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).public_view().hand_len(Seat::Two), 6);
+    /// assert_eq!(Game::deal(42, Player::One).public_view().hand_len(Player::Two), 6);
     /// ```
-    pub fn hand_len(&self, seat: Seat) -> u8 {
+    pub fn hand_len(&self, seat: Player) -> u8 {
         self.hand_len[seat]
     }
 
     /// How many cards lie in a player's Cup.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).public_view().cup_len(Seat::Two), 2);
+    /// assert_eq!(Game::deal(42, Player::One).public_view().cup_len(Player::Two), 2);
     /// ```
-    pub fn cup_len(&self, seat: Seat) -> u8 {
+    pub fn cup_len(&self, seat: Player) -> u8 {
         super::DEALT + self.claimed[seat].len()
     }
 
@@ -135,20 +135,20 @@ impl Table {
     /// start are not among them.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert!(Game::deal(42, Seat::One).public_view().claimed(Seat::Two).is_empty());
+    /// assert!(Game::deal(42, Player::One).public_view().claimed(Player::Two).is_empty());
     /// ```
-    pub fn claimed(&self, seat: Seat) -> Pile {
+    pub fn claimed(&self, seat: Player) -> Pile {
         self.claimed[seat]
     }
 
     /// How many cards are left in the deck.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).public_view().deck_len(), 88);
+    /// assert_eq!(Game::deal(42, Player::One).public_view().deck_len(), 88);
     /// ```
     pub fn deck_len(&self) -> u8 {
         self.deck_len
@@ -157,9 +157,9 @@ impl Table {
     /// The discard pile, by colour.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let mut game = Game::deal(42, Seat::One);
+    /// let mut game = Game::deal(42, Player::One);
     /// game.apply("discard green 2".parse()?)?;
     /// assert_eq!(game.public_view().discard().to_string(), "GG");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -171,9 +171,9 @@ impl Table {
     /// Whether the deck has run out, so that the next Mandala completed is the last.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert!(!Game::deal(42, Seat::One).public_view().deck_ran_out());
+    /// assert!(!Game::deal(42, Player::One).public_view().deck_ran_out());
     /// ```
     pub fn deck_ran_out(&self) -> bool {
         self.deck_ran_out
@@ -184,23 +184,23 @@ impl Table {
     /// `None` if the Mountain does not hold the colour.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Claim, Game, Side};
     ///
-    /// let game = Game::deal(42, Seat::One);
+    /// let game = Game::deal(42, Player::One);
     /// let table = game.public_view();
     /// let color = table.mandala(Side::Left).mountain.colors().iter().next().unwrap();
     /// // Nobody has a card in a Field yet, so the claim would be lost.
-    /// let claim = table.claim(Side::Left, color, Seat::One);
+    /// let claim = table.claim(Side::Left, color, Player::One);
     /// assert!(matches!(claim, Some(Claim::Discard { .. })));
     /// ```
-    pub fn claim(&self, side: Side, color: Color, seat: Seat) -> Option<Claim> {
+    pub fn claim(&self, side: Side, color: Color, seat: Player) -> Option<Claim> {
         let there = self.mandalas[side].mountain.has(color);
         there.then(|| self.claim_there(side, color, seat))
     }
 
     /// What claiming a colour that lies in the Mountain would do for a player.
-    pub(super) fn claim_there(&self, side: Side, color: Color, seat: Seat) -> Claim {
+    pub(super) fn claim_there(&self, side: Side, color: Color, seat: Player) -> Claim {
         let Mandala { mountain, fields } = &self.mandalas[side];
         self.rivers[seat].claim(color, mountain.count(color), fields[seat].is_empty())
     }
@@ -209,12 +209,12 @@ impl Table {
     /// at the start.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let game = Game::deal(42, Seat::One);
-    /// assert_eq!(game.public_view().public_score(Seat::One).cup_cards, 0);
+    /// let game = Game::deal(42, Player::One);
+    /// assert_eq!(game.public_view().public_score(Player::One).cup_cards, 0);
     /// ```
-    pub fn public_score(&self, seat: Seat) -> Score {
+    pub fn public_score(&self, seat: Player) -> Score {
         Score::new(&self.rivers[seat], self.claimed[seat])
     }
 
@@ -224,7 +224,7 @@ impl Table {
         for side in Side::BOTH {
             cards += self.mandalas[side].cards();
         }
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             cards += self.claimed[seat] + self.rivers[seat].cards();
         }
         cards

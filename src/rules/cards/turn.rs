@@ -1,6 +1,6 @@
 use super::legal::Legal;
 use super::{Ending, Event, Game, Phase, Pile, Report, Side};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 
 /// What the actions of a turn do, one after the other.
 impl Game {
@@ -75,14 +75,14 @@ impl Game {
     }
 
     #[inline]
-    fn take_from_hand(&mut self, player: Seat, color: Color, count: u8) {
+    fn take_from_hand(&mut self, player: Player, color: Color, count: u8) {
         self.hands.0[player] -= Pile::of(color, count);
         self.table.hand_len[player] -= count;
     }
 
     /// Draws cards into a hand; there are that many to be drawn.
     #[inline]
-    fn draw(&mut self, player: Seat, count: u8, report: &mut Report) {
+    fn draw(&mut self, player: Player, count: u8, report: &mut Report) {
         if count == 0 {
             return;
         }
@@ -134,7 +134,7 @@ impl Game {
 
     /// Ends a turn in which a card was played into a Mandala.
     #[inline]
-    fn finish_play(&mut self, side: Side, player: Seat, report: &mut Report) {
+    fn finish_play(&mut self, side: Side, player: Player, report: &mut Report) {
         if self.table.mandalas[side].is_complete() {
             self.destroy(side, player, report);
         } else {
@@ -143,7 +143,7 @@ impl Game {
     }
 
     #[inline]
-    pub(super) fn pass_turn(&mut self, from: Seat, report: &mut Report) {
+    pub(super) fn pass_turn(&mut self, from: Player, report: &mut Report) {
         self.table.phase = Phase::Turn(from.other());
         if self.table.deck_len == 0 && self.is_stuck() {
             self.end(Ending::NoPlays, report);
@@ -155,7 +155,7 @@ impl Game {
         for side in Side::BOTH {
             self.table.discard += std::mem::take(&mut self.table.mandalas[side]).cards();
         }
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             self.table.discard += std::mem::take(&mut self.hands.0[seat]);
             self.table.hand_len[seat] = 0;
         }

@@ -1,6 +1,6 @@
 use super::{Action, Actions, Game, Illegal, Pile, Score, Side, Table};
 use crate::rules::shuffle::Shuffler;
-use crate::rules::{BySeat, Seat, Secret};
+use crate::rules::{ByPlayer, Player, Secret};
 
 /// What one player may see: the table, and their own hand and Cup.
 ///
@@ -8,7 +8,7 @@ use crate::rules::{BySeat, Seat, Secret};
 /// depend on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerView {
-    pub(super) seat: Seat,
+    pub(super) seat: Player,
     pub(super) table: Table,
     pub(super) hand: Secret<Pile>,
     pub(super) dealt: Secret<Pile>,
@@ -32,9 +32,9 @@ pub struct Completion {
     /// The Mandala.
     pub side: Side,
     /// How many cards each player's Field would have.
-    pub fields: BySeat<u8>,
+    pub fields: ByPlayer<u8>,
     /// Who would choose first; nobody if both Fields are empty.
-    pub first: Option<Seat>,
+    pub first: Option<Player>,
     /// Whether the game would end with this Mandala because the deck has run out.
     pub last: bool,
 }
@@ -43,21 +43,21 @@ impl PlayerView {
     /// Whose view this is.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).view(Seat::Two).seat(), Seat::Two);
+    /// assert_eq!(Game::deal(42, Player::One).view(Player::Two).seat(), Player::Two);
     /// ```
-    pub fn seat(&self) -> Seat {
+    pub fn seat(&self) -> Player {
         self.seat
     }
 
     /// What lies open.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let game = Game::deal(42, Seat::One);
-    /// assert_eq!(game.view(Seat::Two).table(), game.public_view());
+    /// let game = Game::deal(42, Player::One);
+    /// assert_eq!(game.view(Player::Two).table(), game.public_view());
     /// ```
     pub fn table(&self) -> &Table {
         &self.table
@@ -66,9 +66,9 @@ impl PlayerView {
     /// The player's own hand.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).view(Seat::One).hand().to_string(), "ROGGPB");
+    /// assert_eq!(Game::deal(42, Player::One).view(Player::One).hand().to_string(), "ROGGPB");
     /// ```
     pub fn hand(&self) -> Pile {
         self.hand.0
@@ -77,9 +77,9 @@ impl PlayerView {
     /// The player's own Cup.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Seat::One).view(Seat::One).cup().to_string(), "RO");
+    /// assert_eq!(Game::deal(42, Player::One).view(Player::One).cup().to_string(), "RO");
     /// ```
     pub fn cup(&self) -> Pile {
         self.dealt.0 + self.table.claimed[self.seat]
@@ -88,9 +88,9 @@ impl PlayerView {
     /// The player's score in full, as the game stands.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let score = Game::deal(42, Seat::One).view(Seat::One).score();
+    /// let score = Game::deal(42, Player::One).view(Player::One).score();
     /// assert_eq!((score.total(), score.cup_cards), (0, 2));
     /// ```
     pub fn score(&self) -> Score {
@@ -100,11 +100,11 @@ impl PlayerView {
     /// Everything the player may do now, sorted; empty if it is not their decision.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let game = Game::deal(42, Seat::One);
-    /// assert_eq!(game.view(Seat::One).legal_actions(), game.legal_actions());
-    /// assert!(game.view(Seat::Two).legal_actions().is_empty());
+    /// let game = Game::deal(42, Player::One);
+    /// assert_eq!(game.view(Player::One).legal_actions(), game.legal_actions());
+    /// assert!(game.view(Player::Two).legal_actions().is_empty());
     /// ```
     pub fn legal_actions(&self) -> Actions {
         if self.table.phase.player() == Some(self.seat) {
@@ -124,10 +124,10 @@ impl PlayerView {
     /// The reason, as a sentence for this player.
     ///
     /// ```
-    /// use mandala::rules::{Color, Seat};
+    /// use mandala::rules::{Color, Player};
     /// use mandala::rules::cards::{Action, Game, Side};
     ///
-    /// let view = Game::deal(42, Seat::One).view(Seat::One);
+    /// let view = Game::deal(42, Player::One).view(Player::One);
     /// let build = Action::Build { side: Side::Left, color: Color::Yellow };
     /// assert_eq!(view.check(build).unwrap_err().to_string(), "you hold no yellow");
     /// ```
@@ -148,9 +148,9 @@ impl PlayerView {
     /// The reason why the action is not legal.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
-    /// let view = Game::deal(42, Seat::One).view(Seat::One);
+    /// let view = Game::deal(42, Player::One).view(Player::One);
     /// assert_eq!(view.preview("build left green".parse()?)?.draws, 3);
     /// assert_eq!(view.preview("grow left green 2".parse()?)?.draws, 0);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -196,14 +196,14 @@ impl PlayerView {
     /// The player's view of the game is this one.
     ///
     /// ```
-    /// use mandala::rules::Seat;
+    /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
     /// use mandala::rules::shuffle::Shuffler;
     ///
-    /// let view = Game::deal(42, Seat::One).view(Seat::One);
+    /// let view = Game::deal(42, Player::One).view(Player::One);
     /// let possible = view.sample(&mut Shuffler::new(1));
-    /// assert_eq!(possible.view(Seat::One), view);
-    /// assert_eq!(possible.view(Seat::Two).hand().len(), 6);
+    /// assert_eq!(possible.view(Player::One), view);
+    /// assert_eq!(possible.view(Player::Two).hand().len(), 6);
     /// ```
     pub fn sample(&self, chance: &mut Shuffler) -> Game {
         Game::sample(self, chance)

@@ -12,7 +12,7 @@ use crate::app::cards::play::Spectacle;
 use crate::app::command::Command;
 use crate::app::{MOTION_FRAMES, Motion};
 use crate::rules::Color;
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
 use crate::ui::canvas::{Pen, fan_width};
 use crate::ui::theme::{Depth, Ground};
@@ -52,7 +52,7 @@ pub struct Disc<'a> {
     pub side: Side,
     pub mandala: &'a Mandala,
     /// Whose Field is at the top.
-    pub top: Seat,
+    pub top: Player,
     /// Marks of the Mountain, the Field at the top and the one at the bottom.
     pub marks: [Mark; 3],
     /// The colour with the cursor in a draft.
@@ -60,7 +60,7 @@ pub struct Disc<'a> {
     /// Whether a click on a colour of the Mountain chooses it.
     pub drafting: bool,
     /// Whose Field can be clicked.
-    pub clickable: Option<Seat>,
+    pub clickable: Option<Player>,
     pub motion: Option<Motion>,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Disc<'a> {
         Disc {
             side,
             mandala,
-            top: Seat::One,
+            top: Player::One,
             marks: [Mark::Quiet; 3],
             pick: None,
             drafting: false,
@@ -329,7 +329,7 @@ impl<'a> Disc<'a> {
         }
     }
 
-    fn draw_field(&self, pen: &mut Pen, area: Rect, seat: Seat, mark: Mark, below: bool) {
+    fn draw_field(&self, pen: &mut Pen, area: Rect, seat: Player, mark: Mark, below: bool) {
         let ground = mark.ground(Ground::Field);
         let pile = self.mandala.fields[seat];
         let count = u16::from(pile.colors().len());

@@ -9,7 +9,7 @@ use crate::app::cards::play::Stage;
 use crate::app::command::Command;
 use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, Pile};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 use crate::ui::canvas::{Pen, columns, wrap};
 use crate::ui::theme::Ground;
 
@@ -140,11 +140,11 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
     let chip_width = if has_ten { 5 } else { 4 };
     let half = (area.width.saturating_sub(chip_width) / 2).max(1);
     let muted = pen.theme.muted(Ground::Cloth);
-    let column = |seat: Seat| match seat {
-        Seat::One => area.x + chip_width,
-        Seat::Two => area.x + chip_width + half,
+    let column = |seat: Player| match seat {
+        Player::One => area.x + chip_width,
+        Player::Two => area.x + chip_width + half,
     };
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let style = if seat == draft.chooser {
             pen.theme.warning()
         } else {
@@ -162,7 +162,7 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
             pen.text(area.x, y, "[", style);
             pen.text(area.x + 1 + chip.len() as u16, y, "]", style);
         }
-        for seat in Seat::BOTH {
+        for seat in Player::BOTH {
             if let Some(claim) = scene.table.claim(draft.side, color, seat) {
                 let style = if pick == Some(color) {
                     pen.theme.strong()

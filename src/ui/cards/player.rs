@@ -9,12 +9,12 @@ use crate::app::cards::play::Stage;
 use crate::app::command::Command;
 use crate::app::{StageView, TableScene};
 use crate::rules::cards::Pile;
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 /// Draws a player's place.
-pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Seat, place: &Place, card: u16) {
+pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card: u16) {
     draw_name(pen, scene, seat, place.name);
     match scene.open[seat] {
         Some(view) => {
@@ -33,7 +33,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Seat, place: &Place, card: 
     draw_river(pen, scene, seat, place.river, place.hand.x);
 }
 
-fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
+fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
     let acting = scene.acting == Some(seat);
     let name = scene.names.of(seat);
     if acting {
@@ -158,7 +158,7 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: &str) {
     }
 }
 
-fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
+fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
     let cards = scene.table.cup_len(seat);
     let open = scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
@@ -180,7 +180,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect) {
     }
 }
 
-fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Seat, area: Rect, x: u16) {
+fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u16) {
     let muted = pen.theme.muted(Ground::Cloth);
     pen.text(area.x + 2, area.y, "River", muted);
     let mut at = x + 1;

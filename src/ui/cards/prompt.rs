@@ -8,7 +8,7 @@ use crate::app::cards::log;
 use crate::app::cards::play::Stage;
 use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview};
-use crate::rules::{Color, Seat};
+use crate::rules::{Color, Player};
 use crate::ui::canvas::{Pen, capitalised, wrap};
 
 /// Draws the prompt: what to do in bold, then details, then a refusal if any.
@@ -41,7 +41,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 
 /// What to do, and details; `room` is the width and height for these.
 fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
-    let name = |seat: Seat| scene.names.of(seat);
+    let name = |seat: Player| scene.names.of(seat);
     match (scene.stage, scene.table.phase()) {
         (StageView::Replay { at, of, typed }, _) => {
             let headline = match typed {
@@ -178,7 +178,7 @@ fn preview_words(scene: &TableScene, view: &PlayerView, preview: &Preview, build
 }
 
 fn draft_words(scene: &TableScene, draft: Draft, pick: Option<Color>) -> (String, Vec<String>) {
-    let name = |seat: Seat| scene.names.of(seat);
+    let name = |seat: Player| scene.names.of(seat);
     let mountain = scene.table.mandala(draft.side).mountain;
     let (chooser, other) = (name(draft.chooser), name(draft.chooser.other()));
     let side = draft.side;

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::layout::Layout;
 use crate::app::cards::log;
 use crate::app::{Evening, Saving, TableScene};
-use crate::rules::Seat;
+use crate::rules::Player;
 use crate::rules::cards::{Outcome, Score, Verdict};
 use crate::ui::canvas::{Pen, wrap};
 use crate::ui::theme::Ground;
@@ -24,7 +24,7 @@ pub fn draw(
     layout: &Layout,
 ) {
     let block = layout.block;
-    let name = |seat: Seat| scene.names.of(seat);
+    let name = |seat: Player| scene.names.of(seat);
     let headline = match verdict.outcome {
         Outcome::Win(seat) => format!("{} wins!", name(seat)),
         Outcome::TieBreak(seat) => {
@@ -42,7 +42,7 @@ pub fn draw(
     let width = 6 * SPACE + LABEL + 2;
     let x = block.x + (block.width - width) / 2;
     let mut y = top + 3;
-    for seat in Seat::BOTH {
+    for seat in Player::BOTH {
         let area = Rect::new(x, y, width, block.bottom() - y);
         y = draw_score(pen, name(seat), &verdict.scores[seat], area) + 1;
     }
@@ -59,7 +59,7 @@ pub fn draw(
     }
     let Evening { wins, draws, .. } = scene.evening;
     if wins.one + wins.two + draws > 1 {
-        let (one, two) = (name(Seat::One), name(Seat::Two));
+        let (one, two) = (name(Player::One), name(Player::Two));
         let mut text = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
         if draws > 0 {
             text += &format!(", {draws} drawn");

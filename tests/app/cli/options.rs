@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, ValueEnum};
 use mandala::cli::{self, Args, ColorMode, First, Shell};
 use mandala::record::NAME_LIMIT;
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules_text::SECTIONS;
 
 use super::{accepted, keys, read, refused};
@@ -61,8 +61,8 @@ fn a_seed_is_any_number_of_64_bits() {
 #[test]
 fn names_are_two_with_a_comma_between() {
     let names = accepted(&["--names", "Anna, Zoë B."]).names.unwrap();
-    assert_eq!(names.of(Seat::One), "Anna");
-    assert_eq!(names.of(Seat::Two), "Zoë B.");
+    assert_eq!(names.of(Player::One), "Anna");
+    assert_eq!(names.of(Player::Two), "Zoë B.");
 }
 
 #[test]
@@ -87,25 +87,25 @@ fn wrong_names_are_told_what_is_wrong() {
 #[test]
 fn the_first_player_is_a_number_a_name_or_drawn() {
     for (first, seat) in [
-        ("1", Some(Seat::One)),
-        ("2", Some(Seat::Two)),
+        ("1", Some(Player::One)),
+        ("2", Some(Player::Two)),
         ("random", None),
-        ("Anna", Some(Seat::One)),
-        ("beth", Some(Seat::Two)),
+        ("Anna", Some(Player::One)),
+        ("beth", Some(Player::Two)),
     ] {
         let args = accepted(&["--first", first, "--names", "Anna,Beth"]);
         assert_eq!(args.first_seat(), seat, "{first}");
     }
-    assert_eq!(accepted(&["--first", "2"]).first_seat(), Some(Seat::Two));
+    assert_eq!(accepted(&["--first", "2"]).first_seat(), Some(Player::Two));
     assert_eq!(accepted(&["--first=Random"]).first, Some(First::Random));
 }
 
 #[test]
 fn a_player_named_like_a_number_is_meant_by_that_name() {
     let args = accepted(&["--names", "2,Random", "--first", "2"]);
-    assert_eq!(args.first_seat(), Some(Seat::One));
+    assert_eq!(args.first_seat(), Some(Player::One));
     let args = accepted(&["--names", "2,Random", "--first", "random"]);
-    assert_eq!(args.first_seat(), Some(Seat::Two));
+    assert_eq!(args.first_seat(), Some(Player::Two));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn options_that_go_together_are_accepted() {
         "--no-mouse",
         "--flip",
     ]);
-    assert_eq!(args.first_seat(), Some(Seat::One));
+    assert_eq!(args.first_seat(), Some(Player::One));
     accepted(&["--resume", "--home=games", "--color=never", "--flip"]);
     accepted(&["--replay=game.txt", "--ascii", "--no-motion"]);
 }

@@ -8,7 +8,7 @@ use mandala::app::command::Command;
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
 use mandala::record::{Move, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::Action;
 use mandala::rules::shuffle::Shuffler;
 use mandala::ui::theme::{Depth, Theme};
@@ -130,7 +130,7 @@ fn every_legal_action_can_be_done_by_mouse() {
 fn an_evening_is_played_with_the_mouse_alone() {
     for size in SIZES {
         let mut chance = Shuffler::new(u64::from(size.0));
-        let start = (None, First::Seat(Seat::One));
+        let start = (None, First::Player(Player::One));
         let mut seed = 0;
         let seeds = Box::new(move || {
             seed += 1;

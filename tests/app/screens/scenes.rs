@@ -6,7 +6,7 @@ use mandala::app::keymap::Context;
 use mandala::app::start::{First, Offer};
 use mandala::app::{App, Saving, Settings};
 use mandala::record::{Course, Names, Record};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
 use mandala::ui::theme::{Depth, Theme};
@@ -64,7 +64,7 @@ pub fn position(text: &str, names: Names) -> Course {
 /// A game played at random, the same one each time.
 pub fn played(names: Names) -> Record {
     let mut chance = Shuffler::new(11);
-    let mut record = Record::new(11, names, Seat::One);
+    let mut record = Record::new(11, names, Player::One);
     loop {
         let actions = record.game().legal_actions();
         if actions.is_empty() {
@@ -126,7 +126,7 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
 
 /// The start screen with a game that is damaged, and how.
 pub fn damaged(problem: &str) -> App {
-    let record = Record::new(42, names(), Seat::One);
+    let record = Record::new(42, names(), Player::One);
     let problem = Some(problem.to_string());
     start("", Some(Offer { record, problem }))
 }
@@ -141,7 +141,7 @@ fn replay(names: Names, keys: &str) -> App {
 pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let at = |text, keys| table(text, names.clone(), keys);
     let offer = |problem: Option<&str>| Offer {
-        record: Record::new(42, names.clone(), Seat::One),
+        record: Record::new(42, names.clone(), Player::One),
         problem: problem.map(str::to_string),
     };
     let damage = "line 9: its check digits are wrong, so it was changed or damaged";

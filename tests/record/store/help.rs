@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{RwLock, RwLockReadGuard};
 
 use mandala::record::{Names, Record, RecordError};
-use mandala::rules::Seat;
+use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::Store;
 
@@ -72,7 +72,7 @@ pub fn store_at(home: PathBuf) -> Store {
 }
 
 pub fn new_game(seed: u64) -> Record {
-    Record::new(seed, Names::new("Anna", "Zoë").unwrap(), Seat::One)
+    Record::new(seed, Names::new("Anna", "Zoë").unwrap(), Player::One)
 }
 
 /// Does a random action, unless the game is over.

@@ -1,0 +1,147 @@
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// One of the two players, by where they sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// The player named first.
+    One,
+    /// The player named second.
+    Two,
+}
+
+impl Player {
+    /// Both seats.
+    pub const BOTH: [Player; 2] = [Player::One, Player::Two];
+
+    /// The player sitting opposite.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// assert_eq!(Player::One.other(), Player::Two);
+    /// ```
+    pub const fn other(self) -> Player {
+        match self {
+            Player::One => Player::Two,
+            Player::Two => Player::One,
+        }
+    }
+
+    /// The position of this seat in [`Player::BOTH`].
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// assert_eq!(Player::BOTH[Player::Two.index()], Player::Two);
+    /// ```
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Player::One => "player one",
+            Player::Two => "player two",
+        })
+    }
+}
+
+/// One thing for each of the two players.
+///
+/// ```
+/// use mandala::rules::{ByPlayer, Player};
+///
+/// let cards = ByPlayer::new(6, 8);
+/// assert_eq!(cards[Player::Two], 8);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByPlayer<T> {
+    /// Player one's.
+    pub one: T,
+    /// Player two's.
+    pub two: T,
+}
+
+impl<T> ByPlayer<T> {
+    /// Pairs player one's and player two's.
+    ///
+    /// ```
+    /// use mandala::rules::ByPlayer;
+    /// assert_eq!(ByPlayer::new(6, 8).one, 6);
+    /// ```
+    pub const fn new(one: T, two: T) -> ByPlayer<T> {
+        ByPlayer { one, two }
+    }
+
+    /// Makes each player's from their seat.
+    ///
+    /// ```
+    /// use mandala::rules::{ByPlayer, Player};
+    /// let starts = ByPlayer::from_fn(|seat| seat == Player::Two);
+    /// assert_eq!(starts, ByPlayer::new(false, true));
+    /// ```
+    pub fn from_fn(mut make: impl FnMut(Player) -> T) -> ByPlayer<T> {
+        ByPlayer {
+            one: make(Player::One),
+            two: make(Player::Two),
+        }
+    }
+
+    /// Player one's, then player two's.
+    ///
+    /// ```
+    /// use mandala::rules::ByPlayer;
+    /// assert_eq!(ByPlayer::new(6, 8).iter().max(), Some(&8));
+    /// ```
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        [&self.one, &self.two].into_iter()
+    }
+
+    /// Makes something of each player's.
+    ///
+    /// ```
+    /// use mandala::rules::ByPlayer;
+    /// assert_eq!(ByPlayer::new(6, 8).map(|cards| cards > 7), ByPlayer::new(false, true));
+    /// ```
+    pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> ByPlayer<U> {
+        ByPlayer {
+            one: make(self.one),
+            two: make(self.two),
+        }
+    }
+
+    /// Puts each player's together with another thing of theirs.
+    ///
+    /// ```
+    /// use mandala::rules::{ByPlayer, Player};
+    /// let pairs = ByPlayer::new(6, 8).zip(ByPlayer::new("Anna", "Beth"));
+    /// assert_eq!(pairs[Player::Two], (8, "Beth"));
+    /// ```
+    pub fn zip<U>(self, other: ByPlayer<U>) -> ByPlayer<(T, U)> {
+        ByPlayer {
+            one: (self.one, other.one),
+            two: (self.two, other.two),
+        }
+    }
+}
+
+impl<T> Index<Player> for ByPlayer<T> {
+    type Output = T;
+
+    fn index(&self, seat: Player) -> &T {
+        match seat {
+            Player::One => &self.one,
+            Player::Two => &self.two,
+        }
+    }
+}
+
+impl<T> IndexMut<Player> for ByPlayer<T> {
+    fn index_mut(&mut self, seat: Player) -> &mut T {
+        match seat {
+            Player::One => &mut self.one,
+            Player::Two => &mut self.two,
+        }
+    }
+}
