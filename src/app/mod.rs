@@ -4,6 +4,7 @@
 pub mod cards;
 mod clock;
 pub mod command;
+mod effect;
 pub mod keymap;
 mod replay;
 mod scene;
@@ -20,6 +21,7 @@ use cards::Context as At;
 use cards::play::{Peek, Play, Spectacle, Stage};
 use clock::{Clock, Pace};
 use command::Command;
+pub use effect::{Effects, Exit};
 use keymap::Context;
 use replay::Replay;
 pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
@@ -101,8 +103,8 @@ pub struct App {
     games: usize,
     /// Whether the game being played is the kept one.
     resumed: bool,
-    leaving: bool,
-    interrupted: bool,
+    /// How the players want to leave, until that is told.
+    leave: Option<Exit>,
     too_small: bool,
     clock: Clock,
 }
@@ -178,8 +180,7 @@ impl App {
             saving: Saving::Off,
             games: 0,
             resumed: false,
-            leaving: false,
-            interrupted: false,
+            leave: None,
             too_small: false,
             clock: Clock::default(),
         }
@@ -229,13 +230,31 @@ impl App {
 
     /// Does what is asked. The time, counted from any moment before, tells whether a
     /// key was meant: see [`App::shown`] and [`App::touched`].
-    pub fn update(&mut self, command: Command, at: Duration) {
+    pub fn update(&mut self, command: Command, at: Duration) -> Effects {
         let pace = self
             .clock
             .touch(at, command == Command::Cards(cards::Command::Reveal));
         let before = self.situation();
         self.obey(command, pace);
         self.note_change(before);
+        self.effects()
+    }
+
+    /// What is to be done when the app has just been opened.
+    pub fn begin(&mut self) -> Effects {
+        self.effects()
+    }
+
+    /// What is to be done and was not told yet.
+    fn effects(&mut self) -> Effects {
+        Effects {
+            handover: match &mut self.screen {
+                Screen::Play(play) => play.take_handover(),
+                Screen::Start(_) | Screen::Replay(_) => false,
+            },
+            motion: self.motion.is_some(),
+            leave: self.leave.take(),
+        }
     }
 
     /// Takes note of a key or a click that means nothing, but breaks the calm that
@@ -257,10 +276,10 @@ impl App {
     }
 
     fn obey(&mut self, command: Command, pace: Pace) {
-        if matches!(command, Command::Leave | Command::Interrupt) {
-            self.leaving = true;
-            self.interrupted = command == Command::Interrupt;
-            return;
+        match command {
+            Command::Leave => return self.leave = Some(Exit::Left),
+            Command::Interrupt => return self.leave = Some(Exit::Interrupted),
+            _ => {}
         }
         let moved = self.motion.take().is_some();
         if moved && self.context() == Context::Over {
@@ -295,7 +314,7 @@ impl App {
         if playing {
             self.overlay = Some(Overlay::Quit);
         } else {
-            self.leaving = true;
+            self.leave = Some(Exit::Left);
         }
     }
 
@@ -391,21 +410,22 @@ impl App {
     }
 
     /// Turns everything face down, as at every interruption.
-    pub fn cover(&mut self) {
+    pub fn cover(&mut self) -> Effects {
         self.motion = None;
         if let Screen::Play(play) = &mut self.screen {
             play.cover();
         }
         // Whatever was on the screen, it has to be seen anew.
         self.clock.wait_for_screen();
+        self.effects()
     }
 
-    /// Takes note of the size of the terminal; one that is too small covers everything.
-    pub fn resized(&mut self, fits: bool) {
+    /// Takes note of a new size of the terminal, and covers everything: without an
+    /// alternate screen, which nobody can know, the size after it could put open cards
+    /// into the scrollback.
+    pub fn resized(&mut self, fits: bool) -> Effects {
         self.too_small = !fits;
-        if self.too_small {
-            self.cover();
-        }
+        self.cover()
     }
 
     /// Takes note of how far a text on top can be scrolled.
@@ -416,34 +436,12 @@ impl App {
     }
 
     /// The next picture of a motion.
-    pub fn tick(&mut self) {
+    pub fn tick(&mut self) -> Effects {
         self.motion = self.motion.and_then(|motion| {
             let frame = motion.frame + 1;
             (frame < MOTION_FRAMES).then_some(Motion { frame, ..motion })
         });
-    }
-
-    /// Whether something moves, so that [`App::tick`] is wanted.
-    pub fn moves(&self) -> bool {
-        self.motion.is_some()
-    }
-
-    /// Whether the players want to leave.
-    pub fn leaving(&self) -> bool {
-        self.leaving
-    }
-
-    /// Whether the players left with Ctrl-C.
-    pub fn interrupted(&self) -> bool {
-        self.interrupted
-    }
-
-    /// Whether keys pressed before now are to be thrown away, asked once.
-    pub fn take_handover(&mut self) -> bool {
-        match &mut self.screen {
-            Screen::Play(play) => play.take_handover(),
-            _ => false,
-        }
+        self.effects()
     }
 
     /// The game being played, if it has to be kept: only one that was dealt can be.

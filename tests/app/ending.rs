@@ -1,5 +1,6 @@
 //! The end of a game and the games after it.
 
+use mandala::app::Exit;
 use mandala::app::start::First;
 use mandala::app::{App, Evening, Settings};
 use mandala::record::Record;
@@ -7,6 +8,7 @@ use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};
 
+use crate::common::clock::{Told, note};
 use crate::help::{
     LAST, TURN, at_table, course, moves, names, player, press, press_dead, record, script, seeds,
     state, try_key, up,
@@ -28,7 +30,7 @@ fn finished() -> App {
     let mut app = script(LAST, PLAYED_OUT);
     assert!(app.moves(), "the last Mandala is destroyed");
     while app.moves() {
-        app.tick();
+        note(app.tick());
     }
     assert_eq!(state(&app), "over");
     app
@@ -43,15 +45,15 @@ fn a_key_during_the_last_destruction_only_ends_it() {
         press(&mut app, key);
         assert!(!app.moves(), "{key}");
         assert_eq!(state(&app), "over", "{key}");
-        assert!(!app.leaving() && moves(&app) == before, "{key}");
+        assert!(app.left().is_none() && moves(&app) == before, "{key}");
         assert!(app.game_to_keep().is_none(), "{key} dealt no other game");
         press(&mut app, key);
-        let went = app.leaving() || state(&app) != "over";
+        let went = app.left().is_some() || state(&app) != "over";
         assert!(went, "{key} counts the second time");
     }
     let mut app = script(LAST, PLAYED_OUT);
     press(&mut app, "Ctrl-c");
-    assert!(app.leaving() && app.interrupted(), "but Ctrl-C leaves");
+    assert!(app.left() == Some(Exit::Interrupted), "but Ctrl-C leaves");
 }
 
 #[test]
@@ -77,7 +79,7 @@ fn both_can_agree_to_end_through_the_question_whether_to_leave() {
         assert_eq!(moves(&app).last().map(String::as_str), Some("agreed"));
         let verdict = app.scene().table.expect("a table").verdict;
         assert_eq!(verdict.map(|verdict| verdict.ending), Some(Ending::Agreed));
-        assert!(!app.leaving());
+        assert!(app.left().is_none());
         assert!(app.take_handover());
     }
 }
@@ -93,7 +95,7 @@ fn both_can_think_better_of_it() {
         press(&mut app, "q");
         press(&mut app, back);
         assert_eq!(state(&app), "covered");
-        assert!(!app.leaving());
+        assert!(app.left().is_none());
     }
 }
 
@@ -102,10 +104,10 @@ fn the_question_whether_to_leave_leaves_only_when_told_to() {
     for leave in ["Enter", "q", "y"] {
         let mut app = script(TURN, "q");
         assert_eq!(state(&app), "quit? over covered");
-        assert!(!app.leaving());
+        assert!(app.left().is_none());
         press_dead(&mut app, "Space x r Left Tab Backspace e ?");
         press(&mut app, leave);
-        assert!(app.leaving() && !app.interrupted());
+        assert!(app.left() == Some(Exit::Left));
     }
 }
 
@@ -113,11 +115,11 @@ fn the_question_whether_to_leave_leaves_only_when_told_to() {
 fn a_finished_game_is_left_without_a_question() {
     let mut app = finished();
     press(&mut app, "q");
-    assert!(app.leaving() && !app.interrupted());
+    assert!(app.left() == Some(Exit::Left));
     app = script(LAST, "");
     agree(&mut app);
     press(&mut app, "q");
-    assert!(app.leaving());
+    assert!(app.left().is_some());
 }
 
 #[test]

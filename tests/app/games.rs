@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::clock::{now, wait};
+use crate::common::clock::{Told, now, wait};
 use crate::common::events::{Desk, Happening, any_key, any_size, useful_key};
 use crate::common::{for_each_seed, names, often, once_in};
 use mandala::app::cards::Command as Cards;
@@ -191,7 +191,7 @@ fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
         if once_in(40, chance) {
             desk.frame();
         }
-        if desk.app.leaving() {
+        if desk.app.left().is_some() {
             desk = come_back(desk, seed);
         }
         let Some(now) = record(&desk.app) else {

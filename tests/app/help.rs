@@ -9,7 +9,7 @@ use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
 
-use crate::common::clock::calmly;
+use crate::common::clock::{Told, calmly};
 
 /// Player one to move, with the left Mandala one colour short of completion.
 pub const TURN: &str = "

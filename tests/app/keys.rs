@@ -11,7 +11,7 @@ use mandala::record::Record;
 use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
 
-use crate::common::clock::calmly;
+use crate::common::clock::{Told, calmly};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 
 const CONTEXTS: [Context; 12] = [
@@ -170,7 +170,7 @@ fn fingerprint(app: &App) -> String {
     format!(
         "{state} {form:?} {:?} {moves:?} {}",
         notice(app),
-        app.leaving()
+        app.left().is_some()
     )
 }
 

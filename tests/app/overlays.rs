@@ -4,6 +4,7 @@ use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::{Course, Names};
 
+use crate::common::clock::{Told, note};
 use crate::help::{TURN, position, press, press_dead, script, seeds, state};
 
 #[test]
@@ -19,7 +20,7 @@ fn help_and_log_open_from_every_stage_and_close_again() {
     for keys in stages {
         for close in ["Esc", "Enter", "q", "?", "e"] {
             let mut app = script(TURN, keys);
-            app.cover();
+            note(app.cover());
             let below = state(&app);
             let mut app = script(TURN, keys);
             press(&mut app, "?");
@@ -33,7 +34,7 @@ fn help_and_log_open_from_every_stage_and_close_again() {
             assert_eq!(app.context(), Context::Log);
             press(&mut app, close);
             assert_eq!(state(&app), below);
-            assert!(!app.leaving(), "closing does not leave");
+            assert!(app.left().is_none(), "closing does not leave");
         }
     }
 }

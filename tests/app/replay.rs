@@ -1,11 +1,13 @@
 //! Stepping through a record.
 
+use mandala::app::Exit;
 use mandala::app::{App, Settings};
 use mandala::record::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Event, Phase};
 use mandala::rules::shuffle::Shuffler;
 
+use crate::common::clock::Told;
 use crate::help::{names, press, press_dead, state, up};
 
 /// A game played at random, the same one each time.
@@ -186,7 +188,7 @@ fn help_and_log_open_and_q_leaves_at_once() {
     press(&mut app, "? Esc e Esc");
     assert_eq!(state(&app), "replay 0 of 20");
     press(&mut app, "q");
-    assert!(app.leaving() && !app.interrupted());
+    assert!(app.left() == Some(Exit::Left));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use mandala::app::keymap::Hint;
 use mandala::rules::Player;
 use mandala::rules::cards::Side;
 
+use crate::common::clock::Told;
 use crate::help::{
     LAST, OTHER_FIRST, TURN, click, moves, notice, player, press, script, state, try_key, up,
 };

@@ -17,7 +17,7 @@ use ratatui::layout::Rect;
 
 use super::dump::draw;
 use super::scenes;
-use crate::common::clock::calmly;
+use crate::common::clock::{Told, calmly, note};
 use crate::common::often;
 
 const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
@@ -153,7 +153,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
                 }
             }
             while app.moves() {
-                app.tick();
+                note(app.tick());
             }
             assert_eq!(app.game_to_keep().map(|kept| kept.number), Some(game));
             click(&mut app, size, Command::Log);
@@ -169,6 +169,6 @@ fn an_evening_is_played_with_the_mouse_alone() {
         click(&mut app, size, Command::Focus(3));
         click(&mut app, size, Command::Quit);
         click(&mut app, size, Command::Leave);
-        assert!(app.leaving());
+        assert!(app.left().is_some());
     }
 }
