@@ -2,6 +2,7 @@
 
 use super::cards::log::Log;
 use super::command::Command;
+use super::keymap::Context;
 use crate::record::{NAME_LIMIT, NameError, Names, Record, check_new};
 use crate::rules::{ByPlayer, Player};
 
@@ -95,6 +96,14 @@ impl Start {
             damage: offer.and_then(|offer| offer.problem.clone()),
             problem: None,
             given: names.cloned(),
+        }
+    }
+
+    /// What keys mean here.
+    pub(super) fn context(&self) -> Context {
+        match self.focus {
+            Line::Name(_) => Context::Naming,
+            Line::Resume | Line::First | Line::Deal => Context::Start,
         }
     }
 

@@ -1,9 +1,10 @@
 //! Situations, keys written as text, and short words for what comes of them.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use mandala::app::cards::StageView;
 use mandala::app::cards::play::{Peek, Stage};
 use mandala::app::command::Command;
-use mandala::app::{App, Overlay, Settings, Sitting, StageView};
+use mandala::app::{App, Overlay, Settings, Sitting};
 use mandala::record::{Course, Move, Names, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
@@ -160,7 +161,7 @@ pub fn click(app: &mut App, command: Command) {
 /// What lies on the screen, in a few words.
 pub fn state(app: &App) -> String {
     let scene = app.scene();
-    let below = match (scene.start, &scene.table) {
+    let below = match (scene.start(), scene.cards()) {
         (Some(_), _) => "start".to_string(),
         (None, Some(table)) => match table.stage {
             StageView::Play(stage) => stage_words(stage),
@@ -239,14 +240,14 @@ pub fn moves(app: &App) -> Vec<String> {
 
 /// Why the last key was refused.
 pub fn notice(app: &App) -> Option<String> {
-    let table = app.scene().table?;
-    table.notice.map(str::to_string)
+    let scene = app.scene();
+    scene.cards()?.notice.map(str::to_string)
 }
 
 /// Whose cards are up.
 pub fn up(app: &App) -> &'static str {
     let scene = app.scene();
-    let table = scene.table.as_ref().expect("a table");
+    let table = scene.cards().expect("a table");
     match (table.open.one.is_some(), table.open.two.is_some()) {
         (false, false) => "nobody's",
         (true, false) => "one's",

@@ -20,7 +20,7 @@ fn fresh() -> App {
 }
 
 fn form(app: &App) -> Start {
-    app.scene().start.expect("the start screen").clone()
+    app.scene().start().expect("the start screen").clone()
 }
 
 /// A game that was begun before.

@@ -301,7 +301,8 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
             ("choose nothing", "one's")
         );
         assert!(!app.take_handover());
-        let table = app.scene().table.expect("a table");
+        let scene = app.scene();
+        let table = scene.cards().expect("a table");
         assert!(table.log.entries().is_empty());
         press(&mut app, "b x Enter Enter");
         assert_eq!(moves(&app), ["one: discard black 2"]);
@@ -358,11 +359,11 @@ fn what_completes_a_mandala_leads_straight_to_the_draft() {
 fn the_other_player_is_told_what_happened() {
     let app = script(TURN, "Space g x Enter Enter");
     let scene = app.scene();
-    let table = scene.table.expect("a table");
+    let table = scene.cards().expect("a table");
     assert_eq!(table.recap, ["Anna discards 2 green, draws 2"]);
     let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter");
     let scene = app.scene();
-    let recap = scene.table.expect("a table").recap;
+    let recap = &scene.cards().expect("a table").recap;
     assert!(recap[0].starts_with("Anna: black to left Mountain"));
     assert!(
         recap
@@ -374,7 +375,7 @@ fn the_other_player_is_told_what_happened() {
 
 /// How many cards are marked as new, of those that are up.
 fn fresh(app: &App) -> u8 {
-    app.scene().table.expect("a table").fresh.len()
+    app.scene().cards().expect("a table").fresh.len()
 }
 
 #[test]

@@ -5,6 +5,10 @@ mod command;
 pub(super) mod keymap;
 pub mod log;
 pub mod play;
+mod scene;
+mod table;
 
 pub use command::{Command, Target};
 pub use keymap::{Context, Hint};
+pub use scene::{Motion, StageView, TableScene};
+pub(super) use table::Table;

@@ -1,5 +1,7 @@
 //! A game being played: whose cards are up, what is chosen, what happens next.
 
+use std::mem::{self, Discriminant};
+
 use super::choice::{Choice, neighbour};
 use super::command::{Command as Cards, Target};
 use crate::app::clock::Pace;
@@ -62,8 +64,11 @@ pub(in crate::app) struct Play {
     stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
     notice: Secret<Option<String>>,
+    /// What the last update brought about, if both watch it.
     spectacle: Option<Spectacle>,
     handed_over: bool,
+    /// Changes whenever something else is to be decided, or by somebody else.
+    moment: u64,
     /// What each player drew with their last action.
     drawn: Secret<ByPlayer<Pile>>,
 }
@@ -77,6 +82,7 @@ impl Play {
             notice: Secret(None),
             spectacle: None,
             handed_over: true,
+            moment: 0,
             drawn: Secret::default(),
         };
         play.settle();
@@ -103,15 +109,20 @@ impl Play {
         self.notice.0.as_deref()
     }
 
-    /// What is worth watching, told once.
-    pub(in crate::app) fn take_spectacle(&mut self) -> Option<Spectacle> {
-        self.spectacle.take()
+    /// What the last update brought about, if both watch it.
+    pub(in crate::app) fn spectacle(&self) -> Option<Spectacle> {
+        self.spectacle
+    }
+
+    /// A number that changes whenever something else is to be decided.
+    pub(in crate::app) fn moment(&self) -> u64 {
+        self.moment
     }
 
     /// Whether the decision passed to another player since this was last asked:
     /// then keys pressed before belong to nobody.
     pub(in crate::app) fn take_handover(&mut self) -> bool {
-        std::mem::take(&mut self.handed_over)
+        mem::take(&mut self.handed_over)
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
@@ -164,7 +175,25 @@ impl Play {
     /// Does what is asked; a key that came too early turns nothing up and hands
     /// nothing over.
     pub(in crate::app) fn update(&mut self, command: Command, pace: Pace) {
+        let before = (self.situation(), self.course().revision());
+        self.obey(command, pace);
+        if (self.situation(), self.course().revision()) != before {
+            self.moment += 1;
+        }
+    }
+
+    /// What is to be decided now.
+    fn situation(&self) -> (Discriminant<Stage>, Option<Peek>) {
+        let peek = match self.stage {
+            Stage::Draft { peek, .. } => Some(peek),
+            _ => None,
+        };
+        (mem::discriminant(&self.stage), peek)
+    }
+
+    fn obey(&mut self, command: Command, pace: Pace) {
         self.notice.0 = None;
+        self.spectacle = None;
         if let Some(reason) = self.too_early(command, pace) {
             self.notice.0 = Some(reason);
             return;

@@ -6,11 +6,12 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::middle::take;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
+use crate::app::MOTION_FRAMES;
 use crate::app::cards::Command as Cards;
+use crate::app::cards::Motion;
 use crate::app::cards::Target;
 use crate::app::cards::play::Spectacle;
 use crate::app::command::Command;
-use crate::app::{MOTION_FRAMES, Motion};
 use crate::rules::Color;
 use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};

@@ -6,7 +6,7 @@ use crate::app::cards::Target;
 use crate::app::cards::choice::Choice;
 use crate::app::cards::log;
 use crate::app::cards::play::Stage;
-use crate::app::{StageView, TableScene};
+use crate::app::cards::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview};
 use crate::rules::{Color, Player};
 use crate::ui::canvas::{Pen, capitalised, wrap};

@@ -3,8 +3,9 @@
 use ratatui::layout::Rect;
 
 use super::layout::Layout;
+use crate::app::cards::TableScene;
 use crate::app::cards::log;
-use crate::app::{Evening, Saving, TableScene};
+use crate::app::{Saving, Series};
 use crate::rules::Player;
 use crate::rules::cards::{Outcome, Score, Verdict};
 use crate::ui::canvas::{Pen, wrap};
@@ -57,8 +58,8 @@ pub fn draw(
     for (y, line) in (last..layout.bar.y).zip(&lines) {
         pen.centred(block.x, y, block.width, line, muted);
     }
-    let Evening { wins, draws, .. } = scene.evening;
-    if wins.one + wins.two + draws > 1 {
+    if scene.series.games() > 1 {
+        let Series { wins, draws } = scene.series;
         let (one, two) = (name(Player::One), name(Player::Two));
         let mut text = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
         if draws > 0 {
