@@ -22,7 +22,7 @@ use clock::{Clock, Pace};
 use command::Command;
 use keymap::Context;
 use replay::Replay;
-pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
+pub use scene::{Evening, Overlay, Scene, StageView, TableScene, Warning};
 pub use sitting::Sitting;
 use start::{Decision, First, Offer, Start};
 

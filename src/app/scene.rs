@@ -1,7 +1,9 @@
 //! What may be shown of the app, and nothing else.
 
-use super::cards::log::{self, Log};
+use super::cards::log::Log;
+use super::cards::notice::Notice;
 use super::cards::play::{Play, Stage};
+use super::cards::story;
 use super::command::Command;
 use super::keymap::{self, Binding, Context};
 use super::replay::Replay;
@@ -57,6 +59,17 @@ pub struct Scene<'a> {
     pub may_agree: bool,
 }
 
+/// Something that both players must know, whoever is at the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The game could not be saved.
+    NotSaved,
+    /// The game is saved in another file than before.
+    NewFile,
+    /// The end of a game of cards is near.
+    Cards(story::Warning),
+}
+
 /// What may be shown of a game.
 pub struct TableScene<'a> {
     /// The players' names.
@@ -77,11 +90,11 @@ pub struct TableScene<'a> {
     /// Everything that happened.
     pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
-    pub recap: Vec<String>,
-    /// What both must know about the coming end.
-    pub warnings: Vec<String>,
+    pub recap: Vec<story::Line>,
+    /// What both must know about the coming end and about their record.
+    pub warnings: Vec<Warning>,
     /// Why the last thing tried was refused.
-    pub notice: Option<&'a str>,
+    pub notice: Option<Notice>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is over.
@@ -149,13 +162,12 @@ impl App {
             Stage::Review { player, .. } => Some(*player),
             _ => table.phase().player(),
         };
-        let mut warnings = log::warnings(table, game.names());
         let saving = match self.saving {
-            Saving::Failed(_) => Some("Not saved! See q"),
-            Saving::Moved { .. } => Some("New file! See q"),
+            Saving::Failed(_) => Some(Warning::NotSaved),
+            Saving::Moved { .. } => Some(Warning::NewFile),
             Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
         };
-        warnings.splice(0..0, saving.map(str::to_string));
+        let warnings = story::warnings(table).into_iter().map(Warning::Cards);
         TableScene {
             names: game.names(),
             table,
@@ -165,8 +177,8 @@ impl App {
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: bottom(self.settings, acting),
             log: Log::of(game),
-            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat, game.names())),
-            warnings,
+            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat)),
+            warnings: saving.into_iter().chain(warnings).collect(),
             notice: play.notice(),
             motion: self.motion,
             verdict: game.game().verdict(),
@@ -192,7 +204,10 @@ impl App {
             bottom: bottom(Settings::default(), None),
             log: replay.log(),
             recap: replay.last_lines(),
-            warnings: log::warnings(table, names),
+            warnings: story::warnings(table)
+                .into_iter()
+                .map(Warning::Cards)
+                .collect(),
             notice: None,
             motion: None,
             verdict: replay.game().verdict(),

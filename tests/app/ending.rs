@@ -6,6 +6,7 @@ use mandala::record::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};
+use mandala::texts;
 
 use crate::help::{
     LAST, TURN, at_table, course, moves, names, player, press, press_dead, record, script, seeds,
@@ -242,7 +243,12 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
 
 #[test]
 fn the_coming_end_is_announced() {
-    let warnings = |text: &str| script(text, "").scene().table.expect("a table").warnings;
+    let warnings = |text: &str| {
+        let app = script(text, "");
+        let table = app.scene().table.expect("a table");
+        let say = |it| texts::house::warning(it, table.names);
+        table.warnings.iter().map(say).collect::<Vec<_>>()
+    };
     assert!(warnings(TURN).is_empty());
     assert_eq!(
         warnings(LAST),

@@ -8,6 +8,7 @@ use mandala::record::{Course, Move, Names, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
+use mandala::texts;
 
 use crate::common::clock::calmly;
 
@@ -239,8 +240,17 @@ pub fn moves(app: &App) -> Vec<String> {
 
 /// Why the last key was refused.
 pub fn notice(app: &App) -> Option<String> {
-    let table = app.scene().table?;
-    table.notice.map(str::to_string)
+    let scene = app.scene();
+    let table = scene.table?;
+    table.notice.map(|it| texts::cards::notice(it, table.names))
+}
+
+/// What the player to decide is told about what happened.
+pub fn recap(app: &App) -> Vec<String> {
+    let scene = app.scene();
+    let table = scene.table.expect("a table");
+    let tell = |line| texts::cards::story::line(line, table.names);
+    table.recap.iter().map(tell).collect()
 }
 
 /// Whose cards are up.
