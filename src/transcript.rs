@@ -6,6 +6,7 @@ use crate::app::cards::log::Log;
 use crate::record::Record;
 use crate::rules::Player;
 use crate::rules::cards::{Outcome, Verdict};
+use crate::texts::cards::story;
 
 /// Tells a game turn by turn and, if it is over, how the score came about.
 pub fn of(record: &Record) -> String {
@@ -16,7 +17,8 @@ pub fn of(record: &Record) -> String {
         names.of(Player::Two),
         names.of(record.first())
     );
-    for (turn, sentence) in Log::of(record).story(names) {
+    for (turn, line) in Log::of(record).story() {
+        let sentence = story::line(&line, names);
         let number = turn.map_or_else(String::new, |turn| format!("{turn}."));
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{number:>4} {sentence}.");

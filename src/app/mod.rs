@@ -25,7 +25,7 @@ use command::Command;
 pub use effect::{Effects, Exit};
 use keymap::Context;
 pub use overlay::Overlay;
-pub use scene::{Place, Scene};
+pub use scene::{Place, Scene, Warning};
 pub use series::Series;
 pub use sitting::Sitting;
 use start::{Decision, First, Offer, Start};

@@ -31,6 +31,17 @@ pub enum Place<'a> {
     Cards(Box<cards::TableScene<'a>>),
 }
 
+/// Something that both players must know, whoever is at the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The game could not be saved.
+    NotSaved,
+    /// The game is saved in another file than before.
+    NewFile,
+    /// The end of a game of cards is near.
+    Cards(cards::story::Warning),
+}
+
 /// What a table is to know of what happens around it.
 #[derive(Clone, Copy)]
 pub(super) struct Surroundings<'a> {

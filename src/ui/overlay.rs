@@ -7,6 +7,7 @@ use super::cards::layout::Layout;
 use super::theme::Ground;
 use crate::app::{Overlay, Saving, Scene, keymap};
 use crate::rules_text;
+use crate::texts::cards::story;
 use crate::texts::house as texts;
 
 /// Draws what lies on top, if anything does.
@@ -194,7 +195,8 @@ fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
         return Vec::new();
     };
     let mut lines = Vec::new();
-    for (turn, sentence) in table.log.story(table.names) {
+    for (turn, line) in table.log.story() {
+        let sentence = story::line(&line, table.names);
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
         let wrapped = wrap(&sentence, width.saturating_sub(5));
         for (n, line) in wrapped.into_iter().enumerate() {

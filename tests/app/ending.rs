@@ -7,6 +7,7 @@ use mandala::record::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};
+use mandala::texts;
 
 use crate::common::clock::{Told, note};
 use crate::help::{
@@ -245,12 +246,11 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
 #[test]
 fn the_coming_end_is_announced() {
     let warnings = |text: &str| {
-        script(text, "")
-            .scene()
-            .cards()
-            .expect("a table")
-            .warnings
-            .clone()
+        let app = script(text, "");
+        let scene = app.scene();
+        let table = scene.cards().expect("a table");
+        let say = |it| texts::house::warning(it, table.names);
+        table.warnings.iter().map(say).collect::<Vec<_>>()
     };
     assert!(warnings(TURN).is_empty());
     assert_eq!(

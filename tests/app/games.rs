@@ -7,6 +7,7 @@ use crate::common::events::{Desk, Happening, any_key, any_size, useful_key};
 use crate::common::{for_each_seed, names, often, once_in};
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::StageView;
+use mandala::app::cards::notice::Notice;
 use mandala::app::cards::play::{Peek, Stage};
 use mandala::app::command::Command;
 use mandala::app::start::First;
@@ -99,7 +100,11 @@ fn nobody_is_overlooked(app: &App, before: Option<Peek>, command: Option<Command
             // Nothing was done at the table; once it is seen again, so is the asking.
             let scene = app.scene();
             let notice = scene.cards().and_then(|table| table.notice);
-            assert!(scene.overlay.is_some() || notice.is_some_and(|it| it.contains("look away")));
+            let asks = matches!(
+                notice,
+                Some(Notice::LookAway { .. } | Notice::TooQuickInDraft { .. })
+            );
+            assert!(scene.overlay.is_some() || asks);
         }
         (Some(Peek::Up) | None, Some(Peek::Asked)) => panic!("{command:?} asked"),
         (Some(Peek::Covered), Some(Peek::Asked)) | (Some(Peek::Asked), Some(Peek::Up)) => {

@@ -9,6 +9,7 @@ use mandala::record::{Course, Move, Names, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
+use mandala::texts;
 
 use crate::common::clock::{Told, calmly};
 
@@ -241,7 +242,16 @@ pub fn moves(app: &App) -> Vec<String> {
 /// Why the last key was refused.
 pub fn notice(app: &App) -> Option<String> {
     let scene = app.scene();
-    scene.cards()?.notice.map(str::to_string)
+    let table = scene.cards()?;
+    table.notice.map(|it| texts::cards::notice(it, table.names))
+}
+
+/// What the player to decide is told about what happened.
+pub fn recap(app: &App) -> Vec<String> {
+    let scene = app.scene();
+    let table = scene.cards().expect("a table");
+    let tell = |line| texts::cards::story::line(line, table.names);
+    table.recap.iter().map(tell).collect()
 }
 
 /// Whose cards are up.

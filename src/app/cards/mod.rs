@@ -4,8 +4,10 @@ pub mod choice;
 mod command;
 pub(super) mod keymap;
 pub mod log;
+pub mod notice;
 pub mod play;
 mod scene;
+pub mod story;
 mod table;
 
 pub use command::{Command, Target};

@@ -4,6 +4,7 @@ use std::mem::{self, Discriminant};
 
 use super::choice::{Choice, neighbour};
 use super::command::{Command as Cards, Target};
+use super::notice::{Final, Notice};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
@@ -63,7 +64,7 @@ pub(in crate::app) struct Play {
     sitting: Sitting,
     stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
-    notice: Secret<Option<String>>,
+    notice: Secret<Option<Notice>>,
     /// What the last update brought about, if both watch it.
     spectacle: Option<Spectacle>,
     handed_over: bool,
@@ -105,8 +106,8 @@ impl Play {
     }
 
     /// Why the last thing tried was refused.
-    pub(in crate::app) fn notice(&self) -> Option<&str> {
-        self.notice.0.as_deref()
+    pub(in crate::app) fn notice(&self) -> Option<Notice> {
+        self.notice.0
     }
 
     /// What the last update brought about, if both watch it.
@@ -163,7 +164,7 @@ impl Play {
                 self.tell(&report);
                 self.settle();
             }
-            Err(reason) => self.notice.0 = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.into()),
         }
     }
 
@@ -201,9 +202,7 @@ impl Play {
         match self.stage {
             Stage::Covered => match command {
                 Command::Cards(Cards::Reveal) => self.turn_up(),
-                Command::Confirm => {
-                    self.notice.0 = Some("Space, not Enter, turns the cards up".to_string());
-                }
+                Command::Confirm => self.notice.0 = Some(Notice::WrongKey),
                 _ => {}
             },
             Stage::Choose(choice) => self.choose(choice, command),
@@ -214,12 +213,12 @@ impl Play {
     }
 
     /// Why a key came too early to be meant, if it did.
-    fn too_early(&self, command: Command, pace: Pace) -> Option<String> {
+    fn too_early(&self, command: Command, pace: Pace) -> Option<Notice> {
         match (command, self.stage) {
             (Command::Cards(Cards::Reveal), Stage::Covered | Stage::Review { open: false, .. })
                 if !pace.may_turn_up =>
             {
-                Some("that was too quick: wait a moment, then press Space".to_string())
+                Some(Notice::TooQuick)
             }
             (
                 Command::Cards(Cards::Reveal),
@@ -228,13 +227,10 @@ impl Play {
                 },
             ) if !pace.may_turn_up => {
                 let chooser = self.course().game().to_act()?;
-                let other = self.course().names().of(chooser.other());
-                Some(format!(
-                    "that was too quick: {other}, look away; then wait a moment and press Space"
-                ))
+                Some(Notice::TooQuickInDraft { chooser })
             }
             (Command::Confirm, Stage::Review { .. }) if !pace.may_hand_over => {
-                Some("take a look first, then press Enter".to_string())
+                Some(Notice::LookFirst)
             }
             _ => None,
         }
@@ -314,10 +310,10 @@ impl Play {
             Command::TakeBack => {
                 let last = self.course().moves().next_back();
                 let why = match last {
-                    Some(Move::Action(_, Action::Grow { .. })) => "it completed a Mandala",
-                    _ => "you drew cards",
+                    Some(Move::Action(_, Action::Grow { .. })) => Final::Completed,
+                    _ => Final::Drew,
                 };
-                self.notice.0 = Some(format!("this cannot be taken back, for {why}"));
+                self.notice.0 = Some(Notice::Final(why));
             }
             Command::Back => self.cover(),
             _ => {}
@@ -339,14 +335,14 @@ impl Play {
         let (pick, peek) = match (command, pick) {
             (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
             (Command::Confirm, None) => {
-                self.notice.0 = Some("choose a colour of the Mountain first".to_string());
+                self.notice.0 = Some(Notice::MountainColorFirst);
                 (pick, peek)
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
             (Command::Back, _) => (pick, Peek::Covered),
             (Command::Cards(Cards::Color(color)), _) => {
                 let taken = game.view(draft.chooser).check(Action::Claim { color });
-                self.notice.0 = taken.err().map(|reason| reason.to_string());
+                self.notice.0 = taken.err().map(Notice::from);
                 (taken.is_ok().then_some(color), peek)
             }
             (Command::Next | Command::Down, _) => (neighbour(&colors, pick, 1), peek),
@@ -361,11 +357,7 @@ impl Play {
     fn next_peek(&mut self, chooser: Player, peek: Peek) -> Peek {
         match peek {
             Peek::Covered => {
-                let names = self.course().names();
-                let (chooser, other) = (names.of(chooser), names.of(chooser.other()));
-                self.notice.0 = Some(format!(
-                    "{other}, look away; after a moment, Space shows {chooser}'s cards"
-                ));
+                self.notice.0 = Some(Notice::LookAway { chooser });
                 Peek::Asked
             }
             Peek::Asked => Peek::Up,
@@ -386,7 +378,7 @@ impl Play {
                 self.stage = Stage::Review { player, open: true };
                 self.settle_after(action);
             }
-            Err(reason) => self.notice.0 = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.into()),
         }
     }
 

@@ -1,9 +1,11 @@
 //! What may be shown of the card table, and nothing else.
 
-use super::log::{self, Log};
+use super::log::Log;
+use super::notice::Notice;
 use super::play::{Play, Spectacle, Stage};
+use super::story;
 use crate::app::replay::Replay;
-use crate::app::scene::Surroundings;
+use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Saving, Settings};
 use crate::record::Names;
@@ -39,11 +41,11 @@ pub struct TableScene<'a> {
     /// Everything that happened.
     pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
-    pub recap: Vec<String>,
-    /// What both must know about the coming end.
-    pub warnings: Vec<String>,
+    pub recap: Vec<story::Line>,
+    /// What both must know about the coming end and about their record.
+    pub warnings: Vec<Warning>,
     /// Why the last thing tried was refused.
-    pub notice: Option<&'a str>,
+    pub notice: Option<Notice>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is over and nothing moves any more.
@@ -79,13 +81,12 @@ impl<'a> TableScene<'a> {
             Stage::Review { player, .. } => Some(*player),
             _ => table.phase().player(),
         };
-        let mut warnings = log::warnings(table, game.names());
         let saving = match around.saving {
-            Saving::Failed(_) => Some("Not saved! See q"),
-            Saving::Moved { .. } => Some("New file! See q"),
+            Saving::Failed(_) => Some(Warning::NotSaved),
+            Saving::Moved { .. } => Some(Warning::NewFile),
             Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
         };
-        warnings.splice(0..0, saving.map(str::to_string));
+        let warnings = story::warnings(table).into_iter().map(Warning::Cards);
         let motion = |(spectacle, frame)| Motion { spectacle, frame };
         let motion = play.spectacle().zip(around.frame).map(motion);
         TableScene {
@@ -97,8 +98,8 @@ impl<'a> TableScene<'a> {
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: bottom(around.settings, acting),
             log: Log::of(game),
-            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat, game.names())),
-            warnings,
+            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat)),
+            warnings: saving.into_iter().chain(warnings).collect(),
             notice: play.notice(),
             motion,
             // The last destruction is watched to its end before the score.
@@ -125,7 +126,10 @@ impl<'a> TableScene<'a> {
             bottom: bottom(Settings::default(), None),
             log: replay.log(),
             recap: replay.last_lines(),
-            warnings: log::warnings(table, names),
+            warnings: story::warnings(table)
+                .into_iter()
+                .map(Warning::Cards)
+                .collect(),
             notice: None,
             motion: None,
             verdict: replay.game().verdict(),

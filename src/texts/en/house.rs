@@ -1,7 +1,11 @@
 //! What is said at every table.
 
 use super::cards;
-use crate::app::keymap::{self, Binding, Context, Hint};
+use crate::app::command::Command;
+use crate::app::keymap::{self, Binding, Context, Hint, key_for};
+use crate::app::{Saving, Series, Warning, cards as table};
+use crate::record::Names;
+use crate::rules::Player;
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,4 +72,49 @@ pub fn keys_of_a_turn() -> String {
         format!("  {keys:<12} {}\n", key_words(binding.hint).help)
     };
     keymap::of_a_turn().into_iter().map(line).collect()
+}
+
+/// A warning to both players.
+pub fn warning(warning: &Warning, names: &Names) -> String {
+    // The key is the same as long as a game is played.
+    let playing = Context::Cards(table::Context::Covered);
+    match warning {
+        Warning::NotSaved => format!("Not saved! See {}", key_for(playing, Command::Quit)),
+        Warning::NewFile => format!("New file! See {}", key_for(playing, Command::Quit)),
+        Warning::Cards(warning) => cards::story::warning(warning, names),
+    }
+}
+
+/// Where a replay stands.
+pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
+    format!("Replay: action {action} of {of}, turn {turn}")
+}
+
+/// What a replay does with a number that was typed.
+pub fn replay_to(turn: usize) -> String {
+    let go = key_for(Context::Replay, Command::Confirm);
+    format!("Replay: {go} goes to turn {turn}")
+}
+
+/// How the games of a series came out, once it has more than one game.
+pub fn series(series: &Series, names: &Names) -> Option<String> {
+    if series.games() < 2 {
+        return None;
+    }
+    let Series { wins, draws } = series;
+    let (one, two) = (names.of(Player::One), names.of(Player::Two));
+    let won = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
+    Some(match draws {
+        0 => won,
+        _ => format!("{won}, {draws} drawn"),
+    })
+}
+
+/// Where the record of a game is that is over.
+pub fn after_the_game(saving: &Saving) -> Option<String> {
+    match saving {
+        Saving::Finished(path) => Some(format!("Record of this game: {path}")),
+        Saving::Failed(why) => Some(format!("Not saved: {why}")),
+        Saving::Off | Saving::Kept(_) | Saving::Moved { .. } => None,
+    }
 }
