@@ -8,7 +8,7 @@ use crate::common::{for_each_seed, names, often, once_in};
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::StageView;
 use mandala::app::cards::notice::Notice;
-use mandala::app::cards::play::{Peek, Stage};
+use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
@@ -87,7 +87,7 @@ fn next(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
 /// How far the cards are up in a draft.
 fn draft_cards(app: &App) -> Option<Peek> {
     match app.scene().cards()?.stage {
-        StageView::Play(Stage::Draft { peek, .. }) => Some(*peek),
+        StageView::Draft { peek, .. } => Some(peek),
         _ => None,
     }
 }
@@ -126,7 +126,7 @@ fn nobody_peeks(app: &App, before: Option<Player>, had_top: bool, command: Optio
     let scene = app.scene();
     let table = scene.cards().expect("a table");
     let decides = match table.stage {
-        StageView::Play(Stage::Review { player, .. }) => Some(*player),
+        StageView::Review { player, .. } => Some(player),
         _ => table.table.phase().player(),
     };
     assert_eq!(decides, Some(seat));

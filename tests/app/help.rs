@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::StageView;
-use mandala::app::cards::play::{Peek, Stage};
+use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
 use mandala::app::{App, Overlay, Settings, Sitting};
 use mandala::record::{Course, Move, Names, Record};
@@ -164,17 +164,7 @@ pub fn state(app: &App) -> String {
     let scene = app.scene();
     let below = match (scene.start(), scene.cards()) {
         (Some(_), _) => "start".to_string(),
-        (None, Some(table)) => match table.stage {
-            StageView::Play(stage) => stage_words(stage),
-            StageView::Replay {
-                at,
-                of,
-                typed: None,
-            } => format!("replay {at} of {of}"),
-            StageView::Replay {
-                typed: Some(turn), ..
-            } => format!("replay to turn {turn}"),
-        },
+        (None, Some(table)) => stage_words(table.stage),
         (None, None) => panic!("nothing lies on the screen"),
     };
     match scene.overlay {
@@ -186,19 +176,21 @@ pub fn state(app: &App) -> String {
     }
 }
 
-fn stage_words(stage: &Stage) -> String {
-    let cards = |open: &bool| if *open { "up" } else { "covered" };
+fn stage_words(stage: StageView) -> String {
     match stage {
-        Stage::Covered => "covered".to_string(),
-        Stage::Choose(choice) => match choice.action() {
+        StageView::Covered { .. } => "covered".to_string(),
+        StageView::Choose { choice, .. } => match choice.action() {
             None => {
                 let color = choice.color().map_or("nothing", |color| color.name());
                 format!("choose {color}")
             }
             Some(action) => format!("choose {action}"),
         },
-        Stage::Review { player, open, .. } => format!("review {}, {}", seat(*player), cards(open)),
-        Stage::Draft { pick, peek } => {
+        StageView::Review { player, open } => {
+            let cards = if open { "up" } else { "covered" };
+            format!("review {}, {cards}", seat(player))
+        }
+        StageView::Draft { pick, peek, .. } => {
             let pick = pick.map_or("nothing", |color| color.name());
             let peek = match peek {
                 Peek::Covered => "covered",
@@ -207,7 +199,15 @@ fn stage_words(stage: &Stage) -> String {
             };
             format!("draft {pick}, {peek}")
         }
-        Stage::Over => "over".to_string(),
+        StageView::Over => "over".to_string(),
+        StageView::Replay {
+            at,
+            of,
+            typed: None,
+        } => format!("replay {at} of {of}"),
+        StageView::Replay {
+            typed: Some(turn), ..
+        } => format!("replay to turn {turn}"),
     }
 }
 

@@ -1,16 +1,17 @@
 //! What may be shown of the card table, and nothing else.
 
+use super::choice::Choice;
 use super::log::Log;
 use super::notice::Notice;
-use super::play::{Play, Spectacle, Stage};
+use super::play::{Peek, Play, Spectacle, Stage};
 use super::story;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Saving, Settings};
 use crate::record::Names;
-use crate::rules::cards::{Pile, PlayerView, Table, Verdict};
-use crate::rules::{ByPlayer, Player};
+use crate::rules::cards::{Draft, Pile, PlayerView, Table, Verdict};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// A short motion on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub struct TableScene<'a> {
     /// finished game, of both.
     pub open: ByPlayer<Option<PlayerView>>,
     /// Where the game stands between the players.
-    pub stage: StageView<'a>,
+    pub stage: StageView,
     /// Whose action it is, or was while they look at its outcome.
     pub acting: Option<Player>,
     /// Which of the cards that are up are new.
@@ -54,11 +55,39 @@ pub struct TableScene<'a> {
     pub series: Series,
 }
 
-/// What the table is waiting for.
-#[derive(Clone, Copy)]
-pub enum StageView<'a> {
-    /// A game being played.
-    Play(&'a Stage),
+/// What the table is waiting for, with all that drawing it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StageView {
+    /// All cards lie face down; this player is to turn theirs up.
+    Covered {
+        /// Who is to move.
+        player: Player,
+    },
+    /// The player to move has turned their cards up and chooses.
+    Choose {
+        /// What the player sees.
+        view: PlayerView,
+        /// What is chosen so far.
+        choice: Choice,
+    },
+    /// The player who just acted looks at the outcome before handing over.
+    Review {
+        /// Who acted.
+        player: Player,
+        /// Whether their cards are up.
+        open: bool,
+    },
+    /// A color is to be chosen from the Mountain being destroyed.
+    Draft {
+        /// Which Mandala, and who chooses.
+        draft: Draft,
+        /// The color with the cursor, once one has it.
+        pick: Option<Color>,
+        /// How far the chooser is with turning their cards up.
+        peek: Peek,
+    },
+    /// The game is over.
+    Over,
     /// A record at this action, of so many.
     Replay {
         /// How many actions were done.
@@ -77,9 +106,18 @@ impl<'a> TableScene<'a> {
         let table = game.game().public_view();
         let view = play.open_view();
         let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
-        let acting = match play.stage() {
-            Stage::Review { player, .. } => Some(*player),
-            _ => table.phase().player(),
+        let (stage, acting) = match play.stage() {
+            Stage::Covered { player } => (StageView::Covered { player }, Some(player)),
+            Stage::Choose { player, choice } => {
+                let view = game.game().view(player);
+                (StageView::Choose { view, choice }, Some(player))
+            }
+            Stage::Review { player, open } => (StageView::Review { player, open }, Some(player)),
+            Stage::Draft { draft, pick, peek } => {
+                let stage = StageView::Draft { draft, pick, peek };
+                (stage, Some(draft.chooser))
+            }
+            Stage::Over => (StageView::Over, None),
         };
         let saving = match around.saving {
             Saving::Failed(_) => Some(Warning::NotSaved),
@@ -93,7 +131,7 @@ impl<'a> TableScene<'a> {
             names: game.names(),
             table,
             open,
-            stage: StageView::Play(play.stage()),
+            stage,
             acting,
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: bottom(around.settings, acting),

@@ -43,8 +43,8 @@ impl Table {
         match self {
             Table::Replay(_) => Context::Replay,
             Table::Play(play) => match play.stage() {
-                Stage::Covered => Context::Cards(At::Covered),
-                Stage::Choose(_) => Context::Cards(At::Choose),
+                Stage::Covered { .. } => Context::Cards(At::Covered),
+                Stage::Choose { .. } => Context::Cards(At::Choose),
                 Stage::Review { .. } => Context::Cards(At::Review),
                 Stage::Draft { .. } => Context::Cards(At::Draft),
                 Stage::Over => Context::Over,

@@ -10,11 +10,10 @@ mod shape;
 
 use super::canvas::Pen;
 use crate::app::Saving;
-use crate::app::cards::play::Stage;
 use crate::app::cards::{Command as Cards, StageView, TableScene, Target};
 use crate::app::command::Command;
 use crate::rules::Player;
-use crate::rules::cards::{Phase, Side};
+use crate::rules::cards::Side;
 use layout::Layout;
 use mandala::{Disc, Mark};
 
@@ -51,10 +50,8 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
         motion: scene.motion,
         ..Disc::picture(side, scene.table.mandala(side))
     };
-    let open = scene.open.one.or(scene.open.two);
-    match (scene.stage, scene.table.phase()) {
-        (StageView::Play(Stage::Choose(choice)), Phase::Turn(player)) => {
-            let Some(view) = open else { return disc };
+    match scene.stage {
+        StageView::Choose { view, choice } => {
             let mark = |target: Target| {
                 if choice.target() == Some(target) {
                     Mark::Chosen
@@ -64,14 +61,14 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
                     Mark::Quiet
                 }
             };
-            disc.clickable = Some(player);
+            disc.clickable = Some(view.seat());
             disc.marks[0] = mark(Target::Mountain(side));
-            let field = if player == top { 1 } else { 2 };
+            let field = if view.seat() == top { 1 } else { 2 };
             disc.marks[field] = mark(Target::Field(side));
         }
-        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) if draft.side == side => {
+        StageView::Draft { draft, pick, .. } if draft.side == side => {
             disc.drafting = true;
-            disc.pick = *pick;
+            disc.pick = pick;
         }
         _ => {}
     }

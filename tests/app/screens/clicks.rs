@@ -96,9 +96,8 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
 
 fn chosen(app: &App) -> Option<(Target, u8)> {
     use mandala::app::cards::StageView;
-    use mandala::app::cards::play::Stage;
     match app.scene().cards()?.stage {
-        StageView::Play(Stage::Choose(choice)) => choice.target().zip(choice.count()),
+        StageView::Choose { choice, .. } => choice.target().zip(choice.count()),
         _ => None,
     }
 }
