@@ -108,7 +108,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
             Some(path) => bookkeeper.offer(path)?,
             None => bookkeeper.latest()?,
         };
-        return Ok(if offer.problem.is_none() {
+        return Ok(if offer.damage.is_none() {
             App::resume(settings, seeds, offer.record)
         } else {
             App::start(settings, seeds, (None, first), Some(offer))

@@ -70,7 +70,7 @@ pub struct Kept<'a> {
 /// What lies on the screen.
 #[derive(Debug)]
 enum Screen {
-    Start(Start),
+    Start(Box<Start>),
     Play(Box<Play>),
     Replay(Box<Replay>),
 }
@@ -121,7 +121,7 @@ impl App {
     ) -> App {
         let (names, first) = start;
         let form = Start::new(names.as_ref(), first, kept.as_ref());
-        let mut app = App::with(Screen::Start(form), settings, seeds);
+        let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.kept = kept.map(|offer| offer.record);
         app
     }
@@ -344,7 +344,7 @@ impl App {
                 let names = play.course().names().clone();
                 let form = Start::new(Some(&names), First::Drawn, None);
                 self.evening = Evening::default();
-                self.screen = Screen::Start(form);
+                self.screen = Screen::Start(Box::new(form));
             }
             (Screen::Play(play), _) => {
                 play.update(command, pace);

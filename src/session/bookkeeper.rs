@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use anyhow::{Result, bail, ensure};
 
 use crate::app::keymap::Context;
-use crate::app::start::Offer;
+use crate::app::start::{Damage, Offer};
 use crate::app::{App, Kept, Saving};
 use crate::cli::Args;
 use crate::plain::Plain;
@@ -96,7 +96,7 @@ impl Bookkeeper {
                 self.offered = Some(Offered::Sound(journal));
                 return Ok(Offer {
                     record,
-                    problem: None,
+                    damage: None,
                 });
             }
             Err(error) => error,
@@ -107,10 +107,11 @@ impl Bookkeeper {
             self.offered = Some(Offered::Damaged(path.to_path_buf()));
             return Ok(Offer {
                 record: *good,
-                problem: Some(format!(
-                    "{} is damaged: {damage}. You can go on from before that; the file is kept",
-                    Plain::path(path.file_name().unwrap_or_default().as_ref())
-                )),
+                damage: Some(Damage {
+                    path: path.to_path_buf(),
+                    line: damage.line,
+                    reason: damage.reason.clone(),
+                }),
             });
         }
         // What cannot be written can still be read, and go on in another file.
@@ -118,7 +119,7 @@ impl Bookkeeper {
         if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = kind {
             return Ok(Offer {
                 record: store::load(path)?,
-                problem: None,
+                damage: None,
             });
         }
         Err(error)

@@ -1,2 +1,4 @@
 pub mod cards;
 pub mod house;
+pub mod record;
+pub mod rules;
