@@ -10,12 +10,15 @@ mod scene;
 mod sitting;
 pub mod start;
 
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
 use crate::record::{Course, Names, Record};
 use crate::rules::{Player, shuffle};
+use crate::store::{Lost, StoreError};
 use cards::Context as At;
 use cards::play::{Peek, Play, Spectacle, Stage};
 use clock::{Clock, Pace};
@@ -36,24 +39,52 @@ pub struct Settings {
 }
 
 /// Whether the game is safe if the power fails now.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub enum Saving {
     /// It is not kept anywhere.
     #[default]
     Off,
     /// It is kept, and this is how to go on with it.
-    Kept(String),
+    Kept(Resume),
     /// It is kept in another file than before.
     Moved {
         /// What happened to the one before.
-        why: String,
+        why: Moved,
         /// How to go on with it.
-        how: String,
+        how: Resume,
     },
     /// It is over, and its record lies here.
-    Finished(String),
+    Finished(PathBuf),
     /// It could not be kept, and why.
-    Failed(String),
+    Failed(Arc<StoreError>),
+}
+
+/// How to go on with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// It is the latest one where games are usually kept.
+    Latest,
+    /// It is the latest one in this directory.
+    LatestIn(PathBuf),
+    /// It is in this file.
+    File(PathBuf),
+}
+
+/// Why a game is not in the file where it was, or was wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// It cannot go on there.
+    Lost {
+        /// The file where it was.
+        path: PathBuf,
+        /// What happened to that file.
+        why: Lost,
+    },
+    /// The file could be created before the game, but not any more.
+    NotCreated {
+        /// The file that was wanted.
+        path: PathBuf,
+    },
 }
 
 /// A game that has to be kept.

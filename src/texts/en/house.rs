@@ -1,6 +1,8 @@
 //! What is said at every table.
 
-use super::{cards, record};
+use std::io;
+
+use super::{cards, files, record};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
@@ -113,15 +115,6 @@ pub fn evening(evening: &Evening, names: &Names) -> Option<String> {
     })
 }
 
-/// Where the record of a game is that is over.
-pub fn after_the_game(saving: &Saving) -> Option<String> {
-    match saving {
-        Saving::Finished(path) => Some(format!("Record of this game: {path}")),
-        Saving::Failed(why) => Some(format!("Not saved: {why}")),
-        Saving::Off | Saving::Kept(_) | Saving::Moved { .. } => None,
-    }
-}
-
 /// The name of the game on its start screen.
 pub const TITLE: &str = "M A N D A L A";
 /// What it is, below its name.
@@ -179,22 +172,7 @@ pub fn lines(end: usize, all: usize) -> String {
 
 /// What players should know before they leave, a paragraph each.
 pub fn leaving(saving: &Saving, may_agree: bool) -> Vec<String> {
-    let mut words = Vec::new();
-    let state = match saving {
-        Saving::Off => "Nothing has been played yet, so nothing is kept.".to_string(),
-        Saving::Finished(path) => format!("The record of the game: {path}"),
-        Saving::Kept(how) => {
-            words.push("The game is saved. To go on with it later:".to_string());
-            how.clone()
-        }
-        Saving::Moved { why, how } => {
-            words.push(format!("{why}."));
-            words.push("The game is saved in a new file. To go on with it later:".to_string());
-            how.clone()
-        }
-        Saving::Failed(why) => format!("The game could not be saved: {why}"),
-    };
-    words.push(state);
+    let mut words = files::before_leaving(saving);
     if may_agree {
         let agree = key_for(Context::Quit, Command::Agree);
         words.push(format!(
@@ -211,4 +189,16 @@ pub fn too_small(needed: (u16, u16), here: (u16, u16)) -> [String; 3] {
         format!("needs {}x{},", needed.0, needed.1),
         format!("here: {}x{}", here.0, here.1),
     ]
+}
+
+/// Why there is no game without a terminal.
+pub const NO_TERMINAL: &str =
+    "the game needs a terminal for its keys and its screen; run it in one, without pipes";
+/// Why there is no game on a terminal that can do too little.
+pub const DUMB_TERMINAL: &str =
+    "this terminal (TERM=dumb) cannot show the game; run it in another one";
+
+/// Why something was not printed.
+pub fn not_printed(error: &io::Error) -> String {
+    format!("cannot write: {error}")
 }

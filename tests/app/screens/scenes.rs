@@ -4,7 +4,7 @@ use crate::common::clock::calmly;
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
-use mandala::app::{App, Saving, Settings};
+use mandala::app::{App, Resume, Saving, Settings};
 use mandala::record::{Course, Names, Reason, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
@@ -154,7 +154,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         reason: Reason::Damaged,
     };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
-    quit.saved(Saving::Kept("mandala --resume".to_string()));
+    quit.saved(Saving::Kept(Resume::Latest));
     vec![
         ("start", start("", None)),
         (
