@@ -14,12 +14,15 @@ mod sitting;
 pub mod start;
 mod table;
 
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
 use crate::record::{Course, Names, Record};
 use crate::rules::shuffle;
+use crate::store::{Lost, StoreError};
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
@@ -41,24 +44,52 @@ pub struct Settings {
 }
 
 /// Whether the game is safe if the power fails now.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub enum Saving {
     /// It is not kept anywhere.
     #[default]
     Off,
     /// It is kept, and this is how to go on with it.
-    Kept(String),
+    Kept(Resume),
     /// It is kept in another file than before.
     Moved {
         /// What happened to the one before.
-        why: String,
+        why: Moved,
         /// How to go on with it.
-        how: String,
+        how: Resume,
     },
     /// It is over, and its record lies here.
-    Finished(String),
+    Finished(PathBuf),
     /// It could not be kept, and why.
-    Failed(String),
+    Failed(Arc<StoreError>),
+}
+
+/// How to go on with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// It is the latest one where games are usually kept.
+    Latest,
+    /// It is the latest one in this directory.
+    LatestIn(PathBuf),
+    /// It is in this file.
+    File(PathBuf),
+}
+
+/// Why a game is not in the file where it was, or was wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// It cannot go on there.
+    Lost {
+        /// The file where it was.
+        path: PathBuf,
+        /// What happened to that file.
+        why: Lost,
+    },
+    /// The file could be created before the game, but not any more.
+    NotCreated {
+        /// The file that was wanted.
+        path: PathBuf,
+    },
 }
 
 /// A game that has to be kept.
@@ -75,7 +106,7 @@ pub struct Kept<'a> {
 /// What lies on the screen.
 #[derive(Debug)]
 enum Screen {
-    Start(Start),
+    Start(Box<Start>),
     Table(AnyTable),
 }
 
@@ -115,7 +146,7 @@ impl App {
     ) -> App {
         let (names, first) = start;
         let form = Start::new(names.as_ref(), first, kept.as_ref());
-        let mut app = App::with(Screen::Start(form), settings, seeds);
+        let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.kept = kept.map(|offer| offer.record);
         app
     }
@@ -334,7 +365,7 @@ impl App {
             (Screen::Table(table), Command::NewGame) if over => {
                 let (names, _) = table.rematch();
                 self.series = Series::default();
-                self.screen = Screen::Start(Start::new(Some(&names), First::Drawn, None));
+                self.screen = Screen::Start(Box::new(Start::new(Some(&names), First::Drawn, None)));
             }
             (Screen::Table(table), _) => {
                 table.update(command, pace);

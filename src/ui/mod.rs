@@ -57,12 +57,7 @@ pub fn clicked(hits: &[Hit], column: u16, row: u16) -> Option<Command> {
 }
 
 fn draw_too_small(pen: &mut Pen, area: Rect) {
-    let (width, height) = layout::SMALLEST;
-    let lines = [
-        "Mandala".to_string(),
-        format!("needs {width}x{height},"),
-        format!("here: {}x{}", area.width, area.height),
-    ];
+    let lines = texts::too_small(layout::SMALLEST, (area.width, area.height));
     let top = area.y + area.height.saturating_sub(3) / 2;
     for (y, line) in (top..).zip(&lines) {
         let style = pen.theme.strong();

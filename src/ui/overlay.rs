@@ -5,10 +5,9 @@ use ratatui::layout::Rect;
 use super::canvas::{Pen, wrap};
 use super::cards::layout::Layout;
 use super::theme::Ground;
-use crate::app::{Overlay, Saving, Scene, keymap};
-use crate::rules_text;
+use crate::app::{Overlay, Scene, keymap};
 use crate::texts::cards::story;
-use crate::texts::house as texts;
+use crate::texts::{house as texts, rules};
 
 /// Draws what lies on top, if anything does.
 pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
@@ -19,31 +18,19 @@ pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
         Overlay::Help { scroll } => {
             let area = sheet(pen, whole(layout));
             let lines = help_lines(usize::from(area.width));
-            draw_lines(pen, area, &lines, scroll, "Rules and keys");
+            draw_lines(pen, area, &lines, scroll, texts::HELP);
         }
         Overlay::Log { back } => {
             let area = sheet(pen, whole(layout));
             let lines = log_lines(scene, usize::from(area.width));
             let last = hidden_lines(&lines, area);
-            draw_lines(
-                pen,
-                area,
-                &lines,
-                last.saturating_sub(back),
-                "What happened",
-            );
+            draw_lines(pen, area, &lines, last.saturating_sub(back), texts::LOG);
         }
-        Overlay::Quit => question(pen, layout, "Leave the game?", &quit_words(scene)),
-        Overlay::Agree => question(
-            pen,
-            layout,
-            "End the game here?",
-            &[
-                "Only if you both agree: the game is over then, and the points are counted \
-               as it stands."
-                    .to_string(),
-            ],
-        ),
+        Overlay::Quit => {
+            let words = texts::leaving(scene.saving, scene.may_agree);
+            question(pen, layout, texts::LEAVE, &words);
+        }
+        Overlay::Agree => question(pen, layout, texts::END_HERE, &[texts::AGREED.to_string()]),
     }
 }
 
@@ -119,29 +106,6 @@ fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
     }
 }
 
-fn quit_words(scene: &Scene) -> Vec<String> {
-    let mut words = Vec::new();
-    let state = match scene.saving {
-        Saving::Off => "Nothing has been played yet, so nothing is kept.".to_string(),
-        Saving::Finished(path) => format!("The record of the game: {path}"),
-        Saving::Kept(how) => {
-            words.push("The game is saved. To go on with it later:".to_string());
-            how.clone()
-        }
-        Saving::Moved { why, how } => {
-            words.push(format!("{why}."));
-            words.push("The game is saved in a new file. To go on with it later:".to_string());
-            how.clone()
-        }
-        Saving::Failed(why) => format!("The game could not be saved: {why}"),
-    };
-    words.push(state);
-    if scene.may_agree {
-        words.push("Or press a to end it here together and count the points.".to_string());
-    }
-    words
-}
-
 /// A line and whether it is a heading.
 type Line = (String, bool);
 
@@ -155,8 +119,7 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], scroll: usize, title: &
     let end = (scroll + usize::from(room)).min(lines.len());
     let place = match (scroll > 0, end < lines.len()) {
         (false, false) => String::new(),
-        (_, true) => format!("{end} of {} lines, more below", lines.len()),
-        (true, false) => format!("{end} of {} lines", lines.len()),
+        _ => texts::lines(end, lines.len()),
     };
     let x = area.right().saturating_sub(place.len() as u16);
     pen.text(x, area.y, &place, muted);
@@ -169,7 +132,7 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], scroll: usize, title: &
 
 fn help_lines(width: usize) -> Vec<Line> {
     let mut lines = Vec::new();
-    for section in rules_text::SECTIONS {
+    for section in rules::SECTIONS {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {
             lines.extend(wrap(text, width).into_iter().map(|line| (line, false)));
@@ -177,8 +140,7 @@ fn help_lines(width: usize) -> Vec<Line> {
         lines.push((String::new(), false));
     }
     for context in keymap::help_contexts() {
-        let title = texts::keys_heading(context).unwrap_or_default();
-        lines.push((format!("Keys: {title}"), true));
+        lines.push((texts::keys_heading(context).unwrap_or_default(), true));
         for binding in keymap::bindings(context) {
             let keys = binding.names().join(" ");
             let help = texts::key_words(binding.hint).help;
@@ -207,7 +169,7 @@ fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
         }
     }
     if lines.is_empty() {
-        lines.push(("Nothing has happened yet.".to_string(), false));
+        lines.push((texts::NOTHING_YET.to_string(), false));
     }
     lines
 }

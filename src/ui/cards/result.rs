@@ -8,7 +8,7 @@ use crate::app::cards::TableScene;
 use crate::rules::Player;
 use crate::rules::cards::{Score, Verdict};
 use crate::texts::cards::{story, table as texts};
-use crate::texts::house;
+use crate::texts::{files, house};
 use crate::ui::canvas::{Pen, wrap};
 use crate::ui::theme::Ground;
 
@@ -42,7 +42,7 @@ pub fn draw(
         let area = Rect::new(x, y, width, block.bottom() - y);
         y = draw_score(pen, name(seat), &verdict.scores[seat], area) + 1;
     }
-    let kept = house::after_the_game(saving).unwrap_or_default();
+    let kept = files::after_the_game(saving).unwrap_or_default();
     // A long path takes more than one line, the last of them above the key bar.
     let lines = wrap(&kept, usize::from(block.width) - 4);
     let last = layout.bar.y - (lines.len() as u16).max(1);

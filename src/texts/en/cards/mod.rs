@@ -4,6 +4,7 @@ pub mod prompt;
 mod refusal;
 pub mod story;
 pub mod table;
+pub mod transcript;
 
 use super::house::KeyWords;
 use crate::app::cards::{Context, Hint};
@@ -12,7 +13,7 @@ use crate::app::keymap;
 use crate::rules::Color;
 use crate::rules::cards::Side;
 
-pub use refusal::{notice, refusal};
+pub use refusal::{fault, notice, refusal};
 
 /// The key that does something at the card table.
 pub fn key(context: Context, command: Command) -> String {

@@ -7,7 +7,7 @@ use crate::app::cards::{Command as Cards, Context};
 use crate::app::command::Command;
 use crate::record::Names;
 use crate::rules::Player;
-use crate::rules::cards::{Area, Illegal};
+use crate::rules::cards::{Area, Fault, Illegal, PER_COLOR};
 
 /// What is said about the last thing tried.
 pub fn notice(notice: Notice, names: &Names) -> String {
@@ -145,5 +145,24 @@ pub fn refusal(illegal: Illegal) -> String {
             color(card),
             side(at)
         ),
+    }
+}
+
+/// What is wrong with a deck laid out by hand.
+pub fn fault(fault: &Fault) -> String {
+    match *fault {
+        Fault::Count {
+            color: wrong,
+            cards: 1,
+        } => format!("there is 1 {} card instead of {PER_COLOR}", color(wrong)),
+        Fault::Count {
+            color: wrong,
+            cards,
+        } => format!(
+            "there are {cards} {} cards instead of {PER_COLOR}",
+            color(wrong)
+        ),
+        // Only a position has other faults, and players do not read positions.
+        ref other => other.to_string(),
     }
 }
