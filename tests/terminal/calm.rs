@@ -22,6 +22,8 @@ fn pause(milliseconds: u64) {
 
 #[track_caller]
 fn is_beths_and_covered(pty: &Pty, what: &str) {
+    // On a busy machine the handover may take longer than quiet does.
+    pty.wait_for("Beth, press Space");
     pty.wait_quiet();
     let screen = pty.screen();
     assert_eq!(asked(&screen), Some(Ask::Space), "{what}:\n{screen}");

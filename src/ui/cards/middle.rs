@@ -10,7 +10,7 @@ use crate::app::command::Command;
 use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, Pile};
 use crate::rules::{Color, Player};
-use crate::ui::canvas::{Pen, columns, wrap};
+use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 /// Draws the middle of the table.
@@ -87,7 +87,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     let mut at = area.x;
     for color in colors {
         let text = format!("{}{}", color.letter(), discard.count(color));
-        if at + text.len() as u16 > area.right() {
+        if at + pen.columns(&text) > area.right() {
             rows += 1;
             at = area.x;
         }
@@ -109,9 +109,7 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let mut lines: Vec<(String, bool)> = Vec::new();
     for (age, entry) in scene.log.entries().iter().rev().enumerate() {
         let story = log::tell(entry.report.events(), scene.names);
-        let wrapped = story
-            .iter()
-            .flat_map(|text| wrap(text, usize::from(area.width)));
+        let wrapped = story.iter().flat_map(|text| pen.wrap(text, area.width));
         let older: Vec<(String, bool)> = wrapped.map(|line| (line, age == 0)).collect();
         if age > 0 && lines.len() + older.len() > room {
             break;
@@ -160,7 +158,7 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
         if pick == Some(color) {
             let style = pen.theme.bracket(Ground::Cloth);
             pen.text(area.x, y, "[", style);
-            pen.text(area.x + 1 + chip.len() as u16, y, "]", style);
+            pen.text(area.x + 1 + pen.columns(&chip), y, "]", style);
         }
         for seat in Player::BOTH {
             if let Some(claim) = scene.table.claim(draft.side, color, seat) {
@@ -203,7 +201,7 @@ fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
         ],
         Claim::Discard { .. } => vec!["lost".to_string()],
     };
-    let fits = |way: &&String| columns(way) <= usize::from(width);
+    let fits = |way: &&String| pen.columns(way) <= width;
     let shortest = ways.last().cloned().unwrap_or_default();
     ways.iter().find(fits).cloned().unwrap_or(shortest)
 }

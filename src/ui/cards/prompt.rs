@@ -9,7 +9,7 @@ use crate::app::cards::play::Stage;
 use crate::app::{StageView, TableScene};
 use crate::rules::cards::{Claim, Draft, Phase, PlayerView, Preview};
 use crate::rules::{Color, Player};
-use crate::ui::canvas::{Pen, capitalised, wrap};
+use crate::ui::canvas::{Pen, capitalised};
 
 /// Draws the prompt: what to do in bold, then details, then a refusal if any.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -18,7 +18,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
-    let (headline, details) = words(scene, (inner.width, area.height - 1));
+    let (headline, details) = words(pen, scene, (inner.width, area.height - 1));
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
     let rest = |y: u16| Rect {
@@ -40,7 +40,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 }
 
 /// What to do, and details; `room` is the width and height for these.
-fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
+fn words(pen: &Pen, scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
     let name = |seat: Player| scene.names.of(seat);
     match (scene.stage, scene.table.phase()) {
         (StageView::Replay { at, of, typed }, _) => {
@@ -48,7 +48,7 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
                 Some(turn) => format!("Replay: Enter goes to turn {turn}"),
                 None => format!("Replay: action {at} of {of}, turn {}", scene.log.turns()),
             };
-            (headline, vec![as_many(&scene.recap, room)])
+            (headline, vec![as_many(pen, &scene.recap, room)])
         }
         (StageView::Play(Stage::Covered), Phase::Turn(player)) => {
             let headline = format!(
@@ -58,7 +58,7 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
             );
             let details = match scene.recap.is_empty() {
                 true => "All cards lie face down. You play first.".to_string(),
-                false => as_many(&scene.recap, room),
+                false => as_many(pen, &scene.recap, room),
             };
             (headline, vec![details])
         }
@@ -86,12 +86,12 @@ fn words(scene: &TableScene, room: (u16, u16)) -> (String, Vec<String>) {
 }
 
 /// As many of the sentences as fit, from the first on.
-fn as_many(sentences: &[String], (width, height): (u16, u16)) -> String {
+fn as_many(pen: &Pen, sentences: &[String], (width, height): (u16, u16)) -> String {
     let text = |count: usize| match count {
         0 => String::new(),
         _ => format!("{}.", sentences[..count].join(". ")),
     };
-    let fits = |count: &usize| wrap(&text(*count), width.into()).len() <= height.into();
+    let fits = |count: &usize| pen.wrap(&text(*count), width).len() <= height.into();
     let most = (0..=sentences.len()).rev().find(fits);
     text(most.unwrap_or(0))
 }

@@ -7,7 +7,7 @@ use crate::app::cards::log;
 use crate::app::{Evening, Saving, TableScene};
 use crate::rules::Player;
 use crate::rules::cards::{Outcome, Score, Verdict};
-use crate::ui::canvas::{Pen, wrap};
+use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
@@ -52,7 +52,7 @@ pub fn draw(
         Saving::Off | Saving::Kept(_) | Saving::Moved { .. } => String::new(),
     };
     // A long path takes more than one line, the last of them above the key bar.
-    let lines = wrap(&kept, usize::from(block.width) - 4);
+    let lines = pen.wrap(&kept, block.width - 4);
     let last = layout.bar.y - (lines.len() as u16).max(1);
     for (y, line) in (last..layout.bar.y).zip(&lines) {
         pen.centred(block.x, y, block.width, line, muted);
@@ -75,7 +75,7 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let muted = pen.theme.muted(Ground::Cloth);
     let total = format!("{} points", score.total());
     pen.text_in(area.x, area.y, area.width - 12, name, strong);
-    let right = area.right() - total.len() as u16;
+    let right = area.right() - pen.columns(&total);
     pen.text(right, area.y, &total, pen.theme.warning());
     let in_row = SPACE - 2;
     let most = score
