@@ -12,7 +12,8 @@ use rand::rngs::SysRng;
 use crate::app::start::First;
 use crate::app::{App, Settings};
 use crate::cli::{self, Args, ColorMode};
-use crate::record::{Record, RecordError};
+use crate::record::{AnyRecord, AnyRecordError};
+use crate::rules::Kind;
 use crate::rules::shuffle;
 use crate::store;
 use crate::terminal::{self, Exit};
@@ -35,7 +36,7 @@ pub fn run(args: &Args) -> Result<Exit> {
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {
-        return print_transcript(path);
+        return print_transcript(path, args.game);
     }
     ensure!(
         on_terminal,
@@ -64,18 +65,27 @@ pub fn run(args: &Args) -> Result<Exit> {
 }
 
 /// Tells a record; a damaged one as far as it is good.
-fn print_transcript(path: &Path) -> Result<Exit> {
+fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit> {
     let (record, damage) = match store::load(path) {
         Ok(record) => (record, None),
-        Err(error) => match error.downcast_ref::<RecordError>() {
-            Some(RecordError {
-                good: Some(good), ..
-            }) => (Record::clone(good), Some(error)),
-            _ => return Err(error),
+        Err(error) => match error.downcast_ref().and_then(AnyRecordError::good) {
+            Some(good) => (good, Some(error)),
+            None => return Err(error),
         },
     };
+    let AnyRecord::Cards(record) = asked_for(record, game)?;
     let exit = print(|out| out.write_all(transcript::of(&record).as_bytes()))?;
     damage.map_or(Ok(exit), Err)
+}
+
+/// The same record, if it is of the game that was asked for.
+fn asked_for(record: AnyRecord, game: Option<Kind>) -> Result<AnyRecord> {
+    let kind = record.kind();
+    ensure!(
+        game.is_none_or(|game| game == kind),
+        "this is a game of {kind}: leave out --game, or name that one"
+    );
+    Ok(record)
 }
 
 /// Prints to the standard output.
@@ -99,10 +109,12 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
         no_motion: args.no_motion,
     };
     if let Some(path) = &args.replay {
-        return Ok(App::replay(settings, store::load(path)?));
+        let AnyRecord::Cards(record) = asked_for(store::load(path)?, args.game)?;
+        return Ok(App::replay(settings, record));
     }
     let seeds = seeds(args.seed);
-    let first = args.first_seat().map_or(First::Drawn, First::Player);
+    let first = args.first_seat().and_then(|seat| seat.try_into().ok());
+    let first = first.map_or(First::Drawn, First::Player);
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => bookkeeper.offer(path)?,

@@ -14,7 +14,8 @@ use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
-use crate::record::{Course, Names, Record};
+use crate::record::Names;
+use crate::record::cards::{Course, Record};
 use crate::rules::{Player, shuffle};
 use cards::Context as At;
 use cards::play::{Peek, Play, Spectacle, Stage};

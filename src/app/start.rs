@@ -2,7 +2,8 @@
 
 use super::cards::log::Log;
 use super::command::Command;
-use crate::record::{NAME_LIMIT, NameError, Names, Record, check_new};
+use crate::record::cards::Record;
+use crate::record::{NAME_LIMIT, NameError, Names, check_new};
 use crate::rules::{ByPlayer, Player};
 
 /// Names used where none is typed.

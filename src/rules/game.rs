@@ -84,6 +84,12 @@ pub trait Game: Clone + Eq + Debug {
     /// Everything that may be done now, sorted; nothing only when the game is over.
     fn legal_actions(&self) -> Self::Actions;
 
+    /// This action as a record has it, where less may be written because the rest follows
+    /// from how the game stands.
+    fn in_full(&self, action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// Whether this action, done now, begins a turn: turns are numbered.
     fn begins_turn(&self, action: Self::Action) -> bool;
 
@@ -109,8 +115,8 @@ pub trait Game: Clone + Eq + Debug {
 }
 
 /// A deal laid out by hand. Its text stands in the head of a record, and is read without
-/// asking more than whether it can be one.
-pub trait Layout: Clone + Eq + Display + FromStr<Err = Self::Fault> {
+/// asking more than whether it can be one; its `Debug` shows nothing hidden.
+pub trait Layout: Clone + Eq + Debug + Display + FromStr<Err = Self::Fault> {
     /// The word for it in the head of a record.
     const NAME: &'static str;
 

@@ -6,12 +6,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Result, bail, ensure};
 
+use super::asked_for;
 use crate::app::keymap::Context;
 use crate::app::start::Offer;
 use crate::app::{App, Kept, Saving};
 use crate::cli::Args;
 use crate::plain::Plain;
-use crate::record::{Record, RecordError};
+use crate::record::cards::Record;
+use crate::record::{AnyRecord, AnyRecordError};
+use crate::rules::Kind;
 use crate::shell;
 use crate::store::{self, Journal, Lost, Platform, Store};
 use crate::terminal::Keeper;
@@ -26,6 +29,8 @@ enum Offered {
 
 /// Keeps each game on the disk while it is played.
 pub(super) struct Bookkeeper {
+    /// Which game is to go on, if that was asked for.
+    game: Option<Kind>,
     home: Option<PathBuf>,
     /// Where the players want the record of the first game.
     wanted: Option<PathBuf>,
@@ -52,6 +57,7 @@ impl Bookkeeper {
             store::try_create(path)?;
         }
         Ok(Bookkeeper {
+            game: args.game,
             home: args.home.clone(),
             wanted: args.record.clone(),
             offered: None,
@@ -93,6 +99,7 @@ impl Bookkeeper {
     pub(super) fn offer(&mut self, path: &Path) -> Result<Offer> {
         let error = match Journal::resume(path) {
             Ok((journal, record)) => {
+                let AnyRecord::Cards(record) = asked_for(record, self.game)?;
                 self.offered = Some(Offered::Sound(journal));
                 return Ok(Offer {
                     record,
@@ -101,12 +108,13 @@ impl Bookkeeper {
             }
             Err(error) => error,
         };
-        if let Some(damage) = error.downcast_ref::<RecordError>()
-            && let Some(good) = damage.good.clone()
+        if let Some(damage) = error.downcast_ref::<AnyRecordError>()
+            && let Some(good) = damage.good()
         {
+            let AnyRecord::Cards(record) = asked_for(good, self.game)?;
             self.offered = Some(Offered::Damaged(path.to_path_buf()));
             return Ok(Offer {
-                record: *good,
+                record,
                 problem: Some(format!(
                     "{} is damaged: {damage}. You can go on from before that; the file is kept",
                     Plain::path(path.file_name().unwrap_or_default().as_ref())
@@ -116,8 +124,9 @@ impl Bookkeeper {
         // What cannot be written can still be read, and go on in another file.
         let kind = error.downcast_ref::<io::Error>().map(|error| error.kind());
         if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = kind {
+            let AnyRecord::Cards(record) = asked_for(store::load(path)?, self.game)?;
             return Ok(Offer {
-                record: store::load(path)?,
+                record,
                 problem: None,
             });
         }

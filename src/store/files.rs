@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 
 use crate::plain::Plain;
-use crate::record::{Reason, Record, RecordError};
+use crate::record::{AnyRecord, AnyRecordError};
 
 /// The longest record that is written or read. A real game takes a few thousand
 /// bytes, and two players who never stop would need days for this one.
@@ -17,9 +17,9 @@ pub(super) const LIMIT: u64 = 16 << 20;
 ///
 /// # Errors
 ///
-/// If the file cannot be read. If it is damaged, a [`RecordError`] can be downcast
-/// from the error, which has the line, the reason and the game up to there.
-pub fn load(path: &Path) -> Result<Record> {
+/// If the file cannot be read. If it is damaged, an [`AnyRecordError`] can be
+/// downcast from the error, which has the line, the reason and the game up to there.
+pub fn load(path: &Path) -> Result<AnyRecord> {
     let file = open(path, OpenOptions::new().read(true))?;
     let (record, _, _) = read(&file, path)?;
     Ok(record)
@@ -64,7 +64,7 @@ pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File> {
 }
 
 /// The game in a file, the bytes that hold it, and whether there are no others.
-pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool)> {
+pub(super) fn read(file: &File, path: &Path) -> Result<(AnyRecord, Vec<u8>, bool)> {
     let name = Plain::path(path);
     let reading = || format!("cannot read {name}");
     // A file that is far too long is not read first.
@@ -79,19 +79,19 @@ pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool)> 
         "{name} is larger than {} MiB, so it is not the record of a game",
         LIMIT >> 20
     );
-    let error = match Record::parse(&bytes) {
+    let error = match AnyRecord::parse(&bytes) {
         Ok(record) => return Ok((record, bytes, true)),
         Err(error) => error,
     };
     let end = bytes.iter().rposition(|&b| b == b'\n');
     let whole = end.map_or(0, |end| end + 1);
     if is_torn(&bytes[whole..], &error)
-        && let Ok(record) = Record::parse(&bytes[..whole])
+        && let Ok(record) = AnyRecord::parse(&bytes[..whole])
     {
         bytes.truncate(whole);
         return Ok((record, bytes, false));
     }
-    let context = match error.good {
+    let context = match error.good() {
         Some(_) => format!("{name} is damaged"),
         None => format!("{name} cannot be read as the record of a game"),
     };
@@ -101,10 +101,9 @@ pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool)> 
 /// Whether a last line without an end is what a game leaves that is killed while it
 /// writes: not readable, and without all of its check digits. Nobody was told that
 /// this move was made.
-fn is_torn(line: &[u8], error: &RecordError) -> bool {
-    use Reason::{Damaged, NoAction, NotText};
+fn is_torn(line: &[u8], error: &AnyRecordError) -> bool {
     let digits = line.iter().rev().position(|&b| b == b'@');
-    matches!(error.reason, NoAction(_) | NotText | Damaged) && digits.is_none_or(|n| n < 4)
+    error.may_be_torn() && digits.is_none_or(|n| n < 4)
 }
 
 /// Creates a file that does not exist yet, for the user alone: a record has the

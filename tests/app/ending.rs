@@ -2,7 +2,7 @@
 
 use mandala::app::start::First;
 use mandala::app::{App, Evening, Settings};
-use mandala::record::Record;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};

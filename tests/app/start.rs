@@ -3,7 +3,8 @@
 use mandala::app::command::Command;
 use mandala::app::start::{First, Line, Offer, Start};
 use mandala::app::{App, Settings};
-use mandala::record::{NAME_LIMIT, Names, Record};
+use mandala::record::cards::Record;
+use mandala::record::{NAME_LIMIT, Names};
 use mandala::rules::Player;
 use mandala::rules::shuffle::first_player;
 
@@ -99,7 +100,7 @@ fn a_character_that_fits_no_name_is_told() {
 
 #[test]
 fn names_of_an_old_record_can_be_used_again() {
-    let old = Names::recorded("Zoe\u{308}", "Anna  B").expect("good names");
+    let old = Names::recorded(["Zoe\u{308}", "Anna  B"]).expect("good names");
     let mut app = open(Some(old.clone()), First::Drawn, None);
     press(&mut app, "Enter Enter");
     assert_eq!(record(&app).names(), &old);

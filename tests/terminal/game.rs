@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use mandala::record::Move;
+use mandala::record::cards::Move;
 use mandala::rules::cards::{Action, Phase};
 use mandala::rules::shuffle::Shuffler;
-use mandala::store;
 
+use crate::common::load;
 use crate::player::{
     Ask, Chance, DEAL, Story, asked, calm, covered, deal, deal_job, record_in, show,
 };
@@ -34,7 +34,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     assert!(story.actions > 8 && story.drafts > 0, "{}", story.actions);
     let score = pty.screen();
     assert!(score.contains("points"), "{score}");
-    let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
+    let record = load(&record_in(&pty.home().join("finished"))).unwrap();
     // The last colour of each Mountain goes by itself.
     assert!(record.moves().len() >= story.actions);
 
@@ -60,7 +60,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
 /// its calm moment.
 fn skip_to_the_last_draft(path: &Path) {
     let mut chance = Shuffler::new(7);
-    let mut record = store::load(path).unwrap();
+    let mut record = load(path).unwrap();
     let mut last_draft = None;
     while record.game().verdict().is_none() {
         let drafting = matches!(record.game().public_view().phase(), Phase::Draft(_));
@@ -235,7 +235,7 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     pty.wait_exit();
     let home = pty.take_home();
     let path = home.path().join("game.mandala");
-    assert_eq!(store::load(&path).unwrap().moves().len(), 4);
+    assert_eq!(load(&path).unwrap().moves().len(), 4);
 
     let mut pty = Pty::spawn_in(
         home,
@@ -257,15 +257,15 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     pty.wait_for("Deck");
     pty.wait_frame(0);
     story.play_out(&pty, &mut chance);
-    let whole = store::load(&path).unwrap();
+    let whole = load(&path).unwrap();
     assert!(whole.game().verdict().is_some());
     assert!(whole.moves().len() >= story.actions);
     pty.press("a");
     covered(&pty);
     story.play(&pty, &mut chance, 2);
-    assert_eq!(store::load(&path).unwrap(), whole);
+    assert_eq!(load(&path).unwrap(), whole);
     let next = record_in(&pty.home().join("games"));
-    assert_eq!(store::load(&next).unwrap().moves().len(), 2);
+    assert_eq!(load(&next).unwrap().moves().len(), 2);
     pty.send([3]);
     pty.wait_exit();
 
@@ -273,5 +273,5 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     let mut pty = Pty::spawn_in(pty.take_home(), &again, STORE, SIZE);
     assert_eq!(pty.wait_exit().code(), Some(1));
     assert!(!pty.raw().contains(&0x1b));
-    assert_eq!(store::load(&path).unwrap(), whole);
+    assert_eq!(load(&path).unwrap(), whole);
 }

@@ -1,6 +1,7 @@
 //! What happened, told to both players: public events only.
 
-use crate::record::{Course, Move, Names, Step};
+use crate::record::Names;
+use crate::record::cards::{Course, Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::{Claim, Ending, Event, Phase, Side, Table};
 
@@ -38,7 +39,7 @@ impl<'a> Log<'a> {
     pub(crate) fn story(&self, names: &Names) -> Vec<(Option<usize>, String)> {
         let mut story = Vec::new();
         for entry in self.entries {
-            let mut number = entry.made.is_turn().then_some(entry.turn);
+            let mut number = entry.begins_turn.then_some(entry.turn);
             for sentence in tell(entry.report.events(), names) {
                 story.push((number.take(), sentence));
             }
@@ -50,7 +51,7 @@ impl<'a> Log<'a> {
     /// turn first, and then what their own last action had set off.
     pub(crate) fn recap(&self, seat: Player, names: &Names) -> Vec<String> {
         let turn_of = |entry: &Step, who: Player| {
-            entry.made.is_turn() && matches!(entry.made, Move::Action(seat, _) if seat == who)
+            entry.begins_turn && matches!(entry.made, Move::Action(seat, _) if seat == who)
         };
         let own = self.entries.iter().rposition(|entry| turn_of(entry, seat));
         let since = &self.entries[own.unwrap_or(0)..];

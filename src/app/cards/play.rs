@@ -5,7 +5,7 @@ use super::command::{Command as Cards, Target};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
-use crate::record::{Course, Move, Record};
+use crate::record::cards::{Course, Move, Record};
 use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
 use crate::rules::{ByPlayer, Color, Player, Secret};
 

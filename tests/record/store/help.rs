@@ -7,7 +7,8 @@ use std::process::{Child, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{RwLock, RwLockReadGuard};
 
-use mandala::record::{Names, Record, RecordError};
+use mandala::record::cards::{Record, RecordError};
+use mandala::record::{AnyRecordError, Names};
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::Store;
@@ -104,7 +105,8 @@ pub fn message<T>(result: anyhow::Result<T>) -> String {
 
 pub fn damage<T>(result: anyhow::Result<T>) -> RecordError {
     let error = result.err().expect("an error");
-    error.downcast::<RecordError>().expect("a damaged record")
+    let AnyRecordError::Cards(error) = error.downcast().expect("a damaged record");
+    error
 }
 
 pub fn names(dir: &Path) -> Vec<String> {
