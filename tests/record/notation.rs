@@ -1,7 +1,8 @@
 //! Actions as text, and the rules for names.
 
 use crate::common::every_action;
-use mandala::record::{NAME_LIMIT, NameError, Names, Record, fits_name};
+use mandala::record::cards::Record;
+use mandala::record::{NAME_LIMIT, NameError, Names, fits_name};
 use mandala::rules::cards::{Action, ParseActionError, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
@@ -123,8 +124,8 @@ fn names_are_kept_as_they_are_but_for_the_spaces_around_them() {
     let names = Names::new(" Anna Maria ", "\tÉloïse-日本\n").expect("good names");
     assert_eq!(names.of(Player::One), "Anna Maria");
     assert_eq!(names.of(Player::Two), "Éloïse-日本");
-    assert_eq!(names.seat("anna maria"), Some(Player::One));
-    assert_eq!(names.seat(" ÉLOÏSE-日本 "), Some(Player::Two));
+    assert_eq!(names.seat("anna maria"), Some(Player::One.into()));
+    assert_eq!(names.seat(" ÉLOÏSE-日本 "), Some(Player::Two.into()));
     assert_eq!(names.seat("Anna"), None);
     assert_eq!(names.seat(""), None);
 }
@@ -169,7 +170,7 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
     ] {
         assert_eq!(Names::new(name, "Beth"), Err(error), "{name:?}");
         assert_eq!(Names::new("Beth", name), Err(error), "{name:?}");
-        assert_eq!(Names::recorded(name, "Beth"), Err(error), "{name:?}");
+        assert_eq!(Names::recorded([name, "Beth"]), Err(error), "{name:?}");
         assert!(!error.to_string().is_empty());
     }
     for name in [
@@ -183,7 +184,7 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
         "김철수",
         "مريم",
     ] {
-        let names = Names::recorded(name, "Beth").expect(name);
+        let names = Names::recorded([name, "Beth"]).expect(name);
         assert_eq!(names.of(Player::One), name);
         let text = format!("mandala record 1\nseed: 1\none: {name}\ntwo: Beth\nfirst: {name}\n");
         let record: Record = text.parse().expect(name);
@@ -218,7 +219,7 @@ fn new_names_that_look_alike_are_alike() {
         );
         let names = Names::new(&name, "Beth").expect(&name);
         assert_eq!(names.of(Player::One), "Anna B");
-        let names = Names::recorded(&name, "Beth").expect(&name);
+        let names = Names::recorded([name.as_str(), "Beth"]).expect(&name);
         assert_eq!(names.of(Player::One), name);
     }
     // Two letters that are also signs of physics.

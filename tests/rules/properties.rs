@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::common::{
     dealt, every_action, for_each_seed, names, often, once_in, pick, play_out, player,
 };
-use mandala::record::Record;
+use mandala::record::cards::Record;
 use mandala::rules::cards::{
     Action, Ending, Event, Game, HAND_LIMIT, PER_COLOR, Phase, Pile, Preview, Report, Side, Table,
 };

@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, ValueEnum};
 use mandala::cli::{self, Args, ColorMode, First, Shell};
 use mandala::record::NAME_LIMIT;
-use mandala::rules::Player;
+use mandala::rules::{Player, Seat};
 use mandala::texts::rules::SECTIONS;
 
 use super::{accepted, keys, read, refused};
@@ -94,18 +94,21 @@ fn the_first_player_is_a_number_a_name_or_drawn() {
         ("beth", Some(Player::Two)),
     ] {
         let args = accepted(&["--first", first, "--names", "Anna,Beth"]);
-        assert_eq!(args.first_seat(), seat, "{first}");
+        assert_eq!(args.first_seat(), seat.map(Seat::from), "{first}");
     }
-    assert_eq!(accepted(&["--first", "2"]).first_seat(), Some(Player::Two));
+    assert_eq!(
+        accepted(&["--first", "2"]).first_seat(),
+        Some(Player::Two.into())
+    );
     assert_eq!(accepted(&["--first=Random"]).first, Some(First::Random));
 }
 
 #[test]
 fn a_player_named_like_a_number_is_meant_by_that_name() {
     let args = accepted(&["--names", "2,Random", "--first", "2"]);
-    assert_eq!(args.first_seat(), Some(Player::One));
+    assert_eq!(args.first_seat(), Some(Player::One.into()));
     let args = accepted(&["--names", "2,Random", "--first", "random"]);
-    assert_eq!(args.first_seat(), Some(Player::Two));
+    assert_eq!(args.first_seat(), Some(Player::Two.into()));
 }
 
 #[test]
@@ -213,7 +216,7 @@ fn options_that_go_together_are_accepted() {
         "--no-mouse",
         "--flip",
     ]);
-    assert_eq!(args.first_seat(), Some(Player::One));
+    assert_eq!(args.first_seat(), Some(Player::One.into()));
     accepted(&["--resume", "--home=games", "--color=never", "--flip"]);
     accepted(&["--replay=game.txt", "--ascii", "--no-motion"]);
 }

@@ -3,9 +3,10 @@
 use std::fs;
 
 use mandala::rules::shuffle::Shuffler;
-use mandala::store::{Journal, load};
+use mandala::store::Journal;
 
 use super::help::{Temp, message, names, new_game, play_one, played, store_at, text};
+use crate::common::{load, resume};
 
 // Other systems let nobody read a file that is being played.
 #[cfg(unix)]
@@ -36,7 +37,7 @@ fn after_every_action_the_file_is_the_record() {
                 let path = journal.path().to_path_buf();
                 journal.save(&record).unwrap();
                 drop(journal);
-                let resumed = Journal::resume(path).unwrap();
+                let resumed = resume(&path).unwrap();
                 assert_eq!(resumed.1, record);
                 (journal, record) = resumed;
             }
@@ -70,7 +71,7 @@ fn a_game_written_by_hand_keeps_its_words() {
         .collect();
     let by_hand = format!("# At the lake\n{} # well played", bare.join("\n"));
     let path = temp.file("by-hand.mandala", &by_hand);
-    let (mut journal, found) = Journal::resume(&path).unwrap();
+    let (mut journal, found) = resume(&path).unwrap();
     assert_eq!(found, record);
     play_one(&mut record, &mut Shuffler::new(3));
     journal.save(&record).unwrap();
@@ -115,8 +116,8 @@ fn a_game_being_played_cannot_be_resumed_or_found() {
     drop(first);
     assert_eq!(store.unfinished().unwrap().next(), Some(path.clone()));
 
-    let (resumed, _) = Journal::resume(&path).unwrap();
-    let shown = message(Journal::resume(&path));
+    let (resumed, _) = resume(&path).unwrap();
+    let shown = message(resume(&path));
     assert!(
         shown.starts_with("another mandala is playing the game in "),
         "{shown}"
@@ -187,7 +188,7 @@ fn a_resumed_game_is_moved_too_when_it_ends() {
     let first = Journal::create_in(&store, &new_game(1)).unwrap();
     let path = first.path().to_path_buf();
     drop(first);
-    let (mut journal, mut record) = Journal::resume(&path).unwrap();
+    let (mut journal, mut record) = resume(&path).unwrap();
     record.agree_to_end().unwrap();
     journal.save(&record).unwrap();
     let place = journal.finish(&store).unwrap();
