@@ -37,7 +37,7 @@ const OPTIONS: &str = "Options (mandala -h explains them)";
 pub struct Args {
     // Comments on the fields are what the help says about the options.
     /// Which game: cards (default)
-    #[arg(long, value_name = "GAME", value_enum, ignore_case = true)]
+    #[arg(long, value_name = "GAME", value_enum)]
     #[arg(hide_possible_values = true)]
     pub game: Option<Kind>,
 

@@ -242,7 +242,7 @@ impl<G: Game> Record<G> {
 fn players<G: Game>(names: &Names) -> usize {
     let players = names.count();
     assert!(
-        G::KIND.players().contains(&players),
+        G::PLAYERS.contains(&players),
         "{} is not for {players} players",
         G::KIND
     );

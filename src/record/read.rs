@@ -1,5 +1,4 @@
 use std::fmt::Display;
-use std::ops::RangeInclusive;
 
 use super::names::check_name;
 use super::{
@@ -91,7 +90,7 @@ impl<'a> Reader<'a> {
 
         let field = self.read_kind()?;
         let (Deal { seed, layout }, field) = self.read_deal::<G>(field)?;
-        let (names, field) = self.read_names(field, G::KIND.players())?;
+        let (names, field) = self.read_names(field)?;
 
         let (name, digits) = field.named("first")?;
         let stranger = || Reason::Stranger(Plain::quote(name));
@@ -164,15 +163,14 @@ impl<'a> Reader<'a> {
         Ok((Deal { seed, layout }, self.field()?))
     }
 
-    /// Reads the names of so many players, and the line after them.
+    /// Reads the names of as many as can play, and the line after them.
     fn read_names<G: Game>(
         &mut self,
         mut field: Field<'a>,
-        players: RangeInclusive<usize>,
     ) -> Result<(Names, Field<'a>), Reason<G>> {
         let mut read: Vec<&str> = Vec::new();
         let mut names = Err(Reason::Unfinished);
-        for seat in Seat::all(*players.end()) {
+        for seat in Seat::all(*G::PLAYERS.end()) {
             if names.is_ok() && field.key == "first" {
                 break;
             }
@@ -181,7 +179,7 @@ impl<'a> Reader<'a> {
             // Here, so that the error is told with this line.
             check_name(name).map_err(Reason::Names)?;
             read.push(name);
-            if players.contains(&read.len()) {
+            if G::PLAYERS.contains(&read.len()) {
                 let read = read.iter().copied();
                 names = Ok(Names::recorded(read).map_err(Reason::Names)?);
             }

@@ -9,8 +9,7 @@
 //!
 //! /// Plays a whole game, always doing the first thing that is allowed.
 //! fn play<G: Game>(seed: u64) -> G {
-//!     let players = *G::KIND.players().start();
-//!     let mut game = G::deal(seed, players, G::Player::default());
+//!     let mut game = G::deal(seed, *G::PLAYERS.start(), G::Player::default());
 //!     while let Some(action) = game.legal_actions().into_iter().next() {
 //!         assert!(game.apply(action).is_ok());
 //!     }
@@ -22,6 +21,7 @@
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::shuffle::Shuffler;
@@ -31,6 +31,9 @@ use super::{Kind, Player, Seat};
 pub trait Game: Clone + Eq + Debug {
     /// Which one it is.
     const KIND: Kind;
+
+    /// How many can play it.
+    const PLAYERS: RangeInclusive<usize>;
 
     /// Whether everything lies open, so that a move can be taken back even after the
     /// next player has looked at the table.

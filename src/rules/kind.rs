@@ -2,6 +2,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use super::cards;
+use super::game::Game;
+
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
@@ -34,7 +37,7 @@ impl Kind {
     /// ```
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {
-            Kind::Cards => 2..=2,
+            Kind::Cards => cards::Game::PLAYERS,
         }
     }
 }

@@ -7,6 +7,7 @@
 pub mod clock;
 pub mod events;
 pub mod hidden;
+pub mod stones;
 
 use std::ops::Range;
 use std::path::Path;

@@ -131,6 +131,28 @@ fn names_are_kept_as_they_are_but_for_the_spaces_around_them() {
 }
 
 #[test]
+fn two_to_five_players_have_names_by_seat() {
+    let all = ["Anna", "Beth", "Carl", "Dora", "Emil", "Fay"];
+    for count in 0..=6 {
+        let names = Names::of_all(all.into_iter().take(count));
+        if !(2..=5).contains(&count) {
+            assert_eq!(names, Err(NameError::Count));
+            continue;
+        }
+        let names = names.expect("good names");
+        assert_eq!(names.count(), count);
+        assert_eq!(names.iter().collect::<Vec<_>>(), all[..count]);
+        for (seat, name) in names.seats().zip(all) {
+            assert_eq!(names.of(seat), name);
+            assert_eq!(names.seat(&name.to_uppercase()), Some(seat));
+        }
+        let twice = all[..count - 1].iter().copied().chain(["ANNA"]);
+        assert_eq!(Names::of_all(twice.clone()), Err(NameError::Alike));
+        assert_eq!(Names::recorded(twice), Err(NameError::Alike));
+    }
+}
+
+#[test]
 fn names_that_cannot_be_told_apart_or_written_are_refused() {
     let longest = "x".repeat(NAME_LIMIT);
     let longest_wide = "é".repeat(NAME_LIMIT);

@@ -1,5 +1,7 @@
 //! The card game as the house knows it.
 
+use std::ops::RangeInclusive;
+
 use super::{
     Action, Actions, DeckFault, Event, Game, Illegal, Layout, ParseActionError, PlayerView, Report,
 };
@@ -9,6 +11,7 @@ use crate::rules::{Kind, Player};
 
 impl game::Game for Game {
     const KIND: Kind = Kind::Cards;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
     const OPEN: bool = false;
 
     type Player = Player;

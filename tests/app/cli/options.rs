@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, ValueEnum};
 use mandala::cli::{self, Args, ColorMode, First, Shell};
 use mandala::record::NAME_LIMIT;
-use mandala::rules::{Player, Seat};
+use mandala::rules::{Kind, Player, Seat};
 use mandala::texts::rules::SECTIONS;
 
 use super::{accepted, keys, read, refused};
@@ -45,6 +45,22 @@ fn every_flag_sets_its_field_and_no_other() {
     expect("--no-mouse", |args| args.no_mouse = true);
     expect("--flip", |args| args.flip = true);
     expect("--man", |args| args.man = true);
+}
+
+#[test]
+fn the_game_is_one_of_those_there_are() {
+    assert_eq!(accepted(&[]).game, None);
+    for kind in Kind::ALL {
+        assert_eq!(accepted(&["--game", kind.name()]).game, Some(kind));
+        for option in ["--resume", "--resume=x", "--replay=x"] {
+            assert_eq!(accepted(&[option, "--game", kind.name()]).game, Some(kind));
+        }
+    }
+    let message = refused(&["--game", "chess"]);
+    assert!(message.contains("'chess' for '--game <GAME>'"), "{message}");
+    for kind in Kind::ALL {
+        assert!(message.contains(kind.name()), "{message}");
+    }
 }
 
 #[test]
@@ -117,9 +133,11 @@ fn an_unknown_first_player_is_told_who_may_start() {
     assert!(message.contains("'Carl' for '--first <WHO>'"), "{message}");
     assert!(message.contains("Anna, Beth, 1, 2, random"), "{message}");
 
-    let message = refused(&["--first", "Anna"]);
-    assert!(message.contains("1, 2, random"), "{message}");
-    assert!(message.contains("'--names'"), "{message}");
+    for nobody in ["Anna", "3", "0", "01"] {
+        let message = refused(&["--first", nobody]);
+        assert!(message.contains("1, 2, random"), "{message}");
+        assert!(message.contains("'--names'"), "{message}");
+    }
 }
 
 #[test]

@@ -2,10 +2,14 @@
 
 use std::fs;
 
+use mandala::record::{Names, Record};
+use mandala::rules::Seat;
+use mandala::rules::game::Game;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::Journal;
 
 use super::help::{Temp, message, names, new_game, play_one, played, store_at, text};
+use crate::common::stones::Stones;
 use crate::common::{load, resume};
 
 // Other systems let nobody read a file that is being played.
@@ -208,4 +212,42 @@ fn a_finished_game_that_cannot_be_moved_stays() {
     let shown = message(journal.finish(&store));
     assert!(shown.starts_with("the finished game stays in "), "{shown}");
     assert_eq!(text(&path), record.to_string());
+}
+
+/// Only open games take back more than one move, whichever they are.
+#[test]
+fn moves_taken_back_are_taken_out_of_the_file() {
+    let temp = Temp::new();
+    let names = Names::of_all(["Anna", "Beth", "Carl"]).unwrap();
+    let mut record: Record<Stones> = Record::new(42, names, Seat::default());
+    let path = temp.dir.join("stones.mandala");
+    let mut journal = Journal::create_at(&path, &record).unwrap();
+    let mut chance = Shuffler::new(42);
+    let (mut longest, mut most_taken_back) = (0, 0);
+    for _ in 0..300 {
+        let taken_back = (0..chance.below(6)).take_while(|_| record.take_back());
+        most_taken_back = most_taken_back.max(taken_back.count());
+        for _ in 0..chance.below(6) {
+            let legal = record.game().legal_actions();
+            if record.game().to_act().is_some() {
+                let chosen = chance.below(legal.len() as u64) as usize;
+                record.play(legal[chosen]).unwrap();
+            }
+        }
+        journal.save(&record).unwrap();
+        assert_eq!(text(&path), record.to_string());
+        longest = longest.max(record.steps().len());
+    }
+    assert!(longest > 8 && most_taken_back == 5);
+}
+
+#[test]
+fn another_game_does_not_go_into_the_file() {
+    let temp = Temp::new();
+    let path = temp.file("game.mandala", played(5, 4).to_string());
+    let before = text(&path);
+    let (mut journal, _) = resume(&path).unwrap();
+    let shown = message(journal.save(&played(6, 4)));
+    assert!(shown.ends_with("the file holds another game"), "{shown}");
+    assert_eq!(text(&path), before);
 }
