@@ -4,11 +4,15 @@
 pub mod cards;
 mod clock;
 pub mod command;
+mod effect;
 pub mod keymap;
+mod overlay;
 mod replay;
 mod scene;
+mod series;
 mod sitting;
 pub mod start;
+mod table;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,17 +21,18 @@ use std::time::Duration;
 use crossterm::event::KeyEvent;
 
 use crate::record::{Course, Names, Record};
-use crate::rules::{Player, shuffle};
+use crate::rules::shuffle;
 use crate::store::{Lost, StoreError};
-use cards::Context as At;
-use cards::play::{Peek, Play, Spectacle, Stage};
 use clock::{Clock, Pace};
 use command::Command;
+pub use effect::{Effects, Exit};
 use keymap::Context;
-use replay::Replay;
-pub use scene::{Evening, Overlay, Scene, StageView, TableScene, Warning};
+pub use overlay::Overlay;
+pub use scene::{Place, Scene, Warning};
+pub use series::Series;
 pub use sitting::Sitting;
 use start::{Decision, First, Offer, Start};
+use table::AnyTable;
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -102,17 +107,7 @@ pub struct Kept<'a> {
 #[derive(Debug)]
 enum Screen {
     Start(Box<Start>),
-    Play(Box<Play>),
-    Replay(Box<Replay>),
-}
-
-/// A short motion on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Motion {
-    /// What is shown.
-    pub spectacle: Spectacle,
-    /// The picture of it, from 0.
-    pub frame: u8,
+    Table(AnyTable),
 }
 
 /// How many pictures a motion has.
@@ -122,25 +117,24 @@ pub const MOTION_FRAMES: u8 = 18;
 pub struct App {
     screen: Screen,
     overlay: Option<Overlay>,
-    motion: Option<Motion>,
+    /// The picture of a motion under way.
+    frame: Option<u8>,
     settings: Settings,
     /// Where the seed of the next game comes from.
     seeds: Box<dyn FnMut() -> u64>,
     kept: Option<Record>,
-    evening: Evening,
+    series: Series,
+    /// Whether the game on the table was counted in the series.
+    counted: bool,
     saving: Saving,
     games: usize,
     /// Whether the game being played is the kept one.
     resumed: bool,
-    leaving: bool,
-    interrupted: bool,
+    /// How the players want to leave, until that is told.
+    leave: Option<Exit>,
     too_small: bool,
     clock: Clock,
 }
-
-/// What is to be decided, and by whom: where it changes, a calm moment has to pass
-/// before cards are turned up.
-type Situation = (Context, Option<Player>, Option<Peek>);
 
 impl App {
     /// Opens the start screen; `kept` is an unfinished game to go on with.
@@ -179,8 +173,8 @@ impl App {
 
     /// Steps through a record.
     pub fn replay(settings: Settings, record: Record) -> App {
-        let replay = Replay::new(record);
-        App::with(Screen::Replay(Box::new(replay)), settings, Box::new(|| 0))
+        let table = AnyTable::replay(record);
+        App::with(Screen::Table(table), settings, Box::new(|| 0))
     }
 
     fn at_table(
@@ -189,11 +183,11 @@ impl App {
         sitting: Sitting,
         resumed: bool,
     ) -> App {
-        let play = Play::new(sitting);
+        let table = AnyTable::play(sitting);
         App {
             games: 1,
             resumed,
-            ..App::with(Screen::Play(Box::new(play)), settings, seeds)
+            ..App::with(Screen::Table(table), settings, seeds)
         }
     }
 
@@ -201,16 +195,16 @@ impl App {
         App {
             screen,
             overlay: None,
-            motion: None,
+            frame: None,
             settings,
             seeds,
             kept: None,
-            evening: Evening::default(),
+            series: Series::default(),
+            counted: false,
             saving: Saving::Off,
             games: 0,
             resumed: false,
-            leaving: false,
-            interrupted: false,
+            leave: None,
             too_small: false,
             clock: Clock::default(),
         }
@@ -225,48 +219,53 @@ impl App {
     /// What the players are looking at.
     pub fn context(&self) -> Context {
         match (&self.overlay, &self.screen) {
-            (Some(Overlay::Help { .. }), _) => Context::Help,
-            (Some(Overlay::Log { .. }), _) => Context::Log,
-            (Some(Overlay::Quit), _) => Context::Quit,
-            (Some(Overlay::Agree), _) => Context::Agree,
-            (None, Screen::Start(start)) => match start.focus {
-                start::Line::Name(_) => Context::Naming,
-                _ => Context::Start,
-            },
-            (None, Screen::Play(play)) => match play.stage() {
-                Stage::Covered => Context::Cards(At::Covered),
-                Stage::Choose(_) => Context::Cards(At::Choose),
-                Stage::Review { .. } => Context::Cards(At::Review),
-                Stage::Draft { .. } => Context::Cards(At::Draft),
-                Stage::Over => Context::Over,
-            },
-            (None, Screen::Replay(_)) => Context::Replay,
+            (Some(overlay), _) => overlay.context(),
+            (None, Screen::Start(start)) => start.context(),
+            (None, Screen::Table(table)) => table.context(),
         }
     }
 
-    fn situation(&self) -> Situation {
-        let (player, peek) = match &self.screen {
-            Screen::Play(play) => {
-                let peek = match play.stage() {
-                    Stage::Draft { peek, .. } => Some(*peek),
-                    _ => None,
-                };
-                (play.course().game().to_act(), peek)
-            }
-            Screen::Start(_) | Screen::Replay(_) => (None, None),
-        };
-        (self.context(), player, peek)
+    /// The game on the table.
+    fn table(&self) -> Option<&AnyTable> {
+        match &self.screen {
+            Screen::Table(table) => Some(table),
+            Screen::Start(_) => None,
+        }
+    }
+
+    /// What is to be decided: where it changes, a calm moment has to pass before cards
+    /// are turned up.
+    fn situation(&self) -> (Context, Option<u64>) {
+        (self.context(), self.table().map(AnyTable::moment))
     }
 
     /// Does what is asked. The time, counted from any moment before, tells whether a
     /// key was meant: see [`App::shown`] and [`App::touched`].
-    pub fn update(&mut self, command: Command, at: Duration) {
+    pub fn update(&mut self, command: Command, at: Duration) -> Effects {
         let pace = self
             .clock
             .touch(at, command == Command::Cards(cards::Command::Reveal));
         let before = self.situation();
         self.obey(command, pace);
         self.note_change(before);
+        self.effects()
+    }
+
+    /// What is to be done when the app has just been opened.
+    pub fn begin(&mut self) -> Effects {
+        self.effects()
+    }
+
+    /// What is to be done and was not told yet.
+    fn effects(&mut self) -> Effects {
+        Effects {
+            handover: match &mut self.screen {
+                Screen::Table(table) => table.take_handover(),
+                Screen::Start(_) => false,
+            },
+            motion: self.frame.is_some(),
+            leave: self.leave.take(),
+        }
     }
 
     /// Takes note of a key or a click that means nothing, but breaks the calm that
@@ -281,19 +280,19 @@ impl App {
         self.clock.show(at);
     }
 
-    fn note_change(&mut self, before: Situation) {
+    fn note_change(&mut self, before: (Context, Option<u64>)) {
         if self.situation() != before {
             self.clock.wait_for_screen();
         }
     }
 
     fn obey(&mut self, command: Command, pace: Pace) {
-        if matches!(command, Command::Leave | Command::Interrupt) {
-            self.leaving = true;
-            self.interrupted = command == Command::Interrupt;
-            return;
+        match command {
+            Command::Leave => return self.leave = Some(Exit::Left),
+            Command::Interrupt => return self.leave = Some(Exit::Interrupted),
+            _ => {}
         }
-        let moved = self.motion.take().is_some();
+        let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {
             // A key pressed during the last destruction was not meant for the score.
             return;
@@ -301,9 +300,9 @@ impl App {
         if self.overlay.is_some() {
             return self.update_overlay(command);
         }
-        if let (Screen::Play(play), Command::Help | Command::Log) = (&mut self.screen, command) {
+        if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
             // What lies on top is for both to read.
-            play.cover();
+            table.cover();
         }
         match command {
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
@@ -316,17 +315,12 @@ impl App {
     }
 
     fn ask_to_quit(&mut self) {
-        let playing = match &mut self.screen {
-            Screen::Play(play) => {
-                play.cover();
-                *play.stage() != Stage::Over
+        match &mut self.screen {
+            Screen::Table(table) if table.is_being_played() => {
+                table.cover();
+                self.overlay = Some(Overlay::Quit);
             }
-            Screen::Start(_) | Screen::Replay(_) => false,
-        };
-        if playing {
-            self.overlay = Some(Overlay::Quit);
-        } else {
-            self.leaving = true;
+            Screen::Table(_) | Screen::Start(_) => self.leave = Some(Exit::Left),
         }
     }
 
@@ -336,25 +330,24 @@ impl App {
         };
         match (overlay, command) {
             (_, Command::Back) => self.overlay = None,
-            (Overlay::Help { scroll }, _) => scroll_by(scroll, command, 1),
-            (Overlay::Log { back }, _) => scroll_by(back, command, -1),
             (Overlay::Quit, Command::Agree) => {
-                if matches!(&self.screen, Screen::Play(play) if play.may_agree()) {
+                if self.table().is_some_and(AnyTable::may_agree) {
                     self.overlay = Some(Overlay::Agree);
                 }
             }
             (Overlay::Agree, Command::Confirm) => {
                 self.overlay = None;
-                if let Screen::Play(play) = &mut self.screen {
-                    play.agree_to_end();
+                if let Screen::Table(table) = &mut self.screen {
+                    table.agree_to_end();
                 }
-                self.count_evening();
+                self.count_game();
             }
-            _ => {}
+            (overlay, _) => overlay.scroll(command),
         }
     }
 
     fn update_screen(&mut self, command: Command, pace: Pace) {
+        let over = self.context() == Context::Over;
         match (&mut self.screen, command) {
             (Screen::Start(start), _) => match start.update(command) {
                 Some(Decision::Deal(names, first)) => self.new_game(names, first),
@@ -365,30 +358,22 @@ impl App {
                 }
                 None => {}
             },
-            (Screen::Play(play), Command::Rematch) if *play.stage() == Stage::Over => {
-                let game = play.course();
-                let names = game.names().clone();
-                let first = First::Player(game.first().other());
+            (Screen::Table(table), Command::Rematch) if over => {
+                let (names, first) = table.rematch();
                 self.new_game(names, first);
             }
-            (Screen::Play(play), Command::NewGame) if *play.stage() == Stage::Over => {
-                let names = play.course().names().clone();
+            (Screen::Table(table), Command::NewGame) if over => {
+                let (names, _) = table.rematch();
+                self.series = Series::default();
                 let form = Start::new(Some(&names), First::Drawn, None);
-                self.evening = Evening::default();
                 self.screen = Screen::Start(Box::new(form));
             }
-            (Screen::Play(play), _) => {
-                play.update(command, pace);
-                let spectacle = play.take_spectacle();
-                if let (Some(spectacle), false) = (spectacle, self.settings.no_motion) {
-                    self.motion = Some(Motion {
-                        spectacle,
-                        frame: 0,
-                    });
-                }
-                self.count_evening();
+            (Screen::Table(table), _) => {
+                table.update(command, pace);
+                let moves = table.has_spectacle() && !self.settings.no_motion;
+                self.frame = moves.then_some(0);
+                self.count_game();
             }
-            (Screen::Replay(replay), _) => replay.update(command),
         }
     }
 
@@ -400,101 +385,66 @@ impl App {
     fn open(&mut self, record: Record, resumed: bool) {
         self.games += 1;
         self.resumed = resumed;
+        self.counted = false;
         self.saving = Saving::Off;
-        self.screen = Screen::Play(Box::new(Play::new(record.into())));
+        self.screen = Screen::Table(AnyTable::play(record.into()));
     }
 
-    /// Adds a game that has just ended to the evening's score, once.
-    fn count_evening(&mut self) {
-        let Screen::Play(play) = &self.screen else {
-            return;
-        };
-        let Some(verdict) = play.course().game().verdict() else {
-            return;
-        };
-        if self.evening.counted < self.games {
-            self.evening.counted = self.games;
-            match verdict.outcome.winner() {
-                Some(seat) => self.evening.wins[seat] += 1,
-                None => self.evening.draws += 1,
-            }
+    /// Adds a game that has just ended to the series, once.
+    fn count_game(&mut self) {
+        if let Some(winner) = self.table().and_then(AnyTable::outcome)
+            && !self.counted
+        {
+            self.counted = true;
+            self.series.count(winner);
         }
     }
 
     /// Turns everything face down, as at every interruption.
-    pub fn cover(&mut self) {
-        self.motion = None;
-        if let Screen::Play(play) = &mut self.screen {
-            play.cover();
+    pub fn cover(&mut self) -> Effects {
+        self.frame = None;
+        if let Screen::Table(table) = &mut self.screen {
+            table.cover();
         }
         // Whatever was on the screen, it has to be seen anew.
         self.clock.wait_for_screen();
+        self.effects()
     }
 
-    /// Takes note of the size of the terminal; one that is too small covers everything.
-    pub fn resized(&mut self, fits: bool) {
+    /// Takes note of a new size of the terminal, and covers everything: without an
+    /// alternate screen, which nobody can know, the size after it could put open cards
+    /// into the scrollback.
+    pub fn resized(&mut self, fits: bool) -> Effects {
         self.too_small = !fits;
-        if self.too_small {
-            self.cover();
-        }
+        self.cover()
     }
 
     /// Takes note of how far a text on top can be scrolled.
     pub(crate) fn limit_scroll(&mut self, limit: usize) {
-        if let Some(Overlay::Help { scroll } | Overlay::Log { back: scroll }) = &mut self.overlay {
-            *scroll = (*scroll).min(limit);
+        if let Some(overlay) = &mut self.overlay {
+            overlay.limit(limit);
         }
     }
 
     /// The next picture of a motion.
-    pub fn tick(&mut self) {
-        self.motion = self.motion.and_then(|motion| {
-            let frame = motion.frame + 1;
-            (frame < MOTION_FRAMES).then_some(Motion { frame, ..motion })
-        });
-    }
-
-    /// Whether something moves, so that [`App::tick`] is wanted.
-    pub fn moves(&self) -> bool {
-        self.motion.is_some()
-    }
-
-    /// Whether the players want to leave.
-    pub fn leaving(&self) -> bool {
-        self.leaving
-    }
-
-    /// Whether the players left with Ctrl-C.
-    pub fn interrupted(&self) -> bool {
-        self.interrupted
-    }
-
-    /// Whether keys pressed before now are to be thrown away, asked once.
-    pub fn take_handover(&mut self) -> bool {
-        match &mut self.screen {
-            Screen::Play(play) => play.take_handover(),
-            _ => false,
-        }
+    pub fn tick(&mut self) -> Effects {
+        let next = self.frame.map(|frame| frame + 1);
+        self.frame = next.filter(|&frame| frame < MOTION_FRAMES);
+        self.effects()
     }
 
     /// The game being played, if it has to be kept: only one that was dealt can be.
     pub fn game_to_keep(&self) -> Option<Kept<'_>> {
-        let Screen::Play(play) = &self.screen else {
-            return None;
-        };
         Some(Kept {
             number: self.games,
-            record: play.record()?,
+            record: self.table()?.record()?,
             resumed: self.resumed,
         })
     }
 
     /// The game being played, however it began.
     pub fn course(&self) -> Option<&Course> {
-        match &self.screen {
-            Screen::Play(play) => Some(play.course()),
-            _ => None,
-        }
+        self.table()?.course()
     }
 
     /// Takes note of whether the game is kept.
@@ -510,18 +460,4 @@ fn dealt(seed: u64, names: Names, first: First) -> Record {
         First::Drawn => shuffle::first_player(seed),
     };
     Record::new(seed, names, first)
-}
-
-/// Scrolls a text; `down` is the direction in which the number grows.
-fn scroll_by(scroll: &mut usize, command: Command, down: isize) {
-    let by = match command {
-        Command::Up => -1,
-        Command::Down => 1,
-        Command::PageUp => -16,
-        Command::PageDown => 16,
-        Command::Top => isize::MIN / 2,
-        Command::Bottom => isize::MAX / 2,
-        _ => 0,
-    };
-    *scroll = scroll.saturating_add_signed(by * down);
 }

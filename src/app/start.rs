@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::cards::log::Log;
 use super::command::Command;
+use super::keymap::Context;
 use crate::record::{NAME_LIMIT, NameError, Names, Reason, Record, check_new};
 use crate::rules::{ByPlayer, Player};
 
@@ -117,6 +118,14 @@ impl Start {
             damage: offer.and_then(|offer| offer.damage.clone()),
             problem: None,
             given: names.cloned(),
+        }
+    }
+
+    /// What keys mean here.
+    pub(super) fn context(&self) -> Context {
+        match self.focus {
+            Line::Name(_) => Context::Naming,
+            Line::Resume | Line::First | Line::Deal => Context::Start,
         }
     }
 

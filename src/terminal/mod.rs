@@ -17,8 +17,9 @@ use crossterm::event::{
 };
 use ratatui::layout::Size;
 
+pub use crate::app::Exit;
 use crate::app::command::Command;
-use crate::app::{App, keymap};
+use crate::app::{App, Effects, keymap};
 use crate::ui::theme::{Depth, Theme};
 use crate::ui::{self, Hit, layout};
 #[cfg(not(unix))]
@@ -35,15 +36,6 @@ const PICTURE: Duration = Duration::from_millis(35);
 pub trait Keeper {
     /// Called after every change and before it is shown: keeps the game.
     fn keep(&mut self, app: &mut App);
-}
-
-/// How the players left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exit {
-    /// As they wanted.
-    Left,
-    /// By Ctrl-C.
-    Interrupted,
 }
 
 /// Plays until the players leave.
@@ -63,12 +55,7 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
     restore();
     // What it would still write on being dropped is no longer for the terminal.
     drop(screen);
-    played?;
-    Ok(if app.interrupted() {
-        Exit::Interrupted
-    } else {
-        Exit::Left
-    })
+    played
 }
 
 struct Screen {
@@ -97,23 +84,24 @@ impl Screen {
         })
     }
 
-    fn play(&mut self, app: &mut App, theme: Theme, keeper: &mut dyn Keeper) -> Result<()> {
-        self.catch_up(app)?;
+    fn play(&mut self, app: &mut App, theme: Theme, keeper: &mut dyn Keeper) -> Result<Exit> {
+        let mut effects = app.begin();
+        // The first size is no news.
+        let _ = self.catch_up(app)?;
         loop {
             keeper.keep(app);
-            if app.leaving() {
-                return Ok(());
+            if let Some(exit) = effects.leave {
+                return Ok(exit);
             }
             // Before it is shown: what is typed after that is meant.
-            if app.take_handover() {
-                self.throw_away_input(app)?;
-                if app.leaving() {
-                    continue;
-                }
+            if effects.handover
+                && let Some(exit) = self.throw_away_input(app)?
+            {
+                return Ok(exit);
             }
             self.draw(app, theme)?;
             app.shown(self.now());
-            self.wait(app)?;
+            effects = self.wait(app, effects.motion)?;
         }
     }
 
@@ -130,71 +118,67 @@ impl Screen {
         Ok(())
     }
 
-    /// Waits until something is to be shown anew.
-    fn wait(&mut self, app: &mut App) -> Result<()> {
+    /// Waits until something is to be shown anew; the next picture if something moves.
+    fn wait(&mut self, app: &mut App, moving: bool) -> Result<Effects> {
         loop {
-            if app.moves() && !self.input.poll(PICTURE).context(NO_KEYS)? {
-                app.tick();
-                return Ok(());
+            if moving && !self.input.poll(PICTURE).context(NO_KEYS)? {
+                return Ok(app.tick());
             }
             let event = self.input.read().context(NO_KEYS)?;
             let changed = self.catch_up(app)?;
             if self.stale {
                 app.touched(self.now());
-                self.throw_away_input(app)?;
-                if app.leaving() {
-                    return Ok(());
+                if let Some(exit) = self.throw_away_input(app)? {
+                    let leave = Some(exit);
+                    return Ok(Effects {
+                        leave,
+                        ..Effects::default()
+                    });
                 }
-            } else if self.take(app, &event)? {
-                return Ok(());
+            } else if let Some(effects) = self.take(app, &event) {
+                return Ok(effects);
             }
-            if changed {
-                return Ok(());
+            if let Some(effects) = changed {
+                return Ok(effects);
             }
         }
     }
 
     /// Takes note of a new size, of being asked to stop and of having been stopped;
-    /// tells whether anything is new.
-    fn catch_up(&mut self, app: &mut App) -> Result<bool> {
+    /// gives what is to be done if anything is new.
+    fn catch_up(&mut self, app: &mut App) -> Result<Option<Effects>> {
         if system::is_to_stop() {
             restore();
             self.input.stop().context(NO_KEYS)?;
-            self.come_back(app)?;
+            self.come_back()?;
         }
         if system::was_continued() {
-            self.come_back(app)?;
+            self.come_back()?;
         }
         if !system::was_resized() && self.size.is_some() {
-            return Ok(false);
+            return Ok(None);
         }
         let size = system::size().context("the terminal has no size")?;
         if self.size == Some(size) {
-            return Ok(false);
+            return Ok(None);
         }
-        if self.size.is_some() {
-            // Whether there is an alternate screen cannot be known. Without one, the
-            // next size could put open cards into the scrollback.
-            app.cover();
-        }
-        app.resized(layout::fits(size.width, size.height));
         self.size = Some(size);
         self.canvas = hold::canvas(size)?;
         // A click before the next picture must not do what lay there in the last.
         self.hits.clear();
-        Ok(true)
+        Ok(Some(app.resized(layout::fits(size.width, size.height))))
     }
 
-    /// Takes an event; tells whether it changed anything.
-    fn take(&mut self, app: &mut App, event: &Event) -> Result<bool> {
+    /// Takes an event; gives what is to be done if it changed anything.
+    fn take(&mut self, app: &mut App, event: &Event) -> Option<Effects> {
         let command = match event {
             // A key that is let go says nothing about what is meant.
-            Event::Key(key) if key.kind == KeyEventKind::Release => return Ok(false),
+            Event::Key(key) if key.kind == KeyEventKind::Release => return None,
             Event::Key(key) if key.kind == KeyEventKind::Press => {
                 if is_suspend(key) {
                     app.touched(self.now());
                     system::ask_to_stop();
-                    return Ok(false);
+                    return None;
                 }
                 app.command(*key)
             }
@@ -207,43 +191,43 @@ impl Screen {
                 _ => None,
             },
             // A new size is noticed anyway.
-            Event::Resize(..) => return Ok(false),
+            Event::Resize(..) => return None,
             // A paste must not play.
             _ => None,
         };
-        if let Some(command) = command {
-            app.update(command, self.now());
-            if matches!(app.context(), keymap::Context::Help | keymap::Context::Log) {
-                let area = self.canvas.current_buffer_mut().area;
-                app.limit_scroll(ui::scroll_limit(&app.scene(), area));
-            }
-        } else {
+        let Some(command) = command else {
             app.touched(self.now());
+            return None;
+        };
+        let effects = app.update(command, self.now());
+        if matches!(app.context(), keymap::Context::Help | keymap::Context::Log) {
+            let area = self.canvas.current_buffer_mut().area;
+            app.limit_scroll(ui::scroll_limit(&app.scene(), area));
         }
-        Ok(command.is_some())
+        Some(effects)
     }
 
-    /// Keys pressed before a handover belong to nobody.
-    fn throw_away_input(&mut self, app: &mut App) -> Result<()> {
+    /// Keys pressed before a handover belong to nobody; Ctrl-C leaves all the same.
+    fn throw_away_input(&mut self, app: &mut App) -> Result<Option<Exit>> {
         while self.input.poll(Duration::ZERO).context(NO_KEYS)? {
             let event = self.input.read().context(NO_KEYS)?;
             app.touched(self.now());
             if let Event::Key(key) = event
                 && app.command(key) == Some(Command::Interrupt)
             {
-                app.update(Command::Interrupt, self.now());
+                return Ok(Some(Exit::Interrupted));
             }
-            self.catch_up(app)?;
+            // The table is drawn after this anyway.
+            let _ = self.catch_up(app)?;
         }
         // Very many keys are not all read at once, but the rest with the next one.
         self.stale = system::has_unread_input();
-        Ok(())
+        Ok(None)
     }
 
-    /// Takes the terminal again, in whatever state others have left it, and covers the
-    /// cards. What was typed meanwhile was not for the game.
-    fn come_back(&mut self, app: &mut App) -> Result<()> {
-        app.cover();
+    /// Takes the terminal again, in whatever state and size others have left it. What
+    /// was typed meanwhile was not for the game.
+    fn come_back(&mut self) -> Result<()> {
         hold::enter(self.mouse).context("the terminal cannot be used again")?;
         self.input.forget();
         self.stale = true;

@@ -153,7 +153,7 @@ fn help_lines(width: usize) -> Vec<Line> {
 }
 
 fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
-    let Some(table) = &scene.table else {
+    let Some(table) = scene.cards() else {
         return Vec::new();
     };
     let mut lines = Vec::new();

@@ -10,14 +10,14 @@ use mandala::ui::{self, Hit};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{now, wait};
+use crate::common::clock::{note, now, wait};
 use crate::common::events::THEME;
 use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
 
 /// Types a key at once, as the terminal does: the screen is shown after it.
 fn tap(app: &mut App, word: &str) {
     match app.command(key(word)) {
-        Some(command) => app.update(command, now()),
+        Some(command) => note(app.update(command, now())),
         None => app.touched(now()),
     }
     app.shown(now());
@@ -43,7 +43,7 @@ fn draw(app: &App, (width, height): (u16, u16)) -> Vec<Hit> {
 /// Clicks as the terminal does.
 fn click(app: &mut App, size: (u16, u16), (x, y): (u16, u16)) {
     match ui::clicked(&draw(app, size), x, y) {
-        Some(command) => app.update(command, now()),
+        Some(command) => note(app.update(command, now())),
         None => app.touched(now()),
     }
     app.shown(now());
@@ -87,7 +87,7 @@ fn the_calm_begins_when_the_table_is_seen_and_not_when_the_key_was_pressed() {
     let mut app = script(TURN, "Space r 1 Enter Enter");
     // The disk is slow: the next player's table is not on the screen yet.
     wait(5_000);
-    app.update(Command::Cards(Cards::Reveal), now());
+    note(app.update(Command::Cards(Cards::Reveal), now()));
     assert_eq!(state(&app), "covered");
     wait(5_000);
     app.shown(now());
@@ -230,7 +230,7 @@ fn an_interruption_asks_for_a_calm_moment_again() {
     let mut app = script(TURN, "Space");
     app.shown(now());
     wait(5_000);
-    app.cover();
+    note(app.cover());
     wait(5_000);
     tap(&mut app, "Space");
     assert_eq!(up(&app), "nobody's", "nothing was seen since");
@@ -300,10 +300,10 @@ fn the_clock_is_the_one_that_is_given() {
     let mut app = script(TURN, "");
     let day = Duration::from_secs(86_400);
     app.shown(day);
-    app.update(
+    note(app.update(
         Command::Cards(Cards::Reveal),
         day + Duration::from_millis(250),
-    );
+    ));
     assert_eq!(up(&app), "one's");
     press(&mut app, "Space");
 }

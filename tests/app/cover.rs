@@ -1,10 +1,13 @@
 //! Nobody's cards are up unless the player to decide has turned them up.
 
+use mandala::app::App;
+use mandala::app::Exit;
 use mandala::app::cards::Context as At;
-use mandala::app::{App, StageView};
+use mandala::app::cards::StageView;
 
 use mandala::app::keymap::Context;
 
+use crate::common::clock::{Told, note};
 use crate::help::{LAST, TURN, moves, notice, press, press_dead, script, state, try_key, up};
 
 /// Keys that lead to each stage in which cards can be up.
@@ -60,7 +63,7 @@ fn an_interruption_covers_at_every_stage() {
     for (keys, _) in OPEN {
         let mut app = script(TURN, keys);
         let before = moves(&app);
-        app.cover();
+        note(app.cover());
         assert_eq!(up(&app), "nobody's", "{keys}");
         assert!(
             [
@@ -76,7 +79,7 @@ fn an_interruption_covers_at_every_stage() {
     }
     let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
     assert_eq!(state(&app), "over");
-    app.cover();
+    note(app.cover());
     assert_eq!(state(&app), "over");
 }
 
@@ -85,13 +88,13 @@ fn a_terminal_that_is_too_small_covers_and_takes_no_keys() {
     for (keys, _) in OPEN {
         let mut app = script(TURN, keys);
         let before = moves(&app);
-        app.resized(false);
+        note(app.resized(false));
         assert_eq!(up(&app), "nobody's", "{keys}");
         press_dead(
             &mut app,
             "Space Enter Esc r o y g p b 1 2 m f x u Left Right Tab + - e ? F1 q Up Down n",
         );
-        app.resized(true);
+        note(app.resized(true));
         assert_eq!(up(&app), "nobody's", "{keys}");
         assert_eq!(moves(&app), before);
         turn_up(&mut app);
@@ -102,19 +105,21 @@ fn a_terminal_that_is_too_small_covers_and_takes_no_keys() {
 fn a_terminal_that_is_too_small_can_be_left() {
     for keys in ["", "Space", "Space r 1 Enter", "?", "q"] {
         let mut app = script(TURN, keys);
-        app.resized(false);
-        assert!(!app.leaving());
+        note(app.resized(false));
+        assert!(app.left().is_none());
         press(&mut app, "Ctrl-c");
-        assert!(app.leaving() && app.interrupted());
+        assert!(app.left() == Some(Exit::Interrupted));
     }
 }
 
 #[test]
-fn a_terminal_that_stays_large_enough_covers_nothing() {
-    let mut app = script(TURN, "Space g 1");
-    app.resized(true);
-    assert_eq!(state(&app), "choose grow left green 2");
-    assert_eq!(up(&app), "one's");
+fn a_new_size_of_the_terminal_covers_even_if_it_is_large_enough() {
+    for (keys, _) in OPEN {
+        let mut app = script(TURN, keys);
+        note(app.resized(true));
+        assert_eq!(up(&app), "nobody's", "{keys}");
+        turn_up(&mut app);
+    }
 }
 
 #[test]
@@ -125,7 +130,7 @@ fn quitting_covers_even_if_one_goes_on() {
         assert_eq!(up(&app), "nobody's", "{keys}");
         press(&mut app, "Esc");
         assert_eq!(up(&app), "nobody's", "{keys}");
-        assert!(!app.leaving());
+        assert!(app.left().is_none());
     }
 }
 
@@ -245,7 +250,7 @@ fn ctrl_c_leaves_from_everywhere() {
     ] {
         let mut app = script(TURN, keys);
         press(&mut app, "Ctrl-c");
-        assert!(app.leaving() && app.interrupted(), "{keys}");
+        assert!(app.left() == Some(Exit::Interrupted), "{keys}");
     }
 }
 
@@ -254,9 +259,10 @@ fn what_is_chosen_does_not_show_in_debug_output() {
     for keys in ["Space", "Space g", "Space g 1"] {
         let app = script(TURN, keys);
         let scene = app.scene();
-        let Some(StageView::Play(stage)) = scene.table.map(|table| table.stage) else {
-            panic!("no game is played");
-        };
-        assert_eq!(format!("{stage:?}"), "Choose(Choice(hidden))");
+        let stage = scene.cards().expect("a table").stage;
+        assert!(matches!(stage, StageView::Choose { .. }));
+        let shown = format!("{stage:?}");
+        assert!(shown.contains("Choice(hidden)"), "{shown}");
+        assert!(shown.contains("hand: (hidden)"), "{shown}");
     }
 }

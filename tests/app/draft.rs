@@ -3,6 +3,7 @@
 use mandala::app::keymap::Hint;
 use mandala::rules::Player;
 
+use crate::common::clock::{Told, note};
 use crate::help::{LAST, OTHER_FIRST, TURN, moves, notice, player, press, script, state, up};
 
 const COMPLETE: &str = "Space b m 1 Enter";
@@ -63,7 +64,7 @@ fn the_last_colour_goes_by_itself() {
     assert_eq!(state(&app), "covered");
     assert_eq!(player(&app), Some(Player::Two), "it is two's turn");
     assert!(app.take_handover());
-    let table = app.scene().table.expect("a table").table;
+    let table = app.scene().cards().expect("a table").table;
     let last = table.river(Player::Two).colors().last();
     assert_eq!(last.map(|color| color.name()), Some("black"));
 }
@@ -150,7 +151,7 @@ fn any_other_key_forgets_that_the_other_player_was_asked() {
     }
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "Space");
-    app.cover();
+    note(app.cover());
     assert_eq!(state(&app), "draft nothing, covered");
 }
 
@@ -206,7 +207,7 @@ fn a_draft_goes_on_where_it_was_after_an_interruption() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "y Space Space");
     assert_eq!(state(&app), "draft yellow, up");
-    app.cover();
+    note(app.cover());
     assert_eq!(state(&app), "draft yellow, covered");
 }
 
@@ -235,7 +236,7 @@ fn a_motion_is_shown_skipped_and_never_in_the_way() {
     assert!(app.moves());
     let mut pictures = 0;
     while app.moves() {
-        app.tick();
+        note(app.tick());
         pictures += 1;
     }
     assert_eq!(pictures, usize::from(mandala::app::MOTION_FRAMES));

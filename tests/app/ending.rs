@@ -1,20 +1,22 @@
 //! The end of a game and the games after it.
 
+use mandala::app::Exit;
 use mandala::app::start::First;
-use mandala::app::{App, Evening, Settings};
+use mandala::app::{App, Series, Settings};
 use mandala::record::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};
 use mandala::texts;
 
+use crate::common::clock::{Told, note};
 use crate::help::{
     LAST, TURN, at_table, course, moves, names, player, press, press_dead, record, script, seeds,
     state, try_key, up,
 };
 
-fn evening(app: &App) -> Evening {
-    app.scene().table.expect("a table").evening
+fn evening(app: &App) -> Series {
+    app.scene().cards().expect("a table").series
 }
 
 fn agree(app: &mut App) {
@@ -29,7 +31,7 @@ fn finished() -> App {
     let mut app = script(LAST, PLAYED_OUT);
     assert!(app.moves(), "the last Mandala is destroyed");
     while app.moves() {
-        app.tick();
+        note(app.tick());
     }
     assert_eq!(state(&app), "over");
     app
@@ -44,15 +46,15 @@ fn a_key_during_the_last_destruction_only_ends_it() {
         press(&mut app, key);
         assert!(!app.moves(), "{key}");
         assert_eq!(state(&app), "over", "{key}");
-        assert!(!app.leaving() && moves(&app) == before, "{key}");
+        assert!(app.left().is_none() && moves(&app) == before, "{key}");
         assert!(app.game_to_keep().is_none(), "{key} dealt no other game");
         press(&mut app, key);
-        let went = app.leaving() || state(&app) != "over";
+        let went = app.left().is_some() || state(&app) != "over";
         assert!(went, "{key} counts the second time");
     }
     let mut app = script(LAST, PLAYED_OUT);
     press(&mut app, "Ctrl-c");
-    assert!(app.leaving() && app.interrupted(), "but Ctrl-C leaves");
+    assert!(app.left() == Some(Exit::Interrupted), "but Ctrl-C leaves");
 }
 
 #[test]
@@ -76,9 +78,9 @@ fn both_can_agree_to_end_through_the_question_whether_to_leave() {
         press(&mut app, "y");
         assert_eq!(state(&app), "over");
         assert_eq!(moves(&app).last().map(String::as_str), Some("agreed"));
-        let verdict = app.scene().table.expect("a table").verdict;
+        let verdict = app.scene().cards().expect("a table").verdict;
         assert_eq!(verdict.map(|verdict| verdict.ending), Some(Ending::Agreed));
-        assert!(!app.leaving());
+        assert!(app.left().is_none());
         assert!(app.take_handover());
     }
 }
@@ -94,7 +96,7 @@ fn both_can_think_better_of_it() {
         press(&mut app, "q");
         press(&mut app, back);
         assert_eq!(state(&app), "covered");
-        assert!(!app.leaving());
+        assert!(app.left().is_none());
     }
 }
 
@@ -103,10 +105,10 @@ fn the_question_whether_to_leave_leaves_only_when_told_to() {
     for leave in ["Enter", "q", "y"] {
         let mut app = script(TURN, "q");
         assert_eq!(state(&app), "quit? over covered");
-        assert!(!app.leaving());
+        assert!(app.left().is_none());
         press_dead(&mut app, "Space x r Left Tab Backspace e ?");
         press(&mut app, leave);
-        assert!(app.leaving() && !app.interrupted());
+        assert!(app.left() == Some(Exit::Left));
     }
 }
 
@@ -114,26 +116,26 @@ fn the_question_whether_to_leave_leaves_only_when_told_to() {
 fn a_finished_game_is_left_without_a_question() {
     let mut app = finished();
     press(&mut app, "q");
-    assert!(app.leaving() && !app.interrupted());
+    assert!(app.left() == Some(Exit::Left));
     app = script(LAST, "");
     agree(&mut app);
     press(&mut app, "q");
-    assert!(app.leaving());
+    assert!(app.left().is_some());
 }
 
 #[test]
 fn the_score_is_shown_and_the_hands_are_gone() {
     let app = finished();
     let scene = app.scene();
-    let table = scene.table.expect("a table");
+    let table = scene.cards().expect("a table");
     let verdict = table.verdict.expect("the game is over");
     assert_eq!(verdict.ending, Ending::Deck);
     assert_eq!(table.table.hand_len(Player::One), 0);
     let Outcome::Win(winner) = verdict.outcome else {
         panic!("somebody wins");
     };
-    assert_eq!(table.evening.wins[winner], 1);
-    assert_eq!(table.evening.wins[winner.other()], 0);
+    assert_eq!(table.series.wins[winner], 1);
+    assert_eq!(table.series.wins[winner.other()], 0);
     assert_eq!(up(&app), "nobody's");
 }
 
@@ -225,7 +227,7 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
     assert_eq!(state(&app), "start");
     {
         let scene = app.scene();
-        let form = scene.start.expect("the start screen");
+        let form = scene.start().expect("the start screen");
         assert_eq!(form.name(Player::One), "Anna");
         assert_eq!(form.name(Player::Two), "Beth");
         assert_eq!(form.first, First::Drawn);
@@ -245,7 +247,8 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
 fn the_coming_end_is_announced() {
     let warnings = |text: &str| {
         let app = script(text, "");
-        let table = app.scene().table.expect("a table");
+        let scene = app.scene();
+        let table = scene.cards().expect("a table");
         let say = |it| texts::house::warning(it, table.names);
         table.warnings.iter().map(say).collect::<Vec<_>>()
     };

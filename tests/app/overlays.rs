@@ -4,6 +4,7 @@ use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::{Course, Names};
 
+use crate::common::clock::{Told, note};
 use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state};
 
 #[test]
@@ -19,7 +20,7 @@ fn help_and_log_open_from_every_stage_and_close_again() {
     for keys in stages {
         for close in ["Esc", "Enter", "q", "?", "e"] {
             let mut app = script(TURN, keys);
-            app.cover();
+            note(app.cover());
             let below = state(&app);
             let mut app = script(TURN, keys);
             press(&mut app, "?");
@@ -33,7 +34,7 @@ fn help_and_log_open_from_every_stage_and_close_again() {
             assert_eq!(app.context(), Context::Log);
             press(&mut app, close);
             assert_eq!(state(&app), below);
-            assert!(!app.leaving(), "closing does not leave");
+            assert!(app.left().is_none(), "closing does not leave");
         }
     }
 }
@@ -103,7 +104,7 @@ fn after_a_look_at_the_rules_nothing_is_chosen() {
 fn the_log_tells_everything_that_happened() {
     let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter e");
     let scene = app.scene();
-    let log = scene.table.as_ref().expect("a table").log;
+    let log = scene.cards().expect("a table").log;
     assert_eq!(log.entries().len(), 4);
     assert_eq!(log.turns(), 1);
 }

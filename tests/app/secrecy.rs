@@ -3,7 +3,7 @@
 //! Two apps are opened on positions that differ only in hidden cards, the same
 //! things happen to both, and whatever is drawn must be equal cell by cell.
 
-use crate::common::clock::wait;
+use crate::common::clock::{Told, wait};
 use crate::common::events::{Desk, Happening, any_key, any_size, key, letter};
 use crate::common::hidden::{Exchange, pick_common, positions};
 use crate::common::{names, often, once_in, player};
@@ -73,7 +73,7 @@ impl Pair {
 
 fn whose_cards_are_up(app: &App) -> Option<Player> {
     let scene = app.scene();
-    let open = scene.table.as_ref()?.open;
+    let open = scene.cards()?.open;
     open.one.or(open.two).map(|view| view.seat())
 }
 

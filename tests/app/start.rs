@@ -1,5 +1,6 @@
 //! The start screen: names, who starts, a kept game.
 
+use mandala::app::Exit;
 use mandala::app::command::Command;
 use mandala::app::start::{Damage, First, Line, Offer, Start};
 use mandala::app::{App, Settings};
@@ -8,6 +9,7 @@ use mandala::rules::Player;
 use mandala::rules::shuffle::first_player;
 use mandala::texts;
 
+use crate::common::clock::Told;
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
 
 fn open(given: Option<Names>, first: First, kept: Option<Offer>) -> App {
@@ -19,7 +21,7 @@ fn fresh() -> App {
 }
 
 fn form(app: &App) -> Start {
-    app.scene().start.expect("the start screen").clone()
+    app.scene().start().expect("the start screen").clone()
 }
 
 /// A game that was begun before.
@@ -279,11 +281,11 @@ fn the_start_screen_is_left_without_a_question() {
     for keys in ["Esc", "Down Down Esc"] {
         let mut app = fresh();
         press(&mut app, keys);
-        assert!(app.leaving() && !app.interrupted());
+        assert!(app.left() == Some(Exit::Left));
     }
     let mut app = fresh();
     press(&mut app, "Ctrl-c");
-    assert!(app.leaving() && app.interrupted());
+    assert!(app.left() == Some(Exit::Interrupted));
 }
 
 #[test]

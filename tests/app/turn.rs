@@ -8,6 +8,7 @@ use mandala::app::keymap::Hint;
 use mandala::rules::Player;
 use mandala::rules::cards::Side;
 
+use crate::common::clock::Told;
 use crate::help::{
     LAST, OTHER_FIRST, TURN, click, moves, notice, player, press, recap, script, state, try_key, up,
 };
@@ -300,7 +301,8 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
             ("choose nothing", "one's")
         );
         assert!(!app.take_handover());
-        let table = app.scene().table.expect("a table");
+        let scene = app.scene();
+        let table = scene.cards().expect("a table");
         assert!(table.log.entries().is_empty());
         press(&mut app, "b x Enter Enter");
         assert_eq!(moves(&app), ["one: discard black 2"]);
@@ -370,7 +372,7 @@ fn the_other_player_is_told_what_happened() {
 
 /// How many cards are marked as new, of those that are up.
 fn fresh(app: &App) -> u8 {
-    app.scene().table.expect("a table").fresh.len()
+    app.scene().cards().expect("a table").fresh.len()
 }
 
 #[test]

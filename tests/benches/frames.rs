@@ -28,7 +28,7 @@ fn table() -> App {
     let mut calmly = |app: &mut App, command| {
         app.shown(now);
         now += Duration::from_secs(1);
-        app.update(command, now);
+        let _ = app.update(command, now);
     };
     for _ in 0..30 {
         let commands: &[Command] = match app.context() {

@@ -12,7 +12,7 @@ use mandala::ui::{self, Hit, layout};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::clock::now;
+use super::clock::{note, now};
 
 pub const THEME: Theme = Theme {
     depth: Depth::True,
@@ -87,15 +87,15 @@ impl Desk {
         let command = self.meaning(happening);
         match happening {
             Happening::Resize(width, height) => {
-                self.app.resized(layout::fits(width, height));
+                note(self.app.resized(layout::fits(width, height)));
                 self.buffer = Buffer::empty(Rect::new(0, 0, width, height));
             }
-            Happening::Interruption => self.app.cover(),
-            Happening::Tick => self.app.tick(),
+            Happening::Interruption => note(self.app.cover()),
+            Happening::Tick => note(self.app.tick()),
             Happening::Key(_) | Happening::Click(..) => {}
         }
         match (happening, command) {
-            (_, Some(command)) => self.app.update(command, now()),
+            (_, Some(command)) => note(self.app.update(command, now())),
             (Happening::Key(_) | Happening::Click(..), None) => self.app.touched(now()),
             _ => {}
         }

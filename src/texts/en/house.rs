@@ -6,7 +6,7 @@ use super::{cards, files, record};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{Evening, Saving, Warning, cards as table};
+use crate::app::{Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Player;
@@ -101,12 +101,12 @@ pub fn replay_to(turn: usize) -> String {
     format!("Replay: {go} goes to turn {turn}")
 }
 
-/// The score of an evening, once it has more than one game.
-pub fn evening(evening: &Evening, names: &Names) -> Option<String> {
-    let Evening { wins, draws, .. } = evening;
-    if wins.one + wins.two + draws < 2 {
+/// How the games of a series came out, once it has more than one game.
+pub fn series(series: &Series, names: &Names) -> Option<String> {
+    if series.games() < 2 {
         return None;
     }
+    let Series { wins, draws } = series;
     let (one, two) = (names.of(Player::One), names.of(Player::Two));
     let won = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
     Some(match draws {

@@ -6,10 +6,11 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::middle::take;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
+use crate::app::MOTION_FRAMES;
+use crate::app::cards::Motion;
 use crate::app::cards::play::Spectacle;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
-use crate::app::{MOTION_FRAMES, Motion};
 use crate::rules::Color;
 use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};

@@ -3,12 +3,11 @@
 use ratatui::layout::Rect;
 
 use crate::app::cards::Command as Cards;
-use crate::app::cards::play::Stage;
 use crate::app::cards::story::tell;
 use crate::app::cards::{Context, Target};
+use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
-use crate::app::{StageView, TableScene};
-use crate::rules::cards::{Claim, Draft, Phase, Pile};
+use crate::rules::cards::{Claim, Draft, Pile};
 use crate::rules::{Color, Player};
 use crate::texts::cards::{self as texts, story, table};
 use crate::texts::house;
@@ -17,8 +16,8 @@ use crate::ui::theme::Ground;
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let drafting = match (scene.stage, scene.table.phase()) {
-        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => Some((draft, *pick)),
+    let drafting = match scene.stage {
+        StageView::Draft { draft, pick, .. } => Some((draft, pick)),
         _ => None,
     };
     // What is to be chosen has its lines first, what is known the rest.
@@ -67,8 +66,11 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
 
     let y = area.y + 1;
     let discard = scene.table.discard();
-    let chosen = matches!(scene.stage, StageView::Play(Stage::Choose(choice))
-        if choice.target() == Some(Target::Discard));
+    let choice = match scene.stage {
+        StageView::Choose { choice, .. } => Some(choice),
+        _ => None,
+    };
+    let chosen = choice.is_some_and(|choice| choice.target() == Some(Target::Discard));
     let label = table::discard(discard.len());
     let style = if chosen {
         pen.theme.selected(plain)
@@ -77,8 +79,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     };
     let label = if chosen { format!("[{label}]") } else { label };
     let end = pen.text(area.x, y, &label, style);
-    let choosing = matches!(scene.stage, StageView::Play(Stage::Choose(choice))
-        if choice.color().is_some());
+    let choosing = choice.is_some_and(|choice| choice.color().is_some());
     if choosing {
         let style = pen.theme.tag();
         let key = texts::key(Context::Choose, Command::Cards(Cards::Discard));
@@ -100,7 +101,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         }
     }
     let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
-    if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
+    if choice.is_some() {
         let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
         pen.hit(piles, Command::Cards(Cards::Target(Target::Discard)));
     }

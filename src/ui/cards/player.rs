@@ -4,9 +4,8 @@ use ratatui::layout::Rect;
 
 use super::layout::Place;
 use crate::app::cards::Command as Cards;
-use crate::app::cards::play::Stage;
+use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
-use crate::app::{StageView, TableScene};
 use crate::rules::cards::Pile;
 use crate::rules::{Color, Player};
 use crate::texts::cards::table as texts;
@@ -24,7 +23,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
         }
         None => {
             draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
-            if scene.acting == Some(seat) && matches!(scene.stage, StageView::Play(_)) {
+            let replayed = matches!(scene.stage, StageView::Replay { .. });
+            if scene.acting == Some(seat) && !replayed {
                 pen.hit(place.hand, Command::Cards(Cards::Reveal));
             }
             draw_covered_cup(pen, scene, seat, place.cup);
@@ -54,7 +54,7 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
 
 fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u16) {
     let chosen = match scene.stage {
-        StageView::Play(Stage::Choose(choice)) => Some(choice),
+        StageView::Choose { choice, .. } => Some(choice),
         _ => None,
     };
     let choosing = chosen.is_some();

@@ -2,9 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use crate::app::cards::play::Stage;
-use crate::app::{StageView, TableScene};
-use crate::rules::cards::Phase;
+use crate::app::cards::{StageView, TableScene};
 use crate::texts::cards::prompt::{self as texts, Prompt};
 use crate::texts::cards::{notice, story};
 use crate::texts::house;
@@ -46,37 +44,28 @@ fn words(scene: &TableScene, room: (u16, u16)) -> Prompt {
         let sentences: Vec<String> = lines.map(|line| story::line(line, names)).collect();
         vec![as_many(&sentences, room)]
     };
-    let nothing = |headline: &str| Prompt {
-        headline: headline.to_string(),
-        details: Vec::new(),
-    };
-    match (scene.stage, table.phase()) {
-        (StageView::Replay { at, of, typed }, _) => Prompt {
+    match scene.stage {
+        StageView::Replay { at, of, typed } => Prompt {
             headline: match typed {
                 Some(turn) => house::replay_to(turn),
                 None => house::replay_at(at, of, scene.log.turns()),
             },
             details: recap(),
         },
-        (StageView::Play(Stage::Covered), Phase::Turn(player)) => Prompt {
+        StageView::Covered { player } => Prompt {
             headline: texts::take_over(player, names),
             details: match scene.recap.is_empty() {
                 true => vec![texts::first_turn().to_string()],
                 false => recap(),
             },
         },
-        (StageView::Play(Stage::Choose(choice)), _) => match scene.open.one.or(scene.open.two) {
-            Some(view) => texts::choose(choice, &view, table, names),
-            None => nothing(""),
+        StageView::Choose { view, choice } => texts::choose(&choice, &view, table, names),
+        StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
+        StageView::Draft { draft, pick, .. } => texts::draft(draft, pick, table, names),
+        StageView::Over => Prompt {
+            headline: texts::last_destroyed().to_string(),
+            details: Vec::new(),
         },
-        (StageView::Play(Stage::Review { player, .. }), _) => {
-            texts::review(*player, scene.fresh.len(), names)
-        }
-        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => {
-            texts::draft(draft, *pick, table, names)
-        }
-        (StageView::Play(Stage::Over), _) => nothing(texts::last_destroyed()),
-        _ => nothing(""),
     }
 }
 

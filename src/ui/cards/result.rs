@@ -3,7 +3,8 @@
 use ratatui::layout::Rect;
 
 use super::layout::Layout;
-use crate::app::{Saving, TableScene};
+use crate::app::Saving;
+use crate::app::cards::TableScene;
 use crate::rules::Player;
 use crate::rules::cards::{Score, Verdict};
 use crate::texts::cards::{story, table as texts};
@@ -48,7 +49,7 @@ pub fn draw(
     for (y, line) in (last..layout.bar.y).zip(&lines) {
         pen.centred(block.x, y, block.width, line, muted);
     }
-    if let Some(text) = house::evening(&scene.evening, scene.names) {
+    if let Some(text) = house::series(&scene.series, scene.names) {
         let style = pen.theme.plain();
         pen.centred(block.x, last - 1, block.width, &text, style);
     }

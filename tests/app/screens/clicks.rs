@@ -17,7 +17,7 @@ use ratatui::layout::Rect;
 
 use super::dump::draw;
 use super::scenes;
-use crate::common::clock::calmly;
+use crate::common::clock::{Told, calmly, note};
 use crate::common::often;
 
 const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
@@ -95,9 +95,9 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
 }
 
 fn chosen(app: &App) -> Option<(Target, u8)> {
-    use mandala::app::{StageView, cards::play::Stage};
-    match app.scene().table?.stage {
-        StageView::Play(Stage::Choose(choice)) => choice.target().zip(choice.count()),
+    use mandala::app::cards::StageView;
+    match app.scene().cards()?.stage {
+        StageView::Choose { choice, .. } => choice.target().zip(choice.count()),
         _ => None,
     }
 }
@@ -153,7 +153,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
                 }
             }
             while app.moves() {
-                app.tick();
+                note(app.tick());
             }
             assert_eq!(app.game_to_keep().map(|kept| kept.number), Some(game));
             click(&mut app, size, Command::Log);
@@ -169,6 +169,6 @@ fn an_evening_is_played_with_the_mouse_alone() {
         click(&mut app, size, Command::Focus(3));
         click(&mut app, size, Command::Quit);
         click(&mut app, size, Command::Leave);
-        assert!(app.leaving());
+        assert!(app.left().is_some());
     }
 }

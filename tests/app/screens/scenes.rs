@@ -1,6 +1,6 @@
 //! One app for every kind of screen, the same each time.
 
-use crate::common::clock::calmly;
+use crate::common::clock::{Told, calmly, note};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
@@ -111,7 +111,7 @@ fn moving(keys: &str, names: Names, pictures: u8) -> App {
     press(&mut app, keys);
     assert!(app.moves(), "something moves");
     for _ in 0..pictures {
-        app.tick();
+        note(app.tick());
     }
     assert!(app.moves(), "and goes on moving");
     assert_ne!(app.context(), Context::Over, "which would hide it");
