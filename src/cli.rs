@@ -19,13 +19,12 @@ pub use clap_complete::Shell;
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Player;
+use crate::texts::cli as words;
+use crate::texts::record::name_error;
 use crate::texts::rules::SECTIONS;
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
-
-/// The heading of the options where they are only named.
-const OPTIONS: &str = "Options (mandala -h explains them)";
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
@@ -80,7 +79,7 @@ pub struct Args {
     #[arg(long)]
     pub no_mouse: bool,
 
-    /// Player whoever is to play at the bottom
+    /// Seat whoever is to play at the bottom
     #[arg(long)]
     pub flip: bool,
 
@@ -168,7 +167,7 @@ fn unknown_first(name: String, names: Option<&Names>) -> clap::Error {
     error.insert(ContextKind::InvalidValue, ContextValue::String(name));
     error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
     if names.is_none() {
-        let tip = "a name must be one of those given with '--names'".into();
+        let tip = words::UNKNOWN_NAME.into();
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
     error
@@ -177,16 +176,13 @@ fn unknown_first(name: String, names: Option<&Names>) -> clap::Error {
 const RANDOM: &str = "random";
 
 fn seed(text: &str) -> Result<u64, String> {
-    text.parse()
-        .map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
+    text.parse().map_err(|_| words::seed())
 }
 
 fn names(text: &str) -> Result<Names, String> {
     match text.split_once(',') {
-        Some((one, two)) if !two.contains(',') => {
-            Names::new(one, two).map_err(|error| error.to_string())
-        }
-        _ => Err("expected two names with a comma between them, like ANNA,BETH".to_string()),
+        Some((one, two)) if !two.contains(',') => Names::new(one, two).map_err(name_error),
+        _ => Err(words::TWO_NAMES.to_string()),
     }
 }
 
@@ -275,8 +271,8 @@ fn definitions(width: Option<usize>) -> Command {
 fn build(mut command: Command) -> Command {
     command.build();
     command.mut_args(|arg| match arg.get_id().as_str() {
-        "help" => arg.help("-h: the options; --help: also the rules and keys"),
-        "version" => arg.help("Print the version"),
+        "help" => arg.help(words::HELP),
+        "version" => arg.help(words::VERSION),
         _ => arg,
     })
 }
@@ -293,7 +289,7 @@ fn reference(keys: &str, options: &str, styles: &Styles) -> String {
         text += &head(section.title);
         text += &paragraphs.collect::<Vec<_>>().join("\n");
     }
-    for (title, lines) in [("Keys", keys), (OPTIONS, options)] {
+    for (title, lines) in [(words::KEYS, keys), (words::OPTIONS, options)] {
         if !lines.trim().is_empty() {
             text += &head(title);
             text += lines.trim_end();
@@ -350,11 +346,8 @@ pub fn man(keys: &str, out: &mut impl Write) -> io::Result<()> {
     rest.control("SH", ["ENVIRONMENT"]);
     rest.control("TP", []);
     rest.text([roman("MANDALA_HOME")]);
-    rest.text([roman("Where games are kept, unless --home says.")]);
+    rest.text([roman(words::HOME)]);
     rest.control("SH", ["EXIT STATUS"]);
-    rest.text([roman(
-        "0 after a game, 1 after a failure, 2 if the command line is wrong, 128 and the \
-         number of the signal if one ended the game.",
-    )]);
+    rest.text([roman(words::EXIT_STATUS)]);
     rest.to_writer(out)
 }

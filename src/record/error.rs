@@ -1,10 +1,13 @@
 use std::fmt;
 
-use super::{NameError, Record, VERSION};
+use super::{NameError, Record};
 use crate::plain::Plain;
-use crate::rules::cards::{DECK, Faults, Illegal, ParseActionError};
+use crate::rules::cards::{Faults, Illegal, ParseActionError};
 
 /// Error when a text is not a record.
+///
+/// It prints as a short phrase; the sentence that a player reads is in
+/// [`texts`](crate::texts).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The number of the line, from 1.
@@ -78,35 +81,22 @@ pub enum Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Reason::NotText => f.write_str("this is not text"),
-            Reason::NotARecord => {
-                write!(f, "a record begins with `mandala record {VERSION}`")
-            }
-            Reason::Version(found) => write!(
-                f,
-                "this is a record of version {found}, and this program reads version {VERSION}"
-            ),
-            Reason::Head(expected) => write!(f, "`{expected}` should stand here"),
-            Reason::Unfinished => f.write_str("the record ends before the game begins"),
+            Reason::NotText => f.write_str("not text"),
+            Reason::NotARecord => f.write_str("not a record"),
+            Reason::Version(found) => write!(f, "unknown version {found}"),
+            Reason::Head(expected) => write!(f, "`{expected}` expected"),
+            Reason::Unfinished => f.write_str("the head is not complete"),
             Reason::Names(error) => error.fmt(f),
-            Reason::Stranger(name) => write!(f, "nobody called `{name}` plays in this game"),
-            Reason::Damaged => {
-                f.write_str("the check digits do not match: this line or one above was changed")
-            }
-            Reason::NoAction(error) => write!(f, "after the player's name, {error}"),
-            Reason::NotTheirs { player, expected } => {
-                write!(f, "{player} acts, but it was for {expected} to decide")
-            }
+            Reason::Stranger(name) => write!(f, "unknown player `{name}`"),
+            Reason::Damaged => f.write_str("wrong check digits"),
+            Reason::NoAction(error) => error.fmt(f),
+            Reason::NotTheirs { .. } => f.write_str("the other player's decision"),
             Reason::Illegal(illegal) => illegal.fmt(f),
-            Reason::Hand { player } => write!(f, "the hand of {player} does not allow this"),
-            Reason::AfterEnd => f.write_str("the game was over before this line"),
-            Reason::DeckLetter { number } => {
-                write!(f, "letter {number} of the deck is none of R O Y G P B")
-            }
-            Reason::DeckLength { letters } => {
-                write!(f, "the deck has {letters} letters instead of {DECK}")
-            }
-            Reason::Deck(faults) => write!(f, "in the deck, {faults}"),
+            Reason::Hand { .. } => f.write_str("the hand does not allow this"),
+            Reason::AfterEnd => f.write_str("the game is over"),
+            Reason::DeckLetter { number } => write!(f, "letter {number} is no color"),
+            Reason::DeckLength { letters } => write!(f, "{letters} letters in the deck"),
+            Reason::Deck(faults) => faults.fmt(f),
         }
     }
 }

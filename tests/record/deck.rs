@@ -5,6 +5,7 @@ use mandala::record::{Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Event, Fault, Game, Pile, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
+use mandala::texts;
 
 /// All 108 cards in an order of chance.
 fn shuffled(chance: &mut Shuffler) -> Vec<Color> {
@@ -132,7 +133,7 @@ fn the_seed_of_a_laid_out_deal_begins_with_the_first_reshuffle() {
 fn wrong(deck: &str) -> (Reason, String) {
     let error = read(&text(deck)).expect_err(deck);
     assert_eq!((error.line, &error.good), (3, &None));
-    let sentence = error.reason.to_string();
+    let sentence = texts::record::reason(&error.reason);
     (error.reason, sentence)
 }
 

@@ -5,6 +5,7 @@ use mandala::plain::Plain;
 use mandala::record::{NameError, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
 use mandala::rules::{Color, Player};
+use mandala::texts;
 
 const HEAD: &str = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
 
@@ -255,7 +256,7 @@ fn a_refused_line_does_not_tell_what_the_hand_holds() {
                         plain += 1;
                     }
                 }
-                assert!(!error.to_string().contains("hold"));
+                assert!(!texts::record::error(&error).contains("hold"));
                 assert!(!format!("{error:?}").contains("held"));
             }
         }

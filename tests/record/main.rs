@@ -8,4 +8,5 @@ mod deck;
 mod errors;
 mod games;
 mod notation;
+mod sentences;
 mod store;
