@@ -428,8 +428,9 @@ impl App {
         self.cover()
     }
 
-    /// Takes note of how far a text on top can be scrolled.
-    pub(crate) fn limit_scroll(&mut self, limit: usize) {
+    /// Takes note of how far the text on top can be scrolled, as it was drawn: keys that
+    /// went beyond its end need not be taken back one by one.
+    pub fn limit_scroll(&mut self, limit: usize) {
         if let Some(Overlay::Help { scroll } | Overlay::Log { back: scroll }) = &mut self.overlay {
             *scroll = (*scroll).min(limit);
         }

@@ -25,5 +25,6 @@ mod pty;
 mod refusals;
 mod restore;
 mod resume_command;
+mod scroll;
 mod scrollback;
 mod stop;

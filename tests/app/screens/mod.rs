@@ -3,6 +3,7 @@
 mod clicks;
 mod dump;
 mod legend;
+mod pages;
 mod roles;
 mod scenes;
 mod sizes;
