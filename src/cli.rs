@@ -1,7 +1,7 @@
 //! The command line: its options, the help, completions and the man page.
 //!
 //! All of them are made from one definition, [`Args`], and from the rules in
-//! [`rules_text`](crate::rules_text). The text about the keys is handed in by
+//! [`texts`](crate::texts). The text about the keys is handed in by
 //! whoever knows the keys.
 
 use std::ffi::OsString;
@@ -19,7 +19,7 @@ pub use clap_complete::Shell;
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Player;
-use crate::rules_text::SECTIONS;
+use crate::texts::rules::SECTIONS;
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;

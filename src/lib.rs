@@ -58,7 +58,6 @@ pub mod cli;
 pub mod plain;
 pub mod record;
 pub mod rules;
-pub mod rules_text;
 pub mod session;
 pub mod shell;
 pub mod store;

@@ -22,8 +22,8 @@ fn main() -> ExitCode {
         Ok(Exit::Left) => ExitCode::SUCCESS,
         // As a shell reports a program that SIGINT ended.
         Ok(Exit::Interrupted) => ExitCode::from(130),
-        Err(error) => {
-            let message = Plain::message(&format!("{error:#}"));
+        Err(failure) => {
+            let message = Plain::message(&failure.to_string());
             let _ = writeln!(std::io::stderr(), "mandala: {message}");
             ExitCode::FAILURE
         }

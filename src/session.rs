@@ -2,10 +2,10 @@
 
 mod bookkeeper;
 
+use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, ensure};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -14,19 +14,41 @@ use crate::app::{App, Settings};
 use crate::cli::{self, Args, ColorMode};
 use crate::record::{Record, RecordError};
 use crate::rules::shuffle;
-use crate::store;
+use crate::store::{self, StoreError};
 use crate::terminal::{self, Exit};
 use crate::texts;
 use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
 use bookkeeper::Bookkeeper;
 
+/// What went wrong, in words for the players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure(String);
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure(texts::files::error(&error))
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Failure {
+        Failure(format!("{error:#}"))
+    }
+}
+
 /// Does what the command line asks for.
 ///
 /// # Errors
 ///
-/// What went wrong, as sentences for the players.
-pub fn run(args: &Args) -> Result<Exit> {
+/// What went wrong.
+pub fn run(args: &Args) -> Result<Exit, Failure> {
     if let Some(shell) = args.completions {
         return print(|out| cli::completions(shell, out));
     }
@@ -37,15 +59,13 @@ pub fn run(args: &Args) -> Result<Exit> {
     if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {
         return print_transcript(path);
     }
-    ensure!(
-        on_terminal,
-        "the game needs a terminal for its keys and its screen; run it in one, without pipes"
-    );
+    if !on_terminal {
+        return Err(Failure(texts::house::NO_TERMINAL.to_string()));
+    }
     let term = std::env::var("TERM").unwrap_or_default();
-    ensure!(
-        term != "dumb",
-        "this terminal (TERM=dumb) cannot show the game; run it in another one"
-    );
+    if term == "dumb" {
+        return Err(Failure(texts::house::DUMB_TERMINAL.to_string()));
+    }
 
     let mut bookkeeper = Bookkeeper::new(args)?;
     let mut app = open(args, &mut bookkeeper)?;
@@ -57,25 +77,25 @@ pub fn run(args: &Args) -> Result<Exit> {
         &mut bookkeeper,
     );
     match (exit, bookkeeper.leave()) {
-        (exit, Ok(())) => exit,
+        (exit, Ok(())) => Ok(exit?),
         (Ok(_), Err(unsaved)) => Err(unsaved),
-        (Err(error), Err(unsaved)) => Err(anyhow!("{error:#}; {unsaved:#}")),
+        (Err(error), Err(unsaved)) => Err(Failure(format!("{error:#}; {unsaved}"))),
     }
 }
 
 /// Tells a record; a damaged one as far as it is good.
-fn print_transcript(path: &Path) -> Result<Exit> {
+fn print_transcript(path: &Path) -> Result<Exit, Failure> {
     let (record, damage) = match store::load(path) {
         Ok(record) => (record, None),
-        Err(error) => match error.downcast_ref::<RecordError>() {
+        Err(error) => match error.record() {
             Some(RecordError {
                 good: Some(good), ..
             }) => (Record::clone(good), Some(error)),
-            _ => return Err(error),
+            _ => return Err(error.into()),
         },
     };
     let exit = print(|out| out.write_all(transcript::of(&record).as_bytes()))?;
-    damage.map_or(Ok(exit), Err)
+    damage.map_or(Ok(exit), |error| Err(error.into()))
 }
 
 /// Prints to the standard output.
@@ -83,17 +103,19 @@ fn print_transcript(path: &Path) -> Result<Exit> {
 /// # Errors
 ///
 /// If it cannot be written, except to a closed pipe.
-pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit> {
+pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit, Failure> {
     let mut out = io::stdout().lock();
     match write(&mut out).and_then(|()| out.flush()) {
         // Whoever closes the pipe has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
-        done => done.map(|()| Exit::Left).context("cannot write"),
+        done => done
+            .map(|()| Exit::Left)
+            .map_err(|error| Failure(texts::house::not_printed(&error))),
     }
 }
 
 /// Opens the app at what was asked for.
-fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
+fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
     let settings = Settings {
         flip: args.flip,
         no_motion: args.no_motion,
@@ -108,7 +130,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App> {
             Some(path) => bookkeeper.offer(path)?,
             None => bookkeeper.latest()?,
         };
-        return Ok(if offer.problem.is_none() {
+        return Ok(if offer.damage.is_none() {
             App::resume(settings, seeds, offer.record)
         } else {
             App::start(settings, seeds, (None, first), Some(offer))

@@ -6,27 +6,33 @@ mod clock;
 pub mod command;
 mod effect;
 pub mod keymap;
+mod overlay;
 mod replay;
 mod scene;
+mod series;
 mod sitting;
 pub mod start;
+mod table;
 
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
 use crate::record::{Course, Names, Record};
-use crate::rules::{Player, shuffle};
-use cards::Context as At;
-use cards::play::{Peek, Play, Spectacle, Stage};
+use crate::rules::shuffle;
+use crate::store::{Lost, StoreError};
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
 use keymap::Context;
-use replay::Replay;
-pub use scene::{Evening, Overlay, Scene, StageView, TableScene};
+pub use overlay::Overlay;
+pub use scene::{Place, Scene, Warning};
+pub use series::Series;
 pub use sitting::Sitting;
 use start::{Decision, First, Offer, Start};
+use table::AnyTable;
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,24 +44,52 @@ pub struct Settings {
 }
 
 /// Whether the game is safe if the power fails now.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub enum Saving {
     /// It is not kept anywhere.
     #[default]
     Off,
     /// It is kept, and this is how to go on with it.
-    Kept(String),
+    Kept(Resume),
     /// It is kept in another file than before.
     Moved {
         /// What happened to the one before.
-        why: String,
+        why: Moved,
         /// How to go on with it.
-        how: String,
+        how: Resume,
     },
     /// It is over, and its record lies here.
-    Finished(String),
+    Finished(PathBuf),
     /// It could not be kept, and why.
-    Failed(String),
+    Failed(Arc<StoreError>),
+}
+
+/// How to go on with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// It is the latest one where games are usually kept.
+    Latest,
+    /// It is the latest one in this directory.
+    LatestIn(PathBuf),
+    /// It is in this file.
+    File(PathBuf),
+}
+
+/// Why a game is not in the file where it was, or was wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// It cannot go on there.
+    Lost {
+        /// The file where it was.
+        path: PathBuf,
+        /// What happened to that file.
+        why: Lost,
+    },
+    /// The file could be created before the game, but not any more.
+    NotCreated {
+        /// The file that was wanted.
+        path: PathBuf,
+    },
 }
 
 /// A game that has to be kept.
@@ -72,18 +106,8 @@ pub struct Kept<'a> {
 /// What lies on the screen.
 #[derive(Debug)]
 enum Screen {
-    Start(Start),
-    Play(Box<Play>),
-    Replay(Box<Replay>),
-}
-
-/// A short motion on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Motion {
-    /// What is shown.
-    pub spectacle: Spectacle,
-    /// The picture of it, from 0.
-    pub frame: u8,
+    Start(Box<Start>),
+    Table(AnyTable),
 }
 
 /// How many pictures a motion has.
@@ -93,12 +117,15 @@ pub const MOTION_FRAMES: u8 = 18;
 pub struct App {
     screen: Screen,
     overlay: Option<Overlay>,
-    motion: Option<Motion>,
+    /// The picture of a motion under way.
+    frame: Option<u8>,
     settings: Settings,
     /// Where the seed of the next game comes from.
     seeds: Box<dyn FnMut() -> u64>,
     kept: Option<Record>,
-    evening: Evening,
+    series: Series,
+    /// Whether the game on the table was counted in the series.
+    counted: bool,
     saving: Saving,
     games: usize,
     /// Whether the game being played is the kept one.
@@ -108,10 +135,6 @@ pub struct App {
     too_small: bool,
     clock: Clock,
 }
-
-/// What is to be decided, and by whom: where it changes, a calm moment has to pass
-/// before cards are turned up.
-type Situation = (Context, Option<Player>, Option<Peek>);
 
 impl App {
     /// Opens the start screen; `kept` is an unfinished game to go on with.
@@ -123,7 +146,7 @@ impl App {
     ) -> App {
         let (names, first) = start;
         let form = Start::new(names.as_ref(), first, kept.as_ref());
-        let mut app = App::with(Screen::Start(form), settings, seeds);
+        let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.kept = kept.map(|offer| offer.record);
         app
     }
@@ -150,8 +173,8 @@ impl App {
 
     /// Steps through a record.
     pub fn replay(settings: Settings, record: Record) -> App {
-        let replay = Replay::new(record);
-        App::with(Screen::Replay(Box::new(replay)), settings, Box::new(|| 0))
+        let table = AnyTable::replay(record);
+        App::with(Screen::Table(table), settings, Box::new(|| 0))
     }
 
     fn at_table(
@@ -160,11 +183,11 @@ impl App {
         sitting: Sitting,
         resumed: bool,
     ) -> App {
-        let play = Play::new(sitting);
+        let table = AnyTable::play(sitting);
         App {
             games: 1,
             resumed,
-            ..App::with(Screen::Play(Box::new(play)), settings, seeds)
+            ..App::with(Screen::Table(table), settings, seeds)
         }
     }
 
@@ -172,11 +195,12 @@ impl App {
         App {
             screen,
             overlay: None,
-            motion: None,
+            frame: None,
             settings,
             seeds,
             kept: None,
-            evening: Evening::default(),
+            series: Series::default(),
+            counted: false,
             saving: Saving::Off,
             games: 0,
             resumed: false,
@@ -195,37 +219,24 @@ impl App {
     /// What the players are looking at.
     pub fn context(&self) -> Context {
         match (&self.overlay, &self.screen) {
-            (Some(Overlay::Help { .. }), _) => Context::Help,
-            (Some(Overlay::Log { .. }), _) => Context::Log,
-            (Some(Overlay::Quit), _) => Context::Quit,
-            (Some(Overlay::Agree), _) => Context::Agree,
-            (None, Screen::Start(start)) => match start.focus {
-                start::Line::Name(_) => Context::Naming,
-                _ => Context::Start,
-            },
-            (None, Screen::Play(play)) => match play.stage() {
-                Stage::Covered => Context::Cards(At::Covered),
-                Stage::Choose(_) => Context::Cards(At::Choose),
-                Stage::Review { .. } => Context::Cards(At::Review),
-                Stage::Draft { .. } => Context::Cards(At::Draft),
-                Stage::Over => Context::Over,
-            },
-            (None, Screen::Replay(_)) => Context::Replay,
+            (Some(overlay), _) => overlay.context(),
+            (None, Screen::Start(start)) => start.context(),
+            (None, Screen::Table(table)) => table.context(),
         }
     }
 
-    fn situation(&self) -> Situation {
-        let (player, peek) = match &self.screen {
-            Screen::Play(play) => {
-                let peek = match play.stage() {
-                    Stage::Draft { peek, .. } => Some(*peek),
-                    _ => None,
-                };
-                (play.course().game().to_act(), peek)
-            }
-            Screen::Start(_) | Screen::Replay(_) => (None, None),
-        };
-        (self.context(), player, peek)
+    /// The game on the table.
+    fn table(&self) -> Option<&AnyTable> {
+        match &self.screen {
+            Screen::Table(table) => Some(table),
+            Screen::Start(_) => None,
+        }
+    }
+
+    /// What is to be decided: where it changes, a calm moment has to pass before cards
+    /// are turned up.
+    fn situation(&self) -> (Context, Option<u64>) {
+        (self.context(), self.table().map(AnyTable::moment))
     }
 
     /// Does what is asked. The time, counted from any moment before, tells whether a
@@ -249,10 +260,10 @@ impl App {
     fn effects(&mut self) -> Effects {
         Effects {
             handover: match &mut self.screen {
-                Screen::Play(play) => play.take_handover(),
-                Screen::Start(_) | Screen::Replay(_) => false,
+                Screen::Table(table) => table.take_handover(),
+                Screen::Start(_) => false,
             },
-            motion: self.motion.is_some(),
+            motion: self.frame.is_some(),
             leave: self.leave.take(),
         }
     }
@@ -269,7 +280,7 @@ impl App {
         self.clock.show(at);
     }
 
-    fn note_change(&mut self, before: Situation) {
+    fn note_change(&mut self, before: (Context, Option<u64>)) {
         if self.situation() != before {
             self.clock.wait_for_screen();
         }
@@ -281,7 +292,7 @@ impl App {
             Command::Interrupt => return self.leave = Some(Exit::Interrupted),
             _ => {}
         }
-        let moved = self.motion.take().is_some();
+        let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {
             // A key pressed during the last destruction was not meant for the score.
             return;
@@ -289,9 +300,9 @@ impl App {
         if self.overlay.is_some() {
             return self.update_overlay(command);
         }
-        if let (Screen::Play(play), Command::Help | Command::Log) = (&mut self.screen, command) {
+        if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
             // What lies on top is for both to read.
-            play.cover();
+            table.cover();
         }
         match command {
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
@@ -304,17 +315,12 @@ impl App {
     }
 
     fn ask_to_quit(&mut self) {
-        let playing = match &mut self.screen {
-            Screen::Play(play) => {
-                play.cover();
-                *play.stage() != Stage::Over
+        match &mut self.screen {
+            Screen::Table(table) if table.is_being_played() => {
+                table.cover();
+                self.overlay = Some(Overlay::Quit);
             }
-            Screen::Start(_) | Screen::Replay(_) => false,
-        };
-        if playing {
-            self.overlay = Some(Overlay::Quit);
-        } else {
-            self.leave = Some(Exit::Left);
+            Screen::Table(_) | Screen::Start(_) => self.leave = Some(Exit::Left),
         }
     }
 
@@ -324,25 +330,24 @@ impl App {
         };
         match (overlay, command) {
             (_, Command::Back) => self.overlay = None,
-            (Overlay::Help { scroll }, _) => scroll_by(scroll, command, 1),
-            (Overlay::Log { back }, _) => scroll_by(back, command, -1),
             (Overlay::Quit, Command::Agree) => {
-                if matches!(&self.screen, Screen::Play(play) if play.may_agree()) {
+                if self.table().is_some_and(AnyTable::may_agree) {
                     self.overlay = Some(Overlay::Agree);
                 }
             }
             (Overlay::Agree, Command::Confirm) => {
                 self.overlay = None;
-                if let Screen::Play(play) = &mut self.screen {
-                    play.agree_to_end();
+                if let Screen::Table(table) = &mut self.screen {
+                    table.agree_to_end();
                 }
-                self.count_evening();
+                self.count_game();
             }
-            _ => {}
+            (overlay, _) => overlay.scroll(command),
         }
     }
 
     fn update_screen(&mut self, command: Command, pace: Pace) {
+        let over = self.context() == Context::Over;
         match (&mut self.screen, command) {
             (Screen::Start(start), _) => match start.update(command) {
                 Some(Decision::Deal(names, first)) => self.new_game(names, first),
@@ -353,30 +358,21 @@ impl App {
                 }
                 None => {}
             },
-            (Screen::Play(play), Command::Rematch) if *play.stage() == Stage::Over => {
-                let game = play.course();
-                let names = game.names().clone();
-                let first = First::Player(game.first().other());
+            (Screen::Table(table), Command::Rematch) if over => {
+                let (names, first) = table.rematch();
                 self.new_game(names, first);
             }
-            (Screen::Play(play), Command::NewGame) if *play.stage() == Stage::Over => {
-                let names = play.course().names().clone();
-                let form = Start::new(Some(&names), First::Drawn, None);
-                self.evening = Evening::default();
-                self.screen = Screen::Start(form);
+            (Screen::Table(table), Command::NewGame) if over => {
+                let (names, _) = table.rematch();
+                self.series = Series::default();
+                self.screen = Screen::Start(Box::new(Start::new(Some(&names), First::Drawn, None)));
             }
-            (Screen::Play(play), _) => {
-                play.update(command, pace);
-                let spectacle = play.take_spectacle();
-                if let (Some(spectacle), false) = (spectacle, self.settings.no_motion) {
-                    self.motion = Some(Motion {
-                        spectacle,
-                        frame: 0,
-                    });
-                }
-                self.count_evening();
+            (Screen::Table(table), _) => {
+                table.update(command, pace);
+                let moves = table.has_spectacle() && !self.settings.no_motion;
+                self.frame = moves.then_some(0);
+                self.count_game();
             }
-            (Screen::Replay(replay), _) => replay.update(command),
         }
     }
 
@@ -388,32 +384,26 @@ impl App {
     fn open(&mut self, record: Record, resumed: bool) {
         self.games += 1;
         self.resumed = resumed;
+        self.counted = false;
         self.saving = Saving::Off;
-        self.screen = Screen::Play(Box::new(Play::new(record.into())));
+        self.screen = Screen::Table(AnyTable::play(record.into()));
     }
 
-    /// Adds a game that has just ended to the evening's score, once.
-    fn count_evening(&mut self) {
-        let Screen::Play(play) = &self.screen else {
-            return;
-        };
-        let Some(verdict) = play.course().game().verdict() else {
-            return;
-        };
-        if self.evening.counted < self.games {
-            self.evening.counted = self.games;
-            match verdict.outcome.winner() {
-                Some(seat) => self.evening.wins[seat] += 1,
-                None => self.evening.draws += 1,
-            }
+    /// Adds a game that has just ended to the series, once.
+    fn count_game(&mut self) {
+        if let Some(winner) = self.table().and_then(AnyTable::outcome)
+            && !self.counted
+        {
+            self.counted = true;
+            self.series.count(winner);
         }
     }
 
     /// Turns everything face down, as at every interruption.
     pub fn cover(&mut self) -> Effects {
-        self.motion = None;
-        if let Screen::Play(play) = &mut self.screen {
-            play.cover();
+        self.frame = None;
+        if let Screen::Table(table) = &mut self.screen {
+            table.cover();
         }
         // Whatever was on the screen, it has to be seen anew.
         self.clock.wait_for_screen();
@@ -431,38 +421,30 @@ impl App {
     /// Takes note of how far the text on top can be scrolled, as it was drawn: keys that
     /// went beyond its end need not be taken back one by one.
     pub fn limit_scroll(&mut self, limit: usize) {
-        if let Some(Overlay::Help { scroll } | Overlay::Log { back: scroll }) = &mut self.overlay {
-            *scroll = (*scroll).min(limit);
+        if let Some(overlay) = &mut self.overlay {
+            overlay.limit(limit);
         }
     }
 
     /// The next picture of a motion.
     pub fn tick(&mut self) -> Effects {
-        self.motion = self.motion.and_then(|motion| {
-            let frame = motion.frame + 1;
-            (frame < MOTION_FRAMES).then_some(Motion { frame, ..motion })
-        });
+        let next = self.frame.map(|frame| frame + 1);
+        self.frame = next.filter(|&frame| frame < MOTION_FRAMES);
         self.effects()
     }
 
     /// The game being played, if it has to be kept: only one that was dealt can be.
     pub fn game_to_keep(&self) -> Option<Kept<'_>> {
-        let Screen::Play(play) = &self.screen else {
-            return None;
-        };
         Some(Kept {
             number: self.games,
-            record: play.record()?,
+            record: self.table()?.record()?,
             resumed: self.resumed,
         })
     }
 
     /// The game being played, however it began.
     pub fn course(&self) -> Option<&Course> {
-        match &self.screen {
-            Screen::Play(play) => Some(play.course()),
-            _ => None,
-        }
+        self.table()?.course()
     }
 
     /// Takes note of whether the game is kept.
@@ -478,18 +460,4 @@ fn dealt(seed: u64, names: Names, first: First) -> Record {
         First::Drawn => shuffle::first_player(seed),
     };
     Record::new(seed, names, first)
-}
-
-/// Scrolls a text; `down` is the direction in which the number grows.
-fn scroll_by(scroll: &mut usize, command: Command, down: isize) {
-    let by = match command {
-        Command::Up => -1,
-        Command::Down => 1,
-        Command::PageUp => -16,
-        Command::PageDown => 16,
-        Command::Top => isize::MIN / 2,
-        Command::Bottom => isize::MAX / 2,
-        _ => 0,
-    };
-    *scroll = scroll.saturating_add_signed(by * down);
 }

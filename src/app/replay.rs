@@ -1,6 +1,7 @@
 //! Stepping through a record.
 
-use super::cards::log::{Log, tell};
+use super::cards::log::Log;
+use super::cards::story::{Line, tell};
 use super::command::Command;
 use crate::record::{Names, Record};
 use crate::rules::Player;
@@ -58,9 +59,9 @@ impl Replay {
     }
 
     /// The story of the present step.
-    pub(super) fn last_lines(&self) -> Vec<String> {
+    pub(super) fn last_lines(&self) -> Vec<Line> {
         let last = self.log().entries().last();
-        last.map_or_else(Vec::new, |step| tell(step.report.events(), self.names()))
+        last.map_or_else(Vec::new, |step| tell(step.report.events()))
     }
 
     /// A player's cards: open only if the whole game is over, because before that they

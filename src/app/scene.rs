@@ -1,52 +1,18 @@
 //! What may be shown of the app, and nothing else.
 
-use super::cards::log::{self, Log};
-use super::cards::play::{Play, Stage};
+use super::cards;
 use super::command::Command;
 use super::keymap::{self, Binding, Context};
-use super::replay::Replay;
+use super::overlay::Overlay;
+use super::series::Series;
 use super::start::{Line, Start};
-use super::{App, Motion, Saving, Screen, Settings};
-use crate::record::Names;
-use crate::rules::cards::{Pile, PlayerView, Table, Verdict};
-use crate::rules::{ByPlayer, Player};
-
-/// The score of an evening of several games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Evening {
-    /// How many games each player won.
-    pub wins: ByPlayer<u32>,
-    /// How many games were drawn.
-    pub draws: u32,
-    /// The number of the last game that was counted.
-    pub(super) counted: usize,
-}
-
-/// What lies on top of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overlay {
-    /// The rules and the keys.
-    Help {
-        /// The first line shown.
-        scroll: usize,
-    },
-    /// Everything that happened.
-    Log {
-        /// How many lines back from the end.
-        back: usize,
-    },
-    /// The question whether to leave.
-    Quit,
-    /// The question whether both agree to end the game.
-    Agree,
-}
+use super::table::AnyTable;
+use super::{App, Saving, Screen, Settings};
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
 pub struct Scene<'a> {
-    /// The start screen.
-    pub start: Option<&'a Start>,
-    /// The table.
-    pub table: Option<TableScene<'a>>,
+    /// Where the players are.
+    pub place: Place<'a>,
     /// What lies on top.
     pub overlay: Option<Overlay>,
     /// The keys that work now, for the key bar.
@@ -57,62 +23,60 @@ pub struct Scene<'a> {
     pub may_agree: bool,
 }
 
-/// What may be shown of a game.
-pub struct TableScene<'a> {
-    /// The players' names.
-    pub names: &'a Names,
-    /// What lies open.
-    pub table: &'a Table,
-    /// The cards of the player who has turned theirs up; in a replay of a
-    /// finished game, of both.
-    pub open: ByPlayer<Option<PlayerView>>,
-    /// Where the game stands between the players.
-    pub stage: StageView<'a>,
-    /// Whose action it is, or was while they look at its outcome.
-    pub acting: Option<Player>,
-    /// Which of the cards that are up are new.
-    pub fresh: Pile,
-    /// The seat at the bottom of the screen.
-    pub bottom: Player,
-    /// Everything that happened.
-    pub log: Log<'a>,
-    /// What happened since the last turn of the player to decide.
-    pub recap: Vec<String>,
-    /// What both must know about the coming end.
-    pub warnings: Vec<String>,
-    /// Why the last thing tried was refused.
-    pub notice: Option<&'a str>,
-    /// A motion under way.
-    pub motion: Option<Motion>,
-    /// How the game came out, once it is over.
-    pub verdict: Option<Verdict>,
-    /// The evening's score.
-    pub evening: Evening,
+/// Where the players are.
+pub enum Place<'a> {
+    /// At the start screen.
+    Start(&'a Start),
+    /// At the card table.
+    Cards(Box<cards::TableScene<'a>>),
 }
 
-/// What the table is waiting for.
+/// Something that both players must know, whoever is at the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The game could not be saved.
+    NotSaved,
+    /// The game is saved in another file than before.
+    NewFile,
+    /// The end of a game of cards is near.
+    Cards(cards::story::Warning),
+}
+
+/// What a table is to know of what happens around it.
 #[derive(Clone, Copy)]
-pub enum StageView<'a> {
-    /// A game being played.
-    Play(&'a Stage),
-    /// A record at this action, of so many.
-    Replay {
-        /// How many actions were done.
-        at: usize,
-        /// How many there are.
-        of: usize,
-        /// The number of a turn that is being typed.
-        typed: Option<usize>,
-    },
+pub(super) struct Surroundings<'a> {
+    pub(super) settings: Settings,
+    pub(super) saving: &'a Saving,
+    pub(super) series: Series,
+    /// The picture of a motion, if something moves.
+    pub(super) frame: Option<u8>,
+}
+
+impl<'a> Scene<'a> {
+    /// The card table, if the players are there.
+    pub fn cards(&self) -> Option<&cards::TableScene<'a>> {
+        match &self.place {
+            Place::Cards(table) => Some(table),
+            Place::Start(_) => None,
+        }
+    }
+
+    /// The start screen, if the players are there.
+    pub fn start(&self) -> Option<&'a Start> {
+        match self.place {
+            Place::Start(start) => Some(start),
+            Place::Cards(_) => None,
+        }
+    }
 }
 
 impl App {
     /// What may be shown now.
     pub fn scene(&self) -> Scene<'_> {
         let context = self.context();
-        let may_agree = matches!(&self.screen, Screen::Play(play) if play.may_agree());
-        let can_take_back =
-            matches!(&self.screen, Screen::Play(play) if play.course().can_take_back());
+        let table = self.table();
+        let may_agree = table.is_some_and(AnyTable::may_agree);
+        let can_take_back = table.is_some_and(AnyTable::can_take_back);
         let changes_first =
             matches!(&self.screen, Screen::Start(start) if start.focus == Line::First);
         let shown = |binding: &&Binding| match binding.keys {
@@ -123,88 +87,21 @@ impl App {
             [(_, Command::Previous), ..] if context == Context::Start => changes_first,
             _ => true,
         };
+        let around = Surroundings {
+            settings: self.settings,
+            saving: &self.saving,
+            series: self.series,
+            frame: self.frame,
+        };
         Scene {
-            start: match &self.screen {
-                Screen::Start(start) => Some(start),
-                _ => None,
-            },
-            table: match &self.screen {
-                Screen::Start(_) => None,
-                Screen::Play(play) => Some(self.play_scene(play)),
-                Screen::Replay(replay) => Some(self.replay_scene(replay)),
+            place: match &self.screen {
+                Screen::Start(start) => Place::Start(start),
+                Screen::Table(table) => table.scene(around),
             },
             overlay: self.overlay,
             keys: keymap::bindings(context).filter(shown).collect(),
             saving: &self.saving,
             may_agree,
         }
-    }
-
-    fn play_scene<'a>(&'a self, play: &'a Play) -> TableScene<'a> {
-        let game = play.course();
-        let table = game.game().public_view();
-        let view = play.open_view();
-        let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
-        let acting = match play.stage() {
-            Stage::Review { player, .. } => Some(*player),
-            _ => table.phase().player(),
-        };
-        let mut warnings = log::warnings(table, game.names());
-        let saving = match self.saving {
-            Saving::Failed(_) => Some("Not saved! See q"),
-            Saving::Moved { .. } => Some("New file! See q"),
-            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
-        };
-        warnings.splice(0..0, saving.map(str::to_string));
-        TableScene {
-            names: game.names(),
-            table,
-            open,
-            stage: StageView::Play(play.stage()),
-            acting,
-            fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
-            bottom: bottom(self.settings, acting),
-            log: Log::of(game),
-            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat, game.names())),
-            warnings,
-            notice: play.notice(),
-            motion: self.motion,
-            verdict: game.game().verdict(),
-            evening: self.evening,
-        }
-    }
-
-    fn replay_scene<'a>(&'a self, replay: &'a Replay) -> TableScene<'a> {
-        let names = replay.names();
-        let table = replay.game().public_view();
-        let seats = ByPlayer::from_fn(|seat| replay.view(seat));
-        TableScene {
-            names,
-            table,
-            open: seats,
-            stage: StageView::Replay {
-                at: replay.at(),
-                of: replay.len(),
-                typed: replay.typed(),
-            },
-            acting: table.phase().player(),
-            fresh: Pile::EMPTY,
-            bottom: bottom(Settings::default(), None),
-            log: replay.log(),
-            recap: replay.last_lines(),
-            warnings: log::warnings(table, names),
-            notice: None,
-            motion: None,
-            verdict: replay.game().verdict(),
-            evening: Evening::default(),
-        }
-    }
-}
-
-/// Seats are fixed, unless the player to act is to sit at the bottom.
-fn bottom(settings: Settings, acting: Option<Player>) -> Player {
-    match acting {
-        Some(seat) if settings.flip => seat,
-        _ => Player::Two,
     }
 }

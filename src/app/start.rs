@@ -1,8 +1,11 @@
 //! The start screen: names, who starts, deal, or go on with a kept game.
 
+use std::path::PathBuf;
+
 use super::cards::log::Log;
 use super::command::Command;
-use crate::record::{NAME_LIMIT, NameError, Names, Record, check_new};
+use super::keymap::Context;
+use crate::record::{NAME_LIMIT, NameError, Names, Reason, Record, check_new};
 use crate::rules::{ByPlayer, Player};
 
 /// Names used where none is typed.
@@ -36,16 +39,36 @@ pub struct Offer {
     /// The game, or what is good of it.
     pub record: Record,
     /// What is wrong with its file, if something is.
-    pub problem: Option<String>,
+    pub damage: Option<Damage>,
 }
 
 impl Offer {
-    fn title(&self) -> String {
-        let names = self.record.names();
-        let turn = Log::of(&self.record).turns() + 1;
-        let (one, two) = (names.of(Player::One), names.of(Player::Two));
-        format!("{one} and {two}, turn {turn}")
+    fn title(&self) -> Title {
+        Title {
+            names: self.record.names().clone(),
+            turn: Log::of(&self.record).turns() + 1,
+        }
     }
+}
+
+/// What is wrong with the file of a kept game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The file.
+    pub path: PathBuf,
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What a kept game is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Title {
+    /// Who plays.
+    pub names: Names,
+    /// The turn with which it goes on.
+    pub turn: usize,
 }
 
 /// What is filled in on the start screen.
@@ -56,13 +79,13 @@ pub struct Start {
     /// Who starts.
     pub first: First,
     /// What the kept game is called, if there is one.
-    pub offer: Option<String>,
+    pub offer: Option<Title>,
     /// The line with the cursor.
     pub focus: Line,
     /// What is wrong with the kept game.
-    pub damage: Option<String>,
+    pub damage: Option<Damage>,
     /// What is wrong with the names.
-    pub problem: Option<String>,
+    pub problem: Option<NameError>,
     /// The names that were filled in at first.
     given: Option<Names>,
 }
@@ -92,9 +115,17 @@ impl Start {
             first,
             offer: offer.map(Offer::title),
             focus,
-            damage: offer.and_then(|offer| offer.problem.clone()),
+            damage: offer.and_then(|offer| offer.damage.clone()),
             problem: None,
             given: names.cloned(),
+        }
+    }
+
+    /// What keys mean here.
+    pub(super) fn context(&self) -> Context {
+        match self.focus {
+            Line::Name(_) => Context::Naming,
+            Line::Resume | Line::First | Line::Deal => Context::Start,
         }
     }
 
@@ -153,7 +184,7 @@ impl Start {
                     match check_new(c) {
                         Ok(()) if name.chars().count() < NAME_LIMIT => name.push(c),
                         Ok(()) => {}
-                        Err(error) => self.problem = Some(error.to_string()),
+                        Err(error) => self.problem = Some(error),
                     }
                 }
             }
@@ -195,7 +226,7 @@ impl Start {
             Line::Deal => match self.names() {
                 Ok(names) => Some(Decision::Deal(names, self.first)),
                 Err(error) => {
-                    self.problem = Some(error.to_string());
+                    self.problem = Some(error);
                     None
                 }
             },

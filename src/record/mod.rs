@@ -38,7 +38,7 @@ pub use error::{Reason, RecordError};
 pub use names::{NAME_LIMIT, NameError, Names, check_new, fits_name};
 
 /// The version of the format that is written, and the only one that is read.
-const VERSION: &str = "1";
+pub(crate) const VERSION: &str = "1";
 /// The line by which both players agree to end the game.
 const AGREED: &str = "end by agreement";
 

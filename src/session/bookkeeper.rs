@@ -4,17 +4,15 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use anyhow::{Result, bail, ensure};
-
+use super::Failure;
 use crate::app::keymap::Context;
-use crate::app::start::Offer;
-use crate::app::{App, Kept, Saving};
+use crate::app::start::{Damage, Offer};
+use crate::app::{App, Kept, Moved, Resume, Saving};
 use crate::cli::Args;
-use crate::plain::Plain;
-use crate::record::{Record, RecordError};
-use crate::shell;
-use crate::store::{self, Journal, Lost, Platform, Store};
+use crate::record::Record;
+use crate::store::{self, Journal, Store, StoreError};
 use crate::terminal::Keeper;
+use crate::texts::files as texts;
 
 /// The file of a game that could go on.
 enum Offered {
@@ -41,11 +39,11 @@ fn open(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
 
 impl Bookkeeper {
     /// Makes sure that a record can be where it is wanted.
-    pub(super) fn new(args: &Args) -> Result<Bookkeeper> {
+    pub(super) fn new(args: &Args) -> Result<Bookkeeper, Failure> {
         if let Some(path) = &args.record {
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
-            if let Some(dir) = dir {
-                ensure!(dir.is_dir(), "there is no directory {}", Plain::path(dir));
+            if let Some(dir) = dir.filter(|dir| !dir.is_dir()) {
+                return Err(Failure(texts::no_directory(dir)));
             }
             // It is created again when the cards are dealt: whichever way the players
             // leave before that, no empty file stays.
@@ -59,12 +57,12 @@ impl Bookkeeper {
         })
     }
 
-    fn store(&self) -> Result<Store> {
+    fn store(&self) -> Result<Store, StoreError> {
         Store::locate(self.home.clone())
     }
 
     /// The latest game that could go on. One that cannot be read does not hide others.
-    pub(super) fn latest(&mut self) -> Result<Offer> {
+    pub(super) fn latest(&mut self) -> Result<Offer, Failure> {
         let store = self.store()?;
         let mut problem = None;
         for path in store.unfinished()? {
@@ -80,45 +78,42 @@ impl Bookkeeper {
             }
         }
         self.offered = None;
-        match problem {
-            Some(error) => Err(error),
-            None => bail!(
-                "there is no unfinished game in {} that is not being played already",
-                Plain::path(store.home())
-            ),
-        }
+        Err(match problem {
+            Some(error) => error.into(),
+            None => Failure(texts::no_unfinished_game(store.home())),
+        })
     }
 
     /// Reads a game that could go on; a damaged one up to the damage.
-    pub(super) fn offer(&mut self, path: &Path) -> Result<Offer> {
+    pub(super) fn offer(&mut self, path: &Path) -> Result<Offer, StoreError> {
         let error = match Journal::resume(path) {
             Ok((journal, record)) => {
                 self.offered = Some(Offered::Sound(journal));
                 return Ok(Offer {
                     record,
-                    problem: None,
+                    damage: None,
                 });
             }
             Err(error) => error,
         };
-        if let Some(damage) = error.downcast_ref::<RecordError>()
+        if let Some(damage) = error.record()
             && let Some(good) = damage.good.clone()
         {
             self.offered = Some(Offered::Damaged(path.to_path_buf()));
             return Ok(Offer {
                 record: *good,
-                problem: Some(format!(
-                    "{} is damaged: {damage}. You can go on from before that; the file is kept",
-                    Plain::path(path.file_name().unwrap_or_default().as_ref())
-                )),
+                damage: Some(Damage {
+                    path: path.to_path_buf(),
+                    line: damage.line,
+                    reason: damage.reason.clone(),
+                }),
             });
         }
         // What cannot be written can still be read, and go on in another file.
-        let kind = error.downcast_ref::<io::Error>().map(|error| error.kind());
-        if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = kind {
+        if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = error.refused() {
             return Ok(Offer {
                 record: store::load(path)?,
-                problem: None,
+                damage: None,
             });
         }
         Err(error)
@@ -156,33 +151,22 @@ impl Bookkeeper {
     /// # Errors
     ///
     /// If a game is still not saved.
-    pub(super) fn leave(self) -> Result<()> {
+    pub(super) fn leave(self) -> Result<(), Failure> {
         let mut unsaved = Vec::new();
         for book in open(&self.books).iter_mut() {
             book.try_again(self.home.as_ref(), None);
-            // If the terminal is gone, there is nobody to tell.
-            let _ = match &book.saving {
-                Saving::Off => Ok(()),
-                Saving::Kept(how) => {
-                    writeln!(io::stdout(), "The game is saved. Go on with it: {how}")
-                }
-                Saving::Moved { why, how } => writeln!(
-                    io::stdout(),
-                    "{why}.\nThe game is saved in a new file. Go on with it: {how}"
-                ),
-                Saving::Finished(path) => writeln!(io::stdout(), "The record of the game: {path}"),
-                Saving::Failed(why) => {
-                    unsaved.push(why.clone());
-                    Ok(())
-                }
-            };
+            if let Some(text) = texts::after_leaving(&book.saving) {
+                // If the terminal is gone, there is nobody to tell.
+                let _ = writeln!(io::stdout(), "{text}");
+            }
+            if let Saving::Failed(why) = &book.saving {
+                unsaved.push(why.clone());
+            }
         }
-        ensure!(
-            unsaved.is_empty(),
-            "the game could not be saved: {}",
-            unsaved.join("; ")
-        );
-        Ok(())
+        match unsaved.is_empty() {
+            true => Ok(()),
+            false => Err(Failure(texts::unsaved(&unsaved))),
+        }
     }
 }
 
@@ -225,7 +209,7 @@ struct Book {
     done: Option<u64>,
     saving: Saving,
     /// Why it is not in the file where it was, or was wanted.
-    moved: Option<String>,
+    moved: Option<Moved>,
     /// The game as it could not be saved, and what the players were at then.
     unsaved: Option<(Record, Option<Context>)>,
 }
@@ -251,7 +235,7 @@ impl Book {
                 self.unsaved = None;
             }
             Err(error) => {
-                self.saving = Saving::Failed(format!("{error:#}"));
+                self.saving = Saving::Failed(Arc::new(error));
                 self.unsaved = Some((record.clone(), context));
             }
         }
@@ -266,30 +250,29 @@ impl Book {
         }
     }
 
-    fn save(&mut self, record: &Record, home: Option<&PathBuf>) -> Result<Saving> {
+    fn save(&mut self, record: &Record, home: Option<&PathBuf>) -> Result<Saving, StoreError> {
         let store = Store::locate(home.cloned());
         if let Some(journal) = &mut self.journal
             && let Err(error) = journal.save(record)
         {
-            let Some(lost) = error.downcast_ref::<Lost>() else {
+            let Some(why) = error.lost() else {
                 return Err(error);
             };
-            let path = journal.path();
-            let why = format!("{}: {lost}", Plain::path(path));
-            self.journal = Some(begin_near(path, &store, record)?);
-            self.moved = Some(why);
+            let path = journal.path().to_path_buf();
+            self.journal = Some(begin_near(&path, store.as_ref().ok(), record)?);
+            self.moved = Some(Moved::Lost { path, why });
         }
         let journal = match &mut self.journal {
             Some(journal) => journal,
             none => {
                 let journal = match &self.wanted {
                     None if record.steps().is_empty() => return Ok(Saving::Off),
-                    None => Journal::create_in(store.as_ref().map_err(copy)?, record)?,
+                    None => Journal::create_in(&Store::locate(home.cloned())?, record)?,
                     Some(path) => {
-                        let journal = begin_near(path, &store, record)?;
+                        let journal = begin_near(path, store.as_ref().ok(), record)?;
                         if journal.path() != path {
-                            let path = Plain::path(path);
-                            self.moved = Some(format!("{path} could not be created any more"));
+                            let path = path.clone();
+                            self.moved = Some(Moved::NotCreated { path });
                         }
                         journal
                     }
@@ -316,24 +299,20 @@ impl Book {
             .zip(store.ok())
             .and_then(|(journal, store)| journal.finish(&store).ok());
         let path = put_away.unwrap_or(here);
-        Ok(Saving::Finished(Plain::path(&path).to_string()))
+        Ok(Saving::Finished(path))
     }
 }
 
 /// Begins a file of this name or one like it, or else one in the store.
-fn begin_near(path: &Path, store: &Result<Store>, record: &Record) -> Result<Journal> {
+fn begin_near(path: &Path, store: Option<&Store>, record: &Record) -> Result<Journal, StoreError> {
     Journal::create_near(path, record).or_else(|error| match store {
-        Ok(store) => Journal::create_in(store, record).map_err(|_| error),
-        Err(_) => Err(error),
+        Some(store) => Journal::create_in(store, record).map_err(|_| error),
+        None => Err(error),
     })
 }
 
 fn is_over(record: &Record) -> bool {
     record.game().is_over()
-}
-
-fn copy(error: &anyhow::Error) -> anyhow::Error {
-    anyhow::anyhow!("{error:#}")
 }
 
 /// The journal of the game that was offered: in its own file, or in a new one if that
@@ -350,16 +329,15 @@ fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<J
     }
 }
 
-/// The command that goes on with this game.
-fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> String {
-    let word = |path| shell::word(Platform::HERE, path);
+/// How to go on with this game.
+fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> Resume {
     let path = journal.path();
     match store
         .map(Store::home)
         .filter(|&home| path.parent() == Some(home))
     {
-        None => format!("mandala --resume {}", word(path)),
-        Some(home) if asked => format!("mandala --home {} --resume", word(home)),
-        Some(_) => "mandala --resume".to_string(),
+        None => Resume::File(path.to_path_buf()),
+        Some(home) if asked => Resume::LatestIn(home.to_path_buf()),
+        Some(_) => Resume::Latest,
     }
 }

@@ -4,22 +4,20 @@ use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
-
-use crate::plain::Plain;
+use super::{Attempt, Problem, StoreError};
 use crate::record::{Reason, Record, RecordError};
 
 /// The longest record that is written or read. A real game takes a few thousand
 /// bytes, and two players who never stop would need days for this one.
-pub(super) const LIMIT: u64 = 16 << 20;
+pub(crate) const LIMIT: u64 = 16 << 20;
 
 /// Reads the record of a game, finished or not.
 ///
 /// # Errors
 ///
-/// If the file cannot be read. If it is damaged, a [`RecordError`] can be downcast
-/// from the error, which has the line, the reason and the game up to there.
-pub fn load(path: &Path) -> Result<Record> {
+/// If the file cannot be read. If it is damaged, the error has a
+/// [record](StoreError::record) error with the line, the reason and the game up to there.
+pub fn load(path: &Path) -> Result<Record, StoreError> {
     let file = open(path, OpenOptions::new().read(true))?;
     let (record, _, _) = read(&file, path)?;
     Ok(record)
@@ -30,55 +28,51 @@ pub fn load(path: &Path) -> Result<Record> {
 /// # Errors
 ///
 /// If there is such a file already, or it cannot be created or written.
-pub fn try_create(path: &Path) -> Result<()> {
+pub fn try_create(path: &Path) -> Result<(), StoreError> {
     let mut file = create_new(path).map_err(|error| not_created(path, error))?;
     // On a full disk a file can be created, but not written.
     let written = file.write_all(&[0; 4096]).and_then(|()| file.sync_data());
     // An open file cannot be removed everywhere.
     drop(file);
-    let name = Plain::path(path);
-    fs::remove_file(path).with_context(|| format!("cannot remove {name} again"))?;
-    written.with_context(|| format!("cannot write to {name}"))
+    fs::remove_file(path).map_err(Attempt::Remove.at(path))?;
+    written.map_err(Attempt::Write.at(path))
 }
 
-/// Why a file was not created, as it is told.
-pub(super) fn not_created(path: &Path, error: std::io::Error) -> anyhow::Error {
-    let name = Plain::path(path);
+/// Why a file was not created.
+pub(super) fn not_created(path: &Path, error: std::io::Error) -> StoreError {
     match error.kind() {
-        ErrorKind::AlreadyExists => {
-            anyhow::anyhow!("{name} exists already and is not overwritten: choose another name")
-        }
-        _ => anyhow::Error::new(error).context(format!("cannot create {name}")),
+        ErrorKind::AlreadyExists => Problem::Exists.at(path),
+        _ => Attempt::Create.at(path)(error),
     }
 }
 
 /// Opens a file that exists.
-pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File> {
-    let name = Plain::path(path);
-    let context = || format!("cannot open {name}");
+pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File, StoreError> {
     // To open a pipe would wait for its other end.
-    let meta = fs::metadata(path).with_context(context)?;
-    ensure!(!meta.is_dir(), "{name} is a directory: name a file in it");
-    ensure!(meta.is_file(), "{name} is not a file: name one");
-    options.open(path).with_context(context)
+    let meta = fs::metadata(path).map_err(Attempt::Open.at(path))?;
+    if meta.is_dir() {
+        return Err(Problem::Directory.at(path));
+    }
+    if !meta.is_file() {
+        return Err(Problem::NotAFile.at(path));
+    }
+    options.open(path).map_err(Attempt::Open.at(path))
 }
 
 /// The game in a file, the bytes that hold it, and whether there are no others.
-pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool)> {
-    let name = Plain::path(path);
-    let reading = || format!("cannot read {name}");
+pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool), StoreError> {
     // A file that is far too long is not read first.
-    let long = file.metadata().with_context(reading)?.len() > LIMIT;
+    let meta = file.metadata().map_err(Attempt::Read.at(path))?;
+    let long = meta.len() > LIMIT;
     let mut bytes = Vec::new();
     if !long {
         let mut start = file.take(LIMIT + 1);
-        start.read_to_end(&mut bytes).with_context(reading)?;
+        let read = start.read_to_end(&mut bytes);
+        read.map_err(Attempt::Read.at(path))?;
     }
-    ensure!(
-        !long && bytes.len() as u64 <= LIMIT,
-        "{name} is larger than {} MiB, so it is not the record of a game",
-        LIMIT >> 20
-    );
+    if long || bytes.len() as u64 > LIMIT {
+        return Err(Problem::TooLarge.at(path));
+    }
     let error = match Record::parse(&bytes) {
         Ok(record) => return Ok((record, bytes, true)),
         Err(error) => error,
@@ -91,11 +85,7 @@ pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool)> 
         bytes.truncate(whole);
         return Ok((record, bytes, false));
     }
-    let context = match error.good {
-        Some(_) => format!("{name} is damaged"),
-        None => format!("{name} cannot be read as the record of a game"),
-    };
-    Err(error).context(context)
+    Err(Problem::Record(error).at(path))
 }
 
 /// Whether a last line without an end is what a game leaves that is killed while it
@@ -119,7 +109,7 @@ pub(super) fn create_new(path: &Path) -> std::io::Result<File> {
 
 /// Creates a file of this name or, if there is one, with a number behind it, and
 /// the directory if necessary.
-pub(super) fn create_unique(wanted: &Path) -> Result<(PathBuf, File)> {
+pub(super) fn create_unique(wanted: &Path) -> Result<(PathBuf, File), StoreError> {
     if let Some(dir) = parent(wanted) {
         let mut builder = fs::DirBuilder::new();
         builder.recursive(true);
@@ -127,7 +117,7 @@ pub(super) fn create_unique(wanted: &Path) -> Result<(PathBuf, File)> {
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder
             .create(dir)
-            .with_context(|| format!("cannot create the directory {}", Plain::path(dir)))?;
+            .map_err(Attempt::CreateDirectory.at(dir))?;
     }
     let mut path = wanted.to_path_buf();
     let mut number = 1;

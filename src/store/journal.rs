@@ -7,11 +7,8 @@ use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use anyhow::{Context, Result, ensure};
-
 use super::files::{self, LIMIT};
-use super::{EXTENSION, FINISHED, Store, stamp};
-use crate::plain::Plain;
+use super::{Attempt, EXTENSION, FINISHED, Problem, Store, StoreError, stamp};
 use crate::record::{Move, Record};
 
 /// Why a game cannot go on in its file: what lies there now is somebody else's, and
@@ -29,9 +26,9 @@ pub enum Lost {
 impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Lost::Gone => "the file is no longer there",
-            Lost::Replaced => "another file has taken its place",
-            Lost::Changed => "another program has changed the file",
+            Lost::Gone => "gone",
+            Lost::Replaced => "replaced",
+            Lost::Changed => "changed by another program",
         })
     }
 }
@@ -66,7 +63,7 @@ impl Journal {
     /// # Errors
     ///
     /// If it cannot be written; then none is left behind.
-    pub fn create_in(store: &Store, record: &Record) -> Result<Journal> {
+    pub fn create_in(store: &Store, record: &Record) -> Result<Journal, StoreError> {
         let name = format!("{}.{EXTENSION}", stamp(SystemTime::now()));
         Journal::create_near(&store.home().join(name), record)
     }
@@ -76,7 +73,7 @@ impl Journal {
     /// # Errors
     ///
     /// If there is such a file already, or it cannot be written.
-    pub fn create_at(path: impl Into<PathBuf>, record: &Record) -> Result<Journal> {
+    pub fn create_at(path: impl Into<PathBuf>, record: &Record) -> Result<Journal, StoreError> {
         let path = path.into();
         let file = files::create_new(&path).map_err(|error| files::not_created(&path, error))?;
         Journal::begin(path, file, record)
@@ -87,19 +84,19 @@ impl Journal {
     /// # Errors
     ///
     /// If it cannot be written; then none is left behind.
-    pub fn create_near(path: &Path, record: &Record) -> Result<Journal> {
+    pub fn create_near(path: &Path, record: &Record) -> Result<Journal, StoreError> {
         let (path, file) = files::create_unique(path)?;
         Journal::begin(path, file, record)
     }
 
-    fn begin(path: PathBuf, file: File, record: &Record) -> Result<Journal> {
+    fn begin(path: PathBuf, file: File, record: &Record) -> Result<Journal, StoreError> {
         // Another program may hold the lock for a moment while it looks for games.
         // Where files cannot be locked at all, play goes on without.
         let _ = file.lock();
         let head = record.up_to(0).to_string().into_bytes();
         let mut journal = Journal::over(path, file, head, record, 0);
         if let Err(error) = journal.save(record) {
-            if !error.is::<Lost>() {
+            if error.lost().is_none() {
                 let _ = fs::remove_file(&journal.path);
             }
             return Err(error);
@@ -114,17 +111,14 @@ impl Journal {
     /// # Errors
     ///
     /// If another program plays this game, or the file cannot be read and written.
-    /// If it is damaged, a [`RecordError`](crate::record::RecordError) can be downcast
-    /// from the error; the game up to the damage can go on in a new file, and this one
-    /// is left as it is.
-    pub fn resume(path: impl Into<PathBuf>) -> Result<(Journal, Record)> {
+    /// If it is damaged, the error has a [record](StoreError::record) error; the game up
+    /// to the damage can go on in a new file, and this one is left as it is.
+    pub fn resume(path: impl Into<PathBuf>) -> Result<(Journal, Record), StoreError> {
         let path = path.into();
         let file = files::open(&path, OpenOptions::new().read(true).write(true))?;
-        ensure!(
-            files::lock(&file),
-            "another mandala is playing the game in {}",
-            Plain::path(&path)
-        );
+        if !files::lock(&file) {
+            return Err(Problem::BeingPlayed.at(path));
+        }
         // Before it is read: what is written meanwhile is noticed then.
         let left = file.metadata().ok().and_then(|meta| state(&meta));
         // Some systems let nobody else read a locked file: this handle must do.
@@ -173,14 +167,14 @@ impl Journal {
     /// # Errors
     ///
     /// If the file cannot be written. The next call makes up for whatever is missing.
-    /// If the file is no longer ours, [`Lost`] can be downcast from the error, and the
-    /// game has to go on in another.
-    pub fn save(&mut self, record: &Record) -> Result<()> {
+    /// If the file is no longer ours, it is [lost](StoreError::lost), and the game has to
+    /// go on in another.
+    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         self.bring_up_to_date(record)
-            .with_context(|| format!("cannot save the game in {}", Plain::path(&self.path)))
+            .map_err(|problem| problem.at(&self.path))
     }
 
-    fn bring_up_to_date(&mut self, record: &Record) -> Result<()> {
+    fn bring_up_to_date(&mut self, record: &Record) -> Result<(), Problem> {
         let both = self.moves.iter().zip(record.moves());
         let shared = both.take_while(|(ours, theirs)| **ours == *theirs).count();
         let taken_back = shared < self.moves.len();
@@ -189,17 +183,15 @@ impl Journal {
             return Ok(());
         }
         let kept = shared.checked_sub(self.head_moves);
-        let kept = kept.context("the file holds another game")?;
+        let kept = kept.ok_or(Problem::OtherGame)?;
         self.check_place()?;
 
         let (end, check) = self.ends[kept];
         let lines: Vec<(String, u16)> = record.lines_from(shared, check).collect();
         let length = end + lines.iter().map(|(line, _)| line.len()).sum::<usize>();
-        ensure!(
-            length as u64 <= LIMIT,
-            "its record would be longer than {} MiB, which nobody could read again",
-            LIMIT >> 20
-        );
+        if length as u64 > LIMIT {
+            return Err(Problem::TooLong);
+        }
         self.moves.truncate(shared);
         self.moves.extend(record.moves().skip(shared));
         self.ends.truncate(kept + 1);
@@ -228,13 +220,15 @@ impl Journal {
     }
 
     /// Makes sure that the file is still there, and as we left it.
-    fn check_place(&mut self) -> Result<()> {
+    fn check_place(&mut self) -> Result<(), Problem> {
         let there = match fs::metadata(&self.path) {
             Err(error) if is_gone(&error) => return Err(Lost::Gone.into()),
             there => there?,
         };
         let ours = self.file.metadata()?;
-        ensure!(files::is_same(&there, &ours), Lost::Replaced);
+        if !files::is_same(&there, &ours) {
+            return Err(Lost::Replaced.into());
+        }
         if self.left.is_some() && self.left == state(&ours) {
             return Ok(());
         }
@@ -245,8 +239,10 @@ impl Journal {
         start.read_to_end(&mut found)?;
         // A save that failed may have left more than is certain, but nothing else.
         let ours = found.len() >= self.sure && self.text.starts_with(&found);
-        ensure!(ours, Lost::Changed);
-        Ok(())
+        match ours {
+            true => Ok(()),
+            false => Err(Lost::Changed.into()),
+        }
     }
 
     /// Closes the record of a finished game and says where it lies: if it was among
@@ -255,23 +251,24 @@ impl Journal {
     /// # Errors
     ///
     /// If it is not wholly saved or cannot be moved; then it stays where it was.
-    pub fn finish(self, store: &Store) -> Result<PathBuf> {
+    pub fn finish(self, store: &Store) -> Result<PathBuf, StoreError> {
         let Journal { path, file, .. } = self;
-        let name = Plain::path(&path);
-        ensure!(self.clean, "the end of the game in {name} is not saved");
+        if !self.clean {
+            return Err(Problem::EndUnsaved.at(path));
+        }
         if !store.holds(&path) {
             return Ok(path);
         }
         // An open file cannot be moved everywhere.
         drop(file);
-        let stays = || format!("the finished game stays in {name}");
         let wanted = path.file_name().unwrap_or_default();
         let wanted = store.home().join(FINISHED).join(wanted);
         // The new file claims the name, and is replaced by the game.
-        let (place, _) = files::create_unique(&wanted).with_context(stays)?;
+        let (place, _) = files::create_unique(&wanted)
+            .map_err(|error| Problem::Stays(Box::new(error)).at(&path))?;
         if let Err(error) = fs::rename(&path, &place) {
             let _ = fs::remove_file(&place);
-            return Err(error).with_context(stays);
+            return Err(Attempt::PutAway.at(path)(error));
         }
         files::sync_parent(&place);
         files::sync_parent(&path);

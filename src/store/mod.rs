@@ -5,6 +5,7 @@
 //! whatever happens only the move under way is at stake. Unfinished games lie in the
 //! [`Store`]'s directory, and finished ones in `finished` within it.
 
+mod error;
 mod files;
 mod journal;
 mod platform;
@@ -15,10 +16,8 @@ use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
-
-use crate::plain::Plain;
-
+pub use error::{Attempt, Problem, StoreError};
+pub(crate) use files::LIMIT;
 pub use files::{load, try_create};
 pub use journal::{Journal, Lost};
 pub use platform::Platform;
@@ -43,10 +42,10 @@ impl Store {
     /// # Errors
     ///
     /// If none is given and the environment names none either.
-    pub fn locate(home: Option<PathBuf>) -> Result<Store> {
+    pub fn locate(home: Option<PathBuf>) -> Result<Store, StoreError> {
         let home = home
             .or_else(|| Platform::HERE.home(|name| std::env::var_os(name)))
-            .context("there is no place to keep games: set MANDALA_HOME to a directory")?;
+            .ok_or(StoreError::NoHome)?;
         Ok(Store { home })
     }
 
@@ -60,12 +59,10 @@ impl Store {
     /// # Errors
     ///
     /// If there is a directory, but it cannot be listed.
-    pub fn unfinished(&self) -> Result<impl Iterator<Item = PathBuf>> {
+    pub fn unfinished(&self) -> Result<impl Iterator<Item = PathBuf>, StoreError> {
         let entries = match fs::read_dir(&self.home) {
             Err(error) if error.kind() == ErrorKind::NotFound => None,
-            entries => Some(entries.with_context(|| {
-                format!("cannot look for games in {}", Plain::path(&self.home))
-            })?),
+            entries => Some(entries.map_err(Attempt::Look.at(&self.home))?),
         };
         let mut games: Vec<_> = entries
             .into_iter()

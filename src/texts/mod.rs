@@ -5,4 +5,4 @@
 
 mod en;
 
-pub use en::{cards, house};
+pub use en::{cards, files, house, record, rules};

@@ -11,21 +11,14 @@ use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::app::cards::Command as Cards;
-use crate::app::cards::Target;
-use crate::app::cards::play::Stage;
 use crate::app::command::Command;
 use crate::app::keymap::Binding;
-use crate::app::{Scene, StageView, TableScene};
-use crate::rules::Player;
-use crate::rules::cards::{Phase, Side};
+use crate::app::{Place, Scene};
 use crate::texts::house as texts;
 pub use canvas::Hit;
 use canvas::{Pen, columns};
 pub use cards::layout;
 use cards::layout::Layout;
-use cards::mandala::{Disc, Mark};
-use cards::{middle, player, prompt, result};
 use theme::{Ground, Theme};
 
 /// Draws one scene; gives what can be clicked, the topmost last.
@@ -90,17 +83,9 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         draw_too_small(pen, area);
         return 0;
     };
-    if let Some(start) = scene.start {
-        start::draw(pen, start, &layout);
-    }
-    if let Some(table) = &scene.table {
-        match table.verdict {
-            // The last destruction is watched to its end.
-            Some(verdict) if table.motion.is_none() => {
-                result::draw(pen, table, scene.saving, &verdict, &layout);
-            }
-            _ => draw_table(pen, table, &layout),
-        }
+    match &scene.place {
+        Place::Start(start) => start::draw(pen, start, &layout),
+        Place::Cards(table) => cards::draw(pen, table, scene.saving, &layout),
     }
     let scroll_limit = overlay::draw(pen, scene, &layout, page);
     draw_bar(pen, scene, layout.bar);
@@ -115,62 +100,12 @@ pub fn clicked(hits: &[Hit], column: u16, row: u16) -> Option<Command> {
 }
 
 fn draw_too_small(pen: &mut Pen, area: Rect) {
-    let (width, height) = layout::SMALLEST;
-    let lines = [
-        "Mandala".to_string(),
-        format!("needs {width}x{height},"),
-        format!("here: {}x{}", area.width, area.height),
-    ];
+    let lines = texts::too_small(layout::SMALLEST, (area.width, area.height));
     let top = area.y + area.height.saturating_sub(3) / 2;
     for (y, line) in (top..).zip(&lines) {
         let style = pen.theme.strong();
         pen.centred(area.x, y, area.width, line, style);
     }
-}
-
-fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
-    let top = scene.bottom.other();
-    player::draw(pen, scene, top, &layout.top, layout.card);
-    player::draw(pen, scene, scene.bottom, &layout.bottom, layout.card);
-    for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
-        disc(scene, side, top).draw(pen, area);
-    }
-    middle::draw(pen, scene, layout.centre);
-    prompt::draw(pen, scene, layout.prompt);
-}
-
-/// What is to be shown of a Mandala.
-fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
-    let mut disc = Disc {
-        top,
-        motion: scene.motion,
-        ..Disc::picture(side, scene.table.mandala(side))
-    };
-    let open = scene.open.one.or(scene.open.two);
-    match (scene.stage, scene.table.phase()) {
-        (StageView::Play(Stage::Choose(choice)), Phase::Turn(player)) => {
-            let Some(view) = open else { return disc };
-            let mark = |target: Target| {
-                if choice.target() == Some(target) {
-                    Mark::Chosen
-                } else if choice.may(&view, target) {
-                    Mark::Legal
-                } else {
-                    Mark::Quiet
-                }
-            };
-            disc.clickable = Some(player);
-            disc.marks[0] = mark(Target::Mountain(side));
-            let field = if player == top { 1 } else { 2 };
-            disc.marks[field] = mark(Target::Field(side));
-        }
-        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) if draft.side == side => {
-            disc.drafting = true;
-            disc.pick = *pick;
-        }
-        _ => {}
-    }
-    disc
 }
 
 /// The keys that work right now; each can be clicked. Where there is little room,
@@ -244,9 +179,10 @@ impl BarKeys {
     }
 }
 
-/// Whether a key may be clicked in the key bar. Cards are turned up only where they
-/// lie: a double click on the key that hands over must not show the next player's.
+/// Whether a key may be clicked in the key bar.
 fn may_click(scene: &Scene, command: Command) -> bool {
-    let is_up = |table: &TableScene| table.open.one.is_some() || table.open.two.is_some();
-    command != Command::Cards(Cards::Reveal) || scene.table.as_ref().is_some_and(is_up)
+    match &scene.place {
+        Place::Start(_) => true,
+        Place::Cards(table) => cards::may_click(table, command),
+    }
 }

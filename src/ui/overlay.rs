@@ -5,9 +5,9 @@ use ratatui::layout::Rect;
 use super::canvas::{Pen, padded};
 use super::cards::layout::Layout;
 use super::theme::Ground;
-use crate::app::{Overlay, Saving, Scene, keymap};
-use crate::rules_text;
-use crate::texts::house as texts;
+use crate::app::{Overlay, Scene, keymap};
+use crate::texts::cards::story;
+use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
 pub struct Page {
@@ -26,7 +26,7 @@ enum Text {
 
 impl Text {
     fn log(scene: &Scene) -> Text {
-        let log = scene.table.as_ref().map(|table| table.log);
+        let log = scene.cards().map(|table| table.log);
         log.map_or(Text::Log(0, 0), |log| {
             Text::Log(log.revision(), log.entries().len())
         })
@@ -62,16 +62,15 @@ pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout, page: &mut Option<Pag
     // Nothing under it can be clicked.
     pen.hits.clear();
     let (text, title, scroll) = match overlay {
-        Overlay::Help { scroll } => (Text::Help, "Rules and keys", scroll),
-        Overlay::Log { back } => (Text::log(scene), "What happened", back),
+        Overlay::Help { scroll } => (Text::Help, texts::HELP, scroll),
+        Overlay::Log { back } => (Text::log(scene), texts::LOG, back),
         Overlay::Quit => {
-            question(pen, layout, "Leave the game?", &quit_words(scene));
+            let words = texts::leaving(scene.saving, scene.may_agree);
+            question(pen, layout, texts::LEAVE, &words);
             return 0;
         }
         Overlay::Agree => {
-            let words = "Only if you both agree: the game is over then, and the points are \
-                         counted as it stands.";
-            question(pen, layout, "End the game here?", &[words.to_string()]);
+            question(pen, layout, texts::END_HERE, &[texts::AGREED.to_string()]);
             return 0;
         }
     };
@@ -141,29 +140,6 @@ fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
     }
 }
 
-fn quit_words(scene: &Scene) -> Vec<String> {
-    let mut words = Vec::new();
-    let state = match scene.saving {
-        Saving::Off => "Nothing has been played yet, so nothing is kept.".to_string(),
-        Saving::Finished(path) => format!("The record of the game: {path}"),
-        Saving::Kept(how) => {
-            words.push("The game is saved. To go on with it later:".to_string());
-            how.clone()
-        }
-        Saving::Moved { why, how } => {
-            words.push(format!("{why}."));
-            words.push("The game is saved in a new file. To go on with it later:".to_string());
-            how.clone()
-        }
-        Saving::Failed(why) => format!("The game could not be saved: {why}"),
-    };
-    words.push(state);
-    if scene.may_agree {
-        words.push("Or press a to end it here together and count the points.".to_string());
-    }
-    words
-}
-
 fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &str) {
     let room = area.height - 1;
     let muted = pen.theme.muted(Ground::Sheet);
@@ -173,8 +149,7 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
     let end = (first + usize::from(room)).min(lines.len());
     let place = match (first > 0, end < lines.len()) {
         (false, false) => String::new(),
-        (_, true) => format!("{end} of {} lines, more below", lines.len()),
-        (true, false) => format!("{end} of {} lines", lines.len()),
+        _ => texts::lines(end, lines.len()),
     };
     let x = area.right().saturating_sub(pen.columns(&place));
     pen.text(x, area.y, &place, muted);
@@ -187,7 +162,7 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
 
 fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
     let mut lines = Vec::new();
-    for section in rules_text::SECTIONS {
+    for section in rules::SECTIONS {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {
             lines.extend(pen.wrap(text, width).into_iter().map(|line| (line, false)));
@@ -195,8 +170,7 @@ fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
         lines.push((String::new(), false));
     }
     for context in keymap::help_contexts() {
-        let title = texts::keys_heading(context).unwrap_or_default();
-        lines.push((format!("Keys: {title}"), true));
+        lines.push((texts::keys_heading(context).unwrap_or_default(), true));
         for binding in keymap::bindings(context) {
             let names = binding.names().join(" ");
             let keys = padded(&pen.spell(&names), 20);
@@ -214,11 +188,12 @@ fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
 const INDENT: usize = 7;
 
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let Some(table) = &scene.table else {
+    let Some(table) = scene.cards() else {
         return Vec::new();
     };
     let mut lines = Vec::new();
-    for (turn, sentence) in table.log.story(table.names) {
+    for (turn, line) in table.log.story() {
+        let sentence = story::line(&line, table.names);
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
         let wrapped = pen.wrap(&sentence, width.saturating_sub(INDENT as u16));
         for (n, line) in wrapped.into_iter().enumerate() {
@@ -229,7 +204,7 @@ fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         }
     }
     if lines.is_empty() {
-        lines.push(("Nothing has happened yet.".to_string(), false));
+        lines.push((texts::NOTHING_YET.to_string(), false));
     }
     lines
 }

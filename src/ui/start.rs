@@ -8,8 +8,8 @@ use super::cards::mandala::Disc;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
-use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
+use crate::texts::{house as texts, record};
 
 /// Draws the form beside a finished Mandala.
 pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
@@ -23,10 +23,9 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     Disc::picture(Side::Left, &finished).draw_rim(pen, disc);
 
     let title = pen.theme.warning();
-    pen.centred(block.x, block.y + 1, block.width, "M A N D A L A", title);
+    pen.centred(block.x, block.y + 1, block.width, texts::TITLE, title);
     let muted = pen.theme.muted(Ground::Cloth);
-    let subtitle = "a card game for two at one keyboard";
-    pen.centred(block.x, block.y + 2, block.width, subtitle, muted);
+    pen.centred(block.x, block.y + 2, block.width, texts::SUBTITLE, muted);
 
     let lines = start.lines();
     let width = 40;
@@ -45,8 +44,11 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
         draw_line(pen, start, *line, form.x + 2, y, width - 4);
     }
     // A message about a file begins with its name, which is not to be changed.
-    let problem = start.problem.as_deref().map(capitalised);
-    if let Some(problem) = problem.or(start.damage.clone()) {
+    let problem = start
+        .problem
+        .map(|error| capitalised(&record::name_error(error)));
+    let damage = || start.damage.as_ref().map(texts::damage);
+    if let Some(problem) = problem.or_else(damage) {
         let style = pen.theme.warning();
         let problem = format!("{problem}.");
         let height = layout.bar.y.saturating_sub(form.bottom());
@@ -68,31 +70,22 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);
     }
-    let (label, value) = match line {
-        Line::Resume => {
-            let offer = start.offer.as_deref().unwrap_or_default();
-            ("Go on:", offer.to_string())
-        }
+    let value = match line {
+        Line::Resume => start.offer.as_ref().map_or_else(String::new, texts::offer),
         Line::Name(seat) => {
-            let label = match seat {
-                Player::One => "Top:",
-                Player::Two => "Bottom:",
-            };
             let name = start.name(seat);
             match start.typed[seat].is_empty() {
-                true => (label, format!("({name})")),
-                false => (label, name.to_string()),
+                true => format!("({name})"),
+                false => name.to_string(),
             }
         }
-        Line::First => {
-            let value = match start.first {
-                First::Drawn => "drawn by chance".to_string(),
-                First::Player(seat) => start.name(seat).to_string(),
-            };
-            ("Starts:", value)
-        }
-        Line::Deal => ("Deal the cards", String::new()),
+        Line::First => match start.first {
+            First::Drawn => texts::DRAWN.to_string(),
+            First::Player(seat) => start.name(seat).to_string(),
+        },
+        Line::Deal => String::new(),
     };
+    let label = texts::start_line(line);
     pen.text(x + 2, y, label, style);
     let at = x + 11;
     let typed = match line {

@@ -64,7 +64,7 @@ fn the_last_colour_goes_by_itself() {
     assert_eq!(state(&app), "covered");
     assert_eq!(player(&app), Some(Player::Two), "it is two's turn");
     assert!(app.take_handover());
-    let table = app.scene().table.expect("a table").table;
+    let table = app.scene().cards().expect("a table").table;
     let last = table.river(Player::Two).colors().last();
     assert_eq!(last.map(|color| color.name()), Some("black"));
 }

@@ -2,11 +2,12 @@
 
 use mandala::app::Exit;
 use mandala::app::start::First;
-use mandala::app::{App, Evening, Settings};
+use mandala::app::{App, Series, Settings};
 use mandala::record::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};
+use mandala::texts;
 
 use crate::common::clock::{Told, note};
 use crate::help::{
@@ -14,8 +15,8 @@ use crate::help::{
     state, try_key, up,
 };
 
-fn evening(app: &App) -> Evening {
-    app.scene().table.expect("a table").evening
+fn evening(app: &App) -> Series {
+    app.scene().cards().expect("a table").series
 }
 
 fn agree(app: &mut App) {
@@ -77,7 +78,7 @@ fn both_can_agree_to_end_through_the_question_whether_to_leave() {
         press(&mut app, "y");
         assert_eq!(state(&app), "over");
         assert_eq!(moves(&app).last().map(String::as_str), Some("agreed"));
-        let verdict = app.scene().table.expect("a table").verdict;
+        let verdict = app.scene().cards().expect("a table").verdict;
         assert_eq!(verdict.map(|verdict| verdict.ending), Some(Ending::Agreed));
         assert!(app.left().is_none());
         assert!(app.take_handover());
@@ -126,15 +127,15 @@ fn a_finished_game_is_left_without_a_question() {
 fn the_score_is_shown_and_the_hands_are_gone() {
     let app = finished();
     let scene = app.scene();
-    let table = scene.table.expect("a table");
+    let table = scene.cards().expect("a table");
     let verdict = table.verdict.expect("the game is over");
     assert_eq!(verdict.ending, Ending::Deck);
     assert_eq!(table.table.hand_len(Player::One), 0);
     let Outcome::Win(winner) = verdict.outcome else {
         panic!("somebody wins");
     };
-    assert_eq!(table.evening.wins[winner], 1);
-    assert_eq!(table.evening.wins[winner.other()], 0);
+    assert_eq!(table.series.wins[winner], 1);
+    assert_eq!(table.series.wins[winner.other()], 0);
     assert_eq!(up(&app), "nobody's");
 }
 
@@ -226,7 +227,7 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
     assert_eq!(state(&app), "start");
     {
         let scene = app.scene();
-        let form = scene.start.expect("the start screen");
+        let form = scene.start().expect("the start screen");
         assert_eq!(form.name(Player::One), "Anna");
         assert_eq!(form.name(Player::Two), "Beth");
         assert_eq!(form.first, First::Drawn);
@@ -244,7 +245,13 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
 
 #[test]
 fn the_coming_end_is_announced() {
-    let warnings = |text: &str| script(text, "").scene().table.expect("a table").warnings;
+    let warnings = |text: &str| {
+        let app = script(text, "");
+        let scene = app.scene();
+        let table = scene.cards().expect("a table");
+        let say = |it| texts::house::warning(it, table.names);
+        table.warnings.iter().map(say).collect::<Vec<_>>()
+    };
     assert!(warnings(TURN).is_empty());
     assert_eq!(
         warnings(LAST),

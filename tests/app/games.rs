@@ -6,10 +6,12 @@ use crate::common::clock::{Told, now, wait};
 use crate::common::events::{Desk, Happening, any_key, any_size, useful_key};
 use crate::common::{for_each_seed, names, often, once_in};
 use mandala::app::cards::Command as Cards;
-use mandala::app::cards::play::{Peek, Stage};
+use mandala::app::cards::StageView;
+use mandala::app::cards::notice::Notice;
+use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
 use mandala::app::start::First;
-use mandala::app::{App, Settings, StageView};
+use mandala::app::{App, Settings};
 use mandala::record::Record;
 use mandala::rules::cards::{DECK, Game, Phase};
 use mandala::rules::shuffle::Shuffler;
@@ -60,7 +62,7 @@ fn all_cards_are_there(game: &Game) {
 /// Whose cards are up on the table, leaving aside what lies on top.
 fn up(app: &App) -> Option<Player> {
     let scene = app.scene();
-    let open = scene.table.as_ref()?.open;
+    let open = scene.cards()?.open;
     assert!(open.one.is_none() || open.two.is_none(), "both are up");
     open.one.or(open.two).map(|view| view.seat())
 }
@@ -84,8 +86,8 @@ fn next(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
 
 /// How far the cards are up in a draft.
 fn draft_cards(app: &App) -> Option<Peek> {
-    match app.scene().table?.stage {
-        StageView::Play(Stage::Draft { peek, .. }) => Some(*peek),
+    match app.scene().cards()?.stage {
+        StageView::Draft { peek, .. } => Some(peek),
         _ => None,
     }
 }
@@ -97,8 +99,12 @@ fn nobody_is_overlooked(app: &App, before: Option<Peek>, command: Option<Command
         (Some(Peek::Asked), Some(Peek::Asked)) => {
             // Nothing was done at the table; once it is seen again, so is the asking.
             let scene = app.scene();
-            let notice = scene.table.and_then(|table| table.notice);
-            assert!(scene.overlay.is_some() || notice.is_some_and(|it| it.contains("look away")));
+            let notice = scene.cards().and_then(|table| table.notice);
+            let asks = matches!(
+                notice,
+                Some(Notice::LookAway { .. } | Notice::TooQuickInDraft { .. })
+            );
+            assert!(scene.overlay.is_some() || asks);
         }
         (Some(Peek::Up) | None, Some(Peek::Asked)) => panic!("{command:?} asked"),
         (Some(Peek::Covered), Some(Peek::Asked)) | (Some(Peek::Asked), Some(Peek::Up)) => {
@@ -118,9 +124,9 @@ fn nobody_peeks(app: &App, before: Option<Player>, had_top: bool, command: Optio
         "{command:?} turned cards up"
     );
     let scene = app.scene();
-    let table = scene.table.expect("a table");
+    let table = scene.cards().expect("a table");
     let decides = match table.stage {
-        StageView::Play(Stage::Review { player, .. }) => Some(*player),
+        StageView::Review { player, .. } => Some(player),
         _ => table.table.phase().player(),
     };
     assert_eq!(decides, Some(seat));
@@ -201,7 +207,7 @@ fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
         count.taken_back += u64::from(is + 1 == was);
         if is != was + 1 {
             let scene = desk.app.scene();
-            let refused = scene.table.is_some_and(|table| table.notice.is_some());
+            let refused = scene.cards().is_some_and(|table| table.notice.is_some());
             count.refusals += u64::from(refused);
             continue;
         }

@@ -1,13 +1,15 @@
 //! Situations, keys written as text, and short words for what comes of them.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use mandala::app::cards::play::{Peek, Stage};
+use mandala::app::cards::StageView;
+use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
-use mandala::app::{App, Overlay, Settings, Sitting, StageView};
+use mandala::app::{App, Overlay, Settings, Sitting};
 use mandala::record::{Course, Move, Names, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
+use mandala::texts;
 
 use crate::common::clock::{Told, calmly};
 
@@ -160,19 +162,9 @@ pub fn click(app: &mut App, command: Command) {
 /// What lies on the screen, in a few words.
 pub fn state(app: &App) -> String {
     let scene = app.scene();
-    let below = match (scene.start, &scene.table) {
+    let below = match (scene.start(), scene.cards()) {
         (Some(_), _) => "start".to_string(),
-        (None, Some(table)) => match table.stage {
-            StageView::Play(stage) => stage_words(stage),
-            StageView::Replay {
-                at,
-                of,
-                typed: None,
-            } => format!("replay {at} of {of}"),
-            StageView::Replay {
-                typed: Some(turn), ..
-            } => format!("replay to turn {turn}"),
-        },
+        (None, Some(table)) => stage_words(table.stage),
         (None, None) => panic!("nothing lies on the screen"),
     };
     match scene.overlay {
@@ -184,19 +176,21 @@ pub fn state(app: &App) -> String {
     }
 }
 
-fn stage_words(stage: &Stage) -> String {
-    let cards = |open: &bool| if *open { "up" } else { "covered" };
+fn stage_words(stage: StageView) -> String {
     match stage {
-        Stage::Covered => "covered".to_string(),
-        Stage::Choose(choice) => match choice.action() {
+        StageView::Covered { .. } => "covered".to_string(),
+        StageView::Choose { choice, .. } => match choice.action() {
             None => {
                 let color = choice.color().map_or("nothing", |color| color.name());
                 format!("choose {color}")
             }
             Some(action) => format!("choose {action}"),
         },
-        Stage::Review { player, open, .. } => format!("review {}, {}", seat(*player), cards(open)),
-        Stage::Draft { pick, peek } => {
+        StageView::Review { player, open } => {
+            let cards = if open { "up" } else { "covered" };
+            format!("review {}, {cards}", seat(player))
+        }
+        StageView::Draft { pick, peek, .. } => {
             let pick = pick.map_or("nothing", |color| color.name());
             let peek = match peek {
                 Peek::Covered => "covered",
@@ -205,7 +199,15 @@ fn stage_words(stage: &Stage) -> String {
             };
             format!("draft {pick}, {peek}")
         }
-        Stage::Over => "over".to_string(),
+        StageView::Over => "over".to_string(),
+        StageView::Replay {
+            at,
+            of,
+            typed: None,
+        } => format!("replay {at} of {of}"),
+        StageView::Replay {
+            typed: Some(turn), ..
+        } => format!("replay to turn {turn}"),
     }
 }
 
@@ -239,14 +241,23 @@ pub fn moves(app: &App) -> Vec<String> {
 
 /// Why the last key was refused.
 pub fn notice(app: &App) -> Option<String> {
-    let table = app.scene().table?;
-    table.notice.map(str::to_string)
+    let scene = app.scene();
+    let table = scene.cards()?;
+    table.notice.map(|it| texts::cards::notice(it, table.names))
+}
+
+/// What the player to decide is told about what happened.
+pub fn recap(app: &App) -> Vec<String> {
+    let scene = app.scene();
+    let table = scene.cards().expect("a table");
+    let tell = |line| texts::cards::story::line(line, table.names);
+    table.recap.iter().map(tell).collect()
 }
 
 /// Whose cards are up.
 pub fn up(app: &App) -> &'static str {
     let scene = app.scene();
-    let table = scene.table.as_ref().expect("a table");
+    let table = scene.cards().expect("a table");
     match (table.open.one.is_some(), table.open.two.is_some()) {
         (false, false) => "nobody's",
         (true, false) => "one's",

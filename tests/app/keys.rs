@@ -163,7 +163,7 @@ fn ways_into(context: Context) -> Vec<App> {
 /// Everything that a key can change.
 fn fingerprint(app: &App) -> String {
     let scene = app.scene();
-    let form = scene.start.map(|start| format!("{start:?}"));
+    let form = scene.start().map(|start| format!("{start:?}"));
     let number = app.game_to_keep().map(|kept| kept.number);
     let moves = (number, app.course().map(|course| course.moves().len()));
     let state = state(app);
@@ -236,7 +236,7 @@ fn with_flip_the_player_to_act_sits_at_the_bottom() {
         no_motion: true,
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));
-    let bottom = |app: &App| app.scene().table.expect("a table").bottom;
+    let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
     assert_eq!(bottom(&app), Player::One);
     press(&mut app, "Space r 1 Enter");
     assert_eq!(bottom(&app), Player::One, "until the handover");
@@ -257,5 +257,5 @@ fn without_motion_nothing_moves() {
     assert!(!app.moves());
     press(&mut app, "r Enter o Enter y Enter");
     assert!(!app.moves());
-    assert_eq!(app.scene().table.expect("a table").names, &names());
+    assert_eq!(app.scene().cards().expect("a table").names, &names());
 }

@@ -5,7 +5,7 @@ use mandala::app::{App, Settings};
 use mandala::record::{Course, Names};
 
 use crate::common::clock::{Told, note};
-use crate::help::{TURN, position, press, press_dead, script, seeds, state};
+use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state};
 
 #[test]
 fn help_and_log_open_from_every_stage_and_close_again() {
@@ -104,7 +104,7 @@ fn after_a_look_at_the_rules_nothing_is_chosen() {
 fn the_log_tells_everything_that_happened() {
     let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter e");
     let scene = app.scene();
-    let log = scene.table.as_ref().expect("a table").log;
+    let log = scene.cards().expect("a table").log;
     assert_eq!(log.entries().len(), 4);
     assert_eq!(log.turns(), 1);
 }
@@ -124,9 +124,7 @@ fn the_log_is_not_confused_by_names_that_read_like_its_sentences() {
     let record = Course::new(position(TURN).game().clone(), names);
     let mut app = App::resume(Settings::default(), seeds(1), record);
     press(&mut app, "Space b m 1 Enter r Enter o Enter y Enter");
-    let scene = app.scene();
-    let table = scene.table.as_ref().expect("a table");
-    let told = &table.recap;
+    let told = recap(&app);
     let refilled = told
         .iter()
         .filter(|line| line.starts_with("New left Mountain: "));

@@ -71,7 +71,7 @@ fn each_step_shows_the_table_as_it_was() {
     let mut app = replay(whole.clone());
     for at in 0..=60 {
         let scene = app.scene();
-        let table = scene.table.expect("a table");
+        let table = scene.cards().expect("a table");
         assert_eq!(table.table, whole.up_to(at).game().public_view());
         assert_eq!(table.log.entries().len(), at);
         assert_eq!(table.recap.is_empty(), at == 0);
@@ -87,7 +87,7 @@ fn a_number_goes_to_the_turn_of_that_number() {
     press(&mut app, "1 2");
     assert_eq!(state(&app), "replay to turn 12");
     press(&mut app, "Enter");
-    let turns = |app: &App| app.scene().table.expect("a table").log.turns();
+    let turns = |app: &App| app.scene().cards().expect("a table").log.turns();
     assert_eq!(turns(&app), 12);
     // Another key forgets the number, and there is no turn 999.
     let twelve = state(&app);
@@ -111,7 +111,7 @@ fn a_number_goes_to_the_turn_of_that_number() {
 fn a_number_past_the_last_turn_goes_to_the_end_however_long_it_is() {
     let whole = played(2_000);
     let of = whole.moves().len();
-    let turns = |app: &App| app.scene().table.expect("a table").log.turns();
+    let turns = |app: &App| app.scene().cards().expect("a table").log.turns();
     let mut app = replay(whole);
     press(&mut app, "End");
     assert!((21..100).contains(&turns(&app)), "{}", turns(&app));

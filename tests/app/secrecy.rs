@@ -73,7 +73,7 @@ impl Pair {
 
 fn whose_cards_are_up(app: &App) -> Option<Player> {
     let scene = app.scene();
-    let open = scene.table.as_ref()?.open;
+    let open = scene.cards()?.open;
     open.one.or(open.two).map(|view| view.seat())
 }
 

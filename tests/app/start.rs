@@ -2,11 +2,12 @@
 
 use mandala::app::Exit;
 use mandala::app::command::Command;
-use mandala::app::start::{First, Line, Offer, Start};
+use mandala::app::start::{Damage, First, Line, Offer, Start};
 use mandala::app::{App, Settings};
-use mandala::record::{NAME_LIMIT, Names, Record};
+use mandala::record::{NAME_LIMIT, Names, Reason, Record};
 use mandala::rules::Player;
 use mandala::rules::shuffle::first_player;
+use mandala::texts;
 
 use crate::common::clock::Told;
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
@@ -20,7 +21,7 @@ fn fresh() -> App {
 }
 
 fn form(app: &App) -> Start {
-    app.scene().start.expect("the start screen").clone()
+    app.scene().start().expect("the start screen").clone()
 }
 
 /// A game that was begun before.
@@ -28,11 +29,16 @@ fn kept() -> Record {
     Record::new(42, names(), Player::Two)
 }
 
-fn offer(problem: Option<&str>) -> Offer {
+fn offer(damage: Option<Damage>) -> Offer {
     Offer {
         record: kept(),
-        problem: problem.map(str::to_string),
+        damage,
     }
+}
+
+/// What is wrong with the names, as it is told.
+fn problem(app: &App) -> Option<String> {
+    form(app).problem.map(texts::record::name_error)
 }
 
 #[test]
@@ -93,7 +99,7 @@ fn a_character_that_fits_no_name_is_told() {
         type_text(&mut app, "e");
         assert_eq!(form(&app).problem, None);
         type_text(&mut app, c);
-        let problem = form(&app).problem.expect("a reason");
+        let problem = problem(&app).expect("a reason");
         assert!(problem.contains(reason), "{problem}");
     }
     assert_eq!(form(&app).typed.one, "eee");
@@ -111,7 +117,7 @@ fn names_of_an_old_record_can_be_used_again() {
     type_text(&mut app, "x");
     press(&mut app, "Enter Enter Enter");
     assert_eq!(state(&app), "start");
-    let problem = form(&app).problem.expect("a reason");
+    let problem = problem(&app).expect("a reason");
     assert!(problem.contains("no combining marks"), "{problem}");
 }
 
@@ -123,7 +129,7 @@ fn names_that_are_alike_are_refused_when_dealing() {
     type_text(&mut app, " eve ");
     press(&mut app, "Enter Enter Enter");
     assert_eq!(state(&app), "start");
-    let reason = form(&app).problem;
+    let reason = problem(&app);
     assert_eq!(
         reason.as_deref(),
         Some("the two players need different names")
@@ -200,7 +206,8 @@ fn a_kept_game_is_offered_first() {
     let mut app = open(None, First::Drawn, Some(offer(None)));
     let start = form(&app);
     assert_eq!(start.focus, Line::Resume);
-    assert_eq!(start.offer.as_deref(), Some("Anna and Beth, turn 1"));
+    let title = start.offer.as_ref().map(texts::house::offer);
+    assert_eq!(title.as_deref(), Some("Anna and Beth, turn 1"));
     assert_eq!(start.damage, None);
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
@@ -221,10 +228,20 @@ fn a_kept_game_can_be_left_alone() {
 
 #[test]
 fn damage_of_a_kept_game_is_told_until_it_is_left() {
-    let mut app = open(None, First::Drawn, Some(offer(Some("line 9 is damaged"))));
-    assert_eq!(form(&app).damage.as_deref(), Some("line 9 is damaged"));
+    let damage = Damage {
+        path: "games/old.mandala".into(),
+        line: 9,
+        reason: Reason::Damaged,
+    };
+    let mut app = open(None, First::Drawn, Some(offer(Some(damage.clone()))));
+    assert_eq!(form(&app).damage, Some(damage.clone()));
     press(&mut app, "Down Up ? Esc");
-    assert_eq!(form(&app).damage.as_deref(), Some("line 9 is damaged"));
+    assert_eq!(form(&app).damage, Some(damage.clone()));
+    assert_eq!(
+        texts::house::damage(&damage),
+        "old.mandala is damaged: line 9: the check digits do not match: this line or one above \
+         was changed. You can go on from before that; the file is kept"
+    );
     press(&mut app, "Enter");
     assert_eq!(record(&app), &kept());
 }

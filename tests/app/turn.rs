@@ -10,7 +10,7 @@ use mandala::rules::cards::Side;
 
 use crate::common::clock::Told;
 use crate::help::{
-    LAST, OTHER_FIRST, TURN, click, moves, notice, player, press, script, state, try_key, up,
+    LAST, OTHER_FIRST, TURN, click, moves, notice, player, press, recap, script, state, try_key, up,
 };
 
 const TAKE_BACK: Hint = Hint::Cards(mandala::app::cards::Hint::TakeBack);
@@ -301,7 +301,8 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
             ("choose nothing", "one's")
         );
         assert!(!app.take_handover());
-        let table = app.scene().table.expect("a table");
+        let scene = app.scene();
+        let table = scene.cards().expect("a table");
         assert!(table.log.entries().is_empty());
         press(&mut app, "b x Enter Enter");
         assert_eq!(moves(&app), ["one: discard black 2"]);
@@ -357,12 +358,9 @@ fn what_completes_a_mandala_leads_straight_to_the_draft() {
 #[test]
 fn the_other_player_is_told_what_happened() {
     let app = script(TURN, "Space g x Enter Enter");
-    let scene = app.scene();
-    let table = scene.table.expect("a table");
-    assert_eq!(table.recap, ["Anna discards 2 green, draws 2"]);
+    assert_eq!(recap(&app), ["Anna discards 2 green, draws 2"]);
     let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter");
-    let scene = app.scene();
-    let recap = scene.table.expect("a table").recap;
+    let recap = recap(&app);
     assert!(recap[0].starts_with("Anna: black to left Mountain"));
     assert!(
         recap
@@ -374,7 +372,7 @@ fn the_other_player_is_told_what_happened() {
 
 /// How many cards are marked as new, of those that are up.
 fn fresh(app: &App) -> u8 {
-    app.scene().table.expect("a table").fresh.len()
+    app.scene().cards().expect("a table").fresh.len()
 }
 
 #[test]

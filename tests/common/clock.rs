@@ -60,7 +60,7 @@ impl Told for App {
 
     fn moves(&self) -> bool {
         self.scene()
-            .table
+            .cards()
             .is_some_and(|table| table.motion.is_some())
     }
 

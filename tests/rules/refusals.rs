@@ -1,6 +1,7 @@
 //! Every reason to refuse an action, as the sentence the player reads.
 
 use mandala::rules::cards::Game;
+use mandala::texts::cards::refusal;
 
 use crate::help::*;
 
@@ -8,13 +9,13 @@ use crate::help::*;
 #[track_caller]
 fn why(game: &Game, text: &str) -> String {
     let player = game.public_view().phase().player();
-    let told = refused(&mut game.clone(), text).to_string();
+    let illegal = refused(&mut game.clone(), text);
     if let Some(seat) = player {
         let view = game.view(seat);
-        assert_eq!(view.check(action(text)).unwrap_err().to_string(), told);
-        assert_eq!(view.preview(action(text)).unwrap_err().to_string(), told);
+        assert_eq!(view.check(action(text)), Err(illegal));
+        assert_eq!(view.preview(action(text)).err(), Some(illegal));
     }
-    told
+    refusal(illegal)
 }
 
 const EXAMPLE: &str = "
@@ -32,10 +33,10 @@ fn the_game_is_over() {
     assert_eq!(why(&game, "build left yellow"), "the game is over");
     for seat in Player::BOTH {
         let illegal = game.view(seat).check(action("claim red")).unwrap_err();
-        assert_eq!(illegal.to_string(), "the game is over");
+        assert_eq!(refusal(illegal), "the game is over");
     }
     assert_eq!(
-        game.agree_to_end().unwrap_err().to_string(),
+        refusal(game.agree_to_end().unwrap_err()),
         "the game is over"
     );
 }
@@ -45,13 +46,13 @@ fn it_is_for_the_other_player_to_decide() {
     let mut game = position(EXAMPLE);
     let black = action("build left black");
     assert_eq!(
-        game.view(Two).check(black).unwrap_err().to_string(),
+        refusal(game.view(Two).check(black).unwrap_err()),
         "it is for player one to decide"
     );
     play(&mut game, "build left yellow");
     let illegal = game.view(One).preview(action("build left red"));
     assert_eq!(
-        illegal.unwrap_err().to_string(),
+        refusal(illegal.unwrap_err()),
         "it is for player two to decide"
     );
 }
@@ -70,7 +71,7 @@ fn a_draft_is_finished_first() {
     play(&mut game, "build left green");
     let sentence = "the left Mandala is being destroyed, and its colours are claimed first";
     assert_eq!(why(&game, "discard red 1"), sentence);
-    assert_eq!(game.agree_to_end().unwrap_err().to_string(), sentence);
+    assert_eq!(refusal(game.agree_to_end().unwrap_err()), sentence);
     assert_eq!(
         why(&game, "claim red"),
         "the Mountain of the left Mandala holds no red"

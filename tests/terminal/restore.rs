@@ -138,7 +138,7 @@ impl Keeper for Panicking {
     fn keep(&mut self, app: &mut App) {
         let covered = app
             .scene()
-            .table
+            .cards()
             .is_some_and(|table| table.open.one.is_none());
         assert!(covered, "cards: {:?}", app.game_to_keep());
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::command::Target;
+use super::notice::Notice;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
@@ -26,10 +27,8 @@ fn action(color: Color, target: Target, count: u8) -> Action {
 }
 
 /// The most cards of a colour that may go to a target; an error says why none may.
-fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, String> {
-    if let Err(reason) = view.check(action(color, target, 1)) {
-        return Err(reason.to_string());
-    }
+fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, Notice> {
+    view.check(action(color, target, 1))?;
     let held = match target {
         Target::Mountain(_) => 1,
         Target::Field(_) | Target::Discard => view.hand().count(color),
@@ -108,7 +107,7 @@ impl Choice {
 
     /// Aims at the first target the colour may go to, in the Mandala asked for if one
     /// was.
-    pub(in crate::app) fn aim(self, view: &PlayerView) -> Result<Choice, String> {
+    pub(in crate::app) fn aim(self, view: &PlayerView) -> Result<Choice, Notice> {
         if let Some(side) = self.side {
             return self.side(view, side);
         }
@@ -119,7 +118,7 @@ impl Choice {
     }
 
     /// Chooses a colour, and with it everything anew.
-    pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, String> {
+    pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, Notice> {
         most(view, color, Target::Discard)?;
         Ok(match self.color == Some(color) {
             true => self,
@@ -128,8 +127,8 @@ impl Choice {
     }
 
     /// Chooses a target, with as many cards as may go there.
-    pub(in crate::app) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, String> {
-        let color = self.color.ok_or("choose a colour first")?;
+    pub(in crate::app) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, Notice> {
+        let color = self.color.ok_or(Notice::ColorFirst)?;
         let count = most(view, color, target)?;
         // Another Mandala than the one asked for takes its place.
         let side = match target {
@@ -145,7 +144,7 @@ impl Choice {
 
     /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
     /// was chosen before, for that can be taken back and a Mountain cannot.
-    pub(in crate::app) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, String> {
+    pub(in crate::app) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, Notice> {
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
         let asked = self.asking(side);
         match self.target() {
@@ -162,7 +161,7 @@ impl Choice {
         self,
         view: &PlayerView,
         area: impl Fn(Side) -> Target,
-    ) -> Result<Choice, String> {
+    ) -> Result<Choice, Notice> {
         if let Some(side) = self.side {
             return self.at(view, area(side));
         }
@@ -194,29 +193,27 @@ impl Choice {
     }
 
     /// Takes more or fewer cards.
-    pub(in crate::app) fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, String> {
+    pub(in crate::app) fn count_by(self, view: &PlayerView, by: i8) -> Result<Choice, Notice> {
         let count = self.count().unwrap_or_default();
         self.count_to(view, count.saturating_add_signed(by))
     }
 
     /// Takes so many cards.
-    pub(in crate::app) fn count_to(self, view: &PlayerView, count: u8) -> Result<Choice, String> {
+    pub(in crate::app) fn count_to(self, view: &PlayerView, count: u8) -> Result<Choice, Notice> {
         let (Some(color), Some(target)) = (self.color, self.target()) else {
-            return Err("choose first where the cards go".to_string());
+            return Err(Notice::PlaceFirst);
         };
         if let (Target::Mountain(_), true) = (target, count > 1) {
-            return Err("exactly one card goes to a Mountain".to_string());
+            return Err(Notice::OneCard);
         }
         if count == 0 {
-            return Err(Illegal::NoCards { color }.to_string());
+            return Err(Illegal::NoCards { color }.into());
         }
-        match view.check(action(color, target, count)) {
-            Ok(()) => Ok(Choice {
-                aimed: Some((target, count)),
-                ..self
-            }),
-            Err(reason) => Err(reason.to_string()),
-        }
+        view.check(action(color, target, count))?;
+        Ok(Choice {
+            aimed: Some((target, count)),
+            ..self
+        })
     }
 }
 

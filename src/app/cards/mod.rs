@@ -4,7 +4,13 @@ pub mod choice;
 mod command;
 pub(super) mod keymap;
 pub mod log;
+pub mod notice;
 pub mod play;
+mod scene;
+pub mod story;
+mod table;
 
 pub use command::{Command, Target};
 pub use keymap::{Context, Hint};
+pub use scene::{Motion, StageView, TableScene};
+pub(super) use table::Table;

@@ -1,34 +1,31 @@
 //! A game being played: whose cards are up, what is chosen, what happens next.
 
+use std::mem::{self, Discriminant};
+
 use super::choice::{Choice, neighbour};
 use super::command::{Command as Cards, Target};
+use super::notice::{Final, Notice};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::record::{Course, Move, Record};
-use crate::rules::cards::{Action, Phase, Pile, PlayerView, Report, Side};
+use crate::rules::cards::{Action, Draft, Phase, Pile, PlayerView, Report, Side};
 use crate::rules::{ByPlayer, Color, Player, Secret};
 
 /// Where a game stands between the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// All cards lie face down; the player to move is to turn theirs up.
-    Covered,
+pub(in crate::app) enum Stage {
+    /// All cards lie face down; this player is to turn theirs up.
+    Covered { player: Player },
     /// The player to move has turned their cards up and chooses.
-    Choose(Choice),
+    Choose { player: Player, choice: Choice },
     /// The player who just acted looks at the outcome before handing over.
-    Review {
-        /// Who acted.
-        player: Player,
-        /// Whether their cards are up.
-        open: bool,
-    },
-    /// A colour is to be chosen from the Mountain being destroyed.
+    Review { player: Player, open: bool },
+    /// A color is to be chosen from the Mountain being destroyed. None has the cursor
+    /// before one was chosen, so that a key pressed once too often takes nothing.
     Draft {
-        /// The colour with the cursor; none before one was chosen, so that a key
-        /// pressed once too often takes nothing.
+        draft: Draft,
         pick: Option<Color>,
-        /// How far the chooser is with turning their cards up.
         peek: Peek,
     },
     /// The game is over.
@@ -61,9 +58,12 @@ pub(in crate::app) struct Play {
     sitting: Sitting,
     stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
-    notice: Secret<Option<String>>,
+    notice: Secret<Option<Notice>>,
+    /// What the last update brought about, if both watch it.
     spectacle: Option<Spectacle>,
     handed_over: bool,
+    /// Changes whenever something else is to be decided, or by somebody else.
+    moment: u64,
     /// What each player drew with their last action.
     drawn: Secret<ByPlayer<Pile>>,
 }
@@ -73,10 +73,11 @@ impl Play {
     pub(in crate::app) fn new(sitting: Sitting) -> Play {
         let mut play = Play {
             sitting,
-            stage: Stage::Covered,
+            stage: Stage::Over,
             notice: Secret(None),
             spectacle: None,
             handed_over: true,
+            moment: 0,
             drawn: Secret::default(),
         };
         play.settle();
@@ -94,37 +95,45 @@ impl Play {
     }
 
     /// Where the game stands between the players.
-    pub(in crate::app) fn stage(&self) -> &Stage {
-        &self.stage
+    pub(in crate::app) fn stage(&self) -> Stage {
+        self.stage
     }
 
     /// Why the last thing tried was refused.
-    pub(in crate::app) fn notice(&self) -> Option<&str> {
-        self.notice.0.as_deref()
+    pub(in crate::app) fn notice(&self) -> Option<Notice> {
+        self.notice.0
     }
 
-    /// What is worth watching, told once.
-    pub(in crate::app) fn take_spectacle(&mut self) -> Option<Spectacle> {
-        self.spectacle.take()
+    /// What the last update brought about, if both watch it.
+    pub(in crate::app) fn spectacle(&self) -> Option<Spectacle> {
+        self.spectacle
+    }
+
+    /// A number that changes whenever something else is to be decided.
+    pub(in crate::app) fn moment(&self) -> u64 {
+        self.moment
     }
 
     /// Whether the decision passed to another player since this was last asked:
     /// then keys pressed before belong to nobody.
     pub(in crate::app) fn take_handover(&mut self) -> bool {
-        std::mem::take(&mut self.handed_over)
+        mem::take(&mut self.handed_over)
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
     pub(in crate::app) fn open_view(&self) -> Option<PlayerView> {
-        let game = self.course().game();
         let player = match self.stage {
-            Stage::Choose(_) | Stage::Draft { peek: Peek::Up, .. } => {
-                game.public_view().phase().player()
+            Stage::Choose { player, .. } | Stage::Review { player, open: true } => player,
+            Stage::Draft {
+                draft,
+                peek: Peek::Up,
+                ..
+            } => draft.chooser,
+            Stage::Covered { .. } | Stage::Review { .. } | Stage::Draft { .. } | Stage::Over => {
+                return None;
             }
-            Stage::Review { player, open: true } => Some(player),
-            _ => None,
         };
-        player.map(|seat| game.view(seat))
+        Some(self.course().game().view(player))
     }
 
     /// Which cards of a hand its player drew with their last action and has not yet
@@ -137,10 +146,10 @@ impl Play {
     pub(in crate::app) fn cover(&mut self) {
         self.notice.0 = None;
         match &mut self.stage {
-            Stage::Choose(_) => self.stage = Stage::Covered,
+            &mut Stage::Choose { player, .. } => self.stage = Stage::Covered { player },
             Stage::Review { open, .. } => *open = false,
             Stage::Draft { peek, .. } => *peek = Peek::Covered,
-            Stage::Covered | Stage::Over => {}
+            Stage::Covered { .. } | Stage::Over => {}
         }
     }
 
@@ -152,7 +161,7 @@ impl Play {
                 self.tell(&report);
                 self.settle();
             }
-            Err(reason) => self.notice.0 = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.into()),
         }
     }
 
@@ -164,61 +173,73 @@ impl Play {
     /// Does what is asked; a key that came too early turns nothing up and hands
     /// nothing over.
     pub(in crate::app) fn update(&mut self, command: Command, pace: Pace) {
+        let before = (self.situation(), self.course().revision());
+        self.obey(command, pace);
+        if (self.situation(), self.course().revision()) != before {
+            self.moment += 1;
+        }
+    }
+
+    /// What is to be decided now.
+    fn situation(&self) -> (Discriminant<Stage>, Option<Peek>) {
+        let peek = match self.stage {
+            Stage::Draft { peek, .. } => Some(peek),
+            _ => None,
+        };
+        (mem::discriminant(&self.stage), peek)
+    }
+
+    fn obey(&mut self, command: Command, pace: Pace) {
         self.notice.0 = None;
+        self.spectacle = None;
         if let Some(reason) = self.too_early(command, pace) {
             self.notice.0 = Some(reason);
             return;
         }
         match self.stage {
-            Stage::Covered => match command {
-                Command::Cards(Cards::Reveal) => self.turn_up(),
-                Command::Confirm => {
-                    self.notice.0 = Some("Space, not Enter, turns the cards up".to_string());
-                }
+            Stage::Covered { player } => match command {
+                Command::Cards(Cards::Reveal) => self.turn_up(player),
+                Command::Confirm => self.notice.0 = Some(Notice::WrongKey),
                 _ => {}
             },
-            Stage::Choose(choice) => self.choose(choice, command),
-            Stage::Review { .. } => self.review(command),
-            Stage::Draft { pick, peek } => self.draft(pick, peek, command),
+            Stage::Choose { player, choice } => self.choose(player, choice, command),
+            Stage::Review { player, open } => self.review(player, open, command),
+            Stage::Draft { draft, pick, peek } => self.draft(draft, pick, peek, command),
             Stage::Over => {}
         }
     }
 
     /// Why a key came too early to be meant, if it did.
-    fn too_early(&self, command: Command, pace: Pace) -> Option<String> {
+    fn too_early(&self, command: Command, pace: Pace) -> Option<Notice> {
         match (command, self.stage) {
-            (Command::Cards(Cards::Reveal), Stage::Covered | Stage::Review { open: false, .. })
-                if !pace.may_turn_up =>
-            {
-                Some("that was too quick: wait a moment, then press Space".to_string())
-            }
+            (
+                Command::Cards(Cards::Reveal),
+                Stage::Covered { .. } | Stage::Review { open: false, .. },
+            ) if !pace.may_turn_up => Some(Notice::TooQuick),
             (
                 Command::Cards(Cards::Reveal),
                 Stage::Draft {
-                    peek: Peek::Asked, ..
+                    draft,
+                    peek: Peek::Asked,
+                    ..
                 },
-            ) if !pace.may_turn_up => {
-                let chooser = self.course().game().to_act()?;
-                let other = self.course().names().of(chooser.other());
-                Some(format!(
-                    "that was too quick: {other}, look away; then wait a moment and press Space"
-                ))
-            }
+            ) if !pace.may_turn_up => Some(Notice::TooQuickInDraft {
+                chooser: draft.chooser,
+            }),
             (Command::Confirm, Stage::Review { .. }) if !pace.may_hand_over => {
-                Some("take a look first, then press Enter".to_string())
+                Some(Notice::LookFirst)
             }
             _ => None,
         }
     }
 
-    fn turn_up(&mut self) {
-        if let Phase::Turn(_) = self.course().game().phase() {
-            self.stage = Stage::Choose(Choice::default());
-        }
+    fn turn_up(&mut self, player: Player) {
+        let choice = Choice::default();
+        self.stage = Stage::Choose { player, choice };
     }
 
-    fn choose(&mut self, choice: Choice, command: Command) {
-        let Some(view) = self.open_view() else { return };
+    fn choose(&mut self, player: Player, choice: Choice, command: Command) {
+        let view = self.course().game().view(player);
         let changed = match command {
             Command::Cards(Cards::Reveal) => return self.cover(),
             Command::Back => match choice.back() {
@@ -240,66 +261,61 @@ impl Play {
             Command::Cards(Cards::Field) => choice.kind(&view, Target::Field),
             Command::Cards(Cards::Discard) => choice.at(&view, Target::Discard),
             Command::Cards(Cards::Target(target)) if choice.target() == Some(target) => {
-                return self.choose(choice, Command::Confirm);
+                return self.choose(player, choice, Command::Confirm);
             }
             Command::Cards(Cards::Target(target)) => choice.at(&view, target),
             _ => return,
         };
-        match changed {
-            Ok(choice) => self.stage = Stage::Choose(choice),
+        let choice = match changed {
+            Ok(choice) => choice,
             Err(reason) => {
                 self.notice.0 = Some(reason);
                 // The next keys must not play what was chosen before the refusal.
-                self.stage = Stage::Choose(match command {
+                match command {
                     Command::Up | Command::Down | Command::Cards(Cards::Count(_)) => choice,
                     Command::Cards(Cards::Color(_)) => Choice::default(),
                     Command::Cards(Cards::Side(side)) => choice.disarmed().asking(side),
                     _ => choice.disarmed(),
-                });
+                }
             }
-        }
+        };
+        self.stage = Stage::Choose { player, choice };
     }
 
-    fn review(&mut self, command: Command) {
+    fn review(&mut self, player: Player, open: bool, command: Command) {
         match command {
             Command::Cards(Cards::Reveal) => {
-                if let Stage::Review { open, .. } = &mut self.stage {
-                    *open = !*open;
-                }
+                self.stage = Stage::Review {
+                    player,
+                    open: !open,
+                };
             }
             Command::Confirm => {
-                if let Stage::Review { player, .. } = self.stage {
-                    self.drawn.0[player] = Pile::EMPTY;
-                }
-                self.stage = Stage::Covered;
-                self.handed_over = true;
+                self.drawn.0[player] = Pile::EMPTY;
+                self.settle();
             }
             Command::TakeBack if self.sitting.take_back() => {
+                self.stage = Stage::Covered { player };
                 // Only Space turns cards up.
-                let is_open = matches!(self.stage, Stage::Review { open: true, .. });
-                self.stage = Stage::Covered;
-                if is_open {
-                    self.turn_up();
+                if open {
+                    self.turn_up(player);
                 }
             }
             Command::TakeBack => {
                 let last = self.course().moves().next_back();
                 let why = match last {
-                    Some(Move::Action(_, Action::Grow { .. })) => "it completed a Mandala",
-                    _ => "you drew cards",
+                    Some(Move::Action(_, Action::Grow { .. })) => Final::Completed,
+                    _ => Final::Drew,
                 };
-                self.notice.0 = Some(format!("this cannot be taken back, for {why}"));
+                self.notice.0 = Some(Notice::Final(why));
             }
             Command::Back => self.cover(),
             _ => {}
         }
     }
 
-    fn draft(&mut self, pick: Option<Color>, peek: Peek, command: Command) {
+    fn draft(&mut self, draft: Draft, pick: Option<Color>, peek: Peek, command: Command) {
         let game = self.course().game();
-        let Phase::Draft(draft) = game.public_view().phase() else {
-            return;
-        };
         let mountain = game.public_view().mandala(draft.side).mountain;
         let colors: Vec<Color> = mountain.colors().iter().collect();
         // Whoever was asked to look away need not do so for ever.
@@ -310,21 +326,21 @@ impl Play {
         let (pick, peek) = match (command, pick) {
             (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
             (Command::Confirm, None) => {
-                self.notice.0 = Some("choose a colour of the Mountain first".to_string());
+                self.notice.0 = Some(Notice::MountainColorFirst);
                 (pick, peek)
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
             (Command::Back, _) => (pick, Peek::Covered),
             (Command::Cards(Cards::Color(color)), _) => {
                 let taken = game.view(draft.chooser).check(Action::Claim { color });
-                self.notice.0 = taken.err().map(|reason| reason.to_string());
+                self.notice.0 = taken.err().map(Notice::from);
                 (taken.is_ok().then_some(color), peek)
             }
             (Command::Next | Command::Down, _) => (neighbour(&colors, pick, 1), peek),
             (Command::Previous | Command::Up, _) => (neighbour(&colors, pick, -1), peek),
             _ => (pick, peek),
         };
-        self.stage = Stage::Draft { pick, peek };
+        self.stage = Stage::Draft { draft, pick, peek };
     }
 
     /// What Space does in a draft: as both are watching, it first asks the other
@@ -332,11 +348,7 @@ impl Play {
     fn next_peek(&mut self, chooser: Player, peek: Peek) -> Peek {
         match peek {
             Peek::Covered => {
-                let names = self.course().names();
-                let (chooser, other) = (names.of(chooser), names.of(chooser.other()));
-                self.notice.0 = Some(format!(
-                    "{other}, look away; after a moment, Space shows {chooser}'s cards"
-                ));
+                self.notice.0 = Some(Notice::LookAway { chooser });
                 Peek::Asked
             }
             Peek::Asked => Peek::Up,
@@ -357,7 +369,7 @@ impl Play {
                 self.stage = Stage::Review { player, open: true };
                 self.settle_after(action);
             }
-            Err(reason) => self.notice.0 = Some(reason.to_string()),
+            Err(reason) => self.notice.0 = Some(reason.into()),
         }
     }
 
@@ -387,8 +399,9 @@ impl Play {
     fn settle(&mut self) {
         let table = self.course().game().public_view();
         self.stage = match table.phase() {
-            Phase::Turn(_) => Stage::Covered,
-            Phase::Draft(_) => Stage::Draft {
+            Phase::Turn(player) => Stage::Covered { player },
+            Phase::Draft(draft) => Stage::Draft {
+                draft,
                 pick: None,
                 peek: Peek::Covered,
             },

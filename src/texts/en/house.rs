@@ -1,7 +1,15 @@
 //! What is said at every table.
 
-use super::cards;
-use crate::app::keymap::{self, Binding, Context, Hint};
+use std::io;
+
+use super::{cards, files, record};
+use crate::app::command::Command;
+use crate::app::keymap::{self, Binding, Context, Hint, key_for};
+use crate::app::start::{Damage, Line, Title};
+use crate::app::{Saving, Series, Warning, cards as table};
+use crate::plain::Plain;
+use crate::record::Names;
+use crate::rules::Player;
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +56,8 @@ pub fn key_words(hint: Hint) -> KeyWords {
 }
 
 /// The heading of the keys that work somewhere; none where the help does not list them.
-pub fn keys_heading(context: Context) -> Option<&'static str> {
-    Some(match context {
+pub fn keys_heading(context: Context) -> Option<String> {
+    let title = match context {
         Context::Naming => "Typing a name",
         Context::Start => "The start screen",
         Context::Cards(context) => cards::keys_heading(context),
@@ -58,7 +66,8 @@ pub fn keys_heading(context: Context) -> Option<&'static str> {
         Context::Agree => "Ending together",
         Context::Replay => "Replaying a record",
         Context::Help | Context::Log => return None,
-    })
+    };
+    Some(format!("Keys: {title}"))
 }
 
 /// The keys of a turn, a line each, for the command line's help.
@@ -68,4 +77,128 @@ pub fn keys_of_a_turn() -> String {
         format!("  {keys:<12} {}\n", key_words(binding.hint).help)
     };
     keymap::of_a_turn().into_iter().map(line).collect()
+}
+
+/// A warning to both players.
+pub fn warning(warning: &Warning, names: &Names) -> String {
+    // The key is the same as long as a game is played.
+    let playing = Context::Cards(table::Context::Covered);
+    match warning {
+        Warning::NotSaved => format!("Not saved! See {}", key_for(playing, Command::Quit)),
+        Warning::NewFile => format!("New file! See {}", key_for(playing, Command::Quit)),
+        Warning::Cards(warning) => cards::story::warning(warning, names),
+    }
+}
+
+/// Where a replay stands.
+pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
+    format!("Replay: action {action} of {of}, turn {turn}")
+}
+
+/// What a replay does with a number that was typed.
+pub fn replay_to(turn: usize) -> String {
+    let go = key_for(Context::Replay, Command::Confirm);
+    format!("Replay: {go} goes to turn {turn}")
+}
+
+/// How the games of a series came out, once it has more than one game.
+pub fn series(series: &Series, names: &Names) -> Option<String> {
+    if series.games() < 2 {
+        return None;
+    }
+    let Series { wins, draws } = series;
+    let (one, two) = (names.of(Player::One), names.of(Player::Two));
+    let won = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
+    Some(match draws {
+        0 => won,
+        _ => format!("{won}, {draws} drawn"),
+    })
+}
+
+/// The name of the game on its start screen.
+pub const TITLE: &str = "M A N D A L A";
+/// What it is, below its name.
+pub const SUBTITLE: &str = "a card game for two at one keyboard";
+/// Who starts, if nobody was chosen.
+pub const DRAWN: &str = "drawn by chance";
+
+/// What a line of the start screen is for.
+pub fn start_line(line: Line) -> &'static str {
+    match line {
+        Line::Resume => "Go on:",
+        Line::Name(Player::One) => "Top:",
+        Line::Name(Player::Two) => "Bottom:",
+        Line::First => "Starts:",
+        Line::Deal => "Deal the cards",
+    }
+}
+
+/// What a kept game is called.
+pub fn offer(title: &Title) -> String {
+    let (one, two) = (title.names.of(Player::One), title.names.of(Player::Two));
+    format!("{one} and {two}, turn {}", title.turn)
+}
+
+/// What is wrong with the file of a kept game, without the full stop.
+pub fn damage(damage: &Damage) -> String {
+    format!(
+        "{} is damaged: {}. You can go on from before that; the file is kept",
+        Plain::path(damage.path.file_name().unwrap_or_default().as_ref()),
+        record::at_line(damage.line, &damage.reason)
+    )
+}
+
+/// The title of the help.
+pub const HELP: &str = "Rules and keys";
+/// The title of the log.
+pub const LOG: &str = "What happened";
+/// What stands in an empty log.
+pub const NOTHING_YET: &str = "Nothing has happened yet.";
+/// The question whether to leave.
+pub const LEAVE: &str = "Leave the game?";
+/// The question whether to end the game.
+pub const END_HERE: &str = "End the game here?";
+/// What it means to end the game.
+pub const AGREED: &str = "Only if you both agree: the game is over then, and the points are \
+                          counted as it stands.";
+
+/// How far a long text is read.
+pub fn lines(end: usize, all: usize) -> String {
+    match end < all {
+        true => format!("{end} of {all} lines, more below"),
+        false => format!("{end} of {all} lines"),
+    }
+}
+
+/// What players should know before they leave, a paragraph each.
+pub fn leaving(saving: &Saving, may_agree: bool) -> Vec<String> {
+    let mut words = files::before_leaving(saving);
+    if may_agree {
+        let agree = key_for(Context::Quit, Command::Agree);
+        words.push(format!(
+            "Or press {agree} to end it here together and count the points."
+        ));
+    }
+    words
+}
+
+/// What is shown where the terminal is too small, a line each.
+pub fn too_small(needed: (u16, u16), here: (u16, u16)) -> [String; 3] {
+    [
+        "Mandala".to_string(),
+        format!("needs {}x{},", needed.0, needed.1),
+        format!("here: {}x{}", here.0, here.1),
+    ]
+}
+
+/// Why there is no game without a terminal.
+pub const NO_TERMINAL: &str =
+    "the game needs a terminal for its keys and its screen; run it in one, without pipes";
+/// Why there is no game on a terminal that can do too little.
+pub const DUMB_TERMINAL: &str =
+    "this terminal (TERM=dumb) cannot show the game; run it in another one";
+
+/// Why something was not printed.
+pub fn not_printed(error: &io::Error) -> String {
+    format!("cannot write: {error}")
 }

@@ -1,2 +1,5 @@
 pub mod cards;
+pub mod files;
 pub mod house;
+pub mod record;
+pub mod rules;

@@ -6,14 +6,15 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::middle::take;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
-use crate::app::cards::Command as Cards;
-use crate::app::cards::Target;
+use crate::app::MOTION_FRAMES;
+use crate::app::cards::Motion;
 use crate::app::cards::play::Spectacle;
+use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
-use crate::app::{MOTION_FRAMES, Motion};
 use crate::rules::Color;
 use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
+use crate::texts::cards::{self as texts, table};
 use crate::ui::canvas::{Pen, fan_width};
 use crate::ui::theme::{Depth, Ground};
 
@@ -39,12 +40,17 @@ impl Mark {
     }
 
     /// Writes the key that chooses the area, if the chosen cards may go there.
-    fn draw_key(self, pen: &mut Pen, x: u16, y: u16, key: &str) {
+    fn draw_key(self, pen: &mut Pen, x: u16, y: u16, command: Cards) {
         if self != Mark::Quiet {
             let style = pen.theme.tag();
-            pen.text(x, y, key, style);
+            pen.text(x, y, &format!(" {} ", key(command)), style);
         }
     }
+}
+
+/// The key of a choice.
+fn key(command: Cards) -> String {
+    texts::key(Context::Choose, Command::Cards(command))
 }
 
 /// What is drawn of a Mandala.
@@ -63,9 +69,6 @@ pub struct Disc<'a> {
     pub clickable: Option<Player>,
     pub motion: Option<Motion>,
 }
-
-/// What is written in a Field without cards.
-const EMPTY_FIELD: &str = "Field";
 
 impl<'a> Disc<'a> {
     /// A Mandala to look at, with nothing to choose.
@@ -107,14 +110,11 @@ impl<'a> Disc<'a> {
     /// The key that chooses this Mandala, in the sand beside its Mountain.
     fn draw_number(&self, pen: &mut Pen, area: Rect) {
         let style = pen.theme.on(Ground::Field).add_modifier(Modifier::BOLD);
-        let number = match self.side {
-            Side::Left => "1",
-            Side::Right => "2",
-        };
+        let number = key(Cards::Side(self.side));
         pen.text(
             area.x + area.width / 8,
             area.y + area.height / 2,
-            number,
+            &number,
             style,
         );
     }
@@ -317,10 +317,10 @@ impl<'a> Disc<'a> {
         }
         if pile.is_empty() {
             let muted = pen.theme.muted(ground);
-            pen.centred(area.x, first, area.width, "Mountain", muted);
+            pen.centred(area.x, first, area.width, table::MOUNTAIN, muted);
         }
         let middle = area.x + area.width / 2 - 1;
-        self.marks[0].draw_key(pen, middle, area.bottom() - 1, " m ");
+        self.marks[0].draw_key(pen, middle, area.bottom() - 1, Cards::Mountain);
         if self.marks[0] == Mark::Chosen {
             let style = pen.theme.bracket(ground);
             let middle = area.y + area.height / 2;
@@ -342,7 +342,7 @@ impl<'a> Disc<'a> {
             .iter()
             .map(|color| fan_width(each, pile.count(color)) + 1);
         let total = match count {
-            0 => pen.columns(EMPTY_FIELD),
+            0 => pen.columns(table::FIELD),
             _ => widths.sum::<u16>() - 1,
         };
         let start = area.x + area.width.saturating_sub(total) / 2;
@@ -352,10 +352,10 @@ impl<'a> Disc<'a> {
         }
         if count == 0 {
             let muted = pen.theme.muted(ground);
-            pen.text(start, y, EMPTY_FIELD, muted);
+            pen.text(start, y, table::FIELD, muted);
         }
-        let key = (start + total + 2).min(area.right().saturating_sub(5));
-        mark.draw_key(pen, key, y, " f ");
+        let at = (start + total + 2).min(area.right().saturating_sub(5));
+        mark.draw_key(pen, at, y, Cards::Field);
         if mark == Mark::Chosen {
             let style = pen.theme.bracket(ground);
             pen.text(start.saturating_sub(2), y, "[", style);

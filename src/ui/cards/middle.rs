@@ -3,20 +3,21 @@
 use ratatui::layout::Rect;
 
 use crate::app::cards::Command as Cards;
-use crate::app::cards::Target;
-use crate::app::cards::log;
-use crate::app::cards::play::Stage;
+use crate::app::cards::story::tell;
+use crate::app::cards::{Context, Target};
+use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
-use crate::app::{StageView, TableScene};
-use crate::rules::cards::{Claim, Draft, Phase, Pile};
+use crate::rules::cards::{Claim, Draft, Pile};
 use crate::rules::{Color, Player};
+use crate::texts::cards::{self as texts, story, table};
+use crate::texts::house;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let drafting = match (scene.stage, scene.table.phase()) {
-        (StageView::Play(Stage::Draft { pick, .. }), Phase::Draft(draft)) => Some((draft, *pick)),
+    let drafting = match scene.stage {
+        StageView::Draft { draft, pick, .. } => Some((draft, pick)),
         _ => None,
     };
     // What is to be chosen has its lines first, what is known the rest.
@@ -32,6 +33,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let mut y = draw_piles(pen, scene, upper, drafting.is_none() || area.height > 10);
     for warning in &scene.warnings {
         let style = pen.theme.warning();
+        let warning = house::warning(warning, scene.names);
         y = pen.paragraphs(below(upper, y), [warning.as_str()], style);
     }
     match drafting {
@@ -60,13 +62,16 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     if deck > 0 {
         x = pen.text(x, area.y, back, pen.theme.back()) + 1;
     }
-    pen.text(x, area.y, &format!("Deck {deck}"), plain);
+    pen.text(x, area.y, &table::deck(deck), plain);
 
     let y = area.y + 1;
     let discard = scene.table.discard();
-    let chosen = matches!(scene.stage, StageView::Play(Stage::Choose(choice))
-        if choice.target() == Some(Target::Discard));
-    let label = format!("Discard {}", discard.len());
+    let choice = match scene.stage {
+        StageView::Choose { choice, .. } => Some(choice),
+        _ => None,
+    };
+    let chosen = choice.is_some_and(|choice| choice.target() == Some(Target::Discard));
+    let label = table::discard(discard.len());
     let style = if chosen {
         pen.theme.selected(plain)
     } else {
@@ -74,11 +79,11 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     };
     let label = if chosen { format!("[{label}]") } else { label };
     let end = pen.text(area.x, y, &label, style);
-    let choosing = matches!(scene.stage, StageView::Play(Stage::Choose(choice))
-        if choice.color().is_some());
+    let choosing = choice.is_some_and(|choice| choice.color().is_some());
     if choosing {
         let style = pen.theme.tag();
-        pen.text(end + 1, y, " x ", style);
+        let key = texts::key(Context::Choose, Command::Cards(Cards::Discard));
+        pen.text(end + 1, y, &format!(" {key} "), style);
     }
     // In two rows where one is too narrow for six chips.
     let shown = if chips { discard } else { Pile::EMPTY };
@@ -96,7 +101,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         }
     }
     let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
-    if matches!(scene.stage, StageView::Play(Stage::Choose(_))) {
+    if choice.is_some() {
         let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
         pen.hit(piles, Command::Cards(Cards::Target(Target::Discard)));
     }
@@ -108,8 +113,10 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let room = usize::from(area.height);
     let mut lines: Vec<(String, bool)> = Vec::new();
     for (age, entry) in scene.log.entries().iter().rev().enumerate() {
-        let story = log::tell(entry.report.events(), scene.names);
-        let wrapped = story.iter().flat_map(|text| pen.wrap(text, area.width));
+        let told = tell(entry.report.events());
+        let wrapped = told
+            .iter()
+            .flat_map(|line| pen.wrap(&story::line(line, scene.names), area.width));
         let older: Vec<(String, bool)> = wrapped.map(|line| (line, age == 0)).collect();
         if age > 0 && lines.len() + older.len() > room {
             break;
@@ -188,19 +195,7 @@ pub fn take(pick: Option<Color>, color: Color) -> Command {
 /// does not fit is said shorter, for half a number would be a wrong one.
 fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
     let times = pen.theme.glyph("×", "x");
-    let ways = match claim {
-        Claim::River { space, cup: 0 } => vec![format!("River {space}"), format!("Riv{space}")],
-        Claim::River { space, cup } => vec![
-            format!("River {space} {cup}{times}{space}"),
-            format!("Riv{space} {cup}{times}{space}"),
-            format!("Riv{space}+{cup}"),
-        ],
-        Claim::Cup { space, cards } => vec![
-            format!("{cards}{times}{space}={}", claim.points()),
-            format!("={}", claim.points()),
-        ],
-        Claim::Discard { .. } => vec!["lost".to_string()],
-    };
+    let ways = table::claim_in_short(claim, times);
     let fits = |way: &&String| pen.columns(way) <= width;
     let shortest = ways.last().cloned().unwrap_or_default();
     ways.iter().find(fits).cloned().unwrap_or(shortest)

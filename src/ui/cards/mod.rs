@@ -2,8 +2,75 @@
 
 pub mod layout;
 pub mod mandala;
-pub mod middle;
-pub mod player;
-pub mod prompt;
-pub mod result;
+mod middle;
+mod player;
+mod prompt;
+mod result;
 mod shape;
+
+use super::canvas::Pen;
+use crate::app::Saving;
+use crate::app::cards::{Command as Cards, StageView, TableScene, Target};
+use crate::app::command::Command;
+use crate::rules::Player;
+use crate::rules::cards::Side;
+use layout::Layout;
+use mandala::{Disc, Mark};
+
+/// Draws the table, or the score once it is time for that.
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, layout: &Layout) {
+    match &scene.verdict {
+        Some(verdict) => result::draw(pen, scene, saving, verdict, layout),
+        None => draw_table(pen, scene, layout),
+    }
+}
+
+/// Whether a key may be clicked in the key bar. Cards are turned up only where they
+/// lie: a double click on the key that hands over must not show the next player's.
+pub fn may_click(scene: &TableScene, command: Command) -> bool {
+    let is_up = scene.open.one.is_some() || scene.open.two.is_some();
+    command != Command::Cards(Cards::Reveal) || is_up
+}
+
+fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+    let top = scene.bottom.other();
+    player::draw(pen, scene, top, &layout.top, layout.card);
+    player::draw(pen, scene, scene.bottom, &layout.bottom, layout.card);
+    for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
+        disc(scene, side, top).draw(pen, area);
+    }
+    middle::draw(pen, scene, layout.centre);
+    prompt::draw(pen, scene, layout.prompt);
+}
+
+/// What is to be shown of a Mandala.
+fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
+    let mut disc = Disc {
+        top,
+        motion: scene.motion,
+        ..Disc::picture(side, scene.table.mandala(side))
+    };
+    match scene.stage {
+        StageView::Choose { view, choice } => {
+            let mark = |target: Target| {
+                if choice.target() == Some(target) {
+                    Mark::Chosen
+                } else if choice.may(&view, target) {
+                    Mark::Legal
+                } else {
+                    Mark::Quiet
+                }
+            };
+            disc.clickable = Some(view.seat());
+            disc.marks[0] = mark(Target::Mountain(side));
+            let field = if view.seat() == top { 1 } else { 2 };
+            disc.marks[field] = mark(Target::Field(side));
+        }
+        StageView::Draft { draft, pick, .. } if draft.side == side => {
+            disc.drafting = true;
+            disc.pick = pick;
+        }
+        _ => {}
+    }
+    disc
+}

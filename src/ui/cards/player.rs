@@ -4,12 +4,11 @@ use ratatui::layout::Rect;
 
 use super::layout::Place;
 use crate::app::cards::Command as Cards;
-use crate::app::cards::log;
-use crate::app::cards::play::Stage;
+use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
-use crate::app::{StageView, TableScene};
 use crate::rules::cards::Pile;
 use crate::rules::{Color, Player};
+use crate::texts::cards::table as texts;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -19,12 +18,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
     match scene.open[seat] {
         Some(view) => {
             draw_hand(pen, scene, view.hand(), place.hand, card);
-            let text = format!("= {}", view.score().total());
+            let text = texts::worth(view.score().total());
             draw_cup(pen, place.cup, view.cup(), &text);
         }
         None => {
             draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
-            if scene.acting == Some(seat) && matches!(scene.stage, StageView::Play(_)) {
+            let replayed = matches!(scene.stage, StageView::Replay { .. });
+            if scene.acting == Some(seat) && !replayed {
                 pen.hit(place.hand, Command::Cards(Cards::Reveal));
             }
             draw_covered_cup(pen, scene, seat, place.cup);
@@ -46,7 +46,7 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
         pen.text_in(area.x + 2, area.y, area.width - 3, name, style);
     }
     if area.height > 1 {
-        let text = format!("{} in hand", log::cards_of(scene.table.hand_len(seat)));
+        let text = texts::in_hand(scene.table.hand_len(seat));
         let style = pen.theme.muted(Ground::Cloth);
         pen.text_in(area.x + 2, area.y + 1, area.width - 2, &text, style);
     }
@@ -54,7 +54,7 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
 
 fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u16) {
     let chosen = match scene.stage {
-        StageView::Play(Stage::Choose(choice)) => Some(choice),
+        StageView::Choose { choice, .. } => Some(choice),
         _ => None,
     };
     let choosing = chosen.is_some();
@@ -146,8 +146,8 @@ fn draw_backs(pen: &mut Pen, count: u8, area: Rect, card: u16) {
 fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: &str) {
     let plain = pen.theme.plain();
     if area.height > 1 {
-        let x = pen.text(area.x, area.y, "Cup ", plain);
-        let text = format!("{} cards {worth}", cup.len());
+        let x = pen.text(area.x, area.y, texts::CUP, plain) + 1;
+        let text = format!("{} {worth}", texts::in_cup(cup.len()));
         pen.text_in(x, area.y, area.width - 4, &text, pen.theme.strong());
         // Six chips of up to three columns fit without gaps; gaps if there is room.
         let gap = u16::from(cup.colors().len() < 6);
@@ -162,27 +162,27 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let cards = scene.table.cup_len(seat);
     let open = scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
-    let x = pen.text(area.x, area.y, "Cup ", plain);
+    let x = pen.text(area.x, area.y, texts::CUP, plain) + 1;
     let back = pen.theme.glyph("░░", "##");
     let x = pen.text(x, area.y, back, pen.theme.back());
-    let x = pen.text(x, area.y, &format!(" {cards} cards"), plain);
+    let x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
     let hidden = cards - scene.table.claimed(seat).len();
     if hidden == 0 {
         return;
     }
-    let text = format!("worth {open} + {hidden} hidden");
+    let text = texts::known_worth(open, hidden);
     if area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
         pen.text_in(area.x, area.y + 1, area.width, &text, muted);
     } else {
-        let text = format!(" {open}+");
+        let text = format!(" {}", texts::known_worth_in_short(open));
         pen.text_in(x, area.y, area.right() - x, &text, plain);
     }
 }
 
 fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u16) {
     let muted = pen.theme.muted(Ground::Cloth);
-    pen.text(area.x + 2, area.y, "River", muted);
+    pen.text(area.x + 2, area.y, texts::RIVER, muted);
     let mut at = x + 1;
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         at = pen.text(at, area.y, &format!("{number} "), muted);

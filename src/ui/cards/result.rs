@@ -3,10 +3,12 @@
 use ratatui::layout::Rect;
 
 use super::layout::Layout;
-use crate::app::cards::log;
-use crate::app::{Evening, Saving, TableScene};
+use crate::app::Saving;
+use crate::app::cards::TableScene;
 use crate::rules::Player;
-use crate::rules::cards::{Outcome, Score, Verdict};
+use crate::rules::cards::{Score, Verdict};
+use crate::texts::cards::{story, table as texts};
+use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -25,18 +27,12 @@ pub fn draw(
 ) {
     let block = layout.block;
     let name = |seat: Player| scene.names.of(seat);
-    let headline = match verdict.outcome {
-        Outcome::Win(seat) => format!("{} wins!", name(seat)),
-        Outcome::TieBreak(seat) => {
-            format!("{} wins the tie with fewer cards in the Cup!", name(seat))
-        }
-        Outcome::Draw => "A draw, in points and in cards!".to_string(),
-    };
+    let headline = texts::outcome(verdict.outcome, scene.names);
     let top = block.y + (block.height.saturating_sub(19)) / 2;
     let strong = pen.theme.warning();
     pen.centred(block.x, top, block.width, &headline, strong);
     let muted = pen.theme.muted(Ground::Cloth);
-    let reason = format!("{}.", log::end(verdict.ending));
+    let reason = format!("{}.", story::end(verdict.ending));
     pen.centred(block.x, top + 1, block.width, &reason, muted);
 
     let width = 6 * SPACE + LABEL + 2;
@@ -46,24 +42,14 @@ pub fn draw(
         let area = Rect::new(x, y, width, block.bottom() - y);
         y = draw_score(pen, name(seat), &verdict.scores[seat], area) + 1;
     }
-    let kept = match saving {
-        Saving::Finished(path) => format!("Record of this game: {path}"),
-        Saving::Failed(why) => format!("Not saved: {why}"),
-        Saving::Off | Saving::Kept(_) | Saving::Moved { .. } => String::new(),
-    };
+    let kept = files::after_the_game(saving).unwrap_or_default();
     // A long path takes more than one line, the last of them above the key bar.
     let lines = pen.wrap(&kept, block.width - 4);
     let last = layout.bar.y - (lines.len() as u16).max(1);
     for (y, line) in (last..layout.bar.y).zip(&lines) {
         pen.centred(block.x, y, block.width, line, muted);
     }
-    let Evening { wins, draws, .. } = scene.evening;
-    if wins.one + wins.two + draws > 1 {
-        let (one, two) = (name(Player::One), name(Player::Two));
-        let mut text = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
-        if draws > 0 {
-            text += &format!(", {draws} drawn");
-        }
+    if let Some(text) = house::series(&scene.series, scene.names) {
         let style = pen.theme.plain();
         pen.centred(block.x, last - 1, block.width, &text, style);
     }
@@ -73,7 +59,7 @@ pub fn draw(
 fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let strong = pen.theme.strong();
     let muted = pen.theme.muted(Ground::Cloth);
-    let total = format!("{} points", score.total());
+    let total = texts::points(score.total());
     pen.text_in(area.x, area.y, area.width - 12, name, strong);
     let right = area.right() - pen.columns(&total);
     pen.text(right, area.y, &total, pen.theme.warning());
@@ -84,7 +70,11 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
         .map(|space| u16::from(space.cards))
         .max();
     let cup_rows = most.unwrap_or(0).div_ceil(in_row).max(1);
-    for (row, label) in [(1, "River"), (2, "Cup"), (2 + cup_rows, "Points")] {
+    for (row, label) in [
+        (1, texts::RIVER),
+        (2, texts::CUP),
+        (2 + cup_rows, texts::POINTS),
+    ] {
         pen.text(area.x, area.y + row, label, muted);
     }
     let times = pen.theme.glyph("×", "x");
@@ -108,10 +98,7 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
         let sum = format!("{}{times}{number}={}", space.cards, space.points);
         pen.text(x, area.y + 2 + cup_rows, &sum, strong);
     }
-    let mut text = format!("{} cards in the Cup", score.cup_cards);
-    if !score.worthless.is_empty() {
-        text += "; of these worth nothing: ";
-    }
+    let text = texts::final_cup(score.cup_cards, !score.worthless.is_empty());
     let last = area.y + 3 + cup_rows;
     let at = pen.text(area.x, last, &text, muted);
     pen.chips(at, last, score.worthless, 1);

@@ -7,7 +7,7 @@ use clap::{CommandFactory, ValueEnum};
 use mandala::cli::{self, Args, ColorMode, First, Shell};
 use mandala::record::NAME_LIMIT;
 use mandala::rules::Player;
-use mandala::rules_text::SECTIONS;
+use mandala::texts::rules::SECTIONS;
 
 use super::{accepted, keys, read, refused};
 

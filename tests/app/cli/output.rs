@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use mandala::cli::{self, ColorMode, Shell};
 use mandala::rules::Color;
-use mandala::rules_text::SECTIONS;
+use mandala::texts::rules::SECTIONS;
 
 use super::{keys, long_options};
 

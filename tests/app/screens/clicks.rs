@@ -95,9 +95,9 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
 }
 
 fn chosen(app: &App) -> Option<(Target, u8)> {
-    use mandala::app::{StageView, cards::play::Stage};
-    match app.scene().table?.stage {
-        StageView::Play(Stage::Choose(choice)) => choice.target().zip(choice.count()),
+    use mandala::app::cards::StageView;
+    match app.scene().cards()?.stage {
+        StageView::Choose { choice, .. } => choice.target().zip(choice.count()),
         _ => None,
     }
 }

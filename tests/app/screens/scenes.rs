@@ -3,9 +3,9 @@
 use crate::common::clock::{Told, calmly, note};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
-use mandala::app::start::{First, Offer};
-use mandala::app::{App, Saving, Settings};
-use mandala::record::{Course, Names, Record};
+use mandala::app::start::{Damage, First, Offer};
+use mandala::app::{App, Resume, Saving, Settings};
+use mandala::record::{Course, Names, Reason, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
@@ -124,11 +124,15 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
     app
 }
 
-/// The start screen with a game that is damaged, and how.
-pub fn damaged(problem: &str) -> App {
+/// The start screen with a game whose file is damaged.
+pub fn damaged(file: &str) -> App {
     let record = Record::new(42, names(), Player::One);
-    let problem = Some(problem.to_string());
-    start("", Some(Offer { record, problem }))
+    let damage = Some(Damage {
+        path: file.into(),
+        line: 9,
+        reason: Reason::Damaged,
+    });
+    start("", Some(Offer { record, damage }))
 }
 
 fn replay(names: Names, keys: &str) -> App {
@@ -140,13 +144,17 @@ fn replay(names: Names, keys: &str) -> App {
 /// Every kind of screen by its name, for players of these names.
 pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let at = |text, keys| table(text, names.clone(), keys);
-    let offer = |problem: Option<&str>| Offer {
+    let offer = |damage: Option<Damage>| Offer {
         record: Record::new(42, names.clone(), Player::One),
-        problem: problem.map(str::to_string),
+        damage,
     };
-    let damage = "line 9: its check digits are wrong, so it was changed or damaged";
+    let damage = Damage {
+        path: "2026-11-16-013005.mandala".into(),
+        line: 9,
+        reason: Reason::Damaged,
+    };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
-    quit.saved(Saving::Kept("mandala --resume".to_string()));
+    quit.saved(Saving::Kept(Resume::Latest));
     vec![
         ("start", start("", None)),
         (

@@ -49,7 +49,7 @@ fn what_another_program_writes_into_the_file_is_noticed_and_kept() {
             }
             for _ in 0..2 {
                 let error = journal.save(&record).unwrap_err();
-                assert_eq!(error.downcast_ref(), Some(&Lost::Changed), "{found:?}");
+                assert_eq!(error.lost(), Some(Lost::Changed), "{found:?}");
             }
             assert_eq!(text(&path), found);
             fs::remove_file(&path).unwrap();
@@ -89,10 +89,10 @@ fn a_file_that_is_lost_is_told_from_one_that_cannot_be_written() {
     fs::remove_file(&path).unwrap();
     assert!(play_one(&mut record, &mut Shuffler::new(1)));
     let lost = journal.save(&record).unwrap_err();
-    assert_eq!(lost.downcast_ref(), Some(&Lost::Gone));
+    assert_eq!(lost.lost(), Some(Lost::Gone));
     fs::write(&path, record.to_string()).unwrap();
     let lost = journal.save(&record).unwrap_err();
-    assert_eq!(lost.downcast_ref(), Some(&Lost::Replaced));
+    assert_eq!(lost.lost(), Some(Lost::Replaced));
 }
 
 #[test]

@@ -10,7 +10,8 @@ use std::sync::{RwLock, RwLockReadGuard};
 use mandala::record::{Names, Record, RecordError};
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
-use mandala::store::Store;
+use mandala::store::{Store, StoreError};
+use mandala::texts;
 
 /// A process being started has all open files, and so their locks, for a moment:
 /// none is started while a test has files.
@@ -97,14 +98,14 @@ pub fn text(path: &Path) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-/// The message of an error with all its causes, as it is shown.
-pub fn message<T>(result: anyhow::Result<T>) -> String {
-    format!("{:#}", result.err().expect("an error"))
+/// What is said about an error.
+pub fn message<T>(result: Result<T, StoreError>) -> String {
+    texts::files::error(&result.err().expect("an error"))
 }
 
-pub fn damage<T>(result: anyhow::Result<T>) -> RecordError {
+pub fn damage<T>(result: Result<T, StoreError>) -> RecordError {
     let error = result.err().expect("an error");
-    error.downcast::<RecordError>().expect("a damaged record")
+    error.record().expect("a damaged record").clone()
 }
 
 pub fn names(dir: &Path) -> Vec<String> {

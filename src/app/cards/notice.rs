@@ -1,0 +1,53 @@
+//! Why something was refused, or what has to come first.
+
+use crate::rules::Player;
+use crate::rules::cards::Illegal;
+
+/// What is said to the player at the keyboard about the last thing tried. It may tell of
+/// their hand, and then is as secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The rules refuse it.
+    Illegal(Illegal),
+    /// The key that confirms turns no cards up; another does.
+    WrongKey,
+    /// The key that turns cards up came too early to be meant.
+    TooQuick,
+    /// The same in a draft, where the other player has to look away first.
+    TooQuickInDraft {
+        /// Whose cards they are.
+        chooser: Player,
+    },
+    /// The key that hands over came too early to be meant.
+    LookFirst,
+    /// The action cannot be taken back.
+    Final(Final),
+    /// There is no color yet.
+    ColorFirst,
+    /// There is no color of the Mountain yet.
+    MountainColorFirst,
+    /// It is not chosen yet where the cards go.
+    PlaceFirst,
+    /// Only one card can go to a Mountain.
+    OneCard,
+    /// In a draft, which both watch, the other player has to look away.
+    LookAway {
+        /// Whose cards they are.
+        chooser: Player,
+    },
+}
+
+/// Why an action cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Final {
+    /// It completed a Mandala.
+    Completed,
+    /// Its player drew cards.
+    Drew,
+}
+
+impl From<Illegal> for Notice {
+    fn from(illegal: Illegal) -> Notice {
+        Notice::Illegal(illegal)
+    }
+}

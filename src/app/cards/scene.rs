@@ -1,0 +1,185 @@
+//! What may be shown of the card table, and nothing else.
+
+use super::choice::Choice;
+use super::log::Log;
+use super::notice::Notice;
+use super::play::{Peek, Play, Spectacle, Stage};
+use super::story;
+use crate::app::replay::Replay;
+use crate::app::scene::{Surroundings, Warning};
+use crate::app::series::Series;
+use crate::app::{Saving, Settings};
+use crate::record::Names;
+use crate::rules::cards::{Draft, Pile, PlayerView, Table, Verdict};
+use crate::rules::{ByPlayer, Color, Player};
+
+/// A short motion on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Motion {
+    /// What is shown.
+    pub spectacle: Spectacle,
+    /// The picture of it, from 0.
+    pub frame: u8,
+}
+
+/// What may be shown of a game.
+pub struct TableScene<'a> {
+    /// The players' names.
+    pub names: &'a Names,
+    /// What lies open.
+    pub table: &'a Table,
+    /// The cards of the player who has turned theirs up; in a replay of a
+    /// finished game, of both.
+    pub open: ByPlayer<Option<PlayerView>>,
+    /// Where the game stands between the players.
+    pub stage: StageView,
+    /// Whose action it is, or was while they look at its outcome.
+    pub acting: Option<Player>,
+    /// Which of the cards that are up are new.
+    pub fresh: Pile,
+    /// The seat at the bottom of the screen.
+    pub bottom: Player,
+    /// Everything that happened.
+    pub log: Log<'a>,
+    /// What happened since the last turn of the player to decide.
+    pub recap: Vec<story::Line>,
+    /// What both must know about the coming end and about their record.
+    pub warnings: Vec<Warning>,
+    /// Why the last thing tried was refused.
+    pub notice: Option<Notice>,
+    /// A motion under way.
+    pub motion: Option<Motion>,
+    /// How the game came out, once it is over and nothing moves any more.
+    pub verdict: Option<Verdict>,
+    /// How the games of the evening came out.
+    pub series: Series,
+}
+
+/// What the table is waiting for, with all that drawing it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StageView {
+    /// All cards lie face down; this player is to turn theirs up.
+    Covered {
+        /// Who is to move.
+        player: Player,
+    },
+    /// The player to move has turned their cards up and chooses.
+    Choose {
+        /// What the player sees.
+        view: PlayerView,
+        /// What is chosen so far.
+        choice: Choice,
+    },
+    /// The player who just acted looks at the outcome before handing over.
+    Review {
+        /// Who acted.
+        player: Player,
+        /// Whether their cards are up.
+        open: bool,
+    },
+    /// A color is to be chosen from the Mountain being destroyed.
+    Draft {
+        /// Which Mandala, and who chooses.
+        draft: Draft,
+        /// The color with the cursor, once one has it.
+        pick: Option<Color>,
+        /// How far the chooser is with turning their cards up.
+        peek: Peek,
+    },
+    /// The game is over.
+    Over,
+    /// A record at this action, of so many.
+    Replay {
+        /// How many actions were done.
+        at: usize,
+        /// How many there are.
+        of: usize,
+        /// The number of a turn that is being typed.
+        typed: Option<usize>,
+    },
+}
+
+impl<'a> TableScene<'a> {
+    /// What may be shown of a game being played.
+    pub(super) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
+        let game = play.course();
+        let table = game.game().public_view();
+        let view = play.open_view();
+        let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
+        let (stage, acting) = match play.stage() {
+            Stage::Covered { player } => (StageView::Covered { player }, Some(player)),
+            Stage::Choose { player, choice } => {
+                let view = game.game().view(player);
+                (StageView::Choose { view, choice }, Some(player))
+            }
+            Stage::Review { player, open } => (StageView::Review { player, open }, Some(player)),
+            Stage::Draft { draft, pick, peek } => {
+                let stage = StageView::Draft { draft, pick, peek };
+                (stage, Some(draft.chooser))
+            }
+            Stage::Over => (StageView::Over, None),
+        };
+        let saving = match around.saving {
+            Saving::Failed(_) => Some(Warning::NotSaved),
+            Saving::Moved { .. } => Some(Warning::NewFile),
+            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
+        };
+        let warnings = story::warnings(table).into_iter().map(Warning::Cards);
+        let motion = |(spectacle, frame)| Motion { spectacle, frame };
+        let motion = play.spectacle().zip(around.frame).map(motion);
+        TableScene {
+            names: game.names(),
+            table,
+            open,
+            stage,
+            acting,
+            fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
+            bottom: bottom(around.settings, acting),
+            log: Log::of(game),
+            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat)),
+            warnings: saving.into_iter().chain(warnings).collect(),
+            notice: play.notice(),
+            motion,
+            // The last destruction is watched to its end before the score.
+            verdict: game.game().verdict().filter(|_| motion.is_none()),
+            series: around.series,
+        }
+    }
+
+    /// What may be shown of a record.
+    pub(super) fn of_replay(replay: &'a Replay) -> TableScene<'a> {
+        let names = replay.names();
+        let table = replay.game().public_view();
+        TableScene {
+            names,
+            table,
+            open: ByPlayer::from_fn(|seat| replay.view(seat)),
+            stage: StageView::Replay {
+                at: replay.at(),
+                of: replay.len(),
+                typed: replay.typed(),
+            },
+            acting: table.phase().player(),
+            fresh: Pile::EMPTY,
+            bottom: bottom(Settings::default(), None),
+            log: replay.log(),
+            recap: replay.last_lines(),
+            warnings: story::warnings(table)
+                .into_iter()
+                .map(Warning::Cards)
+                .collect(),
+            notice: None,
+            motion: None,
+            verdict: replay.game().verdict(),
+            series: Series::default(),
+        }
+    }
+}
+
+/// Seats are fixed, unless the player to act is to sit at the bottom.
+fn bottom(settings: Settings, acting: Option<Player>) -> Player {
+    match acting {
+        Some(seat) if settings.flip => seat,
+        _ => Player::Two,
+    }
+}

@@ -1,0 +1,136 @@
+//! The card table as the house knows it: a game being played, or one stepped through.
+
+use super::keymap::Context as At;
+use super::play::{Play, Stage};
+use super::scene::TableScene;
+use crate::app::clock::Pace;
+use crate::app::command::Command;
+use crate::app::keymap::Context;
+use crate::app::replay::Replay;
+use crate::app::scene::Surroundings;
+use crate::app::sitting::Sitting;
+use crate::app::start::First;
+use crate::record::{Course, Names, Record};
+use crate::rules::Player;
+
+/// A game of cards on the table.
+#[derive(Debug)]
+pub(in crate::app) enum Table {
+    /// It is being played.
+    Play(Box<Play>),
+    /// Its record is stepped through.
+    Replay(Box<Replay>),
+}
+
+impl Table {
+    pub(in crate::app) fn play(sitting: Sitting) -> Table {
+        Table::Play(Box::new(Play::new(sitting)))
+    }
+
+    pub(in crate::app) fn replay(record: Record) -> Table {
+        Table::Replay(Box::new(Replay::new(record)))
+    }
+
+    /// The game being played, if one is.
+    fn played(&self) -> Option<&Play> {
+        match self {
+            Table::Play(play) => Some(play),
+            Table::Replay(_) => None,
+        }
+    }
+
+    pub(in crate::app) fn context(&self) -> Context {
+        match self {
+            Table::Replay(_) => Context::Replay,
+            Table::Play(play) => match play.stage() {
+                Stage::Covered { .. } => Context::Cards(At::Covered),
+                Stage::Choose { .. } => Context::Cards(At::Choose),
+                Stage::Review { .. } => Context::Cards(At::Review),
+                Stage::Draft { .. } => Context::Cards(At::Draft),
+                Stage::Over => Context::Over,
+            },
+        }
+    }
+
+    pub(in crate::app) fn moment(&self) -> u64 {
+        self.played().map_or(0, Play::moment)
+    }
+
+    pub(in crate::app) fn update(&mut self, command: Command, pace: Pace) {
+        match self {
+            Table::Play(play) => play.update(command, pace),
+            Table::Replay(replay) => replay.update(command),
+        }
+    }
+
+    pub(in crate::app) fn cover(&mut self) {
+        if let Table::Play(play) = self {
+            play.cover();
+        }
+    }
+
+    pub(in crate::app) fn take_handover(&mut self) -> bool {
+        match self {
+            Table::Play(play) => play.take_handover(),
+            Table::Replay(_) => false,
+        }
+    }
+
+    pub(in crate::app) fn has_spectacle(&self) -> bool {
+        self.played().is_some_and(|play| play.spectacle().is_some())
+    }
+
+    pub(in crate::app) fn may_agree(&self) -> bool {
+        self.played().is_some_and(Play::may_agree)
+    }
+
+    pub(in crate::app) fn agree_to_end(&mut self) {
+        if let Table::Play(play) = self {
+            play.agree_to_end();
+        }
+    }
+
+    pub(in crate::app) fn can_take_back(&self) -> bool {
+        self.played()
+            .is_some_and(|play| play.course().can_take_back())
+    }
+
+    pub(in crate::app) fn is_being_played(&self) -> bool {
+        self.played()
+            .is_some_and(|play| !play.course().game().is_over())
+    }
+
+    pub(in crate::app) fn outcome(&self) -> Option<Option<Player>> {
+        let verdict = self.played()?.course().game().verdict()?;
+        Some(verdict.outcome.winner())
+    }
+
+    pub(in crate::app) fn record(&self) -> Option<&Record> {
+        self.played()?.record()
+    }
+
+    /// The game being played, however it began.
+    pub(in crate::app) fn course(&self) -> Option<&Course> {
+        Some(self.played()?.course())
+    }
+
+    pub(in crate::app) fn rematch(&self) -> (Names, First) {
+        match self {
+            Table::Play(play) => {
+                let course = play.course();
+                (
+                    course.names().clone(),
+                    First::Player(course.first().other()),
+                )
+            }
+            Table::Replay(replay) => (replay.names().clone(), First::Drawn),
+        }
+    }
+
+    pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {
+        match self {
+            Table::Play(play) => TableScene::of_play(play, around),
+            Table::Replay(replay) => TableScene::of_replay(replay),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What happened, and what is about to.
+
+use super::{claim_worth, color, count_of, side, title};
+use crate::app::cards::story::{Line, Warning};
+use crate::record::Names;
+use crate::rules::Color;
+use crate::rules::cards::{Claim, Ending};
+
+/// A line of the story as a sentence, without its full stop.
+pub fn line(line: &Line, names: &Names) -> String {
+    let name = |seat| names.of(seat);
+    match line {
+        Line::Built {
+            seat,
+            side: at,
+            color: card,
+            draws,
+        } => format!(
+            "{}: {} to {} Mountain{}",
+            name(*seat),
+            color(*card),
+            side(*at),
+            draws_too(*draws)
+        ),
+        Line::Grew {
+            seat,
+            side: at,
+            color: cards,
+            count,
+        } => format!(
+            "{}: {count} {} to {} Field",
+            name(*seat),
+            color(*cards),
+            side(*at)
+        ),
+        Line::Discarded {
+            seat,
+            color: cards,
+            count,
+            draws,
+        } => format!(
+            "{} discards {count} {}{}",
+            name(*seat),
+            color(*cards),
+            draws_too(*draws)
+        ),
+        Line::Drew { seat, count } => format!("{} draws {count}", name(*seat)),
+        Line::DeckRanOut { reshuffled: None } => "The deck ran out".to_string(),
+        Line::DeckRanOut {
+            reshuffled: Some(cards),
+        } => format!("The deck ran out; {cards} discards form a new one"),
+        Line::Reshuffled { cards } => format!("{cards} discards form a new deck"),
+        Line::Completed { side, first } => match first {
+            Some(seat) => format!("{} Mandala complete, {} first", title(*side), name(*seat)),
+            None => format!("{} Mandala complete", title(*side)),
+        },
+        Line::Swept { cards } => format!(
+            "Both Fields empty: the Mountain's {} discarded",
+            count_of(*cards)
+        ),
+        Line::Claimed { seat, color, claim } => claimed(name(*seat), *color, *claim),
+        Line::Took { seat, cards } => format!("{} takes {}", name(*seat), list(cards)),
+        Line::Lost { seat, cards } => format!("{} discards {}", name(*seat), list(cards)),
+        Line::FieldsCleared { side, cards } => format!(
+            "{} Fields cleared, {} discarded",
+            title(*side),
+            count_of(*cards)
+        ),
+        Line::Refilled { side: at, colors } => {
+            let colors: Vec<&str> = colors.iter().copied().map(color).collect();
+            format!("New {} Mountain: {}", side(*at), colors.join(", "))
+        }
+        Line::Ended(ending) => end(*ending),
+    }
+}
+
+/// What a play that draws cards says of them.
+fn draws_too(draws: Option<u8>) -> String {
+    draws.map_or_else(String::new, |count| format!(", draws {count}"))
+}
+
+fn claimed(name: &str, cards: Color, claim: Claim) -> String {
+    let cards_color = color(cards);
+    match claim {
+        Claim::River { space, cup: 0 } => {
+            format!("{name} takes 1 {cards_color}: River space {space}")
+        }
+        Claim::River { space, cup } => format!(
+            "{name} takes {} {cards_color}: River space {space}, {cup} to the Cup",
+            cup + 1
+        ),
+        Claim::Cup { space, cards } => format!(
+            "{name} takes {cards} {cards_color}: to the Cup, worth {}",
+            claim_worth(cards, space)
+        ),
+        Claim::Discard { cards } => {
+            format!("{name} takes {cards} {cards_color}: discarded, for the Field is empty")
+        }
+    }
+}
+
+fn list(cards: &[(u8, Color)]) -> String {
+    let each = cards
+        .iter()
+        .map(|(count, cards)| format!("{count} {}", color(*cards)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// Why the game is over, without the full stop.
+pub fn end(ending: Ending) -> String {
+    match ending {
+        Ending::Deck => "The game is over: the deck had run out".to_string(),
+        Ending::SixthColor => "The game is over: a River is full".to_string(),
+        Ending::DeckAndSixthColor => {
+            "The game is over: a River is full and the deck had run out".to_string()
+        }
+        Ending::ColorGone(gone) => format!(
+            "The game is over: all {} lies in Cups and Rivers",
+            color(gone)
+        ),
+        Ending::NoPlays => "The game is over: nobody can play or draw".to_string(),
+        Ending::Agreed => "The game is over: both players agreed to stop".to_string(),
+    }
+}
+
+/// A warning about the coming end.
+pub fn warning(warning: &Warning, names: &Names) -> String {
+    match warning {
+        Warning::LastMandala => "The last Mandala: the deck ran out".to_string(),
+        Warning::DeckRanOut => "The deck ran out: the next Mandala is the last".to_string(),
+        Warning::RiverFull(seat) => {
+            format!("{}'s River is full: the last Mandala", names.of(*seat))
+        }
+        Warning::NearlyFull(seats) => {
+            let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
+            format!("River 5 of 6: {}", near.join(", "))
+        }
+    }
+}

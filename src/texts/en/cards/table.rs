@@ -1,0 +1,96 @@
+//! What stands on the table, and how a game came out.
+
+use super::count_of;
+use crate::record::Names;
+use crate::rules::cards::{Claim, Outcome};
+
+/// What is written in a Mountain without cards.
+pub const MOUNTAIN: &str = "Mountain";
+/// What is written in a Field without cards.
+pub const FIELD: &str = "Field";
+/// What stands before a River.
+pub const RIVER: &str = "River";
+/// What stands before a Cup.
+pub const CUP: &str = "Cup";
+/// What stands before the points of a River's spaces.
+pub const POINTS: &str = "Points";
+
+/// How many cards the deck has.
+pub fn deck(cards: u8) -> String {
+    format!("Deck {cards}")
+}
+
+/// How many cards the discard pile has.
+pub fn discard(cards: u8) -> String {
+    format!("Discard {cards}")
+}
+
+/// How many cards a hand has.
+pub fn in_hand(cards: u8) -> String {
+    format!("{} in hand", count_of(cards))
+}
+
+/// How many cards a Cup has.
+pub fn in_cup(cards: u8) -> String {
+    format!("{cards} cards")
+}
+
+/// What a Cup is worth to its owner, who sees all of it.
+pub fn worth(points: u16) -> String {
+    format!("= {points}")
+}
+
+/// What a Cup is worth as far as everyone knows.
+pub fn known_worth(points: u16, hidden: u8) -> String {
+    format!("worth {points} + {hidden} hidden")
+}
+
+/// The same, in as few columns as possible.
+pub fn known_worth_in_short(points: u16) -> String {
+    format!("{points}+")
+}
+
+/// A claim in a few words, and then in fewer and fewer: the River space it takes, or the
+/// points it brings.
+pub fn claim_in_short(claim: Claim, times: &str) -> Vec<String> {
+    match claim {
+        Claim::River { space, cup: 0 } => vec![format!("River {space}"), format!("Riv{space}")],
+        Claim::River { space, cup } => vec![
+            format!("River {space} {cup}{times}{space}"),
+            format!("Riv{space} {cup}{times}{space}"),
+            format!("Riv{space}+{cup}"),
+        ],
+        Claim::Cup { space, cards } => vec![
+            format!("{cards}{times}{space}={}", claim.points()),
+            format!("={}", claim.points()),
+        ],
+        Claim::Discard { .. } => vec!["lost".to_string()],
+    }
+}
+
+/// Who won.
+pub fn outcome(outcome: Outcome, names: &Names) -> String {
+    match outcome {
+        Outcome::Win(seat) => format!("{} wins!", names.of(seat)),
+        Outcome::TieBreak(seat) => {
+            format!(
+                "{} wins the tie with fewer cards in the Cup!",
+                names.of(seat)
+            )
+        }
+        Outcome::Draw => "A draw, in points and in cards!".to_string(),
+    }
+}
+
+/// A player's total.
+pub fn points(total: u16) -> String {
+    format!("{total} points")
+}
+
+/// How many cards a Cup held at the end; if some were worth nothing, they follow.
+pub fn final_cup(cards: u8, some_worthless: bool) -> String {
+    match some_worthless {
+        true => format!("{cards} cards in the Cup; of these worth nothing: "),
+        false => format!("{cards} cards in the Cup"),
+    }
+}
