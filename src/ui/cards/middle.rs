@@ -114,9 +114,8 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let mut lines: Vec<(String, bool)> = Vec::new();
     for (age, entry) in scene.log.entries().iter().rev().enumerate() {
         let told = tell(entry.report.events());
-        let wrapped = told
-            .iter()
-            .flat_map(|line| pen.wrap(&story::line(line, scene.names), area.width));
+        let sentences = told.iter().map(|line| story::line(line, scene.names));
+        let wrapped = sentences.flat_map(|text| pen.wrap(&text, area.width));
         let older: Vec<(String, bool)> = wrapped.map(|line| (line, age == 0)).collect();
         if age > 0 && lines.len() + older.len() > room {
             break;
