@@ -1,15 +1,13 @@
 //! Long texts on top of the table: drawn again and again, and scrolled.
 
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
-use mandala::rules::Player;
-use mandala::rules::cards::Action;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Painter};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::dump::rows;
+use crate::common::endless_record;
 use crate::help::press;
 
 const PLAIN: Theme = Theme {
@@ -17,17 +15,12 @@ const PLAIN: Theme = Theme {
     ascii: false,
 };
 
-/// A game of so many actions: its players only discard, so that it never ends.
 fn long_game(actions: usize) -> App {
-    let names = Names::new("Anna", "Beth").expect("good names");
-    let mut record = Record::new(42, names, Player::One);
-    for _ in 0..actions {
-        let discards = |action: &Action| matches!(action, Action::Discard { .. });
-        let mut legal = record.game().legal_actions().into_iter();
-        let action = legal.find(discards).expect("a hand to discard from");
-        record.play(action).expect("a listed action is legal");
-    }
-    App::resume(Settings::default(), Box::new(|| 42), record)
+    App::resume(
+        Settings::default(),
+        Box::new(|| 42),
+        endless_record(actions),
+    )
 }
 
 fn paper(width: u16, height: u16) -> Buffer {
