@@ -151,6 +151,15 @@ impl App {
         app
     }
 
+    /// Offers an unfinished game on the start screen that was found when that had been
+    /// shown already.
+    pub fn offer(&mut self, kept: Offer) {
+        if let Screen::Start(form) = &mut self.screen {
+            form.offer(&kept);
+            self.kept = Some(kept.record);
+        }
+    }
+
     /// Deals at once.
     pub fn deal(
         settings: Settings,

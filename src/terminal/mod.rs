@@ -36,6 +36,12 @@ const PICTURE: Duration = Duration::from_millis(35);
 pub trait Keeper {
     /// Called after every change and before it is shown: keeps the game.
     fn keep(&mut self, app: &mut App);
+
+    /// Called when something has been shown: does what could wait for that, and tells
+    /// whether there is something new to be shown.
+    fn look_further(&mut self, _app: &mut App) -> bool {
+        false
+    }
 }
 
 /// Plays until the players leave.
@@ -100,6 +106,9 @@ impl Screen {
                 return Ok(exit);
             }
             self.draw(app)?;
+            if keeper.look_further(app) {
+                self.draw(app)?;
+            }
             app.shown(self.now());
             effects = self.wait(app, effects.motion)?;
         }

@@ -17,6 +17,7 @@ mod linux;
 mod looks;
 #[cfg(target_os = "linux")]
 mod loss;
+mod offers;
 mod output;
 mod paste;
 mod player;
