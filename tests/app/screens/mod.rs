@@ -1,6 +1,7 @@
 //! What is drawn, at every size and in every theme.
 
 mod clicks;
+mod columns;
 mod dump;
 mod legend;
 mod pages;
