@@ -20,7 +20,8 @@ use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
-use crate::record::{Course, Names, Record};
+use crate::record::Names;
+use crate::record::cards::{Course, Record};
 use crate::rules::shuffle;
 use crate::store::{Lost, StoreError};
 use clock::{Clock, Pace};

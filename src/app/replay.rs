@@ -3,7 +3,8 @@
 use super::cards::log::Log;
 use super::cards::story::{Line, tell};
 use super::command::Command;
-use crate::record::{Names, Record};
+use crate::record::Names;
+use crate::record::cards::Record;
 use crate::rules::Player;
 use crate::rules::cards::{Event, Game, PlayerView};
 

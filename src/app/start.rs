@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use super::cards::log::Log;
 use super::command::Command;
 use super::keymap::Context;
-use crate::record::{NAME_LIMIT, NameError, Names, Reason, Record, check_new};
+use crate::record::cards::Record;
+use crate::record::{AnyRecordError, NAME_LIMIT, NameError, Names, check_new};
 use crate::rules::{ByPlayer, Player};
 
 /// Names used where none is typed.
@@ -56,10 +57,8 @@ impl Offer {
 pub struct Damage {
     /// The file.
     pub path: PathBuf,
-    /// The number of the line, from 1.
-    pub line: usize,
     /// What is wrong with it.
-    pub reason: Reason,
+    pub error: AnyRecordError,
 }
 
 /// What a kept game is called.

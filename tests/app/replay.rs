@@ -2,7 +2,7 @@
 
 use mandala::app::Exit;
 use mandala::app::{App, Settings};
-use mandala::record::{Move, Record};
+use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Event, Phase};
 use mandala::rules::shuffle::Shuffler;

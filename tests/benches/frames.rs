@@ -9,7 +9,8 @@ use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::Names;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::Action;
 use mandala::ui::{

@@ -7,13 +7,17 @@
 pub mod clock;
 pub mod events;
 pub mod hidden;
+pub mod stones;
 
 use std::ops::Range;
+use std::path::Path;
 
-use mandala::record::{Names, Record};
+use mandala::record::cards::Record;
+use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::{Action, Actions, Game, Pile, PlayerView, Report, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
+use mandala::store::{self, Journal, StoreError};
 
 /// More actions than any random game takes.
 pub const ENDLESS: usize = 2_000;
@@ -139,6 +143,18 @@ pub fn play_out(
         step(&before, action, &report, &game, chance);
     }
     panic!("the game does not end");
+}
+
+/// Reads the card game in a file.
+pub fn load(path: &Path) -> Result<Record, StoreError> {
+    let AnyRecord::Cards(record) = store::load(path)?;
+    Ok(record)
+}
+
+/// Opens the file of a card game to go on with it.
+pub fn resume(path: &Path) -> Result<(Journal, Record), StoreError> {
+    let (journal, AnyRecord::Cards(record)) = Journal::resume(path)?;
+    Ok((journal, record))
 }
 
 /// The printed text without its check digits.

@@ -2,7 +2,8 @@
 
 use crate::common::{by_hand, for_each_seed, names, player, random_record};
 use mandala::plain::Plain;
-use mandala::record::{NameError, Reason, Record, RecordError};
+use mandala::record::NameError;
+use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
 use mandala::rules::{Color, Player};
 

@@ -7,5 +7,7 @@ mod damage;
 mod deck;
 mod errors;
 mod games;
+mod kinds;
 mod notation;
+mod open;
 mod store;
