@@ -154,7 +154,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
     let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
     let offer = match wants_new {
         true => None,
-        false => bookkeeper.latest().ok(),
+        false => bookkeeper.newest(),
     };
     let names = args.names.clone();
     Ok(App::start(settings, seeds, (names, first), offer))

@@ -102,6 +102,15 @@ impl App {
         app
     }
 
+    /// Offers an unfinished game on the start screen that was found when that had been
+    /// shown already.
+    pub fn offer(&mut self, kept: Offer) {
+        if let Screen::Start(form) = &mut self.screen {
+            form.offer(&kept);
+            self.kept = Some(kept.record);
+        }
+    }
+
     /// Deals at once.
     pub fn deal(
         settings: Settings,
@@ -370,8 +379,9 @@ impl App {
         self.cover()
     }
 
-    /// Takes note of how far a text on top can be scrolled.
-    pub(crate) fn limit_scroll(&mut self, limit: usize) {
+    /// Takes note of how far the text on top can be scrolled, as it was drawn: keys that
+    /// went beyond its end need not be taken back one by one.
+    pub fn limit_scroll(&mut self, limit: usize) {
         if let Some(overlay) = &mut self.overlay {
             overlay.limit(limit);
         }

@@ -104,20 +104,30 @@ impl Start {
         let typed = ByPlayer::from_fn(|seat| {
             names.map_or_else(String::new, |names| names.of(seat).to_string())
         });
-        let focus = match (offer, names) {
-            (Some(_), _) => Line::Resume,
-            (None, Some(_)) => Line::First,
-            (None, None) => Line::Name(Player::One),
+        let focus = match names {
+            Some(_) => Line::First,
+            None => Line::Name(Player::One),
         };
-        Start {
+        let mut start = Start {
             typed,
             first,
-            offer: offer.map(Offer::title),
+            offer: None,
             focus,
-            damage: offer.and_then(|offer| offer.damage.clone()),
+            damage: None,
             problem: None,
             given: names.cloned(),
+        };
+        if let Some(offer) = offer {
+            start.offer(offer);
         }
+        start
+    }
+
+    /// Offers a kept game.
+    pub(super) fn offer(&mut self, offer: &Offer) {
+        self.offer = Some(offer.title());
+        self.damage = offer.damage.clone();
+        self.focus = Line::Resume;
     }
 
     /// What keys mean here.

@@ -33,6 +33,8 @@ pub(super) struct Bookkeeper {
     wanted: Option<PathBuf>,
     /// The file of the game that was offered.
     offered: Option<Offered>,
+    /// Whether other games are to be looked at once the players see the start screen.
+    look_further: bool,
     /// The game being played or played last, and before it those that ended unsaved.
     books: Arc<Mutex<Vec<Book>>>,
 }
@@ -58,12 +60,26 @@ impl Bookkeeper {
             home: args.home.clone(),
             wanted: args.record.clone(),
             offered: None,
+            look_further: false,
             books: Arc::default(),
         })
     }
 
     fn store(&self) -> Result<Store, StoreError> {
         Store::locate(self.home.clone())
+    }
+
+    /// The game played last, if it could go on. If not, others are looked for, but only
+    /// when the start screen is shown: there may be many of them.
+    pub(super) fn newest(&mut self) -> Option<Offer> {
+        let path = self.store().ok()?.unfinished().ok()?.next()?;
+        let offer = self.offer(&path).ok();
+        let offer = offer.filter(|offer| !is_over(&offer.record));
+        if offer.is_none() {
+            self.offered = None;
+            self.look_further = true;
+        }
+        offer
     }
 
     /// The latest game that could go on. One that cannot be read does not hide others.
@@ -178,6 +194,18 @@ impl Bookkeeper {
 }
 
 impl Keeper for Bookkeeper {
+    fn look_further(&mut self, app: &mut App) -> bool {
+        if !std::mem::take(&mut self.look_further) {
+            return false;
+        }
+        // That there is none is no reason to say anything.
+        let Ok(offer) = self.latest() else {
+            return false;
+        };
+        app.offer(offer);
+        true
+    }
+
     fn keep(&mut self, app: &mut App) {
         let context = Some(app.context());
         let home = self.home.clone();

@@ -113,6 +113,19 @@ pub fn random_record(seed: u64, names: Names, most: usize, chance: &mut Shuffler
     record
 }
 
+/// A game of so many moves, however many: its players only discard, so that it never
+/// ends.
+pub fn endless_record(moves: usize) -> Record {
+    let mut record = Record::new(42, names(), Player::One);
+    for _ in 0..moves {
+        let discards = |action: &Action| matches!(action, Action::Discard { .. });
+        let mut legal = record.game().legal_actions().into_iter();
+        let action = legal.find(discards).expect("a hand to discard from");
+        record.play(action).expect("a listed action is legal");
+    }
+    record
+}
+
 /// Plays a random game to its end and shows each step: the game before it, the
 /// action, what it brought about, and the game after it.
 pub fn play_out(

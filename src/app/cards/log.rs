@@ -8,6 +8,7 @@ use crate::rules::Player;
 #[derive(Clone, Copy, Debug)]
 pub struct Log<'a> {
     entries: &'a [Step],
+    revision: u64,
 }
 
 impl<'a> Log<'a> {
@@ -21,7 +22,13 @@ impl<'a> Log<'a> {
         let entries = course.steps();
         Log {
             entries: &entries[..count.min(entries.len())],
+            revision: course.revision(),
         }
+    }
+
+    /// A number that changes with the game, as [`Course::revision`] does.
+    pub(crate) fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// All entries, the oldest first: each move, and what came of it.
