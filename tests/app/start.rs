@@ -131,10 +131,7 @@ fn names_that_are_alike_are_refused_when_dealing() {
     press(&mut app, "Enter Enter Enter");
     assert_eq!(state(&app), "start");
     let reason = problem(&app);
-    assert_eq!(
-        reason.as_deref(),
-        Some("the players need different names")
-    );
+    assert_eq!(reason.as_deref(), Some("the players need different names"));
     press(&mut app, "Up");
     assert_eq!(form(&app).problem, None);
     press(&mut app, "Up");
