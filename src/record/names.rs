@@ -1,6 +1,6 @@
 use std::fmt;
 
-use ratatui::text::Span;
+use unicode_width::UnicodeWidthChar;
 
 use crate::plain::is_visible;
 use crate::rules::{ByPlayer, Player};
@@ -88,7 +88,7 @@ pub fn check_new(c: char) -> Result<(), NameError> {
 
 /// Whether a character takes no column of its own, like an accent apart from its letter.
 fn is_mark(c: char) -> bool {
-    Span::raw(&*c.encode_utf8(&mut [0; 4])).width() == 0
+    c.width() == Some(0)
 }
 
 /// Whether the marks in a name, like the accents of some scripts, lie on a

@@ -1,9 +1,13 @@
 //! Drawing within bounds: whatever falls outside is left out.
 
+use std::borrow::Cow;
+
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use super::ascii;
 use super::theme::{Ground, Theme};
 use crate::app::command::Command;
 use crate::rules::Color;
@@ -29,27 +33,39 @@ impl Pen<'_> {
         let room = usize::from(area.right() - x);
         // Nothing of what was drawn there before shines through.
         let style = Style::reset().patch(style);
-        // Names may hold anything; ASCII means ASCII.
-        if self.theme.ascii && !text.is_ascii() {
-            let plain: String = text
-                .chars()
-                .map(|c| if c.is_ascii() { c } else { '?' })
-                .collect();
-            return self.buf.set_stringn(x, y, plain, room, style).0;
-        }
+        let text = self.spell(text);
         self.buf.set_stringn(x, y, text, room, style).0
     }
 
     /// Writes a text that ends before `width` columns are full.
     pub fn text_in(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) -> u16 {
-        self.text(x, y, &clip(text, usize::from(width)), style)
+        let text = clip(&self.spell(text), usize::from(width));
+        self.text(x, y, &text, style)
+    }
+
+    /// A text as it is drawn: names may hold anything, and ASCII means ASCII. What is
+    /// measured has to be spelled before, because it may become longer.
+    pub fn spell<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        match self.theme.ascii {
+            true => ascii::spell(text),
+            false => Cow::Borrowed(text),
+        }
+    }
+
+    /// How many columns a text takes when it is drawn.
+    pub fn columns(&self, text: &str) -> u16 {
+        columns(&self.spell(text)).try_into().unwrap_or(u16::MAX)
+    }
+
+    /// Breaks a text into lines as [`wrap`] does.
+    pub fn wrap(&self, text: &str, width: u16) -> Vec<String> {
+        wrap(&self.spell(text), usize::from(width))
     }
 
     /// Writes a text in the middle of `width` columns.
     pub fn centred(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) {
-        let text = clip(text, usize::from(width));
-        let free = width.saturating_sub(columns(&text) as u16);
-        self.text(x + free / 2, y, &text, style);
+        let free = width.saturating_sub(self.columns(text));
+        self.text_in(x + free / 2, y, width, text, style);
     }
 
     /// Fills a rectangle.
@@ -126,9 +142,10 @@ impl Pen<'_> {
     ) -> u16 {
         let lines = texts
             .into_iter()
-            .flat_map(|text| wrap(text, usize::from(area.width)));
+            .flat_map(|text| self.wrap(text, area.width))
+            .take(usize::from(area.height));
         let mut y = area.y;
-        for line in lines.take(usize::from(area.height)) {
+        for line in lines.collect::<Vec<_>>() {
             self.text(area.x, y, &line, style);
             y += 1;
         }
@@ -159,7 +176,7 @@ fn digits(count: u8) -> u16 {
 
 /// How many columns a text takes.
 pub fn columns(text: &str) -> usize {
-    ratatui::text::Span::raw(text).width()
+    text.width()
 }
 
 /// As much of a text as fits.
@@ -167,7 +184,7 @@ pub fn clip(text: &str, width: usize) -> String {
     let mut clipped = String::new();
     let mut used = 0;
     for c in text.chars() {
-        used += columns(c.encode_utf8(&mut [0; 4]));
+        used += c.width().unwrap_or(0);
         if used > width {
             break;
         }
@@ -176,21 +193,32 @@ pub fn clip(text: &str, width: usize) -> String {
     clipped
 }
 
-/// A sentence with a capital at its beginning.
+/// A sentence with a capital at its beginning, if its first letter has one: `ß` would
+/// become `SS`.
 pub fn capitalised(text: &str) -> String {
-    let mut text = text.to_string();
-    if let Some(first) = text.get_mut(0..1) {
-        first.make_ascii_uppercase();
+    let mut rest = text.chars();
+    let Some(first) = rest.next() else {
+        return String::new();
+    };
+    let mut capital = first.to_uppercase();
+    match (capital.next(), capital.next()) {
+        (Some(capital), None) => format!("{capital}{}", rest.as_str()),
+        _ => text.to_string(),
     }
-    text
 }
 
-/// Breaks a text into lines between words; a word that is too long goes on in the
-/// next line.
+/// A text with spaces behind it, so that it takes at least `width` columns.
+pub fn padded(text: &str, width: usize) -> String {
+    let spaces = width.saturating_sub(columns(text));
+    format!("{text}{:spaces$}", "")
+}
+
+/// Breaks a text into lines at spaces, but not at those that are meant to keep two words
+/// together; a word that is too long goes on in the next line.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         let space = usize::from(!line.is_empty());
         if columns(&line) + space + columns(word) > width && !line.is_empty() {
             lines.push(std::mem::take(&mut line));
@@ -218,7 +246,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{clip, columns, wrap};
+    use super::{capitalised, clip, columns, padded, wrap};
 
     /// Looking at all that is left before each line, this would take an hour.
     #[test]
@@ -243,5 +271,35 @@ mod tests {
         assert_eq!(lines("花花花 a", 4), "花花|花 a");
         assert_eq!(lines("花花", 1), "");
         assert_eq!(lines("a b", 0), "");
+        assert_eq!(lines("one\u{a0}two three", 9), "one\u{a0}two|three");
+        assert_eq!(lines("née Åse", 4), "née|Åse");
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_in_any_script_that_has_them() {
+        for (text, capital) in [
+            ("", ""),
+            ("red", "Red"),
+            ("élan", "Élan"),
+            ("øre", "Øre"),
+            ("яма", "Яма"),
+            ("ßa", "ßa"),
+            ("花a", "花a"),
+            ("1 red", "1 red"),
+        ] {
+            assert_eq!(capitalised(text), capital);
+        }
+    }
+
+    #[test]
+    fn texts_are_padded_by_columns() {
+        for (text, full) in [
+            ("ab", "ab   |"),
+            ("é", "é    |"),
+            ("花", "花   |"),
+            ("abcdef", "abcdef|"),
+        ] {
+            assert_eq!(padded(text, 5) + "|", full);
+        }
     }
 }

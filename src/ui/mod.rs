@@ -1,5 +1,6 @@
 //! Drawing with ratatui: it takes a [`Scene`] and decides nothing.
 
+mod ascii;
 mod canvas;
 mod cards;
 mod overlay;
@@ -15,7 +16,7 @@ use crate::app::keymap::Binding;
 use crate::app::{Place, Scene};
 use crate::texts::house as texts;
 pub use canvas::Hit;
-use canvas::Pen;
+use canvas::{Pen, columns};
 pub use cards::layout;
 use cards::layout::Layout;
 use theme::{Ground, Theme};
@@ -70,11 +71,11 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
-    let keys: Vec<BarKeys> = scene.keys.iter().copied().map(BarKeys::new).collect();
+    let keys = scene.keys.iter().map(|binding| BarKeys::new(pen, binding));
+    let keys: Vec<BarKeys> = keys.collect();
     let fits = |&(tight, rank): &(bool, u8)| {
         let shown = keys.iter().filter(|keys| keys.rank <= rank);
-        let width: usize = shown.map(|keys| keys.width(tight) + 2).sum();
-        width <= usize::from(area.width)
+        shown.map(|keys| keys.width(tight) + 2).sum::<usize>() <= usize::from(area.width)
     };
     let ways = [(false, 3), (true, 3), (true, 2), (true, 1), (true, 0)];
     let (tight, rank) = ways.into_iter().find(fits).unwrap_or((true, 0));
@@ -83,7 +84,7 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         let style = pen.theme.bracket(Ground::Sheet);
         let start = x;
         let end = pen.text(start, area.y, &keys.names.join(keys.gap(tight)), style);
-        x = pen.text(end + 1, area.y, keys.label, pen.theme.muted(Ground::Sheet));
+        x = pen.text(end + 1, area.y, &keys.label, pen.theme.muted(Ground::Sheet));
         // The label does what the first key does, and each key its own.
         let mut hit = |at: u16, width: u16, command: Command| {
             if may_click(scene, command) {
@@ -95,27 +96,28 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         }
         let mut at = start;
         for (name, (_, command)) in keys.names.iter().zip(keys.shown) {
-            let width = name.len() as u16;
+            let width = columns(name) as u16;
             hit(at, width, *command);
-            at += width + keys.gap(tight).len() as u16;
+            at += width + columns(keys.gap(tight)) as u16;
         }
         x += 2;
     }
 }
 
-/// Some keys of the key bar.
+/// Some keys of the key bar, as they are drawn.
 struct BarKeys {
     names: Vec<String>,
-    label: &'static str,
+    label: String,
     rank: u8,
     shown: &'static [(KeyCode, Command)],
 }
 
 impl BarKeys {
-    fn new(binding: &'static Binding) -> BarKeys {
+    fn new(pen: &Pen, binding: &'static Binding) -> BarKeys {
+        let spell = |text: &str| pen.spell(text).into_owned();
         BarKeys {
-            names: binding.names(),
-            label: texts::key_words(binding.hint).label,
+            names: binding.names().iter().map(|name| spell(name)).collect(),
+            label: spell(texts::key_words(binding.hint).label),
             rank: binding.rank.unwrap_or(0),
             shown: binding.shown(),
         }
@@ -124,14 +126,14 @@ impl BarKeys {
     /// What stands between two keys: nothing if room is short and each has only one
     /// character.
     fn gap(&self, tight: bool) -> &'static str {
-        match tight && self.names.iter().all(|name| name.len() == 1) {
+        match tight && self.names.iter().all(|name| columns(name) == 1) {
             true => "",
             false => " ",
         }
     }
 
     fn width(&self, tight: bool) -> usize {
-        self.names.join(self.gap(tight)).len() + 1 + self.label.len()
+        columns(&self.names.join(self.gap(tight))) + 1 + columns(&self.label)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, wrap};
+use super::canvas::{Pen, padded, wrap};
 use super::cards::layout::Layout;
 use super::theme::Ground;
 use crate::app::{Overlay, Scene, keymap};
@@ -17,12 +17,12 @@ pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
     match overlay {
         Overlay::Help { scroll } => {
             let area = sheet(pen, whole(layout));
-            let lines = help_lines(usize::from(area.width));
+            let lines = help_lines(area.width);
             draw_lines(pen, area, &lines, scroll, texts::HELP);
         }
         Overlay::Log { back } => {
             let area = sheet(pen, whole(layout));
-            let lines = log_lines(scene, usize::from(area.width));
+            let lines = log_lines(scene, area.width);
             let last = hidden_lines(&lines, area);
             draw_lines(pen, area, &lines, last.saturating_sub(back), texts::LOG);
         }
@@ -39,11 +39,11 @@ pub fn scroll_limit(scene: &Scene, layout: &Layout) -> usize {
     match scene.overlay {
         Some(Overlay::Help { .. }) => {
             let area = inside(whole(layout));
-            hidden_lines(&help_lines(usize::from(area.width)), area)
+            hidden_lines(&help_lines(area.width), area)
         }
         Some(Overlay::Log { .. }) => {
             let area = inside(whole(layout));
-            hidden_lines(&log_lines(scene, usize::from(area.width)), area)
+            hidden_lines(&log_lines(scene, area.width), area)
         }
         _ => 0,
     }
@@ -94,7 +94,7 @@ fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
     let width = 56;
     let lines: Vec<String> = texts
         .iter()
-        .flat_map(|text| wrap(text, usize::from(width) - 4))
+        .flat_map(|text| pen.wrap(text, width - 4))
         .collect();
     let area = middle(layout, width, lines.len() as u16 + 3);
     let area = sheet(pen, area);
@@ -121,7 +121,7 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], scroll: usize, title: &
         (false, false) => String::new(),
         _ => texts::lines(end, lines.len()),
     };
-    let x = area.right().saturating_sub(place.len() as u16);
+    let x = area.right().saturating_sub(pen.columns(&place));
     pen.text(x, area.y, &place, muted);
     let shown = lines.iter().skip(scroll).take(usize::from(room));
     for (y, (line, is_heading)) in (area.y + 1..).zip(shown) {
@@ -130,21 +130,26 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], scroll: usize, title: &
     }
 }
 
-fn help_lines(width: usize) -> Vec<Line> {
+fn help_lines(width: u16) -> Vec<Line> {
     let mut lines = Vec::new();
     for section in rules::SECTIONS {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {
-            lines.extend(wrap(text, width).into_iter().map(|line| (line, false)));
+            lines.extend(
+                wrap(text, width.into())
+                    .into_iter()
+                    .map(|line| (line, false)),
+            );
         }
         lines.push((String::new(), false));
     }
     for context in keymap::help_contexts() {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
         for binding in keymap::bindings(context) {
-            let keys = binding.names().join(" ");
+            let names = binding.names().join(" ");
+            let keys = padded(&names, 20);
             let help = texts::key_words(binding.hint).help;
-            lines.push((format!("{keys:<20} {help}"), false));
+            lines.push((format!("{keys} {help}"), false));
         }
         lines.push((String::new(), false));
     }
@@ -152,7 +157,11 @@ fn help_lines(width: usize) -> Vec<Line> {
     lines
 }
 
-fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
+/// How far the lines of a sentence are indented, after the first of them: beyond the
+/// number of its turn.
+const INDENT: usize = 7;
+
+fn log_lines(scene: &Scene, width: u16) -> Vec<Line> {
     let Some(table) = scene.cards() else {
         return Vec::new();
     };
@@ -160,11 +169,11 @@ fn log_lines(scene: &Scene, width: usize) -> Vec<Line> {
     for (turn, line) in table.log.story() {
         let sentence = story::line(&line, table.names);
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
-        let wrapped = wrap(&sentence, width.saturating_sub(5));
+        let wrapped = wrap(&sentence, usize::from(width).saturating_sub(INDENT));
         for (n, line) in wrapped.into_iter().enumerate() {
             lines.push(match n {
                 0 => (format!("{number:>3}  {line}"), false),
-                _ => (format!("       {line}"), false),
+                _ => (format!("{:INDENT$}{line}", ""), false),
             });
         }
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::player::{Ask, asked, calm, deal, show};
+use crate::player::{Ask, asked, at_many_tables, calm, deal, show};
 use crate::pty::Pty;
 
 /// The first player's cards after their turn, about to be handed over.
@@ -20,18 +20,10 @@ fn pause(milliseconds: u64) {
     std::thread::sleep(Duration::from_millis(milliseconds));
 }
 
-/// All tables at once: each waits most of the time.
-fn at_many_tables(gaps: impl IntoIterator<Item = u64>, play: impl Fn(u64) + Sync) {
-    std::thread::scope(|scope| {
-        for gap in gaps {
-            let play = &play;
-            scope.spawn(move || play(gap));
-        }
-    });
-}
-
 #[track_caller]
 fn is_beths_and_covered(pty: &Pty, what: &str) {
+    // On a busy machine the handover may take longer than quiet does.
+    pty.wait_for("Beth, press Space");
     pty.wait_quiet();
     let screen = pty.screen();
     assert_eq!(asked(&screen), Some(Ask::Space), "{what}:\n{screen}");

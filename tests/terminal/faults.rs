@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use mandala::store;
 
 use crate::home::Home;
-use crate::player::{Chance, Story, covered, deal, deal_job, record_in};
+use crate::player::{Chance, Story, covered, deal_job, record_in};
+use crate::prepared::played;
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -15,9 +16,9 @@ const SIZE: (u16, u16) = (80, 24);
 #[track_caller]
 pub fn plays_unsaved(pty: Pty, reason: &str) {
     let (mut story, mut chance) = (Story::default(), Chance(8));
-    story.play(&pty, &mut chance, 3);
+    story.play(&pty, &mut chance, 1);
     pty.wait_for("Not saved");
-    story.play(&pty, &mut chance, 6);
+    story.play(&pty, &mut chance, 3);
     pty.press("q");
     pty.wait_for("could not be saved");
     pty.send("\r");
@@ -46,18 +47,12 @@ fn no_directory_known_at_all() {
 
 const STORE: &[(&str, &str)] = &[("MANDALA_HOME", "games")];
 
-/// Plays six actions, leaves and damages the last of them.
-fn damaged(options: &[&str]) -> (Home, PathBuf, Vec<u8>) {
-    let mut pty = deal(options, STORE);
-    Story::default().play(&pty, &mut Chance(11), 6);
-    pty.send([3]);
-    pty.wait_exit();
-    let home = pty.take_home();
-    let path = match options.last() {
-        Some(name) => home.path().join(name),
-        None => record_in(&home.path().join("games")),
-    };
-    let mut bytes = fs::read(&path).unwrap();
+/// Six actions in a file of this name, the last of them damaged.
+fn damaged(name: &str) -> (Home, PathBuf, Vec<u8>) {
+    let home = Home::new();
+    fs::create_dir(home.path().join("games")).unwrap();
+    let path = home.path().join(name);
+    let mut bytes = played(6).to_string().into_bytes();
     let end = bytes.len() - 3;
     bytes[end] ^= 1;
     fs::write(&path, &bytes).unwrap();
@@ -66,7 +61,7 @@ fn damaged(options: &[&str]) -> (Home, PathBuf, Vec<u8>) {
 
 #[test]
 fn a_damaged_record_goes_on_before_the_damage_and_is_kept() {
-    let (home, path, bytes) = damaged(&[]);
+    let (home, path, bytes) = damaged("games/game.mandala");
     // What was put aside before stays.
     let aside = path.with_extension("damaged");
     fs::write(&aside, "older").unwrap();
@@ -88,7 +83,7 @@ fn a_damaged_record_goes_on_before_the_damage_and_is_kept() {
 
 #[test]
 fn a_damaged_record_elsewhere_goes_on_in_the_store_and_stays_as_it_is() {
-    let (home, path, bytes) = damaged(&["--record", "game.mandala"]);
+    let (home, path, bytes) = damaged("game.mandala");
     let options = ["--resume", "game.mandala", "--no-motion"];
     let pty = Pty::spawn_in(home, &options, STORE, SIZE);
     pty.wait_for("the file is kept");

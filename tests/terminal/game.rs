@@ -1,16 +1,11 @@
 //! Whole games, and what keys, pastes and sizes do to them.
 
-use std::fs;
-use std::path::Path;
-
-use mandala::record::Move;
-use mandala::rules::cards::{Action, Phase};
-use mandala::rules::shuffle::Shuffler;
 use mandala::store;
 
 use crate::player::{
-    Ask, Chance, DEAL, Story, asked, calm, covered, deal, deal_job, record_in, show,
+    Ask, Chance, DEAL, Story, asked, at_many_tables, calm, covered, deal, deal_job, record_in, show,
 };
+use crate::prepared::{about_to_complete, home_with, played, skip_to_the_last_draft};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -23,7 +18,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
             .contains("Anna, press Space when Beth looks away")
     );
     let (mut story, mut chance) = (Story::default(), Chance(1));
-    story.play(&pty, &mut chance, 8);
+    story.play(&pty, &mut chance, 3);
     pty.send([3]);
     assert_eq!(pty.wait_job_exit(), 130);
     skip_to_the_last_draft(&record_in(pty.home()));
@@ -31,7 +26,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     pty.wait_for("Deck");
     pty.wait_frame(0);
     story.play_out(&pty, &mut chance);
-    assert!(story.actions > 8 && story.drafts > 0, "{}", story.actions);
+    assert!(story.actions > 3 && story.drafts > 0, "{}", story.actions);
     let score = pty.screen();
     assert!(score.contains("points"), "{score}");
     let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
@@ -44,7 +39,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
         pty.screen()
             .contains("Beth, press Space when Anna looks away")
     );
-    Story::default().play(&pty, &mut chance, 3);
+    Story::default().play(&pty, &mut chance, 2);
     pty.press("q");
     pty.wait_for("The game is saved");
     pty.send("\r");
@@ -56,30 +51,8 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     );
 }
 
-/// Plays a kept game on to its last draft, at once: at the table each handover takes
-/// its calm moment.
-fn skip_to_the_last_draft(path: &Path) {
-    let mut chance = Shuffler::new(7);
-    let mut record = store::load(path).unwrap();
-    let mut last_draft = None;
-    while record.game().verdict().is_none() {
-        let drafting = matches!(record.game().public_view().phase(), Phase::Draft(_));
-        let begins = !matches!(
-            record.moves().last(),
-            Some(Move::Action(_, Action::Claim { .. }))
-        );
-        if drafting && begins {
-            last_draft = Some(record.clone());
-        }
-        let actions = record.game().legal_actions();
-        let at = chance.below(actions.len() as u64) as usize;
-        record.play(actions.get(at).unwrap()).unwrap();
-    }
-    fs::write(path, last_draft.unwrap().to_string()).unwrap();
-}
-
 #[test]
-fn names_are_typed_on_the_start_screen_and_motion_hinders_nobody() {
+fn names_are_typed_on_the_start_screen() {
     let mut pty = Pty::spawn(&["--seed", "42"], &[], SIZE);
     pty.wait_for("Deal the cards");
     pty.wait_frame(0);
@@ -87,10 +60,25 @@ fn names_are_typed_on_the_start_screen_and_motion_hinders_nobody() {
         pty.press(keys);
     }
     pty.wait_for("Carla, press Space when Doro looks away");
-    let (mut story, mut chance) = (Story::default(), Chance(2));
-    while story.drafts == 0 {
-        story.step(&pty, &mut chance);
+    Story::default().play(&pty, &mut Chance(2), 1);
+    pty.send([3]);
+    assert_eq!(pty.wait_exit().code(), Some(130));
+}
+
+#[test]
+fn motion_hinders_nobody() {
+    let (record, keys) = about_to_complete();
+    let mut pty = Pty::spawn_in(home_with(&record), &["--resume"], &[], SIZE);
+    covered(&pty);
+    show(&pty);
+    for key in keys {
+        pty.press(key);
     }
+    pty.press("\r");
+    // The Mandala is still moving when its first colour is taken, and the last.
+    let (mut story, mut chance) = (Story::default(), Chance(2));
+    while story.step(&pty, &mut chance) == Ask::Draft {}
+    assert!(story.drafts > 0);
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
 }
@@ -112,7 +100,7 @@ fn a_paste_plays_nothing() {
 #[test]
 fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
     // More than can be read at once, too.
-    for ahead in [1, 500, 3_000] {
+    at_many_tables([1, 500, 3_000], |ahead: usize| {
         let pty = deal(&[], &[]);
         show(&pty);
         for keys in ["\t", "\r", "\r"] {
@@ -149,7 +137,7 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
         );
         show(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{}", pty.screen());
-    }
+    });
 }
 
 #[test]
@@ -208,12 +196,7 @@ fn no_new_size_is_missed_when_a_key_comes_at_the_same_moment() {
 
 #[test]
 fn a_record_is_stepped_through_on_the_table() {
-    let mut pty = deal(&["--record", "game.mandala"], &[]);
-    let (mut story, mut chance) = (Story::default(), Chance(3));
-    story.play(&pty, &mut chance, 5);
-    pty.send([3]);
-    pty.wait_exit();
-    let home = pty.take_home();
+    let home = home_with(&played(5));
     let mut pty = Pty::spawn_in(home, &["--replay", "game.mandala"], &[], SIZE);
     pty.wait_for("Replay: action 0 of 5");
     pty.wait_frame(0);
@@ -230,12 +213,12 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     const STORE: &[(&str, &str)] = &[("MANDALA_HOME", "games")];
     let mut pty = deal(&["--record", "game.mandala"], STORE);
     let (mut story, mut chance) = (Story::default(), Chance(4));
-    story.play(&pty, &mut chance, 4);
+    story.play(&pty, &mut chance, 2);
     pty.kill9();
     pty.wait_exit();
     let home = pty.take_home();
     let path = home.path().join("game.mandala");
-    assert_eq!(store::load(&path).unwrap().moves().len(), 4);
+    assert_eq!(store::load(&path).unwrap().moves().len(), 2);
 
     let mut pty = Pty::spawn_in(
         home,
@@ -244,7 +227,7 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
         SIZE,
     );
     covered(&pty);
-    story.play(&pty, &mut chance, 2);
+    story.play(&pty, &mut chance, 1);
     pty.send([3]);
     pty.wait_exit();
     skip_to_the_last_draft(&path);

@@ -7,6 +7,7 @@ use rustix::process::{Pid, Signal, test_kill_process};
 use rustix::termios::LocalModes;
 use vt100::MouseProtocolMode;
 
+use crate::output::TICK;
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -176,7 +177,7 @@ fn no_process_is_left_behind() {
         // An orphan is buried by the system a moment after its end.
         let started = std::time::Instant::now();
         while !is_gone(pid) && started.elapsed().as_secs() < 10 {
-            std::thread::yield_now();
+            std::thread::sleep(TICK);
         }
         assert!(is_gone(pid));
     }

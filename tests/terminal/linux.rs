@@ -82,7 +82,7 @@ fn a_directory_where_nobody_can_write() {
 }
 
 /// The game with no room for more than so many bytes in a file.
-pub fn with_limit(bytes: usize) -> Pty {
+fn with_limit(bytes: usize) -> Pty {
     let script = format!("exec prlimit --fsize={bytes}: \"$@\"");
     let game = env!("CARGO_BIN_EXE_mandala");
     let args = [&["-c", &script, "sh", game][..], &DEAL].concat();

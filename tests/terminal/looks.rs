@@ -1,6 +1,7 @@
 //! What terminals of few abilities are sent.
 
-use crate::player::{Chance, Story, calm, covered, deal, show};
+use crate::player::{Chance, Story, at_many_tables, calm, covered, deal, show};
+use crate::prepared::{played, resumed, to_the_last_draft};
 use crate::pty::Pty;
 use vt100::MouseProtocolMode;
 
@@ -31,16 +32,17 @@ fn attributes(raw: &[u8]) -> Vec<Vec<u16>> {
     all
 }
 
-/// A game looked at from the handover to a draft.
-fn looked_at(options: &[&str], env: &[(&str, &str)]) -> Pty {
+/// All that is written in a game: two turns, a draft and the score, and the help.
+fn looked_at(options: &[&str], env: &[(&str, &str)]) -> Vec<u8> {
     let pty = deal(options, env);
     let (mut story, mut chance) = (Story::default(), Chance(5));
-    while story.drafts == 0 {
-        story.step(&pty, &mut chance);
-    }
+    story.play(&pty, &mut chance, 2);
     pty.press("?");
     pty.press("\x1b");
-    pty
+    let end = resumed(&to_the_last_draft(played(0)), options, env);
+    story.play_out(&end, &mut chance);
+    assert!(story.drafts > 0);
+    [pty.raw(), end.raw()].concat()
 }
 
 /// Whether anything on the screen is bold, and whether anything is reversed.
@@ -60,12 +62,12 @@ fn marks(pty: &Pty) -> (bool, bool) {
 
 #[test]
 fn without_colours_nothing_is_coloured_and_the_choice_is_still_seen() {
-    for (options, env) in [
+    let ways = [
         (&[][..], &[("NO_COLOR", "1")][..]),
         (&["--color", "never"], &[]),
-    ] {
-        let pty = looked_at(options, env);
-        for numbers in attributes(&pty.raw()) {
+    ];
+    at_many_tables(ways, |(options, env)| {
+        for numbers in attributes(&looked_at(options, env)) {
             let plain = [0, 1, 2, 3, 4, 7, 22, 23, 24, 27, 39, 49, 59];
             assert!(numbers.iter().all(|n| plain.contains(n)), "{numbers:?}");
         }
@@ -75,18 +77,19 @@ fn without_colours_nothing_is_coloured_and_the_choice_is_still_seen() {
             pty.press(keys);
         }
         assert_eq!(marks(&pty), (true, true), "{}", pty.screen());
-    }
+    });
 }
 
 #[test]
-fn of_256_and_of_16_colours_only_those_are_used() {
-    let pty = looked_at(&["--color", "256"], &[]);
-    let all = attributes(&pty.raw());
+fn of_256_colours_only_those_are_used() {
+    let all = attributes(&looked_at(&["--color", "256"], &[]));
     assert!(all.iter().any(|numbers| numbers.starts_with(&[38, 5])));
     assert!(!all.iter().any(|numbers| numbers.len() == 5));
+}
 
-    let pty = looked_at(&["--color", "16"], &[]);
-    for numbers in attributes(&pty.raw()) {
+#[test]
+fn of_16_colours_only_those_are_used() {
+    for numbers in attributes(&looked_at(&["--color", "16"], &[])) {
         // Crossterm names the sixteen by number too.
         if let [38 | 48, rest @ ..] = &numbers[..] {
             assert!(matches!(rest, [5, 0..16]), "{numbers:?}");
@@ -96,15 +99,13 @@ fn of_256_and_of_16_colours_only_those_are_used() {
 
 #[test]
 fn colours_asked_for_by_name_are_used_even_under_no_color() {
-    let pty = looked_at(&["--color", "always"], &[("NO_COLOR", "1")]);
-    let all = attributes(&pty.raw());
+    let all = attributes(&looked_at(&["--color", "always"], &[("NO_COLOR", "1")]));
     assert!(all.iter().any(|numbers| numbers.starts_with(&[48, 2])));
 }
 
 #[test]
 fn ascii_means_no_other_byte() {
-    let pty = looked_at(&["--ascii"], &[]);
-    assert!(pty.raw().is_ascii());
+    assert!(looked_at(&["--ascii"], &[]).is_ascii());
     let pty = Pty::spawn(&["--ascii", "--seed", "1"], &[], (120, 40));
     pty.wait_for("Deal the cards");
     pty.wait_frame(0);

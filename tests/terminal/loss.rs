@@ -10,8 +10,10 @@ use mandala::record::Record;
 use mandala::store;
 use rustix::process::{Signal, test_kill_process};
 
-use crate::linux::with_limit;
-use crate::player::{Ask, Chance, DEAL, Story, asked, covered, deal_job, hand_over, record_in};
+use crate::player::{
+    Ask, Chance, DEAL, Story, asked, at_many_tables, covered, deal_job, hand_over, record_in,
+};
+use crate::prepared::{home_with, played};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -30,9 +32,11 @@ fn set_room(pty: &mut Pty, bytes: &str) {
 
 /// A game of four actions on a disk that is full now.
 fn full() -> (Pty, Story, Chance) {
-    let mut pty = with_limit(100_000);
-    let (mut story, mut chance) = (Story::default(), Chance(9));
-    story.play(&pty, &mut chance, 4);
+    let (mut story, chance) = (Story::default(), Chance(9));
+    story.actions = 4;
+    let options = ["--resume", "--no-motion"];
+    let mut pty = Pty::job_in(home_with(&played(story.actions)), &options, &[], SIZE);
+    covered(&pty);
     let size = fs::metadata(record_in(pty.home())).unwrap().len();
     set_room(&mut pty, &size.to_string());
     (pty, story, chance)
@@ -52,7 +56,6 @@ fn unsaved() -> (Pty, Story) {
 /// A game that both have just ended, and the end could not be saved.
 fn ended_unsaved() -> Pty {
     let (pty, ..) = full();
-    hand_over(&pty);
     for key in ["q", "a", "y"] {
         pty.press(key);
     }
@@ -111,7 +114,7 @@ fn leaving_saves_what_could_not_be_saved() {
 
 #[test]
 fn signals_and_a_closed_terminal_save_what_could_not_be_saved() {
-    for signal in [Some(Signal::TERM), Some(Signal::HUP), None] {
+    at_many_tables([Some(Signal::TERM), Some(Signal::HUP), None], |signal| {
         let (mut pty, story) = unsaved();
         set_room(&mut pty, "unlimited");
         match signal {
@@ -127,7 +130,7 @@ fn signals_and_a_closed_terminal_save_what_could_not_be_saved() {
         }
         let record = store::load(&record_in(pty.home())).unwrap();
         assert_eq!(record.moves().len(), story.actions, "{signal:?}");
-    }
+    });
 }
 
 /// Waits for the end of a game whose shell has ended before it.
@@ -156,7 +159,7 @@ fn leaving_a_game_that_is_not_saved_is_a_failure() {
 #[test]
 fn the_end_of_a_game_is_saved_when_the_players_leave_or_play_another() {
     // Again, a new game, what happened, leaving, and leaving at once.
-    for key in ["a", "n", "e", "q", "\x03"] {
+    at_many_tables(["a", "n", "e", "q", "\x03"], |key| {
         let mut pty = ended_unsaved();
         set_room(&mut pty, "unlimited");
         match key {
@@ -169,13 +172,13 @@ fn the_end_of_a_game_is_saved_when_the_players_leave_or_play_another() {
             _ => pty.press(key),
         }
         assert_eq!(finished(&pty).moves().len(), 5, "{key:?}");
-    }
+    });
 }
 
 #[test]
 fn an_earlier_game_is_still_saved_when_the_players_leave() {
     // Played again at once, or from the start screen.
-    for key in ["a", "n"] {
+    at_many_tables(["a", "n"], |key| {
         let mut pty = ended_unsaved();
         pty.press(key);
         assert!(!pty.home().join("finished").exists());
@@ -191,7 +194,7 @@ fn an_earlier_game_is_still_saved_when_the_players_leave() {
         assert_eq!(pty.wait_job_exit(), 1, "{key}");
         let screen = pty.screen();
         assert!(screen.contains("the game could not be saved"), "{screen}");
-    }
+    });
 }
 
 /// What another program does to a record.
@@ -227,8 +230,9 @@ fn others(dir: &Path, path: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn a_record_that_others_change_is_left_alone_and_the_game_goes_on_in_a_new_file() {
-    for deed in [replace as Deed, overwrite] {
-        for options in [&[][..], &["--record", "games/ours.mandala"]] {
+    const WANTED: &[&str] = &["--record", "games/ours.mandala"];
+    at_many_tables([replace as Deed, overwrite], |deed| {
+        at_many_tables([&[], WANTED], |options| {
             let home = crate::home::Home::new();
             let games = home.path().join("games");
             fs::create_dir(&games).unwrap();
@@ -267,13 +271,13 @@ fn a_record_that_others_change_is_left_alone_and_the_game_goes_on_in_a_new_file(
             assert!(!pty.screen().contains("New file"));
             assert_eq!(store::load(new).unwrap().moves().len(), 5);
             assert_eq!(fs::read(&path).unwrap(), theirs);
-        }
-    }
+        });
+    });
 }
 
 #[test]
 fn a_deleted_record_is_begun_anew_and_told() {
-    for options in [&[][..], &["--record", "game.mandala"]] {
+    at_many_tables([&[][..], &["--record", "game.mandala"]], |options| {
         let pty = deal_job(options, &[]);
         let (mut story, mut chance) = (Story::default(), Chance(10));
         for actions in [2, 4] {
@@ -296,7 +300,7 @@ fn a_deleted_record_is_begun_anew_and_told() {
         ] {
             assert!(screen.contains(&told), "{told}: {screen}");
         }
-    }
+    });
 }
 
 #[test]

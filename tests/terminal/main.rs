@@ -20,6 +20,7 @@ mod loss;
 mod output;
 mod paste;
 mod player;
+mod prepared;
 mod pty;
 mod refusals;
 mod restore;

@@ -2,23 +2,24 @@
 
 use std::time::Duration;
 
-use crate::player::{Ask, asked, deal, show};
+use crate::player::{Ask, asked, at_many_tables, deal, show};
 
 #[test]
 fn control_c_ends_the_game_also_in_a_paste_that_never_ends() {
-    for begun in [
+    let all = [
         "\x1b[200~",
         "\x1b[200~gm1",
         "\x1b[200~\r\r \x1b[201",
         "\x1b[20",
-    ] {
+    ];
+    at_many_tables(all, |begun| {
         let mut pty = deal(&[], &[]);
         show(&pty);
         pty.send(begun);
         pty.wait_quiet();
         pty.send([3]);
         assert_eq!(pty.wait_exit().code(), Some(130), "{begun:?}");
-    }
+    });
 }
 
 #[test]

@@ -125,6 +125,16 @@ pub fn hand_over(pty: &Pty) {
     pty.press("\r");
 }
 
+/// Plays at a table for each case, at all of them at once: most of the time each waits.
+pub fn at_many_tables<T: Send>(cases: impl IntoIterator<Item = T>, play: impl Fn(T) + Sync) {
+    std::thread::scope(|scope| {
+        for case in cases {
+            let play = &play;
+            scope.spawn(move || play(case));
+        }
+    });
+}
+
 /// What is asked and a key that answers it.
 pub fn next(pty: &Pty, chance: &mut Chance) -> (Ask, &'static str) {
     let screen = pty.screen();

@@ -2,7 +2,8 @@
 
 use std::process::{Command, Output, Stdio};
 
-use crate::player::{Chance, Story, deal, record_in};
+use crate::player::{Chance, Story, record_in};
+use crate::prepared::{played, resumed, to_the_last_draft};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -128,7 +129,7 @@ fn an_answer_into_a_closed_pipe_is_no_failure() {
 
 #[test]
 fn into_a_pipe_a_replay_is_told_with_its_score() {
-    let pty = deal(&[], &[]);
+    let pty = resumed(&to_the_last_draft(played(0)), &[], &[]);
     Story::default().play_out(&pty, &mut Chance(13));
     let path = record_in(&pty.home().join("finished"));
     let told = piped(&["--replay", path.to_str().unwrap()]);

@@ -2,7 +2,7 @@
 
 use rustix::process::{Signal, kill_process};
 
-use crate::player::{Ask, DEAL, asked, covered, show};
+use crate::player::{Ask, DEAL, asked, at_many_tables, covered, show};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -87,7 +87,7 @@ fn going_on_without_having_been_stopped_covers_too() {
 
 #[test]
 fn what_is_typed_while_it_is_stopped_is_not_for_the_game() {
-    for typed in [" ", " \r\r", "q\r", "\x1b[200~"] {
+    at_many_tables([" ", " \r\r", "q\r", "\x1b[200~"], |typed| {
         let pty = Pty::job(&DEAL, &[], SIZE);
         covered(&pty);
         let table = pty.screen();
@@ -102,5 +102,5 @@ fn what_is_typed_while_it_is_stopped_is_not_for_the_game() {
         assert_eq!(pty.screen(), table, "{typed:?}");
         show(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{typed:?}");
-    }
+    });
 }

@@ -342,7 +342,7 @@ impl<'a> Disc<'a> {
             .iter()
             .map(|color| fan_width(each, pile.count(color)) + 1);
         let total = match count {
-            0 => table::FIELD.len() as u16,
+            0 => pen.columns(table::FIELD),
             _ => widths.sum::<u16>() - 1,
         };
         let start = area.x + area.width.saturating_sub(total) / 2;

@@ -11,7 +11,7 @@ use crate::rules::cards::{Claim, Draft, Pile};
 use crate::rules::{Color, Player};
 use crate::texts::cards::{self as texts, story, table};
 use crate::texts::house;
-use crate::ui::canvas::{Pen, columns, wrap};
+use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 /// Draws the middle of the table.
@@ -92,7 +92,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     let mut at = area.x;
     for color in colors {
         let text = format!("{}{}", color.letter(), discard.count(color));
-        if at + text.len() as u16 > area.right() {
+        if at + pen.columns(&text) > area.right() {
             rows += 1;
             at = area.x;
         }
@@ -114,9 +114,8 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let mut lines: Vec<(String, bool)> = Vec::new();
     for (age, entry) in scene.log.entries().iter().rev().enumerate() {
         let told = tell(entry.report.events());
-        let wrapped = told
-            .iter()
-            .flat_map(|line| wrap(&story::line(line, scene.names), usize::from(area.width)));
+        let sentences = told.iter().map(|line| story::line(line, scene.names));
+        let wrapped = sentences.flat_map(|text| pen.wrap(&text, area.width));
         let older: Vec<(String, bool)> = wrapped.map(|line| (line, age == 0)).collect();
         if age > 0 && lines.len() + older.len() > room {
             break;
@@ -165,7 +164,7 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
         if pick == Some(color) {
             let style = pen.theme.bracket(Ground::Cloth);
             pen.text(area.x, y, "[", style);
-            pen.text(area.x + 1 + chip.len() as u16, y, "]", style);
+            pen.text(area.x + 1 + pen.columns(&chip), y, "]", style);
         }
         for seat in Player::BOTH {
             if let Some(claim) = scene.table.claim(draft.side, color, seat) {
@@ -196,7 +195,7 @@ pub fn take(pick: Option<Color>, color: Color) -> Command {
 fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
     let times = pen.theme.glyph("×", "x");
     let ways = table::claim_in_short(claim, times);
-    let fits = |way: &&String| columns(way) <= usize::from(width);
+    let fits = |way: &&String| pen.columns(way) <= width;
     let shortest = ways.last().cloned().unwrap_or_default();
     ways.iter().find(fits).cloned().unwrap_or(shortest)
 }

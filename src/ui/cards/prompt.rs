@@ -6,7 +6,7 @@ use crate::app::cards::{StageView, TableScene};
 use crate::texts::cards::prompt::{self as texts, Prompt};
 use crate::texts::cards::{notice, story};
 use crate::texts::house;
-use crate::ui::canvas::{Pen, capitalised, wrap};
+use crate::ui::canvas::{Pen, capitalised};
 
 /// Draws the prompt: what to do in bold, then details, then a refusal if any.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -15,7 +15,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
-    let Prompt { headline, details } = words(scene, (inner.width, area.height - 1));
+    let Prompt { headline, details } = words(pen, scene, (inner.width, area.height - 1));
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
     let rest = |y: u16| Rect {
@@ -37,12 +37,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 }
 
 /// What to do, and details; `room` is the width and height for these.
-fn words(scene: &TableScene, room: (u16, u16)) -> Prompt {
+fn words(pen: &Pen, scene: &TableScene, room: (u16, u16)) -> Prompt {
     let (table, names) = (scene.table, scene.names);
     let recap = || {
         let lines = scene.recap.iter();
         let sentences: Vec<String> = lines.map(|line| story::line(line, names)).collect();
-        vec![as_many(&sentences, room)]
+        vec![as_many(pen, &sentences, room)]
     };
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
@@ -70,12 +70,12 @@ fn words(scene: &TableScene, room: (u16, u16)) -> Prompt {
 }
 
 /// As many of the sentences as fit, from the first on.
-fn as_many(sentences: &[String], (width, height): (u16, u16)) -> String {
+fn as_many(pen: &Pen, sentences: &[String], (width, height): (u16, u16)) -> String {
     let text = |count: usize| match count {
         0 => String::new(),
         _ => format!("{}.", sentences[..count].join(". ")),
     };
-    let fits = |count: &usize| wrap(&text(*count), width.into()).len() <= height.into();
+    let fits = |count: &usize| pen.wrap(&text(*count), width).len() <= height.into();
     let most = (0..=sentences.len()).rev().find(fits);
     text(most.unwrap_or(0))
 }

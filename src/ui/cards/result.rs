@@ -9,7 +9,7 @@ use crate::rules::Player;
 use crate::rules::cards::{Score, Verdict};
 use crate::texts::cards::{story, table as texts};
 use crate::texts::{files, house};
-use crate::ui::canvas::{Pen, wrap};
+use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
@@ -44,7 +44,7 @@ pub fn draw(
     }
     let kept = files::after_the_game(saving).unwrap_or_default();
     // A long path takes more than one line, the last of them above the key bar.
-    let lines = wrap(&kept, usize::from(block.width) - 4);
+    let lines = pen.wrap(&kept, block.width - 4);
     let last = layout.bar.y - (lines.len() as u16).max(1);
     for (y, line) in (last..layout.bar.y).zip(&lines) {
         pen.centred(block.x, y, block.width, line, muted);
@@ -61,7 +61,7 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let muted = pen.theme.muted(Ground::Cloth);
     let total = texts::points(score.total());
     pen.text_in(area.x, area.y, area.width - 12, name, strong);
-    let right = area.right() - total.len() as u16;
+    let right = area.right() - pen.columns(&total);
     pen.text(right, area.y, &total, pen.theme.warning());
     let in_row = SPACE - 2;
     let most = score
