@@ -175,7 +175,7 @@ fn theme(args: &Args, term: &str) -> Theme {
     }
 }
 
-/// How many colours to draw with.
+/// How many colors to draw with.
 fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
     match mode {
         ColorMode::Always => Depth::True,

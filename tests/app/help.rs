@@ -13,7 +13,7 @@ use mandala::texts;
 
 use crate::common::clock::{Told, calmly};
 
-/// Player one to move, with the left Mandala one colour short of completion.
+/// Player one to move, with the left Mandala one color short of completion.
 pub const TURN: &str = "
     left:    ROY | GG | P
     right:   B   | R  | -

@@ -92,7 +92,7 @@ fn svg(buffer: &Buffer) -> String {
     for y in 0..area.height {
         let mut x = 0;
         while x < area.width {
-            // Neighbours of one ground share a rectangle.
+            // Neighbors of one ground share a rectangle.
             let bg = buffer[(x, y)].bg;
             let run = (x..area.width).take_while(|&x| buffer[(x, y)].bg == bg);
             let columns = run.count() as u16;
@@ -144,6 +144,6 @@ fn rectangle(svg: &mut String, at: (u16, u16), columns: u16, rows: (u16, u16), i
 fn hex(ink: Ink) -> String {
     match ink {
         Ink::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
-        other => panic!("the table is drawn in 24-bit colours, not {other:?}"),
+        other => panic!("the table is drawn in 24-bit colors, not {other:?}"),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::mem::{self, Discriminant};
 
-use super::choice::{Choice, neighbour};
+use super::choice::{Choice, neighbor};
 use super::command::{Command as Cards, Target};
 use super::notice::{Final, Notice};
 use crate::app::clock::Pace;
@@ -336,8 +336,8 @@ impl Play {
                 self.notice.0 = taken.err().map(Notice::from);
                 (taken.is_ok().then_some(color), peek)
             }
-            (Command::Next | Command::Down, _) => (neighbour(&colors, pick, 1), peek),
-            (Command::Previous | Command::Up, _) => (neighbour(&colors, pick, -1), peek),
+            (Command::Next | Command::Down, _) => (neighbor(&colors, pick, 1), peek),
+            (Command::Previous | Command::Up, _) => (neighbor(&colors, pick, -1), peek),
             _ => (pick, peek),
         };
         self.stage = Stage::Draft { draft, pick, peek };

@@ -97,7 +97,7 @@ pub(in crate::ui) struct Layout {
     /// The right Mandala.
     pub right: Rect,
     /// Between the Mandalas.
-    pub centre: Rect,
+    pub center: Rect,
     /// What is to be decided.
     pub prompt: Rect,
     /// The keys.
@@ -154,7 +154,7 @@ impl Layout {
                 width: across,
                 ..middle
             },
-            centre: Rect {
+            center: Rect {
                 x: block.x + across + 1,
                 width: block.width - 2 * across - 2,
                 ..middle

@@ -39,7 +39,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
         disc(scene, side, top).draw(pen, area);
     }
-    middle::draw(pen, scene, layout.centre);
+    middle::draw(pen, scene, layout.center);
     prompt::draw(pen, scene, layout.prompt);
 }
 

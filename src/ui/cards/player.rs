@@ -93,7 +93,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
     }
 }
 
-/// One card: its letter on its colour, with an edge towards the next card.
+/// One card: its letter on its color, with an edge towards the next card.
 fn draw_card(
     pen: &mut Pen,
     x: u16,

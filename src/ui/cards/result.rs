@@ -30,10 +30,10 @@ pub fn draw(
     let headline = texts::outcome(verdict.outcome, scene.names);
     let top = block.y + (block.height.saturating_sub(19)) / 2;
     let strong = pen.theme.warning();
-    pen.centred(block.x, top, block.width, &headline, strong);
+    pen.centered(block.x, top, block.width, &headline, strong);
     let muted = pen.theme.muted(Ground::Cloth);
     let reason = format!("{}.", story::end(verdict.ending));
-    pen.centred(block.x, top + 1, block.width, &reason, muted);
+    pen.centered(block.x, top + 1, block.width, &reason, muted);
 
     let width = 6 * SPACE + LABEL + 2;
     let x = block.x + (block.width - width) / 2;
@@ -47,11 +47,11 @@ pub fn draw(
     let lines = pen.wrap(&kept, block.width - 4);
     let last = layout.bar.y - (lines.len() as u16).max(1);
     for (y, line) in (last..layout.bar.y).zip(&lines) {
-        pen.centred(block.x, y, block.width, line, muted);
+        pen.centered(block.x, y, block.width, line, muted);
     }
     if let Some(text) = house::series(&scene.series, scene.names) {
         let style = pen.theme.plain();
-        pen.centred(block.x, last - 1, block.width, &text, style);
+        pen.centered(block.x, last - 1, block.width, &text, style);
     }
 }
 

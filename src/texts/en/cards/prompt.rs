@@ -56,7 +56,7 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
     let Some(card) = choice.color() else {
         return Prompt {
             headline: format!(
-                "Choose a colour of your hand: its letter, or {} and {}.",
+                "Choose a color of your hand: its letter, or {} and {}.",
                 here(Command::Previous),
                 here(Command::Next)
             ),
@@ -174,17 +174,17 @@ pub fn draft(draft: Draft, pick: Option<Color>, table: &Table, names: &Names) ->
     let (name, other) = (names.of(chooser), names.of(chooser.other()));
     let headline = match table.mandala(at).mountain.colors().len() {
         2 => format!(
-            "The {} Mandala: {name} chooses, the last colour goes to {other}.",
+            "The {} Mandala: {name} chooses, the last color goes to {other}.",
             side(at)
         ),
         _ => format!(
-            "The {} Mandala is destroyed: {name} chooses a colour.",
+            "The {} Mandala is destroyed: {name} chooses a color.",
             side(at)
         ),
     };
     let Some(pick) = pick else {
         let details = format!(
-            "In the middle you see what each colour brings. Choose one by its letter, or with \
+            "In the middle you see what each color brings. Choose one by its letter, or with \
              {} and {}; {} takes it.",
             here(Command::Previous),
             here(Command::Next),
