@@ -2,7 +2,7 @@
 //!
 //! All of them are made from one definition, [`Args`], and from the rules in
 //! [`texts`](crate::texts). The text about the keys is handed in by
-//! whoever knows the keys.
+//! the caller, who knows the keys.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -96,7 +96,7 @@ pub struct Args {
 /// Who is to start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum First {
-    /// Whoever the seed draws.
+    /// The player that the seed picks.
     #[default]
     Random,
     /// The player of this seat.

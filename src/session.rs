@@ -106,7 +106,7 @@ fn print_transcript(path: &Path) -> Result<Exit, Failure> {
 pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit, Failure> {
     let mut out = io::stdout().lock();
     match write(&mut out).and_then(|()| out.flush()) {
-        // Whoever closes the pipe has read enough.
+        // A reader who closes the pipe has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
         done => done
             .map(|()| Exit::Left)

@@ -2,7 +2,7 @@
 //!
 //! Each game is a [record](crate::record) in a file of its own. A [`Journal`] keeps
 //! that file up to date while the game is played, one durable line a move, so that
-//! whatever happens only the move under way is at stake. Unfinished games lie in the
+//! whatever happens, only the move being made can be lost. Unfinished games lie in the
 //! [`Store`]'s directory, and finished ones in `finished` within it.
 
 mod error;

@@ -31,7 +31,7 @@ fn the_picture_in_the_readme_shows_the_table_as_it_is_drawn() {
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         kept == svg,
-        "the table looks different now: UPDATE_SNAPSHOTS=1 cargo test draws it anew"
+        "the table looks different now: UPDATE_SNAPSHOTS=1 cargo test redraws it"
     );
 }
 

@@ -326,7 +326,7 @@ fn a_build_or_a_discard_cannot_be_taken_back() {
         assert!(rows.iter().all(|row| row.hint != TAKE_BACK));
         let before = moves(&app);
         press(&mut app, "u");
-        let reason = "this cannot be taken back, for you drew cards";
+        let reason = "this cannot be taken back because you drew cards";
         assert_eq!(notice(&app).as_deref(), Some(reason));
         assert_eq!(moves(&app), before);
         assert_eq!(state(&app), "review one, up");

@@ -67,7 +67,7 @@ impl Choice {
         self.aimed.map(|(_, count)| count)
     }
 
-    /// The action, once it is wholly chosen.
+    /// The action, once all of it is chosen.
     pub fn action(&self) -> Option<Action> {
         let (target, count) = self.aimed?;
         Some(action(self.color?, target, count))
@@ -117,7 +117,7 @@ impl Choice {
         self.at(view, open.unwrap_or(Target::Discard))
     }
 
-    /// Chooses a color, and with it everything anew.
+    /// Chooses a color, and forgets what was chosen with another one.
     pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, Notice> {
         most(view, color, Target::Discard)?;
         Ok(match self.color == Some(color) {
@@ -143,7 +143,7 @@ impl Choice {
     }
 
     /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
-    /// was chosen before, for that can be taken back and a Mountain cannot.
+    /// was chosen before, because that can be taken back and a Mountain cannot.
     pub(in crate::app) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, Notice> {
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
         let asked = self.asking(side);

@@ -318,7 +318,7 @@ impl Play {
         let game = self.course().game();
         let mountain = game.public_view().mandala(draft.side).mountain;
         let colors: Vec<Color> = mountain.colors().iter().collect();
-        // Whoever was asked to look away need not do so for ever.
+        // Any other key ends the request to look away.
         let peek = match peek {
             Peek::Asked if command != Command::Cards(Cards::Reveal) => Peek::Covered,
             peek => peek,

@@ -25,7 +25,7 @@ struct Size {
     name: u16,
     /// Columns for a player's Cup.
     cup: u16,
-    /// Rows for what is to be decided.
+    /// Rows for the decision at hand.
     prompt: u16,
 }
 
@@ -98,7 +98,7 @@ pub(in crate::ui) struct Layout {
     pub right: Rect,
     /// Between the Mandalas.
     pub center: Rect,
-    /// What is to be decided.
+    /// The decision at hand.
     pub prompt: Rect,
     /// The keys.
     pub bar: Rect,

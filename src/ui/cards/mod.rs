@@ -43,7 +43,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     prompt::draw(pen, scene, layout.prompt);
 }
 
-/// What is to be shown of a Mandala.
+/// What to show of a Mandala.
 fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
     let mut disc = Disc {
         top,

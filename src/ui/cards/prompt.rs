@@ -1,4 +1,4 @@
-//! What is to be decided now, and what would come of it.
+//! What to decide now, and what would come of it.
 
 use ratatui::layout::Rect;
 

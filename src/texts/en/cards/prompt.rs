@@ -1,4 +1,4 @@
-//! What is to be decided now, and what would come of it.
+//! What to decide now, and what would come of it.
 
 use super::{claim_worth, color, color_title, count_of, key, refusal, side};
 use crate::app::cards::choice::Choice;
@@ -150,7 +150,7 @@ fn completion(player: Player, done: &Completion, names: &Names) -> String {
                 false => format!("{} chooses", names.of(first)),
             };
             match own == other {
-                true => format!("{who} first, for the Fields are equal"),
+                true => format!("{who} first because the Fields are equal"),
                 false => format!("{who} first, {own} to {other} in the Fields"),
             }
         }
@@ -165,7 +165,7 @@ fn completion(player: Player, done: &Completion, names: &Names) -> String {
     )
 }
 
-/// A color is to be taken from the Mountain of a destroyed Mandala.
+/// Asks for a color from the Mountain of a destroyed Mandala.
 pub fn draft(draft: Draft, pick: Option<Color>, table: &Table, names: &Names) -> Prompt {
     let Draft {
         chooser, side: at, ..

@@ -38,7 +38,7 @@ pub fn notice(notice: Notice, names: &Names) -> String {
                 Final::Completed => "it completed a Mandala",
                 Final::Drew => "you drew cards",
             };
-            format!("this cannot be taken back, for {why}")
+            format!("this cannot be taken back because {why}")
         }
         Notice::ColorFirst => "choose a color first".to_string(),
         Notice::MountainColorFirst => "choose a color of the Mountain first".to_string(),
