@@ -43,12 +43,12 @@ impl Replay {
         self.at
     }
 
-    /// The game at the present step.
+    /// The game at this step.
     pub(super) fn game(&self) -> &Game {
         &self.game
     }
 
-    /// What happened up to the present step.
+    /// What happened up to this step.
     pub(super) fn log(&self) -> Log<'_> {
         Log::up_to(&self.whole, self.at)
     }
@@ -58,7 +58,7 @@ impl Replay {
         self.whole.steps().len()
     }
 
-    /// The story of the present step.
+    /// The story of this step.
     pub(super) fn last_lines(&self) -> Vec<Line> {
         let last = self.log().entries().last();
         last.map_or_else(Vec::new, |step| tell(step.report.events()))
@@ -107,7 +107,7 @@ impl Replay {
         }
     }
 
-    /// Goes on from the present step, or back to the deal and on from there.
+    /// Goes on from this step, or back to the deal and on from there.
     fn go_to(&mut self, step: usize) {
         let step = step.min(self.len());
         if step < self.at {

@@ -56,15 +56,15 @@ pub enum Reason {
     },
     /// The rules refuse the action.
     Illegal(Illegal),
-    /// The player's hand does not allow the action; how is not told, for the hand
-    /// is hidden as long as the game goes on.
+    /// The player's hand does not allow the action; how is not told, because
+    /// the hand is hidden as long as the game goes on.
     Hand {
         /// Who acts in this line.
         player: String,
     },
     /// Something stands after the end of the game.
     AfterEnd,
-    /// A letter of the deck is not that of a colour.
+    /// A letter of the deck is not that of a color.
     DeckLetter {
         /// Its number, from 1.
         number: usize,
@@ -74,7 +74,7 @@ pub enum Reason {
         /// How many it has.
         letters: usize,
     },
-    /// The deck does not have the right number of each colour.
+    /// The deck does not have the right number of each color.
     Deck(Faults),
 }
 

@@ -88,7 +88,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// Every colour that does not have 18 cards in the deck.
+    /// Every color that does not have 18 cards in the deck.
     ///
     /// ```
     /// use mandala::record::{Names, Record};

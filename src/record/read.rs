@@ -216,7 +216,7 @@ fn is_check(digits: &str, check: u16) -> bool {
     plain && u16::from_str_radix(digits, 16) == Ok(check)
 }
 
-/// Reads a deck laid out by hand; how many it has of each colour is not looked at.
+/// Reads a deck laid out by hand; how many it has of each color is not looked at.
 fn read_deck(letters: &str) -> Result<Vec<Color>, Reason> {
     let cards = (1..)
         .zip(letters.chars())

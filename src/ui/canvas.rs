@@ -24,7 +24,7 @@ pub struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// Writes a text as far as it fits; gives the column after it.
+    /// Writes a text as far as it fits; returns the column after it.
     pub fn text(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
         let area = self.buf.area;
         if !area.contains(Position { x, y }) {
@@ -92,7 +92,7 @@ impl Pen<'_> {
     }
 
     /// Draws some cards of a color as a fan with their count, at most `width`
-    /// columns wide; gives the columns used.
+    /// columns wide; returns the columns used.
     pub fn fan(&mut self, x: u16, y: u16, width: u16, color: Color, count: u8, on: Ground) -> u16 {
         let number = count.to_string();
         let letter = color.letter();
@@ -122,7 +122,7 @@ impl Pen<'_> {
         self.text(at, y, " ", style)
     }
 
-    /// Writes the counts of a pile, a chip a color; gives the column after it.
+    /// Writes the counts of a pile, one chip per color; returns the column after it.
     pub fn chips(&mut self, x: u16, y: u16, pile: Pile, gap: u16) -> u16 {
         let mut at = x;
         for color in pile.colors() {

@@ -21,7 +21,7 @@ pub use cards::layout;
 use cards::layout::Layout;
 use theme::{Ground, Theme};
 
-/// Draws the scene; gives what can be clicked, the topmost last.
+/// Draws the scene; returns what can be clicked, the topmost last.
 pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
     let area = buf.area;
     let mut hits = Vec::new();

@@ -239,7 +239,7 @@ fn basic(color: Color) -> Ink {
     }
 }
 
-/// The nearest of the 216 colors and 24 greys that every 256-color terminal has.
+/// The nearest of the 216 colors and 24 grays that every 256-color terminal has.
 fn nearest(r: u8, g: u8, b: u8) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let distance = |(x, y, z): Rgb| {

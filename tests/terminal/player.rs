@@ -71,7 +71,7 @@ pub struct Story {
 }
 
 impl Story {
-    /// Answers what is asked, with one key; gives what was asked.
+    /// Answers what is asked, with one key; returns what was asked.
     pub fn step(&mut self, pty: &Pty, chance: &mut Chance) -> Ask {
         let (ask, key) = next(pty, chance);
         if ask == Ask::Over {

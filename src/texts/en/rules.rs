@@ -6,9 +6,9 @@
 /// A part of the rules with its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The heading, a word or a few.
+    /// The heading, a few words.
     pub title: &'static str,
-    /// What it says, a sentence or a few in each.
+    /// What it says, a few sentences in each.
     pub paragraphs: &'static [&'static str],
 }
 

@@ -55,7 +55,7 @@ pub fn draw(
     }
 }
 
-/// Draws a player's score; gives the line after it.
+/// Draws a player's score; returns the line after it.
 fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let strong = pen.theme.strong();
     let muted = pen.theme.muted(Ground::Cloth);
@@ -88,7 +88,7 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
         let face = pen.theme.card(color);
         let letter = color.letter().to_string();
         pen.text(at, area.y + 1, &format!(" {letter} "), face);
-        // A letter a card, in rows below the River.
+        // One letter per card, in rows below the River.
         let mut left = usize::from(space.cards);
         for row in 0..cup_rows {
             let here = left.min(usize::from(in_row));

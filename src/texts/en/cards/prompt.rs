@@ -13,7 +13,7 @@ use crate::rules::{Color, Player};
 pub struct Prompt {
     /// What to do.
     pub headline: String,
-    /// What else is good to know, a paragraph each.
+    /// What else is good to know, one paragraph each.
     pub details: Vec<String>,
 }
 
