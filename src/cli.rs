@@ -2,7 +2,7 @@
 //!
 //! All of them are made from one definition, [`Args`], and from the rules in
 //! [`texts`](crate::texts). The text about the keys is handed in by
-//! whoever knows the keys.
+//! the caller, who knows the keys.
 
 mod players;
 
@@ -69,7 +69,7 @@ pub struct Args {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub home: Option<PathBuf>,
 
-    /// Colours: auto (default), always, 256, 16 or never
+    /// Colors: auto (default), always, 256, 16 or never
     #[arg(long, value_name = "MODE", value_enum, default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]
     pub color: ColorMode,
@@ -103,7 +103,7 @@ pub struct Args {
 /// Who is to start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum First {
-    /// Whoever the seed draws.
+    /// The player that the seed picks.
     #[default]
     Random,
     /// The player of this seat.
@@ -112,7 +112,7 @@ pub enum First {
     Name(String),
 }
 
-/// How many colours to draw with.
+/// How many colors to draw with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum ColorMode {
     /// As many as the terminal seems to have.
@@ -123,7 +123,7 @@ pub enum ColorMode {
     /// The 256 of an xterm.
     #[value(name = "256")]
     Ansi256,
-    /// The 16 that every terminal with colours has.
+    /// The 16 that every terminal with colors has.
     #[value(name = "16")]
     Ansi16,
     /// None.

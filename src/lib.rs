@@ -23,6 +23,7 @@
 //! - [`record`] is a game of any kind as text, [`store`] keeps that text in files.
 //! - [`app`] is the state machine at the table, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
+//! - [`texts`] has every sentence that players read; all others speak in types.
 //! - [`cli`] and [`session`] are the way from the command line to the table.
 //! - [`plain`] is for all of them: text from outside is shown only through it.
 //!

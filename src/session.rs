@@ -115,7 +115,7 @@ fn asked_for(record: AnyRecord, path: &Path, game: Option<Kind>) -> Result<AnyRe
 pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit, Failure> {
     let mut out = io::stdout().lock();
     match write(&mut out).and_then(|()| out.flush()) {
-        // Whoever closes the pipe has read enough.
+        // A reader who closes the pipe has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
         done => done
             .map(|()| Exit::Left)
@@ -186,7 +186,7 @@ fn theme(args: &Args, term: &str) -> Theme {
     }
 }
 
-/// How many colours to draw with.
+/// How many colors to draw with.
 fn depth(mode: ColorMode, term: &str, env: impl Fn(&str) -> String) -> Depth {
     match mode {
         ColorMode::Always => Depth::True,

@@ -18,7 +18,7 @@ use crate::store::Platform;
 /// assert_eq!(word("Anna's $(games)"), r"'Anna'\''s $(games)'");
 /// ```
 pub fn word(platform: Platform, path: &Path) -> String {
-    // Else it would be taken for an option, however it is quoted.
+    // Otherwise it would be taken for an option, however it is quoted.
     let is_like_option = path.as_os_str().as_encoded_bytes().starts_with(b"-");
     if is_like_option {
         return word(platform, &Path::new(".").join(path));

@@ -32,7 +32,7 @@ pub(super) struct Pace {
 }
 
 impl Clock {
-    /// Takes note of a key or a click; tells how quickly it came.
+    /// Remembers a key or a click; tells how quickly it came.
     pub(super) fn touch(&mut self, at: Duration, flips: bool) -> Pace {
         let since = |moment: Duration| at.saturating_sub(moment);
         let calm = if self.flipped { CALM_AGAIN } else { CALM };
@@ -52,7 +52,7 @@ impl Clock {
         self.shown = None;
     }
 
-    /// Takes note that the screen shows what is to be decided.
+    /// Remembers that the screen shows what is to be decided.
     pub(super) fn show(&mut self, at: Duration) {
         self.shown.get_or_insert(at);
     }

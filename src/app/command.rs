@@ -43,7 +43,7 @@ pub enum Command {
     Interrupt,
     /// Play again with the other player starting.
     Rematch,
-    /// Start anew with other names.
+    /// Start again with other names.
     NewGame,
     /// Put a character into a name.
     Type(char),

@@ -43,7 +43,7 @@ impl Overlay {
         }
     }
 
-    /// Takes note of how far the text can be scrolled.
+    /// Remembers how far the text can be scrolled.
     pub(super) fn limit(&mut self, limit: usize) {
         if let Overlay::Help { scroll } | Overlay::Log { back: scroll } = self {
             *scroll = (*scroll).min(limit);

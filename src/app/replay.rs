@@ -49,12 +49,12 @@ impl Replay {
         self.at
     }
 
-    /// The game at the present step.
+    /// The game at this step.
     pub(super) fn game(&self) -> &Game {
         &self.game
     }
 
-    /// What happened up to the present step.
+    /// What happened up to this step.
     pub(super) fn log(&self) -> Log<'_> {
         Log::up_to(&self.whole, self.at)
     }
@@ -64,7 +64,7 @@ impl Replay {
         self.whole.steps().len()
     }
 
-    /// The story of the present step.
+    /// The story of this step.
     pub(super) fn last_lines(&self) -> Vec<Line> {
         let last = self.log().entries().last();
         last.map_or_else(Vec::new, |step| tell(step.report.events()))

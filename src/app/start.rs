@@ -17,7 +17,7 @@ const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
 pub enum First {
     /// This player.
     Player(Player),
-    /// Whoever the seed says.
+    /// The player that the seed picks.
     Drawn,
 }
 

@@ -57,7 +57,7 @@ pub enum Reason<G: Game> {
     },
     /// The rules refuse the action.
     Illegal(G::Illegal),
-    /// The player's hand does not allow the action; how is not told, for the hand
+    /// The player's hand does not allow the action; how is not told, because the hand
     /// is hidden as long as the game goes on.
     Hand {
         /// Who acts in this line.

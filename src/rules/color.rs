@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the six colours of sand.
+/// One of the six colors of sand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// Red, `R`.
@@ -19,7 +19,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// All six colours, in the order used everywhere.
+    /// All six colors, in the order used everywhere.
     pub const ALL: [Color; 6] = [
         Color::Red,
         Color::Orange,
@@ -29,7 +29,7 @@ impl Color {
         Color::Black,
     ];
 
-    /// The position of this colour in [`Color::ALL`].
+    /// The position of this color in [`Color::ALL`].
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -39,7 +39,7 @@ impl Color {
         self as usize
     }
 
-    /// The capital letter that marks this colour on a card.
+    /// The capital letter that marks this color on a card.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -56,7 +56,7 @@ impl Color {
         }
     }
 
-    /// The colour marked by this letter, in either case.
+    /// The color marked by this letter, in either case.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -68,7 +68,7 @@ impl Color {
         Color::ALL.into_iter().find(|c| c.letter() == letter)
     }
 
-    /// The colour's name in lower case.
+    /// The color's name in lower case.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -92,13 +92,13 @@ impl fmt::Display for Color {
     }
 }
 
-/// Error when a word is not one of the six colours.
+/// Error when a word is not one of the six colors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseColorError;
 
 impl fmt::Display for ParseColorError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the colours are red, orange, yellow, green, purple and black")
+        f.write_str("the colors are red, orange, yellow, green, purple and black")
     }
 }
 
@@ -107,7 +107,7 @@ impl std::error::Error for ParseColorError {}
 impl FromStr for Color {
     type Err = ParseColorError;
 
-    /// Reads a colour's name, in any case.
+    /// Reads a color's name, in any case.
     fn from_str(word: &str) -> Result<Color, ParseColorError> {
         Color::ALL
             .into_iter()

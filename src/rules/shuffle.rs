@@ -41,7 +41,7 @@ impl Shuffler {
     pub fn below(&mut self, bound: u64) -> u64 {
         assert!(bound > 0, "no number is below 0");
         // The high half of word × bound is uniform once the words that would
-        // favour some results (fewer than `bound` of all 2^64) are thrown away.
+        // favor some results (fewer than `bound` of all 2^64) are thrown away.
         loop {
             let wide = u128::from(self.0.next_u64()) * u128::from(bound);
             let low = wide as u64;

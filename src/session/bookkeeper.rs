@@ -157,7 +157,7 @@ impl Bookkeeper {
         })
     }
 
-    /// What is to be done if a signal ends the game: another thread does it then. It
+    /// What to do if a signal ends the game: another thread does it then. It
     /// needs nothing but the books, and while the game itself is saving it waits.
     pub(super) fn last_try(&self) -> impl FnOnce() + Send + 'static {
         let (books, home) = (self.books.clone(), self.home.clone());

@@ -166,7 +166,7 @@ pub(super) fn is_same(one: &Metadata, two: &Metadata) -> bool {
     (one.dev(), one.ino()) == (two.dev(), two.ino())
 }
 
-/// Elsewhere, an open file is hardly ever replaced.
+/// On other systems, an open file can hardly be replaced.
 #[cfg(not(unix))]
 pub(super) fn is_same(_: &Metadata, _: &Metadata) -> bool {
     true

@@ -279,7 +279,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// If it is not wholly saved or cannot be moved; then it stays where it was.
+    /// If not all of it is saved or it cannot be moved; then it stays where it was.
     pub fn finish(self, store: &Store) -> Result<PathBuf, StoreError> {
         let Journal { path, file, .. } = self;
         if !self.clean {

@@ -1,8 +1,8 @@
 //! Where games are kept: the only module that touches files.
 //!
 //! Each game is a [record](crate::record) in a file of its own. A [`Journal`] keeps
-//! that file up to date while the game is played, one durable line a move, so that
-//! whatever happens only the move under way is at stake. Unfinished games lie in the
+//! that file up to date while the game is played, one durable line per move, so
+//! whatever happens, only the move being made can be lost. Unfinished games lie in the
 //! [`Store`]'s directory, and finished ones in `finished` within it.
 
 mod error;

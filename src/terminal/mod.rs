@@ -53,7 +53,7 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
     let input = system::watch().context("signals cannot be watched")?;
     hold::restore_on_panic();
     if theme.depth != Depth::Mono {
-        // Asked for by name, colours are wanted even under NO_COLOR.
+        // Asked for by name, colors are wanted even under NO_COLOR.
         crossterm::style::force_color_output(true);
     }
     let mut screen = Screen::enter(input, mouse, theme).inspect_err(|_| restore())?;

@@ -16,7 +16,7 @@ pub fn spell(text: &str) -> Cow<'_, str> {
         match spelling(c) {
             Some(letters) => spelled += letters,
             None if c.is_ascii() => spelled.push(c),
-            // An accent apart from its letter.
+            // An accent separate from its letter.
             None if columns(c.encode_utf8(&mut [0; 4])) == 0 => {}
             None => spelled.push('?'),
         }
@@ -112,7 +112,7 @@ mod tests {
             ("Þóra Đặng Ệ", "Thora Dang E"),
             ("Çağrı Ștefan", "Cagri Stefan"),
             ("O’Brien – ×2…", "O'Brien - x2..."),
-            // An accent apart from its letter is left out.
+            // An accent separate from its letter is left out.
             ("Rene\u{301}e", "Renee"),
             ("花 Ωx", "? ?x"),
         ] {

@@ -24,7 +24,7 @@ pub struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// Writes a text as far as it fits; gives the column after it.
+    /// Writes a text as far as it fits; returns the column after it.
     pub fn text(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
         let area = self.buf.area;
         if !area.contains(Position { x, y }) {
@@ -63,7 +63,7 @@ impl Pen<'_> {
     }
 
     /// Writes a text in the middle of `width` columns.
-    pub fn centred(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) {
+    pub fn centered(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) {
         let free = width.saturating_sub(self.columns(text));
         self.text_in(x + free / 2, y, width, text, style);
     }
@@ -91,8 +91,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws some cards of a colour as a fan with their count, at most `width`
-    /// columns wide; gives the columns used.
+    /// Draws some cards of a color as a fan with their count, at most `width`
+    /// columns wide; returns the columns used.
     pub fn fan(&mut self, x: u16, y: u16, width: u16, color: Color, count: u8, on: Ground) -> u16 {
         let number = count.to_string();
         let letter = color.letter();
@@ -122,7 +122,7 @@ impl Pen<'_> {
         self.text(at, y, " ", style)
     }
 
-    /// Writes the counts of a pile, a chip a colour; gives the column after it.
+    /// Writes the counts of a pile, one chip per color; returns the column after it.
     pub fn chips(&mut self, x: u16, y: u16, pile: Pile, gap: u16) -> u16 {
         let mut at = x;
         for color in pile.colors() {
@@ -195,7 +195,7 @@ pub fn clip(text: &str, width: usize) -> String {
 
 /// A sentence with a capital at its beginning, if its first letter has one: `ß` would
 /// become `SS`.
-pub fn capitalised(text: &str) -> String {
+pub fn capitalized(text: &str) -> String {
     let mut rest = text.chars();
     let Some(first) = rest.next() else {
         return String::new();
@@ -246,7 +246,7 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{capitalised, clip, columns, padded, wrap};
+    use super::{capitalized, clip, columns, padded, wrap};
 
     /// Looking at all that is left before each line, this would take an hour.
     #[test]
@@ -287,7 +287,7 @@ mod tests {
             ("花a", "花a"),
             ("1 red", "1 red"),
         ] {
-            assert_eq!(capitalised(text), capital);
+            assert_eq!(capitalized(text), capital);
         }
     }
 

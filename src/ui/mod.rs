@@ -104,7 +104,7 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
     let top = area.y + area.height.saturating_sub(3) / 2;
     for (y, line) in (top..).zip(&lines) {
         let style = pen.theme.strong();
-        pen.centred(area.x, y, area.width, line, style);
+        pen.centered(area.x, y, area.width, line, style);
     }
 }
 

@@ -117,7 +117,7 @@ fn inside(area: Rect) -> Rect {
     )
 }
 
-/// Clears a sheet; gives its inside.
+/// Clears a sheet; returns its inside.
 fn sheet(pen: &mut Pen, area: Rect) -> Rect {
     let style = pen.theme.on(Ground::Sheet);
     pen.fill(area, style);

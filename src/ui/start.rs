@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, capitalised};
+use super::canvas::{Pen, capitalized};
 use super::cards::layout::Layout;
 use super::cards::mandala::Disc;
 use super::theme::Ground;
@@ -23,9 +23,9 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     Disc::picture(Side::Left, &finished).draw_rim(pen, disc);
 
     let title = pen.theme.warning();
-    pen.centred(block.x, block.y + 1, block.width, texts::TITLE, title);
+    pen.centered(block.x, block.y + 1, block.width, texts::TITLE, title);
     let muted = pen.theme.muted(Ground::Cloth);
-    pen.centred(block.x, block.y + 2, block.width, texts::SUBTITLE, muted);
+    pen.centered(block.x, block.y + 2, block.width, texts::SUBTITLE, muted);
 
     let lines = start.lines();
     let width = 40;
@@ -46,7 +46,7 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     // A message about a file begins with its name, which is not to be changed.
     let problem = start
         .problem
-        .map(|error| capitalised(&record::name_error(error)));
+        .map(|error| capitalized(&record::name_error(error)));
     let damage = || start.damage.as_ref().map(texts::damage);
     if let Some(problem) = problem.or_else(damage) {
         let style = pen.theme.warning();

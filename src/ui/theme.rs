@@ -1,10 +1,10 @@
-//! What things look like, by what they mean. No other file names a colour.
+//! What things look like, by what they mean. No other file names a color.
 
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use crate::rules::Color;
 
-/// How many colours the terminal shows.
+/// How many colors the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
     /// 24 bits.
@@ -20,7 +20,7 @@ pub enum Depth {
 /// How the table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// How many colours there are.
+    /// How many colors there are.
     pub depth: Depth,
     /// Draw with ASCII characters only.
     pub ascii: bool,
@@ -39,7 +39,7 @@ pub(super) enum Ground {
     Mountain,
     /// The area chosen.
     Chosen,
-    /// The part of the rim of a colour that is missing.
+    /// The part of the rim of a color that is missing.
     Unlit,
     /// Something lying on top.
     Sheet,
@@ -88,7 +88,7 @@ impl Theme {
         }
     }
 
-    /// The light of a colour on the rim of a Mandala, or in blown sand.
+    /// The light of a color on the rim of a Mandala, or in blown sand.
     pub(super) fn glow(&self, color: Color) -> Option<Ink> {
         match self.depth {
             Depth::Mono => None,
@@ -155,7 +155,7 @@ impl Theme {
     /// Something that both players must notice.
     pub(super) fn warning(&self) -> Style {
         match self.depth {
-            // No colour of sixteen can be read on light and dark grounds alike.
+            // No color of sixteen can be read on light and dark grounds alike.
             Depth::Mono | Depth::Basic => {
                 Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
             }
@@ -166,7 +166,7 @@ impl Theme {
         }
     }
 
-    /// What has the cursor: never by colour alone.
+    /// What has the cursor: never by color alone.
     pub(super) fn selected(&self, style: Style) -> Style {
         style.add_modifier(Modifier::BOLD | Modifier::REVERSED)
     }
@@ -216,7 +216,7 @@ impl Theme {
     }
 }
 
-/// Six colours that stay apart under the common colour-blindnesses.
+/// Six colors that stay apart under the common color-blindnesses.
 fn face(color: Color) -> Rgb {
     match color {
         Color::Red => (0xc1, 0x12, 0x1f),
@@ -239,7 +239,7 @@ fn basic(color: Color) -> Ink {
     }
 }
 
-/// The nearest of the 216 colours and 24 greys that every 256-colour terminal has.
+/// The nearest of the 216 colors and 24 grays that every 256-color terminal has.
 fn nearest(r: u8, g: u8, b: u8) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let distance = |(x, y, z): Rgb| {
@@ -255,10 +255,10 @@ fn nearest(r: u8, g: u8, b: u8) -> u8 {
     let cube = STEPS[usize::from(x)];
     let cube = (cube, STEPS[usize::from(y)], STEPS[usize::from(z)]);
     let level = ((u16::from(r) + u16::from(g) + u16::from(b)) / 3) as u8;
-    let grey = (level.saturating_sub(3) / 10).min(23);
-    let shade = 8 + 10 * grey;
+    let gray = (level.saturating_sub(3) / 10).min(23);
+    let shade = 8 + 10 * gray;
     if distance((shade, shade, shade)) < distance(cube) {
-        232 + grey
+        232 + gray
     } else {
         16 + 36 * x + 6 * y + z
     }

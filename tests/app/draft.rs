@@ -1,4 +1,4 @@
-//! Choosing colours from a Mountain that is being destroyed.
+//! Choosing colors from a Mountain that is being destroyed.
 
 use mandala::app::keymap::Hint;
 use mandala::rules::Player;
@@ -9,7 +9,7 @@ use crate::help::{LAST, OTHER_FIRST, TURN, moves, notice, player, press, script,
 const COMPLETE: &str = "Space b m 1 Enter";
 
 #[test]
-fn letters_and_arrows_go_through_the_colours_of_the_mountain() {
+fn letters_and_arrows_go_through_the_colors_of_the_mountain() {
     let mut app = script(TURN, COMPLETE);
     assert_eq!(state(&app), "draft nothing, covered");
     for (key, pick) in [
@@ -34,7 +34,7 @@ fn letters_and_arrows_go_through_the_colours_of_the_mountain() {
 }
 
 #[test]
-fn enter_takes_the_colour_and_the_other_player_chooses() {
+fn enter_takes_the_color_and_the_other_player_chooses() {
     let mut app = script(TURN, COMPLETE);
     assert!(app.take_handover());
     assert_eq!(player(&app), Some(Player::One));
@@ -54,7 +54,7 @@ fn the_player_with_the_larger_field_chooses_first() {
 }
 
 #[test]
-fn the_last_colour_goes_by_itself() {
+fn the_last_color_goes_by_itself() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "r Enter o Enter y Enter");
     assert_eq!(
@@ -171,13 +171,13 @@ fn an_open_player_who_takes_the_last_choice_is_covered_for_the_next_turn() {
 }
 
 #[test]
-fn enter_takes_nothing_before_a_colour_was_chosen() {
+fn enter_takes_nothing_before_a_color_was_chosen() {
     let mut app = script(TURN, COMPLETE);
     for taken in 1..=2 {
         press(&mut app, "Enter");
         assert_eq!(
             notice(&app).as_deref(),
-            Some("choose a colour of the Mountain first")
+            Some("choose a color of the Mountain first")
         );
         assert_eq!(
             moves(&app).len(),

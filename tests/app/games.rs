@@ -228,7 +228,7 @@ fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
     }
 }
 
-/// Whoever left goes on with the kept game, or starts again.
+/// Players who left go on with the kept game, or start again.
 fn come_back(desk: Desk, seed: u64) -> Desk {
     let mut back = match record(&desk.app) {
         Some(record) => {

@@ -14,7 +14,7 @@ use mandala::texts;
 
 use crate::common::clock::{Told, calmly};
 
-/// Player one to move, with the left Mandala one colour short of completion.
+/// Player one to move, with the left Mandala one color short of completion.
 pub const TURN: &str = "
     left:    ROY | GG | P
     right:   B   | R  | -
@@ -36,7 +36,7 @@ pub const OTHER_FIRST: &str = "
     turn:    one
 ";
 
-/// Completing the left Mandala ends the game, for the deck has run out.
+/// Completing the left Mandala ends the game because the deck has run out.
 pub const LAST: &str = "
     left:    RO | GGY | P
     right:   - | - | -
@@ -74,7 +74,7 @@ pub fn seeds(first: u64) -> Box<dyn FnMut() -> u64> {
 /// Opens the app on a record or a position.
 pub fn at_table(game: impl Into<Sitting>) -> App {
     let mut app = App::resume(Settings::default(), seeds(1), game);
-    assert!(app.take_handover(), "whoever sits down takes over");
+    assert!(app.take_handover(), "sitting down is taking over");
     app
 }
 

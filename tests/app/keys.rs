@@ -187,7 +187,7 @@ fn the_key_bar_says_again_and_hide_or_show() {
     assert!(labels(Context::Cards(At::Draft)).contains(&"my cards"));
 }
 
-/// A key pressed once too often, or meant for a colour, neither ends a game nor
+/// A key pressed once too often, or meant for a color, neither ends a game nor
 /// begins another.
 #[test]
 fn no_key_of_a_turn_agrees_or_plays_again() {
@@ -200,7 +200,7 @@ fn no_key_of_a_turn_agrees_or_plays_again() {
                 (Context::Over, Command::NewGame),
                 (Context::Agree, Command::Confirm),
             ] {
-                // A colour's letter that agrees stands for yes.
+                // A color's letter that agrees stands for yes.
                 if (context, code) == (Context::Agree, KeyCode::Char('y')) {
                     continue;
                 }

@@ -32,7 +32,7 @@ fn the_picture_in_the_readme_shows_the_table_as_it_is_drawn() {
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         kept == svg,
-        "the table looks different now: UPDATE_SNAPSHOTS=1 cargo test draws it anew"
+        "the table looks different now: UPDATE_SNAPSHOTS=1 cargo test redraws it"
     );
 }
 
@@ -93,7 +93,7 @@ fn svg(buffer: &Buffer) -> String {
     for y in 0..area.height {
         let mut x = 0;
         while x < area.width {
-            // Neighbours of one ground share a rectangle.
+            // Neighbors of one ground share a rectangle.
             let bg = buffer[(x, y)].bg;
             let run = (x..area.width).take_while(|&x| buffer[(x, y)].bg == bg);
             let columns = run.count() as u16;
@@ -145,6 +145,6 @@ fn rectangle(svg: &mut String, at: (u16, u16), columns: u16, rows: (u16, u16), i
 fn hex(ink: Ink) -> String {
     match ink {
         Ink::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
-        other => panic!("the table is drawn in 24-bit colours, not {other:?}"),
+        other => panic!("the table is drawn in 24-bit colors, not {other:?}"),
     }
 }

@@ -13,7 +13,7 @@ const MINE: &str = "
 ";
 
 #[test]
-fn a_colour_that_is_not_held_is_refused() {
+fn a_color_that_is_not_held_is_refused() {
     for keys in ["Space", "Space g", "Space g 1", "Space g x -"] {
         let mut app = script(TURN, keys);
         assert_eq!(refused(&mut app, "o"), "you hold no orange");
@@ -24,16 +24,16 @@ fn a_colour_that_is_not_held_is_refused() {
 }
 
 #[test]
-fn nothing_is_aimed_or_played_before_a_colour_is_chosen() {
+fn nothing_is_aimed_or_played_before_a_color_is_chosen() {
     for key in ["Enter", "1", "2", "m", "f", "x"] {
         let mut app = script(TURN, "Space");
-        assert_eq!(refused(&mut app, key), "choose a colour first", "{key}");
+        assert_eq!(refused(&mut app, key), "choose a color first", "{key}");
         assert_eq!(state(&app), "choose nothing", "{key}");
     }
 }
 
 #[test]
-fn a_refused_place_leaves_the_colour_chosen() {
+fn a_refused_place_leaves_the_color_chosen() {
     for keys in ["Space p", "Space p 2", "Space p x"] {
         let mut app = script(TURN, keys);
         refused(&mut app, "1");
@@ -53,7 +53,7 @@ fn a_refused_mandala_is_not_swapped_for_the_other_one() {
 }
 
 #[test]
-fn the_rule_of_colour_is_told_for_each_area() {
+fn the_rule_of_color_is_told_for_each_area() {
     let mut app = script(MINE, "Space r Enter");
     assert_eq!(state(&app), "choose build left red");
     assert_eq!(
@@ -198,7 +198,7 @@ fn enter_does_not_turn_cards_up_and_says_what_does() {
 }
 
 #[test]
-fn a_colour_that_is_not_in_the_mountain_cannot_be_taken() {
+fn a_color_that_is_not_in_the_mountain_cannot_be_taken() {
     let mut app = script(TURN, "Space b m 1 Enter");
     assert_eq!(
         refused(&mut app, "g"),

@@ -26,7 +26,7 @@ fn cards_are_turned_up_with_nothing_chosen() {
 }
 
 #[test]
-fn a_letter_chooses_a_colour_and_no_place() {
+fn a_letter_chooses_a_color_and_no_place() {
     let state_after = |keys: &str| state(&script(TURN, keys));
     for (letter, color) in [
         ("r", "red"),
@@ -43,7 +43,7 @@ fn a_letter_chooses_a_colour_and_no_place() {
 }
 
 #[test]
-fn enter_aims_at_the_first_place_the_colour_may_go_to() {
+fn enter_aims_at_the_first_place_the_color_may_go_to() {
     let state_after = |keys| state(&script(TURN, keys));
     assert_eq!(state_after("Space r Enter"), "choose build left red");
     assert_eq!(state_after("Space y Enter"), "choose build left yellow");
@@ -92,7 +92,7 @@ fn a_place_in_the_other_mandala_takes_the_place_of_the_number() {
 }
 
 #[test]
-fn another_colour_begins_anew_and_the_same_one_changes_nothing() {
+fn another_color_begins_anew_and_the_same_one_changes_nothing() {
     let state_after = |keys| state(&script(TURN, keys));
     assert_eq!(state_after("Space g 2 f y"), "choose yellow");
     assert_eq!(state_after("Space g 2 f y 2"), "choose build right yellow");
@@ -102,7 +102,7 @@ fn another_colour_begins_anew_and_the_same_one_changes_nothing() {
 }
 
 #[test]
-fn arrows_go_through_the_colours_and_then_through_the_places() {
+fn arrows_go_through_the_colors_and_then_through_the_places() {
     let state_after = |keys| state(&script(TURN, keys));
     assert_eq!(state_after("Space Right"), "choose red");
     assert_eq!(state_after("Space l l"), "choose yellow");
@@ -177,7 +177,7 @@ fn capitals_play_like_small_letters() {
 
 #[test]
 fn a_usual_turn_takes_at_most_four_keys_after_the_cards_are_up() {
-    // Colour, place, play, hand over.
+    // Color, place, play, hand over.
     let turns = [
         ("r Enter Enter Enter", "one: build left red"),
         ("r 1 Enter Enter", "one: build left red"),
@@ -326,7 +326,7 @@ fn a_build_or_a_discard_cannot_be_taken_back() {
         assert!(rows.iter().all(|row| row.hint != TAKE_BACK));
         let before = moves(&app);
         press(&mut app, "u");
-        let reason = "this cannot be taken back, for you drew cards";
+        let reason = "this cannot be taken back because you drew cards";
         assert_eq!(notice(&app).as_deref(), Some(reason));
         assert_eq!(moves(&app), before);
         assert_eq!(state(&app), "review one, up");

@@ -43,7 +43,7 @@ fn random_record(seed: u64, chance: &mut Shuffler) -> String {
     }
 }
 
-/// The median of several rounds, as seconds an item: neither a lucky round nor one
+/// The median of several rounds, as seconds per item: neither a lucky round nor one
 /// disturbed by other work decides.
 fn median(mut round: impl FnMut(u64) -> u64) -> f64 {
     let mut rounds: Vec<f64> = (0..ROUNDS)

@@ -82,7 +82,7 @@ impl Desk {
         }
     }
 
-    /// Lets something happen; gives the command it stood for.
+    /// Lets something happen; returns the command it stood for.
     pub fn happen(&mut self, happening: Happening) -> Option<Command> {
         let command = self.meaning(happening);
         match happening {

@@ -1,5 +1,5 @@
 //! Random positions, and the same ones with the hidden cards exchanged among each
-//! other: whoever cannot see them must not notice.
+//! other: a player who cannot see them must not notice.
 
 use std::ops::Range;
 

@@ -120,7 +120,7 @@ fn the_seed_of_a_laid_out_deal_begins_with_the_first_reshuffle() {
         let report = game.apply(discard).expect("legal");
         let reshuffled = |event: &Event| matches!(event, Event::Reshuffled { .. });
         if report.events().iter().any(reshuffled) {
-            // The discards by colour, shuffled by a fresh stream; the last is the top card.
+            // The discards by color, shuffled by a fresh stream; the last is the top card.
             let mut expected: Vec<Color> = before.cards().collect();
             Shuffler::new(42).shuffle(&mut expected);
             expected.reverse();
@@ -192,7 +192,7 @@ fn the_deck_stands_once_and_nowhere_but_after_the_seed() {
 #[test]
 fn a_changed_letter_of_the_deck_is_noticed() {
     let record = Record::from_deck(&rainbow(), 42, names(), Player::One).expect("108 cards");
-    // Two neighbours exchanged leave the number of each colour.
+    // Two neighbors exchanged leave the number of each color.
     let changed = record.to_string().replacen("deck: RO", "deck: OR", 1);
     let error = read(&changed).expect_err("damaged");
     assert_eq!((error.line, error.reason), (6, Reason::Damaged));

@@ -224,7 +224,7 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
     assert_eq!(error.good.as_deref(), Some(&record));
 }
 
-/// The open rules come first: a colour that is barred is called barred whether it
+/// The open rules come first: a color that is barred is called barred whether it
 /// is held or not, so that a damaged record does not tell.
 #[test]
 fn a_refused_line_does_not_tell_what_the_hand_holds() {

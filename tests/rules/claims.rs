@@ -16,7 +16,7 @@ const CLAIMS: &str = "
     ";
 
 #[test]
-fn of_a_new_colour_one_card_goes_to_the_river_and_the_others_to_the_cup() {
+fn of_a_new_color_one_card_goes_to_the_river_and_the_others_to_the_cup() {
     let mut game = position(CLAIMS);
     play(&mut game, "build left black");
     let report = play(&mut game, "claim purple");
@@ -47,7 +47,7 @@ fn of_a_new_colour_one_card_goes_to_the_river_and_the_others_to_the_cup() {
 }
 
 #[test]
-fn a_single_card_of_a_new_colour_goes_to_the_river_and_none_to_the_cup() {
+fn a_single_card_of_a_new_color_goes_to_the_river_and_none_to_the_cup() {
     let mut game = position(CLAIMS);
     play(&mut game, "build left black");
     play(&mut game, "claim red");
@@ -56,7 +56,7 @@ fn a_single_card_of_a_new_colour_goes_to_the_river_and_none_to_the_cup() {
 }
 
 #[test]
-fn of_a_colour_already_in_the_river_all_cards_go_to_the_cup() {
+fn of_a_color_already_in_the_river_all_cards_go_to_the_cup() {
     let mut game = position(CLAIMS);
     play(&mut game, "build left black");
     let report = play(&mut game, "claim yellow");
@@ -98,7 +98,7 @@ fn a_chooser_with_an_empty_field_discards_what_they_claim() {
     );
     play(&mut game, "build left black");
     play(&mut game, "claim red");
-    // A colour new to the River of player two.
+    // A color new to the River of player two.
     let report = play(&mut game, "claim yellow");
     assert!(brought(
         &report,
@@ -119,7 +119,7 @@ fn a_chooser_with_an_empty_field_discards_what_they_claim() {
 }
 
 #[test]
-fn the_last_colour_goes_to_whoever_is_next_without_a_choice() {
+fn the_last_color_goes_to_whoever_is_next_without_a_choice() {
     let mut game = position(CLAIMS);
     play(&mut game, "build left black");
     play(&mut game, "claim purple");
@@ -157,7 +157,7 @@ fn the_last_colour_goes_to_whoever_is_next_without_a_choice() {
 }
 
 #[test]
-fn a_mountain_of_one_colour_is_claimed_at_once_by_the_first_chooser() {
+fn a_mountain_of_one_color_is_claimed_at_once_by_the_first_chooser() {
     let mut game = position(
         "
         left:  RRR | OY | GP

@@ -5,7 +5,7 @@ use mandala::rules::cards::{Event, Illegal, Phase};
 use crate::help::*;
 
 #[test]
-fn cards_of_one_colour_are_discarded_and_as_many_are_drawn() {
+fn cards_of_one_color_are_discarded_and_as_many_are_drawn() {
     let mut game = position(
         "
         left:    RR | - | -
@@ -49,7 +49,7 @@ fn cards_of_one_colour_are_discarded_and_as_many_are_drawn() {
 }
 
 #[test]
-fn the_whole_hand_may_be_discarded_if_it_is_of_one_colour() {
+fn the_whole_hand_may_be_discarded_if_it_is_of_one_color() {
     for held in ["Y", "YYYYY", "YYYYYYYY"] {
         let mut game = position(&format!(
             "

@@ -52,7 +52,7 @@ fn cards_that_complete_the_mandala_count_in_the_field_they_went_to() {
 }
 
 #[test]
-fn the_number_of_colours_in_a_field_does_not_decide_who_chooses_first() {
+fn the_number_of_colors_in_a_field_does_not_decide_who_chooses_first() {
     let mut game = position(
         "
         left:  RY | OOO | GP
@@ -93,14 +93,14 @@ fn the_mandala_is_destroyed_only_after_the_builder_has_drawn() {
 }
 
 #[test]
-fn five_colours_do_not_complete_a_mandala() {
+fn five_colors_do_not_complete_a_mandala() {
     let mut game = position(&lacking_black("OOO | GG", "one"));
     play(&mut game, "build left yellow");
     assert_eq!(phase(&game), Phase::Turn(Two));
 }
 
 #[test]
-fn players_claim_in_turn_each_taking_all_cards_of_a_colour() {
+fn players_claim_in_turn_each_taking_all_cards_of_a_color() {
     let mut game = position(&lacking_black("OOO | GG", "one"));
     play(&mut game, "build left black");
     assert_eq!(
@@ -170,7 +170,7 @@ fn the_turn_passes_to_the_opponent_of_whoever_completed_the_mandala() {
             assert_eq!(phase(&game), Phase::Turn(by.other()));
         }
     }
-    // Also with an odd number of colours in the Mountain.
+    // Also with an odd number of colors in the Mountain.
     let mut game = position(&lacking_black("OO | GGG", "one"));
     play(&mut game, "grow left black 1");
     play(&mut game, "claim red");
@@ -179,7 +179,7 @@ fn the_turn_passes_to_the_opponent_of_whoever_completed_the_mandala() {
 }
 
 #[test]
-fn during_a_draft_only_colours_of_its_mountain_can_be_claimed() {
+fn during_a_draft_only_colors_of_its_mountain_can_be_claimed() {
     let mut game = position(&lacking_black("OOO | GG", "one"));
     play(&mut game, "build left black");
     for (claim, color) in [("claim orange", Orange), ("claim green", Green)] {

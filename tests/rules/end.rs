@@ -20,7 +20,7 @@ fn one_lacks_black(two: &str, more: &str) -> Game {
 }
 
 #[test]
-fn after_the_sixth_colour_the_rest_of_the_draft_is_still_claimed() {
+fn after_the_sixth_color_the_rest_of_the_draft_is_still_claimed() {
     let mut game = one_lacks_black("R", "");
     play(&mut game, "build left orange");
     play(&mut game, "claim black");
@@ -31,7 +31,7 @@ fn after_the_sixth_colour_the_rest_of_the_draft_is_still_claimed() {
     assert_eq!(phase(&game), drafting(Left, One, One));
     let report = play(&mut game, "claim orange");
     assert_eq!(cup(&game, One), "RROB");
-    // The last colour, yellow, has gone to player two.
+    // The last color, yellow, has gone to player two.
     assert_eq!(river(&game, Two), "RY....");
     assert_eq!(ending(&game), Some(Ending::SixthColor));
     assert_eq!(
@@ -71,7 +71,7 @@ fn a_river_filled_by_the_very_last_claim_ends_the_game_too() {
 }
 
 #[test]
-fn five_colours_in_both_rivers_do_not_end_the_game() {
+fn five_colors_in_both_rivers_do_not_end_the_game() {
     let mut game = one_lacks_black("OYGPB", "");
     play(&mut game, "build left orange");
     play(&mut game, "claim red");
@@ -81,7 +81,7 @@ fn five_colours_in_both_rivers_do_not_end_the_game() {
 }
 
 #[test]
-fn a_sixth_colour_after_the_deck_has_run_out_ends_the_game_for_both_reasons() {
+fn a_sixth_color_after_the_deck_has_run_out_ends_the_game_for_both_reasons() {
     let mut game = one_lacks_black("R", "ran out: yes");
     play(&mut game, "build left orange");
     play(&mut game, "claim black");
@@ -180,7 +180,7 @@ fn last_reds(left: &str) -> Game {
 }
 
 #[test]
-fn the_game_is_dead_when_all_cards_of_a_colour_lie_in_cups_and_rivers() {
+fn the_game_is_dead_when_all_cards_of_a_color_lie_in_cups_and_rivers() {
     let mut game = last_reds("RRY | OG | P");
     play(&mut game, "grow left black 1");
     let report = play(&mut game, "claim red");
@@ -203,7 +203,7 @@ fn a_dead_game_ends_only_after_the_draft() {
 }
 
 #[test]
-fn the_game_is_not_dead_while_one_card_of_each_colour_is_still_in_play() {
+fn the_game_is_not_dead_while_one_card_of_each_color_is_still_in_play() {
     // The last red cards are lost to the discard pile, by an empty Field.
     let mut game = last_reds("RRYP | OG | -");
     play(&mut game, "grow left black 1");

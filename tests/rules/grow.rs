@@ -5,7 +5,7 @@ use mandala::rules::cards::{Event, Illegal, Phase};
 use crate::help::*;
 
 #[test]
-fn any_number_of_cards_of_one_colour_go_to_ones_own_field_and_nothing_is_drawn() {
+fn any_number_of_cards_of_one_color_go_to_ones_own_field_and_nothing_is_drawn() {
     let mut game = position(
         "
         left:  RR | - | -
@@ -99,7 +99,7 @@ fn one_card_must_stay_in_hand() {
 }
 
 #[test]
-fn all_cards_of_a_colour_may_go_when_another_colour_stays_in_hand() {
+fn all_cards_of_a_color_may_go_when_another_color_stays_in_hand() {
     let mut game = position(
         "
         left:  RR | - | -
@@ -135,7 +135,7 @@ fn a_hand_of_one_card_cannot_grow_anything() {
 }
 
 #[test]
-fn of_eight_cards_of_one_colour_at_most_seven_can_be_grown() {
+fn of_eight_cards_of_one_color_at_most_seven_can_be_grown() {
     let mut game = position(
         "
         left:  RR | - | -

@@ -21,7 +21,7 @@ pub fn position(text: &str) -> Game {
 }
 
 /// Lays out a game in which every card that is not named has been claimed, by a
-/// player whose River has its colour: so deck and discard pile hold the cards
+/// player whose River has its color: so deck and discard pile hold the cards
 /// named there and no others.
 #[track_caller]
 pub fn position_rest_claimed(text: &str) -> Game {
@@ -38,7 +38,7 @@ pub fn position_rest_claimed(text: &str) -> Game {
         let owner = Player::BOTH
             .into_iter()
             .find(|&seat| setup.rivers[seat].contains(&color))
-            .expect("a River has the colour");
+            .expect("a River has the color");
         setup.claimed[owner] += Pile::of(color, rest.count(color));
     }
     lay(&setup)
@@ -125,13 +125,13 @@ pub fn pile(letters: &str) -> Pile {
     colors(letters).into_iter().collect()
 }
 
-/// Some colours in order, a letter each.
+/// Some colors in order, a letter each.
 #[track_caller]
 pub fn colors(letters: &str) -> Vec<Color> {
     letters
         .chars()
         .filter(|&letter| letter != ' ')
-        .map(|letter| Color::from_letter(letter).expect("a colour's letter"))
+        .map(|letter| Color::from_letter(letter).expect("a color's letter"))
         .collect()
 }
 

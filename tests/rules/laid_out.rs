@@ -67,7 +67,7 @@ fn a_draft_is_laid_out_by_the_mandala_and_the_turn_it_belongs_to() {
     assert_eq!(phase(&game), drafting(Left, One, One));
     assert_eq!(legal(&game, ""), ["claim orange", "claim yellow"]);
     play(&mut game, "claim orange");
-    // The last colour went by itself, and player two is next.
+    // The last color went by itself, and player two is next.
     assert_eq!(phase(&game), Phase::Turn(Two));
     assert_eq!(river(&game, Two), "RY....");
 
@@ -105,13 +105,13 @@ fn a_draft_needs_something_to_choose_and_someone_to_choose() {
             "OY | G | PBB",
             "OO | G | PBB",
             Fault::NothingToChoose { side: Left },
-            "the Mountain of the left Mandala does not hold two colours, so the draft would be over",
+            "the Mountain of the left Mandala does not hold two colors, so the draft would be over",
         ),
         (
             "B  | R | -",
             "BOY | RG | P",
             Fault::Complete { side: Right },
-            "the right Mandala has all six colours, so it would have been destroyed",
+            "the right Mandala has all six colors, so it would have been destroyed",
         ),
         (
             "O  | R",

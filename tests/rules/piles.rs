@@ -6,7 +6,7 @@ use mandala::rules::shuffle::Shuffler;
 use crate::help::*;
 
 #[test]
-fn a_pile_holds_up_to_18_cards_of_each_colour() {
+fn a_pile_holds_up_to_18_cards_of_each_color() {
     let all: Pile = Color::ALL
         .map(|color| Pile::of(color, 18))
         .into_iter()
@@ -25,8 +25,8 @@ fn a_pile_holds_up_to_18_cards_of_each_colour() {
 }
 
 #[test]
-#[should_panic(expected = "only 18 cards of a colour")]
-fn more_than_18_cards_of_a_colour_are_refused() {
+#[should_panic(expected = "only 18 cards of a color")]
+fn more_than_18_cards_of_a_color_are_refused() {
     let _ = Pile::of(Red, 19);
 }
 
@@ -39,7 +39,7 @@ fn no_number_is_drawn_below_none() {
 #[cfg(debug_assertions)]
 #[test]
 #[should_panic(expected = "assertion failed")]
-fn adding_up_to_more_than_18_cards_of_a_colour_is_noticed() {
+fn adding_up_to_more_than_18_cards_of_a_color_is_noticed() {
     let _ = Pile::of(Red, 10) + Pile::of(Red, 9);
 }
 

@@ -71,7 +71,7 @@ fn the_star_stands_for_every_card_not_named_elsewhere() {
     assert_eq!(discard.deck, [Black]);
     assert_eq!(discard.discard, Pile::ALL - pile("RROOYYGGB"));
 
-    // One of each colour again and again, as long as there are any.
+    // One of each color again and again, as long as there are any.
     let sixteen = "B".repeat(16);
     let order = written(&format!("left: {sixteen} | - | - \n deck: *"));
     assert_eq!(order.deck[..17], colors("ROYGPB ROYGPB ROYGP"));
@@ -86,7 +86,7 @@ fn there_is_one_star_at_most() {
 }
 
 #[test]
-fn every_colour_has_18_cards() {
+fn every_color_has_18_cards() {
     let text = "
         left:  RR | - | -
         hands: RR | OO
@@ -124,7 +124,7 @@ fn every_colour_has_18_cards() {
 }
 
 #[test]
-fn a_colour_lies_in_one_area_of_a_mandala() {
+fn a_color_lies_in_one_area_of_a_mandala() {
     assert_fault(
         "
         left:  RR | - | -
@@ -151,7 +151,7 @@ fn a_complete_mandala_would_have_been_destroyed() {
         deck:  *
         ",
         Fault::Complete { side: Left },
-        "the left Mandala has all six colours, so it would have been destroyed",
+        "the left Mandala has all six colors, so it would have been destroyed",
     );
 }
 
@@ -197,7 +197,7 @@ fn two_cards_were_dealt_into_each_cup() {
 }
 
 #[test]
-fn a_claimed_colour_lies_in_the_river() {
+fn a_claimed_color_lies_in_the_river() {
     assert_fault(
         "
         hands:   R | R
@@ -215,7 +215,7 @@ fn a_claimed_colour_lies_in_the_river() {
 }
 
 #[test]
-fn a_river_holds_each_colour_once_and_no_sixth() {
+fn a_river_holds_each_color_once_and_no_sixth() {
     assert_fault(
         "
         hands:  R | R
@@ -328,7 +328,7 @@ fn all_faults_are_listed_at_once() {
     let told = Game::try_from(&written(text)).unwrap_err().to_string();
     assert_eq!(
         told,
-        "the left Mandala has all six colours, so it would have been destroyed; \
+        "the left Mandala has all six colors, so it would have been destroyed; \
          red lies in two areas of the right Mandala; \
          player one holds no card; player one was dealt 1 Cup card instead of 2; \
          player two holds 9 cards, more than the 8 allowed; \
@@ -395,7 +395,7 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
         ("seed: 18446744073709551616", "expected a number"),
         (
             "discard: RRRRRRRRRRRRRRRRRRR",
-            "expected at most 18 cards of a colour",
+            "expected at most 18 cards of a color",
         ),
         (
             &format!("deck: {}", "R".repeat(109)),

@@ -329,7 +329,7 @@ fn random_games_come_out_as_in_other_simulators() {
     near("the other's wins", sums.wins[1], games, 0.485, 0.015);
     near("draws", sums.draws, games, 0.003, 0.002);
     near("ended by the deck", sums.by_deck, games, 0.67, 0.02);
-    near("ended by a colour", sums.by_color, games, 0.19, 0.02);
+    near("ended by a color", sums.by_color, games, 0.19, 0.02);
     near("ended by both", sums.by_both, games, 0.14, 0.02);
     let options = sums.options as f64 / f64::from(sums.turns());
     assert!((options - 17.6).abs() < 0.2, "legal actions: {options:.3}");

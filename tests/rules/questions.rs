@@ -242,7 +242,7 @@ fn anyone_may_ask_what_a_claim_would_do_for_either_player() {
         Some(Claim::River { space: 3, cup: 1 })
     );
     assert_eq!(claim(Right, Orange, Two), Some(Claim::Discard { cards: 2 }));
-    // Colours that lie in a Field or nowhere cannot be claimed.
+    // Colors that lie in a Field or nowhere cannot be claimed.
     assert_eq!(claim(Left, Orange, One), None);
     assert_eq!(claim(Left, Black, Two), None);
 }

@@ -69,7 +69,7 @@ fn a_draft_is_finished_first() {
         ",
     );
     play(&mut game, "build left green");
-    let sentence = "the left Mandala is being destroyed, and its colours are claimed first";
+    let sentence = "the left Mandala is being destroyed, and its colors are claimed first";
     assert_eq!(why(&game, "discard red 1"), sentence);
     assert_eq!(refusal(game.agree_to_end().unwrap_err()), sentence);
     assert_eq!(
@@ -106,7 +106,7 @@ fn the_cards_must_be_in_hand() {
 }
 
 #[test]
-fn the_rule_of_color_says_where_the_colour_lies() {
+fn the_rule_of_color_says_where_the_color_lies() {
     let game = position(EXAMPLE);
     assert_eq!(
         why(&game, "grow left yellow 1"),
@@ -186,7 +186,7 @@ fn the_last_card_is_not_built_without_a_draw() {
 }
 
 #[test]
-fn where_a_colour_lies_is_said_before_whether_it_is_held() {
+fn where_a_color_lies_is_said_before_whether_it_is_held() {
     // Player one holds no purple, but everyone sees where purple lies.
     let game = position(EXAMPLE);
     assert_eq!(

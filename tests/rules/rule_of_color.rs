@@ -1,4 +1,4 @@
-//! Each colour lies in only one area of a Mandala.
+//! Each color lies in only one area of a Mandala.
 
 use mandala::rules::cards::{Area, Illegal};
 
@@ -70,7 +70,7 @@ fn the_example_reads_the_same_from_the_other_seat() {
 }
 
 #[test]
-fn a_colour_in_ones_own_field_may_not_enter_the_mountain() {
+fn a_color_in_ones_own_field_may_not_enter_the_mountain() {
     let mut game = position(EXAMPLE);
     assert_eq!(
         refused(&mut game, "build left orange"),
@@ -79,7 +79,7 @@ fn a_colour_in_ones_own_field_may_not_enter_the_mountain() {
 }
 
 #[test]
-fn a_colour_in_the_other_field_may_not_enter_the_mountain() {
+fn a_color_in_the_other_field_may_not_enter_the_mountain() {
     let mut game = position(EXAMPLE);
     assert_eq!(
         refused(&mut game, "build left green"),
@@ -88,7 +88,7 @@ fn a_colour_in_the_other_field_may_not_enter_the_mountain() {
 }
 
 #[test]
-fn a_colour_in_the_mountain_may_not_enter_a_field() {
+fn a_color_in_the_mountain_may_not_enter_a_field() {
     let mut game = position(EXAMPLE);
     assert_eq!(
         refused(&mut game, "grow left yellow 1"),
@@ -97,7 +97,7 @@ fn a_colour_in_the_mountain_may_not_enter_a_field() {
 }
 
 #[test]
-fn a_colour_in_the_other_field_may_not_enter_ones_own() {
+fn a_color_in_the_other_field_may_not_enter_ones_own() {
     let mut game = position(EXAMPLE);
     assert_eq!(
         refused(&mut game, "grow left green 1"),
@@ -106,7 +106,7 @@ fn a_colour_in_the_other_field_may_not_enter_ones_own() {
 }
 
 #[test]
-fn more_of_a_colour_may_always_join_the_area_that_holds_it() {
+fn more_of_a_color_may_always_join_the_area_that_holds_it() {
     let mut game = position(EXAMPLE);
     play(&mut game, "build left yellow");
     assert_eq!(mountain(&game, Left), "YYP");
@@ -128,7 +128,7 @@ fn the_other_mandala_does_not_matter() {
 }
 
 #[test]
-fn a_mandala_that_was_destroyed_bars_no_colour_but_those_of_its_new_mountain() {
+fn a_mandala_that_was_destroyed_bars_no_color_but_those_of_its_new_mountain() {
     let mut game = position(
         "
         left:  ROYGP | - | -

@@ -345,7 +345,7 @@ fn when_the_refill_empties_the_deck_the_fields_are_in_the_reshuffle() {
     play(&mut game, "grow left black 1");
     let report = play(&mut game, "claim red");
     let events = report.events();
-    // The last colour, yellow, has gone to player two by itself.
+    // The last color, yellow, has gone to player two by itself.
     assert_eq!(
         events[2..6],
         [

@@ -88,7 +88,7 @@ fn tally(view: &PlayerView, samples: u32) -> HashMap<String, u32> {
 fn hidden_cards_are_drawn_uniformly_from_those_the_player_cannot_see() {
     let game = position_rest_claimed(SIX_HIDDEN);
     // Six cards O, P, B, B, G, G can lie in 6! ways: 720, of which each arrangement by
-    // colour comes up 4 times, or 8 if the Cup holds two different colours.
+    // color comes up 4 times, or 8 if the Cup holds two different colors.
     let samples = 72_000;
     let seen = tally(&game.view(One), samples);
     let mut arrangements = 0;

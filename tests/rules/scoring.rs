@@ -51,14 +51,14 @@ fn a_game_can_be_played_out_to_the_example_of_53() {
 }
 
 #[test]
-fn each_cup_card_is_worth_the_number_of_its_colours_river_space() {
+fn each_cup_card_is_worth_the_number_of_its_colors_river_space() {
     for (number, river) in (1..=6).zip(["B", "RB", "ROB", "ROYB", "ROYGB", "ROYGPB"]) {
         assert_eq!(score(river, "BB").total(), 2 * number);
     }
 }
 
 #[test]
-fn cup_cards_whose_colour_the_river_lacks_are_worth_nothing() {
+fn cup_cards_whose_color_the_river_lacks_are_worth_nothing() {
     let score = score("RO", "RO YYYY GB");
     assert_eq!(score.total(), 1 + 2);
     assert_eq!(score.worthless, pile("YYYYGB"));
@@ -73,7 +73,7 @@ fn river_cards_themselves_score_nothing() {
 }
 
 #[test]
-fn a_colour_never_takes_a_second_space_of_a_river() {
+fn a_color_never_takes_a_second_space_of_a_river() {
     let river: River = colors("GRGGB").into_iter().collect();
     assert_eq!(river.colors().collect::<Vec<_>>(), colors("GRB"));
     assert_eq!(score("GRG", "GG").total(), 2);
@@ -87,7 +87,7 @@ fn a_cup_with_all_that_can_be_claimed_does_not_overflow() {
 }
 
 #[test]
-fn the_cards_dealt_into_the_cup_score_once_the_river_has_their_colour() {
+fn the_cards_dealt_into_the_cup_score_once_the_river_has_their_color() {
     let verdict = agreed(
         "
         left:    RR | - | -

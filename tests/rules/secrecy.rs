@@ -1,7 +1,7 @@
 //! Nothing a player is shown or told depends on a card that they may not see.
 //!
 //! Random positions are laid out a second time with the hidden cards exchanged
-//! among each other; whoever cannot see them must not notice.
+//! among each other; a player who cannot see them must not notice.
 
 use std::fmt::Debug;
 

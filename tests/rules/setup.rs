@@ -4,7 +4,7 @@ use mandala::rules::cards::{DECK, Game, PER_COLOR, Phase};
 
 use crate::help::*;
 
-/// A deck that begins with these cards; the others follow, colour by colour.
+/// A deck that begins with these cards; the others follow, color by color.
 fn deck(top: &str) -> Vec<Color> {
     let mut cards = colors(top);
     for color in Color::ALL {
@@ -15,7 +15,7 @@ fn deck(top: &str) -> Vec<Color> {
 }
 
 #[test]
-fn there_are_18_cards_of_each_of_six_colours() {
+fn there_are_18_cards_of_each_of_six_colors() {
     assert_eq!(PER_COLOR, 18);
     assert_eq!(Color::ALL.len(), 6);
     assert_eq!(DECK, 108);
@@ -82,7 +82,7 @@ fn the_deck_is_drawn_from_the_top_after_the_deal() {
 }
 
 #[test]
-fn a_deck_without_18_cards_of_each_colour_is_refused_colour_by_colour() {
+fn a_deck_without_18_cards_of_each_color_is_refused_color_by_color() {
     let mut cards = deck("");
     cards.pop();
     let faults = Game::from_deck(&cards, One, 0).unwrap_err();

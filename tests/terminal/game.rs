@@ -29,7 +29,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     let score = pty.screen();
     assert!(score.contains("points"), "{score}");
     let record = load(&record_in(&pty.home().join("finished"))).unwrap();
-    // The last colour of each Mountain goes by itself.
+    // The last color of each Mountain goes by itself.
     assert!(record.moves().len() >= story.actions);
 
     pty.press("a");
@@ -74,7 +74,7 @@ fn motion_hinders_nobody() {
         pty.press(key);
     }
     pty.press("\r");
-    // The Mandala is still moving when its first colour is taken, and the last.
+    // The Mandala is still moving when its first color is taken, and the last.
     let (mut story, mut chance) = (Story::default(), Chance(2));
     while story.step(&pty, &mut chance) == Ask::Draft {}
     assert!(story.drafts > 0);

@@ -5,7 +5,7 @@ use crate::prepared::{played, resumed, to_the_last_draft};
 use crate::pty::Pty;
 use vt100::MouseProtocolMode;
 
-/// Everything that sets colours or attributes, colours with their numbers.
+/// Everything that sets colors or attributes, colors with their numbers.
 fn attributes(raw: &[u8]) -> Vec<Vec<u16>> {
     let text = String::from_utf8_lossy(raw);
     let mut all = Vec::new();
@@ -61,7 +61,7 @@ fn marks(pty: &Pty) -> (bool, bool) {
 }
 
 #[test]
-fn without_colours_nothing_is_coloured_and_the_choice_is_still_seen() {
+fn without_colors_nothing_is_colored_and_the_choice_is_still_seen() {
     let ways = [
         (&[][..], &[("NO_COLOR", "1")][..]),
         (&["--color", "never"], &[]),
@@ -81,14 +81,14 @@ fn without_colours_nothing_is_coloured_and_the_choice_is_still_seen() {
 }
 
 #[test]
-fn of_256_colours_only_those_are_used() {
+fn of_256_colors_only_those_are_used() {
     let all = attributes(&looked_at(&["--color", "256"], &[]));
     assert!(all.iter().any(|numbers| numbers.starts_with(&[38, 5])));
     assert!(!all.iter().any(|numbers| numbers.len() == 5));
 }
 
 #[test]
-fn of_16_colours_only_those_are_used() {
+fn of_16_colors_only_those_are_used() {
     for numbers in attributes(&looked_at(&["--color", "16"], &[])) {
         // Crossterm names the sixteen by number too.
         if let [38 | 48, rest @ ..] = &numbers[..] {
@@ -98,7 +98,7 @@ fn of_16_colours_only_those_are_used() {
 }
 
 #[test]
-fn colours_asked_for_by_name_are_used_even_under_no_color() {
+fn colors_asked_for_by_name_are_used_even_under_no_color() {
     let all = attributes(&looked_at(&["--color", "always"], &[("NO_COLOR", "1")]));
     assert!(all.iter().any(|numbers| numbers.starts_with(&[48, 2])));
 }

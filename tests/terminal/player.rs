@@ -19,7 +19,7 @@ pub enum Ask {
     Choose,
     /// A turn is to be handed over.
     HandOver,
-    /// A colour of a Mountain is to be taken.
+    /// A color of a Mountain is to be taken.
     Draft,
     /// The game is over.
     Over,
@@ -71,7 +71,7 @@ pub struct Story {
 }
 
 impl Story {
-    /// Answers what is asked, with one key; gives what was asked.
+    /// Answers what is asked, with one key; returns what was asked.
     pub fn step(&mut self, pty: &Pty, chance: &mut Chance) -> Ask {
         let (ask, key) = next(pty, chance);
         if ask == Ask::Over {
@@ -159,8 +159,8 @@ pub fn may_act(ask: Ask, key: &str) -> bool {
 /// Whether a key was an action of the game, by what the screen shows then.
 pub fn acted(ask: Ask, key: &str, screen: &str) -> bool {
     // Enter also goes from the cards to the place where they go, and takes nothing
-    // before a colour was chosen.
-    let refused = screen.contains("Choose a colour of the Mountain first");
+    // before a color was chosen.
+    let refused = screen.contains("Choose a color of the Mountain first");
     may_act(ask, key) && !refused && (ask == Ask::Draft || asked(screen) != Some(Ask::Choose))
 }
 

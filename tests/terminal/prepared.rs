@@ -35,7 +35,7 @@ pub fn played(actions: usize) -> Record {
     record
 }
 
-/// A game about to complete a Mandala, and the keys that build its last colour.
+/// A game about to complete a Mandala, and the keys that build its last color.
 pub fn about_to_complete() -> (Record, [String; 3]) {
     let mut record = dealt();
     let mut chance = Shuffler::new(5);

@@ -190,7 +190,7 @@ fn a_panic_restores_the_terminal_and_shows_no_card() {
 #[test]
 fn a_terminal_that_takes_nothing_does_not_keep_the_game_alive() {
     let mut pty = deal(&[], &[]);
-    // Nobody reads what the game writes, so that it waits in writing for ever.
+    // Nobody reads what the game writes, so it waits forever while it writes.
     pty.stop_reading();
     for _ in 0..2_000 {
         pty.send(" ");

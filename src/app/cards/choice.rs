@@ -1,4 +1,4 @@
-//! What a player is about to do: a colour, where it goes, how many cards.
+//! What a player is about to do: a color, where it goes, how many cards.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub struct Choice {
     side: Option<Side>,
 }
 
-/// The action of sending `count` cards of a colour somewhere.
+/// The action of sending `count` cards of a color somewhere.
 fn action(color: Color, target: Target, count: u8) -> Action {
     match target {
         Target::Mountain(side) => Action::Build { side, color },
@@ -26,7 +26,7 @@ fn action(color: Color, target: Target, count: u8) -> Action {
     }
 }
 
-/// The most cards of a colour that may go to a target; an error says why none may.
+/// The most cards of a color that may go to a target; an error says why none may.
 fn most(view: &PlayerView, color: Color, target: Target) -> Result<u8, Notice> {
     view.check(action(color, target, 1))?;
     let held = match target {
@@ -44,7 +44,7 @@ impl fmt::Debug for Choice {
 }
 
 impl Choice {
-    /// A colour alone.
+    /// A color alone.
     fn of(color: Color) -> Choice {
         Choice {
             color: Some(color),
@@ -52,7 +52,7 @@ impl Choice {
         }
     }
 
-    /// The colour, once one is chosen.
+    /// The color, once one is chosen.
     pub fn color(&self) -> Option<Color> {
         self.color
     }
@@ -67,13 +67,13 @@ impl Choice {
         self.aimed.map(|(_, count)| count)
     }
 
-    /// The action, once it is wholly chosen.
+    /// The action, once all of it is chosen.
     pub fn action(&self) -> Option<Action> {
         let (target, count) = self.aimed?;
         Some(action(self.color?, target, count))
     }
 
-    /// Whether the colour may go there.
+    /// Whether the color may go there.
     pub(crate) fn may(&self, view: &PlayerView, target: Target) -> bool {
         self.color
             .is_some_and(|color| view.check(action(color, target, 1)).is_ok())
@@ -88,7 +88,7 @@ impl Choice {
         }
     }
 
-    /// The same colour without a target: after a refusal nothing is about to be played.
+    /// The same color without a target: after a refusal nothing is about to be played.
     /// A Mandala that was asked for stays asked for.
     pub(in crate::app) fn disarmed(self) -> Choice {
         Choice {
@@ -105,7 +105,7 @@ impl Choice {
         }
     }
 
-    /// Aims at the first target the colour may go to, in the Mandala asked for if one
+    /// Aims at the first target the color may go to, in the Mandala asked for if one
     /// was.
     pub(in crate::app) fn aim(self, view: &PlayerView) -> Result<Choice, Notice> {
         if let Some(side) = self.side {
@@ -117,7 +117,7 @@ impl Choice {
         self.at(view, open.unwrap_or(Target::Discard))
     }
 
-    /// Chooses a colour, and with it everything anew.
+    /// Chooses a color, and forgets what was chosen with another one.
     pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, Notice> {
         most(view, color, Target::Discard)?;
         Ok(match self.color == Some(color) {
@@ -143,7 +143,7 @@ impl Choice {
     }
 
     /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
-    /// was chosen before, for that can be taken back and a Mountain cannot.
+    /// was chosen before, because that can be taken back and a Mountain cannot.
     pub(in crate::app) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, Notice> {
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
         let asked = self.asking(side);
@@ -173,19 +173,19 @@ impl Choice {
             .or_else(|reason| self.at(view, area(side.other())).map_err(|_| reason))
     }
 
-    /// Goes through the colours of the hand, or through the targets of a colour.
+    /// Goes through the colors of the hand, or through the targets of a color.
     pub(in crate::app) fn next(self, view: &PlayerView, by: isize) -> Choice {
         match self.target() {
             None => {
                 let colors: Vec<Color> = view.hand().colors().iter().collect();
-                neighbour(&colors, self.color, by).map_or(self, Choice::of)
+                neighbor(&colors, self.color, by).map_or(self, Choice::of)
             }
             Some(target) => {
                 let open: Vec<Target> = Target::ALL
                     .into_iter()
                     .filter(|&target| self.may(view, target))
                     .collect();
-                let next = neighbour(&open, Some(target), by);
+                let next = neighbor(&open, Some(target), by);
                 next.and_then(|target| self.at(view, target).ok())
                     .unwrap_or(self)
             }
@@ -219,7 +219,7 @@ impl Choice {
 
 /// The thing that many places further on, going round; from nothing, the first or
 /// the last.
-pub(in crate::app) fn neighbour<T: PartialEq + Copy>(
+pub(in crate::app) fn neighbor<T: PartialEq + Copy>(
     all: &[T],
     at: Option<T>,
     by: isize,

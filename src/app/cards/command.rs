@@ -1,4 +1,4 @@
-//! What a player can ask for at the card table, beside what every table knows.
+//! What a player can ask for at the card table, besides what every table knows.
 
 use crate::rules::Color;
 use crate::rules::cards::Side;

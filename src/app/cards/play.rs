@@ -2,7 +2,7 @@
 
 use std::mem::{self, Discriminant};
 
-use super::choice::{Choice, neighbour};
+use super::choice::{Choice, neighbor};
 use super::command::{Command as Cards, Target};
 use super::notice::{Final, Notice};
 use crate::app::clock::Pace;
@@ -318,7 +318,7 @@ impl Play {
         let game = self.course().game();
         let mountain = game.public_view().mandala(draft.side).mountain;
         let colors: Vec<Color> = mountain.colors().iter().collect();
-        // Whoever was asked to look away need not do so for ever.
+        // Any other key ends the request to look away.
         let peek = match peek {
             Peek::Asked if command != Command::Cards(Cards::Reveal) => Peek::Covered,
             peek => peek,
@@ -336,8 +336,8 @@ impl Play {
                 self.notice.0 = taken.err().map(Notice::from);
                 (taken.is_ok().then_some(color), peek)
             }
-            (Command::Next | Command::Down, _) => (neighbour(&colors, pick, 1), peek),
-            (Command::Previous | Command::Up, _) => (neighbour(&colors, pick, -1), peek),
+            (Command::Next | Command::Down, _) => (neighbor(&colors, pick, 1), peek),
+            (Command::Previous | Command::Up, _) => (neighbor(&colors, pick, -1), peek),
             _ => (pick, peek),
         };
         self.stage = Stage::Draft { draft, pick, peek };

@@ -22,34 +22,34 @@ pub enum Action {
     Build {
         /// The Mandala played into.
         side: Side,
-        /// The card's colour.
+        /// The card's color.
         color: Color,
     },
-    /// Play cards of one colour into one's own Field; draw nothing.
+    /// Play cards of one color into one's own Field; draw nothing.
     Grow {
         /// The Mandala played into.
         side: Side,
-        /// The cards' colour.
+        /// The cards' color.
         color: Color,
         /// How many cards.
         count: u8,
     },
-    /// Discard cards of one colour, then draw as many.
+    /// Discard cards of one color, then draw as many.
     Discard {
-        /// The cards' colour.
+        /// The cards' color.
         color: Color,
         /// How many cards.
         count: u8,
     },
-    /// Claim all cards of one colour from the Mountain being destroyed.
+    /// Claim all cards of one color from the Mountain being destroyed.
     Claim {
-        /// The colour claimed.
+        /// The color claimed.
         color: Color,
     },
 }
 
 impl Action {
-    /// The colour of the cards it is about.
+    /// The color of the cards it is about.
     ///
     /// ```
     /// use mandala::rules::Color;

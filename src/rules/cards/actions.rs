@@ -20,7 +20,7 @@ use super::{Action, Colors, Pile, Side};
 /// is as secret as the hand is; its `Debug` tells only how many actions there are.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Actions {
-    /// For each kind of action, up to how many cards of each colour may be used.
+    /// For each kind of action, up to how many cards of each color may be used.
     most: [Pile; KINDS],
 }
 

@@ -27,7 +27,7 @@ impl Game {
         }
     }
 
-    /// Lets `chooser` choose, unless there is no choice: the last colour goes by
+    /// Lets `chooser` choose, unless there is no choice: the last color goes by
     /// itself, and an empty Mountain ends the draft.
     pub(super) fn go_on_drafting(&mut self, chooser: Player, draft: Draft, report: &mut Report) {
         let draft = Draft { chooser, ..draft };
@@ -43,7 +43,7 @@ impl Game {
         self.finish_draft(draft, report);
     }
 
-    /// Moves all cards of a colour from the Mountain to where the chooser's claim puts them.
+    /// Moves all cards of a color from the Mountain to where the chooser's claim puts them.
     pub(super) fn claim(&mut self, draft: Draft, color: Color, claim: Claim, report: &mut Report) {
         let Draft { side, chooser, .. } = draft;
         let mountain = &mut self.table.mandalas[side].mountain;

@@ -15,7 +15,7 @@ pub enum Event {
         seat: Player,
         /// The Mandala.
         side: Side,
-        /// The card's colour.
+        /// The card's color.
         color: Color,
     },
     /// Cards were played into a Field.
@@ -24,7 +24,7 @@ pub enum Event {
         seat: Player,
         /// The Mandala.
         side: Side,
-        /// The cards' colour.
+        /// The cards' color.
         color: Color,
         /// How many.
         count: u8,
@@ -33,7 +33,7 @@ pub enum Event {
     Discarded {
         /// Who discarded them.
         seat: Player,
-        /// The cards' colour.
+        /// The cards' color.
         color: Color,
         /// How many.
         count: u8,
@@ -52,7 +52,7 @@ pub enum Event {
         /// How many cards the new deck has.
         cards: u8,
     },
-    /// All six colours lie in a Mandala; it is destroyed.
+    /// All six colors lie in a Mandala; it is destroyed.
     Completed {
         /// The Mandala.
         side: Side,
@@ -68,13 +68,13 @@ pub enum Event {
         /// How many cards.
         cards: u8,
     },
-    /// A colour was claimed from a Mountain.
+    /// A color was claimed from a Mountain.
     Claimed {
         /// Who claimed it.
         seat: Player,
         /// The Mandala.
         side: Side,
-        /// The colour.
+        /// The color.
         color: Color,
         /// What became of the cards.
         claim: Claim,
@@ -90,7 +90,7 @@ pub enum Event {
     Refilled {
         /// The Mandala.
         side: Side,
-        /// The card's colour.
+        /// The card's color.
         color: Color,
     },
     /// The game ended.
@@ -100,7 +100,7 @@ pub enum Event {
 /// Room for the events of one action, which are 9 at most: a claim, the last one by
 /// itself, the Fields' discard, two cards of a refill that both take the last card
 /// of a deck, a reshuffle between them, and the end. A build that completes a
-/// Mandala brings as many, for once the deck has run out nothing is refilled.
+/// Mandala brings as many, because once the deck has run out nothing is refilled.
 const MOST: usize = 11;
 
 /// What an action brought about: the events, and what its player drew.

@@ -13,21 +13,21 @@ pub enum Fault {
         /// What was expected.
         expected: &'static str,
     },
-    /// A colour does not have 18 cards in all.
+    /// A color does not have 18 cards in all.
     Count {
-        /// The colour.
+        /// The color.
         color: Color,
         /// How many cards it has.
         cards: usize,
     },
-    /// A colour lies in more than one area of a Mandala.
+    /// A color lies in more than one area of a Mandala.
     RuleOfColor {
         /// The Mandala.
         side: Side,
-        /// The colour.
+        /// The color.
         color: Color,
     },
-    /// All six colours lie in a Mandala, which would have been destroyed.
+    /// All six colors lie in a Mandala, which would have been destroyed.
     Complete {
         /// The Mandala.
         side: Side,
@@ -51,21 +51,21 @@ pub enum Fault {
         /// How many it was dealt.
         cards: usize,
     },
-    /// A Cup holds a claimed colour that its owner's River lacks.
+    /// A Cup holds a claimed color that its owner's River lacks.
     ClaimedWithoutRiver {
         /// Whose.
         seat: Player,
-        /// The colour.
+        /// The color.
         color: Color,
     },
-    /// A River holds a colour twice.
+    /// A River holds a color twice.
     RiverTwice {
         /// Whose.
         seat: Player,
-        /// The colour.
+        /// The color.
         color: Color,
     },
-    /// A River holds six colours or more, which would have ended the game.
+    /// A River holds six colors or more, which would have ended the game.
     RiverFull {
         /// Whose.
         seat: Player,
@@ -82,7 +82,7 @@ pub enum Fault {
         /// The Mandala.
         side: Side,
     },
-    /// A Mandala is said to be destroyed, but its Mountain holds no two colours, so that
+    /// A Mandala is said to be destroyed, but its Mountain holds no two colors, so that
     /// there is nothing to choose.
     NothingToChoose {
         /// The Mandala.
@@ -106,7 +106,7 @@ impl fmt::Display for Fault {
             }
             Fault::Complete { side } => write!(
                 f,
-                "the {side} Mandala has all six colours, so it would have been destroyed"
+                "the {side} Mandala has all six colors, so it would have been destroyed"
             ),
             Fault::HandTooLarge { seat, cards } => write!(
                 f,
@@ -140,7 +140,7 @@ impl fmt::Display for Fault {
             ),
             Fault::NothingToChoose { side } => write!(
                 f,
-                "the Mountain of the {side} Mandala does not hold two colours, so the draft would be over"
+                "the Mountain of the {side} Mandala does not hold two colors, so the draft would be over"
             ),
         }
     }

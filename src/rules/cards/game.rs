@@ -54,7 +54,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Every colour that does not have 18 cards in the deck.
+    /// Every color that does not have 18 cards in the deck.
     ///
     /// ```
     /// use mandala::rules::cards::{Game, Side};
@@ -354,7 +354,7 @@ impl Game {
         }
     }
 
-    /// A colour whose cards all lie in Cups and Rivers.
+    /// A color whose cards all lie in Cups and Rivers.
     pub(super) fn color_gone(&self) -> Option<Color> {
         let table = &self.table;
         let kept = self

@@ -27,58 +27,58 @@ pub enum Illegal {
         /// Who is to decide.
         player: Player,
     },
-    /// A Mandala is being destroyed, and its colours are claimed first.
+    /// A Mandala is being destroyed, and its colors are claimed first.
     DraftUnderWay {
         /// The Mandala being destroyed.
         side: Side,
     },
     /// No Mandala is being destroyed, so nothing can be claimed.
     NoDraft {
-        /// The colour that was to be claimed.
+        /// The color that was to be claimed.
         color: Color,
     },
-    /// The colour is not in the Mountain being destroyed.
+    /// The color is not in the Mountain being destroyed.
     NotInMountain {
-        /// The colour that was to be claimed.
+        /// The color that was to be claimed.
         color: Color,
         /// The Mandala being destroyed.
         side: Side,
     },
     /// An action with no cards at all.
     NoCards {
-        /// The colour it named.
+        /// The color it named.
         color: Color,
     },
-    /// The player does not hold that many cards of the colour.
+    /// The player does not hold that many cards of the color.
     NotHeld {
-        /// The colour.
+        /// The color.
         color: Color,
         /// How many were to be played or discarded.
         wanted: u8,
         /// How many the player holds.
         held: u8,
     },
-    /// The Rule of Color: the colour lies in another area of that Mandala.
+    /// The Rule of Color: the color lies in another area of that Mandala.
     RuleOfColor {
         /// Who tried.
         player: Player,
-        /// The colour.
+        /// The color.
         color: Color,
         /// The Mandala.
         side: Side,
-        /// Where the colour already lies.
+        /// Where the color already lies.
         area: Area,
     },
     /// Growing a Field with the whole hand would leave the player without a card.
     EmptiesHand {
-        /// The colour.
+        /// The color.
         color: Color,
         /// The Mandala whose Field was to grow.
         side: Side,
     },
     /// Building with the last card in hand while there is nothing to draw.
     NothingToDraw {
-        /// The colour.
+        /// The color.
         color: Color,
         /// The Mandala whose Mountain was to be built.
         side: Side,

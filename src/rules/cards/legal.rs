@@ -46,7 +46,7 @@ impl Table {
     fn list_turn(&self, player: Player, hand: Pile, actions: &mut Actions) {
         let held = hand.colors();
         let may_build = hand.len() > 1 || self.drawable(1) > 0;
-        // One card must stay in hand, which only matters to a hand of one colour.
+        // One card must stay in hand, which only matters to a hand of one color.
         let spare = if held.len() > 1 {
             hand
         } else {
@@ -67,7 +67,7 @@ impl Table {
     /// does and who does it.
     ///
     /// What lies open comes before the hand, so that a refusal by the Rule of Color
-    /// does not tell whether the colour is held.
+    /// does not tell whether the color is held.
     #[inline]
     pub(super) fn check(&self, action: Action, hand: Pile) -> Result<Legal, Illegal> {
         match (self.phase, action) {

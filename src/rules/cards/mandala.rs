@@ -132,7 +132,7 @@ impl Mandala {
         }
     }
 
-    /// The areas that hold this colour; in a game never more than one.
+    /// The areas that hold this color; in a game never more than one.
     ///
     /// ```
     /// use mandala::rules::Color::Red;
@@ -150,7 +150,7 @@ impl Mandala {
         .filter(move |&area| self.area(area).has(color))
     }
 
-    /// The area that keeps this colour out of `area` by the Rule of Color.
+    /// The area that keeps this color out of `area` by the Rule of Color.
     ///
     /// ```
     /// use mandala::rules::Color::Red;
@@ -165,7 +165,7 @@ impl Mandala {
         self.areas_with(color).find(|&lies| lies != area)
     }
 
-    /// The colours that the Rule of Color keeps out of `area`.
+    /// The colors that the Rule of Color keeps out of `area`.
     ///
     /// ```
     /// use mandala::rules::Color::Red;
@@ -195,7 +195,7 @@ impl Mandala {
         self.mountain + self.fields.one + self.fields.two
     }
 
-    /// The colours it still lacks.
+    /// The colors it still lacks.
     ///
     /// ```
     /// use mandala::rules::Color::Red;
@@ -207,7 +207,7 @@ impl Mandala {
         Pile::ALL.colors() - self.cards().colors()
     }
 
-    /// Whether all six colours lie in it.
+    /// Whether all six colors lie in it.
     ///
     /// ```
     /// use mandala::rules::cards::{Mandala, Pile};

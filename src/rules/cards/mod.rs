@@ -66,7 +66,7 @@ pub use setup::Setup;
 pub use table::{Draft, Ending, Phase, Table};
 pub use view::{Completion, PlayerView, Preview};
 
-/// How many cards of each colour there are.
+/// How many cards of each color there are.
 pub const PER_COLOR: u8 = 18;
 
 /// How many cards a hand may hold.

@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
 
 impl Setup {
     /// Puts every card not named elsewhere where the `*` stands: one of each
-    /// colour in turn, as long as there are any.
+    /// color in turn, as long as there are any.
     fn fill_rest(&mut self, rest: Rest) {
         let mut missing =
             Color::ALL.map(|color| usize::from(PER_COLOR).saturating_sub(self.count(color)));
@@ -232,11 +232,11 @@ fn read_row(text: &str) -> Result<Row, &'static str> {
 }
 
 fn pile(cards: &[Color]) -> Result<Pile, &'static str> {
-    // More than 18 of a colour are a fault anyway, and no pile can hold them.
+    // More than 18 of a color are a fault anyway, and no pile can hold them.
     let fits = |color| count_in(cards, color) <= usize::from(PER_COLOR);
     if Color::ALL.into_iter().all(fits) {
         Ok(cards.iter().copied().collect())
     } else {
-        Err("at most 18 cards of a colour")
+        Err("at most 18 cards of a color")
     }
 }

@@ -9,11 +9,11 @@ const ONES: u64 = 0x0101_0101_0101;
 /// The top bit of each of the six counts.
 const TOPS: u64 = 0x8080_8080_8080;
 
-/// Some cards, in no order: how many there are of each colour.
+/// Some cards, in no order: how many there are of each color.
 ///
-/// Cards of one colour are identical, so this is all there is to know. The six
+/// Cards of one color are identical, so this is all there is to know. The six
 /// counts lie side by side in one word, a byte each: piles are added, compared
-/// and searched for colours in a single step. A colour has 18 cards in the whole
+/// and searched for colors in a single step. A color has 18 cards in the whole
 /// game, so no count may go above that: with debug assertions it is a panic if one
 /// does, or if cards are taken away that are not there.
 ///
@@ -36,7 +36,7 @@ impl Pile {
     /// All 108 cards.
     pub const ALL: Pile = Pile(ONES * PER_COLOR as u64);
 
-    /// This many cards of one colour.
+    /// This many cards of one color.
     ///
     /// # Panics
     ///
@@ -49,11 +49,11 @@ impl Pile {
     /// ```
     #[inline]
     pub const fn of(color: Color, count: u8) -> Pile {
-        assert!(count <= PER_COLOR, "there are only 18 cards of a colour");
+        assert!(count <= PER_COLOR, "there are only 18 cards of a color");
         Pile((count as u64) << (8 * color.index()))
     }
 
-    /// How many cards of this colour there are.
+    /// How many cards of this color there are.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -65,7 +65,7 @@ impl Pile {
         (self.0 >> (8 * color.index())) as u8
     }
 
-    /// Whether there is a card of this colour.
+    /// Whether there is a card of this color.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -100,7 +100,7 @@ impl Pile {
         self.0 == 0
     }
 
-    /// Which colours there are.
+    /// Which colors there are.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -113,7 +113,7 @@ impl Pile {
         Colors((self.0 + (TOPS - ONES)) & TOPS)
     }
 
-    /// Only the cards of these colours.
+    /// Only the cards of these colors.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -126,8 +126,8 @@ impl Pile {
         Pile(self.0 & (colors.one_each().0 * 0xff))
     }
 
-    /// The card with this number, from 0, when the pile is sorted by colour: its
-    /// colour, and which of that colour it is, from 1.
+    /// The card with this number, from 0, when the pile is sorted by color: its
+    /// color, and which of that color it is, from 1.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -141,9 +141,9 @@ impl Pile {
     #[inline]
     pub fn nth(self, number: u8) -> Option<(Color, u8)> {
         debug_assert!(self.fits());
-        // Byte by byte, how many cards there are up to and including that colour.
+        // Byte by byte, how many cards there are up to and including that color.
         let up_to = self.0.wrapping_mul(ONES) & (ONES * 0xff);
-        // The card is of the first colour that takes the sum above its number.
+        // The card is of the first color that takes the sum above its number.
         let above = ((up_to | TOPS) - ONES * u64::from(number.min(126) + 1)) & TOPS;
         let index = above.trailing_zeros() / 8;
         let color = *Color::ALL.get(index as usize)?;
@@ -151,7 +151,7 @@ impl Pile {
         Some((color, number - before + 1))
     }
 
-    /// Whether no colour has more than 18 cards.
+    /// Whether no color has more than 18 cards.
     const fn fits(self) -> bool {
         let mut rest = self.0;
         while rest > 0 {
@@ -170,7 +170,7 @@ impl Pile {
             .all(|color| cards.count(color) <= self.count(color))
     }
 
-    /// The cards one by one, sorted by colour.
+    /// The cards one by one, sorted by color.
     ///
     /// ```
     /// use mandala::rules::Color::{Green, Red};
@@ -189,7 +189,7 @@ impl Pile {
 impl Add for Pile {
     type Output = Pile;
 
-    /// Puts two piles together; no colour may come to more than 18 cards.
+    /// Puts two piles together; no color may come to more than 18 cards.
     #[inline]
     fn add(self, more: Pile) -> Pile {
         let sum = Pile(self.0 + more.0);
@@ -247,7 +247,7 @@ impl fmt::Debug for Pile {
     }
 }
 
-/// A set of colours.
+/// A set of colors.
 ///
 /// ```
 /// use mandala::rules::Color;
@@ -262,7 +262,7 @@ impl fmt::Debug for Pile {
 pub struct Colors(u64);
 
 impl Colors {
-    /// How many colours there are.
+    /// How many colors there are.
     ///
     /// ```
     /// use mandala::rules::cards::Pile;
@@ -284,7 +284,7 @@ impl Colors {
         self.0 == 0
     }
 
-    /// Whether this colour is among them.
+    /// Whether this color is among them.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -296,7 +296,7 @@ impl Colors {
         self.0 & (0x80 << (8 * color.index())) != 0
     }
 
-    /// The colours, in the order of [`Color::ALL`].
+    /// The colors, in the order of [`Color::ALL`].
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -308,7 +308,7 @@ impl Colors {
         ColorsIter(self)
     }
 
-    /// One card of each of these colours.
+    /// One card of each of these colors.
     ///
     /// ```
     /// use mandala::rules::cards::Pile;
@@ -323,7 +323,7 @@ impl Colors {
 impl BitOr for Colors {
     type Output = Colors;
 
-    /// The colours that are in either set.
+    /// The colors that are in either set.
     #[inline]
     fn bitor(self, other: Colors) -> Colors {
         Colors(self.0 | other.0)
@@ -333,7 +333,7 @@ impl BitOr for Colors {
 impl Sub for Colors {
     type Output = Colors;
 
-    /// The colours of this set that are not in the other.
+    /// The colors of this set that are not in the other.
     #[inline]
     fn sub(self, other: Colors) -> Colors {
         Colors(self.0 & !other.0)
@@ -356,7 +356,7 @@ impl fmt::Debug for Colors {
     }
 }
 
-/// Goes through a set of colours, in the order of [`Color::ALL`].
+/// Goes through a set of colors, in the order of [`Color::ALL`].
 #[derive(Clone, Debug)]
 pub struct ColorsIter(Colors);
 

@@ -29,7 +29,7 @@ impl River {
         self.spaces
     }
 
-    /// The colours in it, in the order they were placed.
+    /// The colors in it, in the order they were placed.
     ///
     /// ```
     /// use mandala::rules::Color::{Green, Red};
@@ -75,7 +75,7 @@ impl River {
         self.spaces[0].is_none()
     }
 
-    /// Whether it holds all six colours, which ends the game.
+    /// Whether it holds all six colors, which ends the game.
     ///
     /// ```
     /// use mandala::rules::Color;
@@ -87,7 +87,7 @@ impl River {
         self.spaces[5].is_some()
     }
 
-    /// The number of the space that holds this colour: what a Cup card of it is worth.
+    /// The number of the space that holds this color: what a Cup card of it is worth.
     ///
     /// ```
     /// use mandala::rules::Color::{Green, Red};
@@ -100,7 +100,7 @@ impl River {
         Some(at as u8 + 1)
     }
 
-    /// What claiming `cards` cards of this colour would do for the owner, whose
+    /// What claiming `cards` cards of this color would do for the owner, whose
     /// Field of the Mandala has cards in it or not.
     pub(super) fn claim(&self, color: Color, cards: u8, field_empty: bool) -> Claim {
         match self.space_of(color) {
@@ -113,7 +113,7 @@ impl River {
         }
     }
 
-    /// Puts a colour on the next space, unless it is in the River already.
+    /// Puts a color on the next space, unless it is in the River already.
     pub(super) fn place(&mut self, color: Color) {
         let free = |space: &&mut Option<Color>| space.is_none_or(|c| c == color);
         if let Some(space) = self.spaces.iter_mut().find(free) {
@@ -123,7 +123,7 @@ impl River {
 }
 
 impl FromIterator<Color> for River {
-    /// Places colours in order; one that is there already is left out.
+    /// Places colors in order; one that is there already is left out.
     fn from_iter<I: IntoIterator<Item = Color>>(colors: I) -> River {
         let mut river = River::default();
         colors.into_iter().for_each(|color| river.place(color));
@@ -134,16 +134,16 @@ impl FromIterator<Color> for River {
 /// What becomes of the cards a player claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
-    /// A new colour: one card to the River, the others to the Cup.
+    /// A new color: one card to the River, the others to the Cup.
     River {
         /// The River space it takes, which is what each Cup card of it is worth.
         space: u8,
         /// How many cards go to the Cup.
         cup: u8,
     },
-    /// A colour the River has: all cards to the Cup.
+    /// A color the River has: all cards to the Cup.
     Cup {
-        /// The River space of the colour, which is what each card is worth.
+        /// The River space of the color, which is what each card is worth.
         space: u8,
         /// How many cards go to the Cup.
         cards: u8,
@@ -173,7 +173,7 @@ impl Claim {
 
     /// How many points these cards are worth at once.
     ///
-    /// Cards of the same colour that already lie in the Cup may gain too; this
+    /// Cards of the same color that already lie in the Cup may gain too; this
     /// counts only what is claimed.
     ///
     /// ```

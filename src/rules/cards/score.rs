@@ -4,7 +4,7 @@ use crate::rules::{ByPlayer, Color, Player};
 /// What one River space brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SpaceScore {
-    /// The colour on the space.
+    /// The color on the space.
     pub color: Option<Color>,
     /// How many Cup cards match it.
     pub cards: u8,
@@ -29,7 +29,7 @@ pub struct SpaceScore {
 pub struct Score {
     /// The six River spaces, number 1 first.
     pub spaces: [SpaceScore; 6],
-    /// The Cup cards whose colour the River lacks.
+    /// The Cup cards whose color the River lacks.
     pub worthless: Pile,
     /// How many cards the Cup holds; fewer wins a tie.
     pub cup_cards: u8,
@@ -130,7 +130,7 @@ impl Outcome {
     }
 }
 
-/// How a finished game came out; only a finished game has one, for it shows both Cups.
+/// How a finished game came out; only a finished game has one, because it shows both Cups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Verdict {
     /// Why the game ended.

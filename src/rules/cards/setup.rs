@@ -9,8 +9,8 @@ use crate::rules::{ByPlayer, Color, Player};
 ///
 /// It can be written down, a line a thing, with a letter a card; a line that is
 /// left out is empty, `-` is no card, and `*`, in the deck or the discard pile, is
-/// every card not named elsewhere: one of each colour in the order of [`Color::ALL`]
-/// again and again, without the colours that are used up. Printed, it has every line
+/// every card not named elsewhere: one of each color in the order of [`Color::ALL`]
+/// again and again, without the colors that are used up. Printed, it has every line
 /// and names every card, and reads back as the same position. As it shows all that is
 /// hidden, it is as secret as the game.
 ///
@@ -36,7 +36,7 @@ use crate::rules::{ByPlayer, Color, Player};
 ///
 /// In the middle of a draft, `draft: left` or `draft: right` names the Mandala being
 /// destroyed, and `turn` is the turn of the player who completed it. Whose choice it
-/// is follows from the Fields and from how many colours have been claimed.
+/// is follows from the Fields and from how many colors have been claimed.
 ///
 /// # What is promised
 ///
@@ -108,7 +108,7 @@ impl TryFrom<&Setup> for Game {
 }
 
 impl Setup {
-    /// Checks that a deck is made of 18 cards of each colour.
+    /// Checks that a deck is made of 18 cards of each color.
     pub(super) fn check_deck(cards: &[Color]) -> Result<(), Faults> {
         Faults::check(count_faults(|color| count_in(cards, color)))
     }
@@ -118,7 +118,7 @@ impl Setup {
         let drafting = self.draft.and_then(|side| {
             let mandala = &self.mandalas[side];
             let first = mandala.first_chooser(self.turn)?;
-            // All six colours lay there, and each claim took one of them away.
+            // All six colors lay there, and each claim took one of them away.
             let claims = Color::ALL.len() - mandala_colors(mandala);
             Some(Draft {
                 side,
@@ -151,7 +151,7 @@ impl Setup {
         faults
     }
 
-    /// How many cards of a colour are named anywhere.
+    /// How many cards of a color are named anywhere.
     ///
     /// Piles of a faulty position may be too large to be added up.
     pub(super) fn count(&self, color: Color) -> usize {
@@ -222,7 +222,7 @@ impl Setup {
     }
 }
 
-/// How many colours lie in a Mandala, whose piles may be too large to be added up.
+/// How many colors lie in a Mandala, whose piles may be too large to be added up.
 fn mandala_colors(mandala: &Mandala) -> usize {
     Color::ALL
         .into_iter()
@@ -230,7 +230,7 @@ fn mandala_colors(mandala: &Mandala) -> usize {
         .count()
 }
 
-/// The colours that do not have 18 cards.
+/// The colors that do not have 18 cards.
 fn count_faults(count: impl Fn(Color) -> usize) -> impl Iterator<Item = Fault> {
     Color::ALL.into_iter().filter_map(move |color| {
         let cards = count(color);
@@ -238,7 +238,7 @@ fn count_faults(count: impl Fn(Color) -> usize) -> impl Iterator<Item = Fault> {
     })
 }
 
-/// How many cards of a row have this colour.
+/// How many cards of a row have this color.
 pub(super) fn count_in(row: &[Color], color: Color) -> usize {
     row.iter().filter(|&&card| card == color).count()
 }

@@ -17,11 +17,11 @@ pub struct Draft {
 pub enum Ending {
     /// A Mandala was destroyed after the deck had run out.
     Deck,
-    /// A sixth colour came to a River.
+    /// A sixth color came to a River.
     SixthColor,
     /// Both at once.
     DeckAndSixthColor,
-    /// All cards of this colour lie in Cups and Rivers: no Mandala can be completed again.
+    /// All cards of this color lie in Cups and Rivers: no Mandala can be completed again.
     ColorGone(Color),
     /// Nothing is left to draw and neither player can play a card.
     NoPlays,
@@ -154,7 +154,7 @@ impl Table {
         self.deck_len
     }
 
-    /// The discard pile, by colour.
+    /// The discard pile, by color.
     ///
     /// ```
     /// use mandala::rules::Player;
@@ -179,9 +179,9 @@ impl Table {
         self.deck_ran_out
     }
 
-    /// What claiming this colour from a Mountain as it lies would do for a player.
+    /// What claiming this color from a Mountain as it lies would do for a player.
     ///
-    /// `None` if the Mountain does not hold the colour.
+    /// `None` if the Mountain does not hold the color.
     ///
     /// ```
     /// use mandala::rules::Player;
@@ -199,7 +199,7 @@ impl Table {
         there.then(|| self.claim_there(side, color, seat))
     }
 
-    /// What claiming a colour that lies in the Mountain would do for a player.
+    /// What claiming a color that lies in the Mountain would do for a player.
     pub(super) fn claim_there(&self, side: Side, color: Color, seat: Player) -> Claim {
         let Mandala { mountain, fields } = &self.mandalas[side];
         self.rivers[seat].claim(color, mountain.count(color), fields[seat].is_empty())

@@ -116,7 +116,7 @@ impl PlayerView {
 
     /// Whether the player may do this now, and if not, why.
     ///
-    /// This also answers whether a colour may go to an area: a build asks for the
+    /// This also answers whether a color may go to an area: a build asks for the
     /// Mountain, a grow of one card for the player's Field.
     ///
     /// # Errors

@@ -102,7 +102,7 @@ pub fn resume(how: &Resume) -> String {
     }
 }
 
-/// What players should know about their game before they leave, a paragraph each.
+/// What players should know about their game before they leave, one paragraph each.
 pub fn before_leaving(saving: &Saving) -> Vec<String> {
     match saving {
         Saving::Off => vec!["Nothing has been played yet, so nothing is kept.".to_string()],

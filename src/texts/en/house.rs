@@ -70,7 +70,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
     Some(format!("Keys: {title}"))
 }
 
-/// The keys of a turn, a line each, for the command line's help.
+/// The keys of a turn, one line each, for the command line's help.
 pub fn keys_of_a_turn() -> String {
     let line = |binding: &Binding| {
         let keys = binding.names().join(" ");
@@ -170,7 +170,7 @@ pub fn lines(end: usize, all: usize) -> String {
     }
 }
 
-/// What players should know before they leave, a paragraph each.
+/// What players should know before they leave, one paragraph each.
 pub fn leaving(saving: &Saving, may_agree: bool) -> Vec<String> {
     let mut words = files::before_leaving(saving);
     if may_agree {

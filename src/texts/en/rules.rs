@@ -6,9 +6,9 @@
 /// A part of the rules with its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The heading, a word or a few.
+    /// The heading, a few words.
     pub title: &'static str,
-    /// What it says, a sentence or a few in each.
+    /// What it says, a few sentences in each.
     pub paragraphs: &'static [&'static str],
 }
 
@@ -17,7 +17,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Goal and setup",
         paragraphs: &[
-            "Collect cards in your Cup; your River says what each colour is worth. There are 18 cards \
+            "Collect cards in your Cup; your River says what each color is worth. There are 18 cards \
              each of red, orange, yellow, green, purple and black. You start with 6 in hand and 2 \
              in your Cup, for your eyes only. Each of two Mandalas has a Mountain (2 cards to \
              begin) for both of you, and a Field for each.",
@@ -27,23 +27,23 @@ pub const SECTIONS: &[Section] = &[
         title: "Your turn: do one of these",
         paragraphs: &[
             "Build: play 1 card to a Mountain, then draw 3, but never past 8 in hand.",
-            "Grow: play cards of one colour to your Field, draw none, and keep at least 1.",
-            "Discard: throw away 1 or more cards of one colour, then draw as many.",
+            "Grow: play cards of one color to your Field, draw none, and keep at least 1.",
+            "Discard: throw away 1 or more cards of one color, then draw as many.",
         ],
     },
     Section {
         title: "Rule of Color",
         paragraphs: &[
-            "Within a Mandala each colour keeps to one place: the Mountain, your Field or the \
+            "Within a Mandala each color keeps to one place: the Mountain, your Field or the \
              other player's. Once it lies there, more of it may only join it.",
         ],
     },
     Section {
-        title: "A Mandala with all six colours is complete",
+        title: "A Mandala with all six colors is complete",
         paragraphs: &[
             "Its Mountain is shared out at the end of the turn. The player with more cards in \
              the Field there chooses first; if equal, whoever did not complete it.",
-            "In turns, take all of one colour. If it is new to your River, 1 card fills your \
+            "In turns, take all of one color. If it is new to your River, 1 card fills your \
              next River space; all others go to your Cup. If your Field there is empty, you \
              discard what you take; if both are, the Mountain is discarded.",
             "Both Fields are discarded, 2 cards begin a new Mountain, the turn passes.",
@@ -52,7 +52,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "End",
         paragraphs: &[
-            "A sixth colour in a River: the game ends once that Mountain is shared out.",
+            "A sixth color in a River: the game ends once that Mountain is shared out.",
             "Last card of the deck drawn: the discard pile becomes a new deck, and the next \
              Mandala completed, even in that very turn, is the last.",
             "No Mandala can be completed any more, or you both agree: it ends at once.",
@@ -61,7 +61,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Score",
         paragraphs: &[
-            "Only Cup cards score: each its colour's River space, 1 to 6, or 0 if there is none. \
+            "Only Cup cards score: each its color's River space, 1 to 6, or 0 if there is none. \
              The higher total wins; if tied, fewer Cup cards; if still tied, a draw.",
         ],
     },

@@ -25,7 +25,7 @@ struct Size {
     name: u16,
     /// Columns for a player's Cup.
     cup: u16,
-    /// Rows for what is to be decided.
+    /// Rows for the decision at hand.
     prompt: u16,
 }
 
@@ -97,8 +97,8 @@ pub(in crate::ui) struct Layout {
     /// The right Mandala.
     pub right: Rect,
     /// Between the Mandalas.
-    pub centre: Rect,
-    /// What is to be decided.
+    pub center: Rect,
+    /// The decision at hand.
     pub prompt: Rect,
     /// The keys.
     pub bar: Rect,
@@ -154,7 +154,7 @@ impl Layout {
                 width: across,
                 ..middle
             },
-            centre: Rect {
+            center: Rect {
                 x: block.x + across + 1,
                 width: block.width - 2 * across - 2,
                 ..middle

@@ -1,5 +1,5 @@
 //! A Mandala as it is laid in sand: a Mountain in the middle, a Field on either
-//! side, and a rim of six petals that light up with the colours it holds.
+//! side, and a rim of six petals that light up with the colors it holds.
 
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
@@ -61,9 +61,9 @@ pub struct Disc<'a> {
     pub top: Player,
     /// Marks of the Mountain, the Field at the top and the one at the bottom.
     pub marks: [Mark; 3],
-    /// The colour with the cursor in a draft.
+    /// The color with the cursor in a draft.
     pub pick: Option<Color>,
-    /// Whether a click on a colour of the Mountain chooses it.
+    /// Whether a click on a color of the Mountain chooses it.
     pub drafting: bool,
     /// Whose Field can be clicked.
     pub clickable: Option<Player>,
@@ -148,7 +148,7 @@ impl<'a> Disc<'a> {
         }
     }
 
-    /// Which petals are lit: those of the colours present; while the Mandala is being
+    /// Which petals are lit: those of the colors present; while the Mandala is being
     /// completed, each of them flickers once.
     fn lit(&self) -> Colors {
         let present = self.mandala.cards().colors();
@@ -191,7 +191,7 @@ impl<'a> Disc<'a> {
         }
         match part(x, y)? {
             Part::Rim(color) => pen.theme.glow(color),
-            // Two grains in five have a colour.
+            // Two grains in five have a color.
             _ => match grain >> 8 & 15 {
                 n @ 0..6 => pen.theme.glow(Color::ALL[n as usize]),
                 _ => pen.theme.ground(Ground::Field),
@@ -209,7 +209,7 @@ impl<'a> Disc<'a> {
                 let x = unit(column);
                 let upper = self.ink(pen, x, unit(2 * row), lit);
                 let lower = match pen.theme.ascii {
-                    // Without half blocks a cell has one colour.
+                    // Without half blocks a cell has one color.
                     true => upper,
                     false => self.ink(pen, x, unit(2 * row + 1), lit),
                 };
@@ -230,7 +230,7 @@ impl<'a> Disc<'a> {
         }
     }
 
-    /// The same without colours: the rim is made of the letters of the colours.
+    /// The same without colors: the rim is made of the letters of the colors.
     fn draw_letters(&self, pen: &mut Pen, area: Rect) {
         let lit = self.lit();
         let radius = f32::from(area.height);
@@ -317,7 +317,7 @@ impl<'a> Disc<'a> {
         }
         if pile.is_empty() {
             let muted = pen.theme.muted(ground);
-            pen.centred(area.x, first, area.width, table::MOUNTAIN, muted);
+            pen.centered(area.x, first, area.width, table::MOUNTAIN, muted);
         }
         let middle = area.x + area.width / 2 - 1;
         self.marks[0].draw_key(pen, middle, area.bottom() - 1, Cards::Mountain);

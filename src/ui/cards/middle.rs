@@ -1,4 +1,4 @@
-//! Between the Mandalas: deck, discard pile, and what happened or is to be chosen.
+//! Between the Mandalas: deck, discard pile, and what happened or can be chosen.
 
 use ratatui::layout::Rect;
 
@@ -20,7 +20,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         StageView::Draft { draft, pick, .. } => Some((draft, pick)),
         _ => None,
     };
-    // What is to be chosen has its lines first, what is known the rest.
+    // The choices get their lines first, and what is known gets the rest.
     let reserved = drafting.map_or(0, |(draft, _)| {
         let mountain = scene.table.mandala(draft.side).mountain;
         u16::from(mountain.colors().len()) + 1
@@ -29,7 +29,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         height: area.height.saturating_sub(reserved),
         ..area
     };
-    // The discard pile matters least while a colour is chosen.
+    // The discard pile matters least while a color is chosen.
     let mut y = draw_piles(pen, scene, upper, drafting.is_none() || area.height > 10);
     for warning in &scene.warnings {
         let style = pen.theme.warning();
@@ -133,7 +133,7 @@ fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     }
 }
 
-/// What each colour of the Mountain would do for each player.
+/// What each color of the Mountain would do for each player.
 fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
     let mountain = scene.table.mandala(draft.side).mountain;
     // Columns of a chip with brackets.
@@ -181,7 +181,7 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
     }
 }
 
-/// What a click on a colour of the Mountain does: it chooses the colour, and takes it
+/// What a click on a color of the Mountain does: it chooses the color, and takes it
 /// if it was chosen before.
 pub fn take(pick: Option<Color>, color: Color) -> Command {
     match pick == Some(color) {
@@ -191,7 +191,7 @@ pub fn take(pick: Option<Color>, color: Color) -> Command {
 }
 
 /// A claim in a few words: the River space it takes, or the points it brings. What
-/// does not fit is said shorter, for half a number would be a wrong one.
+/// does not fit is said shorter, because half a number would be a wrong one.
 fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
     let times = pen.theme.glyph("×", "x");
     let ways = table::claim_in_short(claim, times);

@@ -39,11 +39,11 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
         disc(scene, side, top).draw(pen, area);
     }
-    middle::draw(pen, scene, layout.centre);
+    middle::draw(pen, scene, layout.center);
     prompt::draw(pen, scene, layout.prompt);
 }
 
-/// What is to be shown of a Mandala.
+/// What to show of a Mandala.
 fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
     let mut disc = Disc {
         top,

@@ -72,7 +72,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
             let is_new = n >= count - new;
             draw_card(pen, x, area, card, color, is_new, n < taken);
             if choosing {
-                // A card of what is to be played says how many.
+                // Clicking a card about to be played says how many.
                 let click = match taken {
                     0 => Command::Cards(Cards::Color(color)),
                     _ => Command::Cards(Cards::Count(n + 1)),
@@ -93,7 +93,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
     }
 }
 
-/// One card: its letter on its colour, with an edge towards the next card.
+/// One card: its letter on its color, with an edge towards the next card.
 fn draw_card(
     pen: &mut Pen,
     x: u16,

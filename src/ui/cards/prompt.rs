@@ -1,4 +1,4 @@
-//! What is to be decided now, and what would come of it.
+//! What to decide now, and what would come of it.
 
 use ratatui::layout::Rect;
 
@@ -6,7 +6,7 @@ use crate::app::cards::{StageView, TableScene};
 use crate::texts::cards::prompt::{self as texts, Prompt};
 use crate::texts::cards::{notice, story};
 use crate::texts::house;
-use crate::ui::canvas::{Pen, capitalised};
+use crate::ui::canvas::{Pen, capitalized};
 
 /// Draws the prompt: what to do in bold, then details, then a refusal if any.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -25,7 +25,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     };
     match scene.notice {
         Some(said) => {
-            let notice = format!("{}.", capitalised(&notice(said, scene.names)));
+            let notice = format!("{}.", capitalized(&notice(said, scene.names)));
             let style = pen.theme.warning();
             pen.paragraphs(rest(y), [notice.as_str()], style);
         }

@@ -30,10 +30,10 @@ pub fn draw(
     let headline = texts::outcome(verdict.outcome, scene.names);
     let top = block.y + (block.height.saturating_sub(19)) / 2;
     let strong = pen.theme.warning();
-    pen.centred(block.x, top, block.width, &headline, strong);
+    pen.centered(block.x, top, block.width, &headline, strong);
     let muted = pen.theme.muted(Ground::Cloth);
     let reason = format!("{}.", story::end(verdict.ending));
-    pen.centred(block.x, top + 1, block.width, &reason, muted);
+    pen.centered(block.x, top + 1, block.width, &reason, muted);
 
     let width = 6 * SPACE + LABEL + 2;
     let x = block.x + (block.width - width) / 2;
@@ -47,15 +47,15 @@ pub fn draw(
     let lines = pen.wrap(&kept, block.width - 4);
     let last = layout.bar.y - (lines.len() as u16).max(1);
     for (y, line) in (last..layout.bar.y).zip(&lines) {
-        pen.centred(block.x, y, block.width, line, muted);
+        pen.centered(block.x, y, block.width, line, muted);
     }
     if let Some(text) = house::series(&scene.series, scene.names) {
         let style = pen.theme.plain();
-        pen.centred(block.x, last - 1, block.width, &text, style);
+        pen.centered(block.x, last - 1, block.width, &text, style);
     }
 }
 
-/// Draws a player's score; gives the line after it.
+/// Draws a player's score; returns the line after it.
 fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let strong = pen.theme.strong();
     let muted = pen.theme.muted(Ground::Cloth);
@@ -88,7 +88,7 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
         let face = pen.theme.card(color);
         let letter = color.letter().to_string();
         pen.text(at, area.y + 1, &format!(" {letter} "), face);
-        // A letter a card, in rows below the River.
+        // One letter per card, in rows below the River.
         let mut left = usize::from(space.cards);
         for row in 0..cup_rows {
             let here = left.min(usize::from(in_row));

@@ -67,7 +67,7 @@ fn rim(x: f32, y: f32) -> Part {
     })
 }
 
-/// The middle of a colour's petal on the rim.
+/// The middle of a color's petal on the rim.
 pub fn petal(color: Color) -> (f32, f32) {
     const ACROSS: f32 = 0.81;
     const UP: f32 = 0.47;

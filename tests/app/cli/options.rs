@@ -164,7 +164,7 @@ fn files_and_directories_are_taken_as_they_are() {
 }
 
 #[test]
-fn colours_are_one_of_five_modes() {
+fn colors_are_one_of_five_modes() {
     for (word, mode) in [
         ("auto", ColorMode::Auto),
         ("always", ColorMode::Always),
@@ -241,7 +241,7 @@ fn options_that_go_together_are_accepted() {
 
 #[test]
 fn unknown_words_are_refused() {
-    assert!(refused(&["--colour"]).contains("--color"));
+    assert!(refused(&["--color"]).contains("--color"));
     assert!(refused(&["game.txt"]).contains("game.txt"));
 }
 

@@ -96,7 +96,7 @@ fn the_short_help_is_the_options_only() {
 }
 
 #[test]
-fn the_help_names_all_colour_modes_and_shells() {
+fn the_help_names_all_color_modes_and_shells() {
     let help = short_help(80);
     let modes = ColorMode::value_variants()
         .iter()

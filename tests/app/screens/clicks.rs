@@ -26,7 +26,7 @@ const THEME: Theme = Theme {
     ascii: false,
 };
 
-fn centre(area: Rect) -> (u16, u16) {
+fn center(area: Rect) -> (u16, u16) {
     (area.x + area.width / 2, area.y + area.height / 2)
 }
 
@@ -39,7 +39,7 @@ fn hits(app: &App, (width, height): (u16, u16)) -> Vec<Hit> {
 fn click(app: &mut App, size: (u16, u16), command: Command) {
     let hits = hits(app, size);
     let found = hits.iter().find(|(area, listed)| {
-        let (x, y) = centre(*area);
+        let (x, y) = center(*area);
         *listed == command && clicked(&hits, x, y) == Some(command)
     });
     assert!(found.is_some(), "{command:?} cannot be clicked at {size:?}");
@@ -53,7 +53,7 @@ fn a_click_into_the_middle_of_a_thing_does_what_it_stands_for() {
             let hits = hits(&app, size);
             assert!(!hits.is_empty(), "{name} {size:?}");
             for &(area, command) in &hits {
-                let (x, y) = centre(area);
+                let (x, y) = center(area);
                 assert_eq!(clicked(&hits, x, y), Some(command), "{name} {size:?}");
             }
             assert_eq!(clicked(&hits, u16::MAX, u16::MAX), None);
@@ -75,7 +75,7 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
     };
     click(app, size, Command::Cards(Cards::Reveal));
     click(app, size, Command::Cards(Cards::Color(action.color())));
-    assert_eq!(chosen(app), None, "a colour aims at no place");
+    assert_eq!(chosen(app), None, "a color aims at no place");
     click(app, size, Command::Cards(Cards::Target(target)));
     let wanted = match action {
         Action::Grow { count, .. } | Action::Discard { count, .. } => count,

@@ -176,7 +176,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ),
         ("covered", at(MIDDLE, "Space g 1 Enter Enter")),
         ("covered-last", at(LAST, "")),
-        ("choose-colour", at(MIDDLE, "Space")),
+        ("choose-color", at(MIDDLE, "Space")),
         ("choose-place", at(MIDDLE, "Space g")),
         ("choose-mountain", at(MIDDLE, "Space b 1")),
         ("choose-field", at(MIDDLE, "Space g 1 -")),

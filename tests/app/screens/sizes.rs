@@ -117,7 +117,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
 }
 
 #[test]
-fn ascii_means_ascii_and_mono_sets_no_colour_whatever_the_names() {
+fn ascii_means_ascii_and_mono_sets_no_color_whatever_the_names() {
     let themes = [
         Theme {
             depth: Depth::Mono,
@@ -216,7 +216,7 @@ const TEN: &str = "
 ";
 
 #[test]
-fn ten_cards_of_a_colour_are_told_in_whole_numbers_and_with_the_warning() {
+fn ten_cards_of_a_color_are_told_in_whole_numbers_and_with_the_warning() {
     for (width, height) in [(60, 20), (80, 24), (100, 30)] {
         let record = scenes::position(TEN, scenes::names());
         let mut app = App::resume(Settings::default(), Box::new(|| 0), record);

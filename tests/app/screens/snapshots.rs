@@ -5,7 +5,7 @@
 //! `legend.txt` says what the letters for styles mean; those of a screen with colors
 //! stand for the style in 24 bits and the one in 256 colors.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test --test app screens` draws them anew.
+//! `UPDATE_SNAPSHOTS=1 cargo test --test app screens` redraws them.
 
 use std::fmt::Write;
 use std::fs;

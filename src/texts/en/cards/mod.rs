@@ -80,8 +80,8 @@ fn claim_worth(cards: u8, points: u8) -> String {
 pub fn key_words(hint: Hint) -> KeyWords {
     let (label, help) = match hint {
         Hint::Show => ("show my cards", "turn your own cards up, or cover them"),
-        Hint::HandColor => ("colour", "choose a colour of your hand"),
-        Hint::MountainColor => ("colour", "choose a colour of the Mountain"),
+        Hint::HandColor => ("color", "choose a color of your hand"),
+        Hint::MountainColor => ("color", "choose a color of the Mountain"),
         Hint::Side => ("Mandala", "play into the left or the right Mandala"),
         Hint::Place => ("place", "build the Mountain, grow your Field, or discard"),
         Hint::Choices => ("", "go through the choices"),
@@ -89,7 +89,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Play => ("play", "play what is chosen"),
         Hint::HandOver => ("hand over", "end your turn and cover your cards"),
         Hint::TakeBack => ("take back", "take a Field play back before handing over"),
-        Hint::Take => ("take it", "take the chosen colour"),
+        Hint::Take => ("take it", "take the chosen color"),
         Hint::Hide => ("hide", "cover your cards"),
         Hint::Flip => ("flip", "cover your cards, or turn them up again"),
         Hint::Peek => ("my cards", "turn the chooser's cards up, or cover them"),

@@ -1,4 +1,4 @@
-//! What is to be decided now, and what would come of it.
+//! What to decide now, and what would come of it.
 
 use super::{claim_worth, color, color_title, count_of, key, refusal, side};
 use crate::app::cards::choice::Choice;
@@ -13,7 +13,7 @@ use crate::rules::{Color, Player};
 pub struct Prompt {
     /// What to do.
     pub headline: String,
-    /// What else is good to know, a paragraph each.
+    /// What else is good to know, one paragraph each.
     pub details: Vec<String>,
 }
 
@@ -56,7 +56,7 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
     let Some(card) = choice.color() else {
         return Prompt {
             headline: format!(
-                "Choose a colour of your hand: its letter, or {} and {}.",
+                "Choose a color of your hand: its letter, or {} and {}.",
                 here(Command::Previous),
                 here(Command::Next)
             ),
@@ -150,7 +150,7 @@ fn completion(player: Player, done: &Completion, names: &Names) -> String {
                 false => format!("{} chooses", names.of(first)),
             };
             match own == other {
-                true => format!("{who} first, for the Fields are equal"),
+                true => format!("{who} first because the Fields are equal"),
                 false => format!("{who} first, {own} to {other} in the Fields"),
             }
         }
@@ -165,7 +165,7 @@ fn completion(player: Player, done: &Completion, names: &Names) -> String {
     )
 }
 
-/// A color is to be taken from the Mountain of a destroyed Mandala.
+/// Asks for a color from the Mountain of a destroyed Mandala.
 pub fn draft(draft: Draft, pick: Option<Color>, table: &Table, names: &Names) -> Prompt {
     let Draft {
         chooser, side: at, ..
@@ -174,17 +174,17 @@ pub fn draft(draft: Draft, pick: Option<Color>, table: &Table, names: &Names) ->
     let (name, other) = (names.of(chooser), names.of(chooser.other()));
     let headline = match table.mandala(at).mountain.colors().len() {
         2 => format!(
-            "The {} Mandala: {name} chooses, the last colour goes to {other}.",
+            "The {} Mandala: {name} chooses, the last color goes to {other}.",
             side(at)
         ),
         _ => format!(
-            "The {} Mandala is destroyed: {name} chooses a colour.",
+            "The {} Mandala is destroyed: {name} chooses a color.",
             side(at)
         ),
     };
     let Some(pick) = pick else {
         let details = format!(
-            "In the middle you see what each colour brings. Choose one by its letter, or with \
+            "In the middle you see what each color brings. Choose one by its letter, or with \
              {} and {}; {} takes it.",
             here(Command::Previous),
             here(Command::Next),

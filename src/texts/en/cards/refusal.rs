@@ -38,10 +38,10 @@ pub fn notice(notice: Notice, names: &Names) -> String {
                 Final::Completed => "it completed a Mandala",
                 Final::Drew => "you drew cards",
             };
-            format!("this cannot be taken back, for {why}")
+            format!("this cannot be taken back because {why}")
         }
-        Notice::ColorFirst => "choose a colour first".to_string(),
-        Notice::MountainColorFirst => "choose a colour of the Mountain first".to_string(),
+        Notice::ColorFirst => "choose a color first".to_string(),
+        Notice::MountainColorFirst => "choose a color of the Mountain first".to_string(),
         Notice::PlaceFirst => "choose first where the cards go".to_string(),
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),
         Notice::LookAway { chooser } => format!(
@@ -82,7 +82,7 @@ pub fn refusal(illegal: Illegal) -> String {
             format!("it is for {who} to decide")
         }
         Illegal::DraftUnderWay { side: at } => format!(
-            "the {} Mandala is being destroyed, and its colours are claimed first",
+            "the {} Mandala is being destroyed, and its colors are claimed first",
             side(at)
         ),
         Illegal::NoDraft { color: card } => format!(

@@ -94,7 +94,7 @@ fn claimed(name: &str, cards: Color, claim: Claim) -> String {
             claim_worth(cards, space)
         ),
         Claim::Discard { cards } => {
-            format!("{name} takes {cards} {cards_color}: discarded, for the Field is empty")
+            format!("{name} takes {cards} {cards_color}: discarded because the Field is empty")
         }
     }
 }
