@@ -93,7 +93,7 @@ fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit, Failure> {
             None => return Err(error.into()),
         },
     };
-    let AnyRecord::Cards(record) = asked_for(record, path, game)?;
+    let record = asked_for(record, path, game)?;
     let exit = print(|out| out.write_all(transcript::of(&record).as_bytes()))?;
     damage.map_or(Ok(exit), |error| Err(error.into()))
 }
@@ -130,12 +130,11 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
         no_motion: args.no_motion,
     };
     if let Some(path) = &args.replay {
-        let AnyRecord::Cards(record) = asked_for(store::load(path)?, path, args.game)?;
+        let record = asked_for(store::load(path)?, path, args.game)?;
         return Ok(App::replay(settings, record));
     }
     let seeds = seeds(args.seed);
-    let first = args.first_seat().and_then(|seat| seat.try_into().ok());
-    let first = first.map_or(First::Drawn, First::Player);
+    let first = args.first_seat().map_or(First::Drawn, First::Seat);
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => bookkeeper.offer(path)?,

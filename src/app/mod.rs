@@ -19,9 +19,8 @@ use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
-use crate::record::Names;
-use crate::record::cards::{Course, Record};
-use crate::rules::shuffle;
+use crate::record::{AnyRecord, Names, Recorded};
+use crate::rules::{Kind, shuffle};
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
@@ -30,9 +29,8 @@ pub use overlay::Overlay;
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
-pub use sitting::Sitting;
 use start::{Decision, First, Offer, Start};
-use table::AnyTable;
+pub use table::AnyTable;
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,12 +42,12 @@ pub struct Settings {
 }
 
 /// A game that has to be kept.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Kept<'a> {
     /// Which game since the start it is, from 1.
     pub number: usize,
     /// Its record.
-    pub record: &'a Record,
+    pub record: &'a dyn Recorded,
     /// Whether it is the kept game that was offered.
     pub resumed: bool,
 }
@@ -73,7 +71,7 @@ pub struct App {
     settings: Settings,
     /// Where the seed of the next game comes from.
     seeds: Box<dyn FnMut() -> u64>,
-    kept: Option<Record>,
+    kept: Option<AnyRecord>,
     series: Series,
     /// Whether the game on the table was counted in the series.
     counted: bool,
@@ -118,32 +116,31 @@ impl App {
         names: Names,
         first: First,
     ) -> App {
-        let record = dealt(seeds(), names, first);
+        let record = dealt(Kind::default(), seeds(), names, first);
         App::at_table(settings, seeds, record.into(), false)
     }
 
-    /// Goes on with a game: a record, or the course of a position laid out by hand.
+    /// Goes on with a game.
     pub fn resume(
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
-        game: impl Into<Sitting>,
+        game: impl Into<AnyTable>,
     ) -> App {
         App::at_table(settings, seeds, game.into(), true)
     }
 
     /// Steps through a record.
-    pub fn replay(settings: Settings, record: Record) -> App {
-        let table = AnyTable::replay(record);
+    pub fn replay(settings: Settings, record: impl Into<AnyRecord>) -> App {
+        let table = AnyTable::replay(record.into());
         App::with(Screen::Table(table), settings, Box::new(|| 0))
     }
 
     fn at_table(
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
-        sitting: Sitting,
+        table: AnyTable,
         resumed: bool,
     ) -> App {
-        let table = AnyTable::play(sitting);
         App {
             games: 1,
             resumed,
@@ -186,7 +183,7 @@ impl App {
     }
 
     /// The game on the table.
-    fn table(&self) -> Option<&AnyTable> {
+    pub fn table(&self) -> Option<&AnyTable> {
         match &self.screen {
             Screen::Table(table) => Some(table),
             Screen::Start(_) => None,
@@ -310,7 +307,7 @@ impl App {
         let over = self.context() == Context::Over;
         match (&mut self.screen, command) {
             (Screen::Start(start), _) => match start.update(command) {
-                Some(Decision::Deal(names, first)) => self.new_game(names, first),
+                Some(Decision::Deal(kind, names, first)) => self.new_game(kind, names, first),
                 Some(Decision::Resume) => {
                     if let Some(record) = self.kept.take() {
                         self.open(record, true);
@@ -320,7 +317,8 @@ impl App {
             },
             (Screen::Table(table), Command::Rematch) if over => {
                 let (names, first) = table.rematch();
-                self.new_game(names, first);
+                let kind = table.kind();
+                self.new_game(kind, names, first);
             }
             (Screen::Table(table), Command::NewGame) if over => {
                 let (names, _) = table.rematch();
@@ -337,26 +335,26 @@ impl App {
         }
     }
 
-    fn new_game(&mut self, names: Names, first: First) {
-        let record = dealt((self.seeds)(), names, first);
+    fn new_game(&mut self, kind: Kind, names: Names, first: First) {
+        let record = dealt(kind, (self.seeds)(), names, first);
         self.open(record, false);
     }
 
-    fn open(&mut self, record: Record, resumed: bool) {
+    fn open(&mut self, record: AnyRecord, resumed: bool) {
         self.games += 1;
         self.resumed = resumed;
         self.counted = false;
         self.saving = Saving::Off;
-        self.screen = Screen::Table(AnyTable::play(record.into()));
+        self.screen = Screen::Table(record.into());
     }
 
     /// Adds a game that has just ended to the series, once.
     fn count_game(&mut self) {
-        if let Some(winner) = self.table().and_then(AnyTable::outcome)
+        if let Some(standing) = self.table().and_then(AnyTable::standing)
             && !self.counted
         {
             self.counted = true;
-            self.series.count(winner);
+            self.series.count(&standing);
         }
     }
 
@@ -403,11 +401,6 @@ impl App {
         })
     }
 
-    /// The game being played, however it began.
-    pub fn course(&self) -> Option<&Course> {
-        self.table()?.course()
-    }
-
     /// Takes note of whether the game is kept.
     pub fn saved(&mut self, saving: Saving) {
         self.saving = saving;
@@ -415,10 +408,10 @@ impl App {
 }
 
 /// The game of a seed, which also draws who starts if nobody was chosen.
-fn dealt(seed: u64, names: Names, first: First) -> Record {
+fn dealt(kind: Kind, seed: u64, names: Names, first: First) -> AnyRecord {
     let first = match first {
-        First::Player(seat) => seat,
-        First::Drawn => shuffle::first_player(seed),
+        First::Seat(seat) => seat,
+        First::Drawn => shuffle::first_seat(seed, names.count()),
     };
-    Record::new(seed, names, first)
+    AnyRecord::deal(kind, seed, names, first)
 }

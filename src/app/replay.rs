@@ -1,12 +1,8 @@
 //! Stepping through a record.
 
-use super::cards::log::Log;
-use super::cards::story::{Line, tell};
 use super::command::Command;
-use crate::record::Names;
-use crate::record::cards::Record;
-use crate::rules::Player;
-use crate::rules::cards::{Event, Game, PlayerView};
+use crate::record::{Course, Names, Record};
+use crate::rules::game::{Game, Report};
 
 /// The largest number that can be typed, which is past the last turn of any game.
 const LARGEST: usize = 999_999;
@@ -15,21 +11,21 @@ const MILESTONE: usize = 64;
 
 /// A record and how far it has been stepped through.
 #[derive(Debug)]
-pub(super) struct Replay {
-    whole: Record,
+pub(super) struct Replay<G: Game> {
+    whole: Record<G>,
     /// How many moves have been made.
     at: usize,
     /// The game after these.
-    game: Game,
+    game: G,
     /// The game as it stood at each milestone that was passed, the deal first.
-    milestones: Vec<Game>,
+    milestones: Vec<G>,
     /// The number of a turn, as far as it is typed.
     typed: Option<usize>,
 }
 
-impl Replay {
+impl<G: Game> Replay<G> {
     /// Opens a record at its deal.
-    pub(super) fn new(whole: Record) -> Replay {
+    pub(super) fn new(whole: Record<G>) -> Replay<G> {
         Replay {
             at: 0,
             game: whole.start().clone(),
@@ -50,13 +46,13 @@ impl Replay {
     }
 
     /// The game at this step.
-    pub(super) fn game(&self) -> &Game {
+    pub(super) fn game(&self) -> &G {
         &self.game
     }
 
-    /// What happened up to this step.
-    pub(super) fn log(&self) -> Log<'_> {
-        Log::up_to(&self.whole, self.at)
+    /// The whole game.
+    pub(super) fn course(&self) -> &Course<G> {
+        &self.whole
     }
 
     /// How many actions there are in all.
@@ -64,17 +60,11 @@ impl Replay {
         self.whole.steps().len()
     }
 
-    /// The story of this step.
-    pub(super) fn last_lines(&self) -> Vec<Line> {
-        let last = self.log().entries().last();
-        last.map_or_else(Vec::new, |step| tell(step.report.events()))
-    }
-
-    /// A player's cards: open only if the whole game is over, because before that they
-    /// are still secret.
-    pub(super) fn view(&self, seat: Player) -> Option<PlayerView> {
-        let over = self.whole.game().is_over();
-        over.then(|| self.game.view(seat))
+    /// What a player sees, hidden things included: only if the whole game is over,
+    /// because before that they are still secret.
+    pub(super) fn view(&self, player: G::Player) -> Option<G::View> {
+        let over = self.whole.game().to_act().is_none();
+        over.then(|| self.game.view(player))
     }
 
     /// The number of the turn that is being typed, if one is.
@@ -108,7 +98,7 @@ impl Replay {
             Command::PageUp => self.go_to(at.saturating_sub(10)),
             Command::Top => self.go_to(0),
             Command::Bottom => self.go_to(self.len()),
-            Command::NextTurningPoint => self.go_to_destruction(),
+            Command::NextTurningPoint => self.go_to_turning_point(),
             _ => {}
         }
     }
@@ -141,12 +131,9 @@ impl Replay {
         self.go_to(earlier + 1);
     }
 
-    fn go_to_destruction(&mut self) {
-        let rest = &self.whole.steps()[self.at..];
-        let completes = |event: &Event| matches!(event, Event::Completed { .. });
-        let next = rest
-            .iter()
-            .position(|step| step.report.events().iter().any(completes));
+    fn go_to_turning_point(&mut self) {
+        let mut rest = self.whole.steps()[self.at..].iter();
+        let next = rest.position(|step| step.report.is_turning_point());
         self.go_to(next.map_or(self.len(), |next| self.at + next + 1));
     }
 }

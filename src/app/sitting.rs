@@ -1,34 +1,22 @@
 //! The game on the table: one that is kept, or a position laid out to be played.
 
-use crate::record::cards::{Course, Record};
-use crate::rules::cards::{Action, Illegal, Report};
+use crate::record::{Course, Record};
+use crate::rules::game::Game;
 
 /// What the players sit down to.
 ///
 /// Only a game that was dealt has a record, so only that can be kept.
 #[derive(Clone, Debug)]
-pub enum Sitting {
+pub(super) enum Sitting<G: Game> {
     /// A game that was dealt.
-    Dealt(Record),
+    Dealt(Record<G>),
     /// A game that began at a position laid out by hand.
-    LaidOut(Course),
+    LaidOut(Course<G>),
 }
 
-impl From<Record> for Sitting {
-    fn from(record: Record) -> Sitting {
-        Sitting::Dealt(record)
-    }
-}
-
-impl From<Course> for Sitting {
-    fn from(course: Course) -> Sitting {
-        Sitting::LaidOut(course)
-    }
-}
-
-impl Sitting {
+impl<G: Game> Sitting<G> {
     /// The game, however it began.
-    pub(super) fn course(&self) -> &Course {
+    pub(super) fn course(&self) -> &Course<G> {
         match self {
             Sitting::Dealt(record) => record,
             Sitting::LaidOut(course) => course,
@@ -36,21 +24,21 @@ impl Sitting {
     }
 
     /// The record of a game that has one.
-    pub(super) fn record(&self) -> Option<&Record> {
+    pub(super) fn record(&self) -> Option<&Record<G>> {
         match self {
             Sitting::Dealt(record) => Some(record),
             Sitting::LaidOut(_) => None,
         }
     }
 
-    pub(super) fn play(&mut self, action: Action) -> Result<Report, Illegal> {
+    pub(super) fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
         match self {
             Sitting::Dealt(record) => record.play(action),
             Sitting::LaidOut(course) => course.play(action),
         }
     }
 
-    pub(super) fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+    pub(super) fn agree_to_end(&mut self) -> Result<G::Report, G::Illegal> {
         match self {
             Sitting::Dealt(record) => record.agree_to_end(),
             Sitting::LaidOut(course) => course.agree_to_end(),

@@ -2,21 +2,19 @@
 
 use std::path::PathBuf;
 
-use super::cards::log::Log;
 use super::command::Command;
 use super::keymap::Context;
-use crate::record::cards::Record;
-use crate::record::{AnyRecordError, NAME_LIMIT, NameError, Names, check_new};
-use crate::rules::{ByPlayer, Player};
+use crate::record::{AnyRecord, AnyRecordError, NAME_LIMIT, NameError, Names, check_new};
+use crate::rules::{Kind, Seat};
 
 /// Names used where none is typed.
-const DEFAULT_NAMES: [&str; 2] = ["Anna", "Beth"];
+const DEFAULT_NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
     /// This player.
-    Player(Player),
+    Seat(Seat),
     /// The player that the seed picks.
     Drawn,
 }
@@ -27,7 +25,7 @@ pub enum Line {
     /// Go on with the kept game.
     Resume,
     /// A player's name.
-    Name(Player),
+    Name(Seat),
     /// Who starts.
     First,
     /// Deal.
@@ -38,7 +36,7 @@ pub enum Line {
 #[derive(Debug)]
 pub struct Offer {
     /// The game, or what is good of it.
-    pub record: Record,
+    pub record: AnyRecord,
     /// What is wrong with its file, if something is.
     pub damage: Option<Damage>,
 }
@@ -46,8 +44,8 @@ pub struct Offer {
 impl Offer {
     fn title(&self) -> Title {
         Title {
-            names: self.record.names().clone(),
-            turn: Log::of(&self.record).turns() + 1,
+            names: self.record.recorded().names().clone(),
+            turn: self.record.recorded().turns() + 1,
         }
     }
 }
@@ -73,8 +71,10 @@ pub struct Title {
 /// What is filled in on the start screen.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The names as typed so far.
-    pub typed: ByPlayer<String>,
+    /// The game to be dealt.
+    kind: Kind,
+    /// The names as typed so far, by seat.
+    typed: Vec<String>,
     /// Who starts.
     pub first: First,
     /// What the kept game is called, if there is one.
@@ -93,7 +93,7 @@ pub struct Start {
 #[derive(Debug)]
 pub(super) enum Decision {
     /// Deal a game.
-    Deal(Names, First),
+    Deal(Kind, Names, First),
     /// Go on with the kept game.
     Resume,
 }
@@ -101,14 +101,16 @@ pub(super) enum Decision {
 impl Start {
     /// An empty form, or one with names filled in.
     pub(super) fn new(names: Option<&Names>, first: First, offer: Option<&Offer>) -> Start {
-        let typed = ByPlayer::from_fn(|seat| {
-            names.map_or_else(String::new, |names| names.of(seat).to_string())
-        });
+        let kind = Kind::default();
+        let players = names.map_or(*kind.players().start(), Names::count);
+        let name = |seat| names.map_or_else(String::new, |names| names.of(seat).to_string());
+        let typed = Seat::all(players).map(name).collect();
         let focus = match names {
             Some(_) => Line::First,
-            None => Line::Name(Player::One),
+            None => Line::Name(Seat::default()),
         };
         let mut start = Start {
+            kind,
             typed,
             first,
             offer: None,
@@ -141,31 +143,36 @@ impl Start {
     /// The lines there are, from the top.
     pub fn lines(&self) -> Vec<Line> {
         let resume = self.offer.is_some().then_some(Line::Resume);
-        let rest = [
-            Line::Name(Player::One),
-            Line::Name(Player::Two),
-            Line::First,
-            Line::Deal,
-        ];
-        resume.into_iter().chain(rest).collect()
+        let names = self.seats().map(Line::Name);
+        let rest = [Line::First, Line::Deal];
+        resume.into_iter().chain(names).chain(rest).collect()
+    }
+
+    /// The seats of those who play.
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.typed.len())
+    }
+
+    /// The name as typed so far.
+    pub fn typed(&self, seat: impl Into<Seat>) -> &str {
+        &self.typed[seat.into().index()]
     }
 
     /// The name that will be used: what was typed, or a stand-in.
-    pub fn name(&self, seat: Player) -> &str {
-        let typed = self.typed[seat].trim();
-        match seat {
-            _ if !typed.is_empty() => typed,
-            Player::One => DEFAULT_NAMES[0],
-            Player::Two => DEFAULT_NAMES[1],
+    pub fn name(&self, seat: impl Into<Seat>) -> &str {
+        let seat = seat.into();
+        match self.typed(seat).trim() {
+            "" => DEFAULT_NAMES[seat.index()],
+            typed => typed,
         }
     }
 
     /// The names to play with. Those of an old game can be used again as they are.
     fn names(&self) -> Result<Names, NameError> {
-        let is_kept = |names: &&Names| Player::BOTH.iter().all(|&s| names.of(s) == self.name(s));
+        let is_kept = |names: &&Names| self.seats().all(|seat| names.of(seat) == self.name(seat));
         match self.given.as_ref().filter(is_kept) {
             Some(names) => Ok(names.clone()),
-            None => Names::new(self.name(Player::One), self.name(Player::Two)),
+            None => Names::of_all(self.seats().map(|seat| self.name(seat))),
         }
     }
 
@@ -189,7 +196,7 @@ impl Start {
             Command::Previous => self.change_first(-1),
             Command::Type(c) => {
                 if let Line::Name(seat) = self.focus {
-                    let name = &mut self.typed[seat];
+                    let name = &mut self.typed[seat.index()];
                     match check_new(c) {
                         Ok(()) if name.chars().count() < NAME_LIMIT => name.push(c),
                         Ok(()) => {}
@@ -199,7 +206,7 @@ impl Start {
             }
             Command::Erase => {
                 if let Line::Name(seat) = self.focus {
-                    self.typed[seat].pop();
+                    self.typed[seat.index()].pop();
                 }
             }
             Command::Confirm => return self.confirm(),
@@ -220,20 +227,20 @@ impl Start {
         if self.focus != Line::First {
             return;
         }
-        let choices = [
-            First::Drawn,
-            First::Player(Player::One),
-            First::Player(Player::Two),
-        ];
+        let choices: Vec<First> = [First::Drawn]
+            .into_iter()
+            .chain(self.seats().map(First::Seat))
+            .collect();
         let at = choices.iter().position(|&c| c == self.first).unwrap_or(0);
-        self.first = choices[(at as isize + by).rem_euclid(3) as usize];
+        let next = (at as isize + by).rem_euclid(choices.len() as isize);
+        self.first = choices[next as usize];
     }
 
     fn confirm(&mut self) -> Option<Decision> {
         match self.focus {
             Line::Resume => Some(Decision::Resume),
             Line::Deal => match self.names() {
-                Ok(names) => Some(Decision::Deal(names, self.first)),
+                Ok(names) => Some(Decision::Deal(self.kind, names, self.first)),
                 Err(error) => {
                     self.problem = Some(error);
                     None

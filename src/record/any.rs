@@ -3,8 +3,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::Reader;
-use super::{Record, RecordError, cards};
-use crate::rules::{Kind, cards as card_game};
+use super::{Names, Record, RecordError, Recorded, cards};
+use crate::rules::{Kind, Player, Seat, cards as card_game};
 
 /// The record of a game of any kind.
 ///
@@ -33,6 +33,25 @@ impl AnyRecord {
             Kind::Cards => Record::parse(bytes)
                 .map(AnyRecord::Cards)
                 .map_err(AnyRecordError::Cards),
+        }
+    }
+
+    /// Deals the game of a seed.
+    ///
+    /// The caller knows that it is a game for as many players as there are names.
+    pub fn deal(kind: Kind, seed: u64, names: Names, first: Seat) -> AnyRecord {
+        match kind {
+            Kind::Cards => {
+                let first = Player::try_from(first).unwrap_or_default();
+                AnyRecord::Cards(Record::new(seed, names, first))
+            }
+        }
+    }
+
+    /// The record as far as keeping it goes.
+    pub fn recorded(&self) -> &dyn Recorded {
+        match self {
+            AnyRecord::Cards(record) => record,
         }
     }
 

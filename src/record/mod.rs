@@ -33,6 +33,7 @@ mod error;
 mod mark;
 mod names;
 mod read;
+mod recorded;
 
 use std::fmt::{self, Write};
 use std::ops::Deref;
@@ -46,6 +47,7 @@ pub use any::{AnyRecord, AnyRecordError};
 pub use course::{Course, Move, Step};
 pub use error::{Reason, RecordError};
 pub use names::{NAME_LIMIT, NameError, Names, check_new, fits_name};
+pub use recorded::Recorded;
 
 /// The version of the format that is written, and the only one that is read.
 pub(crate) const VERSION: &str = "1";
@@ -182,20 +184,9 @@ impl<G: Game> Record<G> {
         read::Reader::new(bytes).read()
     }
 
-    /// The check of the first `count` moves and all above them.
-    pub(crate) fn check_after(&self, count: usize) -> u16 {
-        let (_, head) = self.head();
-        let last = self.lines_from(0, head).take(count).last();
-        last.map_or(head, |(_, check)| check)
-    }
-
     /// The lines from this move on, as they stand in the printed record, each with the
     /// check up to it; `check` is that of all that stands above.
-    pub(crate) fn lines_from(
-        &self,
-        first: usize,
-        check: u16,
-    ) -> impl Iterator<Item = (String, u16)> {
+    fn lines(&self, first: usize, check: u16) -> impl Iterator<Item = (String, u16)> {
         let mut check = Check::after(check);
         self.moves().skip(first).map(move |made| {
             let line = made.line(self.names());
@@ -275,7 +266,7 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (head, check) = self.head();
         f.write_str(&head)?;
-        self.lines_from(0, check)
+        self.lines(0, check)
             .try_for_each(|(line, _)| f.write_str(&line))
     }
 }

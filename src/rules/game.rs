@@ -154,6 +154,9 @@ pub trait Report: Clone + Eq + Debug {
     /// Whether nobody learned what was hidden before, so that the action can be taken
     /// back.
     fn revealed_nothing(&self) -> bool;
+
+    /// Whether it is a moment that decides something, worth stopping at in a replay.
+    fn is_turning_point(&self) -> bool;
 }
 
 /// What one player may see; the whole game, where everything lies open.

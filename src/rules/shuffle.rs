@@ -6,7 +6,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::Player;
+use super::Seat;
 
 /// Keeps what an evening draws from a seed apart from what a deal draws from it.
 const EVENING: u64 = 0x6d61_6e64_616c_6121;
@@ -77,17 +77,20 @@ impl Shuffler {
     }
 }
 
-/// Who starts the game of this seed, when the players leave it to chance.
+/// Who of so many players starts the game of this seed, when they leave it to chance.
+///
+/// # Panics
+///
+/// If there are no players.
 ///
 /// ```
-/// use mandala::rules::shuffle::first_player;
-/// assert_eq!(first_player(42), first_player(42));
+/// use mandala::rules::shuffle::first_seat;
+/// assert_eq!(first_seat(42, 4).name(), "one");
+/// assert_eq!(first_seat(42, 5).name(), "two");
 /// ```
-pub fn first_player(seed: u64) -> Player {
-    match Shuffler::new(seed ^ EVENING).below(2) {
-        0 => Player::One,
-        _ => Player::Two,
-    }
+pub fn first_seat(seed: u64, players: usize) -> Seat {
+    let drawn = Shuffler::new(seed ^ EVENING).below(players as u64) as usize;
+    Seat::all(players).nth(drawn).unwrap_or_default()
 }
 
 /// The seed of the rematch: from one seed a whole evening of games follows.

@@ -9,8 +9,7 @@ use crate::app::keymap::Context;
 use crate::app::start::{Damage, Offer};
 use crate::app::{App, Kept, Moved, Resume, Saving};
 use crate::cli::Args;
-use crate::record::AnyRecord;
-use crate::record::cards::Record;
+use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
 use crate::terminal::Keeper;
@@ -74,7 +73,7 @@ impl Bookkeeper {
     pub(super) fn newest(&mut self) -> Option<Offer> {
         let path = self.store().ok()?.unfinished().ok()?.next()?;
         let offer = self.offer(&path).ok();
-        let offer = offer.filter(|offer| !is_over(&offer.record));
+        let offer = offer.filter(|offer| !offer.record.recorded().is_over());
         if offer.is_none() {
             self.offered = None;
             self.look_further = true;
@@ -88,7 +87,7 @@ impl Bookkeeper {
         let mut problem = None;
         for path in store.unfinished()? {
             match self.offer(&path) {
-                Ok(offer) if !is_over(&offer.record) => return Ok(offer),
+                Ok(offer) if !offer.record.recorded().is_over() => return Ok(offer),
                 // It ended, but could not be put away then.
                 Ok(_) => {
                     if let Some(Offered::Sound(journal)) = self.offered.take() {
@@ -109,7 +108,7 @@ impl Bookkeeper {
     pub(super) fn offer(&mut self, path: &Path) -> Result<Offer, StoreError> {
         let error = match Journal::resume(path) {
             Ok((journal, record)) => {
-                let AnyRecord::Cards(record) = asked_for(record, path, self.game)?;
+                let record = asked_for(record, path, self.game)?;
                 self.offered = Some(Offered::Sound(journal));
                 return Ok(Offer {
                     record,
@@ -121,7 +120,7 @@ impl Bookkeeper {
         if let Some(error) = error.record()
             && let Some(good) = error.good()
         {
-            let AnyRecord::Cards(record) = asked_for(good, path, self.game)?;
+            let record = asked_for(good, path, self.game)?;
             self.offered = Some(Offered::Damaged(path.to_path_buf()));
             return Ok(Offer {
                 record,
@@ -133,7 +132,7 @@ impl Bookkeeper {
         }
         // What cannot be written can still be read, and go on in another file.
         if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = error.refused() {
-            let AnyRecord::Cards(record) = asked_for(store::load(path)?, path, self.game)?;
+            let record = asked_for(store::load(path)?, path, self.game)?;
             return Ok(Offer {
                 record,
                 damage: None,
@@ -246,7 +245,7 @@ struct Book {
     /// Why it is not in the file where it was, or was wanted.
     moved: Option<Moved>,
     /// The game as it could not be saved, and what the players were at then.
-    unsaved: Option<(Record, Option<Context>)>,
+    unsaved: Option<(Box<dyn Recorded>, Option<Context>)>,
 }
 
 impl Book {
@@ -263,7 +262,7 @@ impl Book {
     }
 
     /// Saves the game, and takes note of how that went.
-    fn keep(&mut self, record: &Record, home: Option<&PathBuf>, context: Option<Context>) {
+    fn keep(&mut self, record: &dyn Recorded, home: Option<&PathBuf>, context: Option<Context>) {
         match self.save(record, home) {
             Ok(saving) => {
                 self.saving = saving;
@@ -271,21 +270,26 @@ impl Book {
             }
             Err(error) => {
                 self.saving = Saving::Failed(Arc::new(error));
-                self.unsaved = Some((record.clone(), context));
+                self.unsaved = Some((record.boxed(), context));
             }
         }
     }
 
     /// Saves a game that could not be saved, unless that was tried in this context.
     fn try_again(&mut self, home: Option<&PathBuf>, context: Option<Context>) {
-        let again =
-            |(_, tried): &mut (Record, Option<Context>)| context.is_none() || *tried != context;
+        let again = |(_, tried): &mut (Box<dyn Recorded>, Option<Context>)| {
+            context.is_none() || *tried != context
+        };
         if let Some((record, _)) = self.unsaved.take_if(again) {
-            self.keep(&record, home, context);
+            self.keep(record.as_ref(), home, context);
         }
     }
 
-    fn save(&mut self, record: &Record, home: Option<&PathBuf>) -> Result<Saving, StoreError> {
+    fn save(
+        &mut self,
+        record: &dyn Recorded,
+        home: Option<&PathBuf>,
+    ) -> Result<Saving, StoreError> {
         let store = Store::locate(home.cloned());
         if let Some(journal) = &mut self.journal
             && let Err(error) = journal.save(record)
@@ -301,7 +305,7 @@ impl Book {
             Some(journal) => journal,
             none => {
                 let journal = match &self.wanted {
-                    None if record.steps().is_empty() => return Ok(Saving::Off),
+                    None if record.is_empty() => return Ok(Saving::Off),
                     None => Journal::create_in(&Store::locate(home.cloned())?, record)?,
                     Some(path) => {
                         let journal = begin_near(path, store.as_ref().ok(), record)?;
@@ -315,7 +319,7 @@ impl Book {
                 none.insert(journal)
             }
         };
-        if !is_over(record) {
+        if !record.is_over() {
             return Ok(match &self.moved {
                 None => {
                     let store = store.as_ref().ok();
@@ -339,20 +343,20 @@ impl Book {
 }
 
 /// Begins a file of this name or one like it, or else one in the store.
-fn begin_near(path: &Path, store: Option<&Store>, record: &Record) -> Result<Journal, StoreError> {
+fn begin_near(
+    path: &Path,
+    store: Option<&Store>,
+    record: &dyn Recorded,
+) -> Result<Journal, StoreError> {
     Journal::create_near(path, record).or_else(|error| match store {
         Some(store) => Journal::create_in(store, record).map_err(|_| error),
         None => Err(error),
     })
 }
 
-fn is_over(record: &Record) -> bool {
-    record.game().is_over()
-}
-
 /// The journal of the game that was offered: in its own file, or in a new one if that
 /// is damaged, which is put aside as it is.
-fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<Journal> {
+fn take_up(offered: Offered, store: Option<&Store>, record: &dyn Recorded) -> Option<Journal> {
     match offered {
         Offered::Sound(journal) => Some(journal),
         Offered::Damaged(path) => {

@@ -9,8 +9,7 @@ use std::time::SystemTime;
 
 use super::files::{self, LIMIT};
 use super::{Attempt, EXTENSION, FINISHED, Problem, Store, StoreError, stamp};
-use crate::record::{AnyRecord, Record};
-use crate::rules::game::Game;
+use crate::record::{AnyRecord, Recorded};
 
 /// Why a game cannot go on in its file: what lies there now is somebody else's, and
 /// is left alone.
@@ -64,7 +63,7 @@ impl Journal {
     /// # Errors
     ///
     /// If it cannot be written; then none is left behind.
-    pub fn create_in<G: Game>(store: &Store, record: &Record<G>) -> Result<Journal, StoreError> {
+    pub fn create_in(store: &Store, record: &dyn Recorded) -> Result<Journal, StoreError> {
         let name = format!("{}.{EXTENSION}", stamp(SystemTime::now()));
         Journal::create_near(&store.home().join(name), record)
     }
@@ -74,9 +73,9 @@ impl Journal {
     /// # Errors
     ///
     /// If there is such a file already, or it cannot be written.
-    pub fn create_at<G: Game>(
+    pub fn create_at(
         path: impl Into<PathBuf>,
-        record: &Record<G>,
+        record: &dyn Recorded,
     ) -> Result<Journal, StoreError> {
         let path = path.into();
         let file = files::create_new(&path).map_err(|error| files::not_created(&path, error))?;
@@ -88,20 +87,16 @@ impl Journal {
     /// # Errors
     ///
     /// If it cannot be written; then none is left behind.
-    pub fn create_near<G: Game>(path: &Path, record: &Record<G>) -> Result<Journal, StoreError> {
+    pub fn create_near(path: &Path, record: &dyn Recorded) -> Result<Journal, StoreError> {
         let (path, file) = files::create_unique(path)?;
         Journal::begin(path, file, record)
     }
 
-    fn begin<G: Game>(
-        path: PathBuf,
-        file: File,
-        record: &Record<G>,
-    ) -> Result<Journal, StoreError> {
+    fn begin(path: PathBuf, file: File, record: &dyn Recorded) -> Result<Journal, StoreError> {
         // Another program may hold the lock for a moment while it looks for games.
         // Where files cannot be locked at all, play goes on without.
         let _ = file.lock();
-        let head = record.up_to(0).to_string().into_bytes();
+        let head = record.text_up_to(0).into_bytes();
         let mut journal = Journal::over(path, file, head, record, 0);
         if let Err(error) = journal.save(record) {
             if error.lost().is_none() {
@@ -131,9 +126,7 @@ impl Journal {
         let left = file.metadata().ok().and_then(|meta| state(&meta));
         // Some systems let nobody else read a locked file: this handle must do.
         let (record, known, clean) = files::read(&file, &path)?;
-        let journal = match &record {
-            AnyRecord::Cards(record) => Journal::reopen(path, file, known, record),
-        };
+        let journal = Journal::reopen(path, file, known, record.recorded());
         let journal = Journal {
             clean,
             left,
@@ -143,9 +136,9 @@ impl Journal {
     }
 
     /// The journal of a file that holds this game already.
-    fn reopen<G: Game>(path: PathBuf, file: File, known: Vec<u8>, record: &Record<G>) -> Journal {
+    fn reopen(path: PathBuf, file: File, known: Vec<u8>, record: &dyn Recorded) -> Journal {
         let sure = known.len();
-        let printed = record.to_string().into_bytes();
+        let printed = record.text_up_to(record.len()).into_bytes();
         let head = if printed.starts_with(&known) {
             printed
         } else if known.ends_with(b"\n") {
@@ -155,25 +148,24 @@ impl Journal {
         };
         Journal {
             sure,
-            ..Journal::over(path, file, head, record, record.steps().len())
+            ..Journal::over(path, file, head, record, record.len())
         }
     }
 
     /// The journal of a file that is to begin with this text of so many moves.
-    fn over<G: Game>(
+    fn over(
         path: PathBuf,
         file: File,
         text: Vec<u8>,
-        record: &Record<G>,
+        record: &dyn Recorded,
         moves: usize,
     ) -> Journal {
-        let steps = &record.steps()[..moves];
         Journal {
             path,
             file,
             ends: vec![(text.len(), record.check_after(moves))],
             text,
-            marks: steps.iter().map(|step| step.mark).collect(),
+            marks: (0..moves).map(|step| record.mark(step)).collect(),
             head_moves: moves,
             sure: 0,
             clean: true,
@@ -194,20 +186,19 @@ impl Journal {
     /// If the file cannot be written. The next call makes up for whatever is missing.
     /// If the file is no longer ours, it is [lost](StoreError::lost), and the game has to
     /// go on in another.
-    pub fn save<G: Game>(&mut self, record: &Record<G>) -> Result<(), StoreError> {
+    pub fn save(&mut self, record: &dyn Recorded) -> Result<(), StoreError> {
         self.bring_up_to_date(record)
             .map_err(|problem| problem.at(&self.path))
     }
 
-    fn bring_up_to_date<G: Game>(&mut self, record: &Record<G>) -> Result<(), Problem> {
-        let steps = record.steps();
+    fn bring_up_to_date(&mut self, record: &dyn Recorded) -> Result<(), Problem> {
         // Where the marks are the same, all moves up to there are.
-        let both = self.marks.iter().zip(steps).rev();
-        let differing = both.take_while(|(ours, step)| **ours != step.mark).count();
-        let shared = self.marks.len().min(steps.len()) - differing;
+        let both = self.marks.len().min(record.len());
+        let same = |&count: &usize| count == 0 || self.marks[count - 1] == record.mark(count - 1);
+        let shared = (0..=both).rev().find(same).unwrap_or(0);
         let taken_back = shared < self.marks.len();
         let complete = self.clean && self.sure == self.text.len();
-        if complete && !taken_back && shared == steps.len() {
+        if complete && !taken_back && shared == record.len() {
             return Ok(());
         }
         let kept = shared.checked_sub(self.head_moves);
@@ -215,14 +206,14 @@ impl Journal {
         self.check_place()?;
 
         let (end, check) = self.ends[kept];
-        let lines: Vec<(String, u16)> = record.lines_from(shared, check).collect();
+        let lines: Vec<(String, u16)> = record.lines_from(shared, check);
         let length = end + lines.iter().map(|(line, _)| line.len()).sum::<usize>();
         if length as u64 > LIMIT {
             return Err(Problem::TooLong);
         }
         self.marks.truncate(shared);
         self.marks
-            .extend(steps[shared..].iter().map(|step| step.mark));
+            .extend((shared..record.len()).map(|step| record.mark(step)));
         self.ends.truncate(kept + 1);
         self.text.truncate(end);
         self.sure = self.sure.min(end);

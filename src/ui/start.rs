@@ -74,14 +74,14 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         Line::Resume => start.offer.as_ref().map_or_else(String::new, texts::offer),
         Line::Name(seat) => {
             let name = start.name(seat);
-            match start.typed[seat].is_empty() {
+            match start.typed(seat).is_empty() {
                 true => format!("({name})"),
                 false => name.to_string(),
             }
         }
         Line::First => match start.first {
             First::Drawn => texts::DRAWN.to_string(),
-            First::Player(seat) => start.name(seat).to_string(),
+            First::Seat(seat) => start.name(seat).to_string(),
         },
         Line::Deal => String::new(),
     };
@@ -89,7 +89,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
     pen.text(x + 2, y, label, style);
     let at = x + 11;
     let typed = match line {
-        Line::Name(seat) => !start.typed[seat].is_empty(),
+        Line::Name(seat) => !start.typed(seat).is_empty(),
         _ => true,
     };
     let value_style = match (focused, typed) {

@@ -6,7 +6,7 @@ use mandala::app::{App, Series, Settings};
 use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
-use mandala::rules::shuffle::{first_player, next_seed};
+use mandala::rules::shuffle::{first_seat, next_seed};
 use mandala::texts;
 
 use crate::common::clock::{Told, note};
@@ -134,8 +134,8 @@ fn the_score_is_shown_and_the_hands_are_gone() {
     let Outcome::Win(winner) = verdict.outcome else {
         panic!("somebody wins");
     };
-    assert_eq!(table.series.wins[winner], 1);
-    assert_eq!(table.series.wins[winner.other()], 0);
+    assert_eq!(table.series.wins(winner), 1);
+    assert_eq!(table.series.wins(winner.other()), 0);
     assert_eq!(up(&app), "nobody's");
 }
 
@@ -154,7 +154,7 @@ fn nothing_more_can_be_played_when_the_game_is_over() {
 
 #[test]
 fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
-    let first = First::Player(Player::Two);
+    let first = First::Seat(Player::Two.into());
     let mut app = App::deal(Settings::default(), seeds(42), names(), first);
     let mut seed = 42;
     let mut first = Player::Two;
@@ -192,14 +192,14 @@ fn the_rematch_of_a_kept_game_is_a_new_game() {
 fn the_evening_counts_each_game_once() {
     let mut app = finished();
     let after_one = evening(&app);
-    assert_eq!(after_one.wins.one + after_one.wins.two + after_one.draws, 1);
+    assert_eq!(after_one.games(), 1);
     press(&mut app, "? Esc e Esc");
     assert_eq!(evening(&app), after_one);
     press(&mut app, "a");
     assert_eq!(evening(&app), after_one, "the next game is not over yet");
     agree(&mut app);
     let after_two = evening(&app);
-    assert_eq!(after_two.wins.one + after_two.wins.two + after_two.draws, 2);
+    assert_eq!(after_two.games(), 2);
 }
 
 #[test]
@@ -214,7 +214,11 @@ fn a_draw_counts_for_nobody() {
     agree(&mut app);
     let evening = evening(&app);
     assert_eq!(
-        (evening.wins.one, evening.wins.two, evening.draws),
+        (
+            evening.wins(Player::One),
+            evening.wins(Player::Two),
+            evening.draws
+        ),
         (0, 0, 1)
     );
 }
@@ -235,12 +239,16 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
     assert!(app.game_to_keep().is_none());
     press(&mut app, "Down Enter");
     assert_eq!(state(&app), "covered");
-    assert_eq!(player(&app), Some(first_player(1)), "drawn by the seed");
+    assert_eq!(
+        player(&app),
+        Player::try_from(first_seat(1, 2)).ok(),
+        "drawn by the seed"
+    );
     let evening = evening(&app);
-    assert_eq!(evening.wins.one + evening.wins.two + evening.draws, 0);
+    assert_eq!(evening.games(), 0);
     agree(&mut app);
     let evening = self::evening(&app);
-    assert_eq!(evening.wins.one + evening.wins.two + evening.draws, 1);
+    assert_eq!(evening.games(), 1);
 }
 
 #[test]

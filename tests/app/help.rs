@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::StageView;
 use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
-use mandala::app::{App, Overlay, Settings, Sitting};
+use mandala::app::{AnyTable, App, Overlay, Settings};
 use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
@@ -72,7 +72,7 @@ pub fn seeds(first: u64) -> Box<dyn FnMut() -> u64> {
 }
 
 /// Opens the app on a record or a position.
-pub fn at_table(game: impl Into<Sitting>) -> App {
+pub fn at_table(game: impl Into<AnyTable>) -> App {
     let mut app = App::resume(Settings::default(), seeds(1), game);
     assert!(app.take_handover(), "sitting down is taking over");
     app
@@ -220,15 +220,18 @@ fn seat(seat: Player) -> &'static str {
 }
 
 /// The record of a game that was dealt.
-pub fn record(app: &App) -> &Record {
-    app.game_to_keep()
-        .expect("a dealt game is being played")
-        .record
+/// The record of a game that was dealt, as it would be saved.
+pub fn record(app: &App) -> Record {
+    let kept = app.game_to_keep().expect("a dealt game is being played");
+    let text = kept.record.text_up_to(kept.record.len());
+    text.parse().expect("a record can be read back")
 }
 
 /// The game being played, however it began.
 pub fn course(app: &App) -> &Course {
-    app.course().expect("a game is being played")
+    app.table()
+        .and_then(AnyTable::cards)
+        .expect("a game is being played")
 }
 
 /// Everything that was done since the position was laid out.

@@ -6,7 +6,7 @@ use mandala::app::cards::Hint as CardHint;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::start::First;
-use mandala::app::{App, Settings};
+use mandala::app::{AnyTable, App, Settings};
 use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
@@ -165,7 +165,12 @@ fn fingerprint(app: &App) -> String {
     let scene = app.scene();
     let form = scene.start().map(|start| format!("{start:?}"));
     let number = app.game_to_keep().map(|kept| kept.number);
-    let moves = (number, app.course().map(|course| course.moves().len()));
+    let moves = (
+        number,
+        app.table()
+            .and_then(AnyTable::cards)
+            .map(|course| course.moves().len()),
+    );
     let state = state(app);
     format!(
         "{state} {form:?} {:?} {moves:?} {}",

@@ -12,7 +12,7 @@ use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
-use mandala::app::{App, Settings};
+use mandala::app::{AnyTable, App, Settings};
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Action, Game, Setup, Side};
 use mandala::rules::shuffle::Shuffler;
@@ -223,7 +223,11 @@ fn number(side: Side) -> KeyCode {
 }
 
 fn game(desk: &Desk) -> &Game {
-    desk.app.course().expect("a game").game()
+    desk.app
+        .table()
+        .and_then(AnyTable::cards)
+        .expect("a game")
+        .game()
 }
 
 /// Does what happens and compares, unless the other player's own cards are up or

@@ -135,6 +135,10 @@ impl game::Report for Done {
     fn revealed_nothing(&self) -> bool {
         true
     }
+
+    fn is_turning_point(&self) -> bool {
+        false
+    }
 }
 
 impl game::View for Stones {

@@ -5,7 +5,7 @@
 //! SplitMix64 (which spreads the seed), Xoshiro256++ and the shuffle.
 
 use mandala::rules::cards::Game;
-use mandala::rules::shuffle::{Shuffler, first_player, next_seed};
+use mandala::rules::shuffle::{Shuffler, first_seat, next_seed};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
@@ -118,7 +118,7 @@ fn a_seed_chooses_the_same_first_player_for_ever() {
         (2026, One),
         (u64::MAX, Two),
     ] {
-        assert_eq!(first_player(seed), first, "seed {seed}");
+        assert_eq!(first_seat(seed, 2), first.into(), "seed {seed}");
     }
 }
 

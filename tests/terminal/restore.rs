@@ -140,7 +140,7 @@ impl Keeper for Panicking {
             .scene()
             .cards()
             .is_some_and(|table| table.open.one.is_none());
-        assert!(covered, "cards: {:?}", app.game_to_keep());
+        assert!(covered, "cards: {:?}", app.table());
     }
 }
 
@@ -151,7 +151,7 @@ fn a_game_that_panics() {
         Settings::default(),
         Box::new(|| 42),
         Names::new("Anna", "Beth").unwrap(),
-        First::Player(mandala::rules::Player::One),
+        First::Seat(mandala::rules::Player::One.into()),
     );
     let theme = Theme {
         depth: Depth::True,

@@ -126,7 +126,7 @@ impl Keeper for Panicking {
 #[ignore = "the next test runs it on a terminal of its own"]
 fn a_game_that_panics_with_open_cards() {
     let names = Names::new("Anna", "Beth").unwrap();
-    let first = First::Player(Player::One);
+    let first = First::Seat(Player::One.into());
     let mut app = App::deal(Settings::default(), Box::new(|| 42), names, first);
     let theme = Theme {
         depth: Depth::True,

@@ -9,7 +9,7 @@ use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::record::cards::{Course, Move, Record};
-use crate::rules::cards::{Action, Draft, Phase, Pile, PlayerView, Report, Side};
+use crate::rules::cards::{Action, Draft, Game, Phase, Pile, PlayerView, Report, Side};
 use crate::rules::{ByPlayer, Color, Player, Secret};
 
 /// Where a game stands between the two players.
@@ -55,7 +55,7 @@ pub enum Spectacle {
 /// A game being played.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Play {
-    sitting: Sitting,
+    sitting: Sitting<Game>,
     stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
     notice: Secret<Option<Notice>>,
@@ -70,7 +70,7 @@ pub(in crate::app) struct Play {
 
 impl Play {
     /// Goes on with a game, face down.
-    pub(in crate::app) fn new(sitting: Sitting) -> Play {
+    pub(in crate::app) fn new(sitting: Sitting<Game>) -> Play {
         let mut play = Play {
             sitting,
             stage: Stage::Over,

@@ -10,7 +10,7 @@ use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Saving, Settings};
 use crate::record::Names;
-use crate::rules::cards::{Draft, Pile, PlayerView, Table, Verdict};
+use crate::rules::cards::{Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
 
 /// A short motion on the table.
@@ -147,9 +147,11 @@ impl<'a> TableScene<'a> {
     }
 
     /// What may be shown of a record.
-    pub(super) fn of_replay(replay: &'a Replay) -> TableScene<'a> {
+    pub(super) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
         let names = replay.names();
         let table = replay.game().public_view();
+        let log = Log::up_to(replay.course(), replay.at());
+        let last = log.entries().last();
         TableScene {
             names,
             table,
@@ -162,8 +164,8 @@ impl<'a> TableScene<'a> {
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
             bottom: bottom(Settings::default(), None),
-            log: replay.log(),
-            recap: replay.last_lines(),
+            log,
+            recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             warnings: story::warnings(table)
                 .into_iter()
                 .map(Warning::Cards)

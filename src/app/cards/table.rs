@@ -10,9 +10,10 @@ use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
-use crate::record::Names;
 use crate::record::cards::{Course, Record};
-use crate::rules::Player;
+use crate::record::{Names, Recorded};
+use crate::rules::cards::Game;
+use crate::rules::game::{Game as _, Standing};
 
 /// A game of cards on the table.
 #[derive(Debug)]
@@ -20,12 +21,18 @@ pub(in crate::app) enum Table {
     /// It is being played.
     Play(Box<Play>),
     /// Its record is stepped through.
-    Replay(Box<Replay>),
+    Replay(Box<Replay<Game>>),
 }
 
 impl Table {
-    pub(in crate::app) fn play(sitting: Sitting) -> Table {
-        Table::Play(Box::new(Play::new(sitting)))
+    /// Sits down to a game that was dealt.
+    pub(in crate::app) fn dealt(record: Record) -> Table {
+        Table::Play(Box::new(Play::new(Sitting::Dealt(record))))
+    }
+
+    /// Sits down to a position laid out by hand.
+    pub(in crate::app) fn laid_out(course: Course) -> Table {
+        Table::Play(Box::new(Play::new(Sitting::LaidOut(course))))
     }
 
     pub(in crate::app) fn replay(record: Record) -> Table {
@@ -101,13 +108,12 @@ impl Table {
             .is_some_and(|play| !play.course().game().is_over())
     }
 
-    pub(in crate::app) fn outcome(&self) -> Option<Option<Player>> {
-        let verdict = self.played()?.course().game().verdict()?;
-        Some(verdict.outcome.winner())
+    pub(in crate::app) fn standing(&self) -> Option<Standing> {
+        self.played()?.course().game().standing()
     }
 
-    pub(in crate::app) fn record(&self) -> Option<&Record> {
-        self.played()?.record()
+    pub(in crate::app) fn record(&self) -> Option<&dyn Recorded> {
+        Some(self.played()?.record()?)
     }
 
     /// The game being played, however it began.
@@ -121,7 +127,7 @@ impl Table {
                 let course = play.course();
                 (
                     course.names().clone(),
-                    First::Player(course.first().other()),
+                    First::Seat(course.first().other().into()),
                 )
             }
             Table::Replay(replay) => (replay.names().clone(), First::Drawn),

@@ -81,6 +81,12 @@ impl game::Report for Report {
     fn revealed_nothing(&self) -> bool {
         self.revealed_nothing()
     }
+
+    /// A Mandala is complete.
+    fn is_turning_point(&self) -> bool {
+        let completes = |event: &Event| matches!(event, Event::Completed { .. });
+        self.events().iter().any(completes)
+    }
 }
 
 impl game::View for PlayerView {

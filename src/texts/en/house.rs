@@ -9,7 +9,7 @@ use crate::app::start::{Damage, Line, Title};
 use crate::app::{Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::Player;
+use crate::rules::{Player, Seat};
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,12 +106,14 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
     if series.games() < 2 {
         return None;
     }
-    let Series { wins, draws } = series;
-    let (one, two) = (names.of(Player::One), names.of(Player::Two));
-    let won = format!("Games won: {one} {}, {two} {}", wins.one, wins.two);
-    Some(match draws {
+    let seats = Seat::all(names.count());
+    let won: Vec<String> = seats
+        .map(|seat| format!("{} {}", names.of(seat), series.wins(seat)))
+        .collect();
+    let won = format!("Games won: {}", won.join(", "));
+    Some(match series.draws {
         0 => won,
-        _ => format!("{won}, {draws} drawn"),
+        draws => format!("{won}, {draws} drawn"),
     })
 }
 
@@ -126,8 +128,8 @@ pub const DRAWN: &str = "drawn by chance";
 pub fn start_line(line: Line) -> &'static str {
     match line {
         Line::Resume => "Go on:",
-        Line::Name(Player::One) => "Top:",
-        Line::Name(Player::Two) => "Bottom:",
+        Line::Name(seat) if seat == Player::One.into() => "Top:",
+        Line::Name(_) => "Bottom:",
         Line::First => "Starts:",
         Line::Deal => "Deal the cards",
     }
@@ -135,8 +137,8 @@ pub fn start_line(line: Line) -> &'static str {
 
 /// What a kept game is called.
 pub fn offer(title: &Title) -> String {
-    let (one, two) = (title.names.of(Player::One), title.names.of(Player::Two));
-    format!("{one} and {two}, turn {}", title.turn)
+    let names: Vec<&str> = title.names.iter().collect();
+    format!("{}, turn {}", names.join(" and "), title.turn)
 }
 
 /// What is wrong with the file of a kept game, without the full stop.

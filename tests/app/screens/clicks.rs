@@ -6,8 +6,8 @@ use mandala::app::cards::Context as At;
 use mandala::app::cards::Target;
 use mandala::app::command::Command;
 use mandala::app::start::First;
-use mandala::app::{App, Settings};
-use mandala::record::cards::{Move, Record};
+use mandala::app::{AnyTable, App, Settings};
+use mandala::record::cards::{Course, Move};
 use mandala::rules::Player;
 use mandala::rules::cards::Action;
 use mandala::rules::shuffle::Shuffler;
@@ -102,8 +102,8 @@ fn chosen(app: &App) -> Option<(Target, u8)> {
     }
 }
 
-fn record(app: &App) -> &Record {
-    app.game_to_keep().expect("a game").record
+fn course(app: &App) -> &Course {
+    app.table().and_then(AnyTable::cards).expect("a game")
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn every_legal_action_can_be_done_by_mouse() {
                 let seeds = Box::new(|| 0);
                 let mut app = App::resume(Settings::default(), seeds, before.clone());
                 do_by_mouse(&mut app, size, action);
-                let last = record(&app).moves().next_back();
+                let last = course(&app).moves().next_back();
                 assert!(
                     matches!(last, Some(Move::Action(_, done)) if done == action),
                     "{action} at {at}, {size:?}: {last:?}"
@@ -130,7 +130,7 @@ fn every_legal_action_can_be_done_by_mouse() {
 fn an_evening_is_played_with_the_mouse_alone() {
     for size in SIZES {
         let mut chance = Shuffler::new(u64::from(size.0));
-        let start = (None, First::Player(Player::One));
+        let start = (None, First::Seat(Player::One.into()));
         let mut seed = 0;
         let seeds = Box::new(move || {
             seed += 1;
@@ -141,7 +141,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
         click(&mut app, size, Command::Focus(3));
         for game in 1..=often(1, 3) as usize {
             loop {
-                let actions = record(&app).game().legal_actions();
+                let actions = course(&app).game().legal_actions();
                 if actions.is_empty() {
                     break;
                 }

@@ -136,6 +136,7 @@ pub fn damaged(file: &str) -> App {
             good: None,
         }),
     });
+    let record = record.into();
     start("", Some(Offer { record, damage }))
 }
 
@@ -149,7 +150,7 @@ fn replay(names: Names, keys: &str) -> App {
 pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let at = |text, keys| table(text, names.clone(), keys);
     let offer = |damage: Option<Damage>| Offer {
-        record: Record::new(42, names.clone(), Player::One),
+        record: Record::new(42, names.clone(), Player::One).into(),
         damage,
     };
     let damage = Damage {

@@ -1,0 +1,91 @@
+use super::{Names, Record};
+use crate::rules::game::Game;
+
+/// A record of any game, as far as keeping it goes: what it is of does not matter then.
+pub trait Recorded: Send {
+    /// The players' names.
+    fn names(&self) -> &Names;
+
+    /// How many turns were taken.
+    fn turns(&self) -> usize;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+
+    /// A number that changes with every move made or taken back, and never comes again.
+    fn revision(&self) -> u64;
+
+    /// How many moves were made.
+    fn len(&self) -> usize;
+
+    /// Whether nothing was done yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// A fingerprint of all moves up to this one: where those of two records of the same
+    /// game are the same, the moves up to there are.
+    fn mark(&self, step: usize) -> u64;
+
+    /// The text of the first `count` moves and all above them.
+    fn text_up_to(&self, count: usize) -> String;
+
+    /// The check of the first `count` moves and all above them.
+    fn check_after(&self, count: usize) -> u16;
+
+    /// The lines from this move on, each with the check up to it; `check` is that of all
+    /// that stands above.
+    fn lines_from(&self, first: usize, check: u16) -> Vec<(String, u16)>;
+
+    /// The same record once more.
+    fn boxed(&self) -> Box<dyn Recorded>;
+}
+
+impl<G: Game> Recorded for Record<G>
+where
+    Record<G>: Clone + Send + 'static,
+{
+    fn names(&self) -> &Names {
+        self.course.names()
+    }
+
+    fn turns(&self) -> usize {
+        self.course.turns()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game().to_act().is_none()
+    }
+
+    fn revision(&self) -> u64 {
+        self.course.revision()
+    }
+
+    fn len(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn mark(&self, step: usize) -> u64 {
+        self.steps()[step].mark
+    }
+
+    fn text_up_to(&self, count: usize) -> String {
+        let (mut text, check) = self.head();
+        text.extend(self.lines(0, check).take(count).map(|(line, _)| line));
+        text
+    }
+
+    fn check_after(&self, count: usize) -> u16 {
+        let (_, head) = self.head();
+        let last = self.lines(0, head).take(count).last();
+        last.map_or(head, |(_, check)| check)
+    }
+
+    fn lines_from(&self, first: usize, check: u16) -> Vec<(String, u16)> {
+        self.lines(first, check).collect()
+    }
+
+    fn boxed(&self) -> Box<dyn Recorded> {
+        Box::new(self.clone())
+    }
+}
