@@ -21,14 +21,12 @@ pub use clap_complete::Shell;
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::{Kind, Seat};
+use crate::texts::cli as words;
 use crate::texts::rules::SECTIONS;
 use players::{first, names};
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
-
-/// The heading of the options where they are only named.
-const OPTIONS: &str = "Options (mandala -h explains them)";
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
@@ -143,8 +141,7 @@ impl ValueEnum for Kind {
 }
 
 fn seed(text: &str) -> Result<u64, String> {
-    text.parse()
-        .map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
+    text.parse().map_err(|_| words::seed())
 }
 
 /// Reads a command line, beginning with the name of the program.
@@ -224,8 +221,8 @@ fn definitions(width: Option<usize>) -> Command {
 fn build(mut command: Command) -> Command {
     command.build();
     command.mut_args(|arg| match arg.get_id().as_str() {
-        "help" => arg.help("-h: the options; --help: also the rules and keys"),
-        "version" => arg.help("Print the version"),
+        "help" => arg.help(words::HELP),
+        "version" => arg.help(words::VERSION),
         _ => arg,
     })
 }
@@ -242,7 +239,7 @@ fn reference(keys: &str, options: &str, styles: &Styles) -> String {
         text += &head(section.title);
         text += &paragraphs.collect::<Vec<_>>().join("\n");
     }
-    for (title, lines) in [("Keys", keys), (OPTIONS, options)] {
+    for (title, lines) in [(words::KEYS, keys), (words::OPTIONS, options)] {
         if !lines.trim().is_empty() {
             text += &head(title);
             text += lines.trim_end();
@@ -299,11 +296,8 @@ pub fn man(keys: &str, out: &mut impl Write) -> io::Result<()> {
     rest.control("SH", ["ENVIRONMENT"]);
     rest.control("TP", []);
     rest.text([roman("MANDALA_HOME")]);
-    rest.text([roman("Where games are kept, unless --home says.")]);
+    rest.text([roman(words::HOME)]);
     rest.control("SH", ["EXIT STATUS"]);
-    rest.text([roman(
-        "0 after a game, 1 after a failure, 2 if the command line is wrong, 128 and the \
-         number of the signal if one ended the game.",
-    )]);
+    rest.text([roman(words::EXIT_STATUS)]);
     rest.to_writer(out)
 }

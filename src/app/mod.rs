@@ -8,14 +8,13 @@ mod effect;
 pub mod keymap;
 mod overlay;
 mod replay;
+mod saving;
 mod scene;
 mod series;
 mod sitting;
 pub mod start;
 mod table;
 
-use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use crossterm::event::KeyEvent;
@@ -23,12 +22,12 @@ use crossterm::event::KeyEvent;
 use crate::record::Names;
 use crate::record::cards::{Course, Record};
 use crate::rules::shuffle;
-use crate::store::{Lost, StoreError};
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
 use keymap::Context;
 pub use overlay::Overlay;
+pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
 pub use sitting::Sitting;
@@ -42,55 +41,6 @@ pub struct Settings {
     pub flip: bool,
     /// Nothing moves by itself.
     pub no_motion: bool,
-}
-
-/// Whether the game is safe if the power fails now.
-#[derive(Clone, Debug, Default)]
-pub enum Saving {
-    /// It is not kept anywhere.
-    #[default]
-    Off,
-    /// It is kept, and this is how to go on with it.
-    Kept(Resume),
-    /// It is kept in another file than before.
-    Moved {
-        /// What happened to the one before.
-        why: Moved,
-        /// How to go on with it.
-        how: Resume,
-    },
-    /// It is over, and its record lies here.
-    Finished(PathBuf),
-    /// It could not be kept, and why.
-    Failed(Arc<StoreError>),
-}
-
-/// How to go on with a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Resume {
-    /// It is the latest one where games are usually kept.
-    Latest,
-    /// It is the latest one in this directory.
-    LatestIn(PathBuf),
-    /// It is in this file.
-    File(PathBuf),
-}
-
-/// Why a game is not in the file where it was, or was wanted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Moved {
-    /// It cannot go on there.
-    Lost {
-        /// The file where it was.
-        path: PathBuf,
-        /// What happened to that file.
-        why: Lost,
-    },
-    /// The file could be created before the game, but not any more.
-    NotCreated {
-        /// The file that was wanted.
-        path: PathBuf,
-    },
 }
 
 /// A game that has to be kept.
@@ -375,7 +325,8 @@ impl App {
             (Screen::Table(table), Command::NewGame) if over => {
                 let (names, _) = table.rematch();
                 self.series = Series::default();
-                self.screen = Screen::Start(Box::new(Start::new(Some(&names), First::Drawn, None)));
+                let form = Start::new(Some(&names), First::Drawn, None);
+                self.screen = Screen::Start(Box::new(form));
             }
             (Screen::Table(table), _) => {
                 table.update(command, pace);

@@ -8,24 +8,17 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::{Args, First};
 use crate::record::{NameError, Names};
 use crate::rules::{Kind, Seat};
+use crate::texts::cli as words;
+use crate::texts::record::name_error;
 
 const RANDOM: &str = "random";
 
 /// Reads names with commas between them.
 pub(super) fn names(text: &str) -> Result<Names, String> {
     Names::of_all(text.split(',')).map_err(|error| match error {
-        NameError::Count => wrong_count(&Kind::default().players()),
-        error => error.to_string(),
+        NameError::Count => words::names(&Kind::default().players()),
+        error => name_error(error),
     })
-}
-
-/// How many names should be given.
-fn wrong_count(players: &RangeInclusive<usize>) -> String {
-    let count = match (players.start(), players.end()) {
-        (2, 2) => "two".to_string(),
-        (fewest, most) => format!("{fewest} to {most}"),
-    };
-    format!("expected {count} names with a comma between them, like ANNA,BETH")
 }
 
 /// Reads who is to start.
@@ -65,7 +58,7 @@ impl Args {
         }
         let given = names.iter().collect::<Vec<_>>().join(",");
         let error = wrong_value(ErrorKind::ValueValidation, "--names <ANNA,BETH>", given);
-        Err(with_tip(error, wrong_count(&players)))
+        Err(with_tip(error, words::names(&players)))
     }
 
     /// Reads `--first` again now that the names are known: they may be numbers,
@@ -102,7 +95,7 @@ fn unknown_first(name: String, names: Option<&Names>, players: usize) -> clap::E
     error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
     match names {
         Some(_) => error,
-        None => with_tip(error, "a name must be one of those given with '--names'"),
+        None => with_tip(error, words::UNKNOWN_NAME),
     }
 }
 

@@ -1,11 +1,14 @@
 use std::fmt;
 
-use super::{NameError, Record, VERSION};
+use super::{NameError, Record};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::rules::game::{Game, Layout};
 
 /// Error when a text is not a record.
+///
+/// It prints as a short phrase; the sentence that a player reads is in
+/// [`texts`](crate::texts).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError<G: Game> {
     /// The number of the line, from 1.
@@ -83,31 +86,22 @@ impl<G: Game> Reason<G> {
 impl<G: Game> fmt::Display for Reason<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Reason::NotText => f.write_str("this is not text"),
-            Reason::NotARecord => {
-                write!(f, "a record begins with `mandala record {VERSION}`")
-            }
-            Reason::Version(found) => write!(
-                f,
-                "this is a record of version {found}, and this program reads version {VERSION}"
-            ),
-            Reason::Head(expected) => write!(f, "`{expected}` should stand here"),
-            Reason::Unfinished => f.write_str("the record ends before the game begins"),
+            Reason::NotText => f.write_str("not text"),
+            Reason::NotARecord => f.write_str("not a record"),
+            Reason::Version(found) => write!(f, "unknown version {found}"),
+            Reason::Head(expected) => write!(f, "`{expected}` expected"),
+            Reason::Unfinished => f.write_str("the head is not complete"),
             Reason::Names(error) => error.fmt(f),
-            Reason::Stranger(name) => write!(f, "nobody called `{name}` plays in this game"),
-            Reason::Damaged => {
-                f.write_str("the check digits do not match: this line or one above was changed")
-            }
-            Reason::NoAction(error) => write!(f, "after the player's name, {error}"),
-            Reason::NotTheirs { player, expected } => {
-                write!(f, "{player} acts, but it was for {expected} to decide")
-            }
+            Reason::Stranger(name) => write!(f, "unknown player `{name}`"),
+            Reason::Damaged => f.write_str("wrong check digits"),
+            Reason::NoAction(error) => error.fmt(f),
+            Reason::NotTheirs { .. } => f.write_str("the other player's decision"),
             Reason::Illegal(illegal) => illegal.fmt(f),
-            Reason::Hand { player } => write!(f, "the hand of {player} does not allow this"),
-            Reason::AfterEnd => f.write_str("the game was over before this line"),
+            Reason::Hand { .. } => f.write_str("the hand does not allow this"),
+            Reason::AfterEnd => f.write_str("the game is over"),
             Reason::Layout(fault) => fault.fmt(f),
-            Reason::NoGame(name) => write!(f, "there is no game called `{name}`"),
-            Reason::OtherGame(kind) => write!(f, "this is a game of {kind}, not of {}", G::KIND),
+            Reason::NoGame(name) => write!(f, "unknown game `{name}`"),
+            Reason::OtherGame(kind) => write!(f, "a game of {kind}"),
         }
     }
 }

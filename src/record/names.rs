@@ -168,6 +168,9 @@ pub(super) fn check_name(name: &str) -> Result<String, NameError> {
 }
 
 /// Error when names cannot be used.
+///
+/// It prints as a short phrase; the sentence that a player reads is in
+/// [`texts`](crate::texts).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
     /// A name is empty.
@@ -186,18 +189,14 @@ pub enum NameError {
 
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NameError::Empty => f.write_str("a name needs at least one character"),
-            NameError::TooLong => write!(f, "a name has at most {NAME_LIMIT} characters"),
-            NameError::Character => {
-                f.write_str("a name has only visible characters, and no `:`, `#` or `@`")
-            }
-            NameError::Mark => f.write_str(
-                "a name has no combining marks: a letter and its accent are one character",
-            ),
-            NameError::Alike => f.write_str("the players need different names"),
-            NameError::Count => write!(f, "two to five players have names"),
-        }
+        f.write_str(match self {
+            NameError::Empty => "an empty name",
+            NameError::TooLong => "a name that is too long",
+            NameError::Character => "a character that may not stand in a name",
+            NameError::Mark => "a mark apart from its letter",
+            NameError::Alike => "two names that are alike",
+            NameError::Count => "too few or too many names",
+        })
     }
 }
 

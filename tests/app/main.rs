@@ -21,3 +21,4 @@ mod screens;
 mod secrecy;
 mod start;
 mod turn;
+mod words;

@@ -1,10 +1,12 @@
 //! A deal laid out by hand: printed and read back, and what can be wrong with it.
 
 use crate::common::{by_hand, for_each_seed, names, pick};
+use mandala::record::AnyRecordError;
 use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::rules::cards::{Action, DeckFault, Event, Fault, Game, Pile, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
+use mandala::texts;
 
 /// All 108 cards in an order of chance.
 fn shuffled(chance: &mut Shuffler) -> Vec<Color> {
@@ -132,8 +134,10 @@ fn the_seed_of_a_laid_out_deal_begins_with_the_first_reshuffle() {
 fn wrong(deck: &str) -> (Reason, String) {
     let error = read(&text(deck)).expect_err(deck);
     assert_eq!((error.line, &error.good), (3, &None));
-    let sentence = error.reason.to_string();
-    (error.reason, sentence)
+    let reason = error.reason.clone();
+    let sentence = texts::record::error(&AnyRecordError::Cards(error));
+    let sentence = sentence.strip_prefix("line 3: ").expect(deck);
+    (reason, sentence.to_string())
 }
 
 #[test]

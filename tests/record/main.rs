@@ -10,4 +10,5 @@ mod games;
 mod kinds;
 mod notation;
 mod open;
+mod sentences;
 mod store;

@@ -1,7 +1,7 @@
 //! What a player asks before acting.
 
 use mandala::rules::ByPlayer;
-use mandala::rules::cards::{Action, Claim, Completion, Game, Preview};
+use mandala::rules::cards::{Action, Claim, Completion, Game, ParseActionError, Preview};
 
 use crate::help::*;
 
@@ -335,12 +335,6 @@ fn an_action_is_read_from_its_own_text_and_from_no_other() {
         "claim blue",
         "take red",
     ] {
-        let error = text.parse::<Action>().unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "an action is written like `build left red`, `grow right green 3`, \
-             `discard black 2` or `claim yellow`",
-            "{text:?}"
-        );
+        assert_eq!(text.parse::<Action>(), Err(ParseActionError), "{text:?}");
     }
 }

@@ -103,10 +103,7 @@ pub struct ParseActionError;
 
 impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "an action is written like `build left red`, `grow right green 3`, \
-             `discard black 2` or `claim yellow`",
-        )
+        f.write_str("not an action like `build left red` or `discard black 2`")
     }
 }
 

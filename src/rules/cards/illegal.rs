@@ -3,22 +3,20 @@ use std::fmt;
 use super::{Area, Side};
 use crate::rules::{Color, Player};
 
-/// Why an action is refused: a sentence for the player who tried it.
+/// Why an action is refused.
+///
+/// It prints as a short phrase; the sentence that a player reads is in
+/// [`texts`](crate::texts).
 ///
 /// ```
-/// use mandala::rules::{Color, Player};
-/// use mandala::rules::cards::{Area, Illegal, Side};
+/// use mandala::rules::Player;
+/// use mandala::rules::cards::{Game, Illegal};
 ///
-/// let reason = Illegal::RuleOfColor {
-///     player: Player::One,
-///     color: Color::Green,
-///     side: Side::Left,
-///     area: Area::Field(Player::Two),
-/// };
-/// assert_eq!(
-///     reason.to_string(),
-///     "green already lies in the other player's Field of the left Mandala",
-/// );
+/// let mut game = Game::deal(42, Player::One);
+/// let refused = game.apply("claim red".parse()?).unwrap_err();
+/// assert!(matches!(refused, Illegal::NoDraft { .. }));
+/// assert_eq!(refused.to_string(), "no draft is under way");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Illegal {
@@ -119,50 +117,17 @@ impl std::error::Error for Illegal {}
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Illegal::GameOver => f.write_str("the game is over"),
-            Illegal::NotYours { player } => write!(f, "it is for {player} to decide"),
-            Illegal::DraftUnderWay { side } => write!(
-                f,
-                "the {side} Mandala is being destroyed, and its colours are claimed first"
-            ),
-            Illegal::NoDraft { color } => write!(
-                f,
-                "{color} cannot be claimed while no Mandala is being destroyed"
-            ),
-            Illegal::NotInMountain { color, side } => {
-                write!(f, "the Mountain of the {side} Mandala holds no {color}")
-            }
-            Illegal::NoCards { color } => write!(f, "at least one {color} card is needed"),
-            Illegal::NotHeld { color, held: 0, .. } => write!(f, "you hold no {color}"),
-            Illegal::NotHeld {
-                color,
-                wanted,
-                held,
-            } => write!(f, "you hold only {held} {color}, not {wanted}"),
-            Illegal::RuleOfColor {
-                player,
-                color,
-                side,
-                area,
-            } => {
-                let lies = match area {
-                    Area::Mountain => "the Mountain",
-                    Area::Field(seat) if seat == player => "your own Field",
-                    Area::Field(_) => "the other player's Field",
-                };
-                write!(f, "{color} already lies in {lies} of the {side} Mandala")
-            }
-            Illegal::EmptiesHand { color, side } => write!(
-                f,
-                "one card must stay in your hand, so not all your {color} may go to \
-                 your Field of the {side} Mandala"
-            ),
-            Illegal::NothingToDraw { color, side } => write!(
-                f,
-                "{color} is your last card and there is nothing to draw, so it may not \
-                 go to the Mountain of the {side} Mandala"
-            ),
-        }
+        f.write_str(match self {
+            Illegal::GameOver => "the game is over",
+            Illegal::NotYours { .. } => "it is the other player's decision",
+            Illegal::DraftUnderWay { .. } => "a draft is under way",
+            Illegal::NoDraft { .. } => "no draft is under way",
+            Illegal::NotInMountain { .. } => "the color is not in the Mountain",
+            Illegal::NoCards { .. } => "no cards are named",
+            Illegal::NotHeld { .. } => "the cards are not in hand",
+            Illegal::RuleOfColor { .. } => "the color lies in another area",
+            Illegal::EmptiesHand { .. } => "the hand would be empty",
+            Illegal::NothingToDraw { .. } => "there is nothing to draw",
+        })
     }
 }

@@ -121,15 +121,16 @@ impl PlayerView {
     ///
     /// # Errors
     ///
-    /// The reason, as a sentence for this player.
+    /// The reason, for this player alone.
     ///
     /// ```
     /// use mandala::rules::{Color, Player};
-    /// use mandala::rules::cards::{Action, Game, Side};
+    /// use mandala::rules::cards::{Action, Game, Illegal, Side};
     ///
     /// let view = Game::deal(42, Player::One).view(Player::One);
-    /// let build = Action::Build { side: Side::Left, color: Color::Yellow };
-    /// assert_eq!(view.check(build).unwrap_err().to_string(), "you hold no yellow");
+    /// let color = Color::Yellow;
+    /// let refused = view.check(Action::Build { side: Side::Left, color });
+    /// assert_eq!(refused, Err(Illegal::NotHeld { color, wanted: 1, held: 0 }));
     /// ```
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         match self.table.phase.player() {

@@ -1,4 +1,5 @@
 pub mod cards;
+pub mod cli;
 pub mod files;
 pub mod house;
 pub mod record;

@@ -1,0 +1,55 @@
+//! Whether a game is kept, and how to go on with it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::store::{Lost, StoreError};
+
+/// Whether the game is safe if the power fails now.
+#[derive(Clone, Debug, Default)]
+pub enum Saving {
+    /// It is not kept anywhere.
+    #[default]
+    Off,
+    /// It is kept, and this is how to go on with it.
+    Kept(Resume),
+    /// It is kept in another file than before.
+    Moved {
+        /// What happened to the one before.
+        why: Moved,
+        /// How to go on with it.
+        how: Resume,
+    },
+    /// It is over, and its record lies here.
+    Finished(PathBuf),
+    /// It could not be kept, and why.
+    Failed(Arc<StoreError>),
+}
+
+/// How to go on with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// It is the latest one where games are usually kept.
+    Latest,
+    /// It is the latest one in this directory.
+    LatestIn(PathBuf),
+    /// It is in this file.
+    File(PathBuf),
+}
+
+/// Why a game is not in the file where it was, or was wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// It cannot go on there.
+    Lost {
+        /// The file where it was.
+        path: PathBuf,
+        /// What happened to that file.
+        why: Lost,
+    },
+    /// The file could be created before the game, but not any more.
+    NotCreated {
+        /// The file that was wanted.
+        path: PathBuf,
+    },
+}
