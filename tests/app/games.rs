@@ -246,7 +246,7 @@ fn come_back(desk: Desk, seed: u64) -> Desk {
 }
 
 fn play_evenings(first: u64, games: u64) {
-    let evenings = often(21, 210);
+    let evenings = often(12, 210);
     let many = evenings * games;
     let mut count = Count::default();
     for_each_seed(first..first + evenings, |seed, chance| {
