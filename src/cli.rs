@@ -4,12 +4,14 @@
 //! [`texts`](crate::texts). The text about the keys is handed in by
 //! the caller, who knows the keys.
 
+mod players;
+
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use clap::builder::Styles;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::builder::{PossibleValue, Styles};
+use clap::error::ContextValue;
 use clap::{Command, CommandFactory, FromArgMatches, Parser, ValueEnum, ValueHint};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
@@ -18,10 +20,10 @@ pub use clap_complete::Shell;
 
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::Player;
+use crate::rules::{Kind, Seat};
 use crate::texts::cli as words;
-use crate::texts::record::name_error;
 use crate::texts::rules::SECTIONS;
+use players::{first, names};
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
@@ -32,6 +34,11 @@ const WIDEST: usize = 100;
 #[command(about = "Mandala, the card game for two, at one keyboard")]
 pub struct Args {
     // Comments on the fields are what the help says about the options.
+    /// Which game: cards (default)
+    #[arg(long, value_name = "GAME", value_enum)]
+    #[arg(hide_possible_values = true)]
+    pub game: Option<Kind>,
+
     /// Deal the game of this number, the same every time
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
@@ -100,7 +107,7 @@ pub enum First {
     #[default]
     Random,
     /// The player of this seat.
-    Player(Player),
+    Seat(Seat),
     /// The player of this name.
     Name(String),
 }
@@ -123,76 +130,18 @@ pub enum ColorMode {
     Never,
 }
 
-impl Args {
-    /// Who starts, or nobody if the seed is to draw.
-    pub fn first_seat(&self) -> Option<Player> {
-        match self.first.as_ref()? {
-            First::Random => None,
-            First::Player(seat) => Some(*seat),
-            First::Name(name) => self.names.as_ref()?.seat(name),
-        }
+impl ValueEnum for Kind {
+    fn value_variants<'a>() -> &'a [Kind] {
+        &Kind::ALL
     }
 
-    /// Reads `--first` again now that the names are known: they may be numbers,
-    /// and a name must be one of them.
-    fn settle_first(&mut self) -> Result<(), clap::Error> {
-        let Some(first) = self.first.take() else {
-            return Ok(());
-        };
-        let given = match &first {
-            First::Random => RANDOM,
-            First::Player(Player::One) => "1",
-            First::Player(Player::Two) => "2",
-            First::Name(name) => name,
-        };
-        let named = self.names.as_ref().and_then(|names| names.seat(given));
-        self.first = Some(match (named, first) {
-            (Some(seat), _) => First::Player(seat),
-            (None, First::Name(name)) => return Err(unknown_first(name, self.names.as_ref())),
-            (None, first) => first,
-        });
-        Ok(())
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
     }
 }
-
-/// The error on a name that is nobody's.
-fn unknown_first(name: String, names: Option<&Names>) -> clap::Error {
-    let known = names.map(|names| Player::BOTH.map(|seat| names.of(seat)));
-    let allowed = known.iter().flatten().chain(&["1", "2", RANDOM]);
-    let allowed = allowed.map(|word| (*word).to_string()).collect();
-
-    let mut error = clap::Error::new(ErrorKind::InvalidValue);
-    let option = "--first <WHO>".to_string();
-    error.insert(ContextKind::InvalidArg, ContextValue::String(option));
-    error.insert(ContextKind::InvalidValue, ContextValue::String(name));
-    error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
-    if names.is_none() {
-        let tip = words::UNKNOWN_NAME.into();
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
-    }
-    error
-}
-
-const RANDOM: &str = "random";
 
 fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| words::seed())
-}
-
-fn names(text: &str) -> Result<Names, String> {
-    match text.split_once(',') {
-        Some((one, two)) if !two.contains(',') => Names::new(one, two).map_err(name_error),
-        _ => Err(words::TWO_NAMES.to_string()),
-    }
-}
-
-fn first(text: &str) -> Result<First, String> {
-    Ok(match text.trim() {
-        "1" => First::Player(Player::One),
-        "2" => First::Player(Player::Two),
-        word if word.eq_ignore_ascii_case(RANDOM) => First::Random,
-        name => First::Name(name.to_string()),
-    })
 }
 
 /// Reads a command line, beginning with the name of the program.
@@ -206,7 +155,7 @@ fn first(text: &str) -> Result<First, String> {
 /// use mandala::rules::Player;
 ///
 /// let args = cli::try_parse("", ["mandala", "--names", "Anna,Beth", "--first", "beth"])?;
-/// assert_eq!(args.first_seat(), Some(Player::Two));
+/// assert_eq!(args.first_seat(), Some(Player::Two.into()));
 /// # Ok::<(), clap::Error>(())
 /// ```
 pub fn try_parse<I, T>(keys: &str, line: I) -> Result<Args, clap::Error>
@@ -218,7 +167,8 @@ where
     let read = |command: &mut Command| {
         let matches = command.try_get_matches_from_mut(line)?;
         let mut args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
-        args.settle_first()
+        args.check_names()
+            .and_then(|()| args.settle_first())
             .map_err(|error| error.with_cmd(command))?;
         Ok(args)
     };

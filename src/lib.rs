@@ -29,7 +29,8 @@
 //! A whole turn, without a terminal:
 //!
 //! ```
-//! use mandala::record::{Names, Record};
+//! use mandala::record::Names;
+//! use mandala::record::cards::Record;
 //! use mandala::rules::cards::{Action, Event, Side};
 //! use mandala::rules::{Color, Player};
 //!

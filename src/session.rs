@@ -12,9 +12,10 @@ use rand::rngs::SysRng;
 use crate::app::start::First;
 use crate::app::{App, Settings};
 use crate::cli::{self, Args, ColorMode};
-use crate::record::{Record, RecordError};
+use crate::record::{AnyRecord, AnyRecordError};
+use crate::rules::Kind;
 use crate::rules::shuffle;
-use crate::store::{self, StoreError};
+use crate::store::{self, Problem, StoreError};
 use crate::terminal::{self, Exit};
 use crate::texts;
 use crate::transcript;
@@ -57,7 +58,7 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {
-        return print_transcript(path);
+        return print_transcript(path, args.game);
     }
     if !on_terminal {
         return Err(Failure(texts::house::NO_TERMINAL.to_string()));
@@ -84,18 +85,26 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
 }
 
 /// Tells a record; a damaged one as far as it is good.
-fn print_transcript(path: &Path) -> Result<Exit, Failure> {
+fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit, Failure> {
     let (record, damage) = match store::load(path) {
         Ok(record) => (record, None),
-        Err(error) => match error.record() {
-            Some(RecordError {
-                good: Some(good), ..
-            }) => (Record::clone(good), Some(error)),
-            _ => return Err(error.into()),
+        Err(error) => match error.record().and_then(AnyRecordError::good) {
+            Some(good) => (good, Some(error)),
+            None => return Err(error.into()),
         },
     };
+    let AnyRecord::Cards(record) = asked_for(record, path, game)?;
     let exit = print(|out| out.write_all(transcript::of(&record).as_bytes()))?;
     damage.map_or(Ok(exit), |error| Err(error.into()))
+}
+
+/// The record of a file, if it is of the game that was asked for.
+fn asked_for(record: AnyRecord, path: &Path, game: Option<Kind>) -> Result<AnyRecord, StoreError> {
+    let kind = record.kind();
+    match game.is_none_or(|game| game == kind) {
+        true => Ok(record),
+        false => Err(Problem::OtherKind(kind).at(path)),
+    }
 }
 
 /// Prints to the standard output.
@@ -121,10 +130,12 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
         no_motion: args.no_motion,
     };
     if let Some(path) = &args.replay {
-        return Ok(App::replay(settings, store::load(path)?));
+        let AnyRecord::Cards(record) = asked_for(store::load(path)?, path, args.game)?;
+        return Ok(App::replay(settings, record));
     }
     let seeds = seeds(args.seed);
-    let first = args.first_seat().map_or(First::Drawn, First::Player);
+    let first = args.first_seat().and_then(|seat| seat.try_into().ok());
+    let first = first.map_or(First::Drawn, First::Player);
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => bookkeeper.offer(path)?,
@@ -143,7 +154,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
     let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
     let offer = match wants_new {
         true => None,
-        false => bookkeeper.latest().ok(),
+        false => bookkeeper.newest(),
     };
     let names = args.names.clone();
     Ok(App::start(settings, seeds, (names, first), offer))

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::app::cards::log::Log;
-use crate::record::Record;
+use crate::record::cards::Record;
 use crate::rules::Player;
 use crate::rules::cards::Verdict;
 use crate::texts::cards::{story, transcript as texts};

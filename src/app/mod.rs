@@ -19,7 +19,8 @@ use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
-use crate::record::{Course, Names, Record};
+use crate::record::Names;
+use crate::record::cards::{Course, Record};
 use crate::rules::shuffle;
 use clock::{Clock, Pace};
 use command::Command;
@@ -99,6 +100,15 @@ impl App {
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.kept = kept.map(|offer| offer.record);
         app
+    }
+
+    /// Offers an unfinished game on the start screen that was found when that had been
+    /// shown already.
+    pub fn offer(&mut self, kept: Offer) {
+        if let Screen::Start(form) = &mut self.screen {
+            form.offer(&kept);
+            self.kept = Some(kept.record);
+        }
     }
 
     /// Deals at once.
@@ -369,8 +379,9 @@ impl App {
         self.cover()
     }
 
-    /// Takes note of how far a text on top can be scrolled.
-    pub(crate) fn limit_scroll(&mut self, limit: usize) {
+    /// Takes note of how far the text on top can be scrolled, as it was drawn: keys that
+    /// went beyond its end need not be taken back one by one.
+    pub fn limit_scroll(&mut self, limit: usize) {
         if let Some(overlay) = &mut self.overlay {
             overlay.limit(limit);
         }

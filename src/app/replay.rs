@@ -3,12 +3,15 @@
 use super::cards::log::Log;
 use super::cards::story::{Line, tell};
 use super::command::Command;
-use crate::record::{Names, Record};
+use crate::record::Names;
+use crate::record::cards::Record;
 use crate::rules::Player;
 use crate::rules::cards::{Event, Game, PlayerView};
 
 /// The largest number that can be typed, which is past the last turn of any game.
 const LARGEST: usize = 999_999;
+/// After how many moves the game is kept, so that going back is never far.
+const MILESTONE: usize = 64;
 
 /// A record and how far it has been stepped through.
 #[derive(Debug)]
@@ -18,6 +21,8 @@ pub(super) struct Replay {
     at: usize,
     /// The game after these.
     game: Game,
+    /// The game as it stood at each milestone that was passed, the deal first.
+    milestones: Vec<Game>,
     /// The number of a turn, as far as it is typed.
     typed: Option<usize>,
 }
@@ -28,6 +33,7 @@ impl Replay {
         Replay {
             at: 0,
             game: whole.start().clone(),
+            milestones: vec![whole.start().clone()],
             typed: None,
             whole,
         }
@@ -107,18 +113,22 @@ impl Replay {
         }
     }
 
-    /// Goes on from this step, or back to the deal and on from there.
+    /// Goes on from the present step, or back to a milestone and on from there.
     fn go_to(&mut self, step: usize) {
         let step = step.min(self.len());
         if step < self.at {
-            self.at = 0;
-            self.game = self.whole.start().clone();
+            let milestone = step / MILESTONE;
+            self.at = milestone * MILESTONE;
+            self.game = self.milestones[milestone].clone();
         }
-        for next in &self.whole.steps()[self.at..step] {
-            let done = next.made.apply(&mut self.game);
+        while self.at < step {
+            let done = self.whole.steps()[self.at].made.apply(&mut self.game);
             debug_assert!(done.is_ok(), "it was legal when it was made");
+            self.at += 1;
+            if self.at == self.milestones.len() * MILESTONE {
+                self.milestones.push(self.game.clone());
+            }
         }
-        self.at = step;
     }
 
     /// Goes to where this turn has been taken, or to the end if there is none.

@@ -1,6 +1,6 @@
 //! The game on the table: one that is kept, or a position laid out to be played.
 
-use crate::record::{Course, Record};
+use crate::record::cards::{Course, Record};
 use crate::rules::cards::{Action, Illegal, Report};
 
 /// What the players sit down to.

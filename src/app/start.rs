@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use super::cards::log::Log;
 use super::command::Command;
 use super::keymap::Context;
-use crate::record::{NAME_LIMIT, NameError, Names, Reason, Record, check_new};
+use crate::record::cards::Record;
+use crate::record::{AnyRecordError, NAME_LIMIT, NameError, Names, check_new};
 use crate::rules::{ByPlayer, Player};
 
 /// Names used where none is typed.
@@ -56,10 +57,8 @@ impl Offer {
 pub struct Damage {
     /// The file.
     pub path: PathBuf,
-    /// The number of the line, from 1.
-    pub line: usize,
     /// What is wrong with it.
-    pub reason: Reason,
+    pub error: AnyRecordError,
 }
 
 /// What a kept game is called.
@@ -105,20 +104,30 @@ impl Start {
         let typed = ByPlayer::from_fn(|seat| {
             names.map_or_else(String::new, |names| names.of(seat).to_string())
         });
-        let focus = match (offer, names) {
-            (Some(_), _) => Line::Resume,
-            (None, Some(_)) => Line::First,
-            (None, None) => Line::Name(Player::One),
+        let focus = match names {
+            Some(_) => Line::First,
+            None => Line::Name(Player::One),
         };
-        Start {
+        let mut start = Start {
             typed,
             first,
-            offer: offer.map(Offer::title),
+            offer: None,
             focus,
-            damage: offer.and_then(|offer| offer.damage.clone()),
+            damage: None,
             problem: None,
             given: names.cloned(),
+        };
+        if let Some(offer) = offer {
+            start.offer(offer);
         }
+        start
+    }
+
+    /// Offers a kept game.
+    pub(super) fn offer(&mut self, offer: &Offer) {
+        self.offer = Some(offer.title());
+        self.damage = offer.damage.clone();
+        self.focus = Line::Resume;
     }
 
     /// What keys mean here.

@@ -7,7 +7,8 @@ use super::keymap::Context;
 use super::scene::{Place, Surroundings};
 use super::sitting::Sitting;
 use super::start::First;
-use crate::record::{Course, Names, Record};
+use crate::record::Names;
+use crate::record::cards::{Course, Record};
 use crate::rules::Player;
 
 /// Asks the table of whichever game it is.

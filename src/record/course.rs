@@ -1,29 +1,24 @@
 use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::{AGREED, Names};
-use crate::rules::Player;
-use crate::rules::cards::{Action, Game, Illegal, Report};
+use crate::rules::game::{Game, Report};
 
 /// One line of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Move<G: Game> {
     /// A player's action.
-    Action(Player, Action),
-    /// Both players agreed to end the game.
+    Action(G::Player, G::Action),
+    /// All players agreed to end the game.
     Agreed,
 }
 
-impl Move {
-    /// Whether it is the action of a turn, and not a choice in a draft.
-    pub(crate) fn is_turn(self) -> bool {
-        match self {
-            Move::Action(_, Action::Claim { .. }) | Move::Agreed => false,
-            Move::Action(..) => true,
-        }
-    }
+// Derived, it would ask the game itself to be `Copy`.
+impl<G: Game> Copy for Move<G> {}
 
+impl<G: Game> Move<G> {
     /// Does it in a game, as the player whose decision it is.
-    pub(crate) fn apply(self, game: &mut Game) -> Result<Report, Illegal> {
+    pub(crate) fn apply(self, game: &mut G) -> Result<G::Report, G::Illegal> {
         match self {
             Move::Action(_, action) => game.apply(action),
             Move::Agreed => game.agree_to_end(),
@@ -31,22 +26,32 @@ impl Move {
     }
 
     /// How it is written in a record.
-    pub(super) fn line(self, names: &Names) -> Line<'_> {
+    pub(super) fn line(self, names: &Names) -> Line<'_, G> {
         Line { made: self, names }
+    }
+
+    /// A fingerprint of this move and of all before it, which have this one.
+    fn mark(self, before: u64) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        before.hash(&mut hasher);
+        if let Move::Action(player, action) = self {
+            (player, action).hash(&mut hasher);
+        }
+        hasher.finish()
     }
 }
 
 /// A line of a record, without its check digits.
-pub(super) struct Line<'a> {
-    made: Move,
+pub(super) struct Line<'a, G: Game> {
+    made: Move<G>,
     names: &'a Names,
 }
 
-impl fmt::Display for Line<'_> {
+impl<G: Game> fmt::Display for Line<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.made {
-            Move::Action(seat, action) => {
-                f.write_str(self.names.of(seat))?;
+            Move::Action(player, action) => {
+                f.write_str(self.names.of(player))?;
                 f.write_str(": ")?;
                 fmt::Display::fmt(&action, f)
             }
@@ -60,13 +65,18 @@ const USUAL: usize = 100;
 
 /// A move that was made, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Step<G: Game> {
     /// The move.
-    pub made: Move,
+    pub made: Move<G>,
+    /// Whether a turn began with it.
+    pub begins_turn: bool,
     /// How many turns were taken up to and with this move.
     pub turn: usize,
     /// What it brought about.
-    pub report: Report,
+    pub report: G::Report,
+    /// A fingerprint of all moves up to this one: where those of two games are the same,
+    /// the moves up to there are.
+    pub(crate) mark: u64,
 }
 
 /// A game being played: its players, and everything they did since it was dealt or laid
@@ -86,20 +96,20 @@ pub struct Step {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct Course<G: Game> {
     names: Names,
-    first: Player,
+    first: G::Player,
     /// The game before the first move.
-    start: Game,
-    steps: Vec<Step>,
-    game: Game,
-    /// The game before the last move, if that one may be taken back.
-    before: Option<Game>,
+    start: G,
+    steps: Vec<Step<G>>,
+    game: G,
+    /// How many of the steps cannot be taken back.
+    firm: usize,
     revision: u64,
 }
 
-impl PartialEq for Course {
-    fn eq(&self, other: &Course) -> bool {
+impl<G: Game> PartialEq for Course<G> {
+    fn eq(&self, other: &Course<G>) -> bool {
         self.names == other.names
             && self.first == other.first
             && self.steps == other.steps
@@ -107,18 +117,25 @@ impl PartialEq for Course {
     }
 }
 
-impl Eq for Course {}
+impl<G: Game> Eq for Course<G> {}
 
-impl Course {
+impl<G: Game> Course<G> {
     /// Begins at any position.
-    pub fn new(game: Game, names: Names) -> Course {
+    pub fn new(game: G, names: Names) -> Course<G> {
+        let first = game.to_act().unwrap_or_default();
+        Course::begin(game, names, first)
+    }
+
+    /// Begins with a deal. Who takes the first turn need not be the first to decide
+    /// something.
+    pub(super) fn begin(game: G, names: Names, first: G::Player) -> Course<G> {
         Course {
             names,
-            first: game.to_act().unwrap_or(Player::One),
+            first,
             start: game.clone(),
             steps: Vec::with_capacity(USUAL),
             game,
-            before: None,
+            firm: 0,
             revision: 0,
         }
     }
@@ -129,17 +146,17 @@ impl Course {
     }
 
     /// Who started.
-    pub fn first(&self) -> Player {
+    pub fn first(&self) -> G::Player {
         self.first
     }
 
     /// Everything that was done, and what came of it.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
 
     /// Everything that was done.
-    pub fn moves(&self) -> impl ExactSizeIterator<Item = Move> + DoubleEndedIterator {
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = Move<G>> + DoubleEndedIterator {
         self.steps.iter().map(|step| step.made)
     }
 
@@ -149,12 +166,12 @@ impl Course {
     }
 
     /// The game as it stands.
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &G {
         &self.game
     }
 
     /// The game before the first move.
-    pub(crate) fn start(&self) -> &Game {
+    pub(crate) fn start(&self) -> &G {
         &self.start
     }
 
@@ -168,53 +185,76 @@ impl Course {
     /// # Errors
     ///
     /// The reason why it is not legal; then nothing has changed.
-    pub fn play(&mut self, action: Action) -> Result<Report, Illegal> {
-        let player = self.game.to_act().ok_or(Illegal::GameOver)?;
-        let before = self.game.clone();
-        let report = self.repeat(Move::Action(player, action))?;
-        self.before = report.revealed_nothing().then_some(before);
+    pub fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
+        // Once it is nobody's decision, the rules refuse the action whoever does it.
+        let player = self.game.to_act().unwrap_or_default();
+        let report = self.make(Move::Action(player, action))?;
+        if !report.revealed_nothing() {
+            self.firm = self.steps.len();
+        } else if !G::OPEN {
+            // The player has looked at their cards, so what was done before stays.
+            self.firm = self.steps.len() - 1;
+        }
         Ok(report)
     }
 
-    /// Ends the game because both players agree to.
+    /// Ends the game because all players agree to.
     ///
     /// # Errors
     ///
-    /// If the game is over already, or a draft is under way.
-    pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+    /// The reason why it cannot end now, or not in this way; then nothing has changed.
+    pub fn agree_to_end(&mut self) -> Result<G::Report, G::Illegal> {
         self.repeat(Move::Agreed)
     }
 
     /// Makes a move that was made before, so that it cannot be taken back.
-    pub(super) fn repeat(&mut self, made: Move) -> Result<Report, Illegal> {
+    pub(super) fn repeat(&mut self, made: Move<G>) -> Result<G::Report, G::Illegal> {
+        let report = self.make(made)?;
+        self.firm = self.steps.len();
+        Ok(report)
+    }
+
+    fn make(&mut self, made: Move<G>) -> Result<G::Report, G::Illegal> {
+        let begins_turn = match made {
+            Move::Action(_, action) => self.game.begins_turn(action),
+            Move::Agreed => false,
+        };
         let report = made.apply(&mut self.game)?;
-        let turn = self.turns() + usize::from(made.is_turn());
-        self.steps.push(Step { made, turn, report });
-        self.before = None;
+        self.steps.push(Step {
+            made,
+            begins_turn,
+            turn: self.turns() + usize::from(begins_turn),
+            report: report.clone(),
+            mark: made.mark(self.steps.last().map_or(0, |step| step.mark)),
+        });
         self.revision += 1;
         Ok(report)
     }
 
-    /// Whether the last move, just made, can be taken back: only one that revealed
-    /// nothing can.
+    /// Whether the last move can be taken back: only one that was made just now and
+    /// revealed nothing can; where everything lies open, also those before it.
     pub fn can_take_back(&self) -> bool {
-        self.before.is_some()
+        self.steps.len() > self.firm
     }
 
     /// Takes the last move back, if that is possible.
     pub fn take_back(&mut self) -> bool {
-        let Some(before) = self.before.take() else {
+        if !self.can_take_back() {
             return false;
-        };
-        self.game = before;
+        }
         self.steps.pop();
+        self.game = self.start.clone();
+        for step in &self.steps {
+            let done = step.made.apply(&mut self.game);
+            debug_assert!(done.is_ok(), "it was legal when it was made");
+        }
         self.revision += 1;
         true
     }
 
     /// The first `count` moves of this game, or all of them if there are fewer.
-    pub(super) fn up_to(&self, count: usize) -> Course {
-        let mut course = Course::new(self.start.clone(), self.names.clone());
+    pub(super) fn up_to(&self, count: usize) -> Course<G> {
+        let mut course = Course::begin(self.start.clone(), self.names.clone(), self.first);
         for made in self.moves().take(count) {
             let done = course.repeat(made);
             debug_assert!(done.is_ok(), "it was legal when it was made");

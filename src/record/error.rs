@@ -2,33 +2,34 @@ use std::fmt;
 
 use super::{NameError, Record};
 use crate::plain::Plain;
-use crate::rules::cards::{Faults, Illegal, ParseActionError};
+use crate::rules::Kind;
+use crate::rules::game::{Game, Layout};
 
 /// Error when a text is not a record.
 ///
 /// It prints as a short phrase; the sentence that a player reads is in
 /// [`texts`](crate::texts).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError {
+pub struct RecordError<G: Game> {
     /// The number of the line, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: Reason,
+    pub reason: Reason<G>,
     /// The game up to that line, if its head could be read.
-    pub good: Option<Box<Record>>,
+    pub good: Option<Box<Record<G>>>,
 }
 
-impl fmt::Display for RecordError {
+impl<G: Game> fmt::Display for RecordError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
     }
 }
 
-impl std::error::Error for RecordError {}
+impl<G: Game> std::error::Error for RecordError<G> {}
 
 /// What is wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum Reason<G: Game> {
     /// The line is not text in UTF-8.
     NotText,
     /// The file does not begin like a record.
@@ -46,7 +47,7 @@ pub enum Reason {
     /// The check digits do not match what stands above.
     Damaged,
     /// The line is not an action of a player.
-    NoAction(ParseActionError),
+    NoAction(G::NoAction),
     /// It was the other player's decision.
     NotTheirs {
         /// Who acts in this line.
@@ -55,7 +56,7 @@ pub enum Reason {
         expected: String,
     },
     /// The rules refuse the action.
-    Illegal(Illegal),
+    Illegal(G::Illegal),
     /// The player's hand does not allow the action; how is not told, because
     /// the hand is hidden as long as the game goes on.
     Hand {
@@ -64,21 +65,25 @@ pub enum Reason {
     },
     /// Something stands after the end of the game.
     AfterEnd,
-    /// A letter of the deck is not that of a color.
-    DeckLetter {
-        /// Its number, from 1.
-        number: usize,
-    },
-    /// The deck does not have a letter for each card.
-    DeckLength {
-        /// How many it has.
-        letters: usize,
-    },
-    /// The deck does not have the right number of each color.
-    Deck(Faults),
+    /// The deal laid out by hand is not right.
+    Layout(<G::Layout as Layout>::Fault),
+    /// There is no game of this name.
+    NoGame(Plain),
+    /// It is the record of another game.
+    OtherGame(Kind),
 }
 
-impl fmt::Display for Reason {
+impl<G: Game> Reason<G> {
+    /// Whether it may be that of a line which was only written in part.
+    pub(super) fn may_be_torn(&self) -> bool {
+        matches!(
+            self,
+            Reason::NoAction(_) | Reason::NotText | Reason::Damaged
+        )
+    }
+}
+
+impl<G: Game> fmt::Display for Reason<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reason::NotText => f.write_str("not text"),
@@ -94,9 +99,9 @@ impl fmt::Display for Reason {
             Reason::Illegal(illegal) => illegal.fmt(f),
             Reason::Hand { .. } => f.write_str("the hand does not allow this"),
             Reason::AfterEnd => f.write_str("the game is over"),
-            Reason::DeckLetter { number } => write!(f, "letter {number} is no color"),
-            Reason::DeckLength { letters } => write!(f, "{letters} letters in the deck"),
-            Reason::Deck(faults) => faults.fmt(f),
+            Reason::Layout(fault) => fault.fmt(f),
+            Reason::NoGame(name) => write!(f, "unknown game `{name}`"),
+            Reason::OtherGame(kind) => write!(f, "a game of {kind}"),
         }
     }
 }

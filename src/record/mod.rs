@@ -15,10 +15,18 @@
 //! comment. The four digits after `@` check all that stands above, so that a
 //! damaged file is noticed; written by hand, they may be left out.
 //!
-//! A deal laid out by hand has a line `deck: ROGGPB…` after the seed: all 108 cards, a
-//! letter each, in the order of [`Game::from_deck`]. The seed then only decides the
-//! reshuffles; written by hand it may be left out, which is 0.
+//! A deal laid out by hand has a line for that: `deck: ROGGPB…` after the seed in a card
+//! game, all 108 cards, a letter each, in the order of
+//! [`Game::from_deck`](crate::rules::cards::Game::from_deck). The seed then only decides
+//! the reshuffles; written by hand it may be left out, which is 0.
+//!
+//! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
+//! that is only known once it is read. Its second line says `game:` and the [`Kind`], which
+//! the record of a card game leaves out. The plain names in [`cards`](self::cards) are for
+//! the card game.
 
+mod any;
+pub mod cards;
 mod check;
 mod course;
 mod error;
@@ -29,25 +37,30 @@ use std::fmt::{self, Write};
 use std::ops::Deref;
 use std::str::FromStr;
 
-use crate::rules::cards::{Action, Faults, Game, Illegal, Report};
-use crate::rules::{Color, Player, Secret};
+use crate::rules::game::{Game, Layout};
+use crate::rules::{Kind, Secret};
 use check::Check;
 
+pub use any::{AnyRecord, AnyRecordError};
 pub use course::{Course, Move, Step};
 pub use error::{Reason, RecordError};
 pub use names::{NAME_LIMIT, NameError, Names, check_new, fits_name};
 
 /// The version of the format that is written, and the only one that is read.
 pub(crate) const VERSION: &str = "1";
-/// The line by which both players agree to end the game.
+/// The line by which all players agree to end the game.
 const AGREED: &str = "end by agreement";
+/// The game whose records do not say which game it is, because they are older than any
+/// other.
+const UNSAID: Kind = Kind::Cards;
 
 /// A game with its players and everything that was done in it since it was dealt.
 ///
 /// It can be read like the [`Course`] of the game that it is.
 ///
 /// ```
-/// use mandala::record::{Names, Record};
+/// use mandala::record::Names;
+/// use mandala::record::cards::Record;
 /// use mandala::rules::Player;
 ///
 /// let names = Names::new("Anna", "Beth").unwrap();
@@ -62,58 +75,60 @@ const AGREED: &str = "end by agreement";
 /// # Ok::<(), mandala::rules::cards::Illegal>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    deal: Secret<Deal>,
-    course: Course,
+pub struct Record<G: Game> {
+    deal: Secret<Deal<G>>,
+    course: Course<G>,
 }
 
-/// Where the hidden cards come from.
+/// Where everything hidden comes from.
 #[derive(Clone, PartialEq, Eq)]
-struct Deal {
+struct Deal<G: Game> {
+    /// Without meaning for a layout that has none.
     seed: u64,
-    /// The deck of a deal laid out by hand, its top card first.
-    deck: Option<Vec<Color>>,
+    layout: Option<G::Layout>,
 }
 
-impl Record {
+impl<G: Game> Record<G> {
     /// Deals the game of a seed.
-    pub fn new(seed: u64, names: Names, first: Player) -> Record {
-        Record {
-            deal: Secret(Deal { seed, deck: None }),
-            course: Course::new(Game::deal(seed, first), names),
-        }
+    ///
+    /// # Panics
+    ///
+    /// If the game is not for as many players as there are names.
+    pub fn new(seed: u64, names: Names, first: G::Player) -> Record<G> {
+        let game = G::deal(seed, players::<G>(&names), first);
+        Record::begin(seed, None, game, names, first)
     }
 
-    /// Deals from a deck laid out by hand, as [`Game::from_deck`] does.
+    /// Begins with a deal laid out by hand; the seed decides whatever chance is left.
     ///
     /// # Errors
     ///
-    /// Every color that does not have 18 cards in the deck.
+    /// What is wrong with the layout.
     ///
-    /// ```
-    /// use mandala::record::{Names, Record};
-    /// use mandala::rules::{Color, Player};
+    /// # Panics
     ///
-    /// let names = Names::new("Anna", "Beth")?;
-    /// let rainbow = Color::ALL.repeat(18);
-    /// let record = Record::from_deck(&rainbow, 42, names, Player::One)?;
-    /// let text = record.to_string();
-    /// assert!(text.contains("seed: 42\ndeck: ROYGPBROYGPB"));
-    /// assert_eq!(text.parse(), Ok(record));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn from_deck(
-        top_first: &[Color],
+    /// If the game is not for as many players as there are names.
+    pub fn from_layout(
+        layout: G::Layout,
         seed: u64,
         names: Names,
-        first: Player,
-    ) -> Result<Record, Faults> {
-        let game = Game::from_deck(top_first, first, seed)?;
-        let deck = Some(top_first.to_vec());
-        Ok(Record {
-            deal: Secret(Deal { seed, deck }),
-            course: Course::new(game, names),
-        })
+        first: G::Player,
+    ) -> Result<Record<G>, <G::Layout as Layout>::Fault> {
+        let game = G::lay_out(&layout, seed, players::<G>(&names), first)?;
+        Ok(Record::begin(seed, Some(layout), game, names, first))
+    }
+
+    fn begin(
+        seed: u64,
+        layout: Option<G::Layout>,
+        game: G,
+        names: Names,
+        first: G::Player,
+    ) -> Record<G> {
+        Record {
+            deal: Secret(Deal { seed, layout }),
+            course: Course::begin(game, names, first),
+        }
     }
 
     /// The seed, which tells every hidden card to anyone who knows it.
@@ -121,10 +136,9 @@ impl Record {
         self.deal.0.seed
     }
 
-    /// The deck of a deal laid out by hand, its top card first, which tells every
-    /// hidden card, too.
-    pub fn deck(&self) -> Option<&[Color]> {
-        self.deal.0.deck.as_deref()
+    /// The deal, if it was laid out by hand.
+    pub fn layout(&self) -> Option<&G::Layout> {
+        self.deal.0.layout.as_ref()
     }
 
     /// Does an action of the player whose decision it is.
@@ -132,16 +146,16 @@ impl Record {
     /// # Errors
     ///
     /// The reason why it is not legal; then nothing has changed.
-    pub fn play(&mut self, action: Action) -> Result<Report, Illegal> {
+    pub fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
         self.course.play(action)
     }
 
-    /// Ends the game because both players agree to.
+    /// Ends the game because all players agree to.
     ///
     /// # Errors
     ///
-    /// If the game is over already, or a draft is under way.
-    pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+    /// The reason why it cannot end now, or not in this way; then nothing has changed.
+    pub fn agree_to_end(&mut self) -> Result<G::Report, G::Illegal> {
         self.course.agree_to_end()
     }
 
@@ -151,7 +165,7 @@ impl Record {
     }
 
     /// The first `count` moves of this game, or all of them if there are fewer.
-    pub fn up_to(&self, count: usize) -> Record {
+    pub fn up_to(&self, count: usize) -> Record<G> {
         Record {
             deal: self.deal.clone(),
             course: self.course.up_to(count),
@@ -163,7 +177,7 @@ impl Record {
     /// # Errors
     ///
     /// The first line that is wrong, and the game up to that line.
-    pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
+    pub fn parse(bytes: &[u8]) -> Result<Record<G>, RecordError<G>> {
         read::Reader::new(bytes).read()
     }
 
@@ -191,23 +205,32 @@ impl Record {
 
     /// The lines above the moves, and the check of them.
     fn head(&self) -> (String, u16) {
-        let Deal { seed, deck } = &self.deal.0;
-        let name = |seat| self.names().of(seat);
-        let lines = [
-            Some(format!("mandala record {VERSION}")),
-            Some(format!("seed: {seed}")),
-            deck.as_ref().map(|deck| deck_line(deck)),
-            Some(format!("one: {}", name(Player::One))),
-            Some(format!("two: {}", name(Player::Two))),
-        ];
+        let Deal { seed, layout } = &self.deal.0;
+        let names = self.names();
+        let mut lines = vec![format!("mandala record {VERSION}")];
+        if G::KIND != UNSAID {
+            lines.push(format!("game: {}", G::KIND));
+        }
+        if layout.is_none() || G::Layout::HAS_SEED {
+            lines.push(format!("seed: {seed}"));
+        }
+        if let Some(layout) = layout {
+            lines.push(layout_line(layout));
+        }
+        lines.extend(
+            names
+                .seats()
+                .map(|seat| format!("{seat}: {}", names.of(seat))),
+        );
+
         let mut check = Check::new();
         let mut text = String::new();
-        for line in lines.into_iter().flatten() {
+        for line in lines {
             check.add(&line);
             text += &line;
             text += "\n";
         }
-        let first = format!("first: {}", name(self.first()));
+        let first = format!("first: {}", names.of(self.first()));
         let digits = check.add(&first);
         // Writing to a string cannot fail.
         let _ = write!(text, "{first} @{digits:04x}\n\n");
@@ -215,29 +238,39 @@ impl Record {
     }
 }
 
-/// How a deck laid out by hand is written.
-fn deck_line(deck: &[Color]) -> String {
-    let letters = deck.iter().map(|card| card.letter());
-    "deck: ".chars().chain(letters).collect()
+/// How many play, which must be as many as can.
+fn players<G: Game>(names: &Names) -> usize {
+    let players = names.count();
+    assert!(
+        G::PLAYERS.contains(&players),
+        "{} is not for {players} players",
+        G::KIND
+    );
+    players
 }
 
-impl Deref for Record {
-    type Target = Course;
+/// How a deal laid out by hand is written.
+fn layout_line<L: Layout>(layout: &L) -> String {
+    format!("{}: {layout}", L::NAME)
+}
 
-    fn deref(&self) -> &Course {
+impl<G: Game> Deref for Record<G> {
+    type Target = Course<G>;
+
+    fn deref(&self) -> &Course<G> {
         &self.course
     }
 }
 
-impl FromStr for Record {
-    type Err = RecordError;
+impl<G: Game> FromStr for Record<G> {
+    type Err = RecordError<G>;
 
-    fn from_str(text: &str) -> Result<Record, RecordError> {
+    fn from_str(text: &str) -> Result<Record<G>, RecordError<G>> {
         Record::parse(text.as_bytes())
     }
 }
 
-impl fmt::Display for Record {
+impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (head, check) = self.head();
         f.write_str(&head)?;

@@ -3,23 +3,22 @@ use std::fmt;
 use unicode_width::UnicodeWidthChar;
 
 use crate::plain::is_visible;
-use crate::rules::{ByPlayer, Player};
+use crate::rules::Seat;
 
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 16;
 
-/// The names of the two players: fit to be shown and written, and not alike.
+/// The names of all players by seat, two to five of them: fit to be shown and written, and
+/// not alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names(ByPlayer<String>);
+pub struct Names(Vec<String>);
 
 impl Names {
-    /// Takes two new names, without the spaces around them and with a single plain space
-    /// wherever they have others within.
+    /// Takes the new names of two players, as [`Names::of_all`] does.
     ///
     /// # Errors
     ///
-    /// If a name cannot be used or both are alike. Names that look alike shall be alike,
-    /// so a letter and its accent must be one character.
+    /// If a name cannot be used or both are alike.
     ///
     /// ```
     /// use mandala::record::{NameError, Names};
@@ -31,37 +30,83 @@ impl Names {
     /// # Ok::<(), NameError>(())
     /// ```
     pub fn new(one: &str, two: &str) -> Result<Names, NameError> {
-        Names::different(ByPlayer::new(new_name(one)?, new_name(two)?))
+        Names::of_all([one, two])
     }
 
-    /// Takes two names as they stand in a record. Old ones may have accents apart from
-    /// their letters, and any spaces.
+    /// Takes new names, without the spaces around them and with a single plain space
+    /// wherever they have others within.
     ///
     /// # Errors
     ///
-    /// If a name cannot be used or both are alike.
-    pub fn recorded(one: &str, two: &str) -> Result<Names, NameError> {
-        Names::different(ByPlayer::new(check_name(one)?, check_name(two)?))
+    /// If a name cannot be used, some are alike, or there are not two to five. Names that
+    /// look alike shall be alike, so a letter and its accent must be one character.
+    ///
+    /// ```
+    /// use mandala::record::{NameError, Names};
+    ///
+    /// let names = Names::of_all(["Anna", "Beth", "Carl"])?;
+    /// assert_eq!(names.iter().collect::<Vec<_>>(), ["Anna", "Beth", "Carl"]);
+    /// assert_eq!(Names::of_all(["Anna", "Beth", "ANNA"]), Err(NameError::Alike));
+    /// assert_eq!(Names::of_all(["Anna"]), Err(NameError::Count));
+    /// # Ok::<(), NameError>(())
+    /// ```
+    pub fn of_all<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Names, NameError> {
+        Names::different(names.into_iter().map(new_name))
     }
 
-    fn different(names: ByPlayer<String>) -> Result<Names, NameError> {
-        if names.one.to_lowercase() == names.two.to_lowercase() {
+    /// Takes names as they stand in a record. Old ones may have accents apart from their
+    /// letters, and any spaces.
+    ///
+    /// # Errors
+    ///
+    /// If a name cannot be used, some are alike, or there are not two to five.
+    pub fn recorded<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Names, NameError> {
+        Names::different(names.into_iter().map(check_name))
+    }
+
+    fn different(
+        names: impl Iterator<Item = Result<String, NameError>>,
+    ) -> Result<Names, NameError> {
+        let names: Vec<String> = names.collect::<Result<_, _>>()?;
+        if !(2..=Seat::MOST).contains(&names.len()) {
+            return Err(NameError::Count);
+        }
+        let lower: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
+        if (1..lower.len()).any(|at| lower[..at].contains(&lower[at])) {
             return Err(NameError::Alike);
         }
         Ok(Names(names))
     }
 
     /// A player's name.
-    pub fn of(&self, seat: Player) -> &str {
-        &self.0[seat]
+    ///
+    /// # Panics
+    ///
+    /// If nobody has this seat.
+    pub fn of(&self, seat: impl Into<Seat>) -> &str {
+        &self.0[seat.into().index()]
     }
 
     /// The player of this name.
-    pub fn seat(&self, name: &str) -> Option<Player> {
+    pub fn seat(&self, name: &str) -> Option<Seat> {
         let name = name.trim().to_lowercase();
-        Player::BOTH
-            .into_iter()
+        self.seats()
             .find(|&seat| self.of(seat).to_lowercase() == name)
+    }
+
+    /// Everybody's seat, in order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.count())
+    }
+
+    /// All names by seat.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(String::as_str)
+    }
+
+    /// How many players there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
     }
 }
 
@@ -136,8 +181,10 @@ pub enum NameError {
     Character,
     /// A name has an accent, or another mark, apart from its letter.
     Mark,
-    /// Both names are the same.
+    /// Two players have the same name.
     Alike,
+    /// There are fewer than two names, or more than five.
+    Count,
 }
 
 impl fmt::Display for NameError {
@@ -148,6 +195,7 @@ impl fmt::Display for NameError {
             NameError::Character => "a character that may not stand in a name",
             NameError::Mark => "a mark apart from its letter",
             NameError::Alike => "two names that are alike",
+            NameError::Count => "too few or too many names",
         })
     }
 }

@@ -1,10 +1,24 @@
 use std::fmt::Display;
 
 use super::names::check_name;
-use super::{AGREED, Check, Move, Names, Reason, Record, RecordError, VERSION, deck_line};
+use super::{
+    AGREED, Check, Deal, Move, Names, Reason, Record, RecordError, UNSAID, VERSION, layout_line,
+};
 use crate::plain::Plain;
-use crate::rules::cards::{DECK, Game, ParseActionError};
-use crate::rules::{Color, Player};
+use crate::rules::game::{Game, Illegal, Layout};
+use crate::rules::{Kind, Seat};
+
+/// The line of the head that says which game it is.
+const GAME: &str = "game";
+
+/// A line is not text in UTF-8, whichever game it is of.
+struct NotText;
+
+impl<G: Game> From<NotText> for Reason<G> {
+    fn from(_: NotText) -> Reason<G> {
+        Reason::NotText
+    }
+}
 
 /// Reads a record line by line.
 pub(super) struct Reader<'a> {
@@ -14,7 +28,7 @@ pub(super) struct Reader<'a> {
     line: usize,
     /// Whether that line ended by itself, not by a comment or the end of the text.
     whole: bool,
-    /// Whether the name of who starts may be half of the other player's name.
+    /// Whether the name of who starts may be half of another player's name.
     half_name: bool,
     check: Check,
 }
@@ -31,7 +45,19 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn read(mut self) -> Result<Record, RecordError> {
+    /// Which game the record says it is of. If it says nothing or cannot be read, that is
+    /// told by whoever reads it as the oldest game.
+    pub(super) fn kind(mut self) -> Kind {
+        let said = match (self.content(), self.content()) {
+            (Ok(_), Ok(Some((line, digits)))) => Some(Field::new(line, digits)),
+            _ => None,
+        };
+        let said = said.filter(|field| field.key == GAME);
+        said.and_then(|field| field.value.parse().ok())
+            .unwrap_or(UNSAID)
+    }
+
+    pub(super) fn read<G: Game>(mut self) -> Result<Record<G>, RecordError<G>> {
         let mut record = match self.read_head() {
             Ok(record) => record,
             Err(reason) => {
@@ -53,7 +79,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read_head(&mut self) -> Result<Record, Reason> {
+    fn read_head<G: Game>(&mut self) -> Result<Record<G>, Reason<G>> {
         let (title, digits) = self.content()?.ok_or(Reason::NotARecord)?;
         match title.split_whitespace().collect::<Vec<_>>()[..] {
             ["mandala", "record", VERSION] => {}
@@ -62,53 +88,107 @@ impl<'a> Reader<'a> {
         }
         self.verify(format_args!("mandala record {VERSION}"), digits)?;
 
-        let mut field = self.field()?;
+        let field = self.read_kind()?;
+        let (Deal { seed, layout }, field) = self.read_deal::<G>(field)?;
+        let (names, field) = self.read_names(field)?;
+
+        let (name, digits) = field.named("first")?;
+        let stranger = || Reason::Stranger(Plain::quote(name));
+        let seat = names.seat(name).ok_or_else(stranger)?;
+        // Without check digits, damage could make `Ann` of `Anna`, who plays as well.
+        let lower = |seat| names.of(seat).to_lowercase();
+        let mut others = names.seats().filter(|&other| other != seat);
+        self.half_name =
+            digits.is_none() && others.any(|other| lower(other).starts_with(&lower(seat)));
+        if self.half_name && !self.whole {
+            return Err(Reason::Unfinished);
+        }
+        self.verify(format_args!("first: {}", names.of(seat)), digits)?;
+        let first = G::Player::try_from(seat).map_err(|_| stranger())?;
+        match layout {
+            None => Ok(Record::new(seed, names, first)),
+            Some(layout) => Record::from_layout(layout, seed, names, first).map_err(Reason::Layout),
+        }
+    }
+
+    /// Reads which game it is of, if it says so, and the line after that.
+    fn read_kind<G: Game>(&mut self) -> Result<Field<'a>, Reason<G>> {
+        let field = self.field()?;
+        let unsaid = G::KIND == UNSAID;
+        if field.key != GAME {
+            return match unsaid {
+                true => Ok(field),
+                false => Err(Reason::Head(GAME)),
+            };
+        }
+        let no_game = |_| Reason::NoGame(Plain::quote(field.value));
+        let kind: Kind = field.value.parse().map_err(no_game)?;
+        if kind != G::KIND {
+            return Err(Reason::OtherGame(kind));
+        }
+        // A line that is never printed is no part of the check, and has no digits.
+        if !unsaid {
+            self.verify(format_args!("{GAME}: {kind}"), field.digits)?;
+        } else if field.digits.is_some() {
+            return Err(Reason::Damaged);
+        }
+        self.field()
+    }
+
+    /// Reads the seed or a layout or, in some games, both; and the line after that.
+    fn read_deal<G: Game>(
+        &mut self,
+        mut field: Field<'a>,
+    ) -> Result<(Deal<G>, Field<'a>), Reason<G>> {
         let mut seed = 0;
-        if field.key == "deck" {
-            // The check counts the seed as if it stood there, as it does when printed.
-            self.verify("seed: 0", None)?;
-        } else {
+        let has_seed = field.key != G::Layout::NAME;
+        if has_seed {
             let (number, digits) = field.named("seed")?;
             seed = number.parse().map_err(|_| Reason::Head("seed: a number"))?;
             self.verify(format_args!("seed: {seed}"), digits)?;
             field = self.field()?;
+        } else if G::Layout::HAS_SEED {
+            // The check counts the seed as if it stood there, as it does when printed.
+            self.verify("seed: 0", None)?;
         }
-        let mut deck = None;
-        if field.key == "deck" {
-            let cards = read_deck(field.value)?;
-            self.verify(deck_line(&cards), field.digits)?;
-            // Its faults belong to this line, so they are looked for here.
-            Game::from_deck(&cards, Player::One, seed).map_err(Reason::Deck)?;
-            deck = Some(cards);
-            field = self.field()?;
+        if field.key != G::Layout::NAME || has_seed && !G::Layout::HAS_SEED {
+            let layout = None;
+            return Ok((Deal { seed, layout }, field));
         }
-
-        let (one, digits) = field.named("one")?;
-        self.verify(format_args!("one: {one}"), digits)?;
-        // Here, so that the error is told with this line.
-        check_name(one).map_err(Reason::Names)?;
-        let (two, digits) = self.field()?.named("two")?;
-        self.verify(format_args!("two: {two}"), digits)?;
-        let names = Names::recorded(one, two).map_err(Reason::Names)?;
-
-        let (name, digits) = self.field()?.named("first")?;
-        let first = names
-            .seat(name)
-            .ok_or_else(|| Reason::Stranger(Plain::quote(name)))?;
-        // Without check digits, damage could make `Ann` of `Anna`, who plays as well.
-        let lower = |seat| names.of(seat).to_lowercase();
-        self.half_name = digits.is_none() && lower(first.other()).starts_with(&lower(first));
-        if self.half_name && !self.whole {
-            return Err(Reason::Unfinished);
-        }
-        self.verify(format_args!("first: {}", names.of(first)), digits)?;
-        match deck {
-            None => Ok(Record::new(seed, names, first)),
-            Some(cards) => Record::from_deck(&cards, seed, names, first).map_err(Reason::Deck),
-        }
+        let layout: G::Layout = field.value.parse().map_err(Reason::Layout)?;
+        self.verify(layout_line(&layout), field.digits)?;
+        // Its faults belong to this line, so they are looked for here.
+        layout.check().map_err(Reason::Layout)?;
+        let layout = Some(layout);
+        Ok((Deal { seed, layout }, self.field()?))
     }
 
-    fn read_moves(&mut self, record: &mut Record) -> Result<(), Reason> {
+    /// Reads the names of as many as can play, and the line after them.
+    fn read_names<G: Game>(
+        &mut self,
+        mut field: Field<'a>,
+    ) -> Result<(Names, Field<'a>), Reason<G>> {
+        let mut read: Vec<&str> = Vec::new();
+        let mut names = Err(Reason::Unfinished);
+        for seat in Seat::all(*G::PLAYERS.end()) {
+            if names.is_ok() && field.key == "first" {
+                break;
+            }
+            let (name, digits) = field.named(seat.name())?;
+            self.verify(format_args!("{seat}: {name}"), digits)?;
+            // Here, so that the error is told with this line.
+            check_name(name).map_err(Reason::Names)?;
+            read.push(name);
+            if G::PLAYERS.contains(&read.len()) {
+                let read = read.iter().copied();
+                names = Ok(Names::recorded(read).map_err(Reason::Names)?);
+            }
+            field = self.field()?;
+        }
+        Ok((names?, field))
+    }
+
+    fn read_moves<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), Reason<G>> {
         loop {
             let content = self.content();
             let Some(player) = record.game().to_act() else {
@@ -121,13 +201,16 @@ impl<'a> Reader<'a> {
                 return Ok(());
             };
             let names = record.names();
-            let made = parse_move(text, names)?;
+            let made = match parse_move(text, names)? {
+                Move::Action(acting, action) => Move::Action(acting, record.game().in_full(action)),
+                agreed => agreed,
+            };
             self.verify(made.line(names), digits)?;
-            if let Move::Action(seat, _) = made
-                && seat != player
+            if let Move::Action(acting, _) = made
+                && acting != player
             {
                 return Err(Reason::NotTheirs {
-                    player: names.of(seat).to_string(),
+                    player: names.of(acting).to_string(),
                     expected: names.of(player).to_string(),
                 });
             }
@@ -143,7 +226,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The next line that says something, and its check digits.
-    fn content(&mut self) -> Result<Option<(&'a str, Option<&'a str>)>, Reason> {
+    fn content(&mut self) -> Result<Option<(&'a str, Option<&'a str>)>, NotText> {
         while !self.rest.is_empty() {
             self.line += 1;
             let end = self.rest.iter().position(|&b| b == b'\n');
@@ -152,7 +235,7 @@ impl<'a> Reader<'a> {
                 None => (self.rest, &self.rest[..0]),
             };
             self.rest = rest;
-            let line = std::str::from_utf8(bytes).map_err(|_| Reason::NotText)?;
+            let line = std::str::from_utf8(bytes).map_err(|_| NotText)?;
             let (line, comment) = match line.split_once('#') {
                 Some((line, comment)) => (line, Some(comment)),
                 None => (line, None),
@@ -171,19 +254,17 @@ impl<'a> Reader<'a> {
     }
 
     /// The next line of the head.
-    fn field(&mut self) -> Result<Field<'a>, Reason> {
+    fn field<G: Game>(&mut self) -> Result<Field<'a>, Reason<G>> {
         let (line, digits) = self.content()?.ok_or(Reason::Unfinished)?;
-        // A line that is no field has no name, so it is not the one expected.
-        let (key, value) = line.split_once(':').unwrap_or_default();
-        Ok(Field {
-            key: key.trim(),
-            value: value.trim(),
-            digits,
-        })
+        Ok(Field::new(line, digits))
     }
 
     /// Checks the digits behind a line, which is given as it would be printed.
-    fn verify(&mut self, line: impl Display, digits: Option<&str>) -> Result<(), Reason> {
+    fn verify<G: Game>(
+        &mut self,
+        line: impl Display,
+        digits: Option<&str>,
+    ) -> Result<(), Reason<G>> {
         let expected = self.check.add(line);
         match digits {
             Some(digits) if !is_check(digits, expected) => Err(Reason::Damaged),
@@ -200,8 +281,18 @@ struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
+    fn new(line: &'a str, digits: Option<&'a str>) -> Field<'a> {
+        // A line that is no field has no name, so it is not the one expected.
+        let (key, value) = line.split_once(':').unwrap_or_default();
+        Field {
+            key: key.trim(),
+            value: value.trim(),
+            digits,
+        }
+    }
+
     /// Its value and check digits, if it is the one expected here.
-    fn named(self, key: &'static str) -> Result<(&'a str, Option<&'a str>), Reason> {
+    fn named<G: Game>(self, key: &'static str) -> Result<(&'a str, Option<&'a str>), Reason<G>> {
         match self.key == key {
             true => Ok((self.value, self.digits)),
             false => Err(Reason::Head(key)),
@@ -216,32 +307,19 @@ fn is_check(digits: &str, check: u16) -> bool {
     plain && u16::from_str_radix(digits, 16) == Ok(check)
 }
 
-/// Reads a deck laid out by hand; how many it has of each color is not looked at.
-fn read_deck(letters: &str) -> Result<Vec<Color>, Reason> {
-    let cards = (1..)
-        .zip(letters.chars())
-        .map(|(number, letter)| Color::from_letter(letter).ok_or(Reason::DeckLetter { number }))
-        .collect::<Result<Vec<_>, _>>()?;
-    match cards.len() {
-        DECK => Ok(cards),
-        letters => Err(Reason::DeckLength { letters }),
-    }
-}
-
-fn parse_move(text: &str, names: &Names) -> Result<Move, Reason> {
+fn parse_move<G: Game>(text: &str, names: &Names) -> Result<Move<G>, Reason<G>> {
     if text.eq_ignore_ascii_case(AGREED) {
         return Ok(Move::Agreed);
     }
     let (name, action) = text
         .split_once(':')
-        .ok_or(Reason::NoAction(ParseActionError))?;
+        .ok_or_else(|| Reason::NoAction(G::NoAction::default()))?;
     // Printed names are found at once; others are compared in any case.
-    let exact = Player::BOTH
-        .into_iter()
-        .find(|&seat| names.of(seat) == name);
-    let seat = exact
+    let exact = names.seats().find(|&seat| names.of(seat) == name);
+    let player = exact
         .or_else(|| names.seat(name))
+        .and_then(|seat| G::Player::try_from(seat).ok())
         .ok_or_else(|| Reason::Stranger(Plain::quote(name.trim())))?;
     let action = action.parse().map_err(Reason::NoAction)?;
-    Ok(Move::Action(seat, action))
+    Ok(Move::Action(player, action))
 }

@@ -2,9 +2,10 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// One of the two players, by where they sit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     /// The player named first.
+    #[default]
     One,
     /// The player named second.
     Two,

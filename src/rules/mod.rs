@@ -1,14 +1,19 @@
 //! The rules, pure: no terminal, no files, no clock, no global randomness.
 //!
-//! [`Color`], [`Player`] and the [`shuffle`] are common ground; the card game itself
-//! lives in [`cards`].
+//! [`Color`], [`Player`], [`Seat`] and the [`shuffle`] are common ground, and [`game`] is
+//! what all games have in common. The card game itself lives in [`cards`].
 
 pub mod cards;
 mod color;
 mod duel;
+pub mod game;
+mod kind;
+mod seat;
 mod secret;
 pub mod shuffle;
 
 pub use color::{Color, ParseColorError};
 pub use duel::{ByPlayer, Player};
+pub use kind::{Kind, ParseKindError};
+pub use seat::{NoSuchPlayer, Seat};
 pub use secret::Secret;

@@ -4,12 +4,14 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::Failure;
+use super::{Failure, asked_for};
 use crate::app::keymap::Context;
 use crate::app::start::{Damage, Offer};
 use crate::app::{App, Kept, Moved, Resume, Saving};
 use crate::cli::Args;
-use crate::record::Record;
+use crate::record::AnyRecord;
+use crate::record::cards::Record;
+use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
 use crate::terminal::Keeper;
 use crate::texts::files as texts;
@@ -24,11 +26,15 @@ enum Offered {
 
 /// Keeps each game on the disk while it is played.
 pub(super) struct Bookkeeper {
+    /// Which game is to go on, if that was asked for.
+    game: Option<Kind>,
     home: Option<PathBuf>,
     /// Where the players want the record of the first game.
     wanted: Option<PathBuf>,
     /// The file of the game that was offered.
     offered: Option<Offered>,
+    /// Whether other games are to be looked at once the players see the start screen.
+    look_further: bool,
     /// The game being played or played last, and before it those that ended unsaved.
     books: Arc<Mutex<Vec<Book>>>,
 }
@@ -50,15 +56,30 @@ impl Bookkeeper {
             store::try_create(path)?;
         }
         Ok(Bookkeeper {
+            game: args.game,
             home: args.home.clone(),
             wanted: args.record.clone(),
             offered: None,
+            look_further: false,
             books: Arc::default(),
         })
     }
 
     fn store(&self) -> Result<Store, StoreError> {
         Store::locate(self.home.clone())
+    }
+
+    /// The game played last, if it could go on. If not, others are looked for, but only
+    /// when the start screen is shown: there may be many of them.
+    pub(super) fn newest(&mut self) -> Option<Offer> {
+        let path = self.store().ok()?.unfinished().ok()?.next()?;
+        let offer = self.offer(&path).ok();
+        let offer = offer.filter(|offer| !is_over(&offer.record));
+        if offer.is_none() {
+            self.offered = None;
+            self.look_further = true;
+        }
+        offer
     }
 
     /// The latest game that could go on. One that cannot be read does not hide others.
@@ -88,6 +109,7 @@ impl Bookkeeper {
     pub(super) fn offer(&mut self, path: &Path) -> Result<Offer, StoreError> {
         let error = match Journal::resume(path) {
             Ok((journal, record)) => {
+                let AnyRecord::Cards(record) = asked_for(record, path, self.game)?;
                 self.offered = Some(Offered::Sound(journal));
                 return Ok(Offer {
                     record,
@@ -96,23 +118,24 @@ impl Bookkeeper {
             }
             Err(error) => error,
         };
-        if let Some(damage) = error.record()
-            && let Some(good) = damage.good.clone()
+        if let Some(error) = error.record()
+            && let Some(good) = error.good()
         {
+            let AnyRecord::Cards(record) = asked_for(good, path, self.game)?;
             self.offered = Some(Offered::Damaged(path.to_path_buf()));
             return Ok(Offer {
-                record: *good,
+                record,
                 damage: Some(Damage {
                     path: path.to_path_buf(),
-                    line: damage.line,
-                    reason: damage.reason.clone(),
+                    error: error.clone(),
                 }),
             });
         }
         // What cannot be written can still be read, and go on in another file.
         if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = error.refused() {
+            let AnyRecord::Cards(record) = asked_for(store::load(path)?, path, self.game)?;
             return Ok(Offer {
-                record: store::load(path)?,
+                record,
                 damage: None,
             });
         }
@@ -171,6 +194,18 @@ impl Bookkeeper {
 }
 
 impl Keeper for Bookkeeper {
+    fn look_further(&mut self, app: &mut App) -> bool {
+        if !std::mem::take(&mut self.look_further) {
+            return false;
+        }
+        // That there is none is no reason to say anything.
+        let Ok(offer) = self.latest() else {
+            return false;
+        };
+        app.offer(offer);
+        true
+    }
+
     fn keep(&mut self, app: &mut App) {
         let context = Some(app.context());
         let home = self.home.clone();

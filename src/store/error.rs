@@ -3,7 +3,8 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 use super::Lost;
-use crate::record::RecordError;
+use crate::record::AnyRecordError;
+use crate::rules::Kind;
 
 /// Error when a game cannot be read or kept.
 ///
@@ -36,7 +37,9 @@ pub enum Problem {
     /// It is too large for a record.
     TooLarge,
     /// It is not the record of a game, or a damaged one.
-    Record(RecordError),
+    Record(AnyRecordError),
+    /// It is the record of this game, and another one was asked for.
+    OtherKind(Kind),
     /// Another program plays the game in it.
     BeingPlayed,
     /// The game cannot go on in it.
@@ -76,7 +79,7 @@ pub enum Attempt {
 
 impl Problem {
     /// The error of this problem with a file or directory.
-    pub(super) fn at(self, path: impl Into<PathBuf>) -> StoreError {
+    pub(crate) fn at(self, path: impl Into<PathBuf>) -> StoreError {
         StoreError::At {
             path: path.into(),
             problem: self,
@@ -118,7 +121,7 @@ impl StoreError {
     }
 
     /// What is wrong with the record, if that is what is wrong.
-    pub fn record(&self) -> Option<&RecordError> {
+    pub fn record(&self) -> Option<&AnyRecordError> {
         match self {
             StoreError::At {
                 problem: Problem::Record(error),
@@ -158,6 +161,7 @@ impl fmt::Display for Problem {
             Problem::NotAFile => f.write_str("not a file"),
             Problem::TooLarge => f.write_str("too large for a record"),
             Problem::Record(error) => error.fmt(f),
+            Problem::OtherKind(kind) => write!(f, "a game of {kind}"),
             Problem::BeingPlayed => f.write_str("being played"),
             Problem::Lost(lost) => lost.fmt(f),
             Problem::OtherGame => f.write_str("another game"),

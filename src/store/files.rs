@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::{Attempt, Problem, StoreError};
-use crate::record::{Reason, Record, RecordError};
+use crate::record::{AnyRecord, AnyRecordError};
 
 /// The longest record that is written or read. A real game takes a few thousand
 /// bytes, and two players who never stop would need days for this one.
@@ -17,7 +17,7 @@ pub(crate) const LIMIT: u64 = 16 << 20;
 ///
 /// If the file cannot be read. If it is damaged, the error has a
 /// [record](StoreError::record) error with the line, the reason and the game up to there.
-pub fn load(path: &Path) -> Result<Record, StoreError> {
+pub fn load(path: &Path) -> Result<AnyRecord, StoreError> {
     let file = open(path, OpenOptions::new().read(true))?;
     let (record, _, _) = read(&file, path)?;
     Ok(record)
@@ -60,7 +60,7 @@ pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File, StoreErro
 }
 
 /// The game in a file, the bytes that hold it, and whether there are no others.
-pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool), StoreError> {
+pub(super) fn read(file: &File, path: &Path) -> Result<(AnyRecord, Vec<u8>, bool), StoreError> {
     // A file that is far too long is not read first.
     let meta = file.metadata().map_err(Attempt::Read.at(path))?;
     let long = meta.len() > LIMIT;
@@ -73,14 +73,14 @@ pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool), 
     if long || bytes.len() as u64 > LIMIT {
         return Err(Problem::TooLarge.at(path));
     }
-    let error = match Record::parse(&bytes) {
+    let error = match AnyRecord::parse(&bytes) {
         Ok(record) => return Ok((record, bytes, true)),
         Err(error) => error,
     };
     let end = bytes.iter().rposition(|&b| b == b'\n');
     let whole = end.map_or(0, |end| end + 1);
     if is_torn(&bytes[whole..], &error)
-        && let Ok(record) = Record::parse(&bytes[..whole])
+        && let Ok(record) = AnyRecord::parse(&bytes[..whole])
     {
         bytes.truncate(whole);
         return Ok((record, bytes, false));
@@ -91,10 +91,9 @@ pub(super) fn read(file: &File, path: &Path) -> Result<(Record, Vec<u8>, bool), 
 /// Whether a last line without an end is what a game leaves that is killed while it
 /// writes: not readable, and without all of its check digits. Nobody was told that
 /// this move was made.
-fn is_torn(line: &[u8], error: &RecordError) -> bool {
-    use Reason::{Damaged, NoAction, NotText};
+fn is_torn(line: &[u8], error: &AnyRecordError) -> bool {
     let digits = line.iter().rev().position(|&b| b == b'@');
-    matches!(error.reason, NoAction(_) | NotText | Damaged) && digits.is_none_or(|n| n < 4)
+    error.may_be_torn() && digits.is_none_or(|n| n < 4)
 }
 
 /// Creates a file that does not exist yet, for the user alone: a record has the

@@ -9,7 +9,8 @@ use std::time::SystemTime;
 
 use super::files::{self, LIMIT};
 use super::{Attempt, EXTENSION, FINISHED, Problem, Store, StoreError, stamp};
-use crate::record::{Move, Record};
+use crate::record::{AnyRecord, Record};
+use crate::rules::game::Game;
 
 /// Why a game cannot go on in its file: what lies there now is somebody else's, and
 /// is left alone.
@@ -42,8 +43,8 @@ pub struct Journal {
     file: File,
     /// What the file is to hold.
     text: Vec<u8>,
-    /// The moves in the text.
-    moves: Vec<Move>,
+    /// The marks of the moves in the text.
+    marks: Vec<u64>,
     /// How many of them stood there already when the file was opened, and stay.
     head_moves: usize,
     /// How long the text is before each of the other moves and at its end, and the
@@ -63,7 +64,7 @@ impl Journal {
     /// # Errors
     ///
     /// If it cannot be written; then none is left behind.
-    pub fn create_in(store: &Store, record: &Record) -> Result<Journal, StoreError> {
+    pub fn create_in<G: Game>(store: &Store, record: &Record<G>) -> Result<Journal, StoreError> {
         let name = format!("{}.{EXTENSION}", stamp(SystemTime::now()));
         Journal::create_near(&store.home().join(name), record)
     }
@@ -73,7 +74,10 @@ impl Journal {
     /// # Errors
     ///
     /// If there is such a file already, or it cannot be written.
-    pub fn create_at(path: impl Into<PathBuf>, record: &Record) -> Result<Journal, StoreError> {
+    pub fn create_at<G: Game>(
+        path: impl Into<PathBuf>,
+        record: &Record<G>,
+    ) -> Result<Journal, StoreError> {
         let path = path.into();
         let file = files::create_new(&path).map_err(|error| files::not_created(&path, error))?;
         Journal::begin(path, file, record)
@@ -84,12 +88,16 @@ impl Journal {
     /// # Errors
     ///
     /// If it cannot be written; then none is left behind.
-    pub fn create_near(path: &Path, record: &Record) -> Result<Journal, StoreError> {
+    pub fn create_near<G: Game>(path: &Path, record: &Record<G>) -> Result<Journal, StoreError> {
         let (path, file) = files::create_unique(path)?;
         Journal::begin(path, file, record)
     }
 
-    fn begin(path: PathBuf, file: File, record: &Record) -> Result<Journal, StoreError> {
+    fn begin<G: Game>(
+        path: PathBuf,
+        file: File,
+        record: &Record<G>,
+    ) -> Result<Journal, StoreError> {
         // Another program may hold the lock for a moment while it looks for games.
         // Where files cannot be locked at all, play goes on without.
         let _ = file.lock();
@@ -113,7 +121,7 @@ impl Journal {
     /// If another program plays this game, or the file cannot be read and written.
     /// If it is damaged, the error has a [record](StoreError::record) error; the game up
     /// to the damage can go on in a new file, and this one is left as it is.
-    pub fn resume(path: impl Into<PathBuf>) -> Result<(Journal, Record), StoreError> {
+    pub fn resume(path: impl Into<PathBuf>) -> Result<(Journal, AnyRecord), StoreError> {
         let path = path.into();
         let file = files::open(&path, OpenOptions::new().read(true).write(true))?;
         if !files::lock(&file) {
@@ -123,6 +131,19 @@ impl Journal {
         let left = file.metadata().ok().and_then(|meta| state(&meta));
         // Some systems let nobody else read a locked file: this handle must do.
         let (record, known, clean) = files::read(&file, &path)?;
+        let journal = match &record {
+            AnyRecord::Cards(record) => Journal::reopen(path, file, known, record),
+        };
+        let journal = Journal {
+            clean,
+            left,
+            ..journal
+        };
+        Ok((journal, record))
+    }
+
+    /// The journal of a file that holds this game already.
+    fn reopen<G: Game>(path: PathBuf, file: File, known: Vec<u8>, record: &Record<G>) -> Journal {
         let sure = known.len();
         let printed = record.to_string().into_bytes();
         let head = if printed.starts_with(&known) {
@@ -132,23 +153,27 @@ impl Journal {
         } else {
             [&known[..], b"\n"].concat()
         };
-        let journal = Journal {
+        Journal {
             sure,
-            clean,
-            left,
-            ..Journal::over(path, file, head, &record, record.steps().len())
-        };
-        Ok((journal, record))
+            ..Journal::over(path, file, head, record, record.steps().len())
+        }
     }
 
     /// The journal of a file that is to begin with this text of so many moves.
-    fn over(path: PathBuf, file: File, text: Vec<u8>, record: &Record, moves: usize) -> Journal {
+    fn over<G: Game>(
+        path: PathBuf,
+        file: File,
+        text: Vec<u8>,
+        record: &Record<G>,
+        moves: usize,
+    ) -> Journal {
+        let steps = &record.steps()[..moves];
         Journal {
             path,
             file,
             ends: vec![(text.len(), record.check_after(moves))],
             text,
-            moves: record.moves().take(moves).collect(),
+            marks: steps.iter().map(|step| step.mark).collect(),
             head_moves: moves,
             sure: 0,
             clean: true,
@@ -169,17 +194,20 @@ impl Journal {
     /// If the file cannot be written. The next call makes up for whatever is missing.
     /// If the file is no longer ours, it is [lost](StoreError::lost), and the game has to
     /// go on in another.
-    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+    pub fn save<G: Game>(&mut self, record: &Record<G>) -> Result<(), StoreError> {
         self.bring_up_to_date(record)
             .map_err(|problem| problem.at(&self.path))
     }
 
-    fn bring_up_to_date(&mut self, record: &Record) -> Result<(), Problem> {
-        let both = self.moves.iter().zip(record.moves());
-        let shared = both.take_while(|(ours, theirs)| **ours == *theirs).count();
-        let taken_back = shared < self.moves.len();
+    fn bring_up_to_date<G: Game>(&mut self, record: &Record<G>) -> Result<(), Problem> {
+        let steps = record.steps();
+        // Where the marks are the same, all moves up to there are.
+        let both = self.marks.iter().zip(steps).rev();
+        let differing = both.take_while(|(ours, step)| **ours != step.mark).count();
+        let shared = self.marks.len().min(steps.len()) - differing;
+        let taken_back = shared < self.marks.len();
         let complete = self.clean && self.sure == self.text.len();
-        if complete && !taken_back && shared == record.steps().len() {
+        if complete && !taken_back && shared == steps.len() {
             return Ok(());
         }
         let kept = shared.checked_sub(self.head_moves);
@@ -192,8 +220,9 @@ impl Journal {
         if length as u64 > LIMIT {
             return Err(Problem::TooLong);
         }
-        self.moves.truncate(shared);
-        self.moves.extend(record.moves().skip(shared));
+        self.marks.truncate(shared);
+        self.marks
+            .extend(steps[shared..].iter().map(|step| step.mark));
         self.ends.truncate(kept + 1);
         self.text.truncate(end);
         self.sure = self.sure.min(end);

@@ -19,9 +19,9 @@ use ratatui::layout::Size;
 
 pub use crate::app::Exit;
 use crate::app::command::Command;
-use crate::app::{App, Effects, keymap};
+use crate::app::{App, Effects};
 use crate::ui::theme::{Depth, Theme};
-use crate::ui::{self, Hit, layout};
+use crate::ui::{Painter, layout};
 #[cfg(not(unix))]
 use elsewhere as system;
 use hold::{Canvas, restore};
@@ -36,6 +36,12 @@ const PICTURE: Duration = Duration::from_millis(35);
 pub trait Keeper {
     /// Called after every change and before it is shown: keeps the game.
     fn keep(&mut self, app: &mut App);
+
+    /// Called when something has been shown: does what could wait for that, and tells
+    /// whether there is something new to be shown.
+    fn look_further(&mut self, _app: &mut App) -> bool {
+        false
+    }
 }
 
 /// Plays until the players leave.
@@ -50,8 +56,8 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
         // Asked for by name, colors are wanted even under NO_COLOR.
         crossterm::style::force_color_output(true);
     }
-    let mut screen = Screen::enter(input, mouse).inspect_err(|_| restore())?;
-    let played = screen.play(app, theme, keeper);
+    let mut screen = Screen::enter(input, mouse, theme).inspect_err(|_| restore())?;
+    let played = screen.play(app, keeper);
     restore();
     // What it would still write on being dropped is no longer for the terminal.
     drop(screen);
@@ -63,14 +69,14 @@ struct Screen {
     input: system::Input,
     mouse: bool,
     size: Option<Size>,
-    hits: Vec<Hit>,
+    painter: Painter,
     /// Whether keys from before the handover have not all been read yet.
     stale: bool,
     started: Instant,
 }
 
 impl Screen {
-    fn enter(input: system::Input, mouse: bool) -> Result<Screen> {
+    fn enter(input: system::Input, mouse: bool, theme: Theme) -> Result<Screen> {
         hold::enter(mouse).context("the terminal cannot be used for the game")?;
         Ok(Screen {
             // Until the size is known.
@@ -78,13 +84,13 @@ impl Screen {
             input,
             mouse,
             size: None,
-            hits: Vec::new(),
+            painter: Painter::new(theme),
             stale: false,
             started: Instant::now(),
         })
     }
 
-    fn play(&mut self, app: &mut App, theme: Theme, keeper: &mut dyn Keeper) -> Result<Exit> {
+    fn play(&mut self, app: &mut App, keeper: &mut dyn Keeper) -> Result<Exit> {
         let mut effects = app.begin();
         // The first size is no news.
         let _ = self.catch_up(app)?;
@@ -99,7 +105,10 @@ impl Screen {
             {
                 return Ok(exit);
             }
-            self.draw(app, theme)?;
+            self.draw(app)?;
+            if keeper.look_further(app) {
+                self.draw(app)?;
+            }
             app.shown(self.now());
             effects = self.wait(app, effects.motion)?;
         }
@@ -110,11 +119,12 @@ impl Screen {
         self.started.elapsed()
     }
 
-    fn draw(&mut self, app: &App, theme: Theme) -> Result<()> {
-        let hits = &mut self.hits;
+    fn draw(&mut self, app: &mut App) -> Result<()> {
+        let painter = &mut self.painter;
         self.canvas
-            .draw(|frame| *hits = ui::draw(&app.scene(), theme, frame.buffer_mut()))
+            .draw(|frame| painter.draw(&app.scene(), frame.buffer_mut()))
             .context("the screen cannot be drawn")?;
+        app.limit_scroll(self.painter.scroll_limit());
         Ok(())
     }
 
@@ -165,7 +175,7 @@ impl Screen {
         self.size = Some(size);
         self.canvas = hold::canvas(size)?;
         // A click before the next picture must not do what lay there in the last.
-        self.hits.clear();
+        self.painter.forget_clicks();
         Ok(Some(app.resized(layout::fits(size.width, size.height))))
     }
 
@@ -184,7 +194,7 @@ impl Screen {
             }
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
-                    ui::clicked(&self.hits, mouse.column, mouse.row)
+                    self.painter.clicked(mouse.column, mouse.row)
                 }
                 MouseEventKind::ScrollUp => app.command(KeyCode::Up.into()),
                 MouseEventKind::ScrollDown => app.command(KeyCode::Down.into()),
@@ -199,12 +209,7 @@ impl Screen {
             app.touched(self.now());
             return None;
         };
-        let effects = app.update(command, self.now());
-        if matches!(app.context(), keymap::Context::Help | keymap::Context::Log) {
-            let area = self.canvas.current_buffer_mut().area;
-            app.limit_scroll(ui::scroll_limit(&app.scene(), area));
-        }
-        Some(effects)
+        Some(app.update(command, self.now()))
     }
 
     /// Keys pressed before a handover belong to nobody; Ctrl-C leaves all the same.

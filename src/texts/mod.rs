@@ -1,7 +1,7 @@
 //! Every sentence and label that a player reads, by language.
 //!
 //! The other modules speak in types; here they are put into words. There is one
-//! language so far. Another one gets a folder beside [`en`].
+//! language so far. Another one gets a folder beside `en`.
 
 mod en;
 

@@ -21,33 +21,75 @@ pub use cards::layout;
 use cards::layout::Layout;
 use theme::{Ground, Theme};
 
-/// Draws the scene; returns what can be clicked, the topmost last.
+/// Draws one scene; gives what can be clicked, the topmost last.
 pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
-    let area = buf.area;
-    let mut hits = Vec::new();
-    let mut pen = Pen {
-        buf,
-        theme,
-        hits: &mut hits,
-    };
+    let mut painter = Painter::new(theme);
+    painter.draw(scene, buf);
+    painter.hits
+}
+
+/// Draws scene after scene, and keeps what need not be made anew for each.
+pub struct Painter {
+    theme: Theme,
+    hits: Vec<Hit>,
+    scroll_limit: usize,
+    page: Option<overlay::Page>,
+}
+
+impl Painter {
+    /// A painter who has drawn nothing yet.
+    pub fn new(theme: Theme) -> Painter {
+        Painter {
+            theme,
+            hits: Vec::new(),
+            scroll_limit: 0,
+            page: None,
+        }
+    }
+
+    /// Draws a scene.
+    pub fn draw(&mut self, scene: &Scene, buf: &mut Buffer) {
+        self.hits.clear();
+        let mut pen = Pen {
+            buf,
+            theme: self.theme,
+            hits: &mut self.hits,
+        };
+        self.scroll_limit = draw_scene(&mut pen, scene, &mut self.page);
+    }
+
+    /// How far the text on top of the last scene can be scrolled.
+    pub fn scroll_limit(&self) -> usize {
+        self.scroll_limit
+    }
+
+    /// What a click into the last scene does.
+    pub fn clicked(&self, column: u16, row: u16) -> Option<Command> {
+        clicked(&self.hits, column, row)
+    }
+
+    /// Forgets what can be clicked, until the next scene is drawn.
+    pub fn forget_clicks(&mut self) {
+        self.hits.clear();
+    }
+}
+
+/// Draws a scene; gives how far the text on top can be scrolled.
+fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> usize {
+    let area = pen.buf.area;
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
     let Some(layout) = Layout::of(area) else {
-        draw_too_small(&mut pen, area);
-        return hits;
+        draw_too_small(pen, area);
+        return 0;
     };
     match &scene.place {
-        Place::Start(start) => start::draw(&mut pen, start, &layout),
-        Place::Cards(table) => cards::draw(&mut pen, table, scene.saving, &layout),
+        Place::Start(start) => start::draw(pen, start, &layout),
+        Place::Cards(table) => cards::draw(pen, table, scene.saving, &layout),
     }
-    overlay::draw(&mut pen, scene, &layout);
-    draw_bar(&mut pen, scene, layout.bar);
-    hits
-}
-
-/// How far the text on top, if there is one, can be scrolled.
-pub(crate) fn scroll_limit(scene: &Scene, area: Rect) -> usize {
-    Layout::of(area).map_or(0, |layout| overlay::scroll_limit(scene, &layout))
+    let scroll_limit = overlay::draw(pen, scene, &layout, page);
+    draw_bar(pen, scene, layout.bar);
+    scroll_limit
 }
 
 /// What a click does.

@@ -2,56 +2,90 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, padded, wrap};
+use super::canvas::{Pen, padded};
 use super::cards::layout::Layout;
 use super::theme::Ground;
 use crate::app::{Overlay, Scene, keymap};
 use crate::texts::cards::story;
 use crate::texts::{house as texts, rules};
 
-/// Draws what lies on top, if anything does.
-pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout) {
-    let Some(overlay) = scene.overlay else { return };
+/// A long text, broken into lines.
+pub struct Page {
+    text: Text,
+    width: u16,
+    lines: Vec<Line>,
+}
+
+/// Which text it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Text {
+    Help,
+    /// What happened up to this revision of the game, in so many moves.
+    Log(u64, usize),
+}
+
+impl Text {
+    fn log(scene: &Scene) -> Text {
+        let log = scene.cards().map(|table| table.log);
+        log.map_or(Text::Log(0, 0), |log| {
+            Text::Log(log.revision(), log.entries().len())
+        })
+    }
+}
+
+/// A line and whether it is a heading.
+type Line = (String, bool);
+
+impl Page {
+    /// The page that was drawn last, if it can be drawn again, or else a new one: to
+    /// break a long log into lines at every key would take its time.
+    fn again(last: Option<Page>, pen: &Pen, scene: &Scene, text: Text, width: u16) -> Page {
+        let same = |page: &Page| page.text == text && page.width == width;
+        last.filter(same).unwrap_or_else(|| Page {
+            text,
+            width,
+            lines: match text {
+                Text::Help => help_lines(pen, width),
+                Text::Log(..) => log_lines(pen, scene, width),
+            },
+        })
+    }
+}
+
+/// Draws what lies on top, if anything does; gives how far it can be scrolled. A page
+/// is kept from one picture to the next only as long as it stays on top.
+pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout, page: &mut Option<Page>) -> usize {
+    let last = page.take();
+    let Some(overlay) = scene.overlay else {
+        return 0;
+    };
     // Nothing under it can be clicked.
     pen.hits.clear();
-    match overlay {
-        Overlay::Help { scroll } => {
-            let area = sheet(pen, whole(layout));
-            let lines = help_lines(area.width);
-            draw_lines(pen, area, &lines, scroll, texts::HELP);
-        }
-        Overlay::Log { back } => {
-            let area = sheet(pen, whole(layout));
-            let lines = log_lines(scene, area.width);
-            let last = hidden_lines(&lines, area);
-            draw_lines(pen, area, &lines, last.saturating_sub(back), texts::LOG);
-        }
+    let (text, title, scroll) = match overlay {
+        Overlay::Help { scroll } => (Text::Help, texts::HELP, scroll),
+        Overlay::Log { back } => (Text::log(scene), texts::LOG, back),
         Overlay::Quit => {
             let words = texts::leaving(scene.saving, scene.may_agree);
             question(pen, layout, texts::LEAVE, &words);
+            return 0;
         }
-        Overlay::Agree => question(pen, layout, texts::END_HERE, &[texts::AGREED.to_string()]),
-    }
-}
-
-/// How far the text on top can be scrolled.
-pub fn scroll_limit(scene: &Scene, layout: &Layout) -> usize {
-    match scene.overlay {
-        Some(Overlay::Help { .. }) => {
-            let area = inside(whole(layout));
-            hidden_lines(&help_lines(area.width), area)
+        Overlay::Agree => {
+            question(pen, layout, texts::END_HERE, &[texts::AGREED.to_string()]);
+            return 0;
         }
-        Some(Overlay::Log { .. }) => {
-            let area = inside(whole(layout));
-            hidden_lines(&log_lines(scene, area.width), area)
-        }
-        _ => 0,
-    }
-}
-
-/// How many lines do not fit below the title.
-fn hidden_lines(lines: &[Line], area: Rect) -> usize {
-    lines.len().saturating_sub(usize::from(area.height) - 1)
+    };
+    let area = sheet(pen, whole(layout));
+    let lines = &page
+        .insert(Page::again(last, pen, scene, text, area.width))
+        .lines;
+    let limit = lines.len().saturating_sub(usize::from(area.height) - 1);
+    let first = match text {
+        Text::Help => scroll.min(limit),
+        // It is opened at its end.
+        Text::Log(..) => limit.saturating_sub(scroll),
+    };
+    draw_lines(pen, area, lines, first, title);
+    limit
 }
 
 /// Everything but the key bar.
@@ -106,40 +140,32 @@ fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
     }
 }
 
-/// A line and whether it is a heading.
-type Line = (String, bool);
-
-fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], scroll: usize, title: &str) {
+fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &str) {
     let room = area.height - 1;
-    let scroll = scroll.min(hidden_lines(lines, area));
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
     let plain = pen.theme.on(Ground::Sheet);
     pen.text(area.x, area.y, title, heading);
-    let end = (scroll + usize::from(room)).min(lines.len());
-    let place = match (scroll > 0, end < lines.len()) {
+    let end = (first + usize::from(room)).min(lines.len());
+    let place = match (first > 0, end < lines.len()) {
         (false, false) => String::new(),
         _ => texts::lines(end, lines.len()),
     };
     let x = area.right().saturating_sub(pen.columns(&place));
     pen.text(x, area.y, &place, muted);
-    let shown = lines.iter().skip(scroll).take(usize::from(room));
+    let shown = lines.iter().skip(first).take(usize::from(room));
     for (y, (line, is_heading)) in (area.y + 1..).zip(shown) {
         let style = if *is_heading { heading } else { plain };
         pen.text_in(area.x, y, area.width, line, style);
     }
 }
 
-fn help_lines(width: u16) -> Vec<Line> {
+fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
     let mut lines = Vec::new();
     for section in rules::SECTIONS {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {
-            lines.extend(
-                wrap(text, width.into())
-                    .into_iter()
-                    .map(|line| (line, false)),
-            );
+            lines.extend(pen.wrap(text, width).into_iter().map(|line| (line, false)));
         }
         lines.push((String::new(), false));
     }
@@ -147,7 +173,7 @@ fn help_lines(width: u16) -> Vec<Line> {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
         for binding in keymap::bindings(context) {
             let names = binding.names().join(" ");
-            let keys = padded(&names, 20);
+            let keys = padded(&pen.spell(&names), 20);
             let help = texts::key_words(binding.hint).help;
             lines.push((format!("{keys} {help}"), false));
         }
@@ -161,7 +187,7 @@ fn help_lines(width: u16) -> Vec<Line> {
 /// number of its turn.
 const INDENT: usize = 7;
 
-fn log_lines(scene: &Scene, width: u16) -> Vec<Line> {
+fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let Some(table) = scene.cards() else {
         return Vec::new();
     };
@@ -169,7 +195,7 @@ fn log_lines(scene: &Scene, width: u16) -> Vec<Line> {
     for (turn, line) in table.log.story() {
         let sentence = story::line(&line, table.names);
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
-        let wrapped = wrap(&sentence, usize::from(width).saturating_sub(INDENT));
+        let wrapped = pen.wrap(&sentence, width.saturating_sub(INDENT as u16));
         for (n, line) in wrapped.into_iter().enumerate() {
             lines.push(match n {
                 0 => (format!("{number:>3}  {line}"), false),

@@ -3,7 +3,7 @@
 use mandala::app::Exit;
 use mandala::app::start::First;
 use mandala::app::{App, Series, Settings};
-use mandala::record::Record;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_player, next_seed};

@@ -12,7 +12,7 @@ use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
-use mandala::record::Record;
+use mandala::record::cards::Record;
 use mandala::rules::cards::{DECK, Game, Phase};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};

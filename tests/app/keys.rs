@@ -7,7 +7,7 @@ use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
-use mandala::record::Record;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
 

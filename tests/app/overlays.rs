@@ -2,7 +2,8 @@
 
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
-use mandala::record::{Course, Names};
+use mandala::record::Names;
+use mandala::record::cards::Course;
 
 use crate::common::clock::{Told, note};
 use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state};

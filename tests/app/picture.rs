@@ -7,7 +7,8 @@ use crate::common::clock::calmly;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
 use mandala::app::{App, Settings};
-use mandala::record::{Course, Names};
+use mandala::record::Names;
+use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{Color, cards::Side};
 use mandala::ui::{

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use mandala::app::keymap::{self, name};
 use mandala::cli;
-use mandala::record::Record;
+use mandala::record::cards::Record;
 
 /// Keys that have a meaning everywhere, and so no row of their own.
 const EVERYWHERE: [&str; 2] = ["Ctrl-C", "Ctrl-Z"];

@@ -2,12 +2,13 @@
 
 use mandala::app::Exit;
 use mandala::app::{App, Settings};
-use mandala::record::{Move, Record};
+use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Event, Phase};
 use mandala::rules::shuffle::Shuffler;
 
 use crate::common::clock::Told;
+use crate::common::endless_record;
 use crate::help::{names, press, press_dead, state, up};
 
 /// A game played at random, the same one each time.
@@ -76,6 +77,29 @@ fn each_step_shows_the_table_as_it_was() {
         assert_eq!(table.log.entries().len(), at);
         assert_eq!(table.recap.is_empty(), at == 0);
         press(&mut app, "Right");
+    }
+}
+
+#[test]
+fn each_step_back_shows_the_table_as_it_was_however_long_the_game_is() {
+    let whole = endless_record(200);
+    let mut app = replay(whole.clone());
+    let check = |app: &App, at: usize| {
+        let scene = app.scene();
+        let table = scene.cards().expect("a table");
+        assert_eq!(table.table, whole.up_to(at).game().public_view(), "{at}");
+        assert_eq!(table.log.entries().len(), at);
+    };
+    press(&mut app, "End");
+    for at in (0..=200).rev() {
+        check(&app, at);
+        press(&mut app, "Left");
+    }
+    // To and fro: here each turn is one action.
+    for turn in [130, 127, 129, 64, 63, 65, 3, 200_usize] {
+        let digits: Vec<String> = turn.to_string().chars().map(String::from).collect();
+        press(&mut app, &format!("{} Enter", digits.join(" ")));
+        check(&app, turn);
     }
 }
 

@@ -13,7 +13,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
-use mandala::record::Course;
+use mandala::record::cards::Course;
 use mandala::rules::cards::{Action, Game, Setup, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};

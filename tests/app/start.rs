@@ -4,7 +4,8 @@ use mandala::app::Exit;
 use mandala::app::command::Command;
 use mandala::app::start::{Damage, First, Line, Offer, Start};
 use mandala::app::{App, Settings};
-use mandala::record::{NAME_LIMIT, Names, Reason, Record};
+use mandala::record::cards::Record;
+use mandala::record::{AnyRecordError, NAME_LIMIT, Names, Reason, RecordError};
 use mandala::rules::Player;
 use mandala::rules::shuffle::first_player;
 use mandala::texts;
@@ -107,7 +108,7 @@ fn a_character_that_fits_no_name_is_told() {
 
 #[test]
 fn names_of_an_old_record_can_be_used_again() {
-    let old = Names::recorded("Zoe\u{308}", "Anna  B").expect("good names");
+    let old = Names::recorded(["Zoe\u{308}", "Anna  B"]).expect("good names");
     let mut app = open(Some(old.clone()), First::Drawn, None);
     press(&mut app, "Enter Enter");
     assert_eq!(record(&app).names(), &old);
@@ -130,10 +131,7 @@ fn names_that_are_alike_are_refused_when_dealing() {
     press(&mut app, "Enter Enter Enter");
     assert_eq!(state(&app), "start");
     let reason = problem(&app);
-    assert_eq!(
-        reason.as_deref(),
-        Some("the two players need different names")
-    );
+    assert_eq!(reason.as_deref(), Some("the players need different names"));
     press(&mut app, "Up");
     assert_eq!(form(&app).problem, None);
     press(&mut app, "Up");
@@ -230,8 +228,11 @@ fn a_kept_game_can_be_left_alone() {
 fn damage_of_a_kept_game_is_told_until_it_is_left() {
     let damage = Damage {
         path: "games/old.mandala".into(),
-        line: 9,
-        reason: Reason::Damaged,
+        error: AnyRecordError::Cards(RecordError {
+            line: 9,
+            reason: Reason::Damaged,
+            good: None,
+        }),
     };
     let mut app = open(None, First::Drawn, Some(offer(Some(damage.clone()))));
     assert_eq!(form(&app).damage, Some(damage.clone()));

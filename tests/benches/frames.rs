@@ -1,4 +1,5 @@
-//! What drawing a frame costs: a whole table into a buffer, at three sizes.
+//! What drawing a frame costs: a whole table into a buffer, at three sizes, and what a
+//! key costs after very many actions.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,10 +9,12 @@ use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::Names;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
+use mandala::rules::cards::Action;
 use mandala::ui::{
-    self,
+    self, Painter,
     theme::{Depth, Theme},
 };
 use ratatui::buffer::Buffer;
@@ -58,6 +61,57 @@ fn table() -> App {
     app
 }
 
+/// A game of so many actions: its players only discard, so that it never ends.
+fn endless(actions: usize) -> Record {
+    let names = Names::new("Anna", "Beth").expect("good names");
+    let mut record = Record::new(42, names, Player::One);
+    for _ in 0..actions {
+        let discards = |action: &Action| matches!(action, Action::Discard { .. });
+        let mut legal = record.game().legal_actions().into_iter();
+        let action = legal.find(discards).expect("a hand to discard from");
+        record.play(action).expect("a listed action is legal");
+    }
+    record
+}
+
+/// What these keys cost on the average, with the pictures after them.
+fn keys(app: &mut App, painter: &mut Painter, commands: &[Command]) -> Duration {
+    const ROUNDS: u32 = 200;
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let start = Instant::now();
+    for _ in 0..ROUNDS {
+        for &command in commands {
+            let _ = app.update(command, Duration::ZERO);
+            painter.draw(&app.scene(), &mut buffer);
+            app.limit_scroll(painter.scroll_limit());
+        }
+    }
+    start.elapsed() / ROUNDS / commands.len() as u32
+}
+
+fn long_games(theme: Theme) {
+    for actions in [50, 5_000] {
+        let record = endless(actions);
+        let mut painter = Painter::new(theme);
+        let mut app = App::resume(Settings::default(), Box::new(|| 42), record.clone());
+        let covered = keys(&mut app, &mut painter, &[Command::Cards(Cards::Reveal)]);
+        let open = keys(&mut app, &mut painter, &[Command::Log, Command::Back]);
+        let _ = app.update(Command::Log, Duration::ZERO);
+        let scroll = keys(&mut app, &mut painter, &[Command::Up, Command::Down]);
+        let mut app = App::replay(Settings::default(), record);
+        let _ = app.update(Command::Bottom, Duration::ZERO);
+        let step = keys(&mut app, &mut painter, &[Command::Previous, Command::Next]);
+        println!(
+            "a key after {actions} actions: at the table {} us, log opened or closed {} us, \
+             scrolled {} us, a step back or forth in a replay {} us",
+            covered.as_micros(),
+            open.as_micros(),
+            scroll.as_micros(),
+            step.as_micros()
+        );
+    }
+}
+
 fn main() {
     let app = table();
     let theme = Theme {
@@ -78,4 +132,5 @@ fn main() {
             .unwrap_or_default();
         println!("frame {width}x{height}: {} us", fastest.as_micros());
     }
+    long_games(theme);
 }

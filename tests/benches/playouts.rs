@@ -5,7 +5,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use mandala::record::{Names, Record};
+use mandala::record::Names;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::Game;
 use mandala::rules::shuffle::Shuffler;

@@ -7,13 +7,17 @@
 pub mod clock;
 pub mod events;
 pub mod hidden;
+pub mod stones;
 
 use std::ops::Range;
+use std::path::Path;
 
-use mandala::record::{Names, Record};
+use mandala::record::cards::Record;
+use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::{Action, Actions, Game, Pile, PlayerView, Report, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
+use mandala::store::{self, Journal, StoreError};
 
 /// More actions than any random game takes.
 pub const ENDLESS: usize = 2_000;
@@ -109,6 +113,19 @@ pub fn random_record(seed: u64, names: Names, most: usize, chance: &mut Shuffler
     record
 }
 
+/// A game of so many moves, however many: its players only discard, so that it never
+/// ends.
+pub fn endless_record(moves: usize) -> Record {
+    let mut record = Record::new(42, names(), Player::One);
+    for _ in 0..moves {
+        let discards = |action: &Action| matches!(action, Action::Discard { .. });
+        let mut legal = record.game().legal_actions().into_iter();
+        let action = legal.find(discards).expect("a hand to discard from");
+        record.play(action).expect("a listed action is legal");
+    }
+    record
+}
+
 /// Plays a random game to its end and shows each step: the game before it, the
 /// action, what it brought about, and the game after it.
 pub fn play_out(
@@ -126,6 +143,18 @@ pub fn play_out(
         step(&before, action, &report, &game, chance);
     }
     panic!("the game does not end");
+}
+
+/// Reads the card game in a file.
+pub fn load(path: &Path) -> Result<Record, StoreError> {
+    let AnyRecord::Cards(record) = store::load(path)?;
+    Ok(record)
+}
+
+/// Opens the file of a card game to go on with it.
+pub fn resume(path: &Path) -> Result<(Journal, Record), StoreError> {
+    let (journal, AnyRecord::Cards(record)) = Journal::resume(path)?;
+    Ok((journal, record))
 }
 
 /// The printed text without its check digits.

@@ -2,7 +2,8 @@
 //! game is ever read than the one that was played.
 
 use crate::common::{by_hand, for_each_seed, names, often, pick, random_record};
-use mandala::record::{Names, Record};
+use mandala::record::Names;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
 

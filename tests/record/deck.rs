@@ -1,8 +1,9 @@
 //! A deal laid out by hand: printed and read back, and what can be wrong with it.
 
 use crate::common::{by_hand, for_each_seed, names, pick};
-use mandala::record::{Reason, Record, RecordError};
-use mandala::rules::cards::{Action, Event, Fault, Game, Pile, Side};
+use mandala::record::AnyRecordError;
+use mandala::record::cards::{Reason, Record, RecordError};
+use mandala::rules::cards::{Action, DeckFault, Event, Fault, Game, Pile, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
 use mandala::texts;
@@ -133,8 +134,10 @@ fn the_seed_of_a_laid_out_deal_begins_with_the_first_reshuffle() {
 fn wrong(deck: &str) -> (Reason, String) {
     let error = read(&text(deck)).expect_err(deck);
     assert_eq!((error.line, &error.good), (3, &None));
-    let sentence = texts::record::reason(&error.reason);
-    (error.reason, sentence)
+    let reason = error.reason.clone();
+    let sentence = texts::record::error(&AnyRecordError::Cards(error));
+    let sentence = sentence.strip_prefix("line 3: ").expect(deck);
+    (reason, sentence.to_string())
 }
 
 #[test]
@@ -142,17 +145,23 @@ fn what_is_wrong_with_a_deck_is_told() {
     let good = letters(&rainbow());
     for (deck, letters) in [("", 0), (&good[1..], 107), (&format!("{good}R"), 109)] {
         let sentence = format!("the deck has {letters} letters instead of 108");
-        assert_eq!(wrong(deck), (Reason::DeckLength { letters }, sentence));
+        assert_eq!(
+            wrong(deck),
+            (Reason::Layout(DeckFault::Length { letters }), sentence)
+        );
     }
     for (number, letter) in [(1, 'X'), (50, '\u{1b}'), (108, 'é'), (7, ' '), (8, '-')] {
         let mut deck: Vec<char> = good.chars().collect();
         deck[number - 1] = letter;
         let sentence = format!("letter {number} of the deck is none of R O Y G P B");
         let deck: String = deck.into_iter().collect();
-        assert_eq!(wrong(&deck), (Reason::DeckLetter { number }, sentence));
+        assert_eq!(
+            wrong(&deck),
+            (Reason::Layout(DeckFault::Letter { number }), sentence)
+        );
     }
     let (reason, sentence) = wrong(&good.replacen('R', "B", 2));
-    let Reason::Deck(faults) = reason else {
+    let Reason::Layout(DeckFault::Colors(faults)) = reason else {
         panic!("{reason:?}");
     };
     assert_eq!(faults.list().len(), 2);

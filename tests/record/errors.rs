@@ -2,7 +2,8 @@
 
 use crate::common::{by_hand, for_each_seed, names, player, random_record};
 use mandala::plain::Plain;
-use mandala::record::{NameError, Reason, Record, RecordError};
+use mandala::record::cards::{Reason, Record, RecordError};
+use mandala::record::{AnyRecordError, NameError};
 use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
 use mandala::rules::{Color, Player};
 use mandala::texts;
@@ -256,8 +257,9 @@ fn a_refused_line_does_not_tell_what_the_hand_holds() {
                         plain += 1;
                     }
                 }
-                assert!(!texts::record::error(&error).contains("hold"));
                 assert!(!format!("{error:?}").contains("held"));
+                let told = texts::record::error(&AnyRecordError::Cards(error));
+                assert!(!told.contains("hold"), "{told}");
             }
         }
     });

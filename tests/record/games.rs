@@ -1,7 +1,8 @@
 //! Games as text: what is printed can be read, and what is wrong is said.
 
 use crate::common::{by_hand, for_each_seed, names, once_in, pick, player, random_record};
-use mandala::record::{Move, Names, Reason, Record, RecordError};
+use mandala::record::Names;
+use mandala::record::cards::{Move, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Ending, Illegal, Phase};
 use mandala::rules::{Color, Player};
 
@@ -55,7 +56,7 @@ fn any_game_can_be_printed_and_read_back() {
         let names = match seed % 3 {
             0 => Names::new("Anna", "Beth"),
             1 => Names::new("Al", "Alice of Wonder"),
-            _ => Names::recorded("end by agreement", "Éloïse  日本"),
+            _ => Names::recorded(["end by agreement", "Éloïse  日本"]),
         }
         .expect("good names");
         let mut record = Record::new(

@@ -7,6 +7,8 @@ mod damage;
 mod deck;
 mod errors;
 mod games;
+mod kinds;
 mod notation;
+mod open;
 mod sentences;
 mod store;

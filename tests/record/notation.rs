@@ -1,7 +1,8 @@
 //! Actions as text, and the rules for names.
 
 use crate::common::every_action;
-use mandala::record::{NAME_LIMIT, NameError, Names, Record, fits_name};
+use mandala::record::cards::Record;
+use mandala::record::{NAME_LIMIT, NameError, Names, fits_name};
 use mandala::rules::cards::{Action, ParseActionError, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
@@ -123,10 +124,32 @@ fn names_are_kept_as_they_are_but_for_the_spaces_around_them() {
     let names = Names::new(" Anna Maria ", "\tÉloïse-日本\n").expect("good names");
     assert_eq!(names.of(Player::One), "Anna Maria");
     assert_eq!(names.of(Player::Two), "Éloïse-日本");
-    assert_eq!(names.seat("anna maria"), Some(Player::One));
-    assert_eq!(names.seat(" ÉLOÏSE-日本 "), Some(Player::Two));
+    assert_eq!(names.seat("anna maria"), Some(Player::One.into()));
+    assert_eq!(names.seat(" ÉLOÏSE-日本 "), Some(Player::Two.into()));
     assert_eq!(names.seat("Anna"), None);
     assert_eq!(names.seat(""), None);
+}
+
+#[test]
+fn two_to_five_players_have_names_by_seat() {
+    let all = ["Anna", "Beth", "Carl", "Dora", "Emil", "Fay"];
+    for count in 0..=6 {
+        let names = Names::of_all(all.into_iter().take(count));
+        if !(2..=5).contains(&count) {
+            assert_eq!(names, Err(NameError::Count));
+            continue;
+        }
+        let names = names.expect("good names");
+        assert_eq!(names.count(), count);
+        assert_eq!(names.iter().collect::<Vec<_>>(), all[..count]);
+        for (seat, name) in names.seats().zip(all) {
+            assert_eq!(names.of(seat), name);
+            assert_eq!(names.seat(&name.to_uppercase()), Some(seat));
+        }
+        let twice = all[..count - 1].iter().copied().chain(["ANNA"]);
+        assert_eq!(Names::of_all(twice.clone()), Err(NameError::Alike));
+        assert_eq!(Names::recorded(twice), Err(NameError::Alike));
+    }
 }
 
 #[test]
@@ -169,7 +192,7 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
     ] {
         assert_eq!(Names::new(name, "Beth"), Err(error), "{name:?}");
         assert_eq!(Names::new("Beth", name), Err(error), "{name:?}");
-        assert_eq!(Names::recorded(name, "Beth"), Err(error), "{name:?}");
+        assert_eq!(Names::recorded([name, "Beth"]), Err(error), "{name:?}");
         assert!(!error.to_string().is_empty());
     }
     for name in [
@@ -183,7 +206,7 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
         "김철수",
         "مريم",
     ] {
-        let names = Names::recorded(name, "Beth").expect(name);
+        let names = Names::recorded([name, "Beth"]).expect(name);
         assert_eq!(names.of(Player::One), name);
         let text = format!("mandala record 1\nseed: 1\none: {name}\ntwo: Beth\nfirst: {name}\n");
         let record: Record = text.parse().expect(name);
@@ -218,7 +241,7 @@ fn new_names_that_look_alike_are_alike() {
         );
         let names = Names::new(&name, "Beth").expect(&name);
         assert_eq!(names.of(Player::One), "Anna B");
-        let names = Names::recorded(&name, "Beth").expect(&name);
+        let names = Names::recorded([name.as_str(), "Beth"]).expect(&name);
         assert_eq!(names.of(Player::One), name);
     }
     // Two letters that are also signs of physics.

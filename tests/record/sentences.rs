@@ -1,10 +1,10 @@
 //! What is wrong with a record or with names, as the players read it.
 
 use mandala::plain::Plain;
-use mandala::record::{NameError, Names, Reason, Record};
-use mandala::rules::cards::{Game, Illegal, ParseActionError, Side};
+use mandala::record::{AnyRecord, AnyRecordError, NameError, Names, Reason, RecordError};
+use mandala::rules::cards::{DeckFault, Game, Illegal, ParseActionError, Side};
 use mandala::rules::{Color, Player};
-use mandala::texts::record::{error, name_error, reason};
+use mandala::texts::record::{error, name_error};
 
 #[test]
 fn every_reason_is_told_in_a_sentence() {
@@ -23,7 +23,7 @@ fn every_reason_is_told_in_a_sentence() {
         (Reason::Unfinished, "the record ends before the game begins"),
         (
             Reason::Names(NameError::Alike),
-            "the two players need different names",
+            "the players need different names",
         ),
         (
             Reason::Stranger(Plain::quote("Eve\u{1b}")),
@@ -57,27 +57,36 @@ fn every_reason_is_told_in_a_sentence() {
         ),
         (Reason::AfterEnd, "the game was over before this line"),
         (
-            Reason::DeckLetter { number: 7 },
+            Reason::Layout(DeckFault::Letter { number: 7 }),
             "letter 7 of the deck is none of R O Y G P B",
         ),
         (
-            Reason::DeckLength { letters: 107 },
+            Reason::Layout(DeckFault::Length { letters: 107 }),
             "the deck has 107 letters instead of 108",
         ),
         (
-            Reason::Deck(faults),
+            Reason::Layout(DeckFault::Colors(faults)),
             "in the deck, there is 1 red card instead of 18; there are 0 orange cards instead \
              of 18; there are 0 yellow cards instead of 18; there are 0 green cards instead of \
              18; there are 0 purple cards instead of 18; there are 0 black cards instead of 18",
         ),
+        (
+            Reason::NoGame(Plain::quote("chess")),
+            "there is no game called `chess`",
+        ),
     ] {
-        assert_eq!(reason(&wrong), told);
+        let wrong = AnyRecordError::Cards(RecordError {
+            line: 7,
+            reason: wrong,
+            good: None,
+        });
+        assert_eq!(error(&wrong), format!("line 7: {told}"));
     }
 }
 
 #[test]
 fn what_is_wrong_is_told_with_its_line() {
-    let wrong = Record::parse(b"mandala record 1\nseed: none\n").expect_err("no seed");
+    let wrong = AnyRecord::parse(b"mandala record 1\nseed: none\n").expect_err("no seed");
     assert_eq!(error(&wrong), "line 2: `seed: a number` should stand here");
 }
 
@@ -94,5 +103,5 @@ fn names_that_cannot_be_used_are_told_why() {
         told("Zoe\u{308}"),
         "a name has no combining marks: a letter and its accent are one character"
     );
-    assert_eq!(told("beth"), "the two players need different names");
+    assert_eq!(told("beth"), "the players need different names");
 }

@@ -10,6 +10,7 @@ mod common;
 mod allocations;
 mod build;
 mod claims;
+mod conformance;
 mod discard;
 mod draft;
 mod end;

@@ -2,10 +2,7 @@
 
 use std::ops::Range;
 
-use crate::common::{
-    dealt, every_action, for_each_seed, names, often, once_in, pick, play_out, player,
-};
-use mandala::record::Record;
+use crate::common::{dealt, every_action, for_each_seed, often, once_in, play_out, player};
 use mandala::rules::cards::{
     Action, Ending, Event, Game, HAND_LIMIT, PER_COLOR, Phase, Pile, Preview, Report, Side, Table,
 };
@@ -95,10 +92,8 @@ fn cards_hands_and_mandalas_keep_to_the_rules_in_other_games() {
 fn the_list_agrees_with_itself(game: &Game) {
     let legal = game.legal_actions();
     let listed: Vec<Action> = legal.iter().collect();
-    assert!(listed.is_sorted_by(|a, b| a < b), "{listed:?}");
     assert_eq!(listed.len(), legal.len());
     assert_eq!(listed.is_empty(), legal.is_empty());
-    assert_eq!(listed.is_empty(), player(game).is_none());
     for (number, &action) in listed.iter().enumerate() {
         assert_eq!(legal.get(number), Some(action));
         assert!(legal.contains(action));
@@ -116,19 +111,10 @@ fn the_list_agrees_with_itself(game: &Game) {
     }
 }
 
-fn everything_listed_applies(game: &Game) {
-    for action in game.legal_actions().iter() {
-        let mut tried = game.clone();
-        assert!(tried.apply(action).is_ok(), "{action} is listed");
-        assert_ne!(&tried, game, "{action} changes nothing");
-    }
-}
-
-fn only_what_is_listed_is_allowed(game: &Game, everything: &[Action]) {
+fn a_view_allows_what_the_game_does(game: &Game, everything: &[Action]) {
     let legal = game.legal_actions();
     for &action in everything {
-        let mut tried = game.clone();
-        let applied = tried.apply(action).map(|_| ());
+        let applied = game.clone().apply(action).map(|_| ());
         assert_eq!(legal.contains(action), applied.is_ok(), "{action}");
         for seat in Player::BOTH {
             let view = game.view(seat);
@@ -140,26 +126,22 @@ fn only_what_is_listed_is_allowed(game: &Game, everything: &[Action]) {
                 assert!(checked.is_err(), "{action} by {seat}");
             }
         }
-        if applied.is_err() {
-            assert_eq!(&tried, game, "the refused {action} changes something");
-        }
     }
 }
 
 #[test]
-fn the_listed_actions_are_exactly_the_legal_ones() {
+fn players_are_told_exactly_what_they_may_do() {
     let everything = every_action();
     assert_eq!(everything.len(), 12 + 12 * 12 + 6 * 12 + 6);
     for_each_seed(20_000..20_000 + often(1_500, 4_000), |seed, chance| {
         let end = play_out(seed, chance, |game, _, _, _, chance| {
             the_list_agrees_with_itself(game);
-            everything_listed_applies(game);
             if once_in(30, chance) {
-                only_what_is_listed_is_allowed(game, &everything);
+                a_view_allows_what_the_game_does(game, &everything);
             }
         });
         the_list_agrees_with_itself(&end);
-        only_what_is_listed_is_allowed(&end, &everything);
+        a_view_allows_what_the_game_does(&end, &everything);
     });
 }
 
@@ -245,25 +227,4 @@ fn what_players_are_told_beforehand_comes_true() {
 
 fn in_draft(game: &Game) -> bool {
     matches!(game.public_view().phase(), Phase::Draft(_))
-}
-
-#[test]
-fn a_copy_and_a_replay_go_the_way_of_the_game() {
-    for_each_seed(40_000..41_000, |seed, chance| {
-        let first = Player::BOTH[chance.below(2) as usize];
-        let mut record = Record::new(seed, names(), first);
-        let mut copy = record.clone();
-        while let Some(action) = pick(&record.game().legal_actions(), chance) {
-            let report = record.play(action).expect("a listed action is legal");
-            assert_eq!(copy.play(action), Ok(report));
-            assert_eq!(copy.game(), record.game());
-            if once_in(20, chance) {
-                copy = record.to_string().parse().expect("a printed record");
-                assert_eq!(copy.game(), record.game());
-            }
-        }
-        let again: Record = record.to_string().parse().expect("a printed record");
-        assert_eq!(again, record);
-        assert_eq!(again.game().verdict(), record.game().verdict());
-    });
 }

@@ -1,6 +1,7 @@
 //! Who sees what (ruling R9).
 
-use mandala::record::{Names, Record};
+use mandala::record::Names;
+use mandala::record::cards::Record;
 use mandala::rules::cards::{Event, Game};
 
 use crate::help::*;

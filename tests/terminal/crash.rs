@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use mandala::record::Record;
-use mandala::store;
+use mandala::record::cards::Record;
 
-use crate::common::often;
+use crate::common::{load, often};
 use crate::home::Home;
 use crate::player::{Ask, Chance, Story, acted, asked, covered, deal, may_act, next, record_in};
 use crate::pty::Pty;
@@ -58,7 +57,7 @@ fn kill_and_go_on(mut chance: Chance) {
             continue;
         }
         let path = record_in(home.path());
-        let record = store::load(&path).unwrap();
+        let record = load(&path).unwrap();
         let moves = record.moves().len();
         assert!(
             (least..=story.actions + usize::from(acts)).contains(&moves),
@@ -73,7 +72,7 @@ fn kill_and_go_on(mut chance: Chance) {
             // It was over, and only has to be put away.
             assert_eq!(pty.wait_exit().code(), Some(1));
             let finished = std::fs::read_dir(pty.home().join("finished")).unwrap();
-            let mut records = finished.map(|entry| store::load(&entry.unwrap().path()).unwrap());
+            let mut records = finished.map(|entry| load(&entry.unwrap().path()).unwrap());
             assert!(records.any(|put_away| put_away == record));
             pty = deal(&[], &[]);
             story = Story::default();
@@ -136,7 +135,7 @@ fn two_games_in_one_place_do_not_damage_each_other() {
     });
     let mut counts: Vec<usize> = std::fs::read_dir(&home)
         .unwrap()
-        .map(|entry| store::load(&entry.unwrap().path()).unwrap().moves().len())
+        .map(|entry| load(&entry.unwrap().path()).unwrap().moves().len())
         .collect();
     counts.sort();
     assert_eq!(counts, [3, 5]);

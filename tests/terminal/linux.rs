@@ -4,9 +4,9 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use mandala::store;
 use rustix::process::{Pid, Signal, test_kill_process};
 
+use crate::common::load;
 use crate::faults::plays_unsaved;
 use crate::player::{Chance, DEAL, Story, covered, deal_job, record_in, show};
 use crate::pty::Pty;
@@ -110,7 +110,7 @@ fn a_disk_that_fills_up_during_the_game_and_has_room_again() {
     let path = record_in(pty.home());
     // What fitted can be read: all but the last action, or that one too if only its
     // check digits did not fit.
-    let kept = store::load(&path).unwrap().moves().len();
+    let kept = load(&path).unwrap().moves().len();
     let all = story.actions;
     assert!((all - 1..=all).contains(&kept), "{kept} of {all}");
     story.play(&pty, &mut chance, 2);
@@ -122,7 +122,7 @@ fn a_disk_that_fills_up_during_the_game_and_has_room_again() {
     assert!(done.success());
     story.play(&pty, &mut chance, 1);
     pty.wait_gone("Not saved");
-    assert_eq!(store::load(&path).unwrap().moves().len(), story.actions);
+    assert_eq!(load(&path).unwrap().moves().len(), story.actions);
 }
 
 #[test]

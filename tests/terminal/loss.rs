@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
-use mandala::record::Record;
-use mandala::store;
+use mandala::record::cards::Record;
 use rustix::process::{Signal, test_kill_process};
 
+use crate::common::load;
 use crate::player::{
     Ask, Chance, DEAL, Story, asked, at_many_tables, covered, deal_job, hand_over, record_in,
 };
@@ -48,7 +48,7 @@ fn unsaved() -> (Pty, Story) {
     story.play(&pty, &mut chance, 1);
     pty.wait_for("Not saved");
     assert_eq!(asked(&pty.screen()), Some(Ask::HandOver));
-    let record = store::load(&record_in(pty.home())).unwrap();
+    let record = load(&record_in(pty.home())).unwrap();
     assert_eq!(record.moves().len(), 4);
     (pty, story)
 }
@@ -65,7 +65,7 @@ fn ended_unsaved() -> Pty {
 }
 
 fn finished(pty: &Pty) -> Record {
-    let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
+    let record = load(&record_in(&pty.home().join("finished"))).unwrap();
     assert!(record.game().verdict().is_some());
     record
 }
@@ -78,7 +78,7 @@ fn a_handover_saves_what_could_not_be_saved() {
     assert!(!pty.screen().contains("Not saved"), "{}", pty.screen());
     pty.kill9();
     pty.wait_job_exit();
-    let record = store::load(&record_in(pty.home())).unwrap();
+    let record = load(&record_in(pty.home())).unwrap();
     assert_eq!(record.moves().len(), story.actions);
 }
 
@@ -91,7 +91,7 @@ fn the_question_whether_to_leave_tells_whether_the_game_is_saved_now() {
     set_room(&mut pty, "unlimited");
     pty.press("q");
     pty.wait_for("The game is saved");
-    let record = store::load(&record_in(pty.home())).unwrap();
+    let record = load(&record_in(pty.home())).unwrap();
     assert_eq!(record.moves().len(), story.actions);
     pty.send("\r");
     assert_eq!(pty.wait_job_exit(), 0);
@@ -108,7 +108,7 @@ fn leaving_saves_what_could_not_be_saved() {
         "{}",
         pty.screen()
     );
-    let record = store::load(&record_in(pty.home())).unwrap();
+    let record = load(&record_in(pty.home())).unwrap();
     assert_eq!(record.moves().len(), story.actions);
 }
 
@@ -128,7 +128,7 @@ fn signals_and_a_closed_terminal_save_what_could_not_be_saved() {
                 wait_until_gone(&mut pty);
             }
         }
-        let record = store::load(&record_in(pty.home())).unwrap();
+        let record = load(&record_in(pty.home())).unwrap();
         assert_eq!(record.moves().len(), story.actions, "{signal:?}");
     });
 }
@@ -252,7 +252,7 @@ fn a_record_that_others_change_is_left_alone_and_the_game_goes_on_in_a_new_file(
             let [new] = &others(&games, &path)[..] else {
                 panic!("one new file");
             };
-            assert_eq!(store::load(new).unwrap().moves().len(), 4);
+            assert_eq!(load(new).unwrap().moves().len(), 4);
             assert_eq!(fs::read(&path).unwrap(), theirs);
 
             pty.press("q");
@@ -269,7 +269,7 @@ fn a_record_that_others_change_is_left_alone_and_the_game_goes_on_in_a_new_file(
             covered(&pty);
             story.play(&pty, &mut chance, 1);
             assert!(!pty.screen().contains("New file"));
-            assert_eq!(store::load(new).unwrap().moves().len(), 5);
+            assert_eq!(load(new).unwrap().moves().len(), 5);
             assert_eq!(fs::read(&path).unwrap(), theirs);
         });
     });
@@ -285,7 +285,7 @@ fn a_deleted_record_is_begun_anew_and_told() {
             fs::remove_file(record_in(pty.home())).unwrap();
             story.play(&pty, &mut chance, 1);
             pty.wait_for("New file! See q");
-            let record = store::load(&record_in(pty.home())).unwrap();
+            let record = load(&record_in(pty.home())).unwrap();
             assert_eq!(record.moves().len(), actions);
         }
         let name = record_in(pty.home()).file_name().unwrap().to_owned();
@@ -315,7 +315,7 @@ fn a_game_that_ends_in_a_new_file_says_where_its_record_is() {
         pty.press(key);
     }
     let record = record_in(&games.join("finished"));
-    assert!(store::load(&record).unwrap().game().verdict().is_some());
+    assert!(load(&record).unwrap().game().verdict().is_some());
     let name = record.file_name().unwrap().to_str().unwrap();
     assert!(pty.screen().contains(name), "{}", pty.screen());
     assert_eq!(fs::read(&path).unwrap(), b"something else");
@@ -387,7 +387,7 @@ fn a_file_that_appears_before_the_deal_is_not_overwritten() {
     Story::default().play(&pty, &mut Chance(10), 1);
     assert_eq!(fs::read(&path).unwrap(), b"something else");
     let new = pty.home().join("game-2.mandala");
-    assert_eq!(store::load(&new).unwrap().moves().len(), 1);
+    assert_eq!(load(&new).unwrap().moves().len(), 1);
     pty.press("q");
     let question = pty.screen();
     assert!(

@@ -17,6 +17,7 @@ mod linux;
 mod looks;
 #[cfg(target_os = "linux")]
 mod loss;
+mod offers;
 mod output;
 mod paste;
 mod player;
@@ -25,5 +26,6 @@ mod pty;
 mod refusals;
 mod restore;
 mod resume_command;
+mod scroll;
 mod scrollback;
 mod stop;

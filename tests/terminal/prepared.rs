@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::Path;
 
-use mandala::record::{Move, Record};
+use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Action, Phase};
 use mandala::rules::shuffle::Shuffler;
-use mandala::store;
 
+use crate::common::load;
 use crate::common::{names, pick};
 use crate::home::Home;
 use crate::pty::Pty;
@@ -75,7 +75,7 @@ pub fn to_the_last_draft(mut record: Record) -> Record {
 
 /// Plays the game in a file on to the beginning of its last draft.
 pub fn skip_to_the_last_draft(path: &Path) {
-    let record = to_the_last_draft(store::load(path).unwrap());
+    let record = to_the_last_draft(load(path).unwrap());
     fs::write(path, record.to_string()).unwrap();
 }
 

@@ -24,7 +24,7 @@ use crate::output::{Output, State, TICK, nonzero};
 /// How long anything may take before a test gives up.
 const DEADLINE: Duration = Duration::from_secs(10);
 /// What a frame of the game ends with: the cursor is hidden, in the first line.
-const FRAME_END: &[u8] = b"\x1b[?25l\x1b[1;1H";
+pub const FRAME_END: &[u8] = b"\x1b[?25l\x1b[1;1H";
 const TOO_LONG: &str = "too much time passed";
 /// How long a program must be silent to count as waiting for input.
 const QUIET: Duration = Duration::from_millis(150);

@@ -133,6 +133,8 @@ fn into_a_pipe_a_replay_is_told_with_its_score() {
     Story::default().play_out(&pty, &mut Chance(13));
     let path = record_in(&pty.home().join("finished"));
     let told = piped(&["--replay", path.to_str().unwrap()]);
+    let asked = piped(&["--game", "cards", "--replay", path.to_str().unwrap()]);
+    assert_eq!(asked, told, "it is the game that was asked for");
     assert_eq!(told.status.code(), Some(0));
     assert!(told.stderr.is_empty());
     let text = String::from_utf8(told.stdout).unwrap();

@@ -1,13 +1,14 @@
 //! Everything that happened in a game so far.
 
 use super::story::{Line, in_short, tell};
-use crate::record::{Course, Move, Step};
+use crate::record::cards::{Course, Move, Step};
 use crate::rules::Player;
 
 /// Everything that happened, read from the steps of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Log<'a> {
     entries: &'a [Step],
+    revision: u64,
 }
 
 impl<'a> Log<'a> {
@@ -21,7 +22,13 @@ impl<'a> Log<'a> {
         let entries = course.steps();
         Log {
             entries: &entries[..count.min(entries.len())],
+            revision: course.revision(),
         }
+    }
+
+    /// A number that changes with the game, as [`Course::revision`] does.
+    pub(crate) fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// All entries, the oldest first: each move, and what came of it.
@@ -37,7 +44,7 @@ impl<'a> Log<'a> {
     /// Everything line by line; the first one of a turn has its number.
     pub(crate) fn story(&self) -> impl Iterator<Item = (Option<usize>, Line)> + use<'a> {
         self.entries.iter().flat_map(|entry| {
-            let mut number = entry.made.is_turn().then_some(entry.turn);
+            let mut number = entry.begins_turn.then_some(entry.turn);
             let lines = tell(entry.report.events());
             lines.into_iter().map(move |line| (number.take(), line))
         })
@@ -47,7 +54,7 @@ impl<'a> Log<'a> {
     /// turn first, and then what their own last action had set off.
     pub(crate) fn recap(&self, seat: Player) -> Vec<Line> {
         let turn_of = |entry: &Step, who: Player| {
-            entry.made.is_turn() && matches!(entry.made, Move::Action(seat, _) if seat == who)
+            entry.begins_turn && matches!(entry.made, Move::Action(seat, _) if seat == who)
         };
         let own = self.entries.iter().rposition(|entry| turn_of(entry, seat));
         let since = &self.entries[own.unwrap_or(0)..];

@@ -8,7 +8,7 @@ use super::notice::{Final, Notice};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
-use crate::record::{Course, Move, Record};
+use crate::record::cards::{Course, Move, Record};
 use crate::rules::cards::{Action, Draft, Phase, Pile, PlayerView, Report, Side};
 use crate::rules::{ByPlayer, Color, Player, Secret};
 

@@ -1,6 +1,6 @@
 //! What happened, as lines to be told to both players: public events only.
 
-use crate::record::Step;
+use crate::record::cards::Step;
 use crate::rules::cards::{Claim, Ending, Event, Phase, Side, Table};
 use crate::rules::{Color, Player};
 

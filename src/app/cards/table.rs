@@ -10,7 +10,8 @@ use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
-use crate::record::{Course, Names, Record};
+use crate::record::Names;
+use crate::record::cards::{Course, Record};
 use crate::rules::Player;
 
 /// A game of cards on the table.

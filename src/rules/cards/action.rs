@@ -98,7 +98,7 @@ fn write_words<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N]) -> 
 }
 
 /// Error when a text is not an action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ParseActionError;
 
 impl fmt::Display for ParseActionError {

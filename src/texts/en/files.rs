@@ -48,11 +48,14 @@ fn problem(path: &Path, problem: &Problem) -> String {
             format!("{name} is larger than {mib} MiB, so it is not the record of a game")
         }
         Problem::Record(error) => {
-            let what = match error.good {
+            let what = match error.good() {
                 Some(_) => "is damaged",
                 None => "cannot be read as the record of a game",
             };
             format!("{name} {what}: {}", record::error(error))
+        }
+        Problem::OtherKind(kind) => {
+            format!("{name} is a game of {kind}: leave out --game, or name that one")
         }
         Problem::BeingPlayed => format!("another mandala is playing the game in {name}"),
         Problem::Lost(why) => format!("cannot save the game in {name}: {}", lost(*why)),

@@ -144,7 +144,7 @@ pub fn damage(damage: &Damage) -> String {
     format!(
         "{} is damaged: {}. You can go on from before that; the file is kept",
         Plain::path(damage.path.file_name().unwrap_or_default().as_ref()),
-        record::at_line(damage.line, &damage.reason)
+        record::error(&damage.error)
     )
 }
 

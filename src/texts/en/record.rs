@@ -2,21 +2,57 @@
 //! and has no full stop, so that it can stand after a colon as well.
 
 use super::cards::{fault, refusal};
-use crate::record::{NAME_LIMIT, NameError, Reason, RecordError, VERSION};
-use crate::rules::cards::DECK;
+use crate::record::{AnyRecordError, NAME_LIMIT, NameError, Reason, RecordError, VERSION};
+use crate::rules::cards::{self, DECK, DeckFault};
+use crate::rules::game::{Game, Layout};
 
-/// What is wrong with a record, with its line.
-pub fn error(error: &RecordError) -> String {
-    at_line(error.line, &error.reason)
+/// What only a game itself can say about its records.
+trait Spoken: Game {
+    /// How actions are written.
+    const ACTIONS: &str;
+    /// Why an action is refused.
+    fn refusal(illegal: &Self::Illegal) -> String;
+    /// What is wrong with a deal laid out by hand.
+    fn layout(fault: &<Self::Layout as Layout>::Fault) -> String;
 }
 
-/// What is wrong with this line of a record.
-pub fn at_line(line: usize, reason: &Reason) -> String {
-    format!("line {line}: {}", self::reason(reason))
+impl Spoken for cards::Game {
+    const ACTIONS: &str = "`build left red`, `grow right green 3`, `discard black 2` or \
+                           `claim yellow`";
+
+    fn refusal(illegal: &cards::Illegal) -> String {
+        refusal(*illegal)
+    }
+
+    fn layout(found: &DeckFault) -> String {
+        match found {
+            DeckFault::Letter { number } => {
+                format!("letter {number} of the deck is none of R O Y G P B")
+            }
+            DeckFault::Length { letters } => {
+                format!("the deck has {letters} letters instead of {DECK}")
+            }
+            DeckFault::Colors(faults) => {
+                let faults: Vec<String> = faults.list().iter().map(fault).collect();
+                format!("in the deck, {}", faults.join("; "))
+            }
+        }
+    }
+}
+
+/// What is wrong with a record of any game, with its line.
+pub fn error(error: &AnyRecordError) -> String {
+    match error {
+        AnyRecordError::Cards(error) => at_line(error),
+    }
+}
+
+fn at_line<G: Spoken>(error: &RecordError<G>) -> String {
+    format!("line {}: {}", error.line, reason(&error.reason))
 }
 
 /// What is wrong with a line of a record.
-pub fn reason(reason: &Reason) -> String {
+fn reason<G: Spoken>(reason: &Reason<G>) -> String {
     match reason {
         Reason::NotText => "this is not text".to_string(),
         Reason::NotARecord => format!("a record begins with `mandala record {VERSION}`"),
@@ -30,25 +66,21 @@ pub fn reason(reason: &Reason) -> String {
         Reason::Damaged => {
             "the check digits do not match: this line or one above was changed".to_string()
         }
-        Reason::NoAction(_) => "after the player's name, an action is written like `build left \
-                                red`, `grow right green 3`, `discard black 2` or `claim yellow`"
-            .to_string(),
+        Reason::NoAction(_) => {
+            format!(
+                "after the player's name, an action is written like {}",
+                G::ACTIONS
+            )
+        }
         Reason::NotTheirs { player, expected } => {
             format!("{player} acts, but it was for {expected} to decide")
         }
-        Reason::Illegal(illegal) => refusal(*illegal),
+        Reason::Illegal(illegal) => G::refusal(illegal),
         Reason::Hand { player } => format!("the hand of {player} does not allow this"),
         Reason::AfterEnd => "the game was over before this line".to_string(),
-        Reason::DeckLetter { number } => {
-            format!("letter {number} of the deck is none of R O Y G P B")
-        }
-        Reason::DeckLength { letters } => {
-            format!("the deck has {letters} letters instead of {DECK}")
-        }
-        Reason::Deck(faults) => {
-            let faults: Vec<String> = faults.list().iter().map(fault).collect();
-            format!("in the deck, {}", faults.join("; "))
-        }
+        Reason::Layout(fault) => G::layout(fault),
+        Reason::NoGame(name) => format!("there is no game called `{name}`"),
+        Reason::OtherGame(kind) => format!("this is a game of {kind}, not of {}", G::KIND),
     }
 }
 
@@ -63,6 +95,7 @@ pub fn name_error(error: NameError) -> String {
         NameError::Mark => {
             "a name has no combining marks: a letter and its accent are one character".to_string()
         }
-        NameError::Alike => "the two players need different names".to_string(),
+        NameError::Alike => "the players need different names".to_string(),
+        NameError::Count => "a game has two to five players".to_string(),
     }
 }

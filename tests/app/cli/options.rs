@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, ValueEnum};
 use mandala::cli::{self, Args, ColorMode, First, Shell};
 use mandala::record::NAME_LIMIT;
-use mandala::rules::Player;
+use mandala::rules::{Kind, Player, Seat};
 use mandala::texts::rules::SECTIONS;
 
 use super::{accepted, keys, read, refused};
@@ -45,6 +45,22 @@ fn every_flag_sets_its_field_and_no_other() {
     expect("--no-mouse", |args| args.no_mouse = true);
     expect("--flip", |args| args.flip = true);
     expect("--man", |args| args.man = true);
+}
+
+#[test]
+fn the_game_is_one_of_those_there_are() {
+    assert_eq!(accepted(&[]).game, None);
+    for kind in Kind::ALL {
+        assert_eq!(accepted(&["--game", kind.name()]).game, Some(kind));
+        for option in ["--resume", "--resume=x", "--replay=x"] {
+            assert_eq!(accepted(&[option, "--game", kind.name()]).game, Some(kind));
+        }
+    }
+    let message = refused(&["--game", "chess"]);
+    assert!(message.contains("'chess' for '--game <GAME>'"), "{message}");
+    for kind in Kind::ALL {
+        assert!(message.contains(kind.name()), "{message}");
+    }
 }
 
 #[test]
@@ -94,18 +110,21 @@ fn the_first_player_is_a_number_a_name_or_drawn() {
         ("beth", Some(Player::Two)),
     ] {
         let args = accepted(&["--first", first, "--names", "Anna,Beth"]);
-        assert_eq!(args.first_seat(), seat, "{first}");
+        assert_eq!(args.first_seat(), seat.map(Seat::from), "{first}");
     }
-    assert_eq!(accepted(&["--first", "2"]).first_seat(), Some(Player::Two));
+    assert_eq!(
+        accepted(&["--first", "2"]).first_seat(),
+        Some(Player::Two.into())
+    );
     assert_eq!(accepted(&["--first=Random"]).first, Some(First::Random));
 }
 
 #[test]
 fn a_player_named_like_a_number_is_meant_by_that_name() {
     let args = accepted(&["--names", "2,Random", "--first", "2"]);
-    assert_eq!(args.first_seat(), Some(Player::One));
+    assert_eq!(args.first_seat(), Some(Player::One.into()));
     let args = accepted(&["--names", "2,Random", "--first", "random"]);
-    assert_eq!(args.first_seat(), Some(Player::Two));
+    assert_eq!(args.first_seat(), Some(Player::Two.into()));
 }
 
 #[test]
@@ -114,9 +133,11 @@ fn an_unknown_first_player_is_told_who_may_start() {
     assert!(message.contains("'Carl' for '--first <WHO>'"), "{message}");
     assert!(message.contains("Anna, Beth, 1, 2, random"), "{message}");
 
-    let message = refused(&["--first", "Anna"]);
-    assert!(message.contains("1, 2, random"), "{message}");
-    assert!(message.contains("'--names'"), "{message}");
+    for nobody in ["Anna", "3", "0", "01"] {
+        let message = refused(&["--first", nobody]);
+        assert!(message.contains("1, 2, random"), "{message}");
+        assert!(message.contains("'--names'"), "{message}");
+    }
 }
 
 #[test]
@@ -213,7 +234,7 @@ fn options_that_go_together_are_accepted() {
         "--no-mouse",
         "--flip",
     ]);
-    assert_eq!(args.first_seat(), Some(Player::One));
+    assert_eq!(args.first_seat(), Some(Player::One.into()));
     accepted(&["--resume", "--home=games", "--color=never", "--flip"]);
     accepted(&["--replay=game.txt", "--ascii", "--no-motion"]);
 }

@@ -7,7 +7,7 @@ use mandala::app::cards::Target;
 use mandala::app::command::Command;
 use mandala::app::start::First;
 use mandala::app::{App, Settings};
-use mandala::record::{Move, Record};
+use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::Action;
 use mandala::rules::shuffle::Shuffler;

@@ -5,7 +5,8 @@ use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
 use mandala::app::{App, Resume, Saving, Settings};
-use mandala::record::{Course, Names, Reason, Record};
+use mandala::record::cards::{Course, Record};
+use mandala::record::{AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
@@ -129,8 +130,11 @@ pub fn damaged(file: &str) -> App {
     let record = Record::new(42, names(), Player::One);
     let damage = Some(Damage {
         path: file.into(),
-        line: 9,
-        reason: Reason::Damaged,
+        error: AnyRecordError::Cards(RecordError {
+            line: 9,
+            reason: Reason::Damaged,
+            good: None,
+        }),
     });
     start("", Some(Offer { record, damage }))
 }
@@ -150,8 +154,11 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     };
     let damage = Damage {
         path: "2026-11-16-013005.mandala".into(),
-        line: 9,
-        reason: Reason::Damaged,
+        error: AnyRecordError::Cards(RecordError {
+            line: 9,
+            reason: Reason::Damaged,
+            good: None,
+        }),
     };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
     quit.saved(Saving::Kept(Resume::Latest));

@@ -140,7 +140,7 @@ fn long_and_wide_names_break_nothing() {
         ("e\u{301}e\u{301}e\u{301}e\u{301}", "👩🌍👩🌍👩🌍👩🌍"),
         ("a b c d e f g h", "-"),
     ] {
-        let names = Names::recorded(one, two).expect("names that fit");
+        let names = Names::recorded([one, two]).expect("names that fit");
         for (_, app) in scenes::all(&names) {
             for theme in scenes::themes() {
                 for (width, height) in [(60, 20), (80, 24), (101, 31), (141, 45)] {

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use mandala::rules::shuffle::Shuffler;
-use mandala::store::{Journal, Lost, load, try_create};
+use mandala::store::{Journal, Lost, try_create};
 
 use super::help::{Temp, message, names, new_game, play_one, played, text};
+use crate::common::{load, resume};
 
 /// Another program writes to a file. The time of it is set, because two writes within a
 /// few milliseconds may bear the same.
@@ -73,7 +74,7 @@ fn a_file_that_was_only_touched_is_still_ours() {
     drop(journal);
     // Also one that was not closed well, and is not written to yet.
     fs::write(&path, format!("{record}Anna: gr")).unwrap();
-    let (mut journal, _) = Journal::resume(&path).unwrap();
+    let (mut journal, _) = resume(&path).unwrap();
     assert!(play_one(&mut record, &mut Shuffler::new(7)));
     journal.save(&record).unwrap();
     assert_eq!(text(&path), record.to_string());
@@ -125,7 +126,7 @@ fn whatever_is_saved_can_be_read_again() {
     for (size, fits) in [(2 << 20, true), (LIMIT - 200, true), (LIMIT - 3, false)] {
         let before = record_of(size);
         let path = temp.file("long.mandala", &before);
-        let (mut journal, mut record) = Journal::resume(&path).unwrap();
+        let (mut journal, mut record) = resume(&path).unwrap();
         let known = record.clone();
         assert!(play_one(&mut record, &mut Shuffler::new(1)));
         let saved = journal.save(&record);

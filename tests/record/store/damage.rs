@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use mandala::record::Reason;
+use mandala::record::cards::Reason;
 use mandala::rules::shuffle::Shuffler;
-use mandala::store::{Journal, load};
+use mandala::store::Journal;
 
-use crate::common::often;
+use crate::common::{load, often, resume};
 
 use super::help::{Temp, damage, message, names, new_game, play_one, played, store_at, text};
 
@@ -19,7 +19,7 @@ fn a_torn_last_line_leaves_the_game_at_the_last_whole_action() {
     for length in short.len()..=full.len() {
         let torn = &full.as_bytes()[..length];
         let path = temp.file("torn.mandala", torn);
-        let (mut journal, mut record) = Journal::resume(&path).unwrap();
+        let (mut journal, mut record) = resume(&path).unwrap();
         assert!(record == before || record == whole, "{length}");
         // The last move is there as soon as it can be read, and surely if it has
         // ever been saved.
@@ -31,7 +31,7 @@ fn a_torn_last_line_leaves_the_game_at_the_last_whole_action() {
         assert_eq!(text(&path), record.to_string(), "{length}");
 
         fs::write(&path, torn).unwrap();
-        let (mut journal, _) = Journal::resume(&path).unwrap();
+        let (mut journal, _) = resume(&path).unwrap();
         assert!(play_one(&mut record, &mut Shuffler::new(3)));
         journal.save(&record).unwrap();
         drop(journal);
@@ -55,7 +55,7 @@ fn a_torn_head_is_no_game() {
     for length in 0..full.len() - 2 {
         let path = temp.file("head.mandala", &full.as_bytes()[..length]);
         // With the first player's whole name, and an end or digits, it is one.
-        match Journal::resume(&path) {
+        match resume(&path) {
             Ok((_, found)) => assert_eq!(found, record, "{length}"),
             error => assert_eq!(damage(error).good, None, "{length}"),
         }
@@ -74,7 +74,7 @@ fn a_damaged_bit_is_told_and_the_file_kept() {
         let mut bytes = full.clone().into_bytes();
         bytes[at] ^= 1 << bit;
         let path = temp.file("damaged.mandala", &bytes);
-        match Journal::resume(&path) {
+        match resume(&path) {
             // Capital letters and the like make no difference.
             Ok((_, record)) => assert_eq!(record, whole, "{at} {bit}"),
             error => {
@@ -100,7 +100,7 @@ fn a_damaged_game_goes_on_in_a_new_file() {
         shown.contains("damaged.mandala is damaged: line 8: "),
         "{shown}"
     );
-    let error = damage(Journal::resume(&path));
+    let error = damage(resume(&path));
     assert!(matches!(error.reason, Reason::NoAction(_)));
     let good = error.good.unwrap();
     let journal = Journal::create_in(&store, &good).unwrap();

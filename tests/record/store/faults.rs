@@ -6,13 +6,14 @@ use std::process::Command;
 
 #[cfg(unix)]
 use mandala::rules::shuffle::Shuffler;
-use mandala::store::{Journal, load};
+use mandala::store::Journal;
 
 use super::help::{Temp, message, new_game, store_at, text};
 #[cfg(target_os = "linux")]
 use super::help::{names, played};
 #[cfg(unix)]
 use super::help::{new_dir, play_one, start};
+use crate::common::{load, resume};
 
 #[test]
 fn odd_files_are_refused_with_a_reason() {
@@ -36,7 +37,7 @@ fn odd_files_are_refused_with_a_reason() {
             "huge is larger than 16 MiB",
         ),
     ] {
-        for shown in [message(load(&path)), message(Journal::resume(&path))] {
+        for shown in [message(load(&path)), message(resume(&path))] {
             assert!(shown.contains(&*path.to_string_lossy()), "{shown}");
             assert!(shown.contains(reason), "{shown}");
         }
@@ -52,7 +53,7 @@ fn pipes_and_devices_are_refused_at_once() {
     assert!(made.unwrap().success());
     let _temp = Temp::of(dir);
     for path in [pipe, "/dev/null".into(), "/dev/zero".into()] {
-        for shown in [message(load(&path)), message(Journal::resume(&path))] {
+        for shown in [message(load(&path)), message(resume(&path))] {
             assert!(shown.contains("is not a file"), "{shown}");
         }
         let shown = message(Journal::create_at(&path, &new_game(1)));

@@ -7,7 +7,8 @@ use std::process::{Child, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{RwLock, RwLockReadGuard};
 
-use mandala::record::{Names, Record, RecordError};
+use mandala::record::cards::{Record, RecordError};
+use mandala::record::{AnyRecordError, Names};
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::{Store, StoreError};
@@ -105,7 +106,8 @@ pub fn message<T>(result: Result<T, StoreError>) -> String {
 
 pub fn damage<T>(result: Result<T, StoreError>) -> RecordError {
     let error = result.err().expect("an error");
-    error.record().expect("a damaged record").clone()
+    let AnyRecordError::Cards(error) = error.record().expect("a damaged record").clone();
+    error
 }
 
 pub fn names(dir: &Path) -> Vec<String> {

@@ -2,10 +2,15 @@
 
 use std::fs;
 
+use mandala::record::{Names, Record};
+use mandala::rules::Seat;
+use mandala::rules::game::Game;
 use mandala::rules::shuffle::Shuffler;
-use mandala::store::{Journal, load};
+use mandala::store::Journal;
 
 use super::help::{Temp, message, names, new_game, play_one, played, store_at, text};
+use crate::common::stones::Stones;
+use crate::common::{load, resume};
 
 // Other systems let nobody read a file that is being played.
 #[cfg(unix)]
@@ -36,7 +41,7 @@ fn after_every_action_the_file_is_the_record() {
                 let path = journal.path().to_path_buf();
                 journal.save(&record).unwrap();
                 drop(journal);
-                let resumed = Journal::resume(path).unwrap();
+                let resumed = resume(&path).unwrap();
                 assert_eq!(resumed.1, record);
                 (journal, record) = resumed;
             }
@@ -70,7 +75,7 @@ fn a_game_written_by_hand_keeps_its_words() {
         .collect();
     let by_hand = format!("# At the lake\n{} # well played", bare.join("\n"));
     let path = temp.file("by-hand.mandala", &by_hand);
-    let (mut journal, found) = Journal::resume(&path).unwrap();
+    let (mut journal, found) = resume(&path).unwrap();
     assert_eq!(found, record);
     play_one(&mut record, &mut Shuffler::new(3));
     journal.save(&record).unwrap();
@@ -115,8 +120,8 @@ fn a_game_being_played_cannot_be_resumed_or_found() {
     drop(first);
     assert_eq!(store.unfinished().unwrap().next(), Some(path.clone()));
 
-    let (resumed, _) = Journal::resume(&path).unwrap();
-    let shown = message(Journal::resume(&path));
+    let (resumed, _) = resume(&path).unwrap();
+    let shown = message(resume(&path));
     assert!(
         shown.starts_with("another mandala is playing the game in "),
         "{shown}"
@@ -187,7 +192,7 @@ fn a_resumed_game_is_moved_too_when_it_ends() {
     let first = Journal::create_in(&store, &new_game(1)).unwrap();
     let path = first.path().to_path_buf();
     drop(first);
-    let (mut journal, mut record) = Journal::resume(&path).unwrap();
+    let (mut journal, mut record) = resume(&path).unwrap();
     record.agree_to_end().unwrap();
     journal.save(&record).unwrap();
     let place = journal.finish(&store).unwrap();
@@ -207,4 +212,42 @@ fn a_finished_game_that_cannot_be_moved_stays() {
     let shown = message(journal.finish(&store));
     assert!(shown.starts_with("the finished game stays in "), "{shown}");
     assert_eq!(text(&path), record.to_string());
+}
+
+/// Only open games take back more than one move, whichever they are.
+#[test]
+fn moves_taken_back_are_taken_out_of_the_file() {
+    let temp = Temp::new();
+    let names = Names::of_all(["Anna", "Beth", "Carl"]).unwrap();
+    let mut record: Record<Stones> = Record::new(42, names, Seat::default());
+    let path = temp.dir.join("stones.mandala");
+    let mut journal = Journal::create_at(&path, &record).unwrap();
+    let mut chance = Shuffler::new(42);
+    let (mut longest, mut most_taken_back) = (0, 0);
+    for _ in 0..300 {
+        let taken_back = (0..chance.below(6)).take_while(|_| record.take_back());
+        most_taken_back = most_taken_back.max(taken_back.count());
+        for _ in 0..chance.below(6) {
+            let legal = record.game().legal_actions();
+            if record.game().to_act().is_some() {
+                let chosen = chance.below(legal.len() as u64) as usize;
+                record.play(legal[chosen]).unwrap();
+            }
+        }
+        journal.save(&record).unwrap();
+        assert_eq!(text(&path), record.to_string());
+        longest = longest.max(record.steps().len());
+    }
+    assert!(longest > 8 && most_taken_back == 5);
+}
+
+#[test]
+fn another_game_does_not_go_into_the_file() {
+    let temp = Temp::new();
+    let path = temp.file("game.mandala", played(5, 4).to_string());
+    let before = text(&path);
+    let (mut journal, _) = resume(&path).unwrap();
+    let shown = message(journal.save(&played(6, 4)));
+    assert!(shown.ends_with("the file holds another game"), "{shown}");
+    assert_eq!(text(&path), before);
 }

@@ -1,0 +1,102 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::read::Reader;
+use super::{Record, RecordError, cards};
+use crate::rules::{Kind, cards as card_game};
+
+/// The record of a game of any kind.
+///
+/// ```
+/// use mandala::record::AnyRecord;
+///
+/// let text = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
+/// let AnyRecord::Cards(record) = text.parse()?;
+/// assert_eq!(record.seed(), 42);
+/// # Ok::<(), mandala::record::AnyRecordError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyRecord {
+    /// That of a card game.
+    Cards(cards::Record),
+}
+
+impl AnyRecord {
+    /// Reads a record of the kind that it says it is.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is wrong, and the game up to that line.
+    pub fn parse(bytes: &[u8]) -> Result<AnyRecord, AnyRecordError> {
+        match Reader::new(bytes).kind() {
+            Kind::Cards => Record::parse(bytes)
+                .map(AnyRecord::Cards)
+                .map_err(AnyRecordError::Cards),
+        }
+    }
+
+    /// Which game it is of.
+    pub fn kind(&self) -> Kind {
+        match self {
+            AnyRecord::Cards(_) => Kind::Cards,
+        }
+    }
+}
+
+impl From<cards::Record> for AnyRecord {
+    fn from(record: cards::Record) -> AnyRecord {
+        AnyRecord::Cards(record)
+    }
+}
+
+impl FromStr for AnyRecord {
+    type Err = AnyRecordError;
+
+    fn from_str(text: &str) -> Result<AnyRecord, AnyRecordError> {
+        AnyRecord::parse(text.as_bytes())
+    }
+}
+
+impl fmt::Display for AnyRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnyRecord::Cards(record) => record.fmt(f),
+        }
+    }
+}
+
+/// Error when a text is not a record of any kind.
+///
+/// What does not say which game it is of is taken for a card game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyRecordError {
+    /// It is not that of a card game.
+    Cards(RecordError<card_game::Game>),
+}
+
+impl AnyRecordError {
+    /// The game up to the line that is wrong, if the head could be read.
+    pub fn good(&self) -> Option<AnyRecord> {
+        match self {
+            AnyRecordError::Cards(error) => error.good.as_deref().cloned().map(AnyRecord::Cards),
+        }
+    }
+
+    /// Whether the line that is wrong may be one that was only written in part.
+    pub(crate) fn may_be_torn(&self) -> bool {
+        match self {
+            AnyRecordError::Cards(error) => error.reason.may_be_torn(),
+        }
+    }
+}
+
+impl fmt::Display for AnyRecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnyRecordError::Cards(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for AnyRecordError {}

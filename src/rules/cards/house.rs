@@ -1,0 +1,92 @@
+//! The card game as the house knows it.
+
+use std::ops::RangeInclusive;
+
+use super::{
+    Action, Actions, DeckFault, Event, Game, Illegal, Layout, ParseActionError, PlayerView, Report,
+};
+use crate::rules::game::{self, Standing};
+use crate::rules::shuffle::Shuffler;
+use crate::rules::{Kind, Player};
+
+impl game::Game for Game {
+    const KIND: Kind = Kind::Cards;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const OPEN: bool = false;
+
+    type Player = Player;
+    type Layout = Layout;
+    type Action = Action;
+    type NoAction = ParseActionError;
+    type Actions = Actions;
+    type Illegal = Illegal;
+    type Report = Report;
+    type View = PlayerView;
+
+    fn deal(seed: u64, _: usize, first: Player) -> Game {
+        Game::deal(seed, first)
+    }
+
+    fn lay_out(layout: &Layout, seed: u64, _: usize, first: Player) -> Result<Game, DeckFault> {
+        Game::from_deck(layout.cards(), first, seed).map_err(DeckFault::Colors)
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Player> {
+        self.to_act()
+    }
+
+    #[inline]
+    fn legal_actions(&self) -> Actions {
+        self.legal_actions()
+    }
+
+    #[inline]
+    fn begins_turn(&self, action: Action) -> bool {
+        !matches!(action, Action::Claim { .. })
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        self.apply(action)
+    }
+
+    fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+        self.agree_to_end()
+    }
+
+    fn view(&self, player: Player) -> PlayerView {
+        self.view(player)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        let verdict = self.verdict()?;
+        Some(Standing::of_duel(verdict.outcome.winner()))
+    }
+}
+
+impl game::Illegal for Illegal {
+    fn tells_secrets(&self) -> bool {
+        self.tells_secrets()
+    }
+}
+
+impl game::Report for Report {
+    type Event = Event;
+
+    fn events(&self) -> &[Event] {
+        self.events()
+    }
+
+    fn revealed_nothing(&self) -> bool {
+        self.revealed_nothing()
+    }
+}
+
+impl game::View for PlayerView {
+    type Game = Game;
+
+    fn sample(&self, chance: &mut Shuffler) -> Game {
+        self.sample(chance)
+    }
+}

@@ -1,0 +1,71 @@
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use super::cards;
+use super::game::Game;
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The card game.
+    #[default]
+    Cards,
+}
+
+impl Kind {
+    /// Every game there is.
+    pub const ALL: [Kind; 1] = [Kind::Cards];
+
+    /// The word for it in records and options.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert_eq!(Kind::Cards.name(), "cards");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Cards => "cards",
+        }
+    }
+
+    /// How many can play it.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert!(Kind::Cards.players().contains(&2));
+    /// ```
+    pub const fn players(self) -> RangeInclusive<usize> {
+        match self {
+            Kind::Cards => cards::Game::PLAYERS,
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Error when a word is not that of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseKindError;
+
+impl FromStr for Kind {
+    type Err = ParseKindError;
+
+    /// Reads the word for a game, in any case.
+    ///
+    /// ```
+    /// use mandala::rules::{Kind, ParseKindError};
+    /// assert_eq!("Cards".parse(), Ok(Kind::Cards));
+    /// assert_eq!("chess".parse::<Kind>(), Err(ParseKindError));
+    /// ```
+    fn from_str(word: &str) -> Result<Kind, ParseKindError> {
+        Kind::ALL
+            .into_iter()
+            .find(|kind| kind.name().eq_ignore_ascii_case(word))
+            .ok_or(ParseKindError)
+    }
+}

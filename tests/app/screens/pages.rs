@@ -1,0 +1,93 @@
+//! Long texts on top of the table: drawn again and again, and scrolled.
+
+use mandala::app::{App, Settings};
+use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{self, Painter};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::dump::rows;
+use crate::common::endless_record;
+use crate::help::press;
+
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+fn long_game(actions: usize) -> App {
+    App::resume(
+        Settings::default(),
+        Box::new(|| 42),
+        endless_record(actions),
+    )
+}
+
+fn paper(width: u16, height: u16) -> Buffer {
+    Buffer::empty(Rect::new(0, 0, width, height))
+}
+
+/// Draws as the loop around the app does.
+fn show(app: &mut App, painter: &mut Painter, buffer: &mut Buffer) {
+    painter.draw(&app.scene(), buffer);
+    app.limit_scroll(painter.scroll_limit());
+}
+
+#[test]
+fn what_a_painter_has_drawn_before_changes_nothing() {
+    let mut painter = Painter::new(PLAIN);
+    let mut app = long_game(60);
+    // Looked at, left, played on, and looked at again.
+    let keys = "e PgUp Up Esc ? PgDn End Esc Space Tab x Enter e PgUp Esc q Esc u Enter e Home";
+    for (n, key) in keys.split(' ').enumerate() {
+        press(&mut app, key);
+        for (width, height) in [(80, 24), (60, 20), (80, 24)] {
+            let (mut again, mut anew) = (paper(width, height), paper(width, height));
+            show(&mut app, &mut painter, &mut again);
+            ui::draw(&app.scene(), PLAIN, &mut anew);
+            assert_eq!(rows(&again), rows(&anew), "{n} {key} {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn beyond_the_end_of_a_text_one_key_back_is_seen() {
+    for (open, end, beyond, back) in [("?", "End", "PgDn", "Up"), ("e", "Home", "PgUp", "Down")] {
+        let (mut painter, mut buffer) = (Painter::new(PLAIN), paper(80, 24));
+        let mut app = long_game(60);
+        press(&mut app, open);
+        press(&mut app, end);
+        show(&mut app, &mut painter, &mut buffer);
+        let last = rows(&buffer);
+        press(&mut app, beyond);
+        show(&mut app, &mut painter, &mut buffer);
+        assert_eq!(rows(&buffer), last, "{open}");
+        press(&mut app, back);
+        show(&mut app, &mut painter, &mut buffer);
+        assert_ne!(rows(&buffer), last, "{open}");
+    }
+}
+
+/// How often memory is asked for by a key and the picture after it.
+fn cost(app: &mut App, painter: &mut Painter, key: &str) -> u64 {
+    let mut buffer = paper(80, 24);
+    let asked = allocation_counter::measure(|| {
+        press(app, key);
+        show(app, painter, &mut buffer);
+    });
+    asked.count_total
+}
+
+#[test]
+fn a_key_costs_the_same_however_long_the_game_is() {
+    // Cards are turned up, chosen and covered; the log is opened, and scrolled.
+    let [short, long] = [60, 5_000].map(|actions| {
+        let (mut app, mut painter) = (long_game(actions), Painter::new(PLAIN));
+        ["Space", "Tab", "Space", "e", "Up", "PgUp", "Home"]
+            .map(|key| (key, cost(&mut app, &mut painter, key)))
+    });
+    for ((key, short), (_, long)) in short.into_iter().zip(long) {
+        // The log is broken into lines when it is opened, and not again.
+        assert_eq!(long > 2 * short, key == "e", "{key}: {short}, {long}");
+    }
+}

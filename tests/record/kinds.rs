@@ -1,0 +1,79 @@
+//! Which game a record is of.
+
+use crate::common::{for_each_seed, names, random_record};
+use mandala::plain::Plain;
+use mandala::record::cards::{Reason, Record};
+use mandala::record::{AnyRecord, AnyRecordError};
+use mandala::rules::{Kind, Player};
+
+/// The printed record with a line for the game after its first.
+fn with_game(record: &Record, line: &str) -> String {
+    record.to_string().replacen('\n', &format!("\n{line}\n"), 1)
+}
+
+#[test]
+fn a_card_game_may_be_called_one_but_is_never_printed_so() {
+    for_each_seed(0..50, |seed, chance| {
+        let record = random_record(seed, names(), 100, chance);
+        for line in ["game: cards", "game: CARDS", " game :cards # by Anna", ""] {
+            let text = with_game(&record, line);
+            let again: Record = text.parse().expect("it may say so");
+            assert_eq!(again, record);
+            assert_eq!(again.to_string(), record.to_string());
+            assert_eq!(text.parse(), Ok(AnyRecord::Cards(again)));
+        }
+    });
+}
+
+#[test]
+fn any_record_is_of_the_kind_it_says_and_prints_as_it_was() {
+    let record = Record::new(42, names(), Player::One);
+    let any: AnyRecord = record.to_string().parse().expect("a record");
+    assert_eq!(any.kind(), Kind::Cards);
+    assert_eq!(any, AnyRecord::from(record.clone()));
+    assert_eq!(any.to_string(), record.to_string());
+}
+
+#[test]
+fn an_unknown_game_is_told_with_its_line() {
+    let record = Record::new(42, names(), Player::One);
+    for (line, reason) in [
+        ("game: chess", Reason::NoGame(Plain::quote("chess"))),
+        ("game:", Reason::NoGame(Plain::quote(""))),
+        // The program never writes this line, so it gave it no digits.
+        ("game: cards @0000", Reason::Damaged),
+        ("Game: cards", Reason::Head("seed")),
+    ] {
+        let text = with_game(&record, line);
+        let error = text.parse::<Record>().expect_err(line);
+        assert_eq!((error.line, &error.reason), (2, &reason), "{line}");
+        assert_eq!(error.good, None);
+        let any = text.parse::<AnyRecord>().expect_err(line);
+        assert_eq!(any.to_string(), error.to_string());
+        assert_eq!(any, AnyRecordError::Cards(error));
+        assert_eq!(any.good(), None);
+    }
+    // It stands in the second line or nowhere.
+    let late = record.to_string().replace("one:", "game: cards\none:");
+    let error = late.parse::<Record>().expect_err("too late");
+    assert_eq!((error.line, error.reason), (3, Reason::Head("one")));
+}
+
+#[test]
+fn what_is_wrong_with_any_record_is_what_is_wrong_with_its_game() {
+    for_each_seed(0..50, |seed, chance| {
+        let record = random_record(seed, names(), 20, chance);
+        for text in [
+            format!("{record}Anna: hello\n"),
+            record.to_string().replace("first: ", "last: "),
+            record.to_string().replace("record 1", "record 9"),
+            String::new(),
+        ] {
+            let error = text.parse::<Record>().expect_err(&text);
+            let any = text.parse::<AnyRecord>().expect_err(&text);
+            let good = error.good.as_deref().cloned();
+            assert_eq!(any.good(), good.map(AnyRecord::Cards));
+            assert_eq!(any, AnyRecordError::Cards(error));
+        }
+    });
+}
