@@ -22,7 +22,7 @@
 //!
 //! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
 //! that is only known once it is read. Its second line says `game:` and the [`Kind`], which
-//! the record of a card game leaves out. The plain names in [`cards`](self::cards) are for
+//! the record of a card game leaves out. The plain names in [`cards`] are for
 //! the card game.
 
 mod any;
