@@ -19,7 +19,8 @@
 //!   A [`Game`](rules::cards::Game) holds all secrets; what anyone may see is its
 //!   [`Table`](rules::cards::Table), and what one player may see is their
 //!   [`PlayerView`](rules::cards::PlayerView).
-//! - [`record`] is a game as text, [`store`] keeps that text in files.
+//!   What the house asks of any game is the trait [`rules::game::Game`].
+//! - [`record`] is a game of any kind as text, [`store`] keeps that text in files.
 //! - [`app`] is the state machine at the table, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
 //! - [`texts`] has every sentence that players read; all others speak in types.

@@ -1,6 +1,7 @@
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
+use super::mark::mark;
 use super::{AGREED, Names};
 use crate::rules::game::{Game, Report};
 
@@ -13,8 +14,17 @@ pub enum Move<G: Game> {
     Agreed,
 }
 
-// Derived, it would ask the game itself to be `Copy`.
+// Derived, these would ask the game itself for the same.
 impl<G: Game> Copy for Move<G> {}
+
+impl<G: Game> Hash for Move<G> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Move::Action(player, action) => (player, action).hash(state),
+            Move::Agreed => {}
+        }
+    }
+}
 
 impl<G: Game> Move<G> {
     /// Does it in a game, as the player whose decision it is.
@@ -28,16 +38,6 @@ impl<G: Game> Move<G> {
     /// How it is written in a record.
     pub(super) fn line(self, names: &Names) -> Line<'_, G> {
         Line { made: self, names }
-    }
-
-    /// A fingerprint of this move and of all before it, which have this one.
-    fn mark(self, before: u64) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        before.hash(&mut hasher);
-        if let Move::Action(player, action) = self {
-            (player, action).hash(&mut hasher);
-        }
-        hasher.finish()
     }
 }
 
@@ -220,12 +220,13 @@ impl<G: Game> Course<G> {
             Move::Agreed => false,
         };
         let report = made.apply(&mut self.game)?;
+        let before = self.steps.last().map_or(0, |step| step.mark);
         self.steps.push(Step {
             made,
             begins_turn,
             turn: self.turns() + usize::from(begins_turn),
             report: report.clone(),
-            mark: made.mark(self.steps.last().map_or(0, |step| step.mark)),
+            mark: mark(before, made),
         });
         self.revision += 1;
         Ok(report)

@@ -57,8 +57,8 @@ pub enum Reason<G: Game> {
     },
     /// The rules refuse the action.
     Illegal(G::Illegal),
-    /// The player's hand does not allow the action; how is not told, because
-    /// the hand is hidden as long as the game goes on.
+    /// The player's hand does not allow the action; how is not told, because the hand
+    /// is hidden as long as the game goes on.
     Hand {
         /// Who acts in this line.
         player: String,

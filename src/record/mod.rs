@@ -30,6 +30,7 @@ pub mod cards;
 mod check;
 mod course;
 mod error;
+mod mark;
 mod names;
 mod read;
 

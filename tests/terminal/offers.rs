@@ -6,6 +6,7 @@ use std::time::{Duration, SystemTime};
 
 use mandala::record::cards::Record;
 
+use crate::common::load;
 use crate::home::Home;
 use crate::player::{covered, record_in};
 use crate::prepared::{played, to_the_last_draft};
@@ -61,7 +62,7 @@ fn behind_games_that_cannot_go_on_an_older_one_is_found_after_the_first_picture(
     pty.wait_frame(0);
     // The finished one was put away on the way.
     let put_away = record_in(&pty.home().join("finished"));
-    assert_eq!(crate::common::load(&put_away).unwrap(), over);
+    assert_eq!(load(&put_away).unwrap(), over);
     for (name, text) in [
         ("nonsense.mandala", "nonsense"),
         ("torn.mandala", "mandala rec"),
