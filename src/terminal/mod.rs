@@ -20,6 +20,7 @@ use ratatui::layout::Size;
 pub use crate::app::Exit;
 use crate::app::command::Command;
 use crate::app::{App, Effects};
+use crate::texts::terminal as texts;
 use crate::ui::theme::{Depth, Theme};
 use crate::ui::{Painter, layout};
 #[cfg(not(unix))]
@@ -50,7 +51,7 @@ pub trait Keeper {
 ///
 /// If the terminal fails; it is restored then.
 pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<Exit> {
-    let input = system::watch().context("signals cannot be watched")?;
+    let input = system::watch().context(texts::NO_SIGNALS)?;
     hold::restore_on_panic();
     if theme.depth != Depth::Mono {
         // Asked for by name, colors are wanted even under NO_COLOR.
@@ -77,7 +78,7 @@ struct Screen {
 
 impl Screen {
     fn enter(input: system::Input, mouse: bool, theme: Theme) -> Result<Screen> {
-        hold::enter(mouse).context("the terminal cannot be used for the game")?;
+        hold::enter(mouse).context(texts::NOT_USABLE)?;
         Ok(Screen {
             // Until the size is known.
             canvas: hold::canvas(Size::ZERO)?,
@@ -123,7 +124,7 @@ impl Screen {
         let painter = &mut self.painter;
         self.canvas
             .draw(|frame| painter.draw(&app.scene(), frame.buffer_mut()))
-            .context("the screen cannot be drawn")?;
+            .context(texts::NO_SCREEN)?;
         app.limit_scroll(self.painter.scroll_limit());
         Ok(())
     }
@@ -131,10 +132,10 @@ impl Screen {
     /// Waits until something is to be shown anew; the next picture if something moves.
     fn wait(&mut self, app: &mut App, moving: bool) -> Result<Effects> {
         loop {
-            if moving && !self.input.poll(PICTURE).context(NO_KEYS)? {
+            if moving && !self.input.poll(PICTURE).context(texts::NO_KEYS)? {
                 return Ok(app.tick());
             }
-            let event = self.input.read().context(NO_KEYS)?;
+            let event = self.input.read().context(texts::NO_KEYS)?;
             let changed = self.catch_up(app)?;
             if self.stale {
                 app.touched(self.now());
@@ -159,7 +160,7 @@ impl Screen {
     fn catch_up(&mut self, app: &mut App) -> Result<Option<Effects>> {
         if system::is_to_stop() {
             restore();
-            self.input.stop().context(NO_KEYS)?;
+            self.input.stop().context(texts::NO_KEYS)?;
             self.come_back()?;
         }
         if system::was_continued() {
@@ -168,7 +169,7 @@ impl Screen {
         if !system::was_resized() && self.size.is_some() {
             return Ok(None);
         }
-        let size = system::size().context("the terminal has no size")?;
+        let size = system::size().context(texts::NO_SIZE)?;
         if self.size == Some(size) {
             return Ok(None);
         }
@@ -214,8 +215,8 @@ impl Screen {
 
     /// Keys pressed before a handover belong to nobody; Ctrl-C leaves all the same.
     fn throw_away_input(&mut self, app: &mut App) -> Result<Option<Exit>> {
-        while self.input.poll(Duration::ZERO).context(NO_KEYS)? {
-            let event = self.input.read().context(NO_KEYS)?;
+        while self.input.poll(Duration::ZERO).context(texts::NO_KEYS)? {
+            let event = self.input.read().context(texts::NO_KEYS)?;
             app.touched(self.now());
             if let Event::Key(key) = event
                 && app.command(key) == Some(Command::Interrupt)
@@ -233,15 +234,13 @@ impl Screen {
     /// Takes the terminal again, in whatever state and size others have left it. What
     /// was typed meanwhile was not for the game.
     fn come_back(&mut self) -> Result<()> {
-        hold::enter(self.mouse).context("the terminal cannot be used again")?;
+        hold::enter(self.mouse).context(texts::NOT_USABLE_AGAIN)?;
         self.input.forget();
         self.stale = true;
         self.size = None;
         Ok(())
     }
 }
-
-const NO_KEYS: &str = "no more keys can be read";
 
 fn is_suspend(key: &KeyEvent) -> bool {
     key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL)

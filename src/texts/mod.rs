@@ -1,8 +1,8 @@
 //! Every sentence and label that a player reads, by language.
 //!
 //! The other modules speak in types; here they are put into words. There is one
-//! language so far. Another one gets a folder beside [`en`].
+//! language so far. Another one gets a folder beside `en`.
 
 mod en;
 
-pub use en::{cards, cli, files, house, record, rules};
+pub use en::{cards, cli, files, house, record, rules, terminal};

@@ -4,3 +4,4 @@ pub mod files;
 pub mod house;
 pub mod record;
 pub mod rules;
+pub mod terminal;
