@@ -1,10 +1,10 @@
 //! The terminal: entered once, restored once whatever happens, and the loop that
 //! waits for keys. Nothing else reads events, writes to the screen or knows signals.
 
-#[cfg(not(unix))]
-mod elsewhere;
 mod hold;
 pub mod keys;
+#[cfg(not(unix))]
+mod other;
 mod parting;
 #[cfg(unix)]
 mod unix;
@@ -23,9 +23,9 @@ use crate::app::{App, Effects};
 use crate::texts::terminal as texts;
 use crate::ui::theme::{Depth, Theme};
 use crate::ui::{Painter, layout};
-#[cfg(not(unix))]
-use elsewhere as system;
 use hold::{Canvas, restore};
+#[cfg(not(unix))]
+use other as system;
 pub use parting::on_signal;
 #[cfg(unix)]
 use unix as system;

@@ -14,7 +14,7 @@ use std::path::Path;
 
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
-use mandala::rules::cards::{Action, Actions, Game, Pile, PlayerView, Report, Side};
+use mandala::rules::cards::{Action, ActionList, Game, Pile, PlayerView, Report, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
 use mandala::store::{self, Journal, StoreError};
@@ -51,7 +51,7 @@ pub fn for_each_seed(seeds: Range<u64>, mut run: impl FnMut(u64, &mut Shuffler))
 }
 
 /// One of the listed actions, each equally likely; none if none is listed.
-pub fn pick(actions: &Actions, chance: &mut Shuffler) -> Option<Action> {
+pub fn pick(actions: &ActionList, chance: &mut Shuffler) -> Option<Action> {
     if actions.is_empty() {
         return None;
     }

@@ -1,6 +1,6 @@
 //! What becomes of a destroyed Mandala's cards.
 
-use mandala::rules::cards::{Claim, Event, Phase};
+use mandala::rules::cards::{ClaimEffect, Event, Phase};
 
 use crate::help::*;
 
@@ -26,7 +26,7 @@ fn of_a_new_color_one_card_goes_to_the_river_and_the_others_to_the_cup() {
             seat: One,
             side: Left,
             color: Purple,
-            claim: Claim::River { space: 2, cup: 1 }
+            claim: ClaimEffect::River { space: 2, cup: 1 }
         }]
     );
     assert_eq!(river(&game, One), "YP....");
@@ -39,7 +39,7 @@ fn of_a_new_color_one_card_goes_to_the_river_and_the_others_to_the_cup() {
             seat: Two,
             side: Left,
             color: Yellow,
-            claim: Claim::River { space: 1, cup: 2 }
+            claim: ClaimEffect::River { space: 1, cup: 2 }
         }
     ));
     assert_eq!(river(&game, Two), "Y.....");
@@ -66,7 +66,7 @@ fn of_a_color_already_in_the_river_all_cards_go_to_the_cup() {
             seat: One,
             side: Left,
             color: Yellow,
-            claim: Claim::Cup { space: 1, cards: 3 }
+            claim: ClaimEffect::Cup { space: 1, cards: 3 }
         }]
     );
     assert_eq!(river(&game, One), "Y.....");
@@ -106,7 +106,7 @@ fn a_chooser_with_an_empty_field_discards_what_they_claim() {
             seat: Two,
             side: Left,
             color: Yellow,
-            claim: Claim::Discard { cards: 3 }
+            claim: ClaimEffect::Discard { cards: 3 }
         }
     ));
     assert_eq!(discarded(&game), "YYY");
@@ -132,13 +132,13 @@ fn the_last_color_goes_to_whoever_is_next_without_a_choice() {
                 seat: One,
                 side: Left,
                 color: Red,
-                claim: Claim::River { space: 3, cup: 0 }
+                claim: ClaimEffect::River { space: 3, cup: 0 }
             },
             Event::Claimed {
                 seat: Two,
                 side: Left,
                 color: Black,
-                claim: Claim::River { space: 2, cup: 0 }
+                claim: ClaimEffect::River { space: 2, cup: 0 }
             },
             Event::FieldsDiscarded {
                 side: Left,
@@ -180,7 +180,7 @@ fn a_mountain_of_one_color_is_claimed_at_once_by_the_first_chooser() {
                 seat: One,
                 side: Left,
                 color: Red,
-                claim: Claim::River { space: 1, cup: 2 }
+                claim: ClaimEffect::River { space: 1, cup: 2 }
             },
         ]
     );

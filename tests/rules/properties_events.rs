@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::common::{dealt, for_each_seed, play_out, player};
 use mandala::rules::cards::{
-    Action, BySide, Claim, Ending, Event, Mandala, Outcome, Phase, Pile, Side, Table,
+    Action, BySide, ClaimEffect, Ending, Event, Mandala, Outcome, Phase, Pile, Side, Table,
 };
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{ByPlayer, Color, Player};
@@ -126,7 +126,7 @@ impl Listener {
         self.hands[seat] -= played;
     }
 
-    fn hear_claim(&mut self, seat: Player, side: Side, color: Color, claim: Claim) {
+    fn hear_claim(&mut self, seat: Player, side: Side, color: Color, claim: ClaimEffect) {
         assert_eq!(self.chooser, Some(seat));
         self.chooser = Some(seat.other());
         let mandala = &mut self.mandalas[side];
@@ -135,16 +135,16 @@ impl Listener {
         let river = &mut self.rivers[seat];
         let space = river.iter().position(|&c| c == color);
         if mandala.fields[seat].is_empty() {
-            assert_eq!(claim, Claim::Discard { cards });
+            assert_eq!(claim, ClaimEffect::Discard { cards });
             self.discard += Pile::of(color, cards);
         } else if let Some(space) = space {
             let space = space as u8 + 1;
-            assert_eq!(claim, Claim::Cup { space, cards });
+            assert_eq!(claim, ClaimEffect::Cup { space, cards });
             self.claimed[seat] += Pile::of(color, cards);
         } else {
             river.push(color);
             let (space, cup) = (river.len() as u8, cards - 1);
-            assert_eq!(claim, Claim::River { space, cup });
+            assert_eq!(claim, ClaimEffect::River { space, cup });
             self.claimed[seat] += Pile::of(color, cup);
         }
     }

@@ -1,7 +1,7 @@
 //! What a player asks before acting.
 
 use mandala::rules::ByPlayer;
-use mandala::rules::cards::{Action, Claim, Completion, Game, ParseActionError, Preview};
+use mandala::rules::cards::{Action, ClaimEffect, Completion, Game, ParseActionError, Preview};
 
 use crate::help::*;
 
@@ -218,30 +218,33 @@ fn anyone_may_ask_what_a_claim_would_do_for_either_player() {
     // In the River of player one on space 2, new to player two.
     assert_eq!(
         claim(Left, Red, One),
-        Some(Claim::Cup { space: 2, cards: 2 })
+        Some(ClaimEffect::Cup { space: 2, cards: 2 })
     );
     assert_eq!(
         claim(Left, Red, Two),
-        Some(Claim::River { space: 4, cup: 1 })
+        Some(ClaimEffect::River { space: 4, cup: 1 })
     );
     assert_eq!(
         claim(Left, Yellow, One),
-        Some(Claim::River { space: 3, cup: 2 })
+        Some(ClaimEffect::River { space: 3, cup: 2 })
     );
     assert_eq!(
         claim(Left, Yellow, Two),
-        Some(Claim::Cup { space: 2, cards: 3 })
+        Some(ClaimEffect::Cup { space: 2, cards: 3 })
     );
     assert_eq!(
         claim(Left, Purple, One),
-        Some(Claim::River { space: 3, cup: 0 })
+        Some(ClaimEffect::River { space: 3, cup: 0 })
     );
     // The right Field of player two is empty.
     assert_eq!(
         claim(Right, Orange, One),
-        Some(Claim::River { space: 3, cup: 1 })
+        Some(ClaimEffect::River { space: 3, cup: 1 })
     );
-    assert_eq!(claim(Right, Orange, Two), Some(Claim::Discard { cards: 2 }));
+    assert_eq!(
+        claim(Right, Orange, Two),
+        Some(ClaimEffect::Discard { cards: 2 })
+    );
     // Colors that lie in a Field or nowhere cannot be claimed.
     assert_eq!(claim(Left, Orange, One), None);
     assert_eq!(claim(Left, Black, Two), None);
@@ -250,12 +253,12 @@ fn anyone_may_ask_what_a_claim_would_do_for_either_player() {
 #[test]
 fn a_claim_tells_its_cup_cards_and_their_points() {
     for (claim, cards, points) in [
-        (Claim::River { space: 3, cup: 4 }, 4, 12),
-        (Claim::River { space: 6, cup: 0 }, 0, 0),
-        (Claim::Cup { space: 5, cards: 3 }, 3, 15),
-        (Claim::Discard { cards: 7 }, 0, 0),
+        (ClaimEffect::River { space: 3, cup: 4 }, 4, 12),
+        (ClaimEffect::River { space: 6, cup: 0 }, 0, 0),
+        (ClaimEffect::Cup { space: 5, cards: 3 }, 3, 15),
+        (ClaimEffect::Discard { cards: 7 }, 0, 0),
         (
-            Claim::Cup {
+            ClaimEffect::Cup {
                 space: 255,
                 cards: 255,
             },

@@ -173,9 +173,9 @@ fn debug_output_of_the_legal_actions_shows_no_card_in_hand() {
     let legal = usual().legal_actions();
     assert_eq!(
         format!("{legal:?}"),
-        format!("Actions({} hidden)", legal.len())
+        format!("ActionList({} hidden)", legal.len())
     );
-    assert_eq!(format!("{:?}", legal.iter()), "ActionsIter(hidden)");
+    assert_eq!(format!("{:?}", legal.iter()), "ActionListIter(hidden)");
     let mut listed = 0;
     for action in &legal {
         assert!(legal.contains(action));

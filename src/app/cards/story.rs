@@ -1,7 +1,7 @@
 //! What happened, as lines to be told to both players: public events only.
 
 use crate::record::cards::Step;
-use crate::rules::cards::{Claim, Ending, Event, Phase, Side, Table};
+use crate::rules::cards::{ClaimEffect, Ending, Event, Phase, Side, Table};
 use crate::rules::{Color, Player};
 
 /// One thing that happened, to be told in one sentence.
@@ -76,7 +76,7 @@ pub enum Line {
         /// The color.
         color: Color,
         /// What became of the cards.
-        claim: Claim,
+        claim: ClaimEffect,
     },
     /// In short, what a player took from a Mountain and kept.
     Took {
@@ -233,9 +233,9 @@ fn claims(events: &[Event], who: Player) -> Option<Line> {
             Event::Claimed {
                 seat, color, claim, ..
             } if seat == who => match claim {
-                Claim::River { cup, .. } => kept.push((cup + 1, color)),
-                Claim::Cup { cards, .. } => kept.push((cards, color)),
-                Claim::Discard { cards } => lost.push((cards, color)),
+                ClaimEffect::River { cup, .. } => kept.push((cup + 1, color)),
+                ClaimEffect::Cup { cards, .. } => kept.push((cards, color)),
+                ClaimEffect::Discard { cards } => lost.push((cards, color)),
             },
             _ => {}
         }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Claim, Ending, Pile, Side};
+use super::{ClaimEffect, Ending, Pile, Side};
 use crate::rules::{Color, Player, Secret};
 
 /// Something that happened, as everyone at the table sees it.
@@ -77,7 +77,7 @@ pub enum Event {
         /// The color.
         color: Color,
         /// What became of the cards.
-        claim: Claim,
+        claim: ClaimEffect,
     },
     /// Both Fields of a destroyed Mandala went to the discard pile.
     FieldsDiscarded {

@@ -1,7 +1,7 @@
 use super::deck::Deck;
 use super::{
-    Action, Actions, BySide, DEALT, DECK, Draft, Ending, Faults, Illegal, Mandala, Outcome, Phase,
-    Pile, PlayerView, Report, River, Setup, Table, Verdict,
+    Action, ActionList, BySide, DEALT, DECK, Draft, Ending, Faults, Illegal, Mandala, Outcome,
+    Phase, Pile, PlayerView, Report, River, Setup, Table, Verdict,
 };
 use crate::rules::shuffle::Shuffler;
 use crate::rules::{ByPlayer, Color, Player, Secret};
@@ -269,7 +269,7 @@ impl Game {
     /// assert_eq!(legal.get(0).unwrap().to_string(), "build left red");
     /// ```
     #[inline]
-    pub fn legal_actions(&self) -> Actions {
+    pub fn legal_actions(&self) -> ActionList {
         self.table.legal_actions(self.hand_to_decide())
     }
 

@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::{
-    Action, Actions, DeckFault, Event, Game, Illegal, Layout, ParseActionError, PlayerView, Report,
+    Action, ActionList, DeckFault, Event, Game, Illegal, Layout, ParseActionError, PlayerView,
+    Report,
 };
 use crate::rules::game::{self, Standing};
 use crate::rules::shuffle::Shuffler;
@@ -18,7 +19,7 @@ impl game::Game for Game {
     type Layout = Layout;
     type Action = Action;
     type NoAction = ParseActionError;
-    type Actions = Actions;
+    type Actions = ActionList;
     type Illegal = Illegal;
     type Report = Report;
     type View = PlayerView;
@@ -37,7 +38,7 @@ impl game::Game for Game {
     }
 
     #[inline]
-    fn legal_actions(&self) -> Actions {
+    fn legal_actions(&self) -> ActionList {
         self.legal_actions()
     }
 

@@ -1,4 +1,4 @@
-use super::{Action, Actions, Area, Claim, Draft, Illegal, Phase, Pile, Side, Table};
+use super::{Action, ActionList, Area, ClaimEffect, Draft, Illegal, Phase, Pile, Side, Table};
 use crate::rules::{Color, Player};
 
 /// An action that was found legal, with all that is needed to do it.
@@ -22,7 +22,7 @@ pub(super) enum Legal {
     Claim {
         draft: Draft,
         color: Color,
-        claim: Claim,
+        claim: ClaimEffect,
     },
 }
 
@@ -30,8 +30,8 @@ pub(super) enum Legal {
 /// decision it is, and from nothing else: no hidden card can influence it.
 impl Table {
     /// Lists everything that the player to decide may do, sorted.
-    pub(super) fn legal_actions(&self, hand: Pile) -> Actions {
-        let mut actions = Actions::default();
+    pub(super) fn legal_actions(&self, hand: Pile) -> ActionList {
+        let mut actions = ActionList::default();
         match self.phase {
             Phase::Turn(player) => self.list_turn(player, hand, &mut actions),
             Phase::Draft(draft) => {
@@ -43,7 +43,7 @@ impl Table {
     }
 
     #[inline]
-    fn list_turn(&self, player: Player, hand: Pile, actions: &mut Actions) {
+    fn list_turn(&self, player: Player, hand: Pile, actions: &mut ActionList) {
         let held = hand.colors();
         let may_build = hand.len() > 1 || self.drawable(1) > 0;
         // One card must stay in hand, which only matters to a hand of one color.
@@ -143,7 +143,7 @@ impl Table {
 
     /// Whether a player with these cards can play any of them into a Mandala.
     pub(super) fn can_play(&self, player: Player, hand: Pile) -> bool {
-        let mut actions = Actions::default();
+        let mut actions = ActionList::default();
         self.list_turn(player, hand, &mut actions);
         actions.has_plays()
     }

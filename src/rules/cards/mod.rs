@@ -30,9 +30,9 @@
 //! ```
 
 mod action;
-mod actions;
+mod action_list;
 mod deck;
-mod draft;
+mod destruction;
 mod event;
 mod fault;
 mod game;
@@ -42,6 +42,7 @@ mod layout;
 mod legal;
 mod mandala;
 mod notation;
+mod phase;
 mod pile;
 mod river;
 mod score;
@@ -51,7 +52,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, ParseActionError};
-pub use actions::{Actions, ActionsIter};
+pub use action_list::{ActionList, ActionListIter};
 pub use deck::DECK;
 pub use event::{Event, Report};
 pub use fault::{Fault, Faults};
@@ -59,11 +60,12 @@ pub use game::Game;
 pub use illegal::Illegal;
 pub use layout::{DeckFault, Layout};
 pub use mandala::{Area, BySide, Mandala, Side};
+pub use phase::{Draft, Ending, Phase};
 pub use pile::{Colors, ColorsIter, Pile};
-pub use river::{Claim, River};
+pub use river::{ClaimEffect, River};
 pub use score::{Outcome, Score, SpaceScore, Verdict};
 pub use setup::Setup;
-pub use table::{Draft, Ending, Phase, Table};
+pub use table::Table;
 pub use view::{Completion, PlayerView, Preview};
 
 /// How many cards of each color there are.

@@ -102,11 +102,11 @@ impl River {
 
     /// What claiming `cards` cards of this color would do for the owner, whose
     /// Field of the Mandala has cards in it or not.
-    pub(super) fn claim(&self, color: Color, cards: u8, field_empty: bool) -> Claim {
+    pub(super) fn claim(&self, color: Color, cards: u8, field_empty: bool) -> ClaimEffect {
         match self.space_of(color) {
-            _ if field_empty => Claim::Discard { cards },
-            Some(space) => Claim::Cup { space, cards },
-            None => Claim::River {
+            _ if field_empty => ClaimEffect::Discard { cards },
+            Some(space) => ClaimEffect::Cup { space, cards },
+            None => ClaimEffect::River {
                 space: self.len() + 1,
                 cup: cards - 1,
             },
@@ -133,7 +133,7 @@ impl FromIterator<Color> for River {
 
 /// What becomes of the cards a player claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Claim {
+pub enum ClaimEffect {
     /// A new color: one card to the River, the others to the Cup.
     River {
         /// The River space it takes, which is what each Cup card of it is worth.
@@ -155,19 +155,19 @@ pub enum Claim {
     },
 }
 
-impl Claim {
+impl ClaimEffect {
     /// How many cards go to the Cup.
     ///
     /// ```
-    /// use mandala::rules::cards::Claim;
-    /// assert_eq!(Claim::River { space: 3, cup: 2 }.cup_cards(), 2);
-    /// assert_eq!(Claim::Discard { cards: 3 }.cup_cards(), 0);
+    /// use mandala::rules::cards::ClaimEffect;
+    /// assert_eq!(ClaimEffect::River { space: 3, cup: 2 }.cup_cards(), 2);
+    /// assert_eq!(ClaimEffect::Discard { cards: 3 }.cup_cards(), 0);
     /// ```
     pub fn cup_cards(self) -> u8 {
         match self {
-            Claim::River { cup, .. } => cup,
-            Claim::Cup { cards, .. } => cards,
-            Claim::Discard { .. } => 0,
+            ClaimEffect::River { cup, .. } => cup,
+            ClaimEffect::Cup { cards, .. } => cards,
+            ClaimEffect::Discard { .. } => 0,
         }
     }
 
@@ -177,16 +177,16 @@ impl Claim {
     /// counts only what is claimed.
     ///
     /// ```
-    /// use mandala::rules::cards::Claim;
-    /// assert_eq!(Claim::River { space: 3, cup: 2 }.points(), 6);
-    /// assert_eq!(Claim::Cup { space: 4, cards: 2 }.points(), 8);
+    /// use mandala::rules::cards::ClaimEffect;
+    /// assert_eq!(ClaimEffect::River { space: 3, cup: 2 }.points(), 6);
+    /// assert_eq!(ClaimEffect::Cup { space: 4, cards: 2 }.points(), 8);
     /// ```
     pub fn points(self) -> u16 {
         match self {
-            Claim::River { space, .. } | Claim::Cup { space, .. } => {
+            ClaimEffect::River { space, .. } | ClaimEffect::Cup { space, .. } => {
                 u16::from(space) * u16::from(self.cup_cards())
             }
-            Claim::Discard { .. } => 0,
+            ClaimEffect::Discard { .. } => 0,
         }
     }
 }

@@ -1,62 +1,5 @@
-use super::{BySide, Claim, Mandala, Pile, River, Score, Side};
+use super::{BySide, ClaimEffect, Mandala, Phase, Pile, River, Score, Side};
 use crate::rules::{ByPlayer, Color, Player};
-
-/// A destruction under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Draft {
-    /// The Mandala being destroyed.
-    pub side: Side,
-    /// Whose choice it is.
-    pub chooser: Player,
-    /// Who completed the Mandala; the turn passes to the other player.
-    pub completed_by: Player,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
-    /// A Mandala was destroyed after the deck had run out.
-    Deck,
-    /// A sixth color came to a River.
-    SixthColor,
-    /// Both at once.
-    DeckAndSixthColor,
-    /// All cards of this color lie in Cups and Rivers: no Mandala can be completed again.
-    ColorGone(Color),
-    /// Nothing is left to draw and neither player can play a card.
-    NoPlays,
-    /// Both players agreed to stop.
-    Agreed,
-}
-
-/// What the game is waiting for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// A player's turn.
-    Turn(Player),
-    /// A choice in a draft.
-    Draft(Draft),
-    /// Nothing: the game has ended.
-    Over(Ending),
-}
-
-impl Phase {
-    /// Whose decision it is.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Ending, Phase};
-    /// assert_eq!(Phase::Turn(Player::Two).player(), Some(Player::Two));
-    /// assert_eq!(Phase::Over(Ending::Agreed).player(), None);
-    /// ```
-    pub fn player(self) -> Option<Player> {
-        match self {
-            Phase::Turn(seat) => Some(seat),
-            Phase::Draft(draft) => Some(draft.chooser),
-            Phase::Over(_) => None,
-        }
-    }
-}
 
 /// Everything that lies open: what both players, and anyone watching, may see.
 ///
@@ -185,22 +128,22 @@ impl Table {
     ///
     /// ```
     /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Claim, Game, Side};
+    /// use mandala::rules::cards::{ClaimEffect, Game, Side};
     ///
     /// let game = Game::deal(42, Player::One);
     /// let table = game.public_view();
     /// let color = table.mandala(Side::Left).mountain.colors().iter().next().unwrap();
     /// // Nobody has a card in a Field yet, so the claim would be lost.
     /// let claim = table.claim(Side::Left, color, Player::One);
-    /// assert!(matches!(claim, Some(Claim::Discard { .. })));
+    /// assert!(matches!(claim, Some(ClaimEffect::Discard { .. })));
     /// ```
-    pub fn claim(&self, side: Side, color: Color, seat: Player) -> Option<Claim> {
+    pub fn claim(&self, side: Side, color: Color, seat: Player) -> Option<ClaimEffect> {
         let there = self.mandalas[side].mountain.has(color);
         there.then(|| self.claim_there(side, color, seat))
     }
 
     /// What claiming a color that lies in the Mountain would do for a player.
-    pub(super) fn claim_there(&self, side: Side, color: Color, seat: Player) -> Claim {
+    pub(super) fn claim_there(&self, side: Side, color: Color, seat: Player) -> ClaimEffect {
         let Mandala { mountain, fields } = &self.mandalas[side];
         self.rivers[seat].claim(color, mountain.count(color), fields[seat].is_empty())
     }

@@ -1,4 +1,4 @@
-use super::{Action, Actions, Game, Illegal, Pile, Score, Side, Table};
+use super::{Action, ActionList, Game, Illegal, Pile, Score, Side, Table};
 use crate::rules::shuffle::Shuffler;
 use crate::rules::{ByPlayer, Player, Secret};
 
@@ -106,11 +106,11 @@ impl PlayerView {
     /// assert_eq!(game.view(Player::One).legal_actions(), game.legal_actions());
     /// assert!(game.view(Player::Two).legal_actions().is_empty());
     /// ```
-    pub fn legal_actions(&self) -> Actions {
+    pub fn legal_actions(&self) -> ActionList {
         if self.table.phase.player() == Some(self.seat) {
             self.table.legal_actions(self.hand.0)
         } else {
-            Actions::default()
+            ActionList::default()
         }
     }
 

@@ -7,7 +7,7 @@ use crate::app::cards::story::tell;
 use crate::app::cards::{Context, Target};
 use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
-use crate::rules::cards::{Claim, Draft, Pile};
+use crate::rules::cards::{ClaimEffect, Draft, Pile};
 use crate::rules::{Color, Player};
 use crate::texts::cards::{self as texts, story, table};
 use crate::texts::house;
@@ -192,7 +192,7 @@ pub fn take(pick: Option<Color>, color: Color) -> Command {
 
 /// A claim in a few words: the River space it takes, or the points it brings. What
 /// does not fit is said shorter, because half a number would be a wrong one.
-fn brief(pen: &Pen, claim: Claim, width: u16) -> String {
+fn brief(pen: &Pen, claim: ClaimEffect, width: u16) -> String {
     let times = pen.theme.glyph("×", "x");
     let ways = table::claim_in_short(claim, times);
     let fits = |way: &&String| pen.columns(way) <= width;

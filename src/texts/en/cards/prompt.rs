@@ -5,7 +5,9 @@ use crate::app::cards::choice::Choice;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
 use crate::record::Names;
-use crate::rules::cards::{Claim, Completion, Draft, HAND_LIMIT, PlayerView, Preview, Side, Table};
+use crate::rules::cards::{
+    ClaimEffect, Completion, Draft, HAND_LIMIT, PlayerView, Preview, Side, Table,
+};
 use crate::rules::{Color, Player};
 
 /// What to do, and details.
@@ -206,25 +208,25 @@ pub fn draft(draft: Draft, pick: Option<Color>, table: &Table, names: &Names) ->
 }
 
 /// What a claim brings.
-fn gain(claim: Claim) -> String {
+fn gain(claim: ClaimEffect) -> String {
     let end = |space: u8| match space {
         6 => ", and ends the game",
         _ => "",
     };
     match claim {
-        Claim::River { space, cup: 0 } => format!("River space {space}{}.", end(space)),
-        Claim::River { space, cup } => format!(
+        ClaimEffect::River { space, cup: 0 } => format!("River space {space}{}.", end(space)),
+        ClaimEffect::River { space, cup } => format!(
             "River space {space}, {} to the Cup worth {}{}.",
             count_of(cup),
             claim_worth(cup, space),
             end(space)
         ),
-        Claim::Cup { space, cards } => format!(
+        ClaimEffect::Cup { space, cards } => format!(
             "{} to the Cup, worth {}.",
             count_of(cards),
             claim_worth(cards, space)
         ),
-        Claim::Discard { cards } => format!(
+        ClaimEffect::Discard { cards } => format!(
             "nothing: {} discarded, the Field is empty.",
             count_of(cards)
         ),

@@ -4,7 +4,7 @@ use super::{claim_worth, color, count_of, side, title};
 use crate::app::cards::story::{Line, Warning};
 use crate::record::Names;
 use crate::rules::Color;
-use crate::rules::cards::{Claim, Ending};
+use crate::rules::cards::{ClaimEffect, Ending};
 
 /// A line of the story as a sentence, without its full stop.
 pub fn line(line: &Line, names: &Names) -> String {
@@ -79,21 +79,21 @@ fn draws_too(draws: Option<u8>) -> String {
     draws.map_or_else(String::new, |count| format!(", draws {count}"))
 }
 
-fn claimed(name: &str, cards: Color, claim: Claim) -> String {
+fn claimed(name: &str, cards: Color, claim: ClaimEffect) -> String {
     let cards_color = color(cards);
     match claim {
-        Claim::River { space, cup: 0 } => {
+        ClaimEffect::River { space, cup: 0 } => {
             format!("{name} takes 1 {cards_color}: River space {space}")
         }
-        Claim::River { space, cup } => format!(
+        ClaimEffect::River { space, cup } => format!(
             "{name} takes {} {cards_color}: River space {space}, {cup} to the Cup",
             cup + 1
         ),
-        Claim::Cup { space, cards } => format!(
+        ClaimEffect::Cup { space, cards } => format!(
             "{name} takes {cards} {cards_color}: to the Cup, worth {}",
             claim_worth(cards, space)
         ),
-        Claim::Discard { cards } => {
+        ClaimEffect::Discard { cards } => {
             format!("{name} takes {cards} {cards_color}: discarded because the Field is empty")
         }
     }

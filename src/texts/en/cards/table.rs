@@ -2,7 +2,7 @@
 
 use super::count_of;
 use crate::record::Names;
-use crate::rules::cards::{Claim, Outcome};
+use crate::rules::cards::{ClaimEffect, Outcome};
 
 /// What is written in a Mountain without cards.
 pub const MOUNTAIN: &str = "Mountain";
@@ -52,19 +52,21 @@ pub fn known_worth_in_short(points: u16) -> String {
 
 /// A claim in a few words, and then in fewer and fewer: the River space it takes, or the
 /// points it brings.
-pub fn claim_in_short(claim: Claim, times: &str) -> Vec<String> {
+pub fn claim_in_short(claim: ClaimEffect, times: &str) -> Vec<String> {
     match claim {
-        Claim::River { space, cup: 0 } => vec![format!("River {space}"), format!("Riv{space}")],
-        Claim::River { space, cup } => vec![
+        ClaimEffect::River { space, cup: 0 } => {
+            vec![format!("River {space}"), format!("Riv{space}")]
+        }
+        ClaimEffect::River { space, cup } => vec![
             format!("River {space} {cup}{times}{space}"),
             format!("Riv{space} {cup}{times}{space}"),
             format!("Riv{space}+{cup}"),
         ],
-        Claim::Cup { space, cards } => vec![
+        ClaimEffect::Cup { space, cards } => vec![
             format!("{cards}{times}{space}={}", claim.points()),
             format!("={}", claim.points()),
         ],
-        Claim::Discard { .. } => vec!["lost".to_string()],
+        ClaimEffect::Discard { .. } => vec!["lost".to_string()],
     }
 }
 

@@ -1,4 +1,4 @@
-use super::{Claim, Draft, Ending, Event, Game, Phase, Pile, Report, River, Side};
+use super::{ClaimEffect, Draft, Ending, Event, Game, Phase, Pile, Report, River, Side};
 use crate::rules::{Color, Player};
 
 /// The destruction of a Mandala, from its completion to the refill.
@@ -44,17 +44,23 @@ impl Game {
     }
 
     /// Moves all cards of a color from the Mountain to where the chooser's claim puts them.
-    pub(super) fn claim(&mut self, draft: Draft, color: Color, claim: Claim, report: &mut Report) {
+    pub(super) fn claim(
+        &mut self,
+        draft: Draft,
+        color: Color,
+        claim: ClaimEffect,
+        report: &mut Report,
+    ) {
         let Draft { side, chooser, .. } = draft;
         let mountain = &mut self.table.mandalas[side].mountain;
         *mountain -= Pile::of(color, mountain.count(color));
         match claim {
-            Claim::River { cup, .. } => {
+            ClaimEffect::River { cup, .. } => {
                 self.table.rivers[chooser].place(color);
                 self.table.claimed[chooser] += Pile::of(color, cup);
             }
-            Claim::Cup { cards, .. } => self.table.claimed[chooser] += Pile::of(color, cards),
-            Claim::Discard { cards } => self.table.discard += Pile::of(color, cards),
+            ClaimEffect::Cup { cards, .. } => self.table.claimed[chooser] += Pile::of(color, cards),
+            ClaimEffect::Discard { cards } => self.table.discard += Pile::of(color, cards),
         }
         report.push(Event::Claimed {
             seat: chooser,

@@ -19,7 +19,7 @@ use super::{Action, Colors, Pile, Side};
 /// In a turn every card in hand may be discarded, so this shows the whole hand and
 /// is as secret as the hand is; its `Debug` tells only how many actions there are.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Actions {
+pub struct ActionList {
     /// For each kind of action, up to how many cards of each color may be used.
     most: [Pile; KINDS],
 }
@@ -49,7 +49,7 @@ const fn grow(side: Side) -> usize {
     }
 }
 
-impl Actions {
+impl ActionList {
     #[inline]
     pub(super) fn add_builds(&mut self, side: Side, colors: Colors) {
         self.most[build(side)] = colors.one_each();
@@ -164,46 +164,46 @@ impl Actions {
     /// use mandala::rules::cards::Game;
     /// assert!(Game::deal(42, Player::One).legal_actions().iter().is_sorted());
     /// ```
-    pub fn iter(&self) -> ActionsIter {
-        ActionsIter {
+    pub fn iter(&self) -> ActionListIter {
+        ActionListIter {
             actions: *self,
             numbers: 0..self.len(),
         }
     }
 }
 
-impl IntoIterator for Actions {
+impl IntoIterator for ActionList {
     type Item = Action;
-    type IntoIter = ActionsIter;
+    type IntoIter = ActionListIter;
 
-    fn into_iter(self) -> ActionsIter {
+    fn into_iter(self) -> ActionListIter {
         self.iter()
     }
 }
 
-impl IntoIterator for &Actions {
+impl IntoIterator for &ActionList {
     type Item = Action;
-    type IntoIter = ActionsIter;
+    type IntoIter = ActionListIter;
 
-    fn into_iter(self) -> ActionsIter {
+    fn into_iter(self) -> ActionListIter {
         self.iter()
     }
 }
 
-impl fmt::Debug for Actions {
+impl fmt::Debug for ActionList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Actions({} hidden)", self.len())
+        write!(f, "ActionList({} hidden)", self.len())
     }
 }
 
 /// Goes through a set of actions, in sorted order.
 #[derive(Clone)]
-pub struct ActionsIter {
-    actions: Actions,
+pub struct ActionListIter {
+    actions: ActionList,
     numbers: Range<usize>,
 }
 
-impl Iterator for ActionsIter {
+impl Iterator for ActionListIter {
     type Item = Action;
 
     fn next(&mut self) -> Option<Action> {
@@ -215,10 +215,10 @@ impl Iterator for ActionsIter {
     }
 }
 
-impl ExactSizeIterator for ActionsIter {}
+impl ExactSizeIterator for ActionListIter {}
 
-impl fmt::Debug for ActionsIter {
+impl fmt::Debug for ActionListIter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("ActionsIter(hidden)")
+        f.write_str("ActionListIter(hidden)")
     }
 }
