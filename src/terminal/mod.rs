@@ -22,7 +22,7 @@ use crate::app::command::Command;
 use crate::app::{App, Effects};
 use crate::texts::terminal as texts;
 use crate::ui::theme::{Depth, Theme};
-use crate::ui::{Painter, layout};
+use crate::ui::{Painter, frame};
 use hold::{Canvas, restore};
 #[cfg(not(unix))]
 use other as system;
@@ -177,7 +177,7 @@ impl Screen {
         self.canvas = hold::canvas(size)?;
         // A click before the next picture must not do what lay there in the last.
         self.painter.forget_clicks();
-        Ok(Some(app.resized(layout::fits(size.width, size.height))))
+        Ok(Some(app.resized(frame::fits(size.width, size.height))))
     }
 
     /// Takes an event; gives what is to be done if it changed anything.

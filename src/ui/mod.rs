@@ -3,6 +3,7 @@
 mod ascii;
 mod canvas;
 mod cards;
+pub mod frame;
 mod overlay;
 mod start;
 pub mod theme;
@@ -17,8 +18,7 @@ use crate::app::{Place, Scene};
 use crate::texts::house as texts;
 pub use canvas::Hit;
 use canvas::{Pen, columns};
-pub use cards::layout;
-use cards::layout::Layout;
+use frame::Frame;
 use theme::{Ground, Theme};
 
 /// Draws one scene; gives what can be clicked, the topmost last.
@@ -79,16 +79,16 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
     let area = pen.buf.area;
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
-    let Some(layout) = Layout::of(area) else {
+    let Some(frame) = Frame::of(area) else {
         draw_too_small(pen, area);
         return 0;
     };
     match &scene.place {
-        Place::Start(start) => start::draw(pen, start, &layout),
-        Place::Cards(table) => cards::draw(pen, table, scene.saving, &layout),
+        Place::Start(start) => start::draw(pen, start, &frame),
+        Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
     }
-    let scroll_limit = overlay::draw(pen, scene, &layout, page);
-    draw_bar(pen, scene, layout.bar);
+    let scroll_limit = overlay::draw(pen, scene, &frame, page);
+    draw_bar(pen, scene, frame.bar);
     scroll_limit
 }
 
@@ -100,7 +100,7 @@ pub fn clicked(hits: &[Hit], column: u16, row: u16) -> Option<Command> {
 }
 
 fn draw_too_small(pen: &mut Pen, area: Rect) {
-    let lines = texts::too_small(layout::SMALLEST, (area.width, area.height));
+    let lines = texts::too_small(frame::SMALLEST, (area.width, area.height));
     let top = area.y + area.height.saturating_sub(3) / 2;
     for (y, line) in (top..).zip(&lines) {
         let style = pen.theme.strong();

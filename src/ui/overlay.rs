@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
-use super::cards::layout::Layout;
+use super::cards;
+use super::frame::Frame;
 use super::theme::Ground;
-use crate::app::{Overlay, Scene, keymap};
-use crate::texts::cards::story;
+use crate::app::{Overlay, Place, Scene, keymap};
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -26,10 +26,10 @@ enum Text {
 
 impl Text {
     fn log(scene: &Scene) -> Text {
-        let log = scene.cards().map(|table| table.log);
-        log.map_or(Text::Log(0, 0), |log| {
-            Text::Log(log.revision(), log.entries().len())
-        })
+        match &scene.place {
+            Place::Start(_) => Text::Log(0, 0),
+            Place::Cards(table) => Text::Log(table.log.revision(), table.log.entries().len()),
+        }
     }
 }
 
@@ -54,7 +54,7 @@ impl Page {
 
 /// Draws what lies on top, if anything does; gives how far it can be scrolled. A page
 /// is kept from one picture to the next only as long as it stays on top.
-pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout, page: &mut Option<Page>) -> usize {
+pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>) -> usize {
     let last = page.take();
     let Some(overlay) = scene.overlay else {
         return 0;
@@ -66,15 +66,15 @@ pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout, page: &mut Option<Pag
         Overlay::Log { back } => (Text::log(scene), texts::LOG, back),
         Overlay::Quit => {
             let words = texts::leaving(scene.saving, scene.may_agree);
-            question(pen, layout, texts::LEAVE, &words);
+            question(pen, frame, texts::LEAVE, &words);
             return 0;
         }
         Overlay::Agree => {
-            question(pen, layout, texts::END_HERE, &[texts::AGREED.to_string()]);
+            question(pen, frame, texts::END_HERE, &[texts::AGREED.to_string()]);
             return 0;
         }
     };
-    let area = sheet(pen, whole(layout));
+    let area = sheet(pen, whole(frame));
     let lines = &page
         .insert(Page::again(last, pen, scene, text, area.width))
         .lines;
@@ -89,13 +89,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, layout: &Layout, page: &mut Option<Pag
 }
 
 /// Everything but the key bar.
-fn whole(layout: &Layout) -> Rect {
-    middle(layout, u16::MAX, u16::MAX)
+fn whole(frame: &Frame) -> Rect {
+    middle(frame, u16::MAX, u16::MAX)
 }
 
 /// A rectangle in the middle, above the key bar.
-fn middle(layout: &Layout, width: u16, height: u16) -> Rect {
-    let block = layout.block;
+fn middle(frame: &Frame, width: u16, height: u16) -> Rect {
+    let block = frame.block;
     let width = width.min(block.width);
     let height = height.min(block.height - 1);
     Rect::new(
@@ -124,13 +124,13 @@ fn sheet(pen: &mut Pen, area: Rect) -> Rect {
     inside(area)
 }
 
-fn question(pen: &mut Pen, layout: &Layout, title: &str, texts: &[String]) {
+fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     let width = 56;
     let lines: Vec<String> = texts
         .iter()
         .flat_map(|text| pen.wrap(text, width - 4))
         .collect();
-    let area = middle(layout, width, lines.len() as u16 + 3);
+    let area = middle(frame, width, lines.len() as u16 + 3);
     let area = sheet(pen, area);
     let style = pen.theme.bracket(Ground::Sheet);
     pen.text(area.x, area.y + 1, title, style);
@@ -188,12 +188,12 @@ fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
 const INDENT: usize = 7;
 
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let Some(table) = scene.cards() else {
-        return Vec::new();
+    let log = match &scene.place {
+        Place::Start(_) => None,
+        Place::Cards(table) => Some(cards::log(table)),
     };
     let mut lines = Vec::new();
-    for (turn, line) in table.log.story() {
-        let sentence = story::line(&line, table.names);
+    for (turn, sentence) in log.into_iter().flatten() {
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
         let wrapped = pen.wrap(&sentence, width.saturating_sub(INDENT as u16));
         for (n, line) in wrapped.into_iter().enumerate() {

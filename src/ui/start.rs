@@ -3,24 +3,19 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, capitalized};
-use super::cards::layout::Layout;
-use super::cards::mandala::Disc;
+use super::cards;
+use super::frame::Frame;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
-use crate::rules::cards::{Mandala, Pile, Side};
 use crate::texts::{house as texts, record};
 
 /// Draws the form beside a finished Mandala.
-pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
-    let block = layout.block;
-    let finished = Mandala {
-        mountain: Pile::ALL,
-        ..Mandala::default()
-    };
+pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
+    let block = frame.block;
     let height = (block.height - 5).min(24);
     let disc = Rect::new(block.x + 1, block.y + 3, height * 2, height);
-    Disc::picture(Side::Left, &finished).draw_rim(pen, disc);
+    cards::draw_picture(pen, disc);
 
     let title = pen.theme.warning();
     pen.centered(block.x, block.y + 1, block.width, texts::TITLE, title);
@@ -51,7 +46,7 @@ pub fn draw(pen: &mut Pen, start: &Start, layout: &Layout) {
     if let Some(problem) = problem.or_else(damage) {
         let style = pen.theme.warning();
         let problem = format!("{problem}.");
-        let height = layout.bar.y.saturating_sub(form.bottom());
+        let height = frame.bar.y.saturating_sub(form.bottom());
         let area = Rect::new(form.x, form.bottom(), width, height);
         pen.paragraphs(area, [problem.as_str()], style);
     }

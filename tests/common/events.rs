@@ -8,7 +8,7 @@ use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context};
 use mandala::rules::shuffle::Shuffler;
 use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self, Hit, layout};
+use mandala::ui::{self, Hit, frame};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -87,7 +87,7 @@ impl Desk {
         let command = self.meaning(happening);
         match happening {
             Happening::Resize(width, height) => {
-                note(self.app.resized(layout::fits(width, height)));
+                note(self.app.resized(frame::fits(width, height)));
                 self.buffer = Buffer::empty(Rect::new(0, 0, width, height));
             }
             Happening::Interruption => note(self.app.cover()),

@@ -1,43 +1,17 @@
 //! What is wrong with a record or with names. Such a sentence begins with a small letter
 //! and has no full stop, so that it can stand after a colon as well.
 
-use super::cards::{fault, refusal};
 use crate::record::{AnyRecordError, NAME_LIMIT, NameError, Reason, RecordError, VERSION};
-use crate::rules::cards::{self, DECK, DeckFault};
 use crate::rules::game::{Game, Layout};
 
 /// What only a game itself can say about its records.
-trait Spoken: Game {
+pub(super) trait Spoken: Game {
     /// How actions are written.
     const ACTIONS: &str;
     /// Why an action is refused.
     fn refusal(illegal: &Self::Illegal) -> String;
     /// What is wrong with a deal laid out by hand.
     fn layout(fault: &<Self::Layout as Layout>::Fault) -> String;
-}
-
-impl Spoken for cards::Game {
-    const ACTIONS: &str = "`build left red`, `grow right green 3`, `discard black 2` or \
-                           `claim yellow`";
-
-    fn refusal(illegal: &cards::Illegal) -> String {
-        refusal(*illegal)
-    }
-
-    fn layout(found: &DeckFault) -> String {
-        match found {
-            DeckFault::Letter { number } => {
-                format!("letter {number} of the deck is none of R O Y G P B")
-            }
-            DeckFault::Length { letters } => {
-                format!("the deck has {letters} letters instead of {DECK}")
-            }
-            DeckFault::Colors(faults) => {
-                let faults: Vec<String> = faults.list().iter().map(fault).collect();
-                format!("in the deck, {}", faults.join("; "))
-            }
-        }
-    }
 }
 
 /// What is wrong with a record of any game, with its line.

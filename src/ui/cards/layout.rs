@@ -1,20 +1,12 @@
-//! Where things lie, at each size of the terminal.
+//! Where things lie on the card table, at each size of the frame.
 
 use ratatui::layout::Rect;
 
-/// The smallest terminal on which the game can be played.
-pub const SMALLEST: (u16, u16) = (60, 20);
-
-/// Whether the game can be played on a terminal of this size.
-pub fn fits(width: u16, height: u16) -> bool {
-    width >= SMALLEST.0 && height >= SMALLEST.1
-}
+use crate::ui::frame::{Frame, SIZES};
 
 /// The measures of one layout.
 #[derive(Clone, Copy, Debug)]
-struct Size {
-    width: u16,
-    height: u16,
+struct Measures {
     /// Rows of a Mandala; it is twice as many columns wide.
     disc: u16,
     /// Rows of a hand.
@@ -29,10 +21,9 @@ struct Size {
     prompt: u16,
 }
 
-const SIZES: [Size; 4] = [
-    Size {
-        width: 140,
-        height: 44,
+/// For each size of a frame.
+const MEASURES: [Measures; SIZES.len()] = [
+    Measures {
         disc: 24,
         hand: 4,
         card: 6,
@@ -40,9 +31,7 @@ const SIZES: [Size; 4] = [
         cup: 34,
         prompt: 6,
     },
-    Size {
-        width: 100,
-        height: 30,
+    Measures {
         disc: 16,
         hand: 3,
         card: 5,
@@ -50,9 +39,7 @@ const SIZES: [Size; 4] = [
         cup: 27,
         prompt: 4,
     },
-    Size {
-        width: 80,
-        height: 24,
+    Measures {
         disc: 14,
         hand: 2,
         card: 3,
@@ -60,9 +47,7 @@ const SIZES: [Size; 4] = [
         cup: 24,
         prompt: 3,
     },
-    Size {
-        width: SMALLEST.0,
-        height: SMALLEST.1,
+    Measures {
         disc: 10,
         hand: 1,
         card: 2,
@@ -100,26 +85,14 @@ pub(in crate::ui) struct Layout {
     pub center: Rect,
     /// The decision at hand.
     pub prompt: Rect,
-    /// The keys.
-    pub bar: Rect,
     /// Columns of a card in hand.
     pub card: u16,
-    /// Everything together.
-    pub block: Rect,
 }
 
 impl Layout {
-    /// The largest layout that fits, in the middle of the terminal; none if the
-    /// terminal is too small.
-    pub(in crate::ui) fn of(area: Rect) -> Option<Layout> {
-        let fits = |size: &&Size| area.width >= size.width && area.height >= size.height;
-        let size = SIZES.iter().find(fits)?;
-        let block = Rect::new(
-            area.x + (area.width - size.width) / 2,
-            area.y + (area.height - size.height) / 2,
-            size.width,
-            size.height,
-        );
+    /// Where everything lies in a frame.
+    pub(in crate::ui) fn of(frame: &Frame) -> Layout {
+        let (block, size) = (frame.block, MEASURES[frame.size]);
         let rows = |y: u16, height: u16| Rect::new(block.x, block.y + y, block.width, height);
         let place = |hand: Rect, river: Rect| Place {
             name: Rect {
@@ -142,7 +115,7 @@ impl Layout {
         let lower = discs + size.disc;
         let middle = rows(discs, size.disc);
         let across = size.disc * 2;
-        Some(Layout {
+        Layout {
             top: place(rows(0, size.hand), rows(size.hand, 1)),
             bottom: place(rows(lower + 1, size.hand), rows(lower, 1)),
             left: Rect {
@@ -160,9 +133,7 @@ impl Layout {
                 ..middle
             },
             prompt: rows(block.height - 1 - size.prompt, size.prompt),
-            bar: rows(block.height - 1, 1),
             card: size.card,
-            block,
-        })
+        }
     }
 }

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::middle::take;
+use super::piles::fan_width;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
 use crate::app::MOTION_FRAMES;
 use crate::app::cards::Motion;
@@ -15,7 +16,7 @@ use crate::rules::Color;
 use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
 use crate::texts::cards::{self as texts, table};
-use crate::ui::canvas::{Pen, fan_width};
+use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground};
 
 /// How much attention an area asks for.

@@ -1,28 +1,50 @@
 //! The card table.
 
-pub mod layout;
-pub mod mandala;
+mod layout;
+mod mandala;
 mod middle;
+mod piles;
 mod player;
 mod prompt;
 mod result;
 mod shape;
 
+use ratatui::layout::Rect;
+
 use super::canvas::Pen;
+use super::frame::Frame;
 use crate::app::Saving;
 use crate::app::cards::{Command as Cards, StageView, TableScene, Target};
 use crate::app::command::Command;
 use crate::rules::Player;
-use crate::rules::cards::Side;
+use crate::rules::cards::{Mandala, Pile, Side};
+use crate::texts::cards::story;
 use layout::Layout;
 use mandala::{Disc, Mark};
 
 /// Draws the table, or the score once it is time for that.
-pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, layout: &Layout) {
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     match &scene.verdict {
-        Some(verdict) => result::draw(pen, scene, saving, verdict, layout),
-        None => draw_table(pen, scene, layout),
+        Some(verdict) => result::draw(pen, scene, saving, verdict, frame),
+        None => draw_table(pen, scene, &Layout::of(frame)),
     }
+}
+
+/// Draws a finished Mandala, as the picture of the game.
+pub fn draw_picture(pen: &mut Pen, area: Rect) {
+    let finished = Mandala {
+        mountain: Pile::ALL,
+        ..Mandala::default()
+    };
+    Disc::picture(Side::Left, &finished).draw_rim(pen, area);
+}
+
+/// Everything that happened, sentence by sentence; the first one of a turn has its
+/// number.
+pub fn log<'a>(scene: &'a TableScene) -> impl Iterator<Item = (Option<usize>, String)> + use<'a> {
+    let names = scene.names;
+    let story = scene.log.story();
+    story.map(move |(turn, line)| (turn, story::line(&line, names)))
 }
 
 /// Whether a key may be clicked in the key bar. Cards are turned up only where they

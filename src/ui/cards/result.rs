@@ -2,7 +2,6 @@
 
 use ratatui::layout::Rect;
 
-use super::layout::Layout;
 use crate::app::Saving;
 use crate::app::cards::TableScene;
 use crate::rules::Player;
@@ -10,6 +9,7 @@ use crate::rules::cards::{Score, Verdict};
 use crate::texts::cards::{story, table as texts};
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
+use crate::ui::frame::Frame;
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
@@ -18,14 +18,8 @@ const LABEL: u16 = 8;
 const SPACE: u16 = 8;
 
 /// Draws the score.
-pub fn draw(
-    pen: &mut Pen,
-    scene: &TableScene,
-    saving: &Saving,
-    verdict: &Verdict,
-    layout: &Layout,
-) {
-    let block = layout.block;
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
+    let block = frame.block;
     let name = |seat: Player| scene.names.of(seat);
     let headline = texts::outcome(verdict.outcome, scene.names);
     let top = block.y + (block.height.saturating_sub(19)) / 2;
@@ -45,8 +39,8 @@ pub fn draw(
     let kept = files::after_the_game(saving).unwrap_or_default();
     // A long path takes more than one line, the last of them above the key bar.
     let lines = pen.wrap(&kept, block.width - 4);
-    let last = layout.bar.y - (lines.len() as u16).max(1);
-    for (y, line) in (last..layout.bar.y).zip(&lines) {
+    let last = frame.bar.y - (lines.len() as u16).max(1);
+    for (y, line) in (last..frame.bar.y).zip(&lines) {
         pen.centered(block.x, y, block.width, line, muted);
     }
     if let Some(text) = house::series(&scene.series, scene.names) {

@@ -2,7 +2,7 @@
 
 use mandala::app::{App, Settings};
 use mandala::record::Names;
-use mandala::ui::layout::{SMALLEST, fits};
+use mandala::ui::frame::{SMALLEST, fits};
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit};
 use ratatui::buffer::{Buffer, Cell};

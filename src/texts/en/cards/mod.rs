@@ -1,6 +1,7 @@
 //! What is said at the card table.
 
 pub mod prompt;
+mod record;
 mod refusal;
 pub mod story;
 pub mod table;

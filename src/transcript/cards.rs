@@ -1,22 +1,15 @@
-//! A record told as plain text, for reading outside the table.
+//! A game of cards told as plain text.
 
 use std::fmt::Write;
 
 use crate::app::cards::log::Log;
-use crate::record::AnyRecord;
 use crate::record::cards::Record;
 use crate::rules::Player;
 use crate::rules::cards::Verdict;
 use crate::texts::cards::{story, transcript as texts};
 
-/// Tells a game turn by turn and, if it is over, how the score came about.
-pub fn of(record: &AnyRecord) -> String {
-    match record {
-        AnyRecord::Cards(record) => of_cards(record),
-    }
-}
-
-fn of_cards(record: &Record) -> String {
+/// Tells a game of cards turn by turn and, if it is over, how the score came about.
+pub fn of(record: &Record) -> String {
     let names = record.names();
     let mut text = format!("{}\n\n", texts::title(names, record.first()));
     for (turn, line) in Log::of(record).story() {

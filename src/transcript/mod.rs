@@ -1,0 +1,12 @@
+//! A record told as plain text, for reading outside the table.
+
+mod cards;
+
+use crate::record::AnyRecord;
+
+/// Tells a game turn by turn and, if it is over, how the score came about.
+pub fn of(record: &AnyRecord) -> String {
+    match record {
+        AnyRecord::Cards(record) => cards::of(record),
+    }
+}
