@@ -7,19 +7,20 @@
 //!         │                                                      ▲
 //!         ▼                                                      │
 //!     terminal ──▶ app: key → Command → Action ──▶ Scene ──▶ ui: draws it
-//!                    │        ▲
-//!                    ▼        │ Report, PlayerView, Table
-//!               rules::cards (pure)
-//!                    │
-//!                    ▼
-//!               record (text) ──▶ store (files)
+//!         ▲          │  ▲                          (texts: every sentence)
+//!         └─ effects ┘  │ Report, View
+//!                       │
+//!                    rules (pure)
+//!                       │
+//!                       ▼
+//!                    record (text) ──▶ store (files)
 //! ```
 //!
 //! - [`rules`] is the game itself, without terminal, files, clock or global chance.
-//!   A [`Game`](rules::cards::Game) holds all secrets; what anyone may see is its
-//!   [`Table`](rules::cards::Table), and what one player may see is their
-//!   [`PlayerView`](rules::cards::PlayerView).
-//!   What the house asks of any game is the trait [`rules::game::Game`].
+//!   What the house asks of any game is the trait [`rules::game::Game`]; in
+//!   [`rules::cards`] is the card game. A [`Game`](rules::cards::Game) holds all
+//!   secrets; what anyone may see is its [`Table`](rules::cards::Table), and what one
+//!   player may see is their [`PlayerView`](rules::cards::PlayerView).
 //! - [`record`] is a game of any kind as text, [`store`] keeps that text in files.
 //! - [`app`] is the state machine at the table, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
