@@ -26,6 +26,8 @@ impl Input {
     pub fn forget(&mut self) {}
 
     pub fn stop(&mut self) -> io::Result<()> {
+    pub fn drain(&mut self) {}
+
         Ok(())
     }
 }

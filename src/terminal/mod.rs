@@ -59,6 +59,9 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
     let mut screen = Screen::enter(input, mouse, theme).inspect_err(|_| restore())?;
     let played = screen.play(app, keeper);
     restore();
+    if let Ok(Exit::Interrupted) = played {
+        screen.input.drain();
+    }
     // What it would still write on being dropped is no longer for the terminal.
     drop(screen);
     played

@@ -32,6 +32,10 @@ static STOPPING: AtomicBool = AtomicBool::new(false);
 static RESIZED: AtomicBool = AtomicBool::new(true);
 /// How long a terminal that takes nothing is waited for.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// After this silence, nothing more of a paste comes.
+const SILENCE: Duration = Duration::from_millis(30);
+/// How long a paste is thrown away at most, so that nobody waits for the end of the game.
+const DRAINING: Duration = Duration::from_millis(500);
 /// What is read when there is something to catch up with.
 const WOKEN: Event = Event::Resize(0, 0);
 
@@ -122,6 +126,19 @@ impl Input {
     pub fn forget(&mut self) {
         let _ = tcflush(io::stdin(), QueueSelector::IFlush);
         self.decoder.forget();
+    /// Throws away what is still coming in, as the rest of a paste: left alone, the
+    /// shell would run it after the game.
+    pub fn drain(&mut self) {
+        let end = Instant::now() + DRAINING;
+        let mut comes = true;
+        while comes && Instant::now() < end {
+            self.forget();
+            let stdin = io::stdin();
+            let typed = [PollFd::new(&stdin, PollFlags::IN)];
+            comes = matches!(wait(typed, Some(Instant::now() + SILENCE)), Ok([true]));
+        }
+    }
+
         self.ready = None;
     }
 

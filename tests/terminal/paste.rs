@@ -3,7 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use crate::player::{Ask, asked, at_many_tables, deal, show};
+use crate::player::{Ask, DEAL, asked, at_many_tables, covered, deal, show};
+use crate::pty::Pty;
 
 #[test]
 fn control_c_ends_the_game_also_in_a_paste_that_never_ends() {
@@ -64,5 +65,31 @@ fn a_paste_that_stalls_plays_nothing_and_the_keyboard_comes_back_after_its_end()
         assert_eq!(pty.screen(), before, "{parts:?}");
         pty.press("?");
         pty.wait_for("Rules and keys");
+    });
+}
+
+#[test]
+fn the_rest_of_a_paste_with_control_c_in_it_is_not_left_to_the_shell() {
+    let script = "\"$@\"; echo \"[exit $?]\"; read -r line; echo \"[read $line]\"";
+    let game = [
+        &["-c", script, "sh", env!("CARGO_BIN_EXE_mandala")][..],
+        &DEAL,
+    ]
+    .concat();
+    // In one piece, in several, and more than a terminal holds.
+    let (one, some) = (
+        "\x1b[200~a\x03touch owned\r\x1b[201~",
+        ["\x1b[200~a\x03b", "\rc\r"],
+    );
+    let many = [one, &"touch owned\r".repeat(1_000)];
+    at_many_tables([&[one][..], &some, &many], |parts| {
+        let pty = Pty::command("/bin/sh", &game, &[], (80, 24));
+        covered(&pty);
+        for part in parts {
+            pty.send(part);
+        }
+        pty.wait_for("[exit 130]");
+        pty.send("typed later\r");
+        pty.wait_for("[read typed later]");
     });
 }
