@@ -26,6 +26,7 @@ use crate::ui::{Painter, layout};
 use elsewhere as system;
 use hold::{Canvas, restore};
 pub use parting::on_signal;
+pub use system::outlive_full_files;
 #[cfg(unix)]
 use unix as system;
 

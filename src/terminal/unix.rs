@@ -49,6 +49,12 @@ pub struct Input {
     bell: UnixStream,
 }
 
+/// Makes writing to a file that may not grow an error like any other, and not the end.
+pub fn outlive_full_files() {
+    // Where this cannot be had, all else can.
+    let _ = signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)));
+}
+
 /// Watches for signals, with a thread that sleeps until there is one.
 pub fn watch() -> io::Result<Input> {
     // All that would end the process and leave the terminal as it is.
@@ -56,8 +62,6 @@ pub fn watch() -> io::Result<Input> {
         SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
     ];
     let mut signals = Signals::new(ends.iter().chain(&[SIGCONT, SIGTSTP, SIGWINCH]))?;
-    // A file that may not grow is a game that cannot be saved, not the end.
-    signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)))?;
     let (bell, mut ring) = UnixStream::pair()?;
     bell.set_nonblocking(true)?;
     ring.set_nonblocking(true)?;
@@ -122,10 +126,6 @@ impl Input {
         }
     }
 
-    /// Forgets what was typed until now.
-    pub fn forget(&mut self) {
-        let _ = tcflush(io::stdin(), QueueSelector::IFlush);
-        self.decoder.forget();
     /// Throws away what is still coming in, as the rest of a paste: left alone, the
     /// shell would run it after the game.
     pub fn drain(&mut self) {
@@ -139,6 +139,10 @@ impl Input {
         }
     }
 
+    /// Forgets what was typed until now.
+    pub fn forget(&mut self) {
+        let _ = tcflush(io::stdin(), QueueSelector::IFlush);
+        self.decoder.forget();
         self.ready = None;
     }
 
