@@ -59,10 +59,10 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
     }
     let mut screen = Screen::enter(input, mouse, theme).inspect_err(|_| restore())?;
     let played = screen.play(app, keeper);
-    restore();
     if let Ok(Exit::Interrupted) = played {
         screen.input.drain();
     }
+    restore();
     // What it would still write on being dropped is no longer for the terminal.
     drop(screen);
     played
@@ -174,7 +174,7 @@ impl Screen {
         if !system::was_resized() && self.size.is_some() {
             return Ok(None);
         }
-        let size = system::size().context("the terminal has no size")?;
+        let size = hold::size().context("the terminal has no size")?;
         if self.size == Some(size) {
             return Ok(None);
         }
