@@ -30,7 +30,8 @@ const WIDEST: usize = 100;
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
-#[command(name = "mandala", version, max_term_width = WIDEST)]
+// The name by which the program was called could hold anything.
+#[command(name = "mandala", bin_name = "mandala", version, max_term_width = WIDEST)]
 #[command(about = "Mandala, the card game for two, at one keyboard")]
 pub struct Args {
     // Comments on the fields are what the help says about the options.

@@ -4,10 +4,12 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use mandala::plain::Plain;
-use mandala::terminal::Exit;
+use mandala::terminal::{self, Exit};
 use mandala::{cli, session, texts};
 
 fn main() -> ExitCode {
+    // Before anything is written, be it a record or the help.
+    terminal::outlive_full_files();
     let done = match cli::try_parse(&texts::house::keys_of_a_turn(), std::env::args_os()) {
         Ok(args) => session::run(&args),
         Err(error) if error.use_stderr() => {

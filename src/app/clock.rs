@@ -5,8 +5,8 @@ use std::time::Duration;
 
 /// How long nothing may arrive before cards are turned up.
 const CALM: Duration = Duration::from_millis(250);
-/// The same where the key before was the same one, which may be held down: a keyboard
-/// repeats it only after 200 to 660 ms.
+/// How long no key or click may be meant to turn cards, which could be held down or
+/// doubled: a keyboard repeats a key only after 200 to 660 ms.
 const CALM_AGAIN: Duration = Duration::from_secs(1);
 /// How long a player sees at least what they drew.
 const LOOK: Duration = Duration::from_millis(300);
@@ -18,8 +18,9 @@ pub(super) struct Clock {
     shown: Option<Duration>,
     /// When a key or a click last arrived.
     touched: Duration,
-    /// Whether that one was meant to turn cards up or down.
-    flipped: bool,
+    /// When one last was meant to turn cards up or down, whether it did or not. What
+    /// comes between two of them, as the release of a button, changes nothing about it.
+    flipped: Option<Duration>,
 }
 
 /// How quickly a key came after what it answers.
@@ -35,15 +36,16 @@ impl Clock {
     /// Remembers a key or a click; tells how quickly it came.
     pub(super) fn touch(&mut self, at: Duration, flips: bool) -> Pace {
         let since = |moment: Duration| at.saturating_sub(moment);
-        let calm = if self.flipped { CALM_AGAIN } else { CALM };
+        let is_calm = |shown: Duration| since(shown.max(self.touched)) >= CALM;
         let pace = Pace {
-            may_turn_up: self
-                .shown
-                .is_some_and(|shown| since(shown.max(self.touched)) >= calm),
+            may_turn_up: self.shown.is_some_and(is_calm)
+                && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
             may_hand_over: self.shown.is_some_and(|shown| since(shown) >= LOOK),
         };
         self.touched = at;
-        self.flipped = flips;
+        if flips {
+            self.flipped = Some(at);
+        }
         pace
     }
 

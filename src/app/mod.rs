@@ -199,9 +199,7 @@ impl App {
     /// Does what is asked. The time, counted from any moment before, tells whether a
     /// key was meant: see [`App::shown`] and [`App::touched`].
     pub fn update(&mut self, command: Command, at: Duration) -> Effects {
-        let pace = self
-            .clock
-            .touch(at, command == Command::Cards(cards::Command::Reveal));
+        let pace = self.clock.touch(at, turns_cards(command));
         let before = self.situation();
         self.obey(command, pace);
         self.note_change(before);
@@ -229,6 +227,12 @@ impl App {
     /// must pass before cards are turned up.
     pub fn touched(&mut self, at: Duration) {
         self.clock.touch(at, false);
+    }
+
+    /// Takes note of a key or a click that came too early to be obeyed. If it is held
+    /// down or doubled, it must not turn cards up a moment later.
+    pub fn thrown_away(&mut self, command: Command, at: Duration) {
+        self.clock.touch(at, turns_cards(command));
     }
 
     /// Takes note that the screen shows what is to be decided now. Before that nobody
@@ -405,6 +409,11 @@ impl App {
     pub fn saved(&mut self, saving: Saving) {
         self.saving = saving;
     }
+}
+
+/// Whether a command is meant to turn cards up or down.
+fn turns_cards(command: Command) -> bool {
+    command == Command::Cards(cards::Command::Reveal)
 }
 
 /// The game of a seed, which also draws who starts if nobody was chosen.

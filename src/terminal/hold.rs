@@ -67,6 +67,19 @@ fn send(bytes: &[u8]) -> io::Result<()> {
     out.flush()
 }
 
+/// The most columns and rows that are drawn on, whatever a terminal says: some claim
+/// 65535 of each, and a picture of that size takes more memory than there is.
+const LARGEST: Size = Size::new(1000, 500);
+
+/// The size of the terminal, as far as it is drawn on.
+pub fn size() -> io::Result<Size> {
+    let Size { width, height } = system::size()?;
+    Ok(Size::new(
+        width.min(LARGEST.width),
+        height.min(LARGEST.height),
+    ))
+}
+
 /// An empty canvas of this size. Its first frame erases all that was there before.
 pub fn canvas(size: Size) -> io::Result<Canvas> {
     let mut out = Vec::new();
@@ -112,7 +125,7 @@ pub fn enter(mouse: bool) -> io::Result<()> {
     )?;
     if anew {
         // Without an alternate screen, what stands there goes into the scrollback.
-        let rows = system::size()?.height;
+        let rows = size()?.height;
         queue!(out, cursor::MoveTo(0, rows.saturating_sub(1)))?;
         out.resize(out.len() + usize::from(rows), b'\n');
     }
@@ -134,7 +147,7 @@ fn give_back(mouse: bool) {
     // There is nobody to tell if this fails: the terminal may be gone.
     let mut out = Vec::new();
     // Without an alternate screen, open cards would stay. Lines too many do no harm.
-    let rows = system::size().map_or(100, |size| size.height);
+    let rows = size().map_or(100, |size| size.height);
     let _ = erase(&mut out, rows);
     if mouse {
         let _ = system::leave_mouse(&mut out);

@@ -1,7 +1,8 @@
 //! Keys and clicks, read from the bytes that a terminal sends.
 //!
-//! Crossterm's own reader waits forever for the end of a paste, and hears nothing else
-//! until then, not even Ctrl-C.
+//! Crossterm's own reader hears nothing until a paste has ended, not even Ctrl-C. Here
+//! a paste ends by its end marker alone as well, however long that takes, because its
+//! rest must not play; but Ctrl-C is heard.
 
 use std::time::Duration;
 
@@ -13,10 +14,11 @@ const ESC: u8 = 0x1b;
 const CTRL_C: u8 = 3;
 const PASTE: &[u8] = b"\x1b[200~";
 const PASTE_END: &[u8] = b"\x1b[201~";
-/// The rest of a sequence follows at once; after this silence, Esc was just Esc.
-const SEQUENCE: Duration = Duration::from_millis(50);
-/// After this silence, a paste that has not ended never will.
-const PASTING: Duration = Duration::from_secs(1);
+/// After this silence, Esc was just Esc.
+const ESCAPE: Duration = Duration::from_millis(50);
+/// After this silence, the rest of a sequence never comes. It may be the beginning of a
+/// paste, so a slow line is given its time.
+const SEQUENCE: Duration = Duration::from_secs(1);
 /// No key takes more bytes.
 const LONGEST: usize = 64;
 
@@ -52,19 +54,20 @@ impl Decoder {
         }
     }
 
-    /// How much silence ends what was begun; nothing if nothing is.
+    /// How much silence ends what was begun; nothing if no silence does.
     pub fn patience(&self) -> Option<Duration> {
-        match (self.pasting, self.bytes.is_empty()) {
-            (true, _) => Some(PASTING),
-            (false, false) => Some(SEQUENCE),
-            (false, true) => None,
+        match self.bytes[..] {
+            _ if self.pasting => None,
+            [] => None,
+            [ESC] => Some(ESCAPE),
+            _ => Some(SEQUENCE),
         }
     }
 
     /// Ends what was begun, after that silence.
     pub fn give_up(&mut self) -> Option<Event> {
-        let escape = !self.pasting && self.bytes == [ESC];
-        self.forget();
+        let escape = self.bytes == [ESC];
+        self.bytes.clear();
         escape.then(|| KeyCode::Esc.into()).map(Event::Key)
     }
 
@@ -76,19 +79,19 @@ impl Decoder {
     fn skip_paste(&mut self) -> Option<Event> {
         for at in 0..self.bytes.len() {
             let rest = &self.bytes[at..];
-            let (event, used) = if rest[0] == CTRL_C {
-                (Event::Key(control('c')), 1)
-            } else if rest.starts_with(PASTE_END) {
-                (Event::Paste(String::new()), PASTE_END.len())
-            } else if PASTE_END.starts_with(rest) {
+            if rest[0] == CTRL_C {
+                self.bytes.drain(..=at);
+                return Some(Event::Key(control('c')));
+            }
+            if rest.starts_with(PASTE_END) {
+                self.bytes.drain(..at + PASTE_END.len());
+                self.pasting = false;
+                return Some(Event::Paste(String::new()));
+            }
+            if PASTE_END.starts_with(rest) {
                 self.bytes.drain(..at);
                 return None;
-            } else {
-                continue;
-            };
-            self.bytes.drain(..at + used);
-            self.pasting = false;
-            return Some(event);
+            }
         }
         self.bytes.clear();
         None

@@ -27,6 +27,7 @@ use hold::{Canvas, restore};
 #[cfg(not(unix))]
 use other as system;
 pub use parting::on_signal;
+pub use system::outlive_full_files;
 #[cfg(unix)]
 use unix as system;
 
@@ -59,6 +60,9 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
     }
     let mut screen = Screen::enter(input, mouse, theme).inspect_err(|_| restore())?;
     let played = screen.play(app, keeper);
+    if let Ok(Exit::Interrupted) = played {
+        screen.input.drain();
+    }
     restore();
     // What it would still write on being dropped is no longer for the terminal.
     drop(screen);
@@ -138,9 +142,11 @@ impl Screen {
             let event = self.input.read().context(texts::NO_KEYS)?;
             let changed = self.catch_up(app)?;
             if self.stale {
-                app.touched(self.now());
-                if let Some(exit) = self.throw_away_input(app)? {
-                    let leave = Some(exit);
+                let leave = match self.throw_away(app, &event) {
+                    None => self.throw_away_input(app)?,
+                    leave => leave,
+                };
+                if leave.is_some() {
                     return Ok(Effects {
                         leave,
                         ..Effects::default()
@@ -169,7 +175,7 @@ impl Screen {
         if !system::was_resized() && self.size.is_some() {
             return Ok(None);
         }
-        let size = system::size().context(texts::NO_SIZE)?;
+        let size = hold::size().context(texts::NO_SIZE)?;
         if self.size == Some(size) {
             return Ok(None);
         }
@@ -182,17 +188,26 @@ impl Screen {
 
     /// Takes an event; gives what is to be done if it changed anything.
     fn take(&mut self, app: &mut App, event: &Event) -> Option<Effects> {
-        let command = match event {
+        match event {
             // A key that is let go says nothing about what is meant.
             Event::Key(key) if key.kind == KeyEventKind::Release => return None,
-            Event::Key(key) if key.kind == KeyEventKind::Press => {
-                if is_suspend(key) {
-                    app.touched(self.now());
-                    system::ask_to_stop();
-                    return None;
+            // A new size is noticed anyway.
+            Event::Resize(..) => return None,
+            Event::Key(key) if is_suspend(key) => system::ask_to_stop(),
+            _ => {
+                if let Some(command) = self.meaning(app, event) {
+                    return Some(app.update(command, self.now()));
                 }
-                app.command(*key)
             }
+        }
+        app.touched(self.now());
+        None
+    }
+
+    /// The command that an event stands for. A paste stands for none.
+    fn meaning(&self, app: &App, event: &Event) -> Option<Command> {
+        match event {
+            Event::Key(key) if key.kind == KeyEventKind::Press => app.command(*key),
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
                     self.painter.clicked(mouse.column, mouse.row)
@@ -201,27 +216,16 @@ impl Screen {
                 MouseEventKind::ScrollDown => app.command(KeyCode::Down.into()),
                 _ => None,
             },
-            // A new size is noticed anyway.
-            Event::Resize(..) => return None,
-            // A paste must not play.
             _ => None,
-        };
-        let Some(command) = command else {
-            app.touched(self.now());
-            return None;
-        };
-        Some(app.update(command, self.now()))
+        }
     }
 
     /// Keys pressed before a handover belong to nobody; Ctrl-C leaves all the same.
     fn throw_away_input(&mut self, app: &mut App) -> Result<Option<Exit>> {
         while self.input.poll(Duration::ZERO).context(texts::NO_KEYS)? {
             let event = self.input.read().context(texts::NO_KEYS)?;
-            app.touched(self.now());
-            if let Event::Key(key) = event
-                && app.command(key) == Some(Command::Interrupt)
-            {
-                return Ok(Some(Exit::Interrupted));
+            if let Some(exit) = self.throw_away(app, &event) {
+                return Ok(Some(exit));
             }
             // The table is drawn after this anyway.
             let _ = self.catch_up(app)?;
@@ -229,6 +233,16 @@ impl Screen {
         // Very many keys are not all read at once, but the rest with the next one.
         self.stale = system::has_unread_input();
         Ok(None)
+    }
+
+    /// Takes note of an event that does nothing; tells whether it leaves all the same.
+    fn throw_away(&self, app: &mut App, event: &Event) -> Option<Exit> {
+        let command = self.meaning(app, event);
+        match command {
+            Some(command) => app.thrown_away(command, self.now()),
+            None => app.touched(self.now()),
+        }
+        (command == Some(Command::Interrupt)).then_some(Exit::Interrupted)
     }
 
     /// Takes the terminal again, in whatever state and size others have left it. What
@@ -243,5 +257,6 @@ impl Screen {
 }
 
 fn is_suspend(key: &KeyEvent) -> bool {
-    key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL)
+    let with_control = key.modifiers.contains(KeyModifiers::CONTROL);
+    key.kind == KeyEventKind::Press && key.code == KeyCode::Char('z') && with_control
 }

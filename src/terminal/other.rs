@@ -10,6 +10,9 @@ use ratatui::layout::Size;
 /// What is typed and clicked.
 pub struct Input;
 
+/// Nothing is to be done: no signal tells of a file that may not grow.
+pub fn outlive_full_files() {}
+
 pub fn watch() -> io::Result<Input> {
     Ok(Input)
 }
@@ -22,6 +25,8 @@ impl Input {
     pub fn read(&mut self) -> io::Result<Event> {
         event::read()
     }
+
+    pub fn drain(&mut self) {}
 
     pub fn forget(&mut self) {}
 

@@ -32,6 +32,10 @@ static STOPPING: AtomicBool = AtomicBool::new(false);
 static RESIZED: AtomicBool = AtomicBool::new(true);
 /// How long a terminal that takes nothing is waited for.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// After this silence, nothing more of a paste comes.
+const SILENCE: Duration = Duration::from_millis(30);
+/// How long a paste is thrown away at most, so that nobody waits for the end of the game.
+const DRAINING: Duration = Duration::from_millis(500);
 /// What is read when there is something to catch up with.
 const WOKEN: Event = Event::Resize(0, 0);
 
@@ -45,6 +49,12 @@ pub struct Input {
     bell: UnixStream,
 }
 
+/// Makes writing to a file that may not grow an error like any other, and not the end.
+pub fn outlive_full_files() {
+    // Where this cannot be had, all else can.
+    let _ = signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)));
+}
+
 /// Watches for signals, with a thread that sleeps until there is one.
 pub fn watch() -> io::Result<Input> {
     // All that would end the process and leave the terminal as it is.
@@ -52,8 +62,6 @@ pub fn watch() -> io::Result<Input> {
         SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
     ];
     let mut signals = Signals::new(ends.iter().chain(&[SIGCONT, SIGTSTP, SIGWINCH]))?;
-    // A file that may not grow is a game that cannot be saved, not the end.
-    signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)))?;
     let (bell, mut ring) = UnixStream::pair()?;
     bell.set_nonblocking(true)?;
     ring.set_nonblocking(true)?;
@@ -115,6 +123,19 @@ impl Input {
             if let Some(event) = self.ready.take() {
                 return Ok(event);
             }
+        }
+    }
+
+    /// Throws away what is still coming in, as the rest of a paste: left alone, the
+    /// shell would run it after the game.
+    pub fn drain(&mut self) {
+        let end = Instant::now() + DRAINING;
+        let mut comes = true;
+        while comes && Instant::now() < end {
+            self.forget();
+            let stdin = io::stdin();
+            let typed = [PollFd::new(&stdin, PollFlags::IN)];
+            comes = matches!(wait(typed, Some(Instant::now() + SILENCE)), Ok([true]));
         }
     }
 

@@ -114,6 +114,74 @@ fn a_key_that_means_nothing_breaks_the_calm_too() {
 }
 
 #[test]
+fn nothing_between_two_presses_shortens_the_second_of_calm() {
+    // Covered and shown again, refused and tried again, asked and shown.
+    let ways = [
+        (TURN, "Space", "covered"),
+        (TURN, "Space r 1 Enter", "review one, covered"),
+        (TURN, "Space b m 1 Enter", "draft nothing, asked"),
+    ];
+    for (position, keys, at) in ways {
+        // When a button is let go, the wheel turned or a key typed that means nothing.
+        for between in [&[][..], &[0], &[1, 90], &[90, 250], &[260], &[700]] {
+            for gap in [260, 350, 600, 950, 999] {
+                let mut app = script(position, keys);
+                app.shown(now());
+                wait(2_000);
+                tap(&mut app, "Space");
+                assert_eq!(state(&app), at);
+                let mut passed = 0;
+                for &moment in between.iter().filter(|&&moment| moment < gap) {
+                    wait(moment - passed);
+                    passed = moment;
+                    app.touched(now());
+                    app.shown(now());
+                }
+                wait(gap - passed);
+                tap(&mut app, "Space");
+                assert_eq!(up(&app), "nobody's", "{keys}, {between:?}, {gap} ms");
+                wait(1_000);
+                tap(&mut app, "Space");
+                assert_eq!(up(&app), "one's", "{keys}, {between:?}, {gap} ms");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_slow_double_click_on_the_hand_in_a_draft_asks_and_shows_nothing() {
+    for size in SIZES {
+        for gap in (250..1_000).step_by(50) {
+            let mut app = script(TURN, "Space b m 1 Enter");
+            app.shown(now());
+            wait(2_000);
+            let shows = |(_, command): &&Hit| *command == Command::Cards(Cards::Reveal);
+            let hits = draw(&app, size);
+            let (hand, _) = hits.iter().find(shows).expect("a hand to click");
+            for _ in 0..2 {
+                click(&mut app, size, (hand.x + 2, hand.y));
+                assert_eq!(state(&app), "draft nothing, asked", "{size:?}, {gap} ms");
+                // The button is let go.
+                wait(80);
+                app.touched(now());
+                app.shown(now());
+                wait(gap - 80);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_key_thrown_away_with_the_handover_and_held_opens_nothing() {
+    let mut app = script(TURN, "Space r 1 Enter Enter");
+    app.thrown_away(Command::Cards(Cards::Reveal), now());
+    app.shown(now());
+    wait(500);
+    tap(&mut app, "Space");
+    assert_eq!(state(&app), "covered");
+}
+
+#[test]
 fn an_early_key_starts_the_calm_anew() {
     let mut app = script(TURN, "Space r 1 Enter Enter");
     app.shown(now());

@@ -80,6 +80,7 @@ fn next(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
         5..=10 => any_key(chance),
         11..=13 => desk.some_click(chance),
         14 => Happening::Click(chance.below(90) as u16, chance.below(30) as u16),
+        15..=24 => Happening::Release,
         _ => useful_key(desk.app.context(), chance),
     }
 }
@@ -145,20 +146,25 @@ fn the_record_tells_the_same_game(app: &App) -> Record {
 /// The calm that must pass before cards come up.
 #[derive(Default)]
 struct Calm {
-    /// When a key or click last came, and whether it was meant to turn cards up.
-    last: Option<(Duration, bool)>,
+    /// When anything was last typed, clicked or let go.
+    touched: Option<Duration>,
+    /// When something last was meant to turn cards up or down.
+    flipped: Option<Duration>,
 }
 
 impl Calm {
     fn is_enough(&self) -> bool {
-        let enough =
-            |(at, flipped)| now() - at >= Duration::from_millis(if flipped { 1_000 } else { 250 });
-        self.last.is_none_or(enough)
+        let since = |at: Option<Duration>| at.map_or(Duration::MAX, |at| now() - at);
+        since(self.touched) >= Duration::from_millis(250)
+            && since(self.flipped) >= Duration::from_secs(1)
     }
 
     fn note(&mut self, happening: Happening, command: Option<Command>) {
-        if matches!(happening, Happening::Key(_) | Happening::Click(..)) {
-            self.last = Some((now(), command == Some(Command::Cards(Cards::Reveal))));
+        if happening.is_touch() {
+            self.touched = Some(now());
+        }
+        if command == Some(Command::Cards(Cards::Reveal)) {
+            self.flipped = Some(now());
         }
     }
 }

@@ -36,10 +36,20 @@ pub const SIZES: [(u16, u16); 8] = [
 pub enum Happening {
     Key(KeyEvent),
     Click(u16, u16),
+    /// A button is let go.
+    Release,
     Resize(u16, u16),
     /// Suspended and resumed.
     Interruption,
     Tick,
+}
+
+impl Happening {
+    /// Whether a hand is at the keys or the mouse.
+    pub fn is_touch(self) -> bool {
+        use Happening::{Click, Key, Release};
+        matches!(self, Key(_) | Click(..) | Release)
+    }
 }
 
 /// An app and the screen in front of it.
@@ -78,7 +88,10 @@ impl Desk {
                 self.frame();
                 ui::clicked(&self.hits, column, row)
             }
-            Happening::Resize(..) | Happening::Interruption | Happening::Tick => None,
+            Happening::Release
+            | Happening::Resize(..)
+            | Happening::Interruption
+            | Happening::Tick => None,
         }
     }
 
@@ -92,11 +105,11 @@ impl Desk {
             }
             Happening::Interruption => note(self.app.cover()),
             Happening::Tick => note(self.app.tick()),
-            Happening::Key(_) | Happening::Click(..) => {}
+            Happening::Key(_) | Happening::Click(..) | Happening::Release => {}
         }
         match (happening, command) {
             (_, Some(command)) => note(self.app.update(command, now())),
-            (Happening::Key(_) | Happening::Click(..), None) => self.app.touched(now()),
+            (happening, None) if happening.is_touch() => self.app.touched(now()),
             _ => {}
         }
         self.is_stale = true;

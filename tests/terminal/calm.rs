@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::player::{Ask, asked, at_many_tables, calm, deal, show};
+use crate::prepared::{played, resumed, to_the_last_draft};
 use crate::pty::Pty;
 
 /// The first player's cards after their turn, about to be handed over.
@@ -72,4 +73,29 @@ fn a_held_space_opens_nothing_after_the_handover() {
     pause(1_000);
     pty.press(" ");
     assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{}", pty.screen());
+}
+
+#[test]
+fn whatever_comes_between_two_spaces_in_a_draft_opens_nothing() {
+    let game = to_the_last_draft(played(0));
+    // A key that means nothing, a button let go, the wheel.
+    let between = ["z", "\x1b[<0;1;1m", "\x1b[<64;1;1M"];
+    let cases = between.map(|it| [(it, 260), (it, 600), (it, 850)]);
+    at_many_tables(cases.concat(), |(between, gap)| {
+        let pty = resumed(&game, &[], &[]);
+        let before = pty.screen();
+        calm();
+        pty.press(" ");
+        assert_ne!(pty.screen(), before);
+        pause(50);
+        pty.send(between);
+        pause(gap);
+        pty.send(" ");
+        pty.wait_quiet();
+        let screen = pty.screen();
+        assert!(
+            screen.contains("look away"),
+            "{between:?}, {gap} ms:\n{screen}"
+        );
+    });
 }

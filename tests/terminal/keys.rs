@@ -1,5 +1,7 @@
 //! What a terminal sends, read as keys and clicks.
 
+use std::time::Duration;
+
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
 use mandala::terminal::keys::Decoder;
 
@@ -117,15 +119,20 @@ fn escape_alone_is_a_key_once_nothing_follows() {
     let mut decoder = Decoder::default();
     decoder.push(b"\x1b");
     assert_eq!(decoder.next_event(), None);
-    assert!(decoder.patience().is_some());
+    assert_eq!(decoder.patience(), Some(Duration::from_millis(50)));
     assert_eq!(decoder.give_up(), Some(key(KeyCode::Esc)));
     assert_eq!(decoder.patience(), None);
-    // Half a sequence is no key.
-    decoder.push(b"\x1b[1;");
-    assert_eq!(decoder.next_event(), None);
-    assert_eq!(decoder.give_up(), None);
-    decoder.push(b"g");
-    assert_eq!(decoder.next_event(), Some(key(KeyCode::Char('g'))));
+    // Half a sequence is no key, and given its time: a paste may begin with it.
+    for half in ["\x1b[", "\x1b[1;", "\x1b[200", "\x1bO", "\x1b[M"] {
+        decoder.push(half.as_bytes());
+        assert_eq!(decoder.next_event(), None);
+        let patience = decoder.patience();
+        assert_eq!(patience, Some(Duration::from_secs(1)), "{half:?}");
+        assert_eq!(decoder.give_up(), None);
+        assert_eq!(decoder.patience(), None);
+        decoder.push(b"g");
+        assert_eq!(decoder.next_event(), Some(key(KeyCode::Char('g'))));
+    }
 }
 
 #[test]
@@ -142,10 +149,17 @@ fn what_is_pasted_is_no_key_but_control_c_is() {
     let mut decoder = Decoder::default();
     decoder.push(b"\x1b[200~g2\r");
     assert_eq!(decoder.next_event(), None);
-    let silence = decoder.patience();
-    assert!(silence > Some(std::time::Duration::from_millis(500)));
-    assert_eq!(decoder.give_up(), None);
-    decoder.push(b"r");
+    // No silence ends it, nor half of what does, nor Ctrl-C.
+    for more in ["r", "\x1b", "[201", "r", "\x1b[20"] {
+        assert_eq!(decoder.patience(), None);
+        decoder.push(more.as_bytes());
+        assert_eq!(decoder.next_event(), None, "{more:?}");
+    }
+    decoder.push(b"\x03r");
+    assert_eq!(decoder.next_event(), Some(control('c')));
+    assert_eq!(decoder.next_event(), None);
+    decoder.push(b"\x1b[201~r");
+    assert_eq!(decoder.next_event(), Some(Event::Paste(String::new())));
     assert_eq!(decoder.next_event(), Some(key(KeyCode::Char('r'))));
 }
 

@@ -9,6 +9,7 @@ use rustix::process::{Pid, Signal, test_kill_process};
 use crate::common::load;
 use crate::faults::plays_unsaved;
 use crate::player::{Chance, DEAL, Story, covered, deal_job, record_in, show};
+use crate::prepared::{home_with, played};
 use crate::pty::Pty;
 use crate::restore::untouched;
 
@@ -134,9 +135,7 @@ fn a_game_stopped_without_a_word_returns_covered_and_in_its_own_mode() {
     pty.signal(Signal::STOP);
     pty.wait_for("[stopped]");
     // Whatever happens to the terminal meanwhile.
-    let stty = format!("stty sane <{}", pty.tty());
-    let done = Command::new("/bin/sh").args(["-c", &stty]).status();
-    assert!(done.unwrap().success());
+    stty(&mut pty, "sane");
     assert_ne!(pty.termios(), raw_mode);
     pty.send("\r");
     covered(&pty);
@@ -148,6 +147,69 @@ fn a_game_stopped_without_a_word_returns_covered_and_in_its_own_mode() {
     assert!(!pty.modes().alternate_screen);
     pty.send("\r");
     pty.wait_exit();
+}
+
+/// Sets the terminal, but not the emulator.
+fn stty(pty: &mut Pty, words: &str) {
+    let stty = format!("stty {words} <{}", pty.tty());
+    let done = Command::new("/bin/sh").args(["-c", &stty]).status();
+    assert!(done.unwrap().success());
+}
+
+#[test]
+fn a_terminal_that_claims_an_absurd_size_is_drawn_on_as_far_as_is_sane() {
+    let huge = "rows 65535 cols 65535";
+    let script = format!("stty {huge}; exec \"$@\"");
+    let game = env!("CARGO_BIN_EXE_mandala");
+    let args = [&["-c", &script, "sh", game][..], &DEAL].concat();
+    let mut pty = Pty::command("/bin/sh", &args, &[], SIZE);
+    pty.wait_frame(0);
+    let raw = pty.raw();
+    let erased = |row| {
+        let erase = format!("\x1b[{row};1H\x1b[2K").into_bytes();
+        raw.windows(erase.len()).any(|bytes| bytes == erase)
+    };
+    assert!(erased(500) && !erased(501));
+
+    // In the middle of a game as well, and back again.
+    for _ in 0..2 {
+        let before = pty.bytes();
+        stty(&mut pty, "rows 24 cols 80");
+        pty.wait_frame(before);
+        covered(&pty);
+        show(&pty);
+        let before = pty.bytes();
+        stty(&mut pty, huge);
+        pty.wait_frame(before);
+    }
+    pty.send([3]);
+    assert_eq!(pty.wait_exit().code(), Some(130));
+}
+
+#[test]
+fn a_limit_for_files_is_an_ordinary_error() {
+    // However the tests were started: a signal may be ignored already.
+    let limited = "env --default-signal=XFSZ prlimit --fsize=100: \"$@\"";
+    let game = env!("CARGO_BIN_EXE_mandala");
+    let run = |redirected: &str, options: &[&str]| {
+        let script = format!("{limited} {redirected}");
+        let args = [&["-c", &script, "sh", game], options].concat();
+        let pty = Pty::command_as_job("/bin/sh", &args, &[], SIZE);
+        assert_eq!(pty.wait_job_exit(), 1, "{options:?}");
+        let screen = pty.screen().replace('\n', "");
+        assert!(screen.contains("File too large"), "{screen}");
+        assert!(!pty.raw().contains(&0x1b), "{options:?}");
+        pty
+    };
+    let wanted = [&DEAL[..], &["--record", "x.rec"]].concat();
+    let pty = run("", &wanted);
+    assert!(pty.screen().contains("cannot write to x.rec"));
+    assert!(!pty.home().join("x.rec").exists());
+    let home = home_with(&played(6));
+    let record = home.path().join("game.mandala");
+    run(">out", &["--replay", record.to_str().unwrap()]);
+    run(">out", &["--help"]);
+    run(">out", &["--man"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Two players who do what the screen asks for, and otherwise anything.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
@@ -106,15 +106,20 @@ impl Story {
     }
 }
 
+/// How long nothing may be typed before cards are turned up or handed over, and a bit.
+const CALM: Duration = Duration::from_millis(310);
+
 /// Waits for the calm moment that it takes to turn cards up, or to hand over.
 pub fn calm() {
-    std::thread::sleep(Duration::from_millis(310));
+    std::thread::sleep(CALM);
 }
 
-/// Turns cards up.
+/// Turns cards up, a second after they were last to be turned.
 #[track_caller]
 pub fn show(pty: &Pty) {
-    calm();
+    let next = pty.spaced().map(|at| at + Duration::from_millis(1_010));
+    let left = next.map(|next| next.saturating_duration_since(Instant::now()));
+    std::thread::sleep(left.unwrap_or_default().max(CALM));
     pty.press(" ");
 }
 

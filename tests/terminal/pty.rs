@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Child, ExitStatus};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -82,6 +82,8 @@ pub struct Pty {
     reader: Option<JoinHandle<()>>,
     stop: Arc<AtomicBool>,
     output: Arc<Output>,
+    /// When Space was last typed.
+    spaced: Mutex<Option<Instant>>,
     home: Home,
 }
 
@@ -191,6 +193,7 @@ impl Pty {
             reader: Some(reader),
             stop,
             output,
+            spaced: Mutex::new(None),
             home,
         }
     }
@@ -224,6 +227,14 @@ impl Pty {
     pub fn send(&self, keys: impl AsRef<[u8]>) {
         let mut master: &blocking::Pty = self.master();
         master.write_all(keys.as_ref()).unwrap();
+        if keys.as_ref().contains(&b' ') {
+            *self.spaced() = Some(Instant::now());
+        }
+    }
+
+    /// When Space was last typed.
+    pub fn spaced(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.spaced.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Makes the terminal so many columns and rows large.
