@@ -1,7 +1,7 @@
 //! What happened, as lines to be told to both players: public events only.
 
 use crate::record::cards::Step;
-use crate::rules::cards::{ClaimEffect, Ending, Event, Phase, Side, Table};
+use crate::rules::cards::{ClaimEffect, Ending, Event, Phase, RIVER_SPACES, Side, Table};
 use crate::rules::{Color, Player};
 
 /// One thing that happened, to be told in one sentence.
@@ -285,7 +285,7 @@ pub(crate) fn warnings(table: &Table) -> Vec<Warning> {
         .find(|&seat| table.river(seat).is_full());
     let near: Vec<Player> = Player::BOTH
         .into_iter()
-        .filter(|&seat| table.river(seat).len() == 5)
+        .filter(|&seat| table.river(seat).len() + 1 == RIVER_SPACES)
         .collect();
     if let Some(seat) = full {
         warnings.push(Warning::RiverFull(seat));

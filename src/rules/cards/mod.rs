@@ -74,5 +74,11 @@ pub const PER_COLOR: u8 = 18;
 /// How many cards a hand may hold.
 pub const HAND_LIMIT: u8 = 8;
 
+/// How many cards a player draws after building a Mountain, if the hand has room.
+pub const BUILD_DRAWS: u8 = 3;
+
+/// How many spaces a River has: one for each color.
+pub const RIVER_SPACES: u8 = 6;
+
 /// How many cards are dealt into each Cup.
 const DEALT: u8 = 2;

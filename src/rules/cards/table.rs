@@ -183,6 +183,6 @@ impl Table {
     #[inline]
     pub(super) fn build_draw(&self, hand: u8) -> u8 {
         let room = super::HAND_LIMIT - (hand - 1);
-        self.drawable(room.min(3))
+        self.drawable(room.min(super::BUILD_DRAWS))
     }
 }

@@ -6,7 +6,8 @@ use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
 use crate::record::Names;
 use crate::rules::cards::{
-    ClaimEffect, Completion, Draft, HAND_LIMIT, PlayerView, Preview, Side, Table,
+    BUILD_DRAWS, ClaimEffect, Completion, Draft, HAND_LIMIT, PlayerView, Preview, RIVER_SPACES,
+    Side, Table,
 };
 use crate::rules::{Color, Player};
 
@@ -127,7 +128,7 @@ fn foresee(
         0 => "You draw nothing".to_string(),
         n => format!("You draw {}", count_of(n)),
     };
-    let limit = match builds && (1..3).contains(&preview.draws) {
+    let limit = match builds && (1..BUILD_DRAWS).contains(&preview.draws) {
         true => format!(" ({HAND_LIMIT} is the limit)"),
         false => String::new(),
     };
@@ -210,7 +211,7 @@ pub fn draft(draft: Draft, pick: Option<Color>, table: &Table, names: &Names) ->
 /// What a claim brings.
 fn gain(claim: ClaimEffect) -> String {
     let end = |space: u8| match space {
-        6 => ", and ends the game",
+        RIVER_SPACES => ", and ends the game",
         _ => "",
     };
     match claim {

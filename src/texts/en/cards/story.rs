@@ -4,7 +4,7 @@ use super::{claim_worth, color, count_of, side, title};
 use crate::app::cards::story::{Line, Warning};
 use crate::record::Names;
 use crate::rules::Color;
-use crate::rules::cards::{ClaimEffect, Ending};
+use crate::rules::cards::{ClaimEffect, Ending, RIVER_SPACES};
 
 /// A line of the story as a sentence, without its full stop.
 pub fn line(line: &Line, names: &Names) -> String {
@@ -133,7 +133,11 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
         }
         Warning::NearlyFull(seats) => {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
-            format!("River 5 of 6: {}", near.join(", "))
+            format!(
+                "River {} of {RIVER_SPACES}: {}",
+                RIVER_SPACES - 1,
+                near.join(", ")
+            )
         }
     }
 }
