@@ -20,10 +20,10 @@ pub use clap_complete::Shell;
 
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::{Kind, Seat};
+use crate::rules::Kind;
 use crate::texts::cli as words;
 use crate::texts::rules::SECTIONS;
-use players::{first, names};
+use players::names;
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
@@ -49,8 +49,8 @@ pub struct Args {
     pub names: Option<Names>,
 
     /// Who starts: 1, 2, a name or random (default)
-    #[arg(long, value_name = "WHO", value_parser = first)]
-    pub first: Option<First>,
+    #[arg(long, value_name = "WHO")]
+    pub first: Option<String>,
 
     /// Go on with this game, or the latest unfinished one
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -99,18 +99,6 @@ pub struct Args {
     /// Print the manual page
     #[arg(long, exclusive = true)]
     pub man: bool,
-}
-
-/// Who is to start.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum First {
-    /// The player that the seed picks.
-    #[default]
-    Random,
-    /// The player of this seat.
-    Seat(Seat),
-    /// The player of this name.
-    Name(String),
 }
 
 /// How many colors to draw with.
@@ -167,9 +155,9 @@ where
     let mut command = command(keys, None);
     let read = |command: &mut Command| {
         let matches = command.try_get_matches_from_mut(line)?;
-        let mut args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
+        let args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
         args.check_names()
-            .and_then(|()| args.settle_first())
+            .and_then(|()| args.check_first())
             .map_err(|error| error.with_cmd(command))?;
         Ok(args)
     };

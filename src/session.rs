@@ -10,7 +10,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::First;
-use crate::app::{App, Settings};
+use crate::app::{App, Opening, Settings};
 use crate::cli::{self, Args, ColorMode};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
@@ -135,6 +135,8 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
     }
     let seeds = seeds(args.seed);
     let first = args.first_seat().map_or(First::Drawn, First::Seat);
+    let kind = args.game.unwrap_or_default();
+    let opening = |names| Opening { kind, names, first };
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => bookkeeper.offer(path)?,
@@ -143,11 +145,11 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
         return Ok(if offer.damage.is_none() {
             App::resume(settings, seeds, offer.record)
         } else {
-            App::start(settings, seeds, (None, first), Some(offer))
+            App::start(settings, seeds, opening(None), Some(offer))
         });
     }
     if let (Some(names), Some(_)) = (&args.names, &args.first) {
-        return Ok(App::deal(settings, seeds, names.clone(), first));
+        return Ok(App::deal(settings, seeds, kind, names.clone(), first));
     }
     // A game that cannot be found or read is no reason not to play another.
     let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
@@ -156,7 +158,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
         false => bookkeeper.newest(),
     };
     let names = args.names.clone();
-    Ok(App::start(settings, seeds, (names, first), offer))
+    Ok(App::start(settings, seeds, opening(names), offer))
 }
 
 /// Where the seeds of an evening come from: from the first one, or from chance.

@@ -26,7 +26,9 @@ pub(super) struct Clock {
 /// How quickly a key came after what it answers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pace {
-    /// Whether the table was calm, so that a key may turn cards up.
+    /// Whether nothing arrived for a moment.
+    pub(super) is_calm: bool,
+    /// Whether that was long enough for a key that turns cards up.
     pub(super) may_turn_up: bool,
     /// Whether a player has had time to see what they drew.
     pub(super) may_hand_over: bool,
@@ -36,11 +38,12 @@ impl Clock {
     /// Remembers a key or a click; tells how quickly it came.
     pub(super) fn touch(&mut self, at: Duration, flips: bool) -> Pace {
         let since = |moment: Duration| at.saturating_sub(moment);
-        let is_calm = |shown: Duration| since(shown.max(self.touched)) >= CALM;
+        let calm = self.shown.map(|shown| since(shown.max(self.touched)));
+        let is_calm = |time: Duration| calm.is_some_and(|calm| calm >= time);
         let pace = Pace {
-            may_turn_up: self.shown.is_some_and(is_calm)
-                && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
-            may_hand_over: self.shown.is_some_and(|shown| since(shown) >= LOOK),
+            is_calm: is_calm(CALM),
+            may_turn_up: is_calm(CALM) && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
+            may_hand_over: is_calm(LOOK),
         };
         self.touched = at;
         if flips {

@@ -56,3 +56,10 @@ pub enum Command {
     /// In a replay, a digit of the turn to go to.
     Digit(u8),
 }
+
+impl Command {
+    /// Whether it is meant to turn hidden things up or down.
+    pub(super) fn turns_cards(self) -> bool {
+        matches!(self, Command::Cards(cards::Command::Reveal))
+    }
+}

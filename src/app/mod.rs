@@ -41,6 +41,17 @@ pub struct Settings {
     pub no_motion: bool,
 }
 
+/// What the start screen begins with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opening {
+    /// The game to be dealt.
+    pub kind: Kind,
+    /// Who plays, if that is known.
+    pub names: Option<Names>,
+    /// Who starts.
+    pub first: First,
+}
+
 /// A game that has to be kept.
 #[derive(Clone, Copy)]
 pub struct Kept<'a> {
@@ -90,11 +101,10 @@ impl App {
     pub fn start(
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
-        start: (Option<Names>, First),
+        opening: Opening,
         kept: Option<Offer>,
     ) -> App {
-        let (names, first) = start;
-        let form = Start::new(names.as_ref(), first, kept.as_ref());
+        let form = Start::new(opening, kept.as_ref());
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.kept = kept.map(|offer| offer.record);
         app
@@ -113,10 +123,11 @@ impl App {
     pub fn deal(
         settings: Settings,
         mut seeds: Box<dyn FnMut() -> u64>,
+        kind: Kind,
         names: Names,
         first: First,
     ) -> App {
-        let record = dealt(Kind::default(), seeds(), names, first);
+        let record = dealt(kind, seeds(), names, first);
         App::at_table(settings, seeds, record.into(), false)
     }
 
@@ -199,7 +210,7 @@ impl App {
     /// Does what is asked. The time, counted from any moment before, tells whether a
     /// key was meant: see [`App::shown`] and [`App::touched`].
     pub fn update(&mut self, command: Command, at: Duration) -> Effects {
-        let pace = self.clock.touch(at, turns_cards(command));
+        let pace = self.clock.touch(at, command.turns_cards());
         let before = self.situation();
         self.obey(command, pace);
         self.note_change(before);
@@ -232,7 +243,7 @@ impl App {
     /// Takes note of a key or a click that came too early to be obeyed. If it is held
     /// down or doubled, it must not turn cards up a moment later.
     pub fn thrown_away(&mut self, command: Command, at: Duration) {
-        self.clock.touch(at, turns_cards(command));
+        self.clock.touch(at, command.turns_cards());
     }
 
     /// Takes note that the screen shows what is to be decided now. Before that nobody
@@ -319,6 +330,8 @@ impl App {
                 }
                 None => {}
             },
+            // A double click on what ended the game is not meant for the score.
+            (Screen::Table(_), Command::Rematch | Command::NewGame) if over && !pace.is_calm => {}
             (Screen::Table(table), Command::Rematch) if over => {
                 let (names, first) = table.rematch();
                 let kind = table.kind();
@@ -326,9 +339,13 @@ impl App {
             }
             (Screen::Table(table), Command::NewGame) if over => {
                 let (names, _) = table.rematch();
+                let opening = Opening {
+                    kind: table.kind(),
+                    names: Some(names),
+                    first: First::Drawn,
+                };
                 self.series = Series::default();
-                let form = Start::new(Some(&names), First::Drawn, None);
-                self.screen = Screen::Start(Box::new(form));
+                self.screen = Screen::Start(Box::new(Start::new(opening, None)));
             }
             (Screen::Table(table), _) => {
                 table.update(command, pace);
@@ -409,11 +426,6 @@ impl App {
     pub fn saved(&mut self, saving: Saving) {
         self.saving = saving;
     }
-}
-
-/// Whether a command is meant to turn cards up or down.
-fn turns_cards(command: Command) -> bool {
-    command == Command::Cards(cards::Command::Reveal)
 }
 
 /// The game of a seed, which also draws who starts if nobody was chosen.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::Opening;
 use super::command::Command;
 use super::keymap::Context;
 use crate::record::{AnyRecord, AnyRecordError, NAME_LIMIT, NameError, Names, check_new};
@@ -11,11 +12,12 @@ use crate::rules::{Kind, Seat};
 const DEFAULT_NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
 
 /// Who starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
     /// This player.
     Seat(Seat),
     /// The player that the seed picks.
+    #[default]
     Drawn,
 }
 
@@ -100,10 +102,13 @@ pub(super) enum Decision {
 
 impl Start {
     /// An empty form, or one with names filled in.
-    pub(super) fn new(names: Option<&Names>, first: First, offer: Option<&Offer>) -> Start {
-        let kind = Kind::default();
-        let players = names.map_or(*kind.players().start(), Names::count);
-        let name = |seat| names.map_or_else(String::new, |names| names.of(seat).to_string());
+    pub(super) fn new(opening: Opening, offer: Option<&Offer>) -> Start {
+        let Opening { kind, names, first } = opening;
+        let players = names.as_ref().map_or(*kind.players().start(), Names::count);
+        let name = |seat| {
+            let given = names.as_ref().map(|names| names.of(seat));
+            given.unwrap_or_default().to_string()
+        };
         let typed = Seat::all(players).map(name).collect();
         let focus = match names {
             Some(_) => Line::First,
@@ -117,7 +122,7 @@ impl Start {
             focus,
             damage: None,
             problem: None,
-            given: names.cloned(),
+            given: names,
         };
         if let Some(offer) = offer {
             start.offer(offer);

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::{Args, First};
+use super::Args;
 use crate::record::{NameError, Names};
 use crate::rules::{Kind, Seat};
 use crate::texts::cli as words;
@@ -21,25 +21,20 @@ pub(super) fn names(text: &str) -> Result<Names, String> {
     })
 }
 
-/// Reads who is to start.
-pub(super) fn first(text: &str) -> Result<First, String> {
-    let word = text.trim();
-    let seat = Seat::all(Seat::MOST).find(|&seat| number(seat) == word);
-    Ok(match seat {
-        Some(seat) => First::Seat(seat),
-        None if word.eq_ignore_ascii_case(RANDOM) => First::Random,
-        None => First::Name(word.to_string()),
-    })
-}
-
 impl Args {
-    /// Who starts, or nobody if the seed is to draw.
+    /// Who starts, or nobody if the seed is to draw. Names may be numbers, so they are
+    /// looked at first.
     pub fn first_seat(&self) -> Option<Seat> {
-        match self.first.as_ref()? {
-            First::Random => None,
-            First::Seat(seat) => Some(*seat),
-            First::Name(name) => self.names.as_ref()?.seat(name),
-        }
+        let word = self.first.as_ref()?.trim();
+        let named = self.names.as_ref().and_then(|names| names.seat(word));
+        let mut seats = Seat::all(self.most_seats());
+        named.or_else(|| seats.find(|&seat| number(seat) == word))
+    }
+
+    /// How many seats there are, or could be.
+    fn most_seats(&self) -> usize {
+        let names = self.names.as_ref();
+        names.map_or(*self.players().end(), Names::count)
     }
 
     /// How many may play the game that is asked for.
@@ -61,27 +56,20 @@ impl Args {
         Err(with_tip(error, words::names(&players)))
     }
 
-    /// Reads `--first` again now that the names are known: they may be numbers,
-    /// and a name must be one of them.
-    pub(super) fn settle_first(&mut self) -> Result<(), clap::Error> {
-        let Some(first) = self.first.take() else {
+    /// Checks that whoever is to start plays.
+    pub(super) fn check_first(&self) -> Result<(), clap::Error> {
+        let Some(word) = &self.first else {
             return Ok(());
         };
-        let given = match &first {
-            First::Random => RANDOM.to_string(),
-            First::Seat(seat) => number(*seat),
-            First::Name(name) => name.clone(),
-        };
-        let names = self.names.as_ref();
-        let players = names.map_or(*self.players().end(), Names::count);
-        let named = names.and_then(|names| names.seat(&given));
-        self.first = Some(match (named, first) {
-            (Some(seat), _) => First::Seat(seat),
-            (None, First::Seat(seat)) if seat.index() < players => First::Seat(seat),
-            (None, First::Random) => First::Random,
-            (None, _) => return Err(unknown_first(given, names, players)),
-        });
-        Ok(())
+        let known = self.first_seat().is_some() || word.trim().eq_ignore_ascii_case(RANDOM);
+        match known {
+            true => Ok(()),
+            false => Err(unknown_first(
+                word.trim().to_string(),
+                self.names.as_ref(),
+                self.most_seats(),
+            )),
+        }
     }
 }
 

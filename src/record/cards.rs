@@ -44,8 +44,8 @@ impl Record {
         names: Names,
         first: Player,
     ) -> Result<Record, Faults> {
-        let layout = Layout::new(top_first.to_vec())?;
         let game = Game::from_deck(top_first, first, seed)?;
+        let layout = Layout::new(top_first.to_vec())?;
         Ok(Record::begin(seed, Some(layout), game, names, first))
     }
 

@@ -10,7 +10,7 @@ use mandala::ui::{self, Hit};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{note, now, wait};
+use crate::common::clock::{Told, note, now, wait};
 use crate::common::events::THEME;
 use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
 
@@ -287,9 +287,43 @@ fn a_double_enter_does_not_hand_over_before_the_drawn_cards_are_seen() {
             Some("take a look first, then press Enter")
         );
         // The pace is not broken any longer than that.
-        wait(300 - gap);
+        wait(300);
         tap(&mut app, "Enter");
         assert_eq!(state(&app), "covered");
+    }
+}
+
+#[test]
+fn a_held_enter_hands_over_no_cards_that_were_not_seen() {
+    // Keyboards begin to repeat after 200 ms or later.
+    for delay in [200, 250, 299] {
+        let mut app = script(TURN, "Space r 1");
+        app.shown(now());
+        tap(&mut app, "Enter");
+        wait(delay);
+        for _ in 0..60 {
+            tap(&mut app, "Enter");
+            assert_eq!(state(&app), "review one, up", "{delay} ms");
+            wait(33);
+        }
+    }
+}
+
+#[test]
+fn a_double_click_that_ends_the_game_does_not_leave_the_score() {
+    for command in [Command::Rematch, Command::NewGame] {
+        let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
+        note(app.tick());
+        while app.moves() {
+            note(app.tick());
+        }
+        app.shown(now());
+        wait(249);
+        note(app.update(command, now()));
+        assert_eq!(state(&app), "over", "{command:?}");
+        wait(250);
+        note(app.update(command, now()));
+        assert_ne!(state(&app), "over", "{command:?}");
     }
 }
 

@@ -4,6 +4,7 @@ use mandala::app::Exit;
 use mandala::app::start::First;
 use mandala::app::{App, Series, Settings};
 use mandala::record::cards::Record;
+use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_seat, next_seed};
@@ -155,7 +156,7 @@ fn nothing_more_can_be_played_when_the_game_is_over() {
 #[test]
 fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
     let first = First::Seat(Player::Two.into());
-    let mut app = App::deal(Settings::default(), seeds(42), names(), first);
+    let mut app = App::deal(Settings::default(), seeds(42), Kind::Cards, names(), first);
     let mut seed = 42;
     let mut first = Player::Two;
     for number in 1..=4 {

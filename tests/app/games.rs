@@ -11,8 +11,9 @@ use mandala::app::cards::notice::Notice;
 use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
 use mandala::app::start::First;
-use mandala::app::{AnyTable, App, Settings};
+use mandala::app::{AnyTable, App, Opening, Settings};
 use mandala::record::cards::{Course, Record};
+use mandala::rules::Kind;
 use mandala::rules::cards::{DECK, Game, Phase};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
@@ -174,6 +175,7 @@ fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
     let mut desk = Desk::new(App::deal(
         settings(seed),
         seeds(seed),
+        Kind::Cards,
         names(),
         First::Drawn,
     ));
@@ -244,7 +246,7 @@ fn come_back(desk: Desk, seed: u64) -> Desk {
             let record = the_record_tells_the_same_game(&desk.app);
             App::resume(settings(seed), seeds(!seed), record)
         }
-        None => App::start(settings(seed), seeds(!seed), (None, First::Drawn), None),
+        None => App::start(settings(seed), seeds(!seed), Opening::default(), None),
     };
     assert_eq!(up(&back), None);
     back.take_handover();

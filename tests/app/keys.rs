@@ -5,8 +5,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::cards::Hint as CardHint;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Hint};
-use mandala::app::start::First;
-use mandala::app::{AnyTable, App, Settings};
+use mandala::app::{AnyTable, App, Opening, Settings};
 use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
@@ -118,7 +117,7 @@ fn ways_into(context: Context) -> Vec<App> {
     match context {
         Context::Naming | Context::Start => {
             let open = |keys: &str| {
-                let start = (None, First::Drawn);
+                let start = Opening::default();
                 let mut app = App::start(Settings::default(), seeds(1), start, None);
                 press(&mut app, keys);
                 app

@@ -3,9 +3,10 @@
 use mandala::app::Exit;
 use mandala::app::command::Command;
 use mandala::app::start::{Damage, First, Line, Offer, Start};
-use mandala::app::{App, Settings};
+use mandala::app::{App, Opening, Settings};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecordError, NAME_LIMIT, Names, Reason, RecordError};
+use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::shuffle::first_seat;
 use mandala::texts;
@@ -14,7 +15,12 @@ use crate::common::clock::Told;
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
 
 fn open(given: Option<Names>, first: First, kept: Option<Offer>) -> App {
-    App::start(Settings::default(), seeds(7), (given, first), kept)
+    let opening = Opening {
+        names: given,
+        first,
+        ..Opening::default()
+    };
+    App::start(Settings::default(), seeds(7), opening, kept)
 }
 
 fn fresh() -> App {
@@ -291,7 +297,13 @@ fn the_start_screen_is_left_without_a_question() {
 
 #[test]
 fn dealing_at_once_goes_straight_to_the_first_handover() {
-    let mut app = App::deal(Settings::default(), seeds(3), names(), First::Drawn);
+    let mut app = App::deal(
+        Settings::default(),
+        seeds(3),
+        Kind::Cards,
+        names(),
+        First::Drawn,
+    );
     assert_eq!(state(&app), "covered");
     assert_eq!(player(&app), Player::try_from(first_seat(3, 2)).ok());
     assert!(app.take_handover());

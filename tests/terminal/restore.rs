@@ -2,6 +2,7 @@
 
 use mandala::app::{App, Settings, start::First};
 use mandala::record::Names;
+use mandala::rules::Kind;
 use mandala::terminal::{self, Keeper};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
@@ -150,6 +151,7 @@ fn a_game_that_panics() {
     let mut app = App::deal(
         Settings::default(),
         Box::new(|| 42),
+        Kind::Cards,
         Names::new("Anna", "Beth").unwrap(),
         First::Seat(mandala::rules::Player::One.into()),
     );

@@ -3,6 +3,7 @@
 
 use mandala::app::{App, Settings, start::First};
 use mandala::record::Names;
+use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::terminal::{self, Keeper};
 use mandala::ui::theme::{Depth, Theme};
@@ -127,7 +128,13 @@ impl Keeper for Panicking {
 fn a_game_that_panics_with_open_cards() {
     let names = Names::new("Anna", "Beth").unwrap();
     let first = First::Seat(Player::One.into());
-    let mut app = App::deal(Settings::default(), Box::new(|| 42), names, first);
+    let mut app = App::deal(
+        Settings::default(),
+        Box::new(|| 42),
+        Kind::Cards,
+        names,
+        first,
+    );
     let theme = Theme {
         depth: Depth::True,
         ascii: false,

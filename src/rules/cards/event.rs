@@ -97,7 +97,7 @@ pub enum Event {
     Ended(Ending),
 }
 
-/// Room for the events of one action, which are 9 at most: a claim, the last one by
+/// Room for the events of one action, and two to spare. They are 9 at most: a claim, the last one by
 /// itself, the Fields' discard, two cards of a refill that both take the last card
 /// of a deck, a reshuffle between them, and the end. A build that completes a
 /// Mandala brings as many, because once the deck has run out nothing is refilled.

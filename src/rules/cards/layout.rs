@@ -112,12 +112,12 @@ impl fmt::Display for DeckFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DeckFault::Letter { number } => {
-                write!(f, "letter {number} of the deck is none of R O Y G P B")
+                write!(f, "letter {number} is no color")
             }
             DeckFault::Length { letters } => {
-                write!(f, "the deck has {letters} letters instead of {DECK}")
+                write!(f, "{letters} letters")
             }
-            DeckFault::Colors(faults) => write!(f, "in the deck, {faults}"),
+            DeckFault::Colors(faults) => faults.fmt(f),
         }
     }
 }

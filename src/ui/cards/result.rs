@@ -14,6 +14,8 @@ use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
 const LABEL: u16 = 8;
+/// Most lines that say where the record is.
+const MOST_LINES: usize = 3;
 /// Columns of one River space.
 const SPACE: u16 = 8;
 
@@ -37,8 +39,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
         y = draw_score(pen, name(seat), &verdict.scores[seat], area) + 1;
     }
     let kept = files::after_the_game(saving).unwrap_or_default();
-    // A long path takes more than one line, the last of them above the key bar.
-    let lines = pen.wrap(&kept, block.width - 4);
+    // A long path takes more than one line, the last of them above the key bar. A very
+    // long one is told whole on leaving.
+    let mut lines = pen.wrap(&kept, block.width - 4);
+    lines.truncate(MOST_LINES);
     let last = frame.bar.y - (lines.len() as u16).max(1);
     for (y, line) in (last..frame.bar.y).zip(&lines) {
         pen.centered(block.x, y, block.width, line, muted);

@@ -6,7 +6,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::cards::Target;
 use mandala::app::command::Command;
 use mandala::app::start::First;
-use mandala::app::{AnyTable, App, Settings};
+use mandala::app::{AnyTable, App, Opening, Settings};
 use mandala::record::cards::{Course, Move};
 use mandala::rules::Player;
 use mandala::rules::cards::Action;
@@ -130,7 +130,10 @@ fn every_legal_action_can_be_done_by_mouse() {
 fn an_evening_is_played_with_the_mouse_alone() {
     for size in SIZES {
         let mut chance = Shuffler::new(u64::from(size.0));
-        let start = (None, First::Seat(Player::One.into()));
+        let start = Opening {
+            first: First::Seat(Player::One.into()),
+            ..Opening::default()
+        };
         let mut seed = 0;
         let seeds = Box::new(move || {
             seed += 1;

@@ -4,9 +4,10 @@ use crate::common::clock::{Told, calmly, note};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
-use mandala::app::{App, Resume, Saving, Settings};
+use mandala::app::{App, Opening, Resume, Saving, Settings};
 use mandala::record::cards::{Course, Record};
 use mandala::record::{AnyRecordError, Names, Reason, RecordError};
+use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
@@ -120,7 +121,7 @@ fn moving(keys: &str, names: Names, pictures: u8) -> App {
 }
 
 fn start(keys: &str, offer: Option<Offer>) -> App {
-    let mut app = App::start(Settings::default(), seeds(), (None, First::Drawn), offer);
+    let mut app = App::start(Settings::default(), seeds(), Opening::default(), offer);
     press(&mut app, keys);
     app
 }
@@ -173,7 +174,13 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("start-damage", start("Down", Some(offer(Some(damage))))),
         (
             "deal",
-            App::deal(Settings::default(), seeds(), names.clone(), First::Drawn),
+            App::deal(
+                Settings::default(),
+                seeds(),
+                Kind::Cards,
+                names.clone(),
+                First::Drawn,
+            ),
         ),
         ("covered", at(MIDDLE, "Space g 1 Enter Enter")),
         ("covered-last", at(LAST, "")),

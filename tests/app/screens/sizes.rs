@@ -1,6 +1,8 @@
 //! Drawing at every size and in every theme.
 
-use mandala::app::{App, Settings};
+use std::path::PathBuf;
+
+use mandala::app::{App, Resume, Saving, Settings};
 use mandala::record::Names;
 use mandala::ui::frame::{SMALLEST, fits};
 use mandala::ui::theme::{Depth, Theme};
@@ -151,6 +153,21 @@ fn long_and_wide_names_break_nothing() {
                         assert!(buffer.content().iter().all(|cell| cell.symbol().is_ascii()));
                     }
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_in_a_very_deep_place_breaks_neither_the_score_nor_the_question() {
+    let path = PathBuf::from("/deep".repeat(400));
+    let resume = Saving::Kept(Resume::File(path.clone()));
+    for (name, mut app) in scenes::all(&scenes::names()) {
+        for saving in [Saving::Finished(path.clone()), resume.clone()] {
+            app.saved(saving);
+            for (width, height) in breakpoints(0) {
+                let (buffer, hits) = draw(&app, PLAIN, width, height);
+                check(&buffer, &hits, PLAIN, name);
             }
         }
     }
