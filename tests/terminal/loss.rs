@@ -43,7 +43,7 @@ fn full() -> (Pty, Story, Chance) {
 }
 
 /// A game of which the action under review could not be saved.
-fn unsaved() -> (Pty, Story) {
+pub fn unsaved() -> (Pty, Story) {
     let (pty, mut story, mut chance) = full();
     story.play(&pty, &mut chance, 1);
     pty.wait_for("Not saved");
@@ -201,7 +201,7 @@ fn an_earlier_game_is_still_saved_when_the_players_leave() {
 type Deed = fn(&Path);
 
 /// Puts another file in its place, as editors and sync tools save.
-fn replace(path: &Path) {
+pub fn replace(path: &Path) {
     let aside = path.with_extension("tmp");
     fs::write(&aside, "something else").unwrap();
     fs::rename(aside, path).unwrap();
@@ -209,7 +209,7 @@ fn replace(path: &Path) {
 
 /// Overwrites the beginning and leaves the length as it is. The time is set, because
 /// two writes within a few milliseconds may bear the same.
-fn overwrite(path: &Path) {
+pub fn overwrite(path: &Path) {
     let text = fs::read_to_string(path).unwrap();
     fs::write(path, text.replacen("mandala", "MANDOLA", 1)).unwrap();
     let later = SystemTime::now() + Duration::from_secs(2);

@@ -149,7 +149,7 @@ fn games_are_for_the_user_alone() {
     let journal = Journal::create_in(&store, &new_game(1)).unwrap();
     assert_eq!(mode(journal.path()), 0o600);
     assert_eq!(mode(store.home()), 0o700);
-    let place = journal.finish(&store).unwrap();
+    let place = journal.finish(&store).unwrap().path().to_path_buf();
     assert_eq!(mode(&place), 0o600);
     assert_eq!(mode(place.parent().unwrap()), 0o700);
 }
