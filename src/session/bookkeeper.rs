@@ -427,12 +427,9 @@ fn take_up(offered: Offered, store: Option<&Store>, record: &Record) -> Option<J
 /// How to go on with this game.
 fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> Resume {
     let path = journal.path();
-    match store
-        .map(Store::home)
-        .filter(|&home| path.parent() == Some(home))
-    {
+    match store.filter(|store| store.lists(path)) {
         None => Resume::File(path.to_path_buf()),
-        Some(home) if asked => Resume::LatestIn(home.to_path_buf()),
+        Some(store) if asked => Resume::LatestIn(store.home().to_path_buf()),
         Some(_) => Resume::Latest,
     }
 }
