@@ -9,6 +9,7 @@ use crate::app::keymap::Context;
 use crate::app::start::{Damage, Offer};
 use crate::app::{App, Kept, Moved, Resume, Saving};
 use crate::cli::Args;
+use crate::plain::Plain;
 use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
@@ -150,45 +151,59 @@ impl Bookkeeper {
             let store = self.store().ok();
             let journal = offered.and_then(|it| take_up(it, store.as_ref(), game.record));
             // Books that are in order can be closed.
-            books.retain(|book| book.unsaved.is_some());
+            books.retain_mut(|book| {
+                book.look_after(self.home.as_ref(), None);
+                matches!(book.saving, Saving::Failed(_))
+            });
             books.push(Book::new(game.number, journal, self.wanted.take()));
             books.len() - 1
         })
     }
 
-    /// What to do if a signal ends the game: another thread does it then. It
+    /// What is to be done if a signal ends the game: another thread does it then. It
     /// needs nothing but the books, and while the game itself is saving it waits.
     pub(super) fn last_try(&self) -> impl FnOnce() + Send + 'static {
         let (books, home) = (self.books.clone(), self.home.clone());
         move || {
-            for book in open(&books).iter_mut() {
-                book.try_again(home.as_ref(), None);
+            if let Err(unsaved) = close(&books, home.as_ref()) {
+                let message = Plain::message(&unsaved.to_string());
+                let _ = writeln!(io::stderr(), "mandala: {message}");
             }
         }
     }
 
-    /// Tries once more to save what is not saved, and says where the games are: once
-    /// the terminal is back.
+    /// Looks after the games for the last time, and says where they are: once the
+    /// terminal is back.
     ///
     /// # Errors
     ///
     /// If a game is still not saved.
     pub(super) fn leave(self) -> Result<(), Failure> {
-        let mut unsaved = Vec::new();
-        for book in open(&self.books).iter_mut() {
-            book.try_again(self.home.as_ref(), None);
-            if let Some(text) = texts::after_leaving(&book.saving) {
-                // If the terminal is gone, there is nobody to tell.
-                let _ = writeln!(io::stdout(), "{text}");
-            }
-            if let Saving::Failed(why) = &book.saving {
-                unsaved.push(why.clone());
-            }
+        close(&self.books, self.home.as_ref())
+    }
+}
+
+/// Looks after the games for the last time, and says where they are.
+fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure> {
+    let mut books = open(books);
+    // All of them before anything is said: a terminal may take nothing.
+    for book in books.iter_mut() {
+        book.look_after(home, None);
+    }
+    let mut unsaved = Vec::new();
+    // Whoever comes next has nothing more to say about them.
+    for book in books.drain(..) {
+        if let Some(text) = texts::after_leaving(&book.saving) {
+            // If the terminal is gone, there is nobody to tell.
+            let _ = writeln!(io::stdout(), "{text}");
         }
-        match unsaved.is_empty() {
-            true => Ok(()),
-            false => Err(Failure(texts::unsaved(&unsaved))),
+        if let Saving::Failed(why) = book.saving {
+            unsaved.push(why);
         }
+    }
+    match unsaved.is_empty() {
+        true => Ok(()),
+        false => Err(Failure(texts::unsaved(&unsaved))),
     }
 }
 
@@ -224,7 +239,7 @@ impl Keeper for Bookkeeper {
         // Not at every key, as a disk that is far away may take its time to fail, but
         // whenever the players come to something else: at each handover at the latest.
         for book in books.iter_mut() {
-            book.try_again(home.as_ref(), context);
+            book.look_after(home.as_ref(), context);
         }
         if let Some(at) = shown {
             app.saved(books[at].saving.clone());
@@ -244,8 +259,12 @@ struct Book {
     saving: Saving,
     /// Why it is not in the file where it was, or was wanted.
     moved: Option<Moved>,
-    /// The game as it could not be saved, and what the players were at then.
-    unsaved: Option<(Box<dyn Recorded>, Option<Context>)>,
+    /// The game as it could not be saved.
+    unsaved: Option<Box<dyn Recorded>>,
+    /// Whether the game that is saved is over.
+    over: bool,
+    /// What the players were at when it was last saved or looked after.
+    looked: Option<Context>,
 }
 
 impl Book {
@@ -258,87 +277,123 @@ impl Book {
             saving: Saving::Off,
             moved: None,
             unsaved: None,
+            over: false,
+            looked: None,
         }
     }
 
     /// Saves the game, and takes note of how that went.
     fn keep(&mut self, record: &dyn Recorded, home: Option<&PathBuf>, context: Option<Context>) {
-        match self.save(record, home) {
-            Ok(saving) => {
-                self.saving = saving;
-                self.unsaved = None;
-            }
-            Err(error) => {
-                self.saving = Saving::Failed(Arc::new(error));
-                self.unsaved = Some((record.boxed(), context));
-            }
+        self.looked = context;
+        self.over = record.is_over();
+        let saved = self.save(record, home);
+        self.unsaved = saved.is_err().then(|| record.boxed());
+        self.note(saved, home);
+    }
+
+    /// Saves a game that could not be saved, and makes sure that one which is saved
+    /// still is; unless that was done in this context.
+    fn look_after(&mut self, home: Option<&PathBuf>, context: Option<Context>) {
+        if context.is_some() && self.looked == context {
+            return;
+        }
+        self.looked = context;
+        if let Some(record) = self.unsaved.take() {
+            return self.keep(record.as_ref(), home, context);
+        }
+        if self.journal.is_some() {
+            let store = Store::locate(home.cloned()).ok();
+            let found = self.with_journal(store.as_ref(), Journal::check);
+            self.note(found, home);
         }
     }
 
-    /// Saves a game that could not be saved, unless that was tried in this context.
-    fn try_again(&mut self, home: Option<&PathBuf>, context: Option<Context>) {
-        let again = |(_, tried): &mut (Box<dyn Recorded>, Option<Context>)| {
-            context.is_none() || *tried != context
-        };
-        if let Some((record, _)) = self.unsaved.take_if(again) {
-            self.keep(record.as_ref(), home, context);
-        }
-    }
-
-    fn save(
+    /// Does something with the file of the game. If it is lost, the whole game goes
+    /// into a new one.
+    fn with_journal(
         &mut self,
-        record: &dyn Recorded,
-        home: Option<&PathBuf>,
-    ) -> Result<Saving, StoreError> {
+        store: Option<&Store>,
+        work: impl Fn(&mut Journal) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let Some(journal) = &mut self.journal else {
+            return Ok(());
+        };
+        let Err(error) = work(journal) else {
+            return Ok(());
+        };
+        let Some(why) = error.lost() else {
+            return Err(error);
+        };
+        let path = journal.path().to_path_buf();
+        journal.move_near(&path).or_else(|error| match store {
+            Some(store) => journal.move_to(store).map_err(|_| error),
+            None => Err(error),
+        })?;
+        self.moved = Some(Moved::Lost { path, why });
+        work(journal)
+    }
+
+    fn save(&mut self, record: &dyn Recorded, home: Option<&PathBuf>) -> Result<(), StoreError> {
         let store = Store::locate(home.cloned());
-        if let Some(journal) = &mut self.journal
-            && let Err(error) = journal.save(record)
-        {
-            let Some(why) = error.lost() else {
-                return Err(error);
-            };
-            let path = journal.path().to_path_buf();
-            self.journal = Some(begin_near(&path, store.as_ref().ok(), record)?);
-            self.moved = Some(Moved::Lost { path, why });
+        if self.journal.is_some() {
+            return self.with_journal(store.as_ref().ok(), |journal| journal.save(record));
         }
-        let journal = match &mut self.journal {
-            Some(journal) => journal,
-            none => {
-                let journal = match &self.wanted {
-                    None if record.is_empty() => return Ok(Saving::Off),
-                    None => Journal::create_in(&Store::locate(home.cloned())?, record)?,
-                    Some(path) => {
-                        let journal = begin_near(path, store.as_ref().ok(), record)?;
-                        if journal.path() != path {
-                            let path = path.clone();
-                            self.moved = Some(Moved::NotCreated { path });
-                        }
-                        journal
-                    }
-                };
-                none.insert(journal)
+        let journal = match &self.wanted {
+            None if record.is_empty() => return Ok(()),
+            None => Journal::create_in(&store?, record)?,
+            Some(path) => {
+                let journal = begin_near(path, store.as_ref().ok(), record)?;
+                if journal.path() != path {
+                    let path = path.clone();
+                    self.moved = Some(Moved::NotCreated { path });
+                }
+                journal
             }
         };
-        if !record.is_over() {
-            return Ok(match &self.moved {
-                None => {
-                    let store = store.as_ref().ok();
-                    Saving::Kept(how_to_resume(journal, store, home.is_some()))
-                }
-                Some(why) => Saving::Moved {
-                    why: why.clone(),
-                    how: how_to_resume(journal, None, false),
-                },
-            });
+        self.journal = Some(journal);
+        Ok(())
+    }
+
+    /// Takes note of how saving or looking after it went.
+    fn note(&mut self, done: Result<(), StoreError>, home: Option<&PathBuf>) {
+        self.saving = match done {
+            Ok(()) => self.kept(home),
+            Err(error) => Saving::Failed(Arc::new(error)),
         }
-        // A game that cannot be put away is kept all the same.
+    }
+
+    /// How the game is kept, now that it is saved.
+    fn kept(&mut self, home: Option<&PathBuf>) -> Saving {
+        let Some(journal) = self.journal.take() else {
+            return Saving::Off;
+        };
+        let store = Store::locate(home.cloned()).ok();
+        if self.over {
+            return self.put_away(journal, store.as_ref());
+        }
+        let saving = match &self.moved {
+            None => Saving::Kept(how_to_resume(&journal, store.as_ref(), home.is_some())),
+            Some(why) => Saving::Moved {
+                why: why.clone(),
+                how: how_to_resume(&journal, None, false),
+            },
+        };
+        self.journal = Some(journal);
+        saving
+    }
+
+    /// Puts the record of a finished game where it belongs. One that cannot be put away
+    /// is kept all the same.
+    fn put_away(&mut self, journal: Journal, store: Option<&Store>) -> Saving {
         let here = journal.path().to_path_buf();
-        let journal = self.journal.take();
-        let put_away = journal
-            .zip(store.ok())
-            .and_then(|(journal, store)| journal.finish(&store).ok());
-        let path = put_away.unwrap_or(here);
-        Ok(Saving::Finished(path))
+        let done = match store {
+            Some(store) => journal.finish(store),
+            None => Ok(journal),
+        };
+        Saving::Finished(match done {
+            Ok(journal) => self.journal.insert(journal).path().to_path_buf(),
+            Err(error) => error.path().map_or(here, Path::to_path_buf),
+        })
     }
 }
 
@@ -371,12 +426,9 @@ fn take_up(offered: Offered, store: Option<&Store>, record: &dyn Recorded) -> Op
 /// How to go on with this game.
 fn how_to_resume(journal: &Journal, store: Option<&Store>, asked: bool) -> Resume {
     let path = journal.path();
-    match store
-        .map(Store::home)
-        .filter(|&home| path.parent() == Some(home))
-    {
+    match store.filter(|store| store.lists(path)) {
         None => Resume::File(path.to_path_buf()),
-        Some(home) if asked => Resume::LatestIn(home.to_path_buf()),
+        Some(store) if asked => Resume::LatestIn(store.home().to_path_buf()),
         Some(_) => Resume::Latest,
     }
 }

@@ -1,5 +1,5 @@
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
 use super::Lost;
@@ -117,6 +117,14 @@ impl StoreError {
                 ..
             } => Some(error.kind()),
             _ => None,
+        }
+    }
+
+    /// The file or directory that is not as it should be, if it is about one.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            StoreError::At { path, .. } => Some(path),
+            StoreError::NoHome => None,
         }
     }
 

@@ -64,8 +64,7 @@ impl Journal {
     ///
     /// If it cannot be written; then none is left behind.
     pub fn create_in(store: &Store, record: &dyn Recorded) -> Result<Journal, StoreError> {
-        let name = format!("{}.{EXTENSION}", stamp(SystemTime::now()));
-        Journal::create_near(&store.home().join(name), record)
+        Journal::create_near(&new_in(store), record)
     }
 
     /// Begins a file of any name.
@@ -239,6 +238,44 @@ impl Journal {
         self.file.sync_data()
     }
 
+    /// Makes sure that the file still holds what was last saved in it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be looked at, or is [lost](StoreError::lost).
+    pub fn check(&mut self) -> Result<(), StoreError> {
+        self.check_place().map_err(|problem| problem.at(&self.path))
+    }
+
+    /// Goes on in a new file of this name or, if there is one already, with a number
+    /// behind it. All that the lost one was to hold is there at once.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written; then none is left behind.
+    pub fn move_near(&mut self, path: &Path) -> Result<(), StoreError> {
+        let (path, mut file) = files::create_unique(path)?;
+        let _ = file.lock();
+        if let Err(error) = file.write_all(&self.text).and_then(|()| file.sync_data()) {
+            let _ = fs::remove_file(&path);
+            return Err(Attempt::Save.at(path)(error));
+        }
+        files::sync_parent(&path);
+        self.left = file.metadata().ok().and_then(|meta| state(&meta));
+        (self.path, self.file) = (path, file);
+        (self.sure, self.clean) = (self.text.len(), true);
+        Ok(())
+    }
+
+    /// The same among the unfinished games.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written; then none is left behind.
+    pub fn move_to(&mut self, store: &Store) -> Result<(), StoreError> {
+        self.move_near(&new_in(store))
+    }
+
     /// Makes sure that the file is still there, and as we left it.
     fn check_place(&mut self) -> Result<(), Problem> {
         let there = match fs::metadata(&self.path) {
@@ -249,7 +286,8 @@ impl Journal {
         if !files::is_same(&there, &ours) {
             return Err(Lost::Replaced.into());
         }
-        if self.left.is_some() && self.left == state(&ours) {
+        let now = state(&ours);
+        if self.left.is_some() && self.left == now {
             return Ok(());
         }
         // Somebody may only have touched it.
@@ -259,41 +297,52 @@ impl Journal {
         start.read_to_end(&mut found)?;
         // A save that failed may have left more than is certain, but nothing else.
         let ours = found.len() >= self.sure && self.text.starts_with(&found);
-        match ours {
-            true => Ok(()),
-            false => Err(Lost::Changed.into()),
+        if !ours {
+            return Err(Lost::Changed.into());
         }
+        // Not to be read again before it is touched again.
+        self.left = now;
+        Ok(())
     }
 
-    /// Closes the record of a finished game and says where it lies: if it was among
-    /// the unfinished games, it is moved to the finished ones.
+    /// Leaves the record of a finished game to others: if it was among the unfinished
+    /// games, it is moved to the finished ones.
     ///
     /// # Errors
     ///
-    /// If not all of it is saved or it cannot be moved; then it stays where it was.
-    pub fn finish(self, store: &Store) -> Result<PathBuf, StoreError> {
-        let Journal { path, file, .. } = self;
+    /// If it is not wholly saved or cannot be moved. The path of the error is where it
+    /// lies then.
+    pub fn finish(mut self, store: &Store) -> Result<Journal, StoreError> {
         if !self.clean {
-            return Err(Problem::EndUnsaved.at(path));
+            return Err(Problem::EndUnsaved.at(self.path));
         }
-        if !store.holds(&path) {
-            return Ok(path);
+        let _ = self.file.unlock();
+        if !store.holds(&self.path) {
+            return Ok(self);
         }
         // An open file cannot be moved everywhere.
-        drop(file);
-        let wanted = path.file_name().unwrap_or_default();
+        drop(self.file);
+        let wanted = self.path.file_name().unwrap_or_default();
         let wanted = store.home().join(FINISHED).join(wanted);
         // The new file claims the name, and is replaced by the game.
         let (place, _) = files::create_unique(&wanted)
-            .map_err(|error| Problem::Stays(Box::new(error)).at(&path))?;
-        if let Err(error) = fs::rename(&path, &place) {
+            .map_err(|error| Problem::Stays(Box::new(error)).at(&self.path))?;
+        if let Err(error) = fs::rename(&self.path, &place) {
             let _ = fs::remove_file(&place);
-            return Err(Attempt::PutAway.at(path)(error));
+            return Err(Attempt::PutAway.at(self.path)(error));
         }
         files::sync_parent(&place);
-        files::sync_parent(&path);
-        Ok(place)
+        files::sync_parent(&self.path);
+        self.file = files::open(&place, OpenOptions::new().read(true).write(true))?;
+        self.path = place;
+        Ok(self)
     }
+}
+
+/// Where a game that begins now is kept.
+fn new_in(store: &Store) -> PathBuf {
+    let name = format!("{}.{EXTENSION}", stamp(SystemTime::now()));
+    store.home().join(name)
 }
 
 /// By what a change of a file is noticed.

@@ -12,7 +12,7 @@ mod platform;
 mod stamp;
 
 use std::ffi::OsStr;
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -69,18 +69,23 @@ impl Store {
             .flatten()
             .flatten()
             .map(|entry| (entry.path(), entry))
-            .filter(|(path, _)| path.extension() == Some(OsStr::new(EXTENSION)))
+            .filter(|(path, _)| has_extension(path))
             .filter_map(|(path, entry)| {
                 let meta = entry.metadata().ok()?;
-                // A file is empty for a moment while its game begins.
-                let game = meta.is_file() && meta.len() > 0;
                 // Without the extension, `…-2` comes after `…`.
-                game.then_some((meta.modified().ok()?, path.with_extension(""), path))
+                is_game(&meta).then_some((meta.modified().ok()?, path.with_extension(""), path))
             })
             .collect();
         games.sort();
         let latest_first = games.into_iter().rev().map(|(_, _, path)| path);
         Ok(latest_first.filter(|path| File::open(path).is_ok_and(|file| files::lock(&file))))
+    }
+
+    /// Whether a file is one of the unfinished games, once nobody plays it any more.
+    pub fn lists(&self, path: &Path) -> bool {
+        path.parent() == Some(&self.home)
+            && has_extension(path)
+            && fs::symlink_metadata(path).is_ok_and(|meta| is_game(&meta))
     }
 
     /// Takes a damaged game out of the unfinished ones by another name, if it lies
@@ -105,4 +110,15 @@ impl Store {
         let paths = (path.canonicalize(), self.home.canonicalize());
         matches!(paths, (Ok(path), Ok(home)) if path.parent() == Some(&home))
     }
+}
+
+/// Whether a file is named like a game.
+fn has_extension(path: &Path) -> bool {
+    path.extension() == Some(OsStr::new(EXTENSION))
+}
+
+/// Whether it can be a game: not a link to one, and not empty, as a file is for a
+/// moment while its game begins.
+fn is_game(meta: &Metadata) -> bool {
+    meta.is_file() && meta.len() > 0
 }

@@ -52,19 +52,13 @@ impl Write for Outbox {
         queue!(self.0, cursor::MoveTo(0, 0))?;
         let held = held();
         let written = match *held {
-            Some(_) => send(&self.0),
+            Some(_) => system::write(&self.0),
             None => Ok(()),
         };
         drop(held);
         self.0.clear();
         written
     }
-}
-
-fn send(bytes: &[u8]) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    out.write_all(bytes)?;
-    out.flush()
 }
 
 /// The most columns and rows that are drawn on, whatever a terminal says: some claim
@@ -132,7 +126,7 @@ pub fn enter(mouse: bool) -> io::Result<()> {
     if mouse {
         system::watch_mouse(&mut out)?;
     }
-    send(&out)
+    system::write(&out)
 }
 
 /// Gives the terminal back as it was: once, however often it is called.
@@ -159,7 +153,7 @@ fn give_back(mouse: bool) {
         cursor::Show
     );
     out.extend_from_slice(b"\x1b[23;2t");
-    let _ = send(&out);
+    let _ = system::write(&out);
     let _ = disable_raw_mode();
 }
 

@@ -11,7 +11,8 @@ use crossterm::event::{
 };
 
 const ESC: u8 = 0x1b;
-const CTRL_C: u8 = 3;
+/// What Ctrl-C sends.
+pub(super) const CTRL_C: u8 = 3;
 const PASTE: &[u8] = b"\x1b[200~";
 const PASTE_END: &[u8] = b"\x1b[201~";
 /// After this silence, Esc was just Esc.

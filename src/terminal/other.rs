@@ -17,6 +17,12 @@ pub fn watch() -> io::Result<Input> {
     Ok(Input)
 }
 
+pub fn write(bytes: &[u8]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes)?;
+    out.flush()
+}
+
 impl Input {
     pub fn poll(&mut self, time: Duration) -> io::Result<bool> {
         event::poll(time)

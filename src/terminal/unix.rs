@@ -1,9 +1,11 @@
 //! Keys, signals, the end of the terminal and the mouse, on Unix.
 
+use std::fs::File;
 use std::io::{self, Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,6 +13,7 @@ use crossterm::event::Event;
 use crossterm::terminal::disable_raw_mode;
 use ratatui::layout::Size;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::OFlags;
 use rustix::io::{Errno, ioctl_fionread};
 use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_group};
 use rustix::termios::{QueueSelector, tcflush, tcgetwinsize};
@@ -21,7 +24,7 @@ use signal_hook::consts::{
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::raise;
 
-use super::keys::Decoder;
+use super::keys::{CTRL_C, Decoder};
 use super::parting;
 
 /// Whether the process was stopped and goes on again.
@@ -38,6 +41,13 @@ const SILENCE: Duration = Duration::from_millis(30);
 const DRAINING: Duration = Duration::from_millis(500);
 /// What is read when there is something to catch up with.
 const WOKEN: Event = Event::Resize(0, 0);
+
+/// What was typed while the terminal took nothing.
+static TYPED_AHEAD: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+fn typed_ahead() -> MutexGuard<'static, Vec<u8>> {
+    TYPED_AHEAD.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// What is typed and clicked. Waiting for it also ends when a signal has come.
 pub struct Input {
@@ -109,6 +119,66 @@ fn leave(signal: i32) -> ! {
     std::process::exit(128 + signal)
 }
 
+/// Writes to the terminal, for as long as that takes. If Ctrl-C is typed meanwhile, it
+/// takes no longer than a moment, or else ends the process as Ctrl-C would.
+pub fn write(mut bytes: &[u8]) -> io::Result<()> {
+    let Some(screen) = screen() else {
+        let mut out = io::stdout().lock();
+        out.write_all(bytes)?;
+        return out.flush();
+    };
+    let mut end = None;
+    while !bytes.is_empty() {
+        match rustix::io::write(screen, bytes) {
+            Ok(count) => bytes = &bytes[count..],
+            Err(Errno::INTR) => {}
+            Err(Errno::AGAIN) => {
+                let stdin = io::stdin();
+                let keys = PollFd::new(&stdin, PollFlags::IN);
+                let [_, typed] = wait([PollFd::new(screen, PollFlags::OUT), keys], end)?;
+                if typed {
+                    let mut ahead = typed_ahead();
+                    ahead.extend_from_slice(&read_keys()?);
+                    if end.is_none() && ahead.contains(&CTRL_C) {
+                        end = Some(Instant::now() + PATIENCE);
+                    }
+                }
+                if end.is_some_and(|end| end <= Instant::now()) {
+                    leave(SIGINT);
+                }
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+/// The terminal, opened anew so that writing to it need not wait: others who have the
+/// standard output too, as the shell, would be surprised if that did not wait any more.
+/// Where it cannot be opened, the standard output has to do.
+fn screen() -> Option<&'static File> {
+    static SCREEN: OnceLock<Option<File>> = OnceLock::new();
+    let open = || {
+        let flags = (OFlags::NONBLOCK | OFlags::NOCTTY).bits();
+        let mut options = File::options();
+        let screen = options.write(true).custom_flags(flags as i32);
+        screen.open("/dev/stdout").ok()
+    };
+    SCREEN.get_or_init(open).as_ref()
+}
+
+/// The bytes of some keys that were typed.
+fn read_keys() -> io::Result<Vec<u8>> {
+    let mut bytes = [0; 1024];
+    match rustix::io::read(io::stdin(), &mut bytes) {
+        // Not every program whose terminal is closed gets a signal.
+        Ok(0) | Err(Errno::IO) => leave(SIGHUP),
+        Ok(count) => Ok(bytes[..count].to_vec()),
+        Err(Errno::INTR | Errno::AGAIN) => Ok(Vec::new()),
+        Err(error) => Err(error.into()),
+    }
+}
+
 impl Input {
     /// Whether something can be read within this time.
     pub fn poll(&mut self, time: Duration) -> io::Result<bool> {
@@ -142,6 +212,7 @@ impl Input {
     /// Forgets what was typed until now.
     pub fn forget(&mut self) {
         let _ = tcflush(io::stdin(), QueueSelector::IFlush);
+        typed_ahead().clear();
         self.decoder.forget();
         self.ready = None;
     }
@@ -149,6 +220,8 @@ impl Input {
     /// Waits until there is an event, or until this moment.
     fn fill(&mut self, end: Option<Instant>) -> io::Result<()> {
         loop {
+            let ahead = std::mem::take(&mut *typed_ahead());
+            self.hear(&ahead);
             if self.ready.is_none() {
                 self.ready = self.decoder.next_event();
             }
@@ -169,7 +242,8 @@ impl Input {
                 self.answer_bell();
                 self.ready = Some(WOKEN);
             } else if typed {
-                self.hear()?;
+                let bytes = read_keys()?;
+                self.hear(&bytes);
             } else if silence.is_some_and(|silence| silence <= Instant::now()) {
                 self.ready = self.decoder.give_up();
             } else if end.is_some_and(|end| end <= Instant::now()) {
@@ -178,18 +252,10 @@ impl Input {
         }
     }
 
-    fn hear(&mut self) -> io::Result<()> {
-        let mut bytes = [0; 1024];
-        match rustix::io::read(io::stdin(), &mut bytes) {
-            // Not every program whose terminal is closed gets a signal.
-            Ok(0) | Err(Errno::IO) => leave(SIGHUP),
-            Ok(count) => {
-                self.heard = Instant::now();
-                self.decoder.push(&bytes[..count]);
-                Ok(())
-            }
-            Err(Errno::INTR | Errno::AGAIN) => Ok(()),
-            Err(error) => Err(error.into()),
+    fn hear(&mut self, bytes: &[u8]) {
+        if !bytes.is_empty() {
+            self.heard = Instant::now();
+            self.decoder.push(bytes);
         }
     }
 

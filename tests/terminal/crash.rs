@@ -6,7 +6,9 @@ use mandala::record::cards::Record;
 
 use crate::common::{load, often};
 use crate::home::Home;
-use crate::player::{Ask, Chance, Story, acted, asked, covered, deal, may_act, next, record_in};
+use crate::player::{
+    Ask, Chance, Story, acted, asked, calm, covered, deal, may_act, next, record_in,
+};
 use crate::pty::Pty;
 
 /// At how many tables games are killed at the same time.
@@ -31,6 +33,7 @@ fn kill_and_go_on(mut chance: Chance) {
     for kill in 0..often(6, 200) {
         for _ in 0..chance.below(12) {
             if story.step(&pty, &mut chance) == Ask::Over {
+                calm();
                 pty.press("a");
                 story = Story::default();
                 before = None;

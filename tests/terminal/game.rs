@@ -32,6 +32,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     // The last color of each Mountain goes by itself.
     assert!(record.moves().len() >= story.actions);
 
+    calm();
     pty.press("a");
     covered(&pty);
     assert!(
@@ -241,6 +242,7 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     let whole = load(&path).unwrap();
     assert!(whole.game().verdict().is_some());
     assert!(whole.moves().len() >= story.actions);
+    calm();
     pty.press("a");
     covered(&pty);
     story.play(&pty, &mut chance, 2);

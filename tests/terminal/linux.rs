@@ -4,7 +4,9 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use rustix::fs::OFlags;
 use rustix::process::{Pid, Signal, test_kill_process};
+use rustix::termios::{Action, tcflow};
 
 use crate::common::load;
 use crate::faults::plays_unsaved;
@@ -184,6 +186,40 @@ fn a_terminal_that_claims_an_absurd_size_is_drawn_on_as_far_as_is_sane() {
     }
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
+}
+
+#[test]
+fn control_c_is_heard_also_while_the_terminal_takes_nothing() {
+    let mut pty = Pty::spawn(&DEAL, &[], SIZE);
+    covered(&pty);
+    let tty = rustix::fs::open(
+        pty.tty(),
+        OFlags::RDWR | OFlags::NOCTTY,
+        rustix::fs::Mode::empty(),
+    );
+    let tty = tty.unwrap();
+    // As a screen that stops for a while: what was typed meanwhile counts then.
+    tcflow(&tty, Action::OOff).unwrap();
+    let before = pty.bytes();
+    pty.send("?");
+    pty.wait_quiet();
+    pty.send("\x1b[F");
+    pty.wait_quiet();
+    assert_eq!(pty.bytes(), before);
+    tcflow(&tty, Action::OOn).unwrap();
+    pty.wait_until("the end of the help", |screen| {
+        let text = screen.contents();
+        text.contains("Rules and keys") && !text.contains("more below")
+    });
+
+    // And as one that stops for ever.
+    tcflow(&tty, Action::OOff).unwrap();
+    pty.send("\x1b[H");
+    pty.wait_quiet();
+    pty.send("g");
+    pty.send([3]);
+    assert_eq!(pty.wait_exit().code(), Some(130));
+    assert_eq!(pty.termios(), untouched().1);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use rustix::process::{Signal, test_kill_process};
 
 use crate::common::load;
 use crate::player::{
-    Ask, Chance, DEAL, Story, asked, at_many_tables, covered, deal_job, hand_over, record_in,
+    Ask, Chance, DEAL, Story, asked, at_many_tables, calm, covered, deal_job, hand_over, record_in,
 };
 use crate::prepared::{home_with, played};
 use crate::pty::Pty;
@@ -43,7 +43,7 @@ fn full() -> (Pty, Story, Chance) {
 }
 
 /// A game of which the action under review could not be saved.
-fn unsaved() -> (Pty, Story) {
+pub fn unsaved() -> (Pty, Story) {
     let (pty, mut story, mut chance) = full();
     story.play(&pty, &mut chance, 1);
     pty.wait_for("Not saved");
@@ -169,7 +169,10 @@ fn the_end_of_a_game_is_saved_when_the_players_leave_or_play_another() {
                 assert_eq!(code, if key == "q" { 0 } else { 130 });
                 assert!(pty.screen().contains("The record of the game: "));
             }
-            _ => pty.press(key),
+            _ => {
+                calm();
+                pty.press(key);
+            }
         }
         assert_eq!(finished(&pty).moves().len(), 5, "{key:?}");
     });
@@ -180,6 +183,7 @@ fn an_earlier_game_is_still_saved_when_the_players_leave() {
     // Played again at once, or from the start screen.
     at_many_tables(["a", "n"], |key| {
         let mut pty = ended_unsaved();
+        calm();
         pty.press(key);
         assert!(!pty.home().join("finished").exists());
         set_room(&mut pty, "unlimited");
@@ -189,6 +193,7 @@ fn an_earlier_game_is_still_saved_when_the_players_leave() {
         assert_eq!(finished(&pty).moves().len(), 5);
 
         let pty = ended_unsaved();
+        calm();
         pty.press(key);
         pty.send(CONTROL_C);
         assert_eq!(pty.wait_job_exit(), 1, "{key}");
@@ -201,7 +206,7 @@ fn an_earlier_game_is_still_saved_when_the_players_leave() {
 type Deed = fn(&Path);
 
 /// Puts another file in its place, as editors and sync tools save.
-fn replace(path: &Path) {
+pub fn replace(path: &Path) {
     let aside = path.with_extension("tmp");
     fs::write(&aside, "something else").unwrap();
     fs::rename(aside, path).unwrap();
@@ -209,7 +214,7 @@ fn replace(path: &Path) {
 
 /// Overwrites the beginning and leaves the length as it is. The time is set, because
 /// two writes within a few milliseconds may bear the same.
-fn overwrite(path: &Path) {
+pub fn overwrite(path: &Path) {
     let text = fs::read_to_string(path).unwrap();
     fs::write(path, text.replacen("mandala", "MANDOLA", 1)).unwrap();
     let later = SystemTime::now() + Duration::from_secs(2);

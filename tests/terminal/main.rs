@@ -28,4 +28,6 @@ mod restore;
 mod resume_command;
 mod scroll;
 mod scrollback;
+#[cfg(target_os = "linux")]
+mod spoiled;
 mod stop;

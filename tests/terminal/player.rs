@@ -123,6 +123,13 @@ pub fn show(pty: &Pty) {
     pty.press(" ");
 }
 
+/// Turns cards up that were turned before: that takes a second since then.
+#[track_caller]
+pub fn show_again(pty: &Pty) {
+    std::thread::sleep(Duration::from_millis(1_010));
+    pty.press(" ");
+}
+
 /// Hands over.
 #[track_caller]
 pub fn hand_over(pty: &Pty) {

@@ -11,7 +11,8 @@ use mandala::shell;
 use mandala::store::Platform;
 
 use crate::home::Home;
-use crate::player::{Chance, Story, deal_job};
+use crate::player::{Chance, Story, covered, deal_job};
+use crate::pty::Pty;
 
 /// Places that a shell could take for something else.
 const NASTY: [&[u8]; 44] = [
@@ -182,6 +183,41 @@ fn the_command_told_on_leaving_goes_on_with_the_game() {
             assert_eq!(pasted(shell, &[command.to_string()]), [words.to_vec()]);
         }
     }
+}
+
+/// The command told after a game of one action, as a shell reads it.
+fn told_after(pty: &Pty) -> Vec<OsString> {
+    Story::default().play(pty, &mut Chance(8), 1);
+    pty.send([3]);
+    assert_eq!(pty.wait_job_exit(), 130);
+    let raw = String::from_utf8(pty.raw()).unwrap();
+    let (_, told) = raw.rsplit_once("Go on with it: ").expect("a command");
+    let (command, _) = told.split_once("\r\n").expect("a line");
+    pasted("sh", &[command.to_string()]).remove(0)
+}
+
+#[test]
+fn a_record_that_would_not_be_found_among_the_games_is_named_in_the_command() {
+    let dir = Home::new();
+    let home = dir.path().to_str().unwrap();
+    for (name, listed) in [("x.txt", false), ("x", false), ("x.mandala", true)] {
+        let record = dir.path().join(name);
+        let record = record.to_str().unwrap();
+        let pty = deal_job(&["--home", home, "--record", record], &[]);
+        let words = match listed {
+            true => vec!["--home", home, "--resume"],
+            false => vec!["--resume", record],
+        };
+        assert_eq!(told_after(&pty), words, "{name}");
+    }
+    // A link to a game is not offered either.
+    let link = dir.path().join("link.mandala");
+    std::os::unix::fs::symlink(dir.path().join("x.txt"), &link).unwrap();
+    let link = link.to_str().unwrap();
+    let options = ["--home", home, "--resume", link, "--no-motion"];
+    let pty = Pty::job(&options, &[], (80, 24));
+    covered(&pty);
+    assert_eq!(told_after(&pty), ["--resume", link]);
 }
 
 #[test]

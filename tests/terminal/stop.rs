@@ -2,7 +2,7 @@
 
 use rustix::process::{Signal, kill_process};
 
-use crate::player::{Ask, DEAL, asked, at_many_tables, covered, show};
+use crate::player::{Ask, DEAL, asked, at_many_tables, covered, show, show_again};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -26,7 +26,7 @@ fn is_stopped_and_returns(stop: impl Fn(&mut Pty)) {
     covered(&pty);
     let (ours, raw_mode) = (pty.modes(), pty.termios());
     for stops in 1..=3 {
-        show(&pty);
+        show_again(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose));
         let table = pty.screen();
         stop(&mut pty);
@@ -69,7 +69,7 @@ fn where_nobody_could_continue_it_the_game_is_not_stopped() {
     pty.send([26]);
     covered(&pty);
     assert!(pty.modes().alternate_screen);
-    show(&pty);
+    show_again(&pty);
     assert_eq!(asked(&pty.screen()), Some(Ask::Choose));
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
@@ -100,7 +100,7 @@ fn what_is_typed_while_it_is_stopped_is_not_for_the_game() {
         pty.wait_frame(before);
         pty.wait_quiet();
         assert_eq!(pty.screen(), table, "{typed:?}");
-        show(&pty);
+        show_again(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{typed:?}");
     });
 }

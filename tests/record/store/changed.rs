@@ -17,6 +17,10 @@ fn write_later(path: &Path, contents: impl AsRef<[u8]>) {
     touch(path);
 }
 
+/// What another program does to a file.
+#[cfg(unix)]
+type Deed = fn(&Path);
+
 fn touch(path: &Path) {
     let later = SystemTime::now() + Duration::from_secs(2);
     let file = File::options().write(true).open(path).unwrap();
@@ -159,4 +163,71 @@ fn a_file_that_could_be_created_is_not_there_afterwards() {
     let shown = message(try_create(&there.join("below.mandala")));
     assert!(shown.starts_with("cannot create "), "{shown}");
     assert_eq!(names(&temp.dir), ["there.mandala"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_saved_game_that_others_spoil_is_noticed_and_goes_into_a_new_file() {
+    let temp = Temp::new();
+    let printed = played(1, 6).to_string();
+    let deeds: [(Deed, Lost); 5] = [
+        (|path| fs::remove_file(path).unwrap(), Lost::Gone),
+        (
+            |path| fs::remove_dir_all(path.parent().unwrap()).unwrap(),
+            Lost::Gone,
+        ),
+        (|path| write_later(path, ""), Lost::Changed),
+        (
+            |path| write_later(path, text(path).replacen('m', "M", 1)),
+            Lost::Changed,
+        ),
+        (
+            |path| {
+                fs::copy(path, path.with_extension("new"))
+                    .and_then(|_| fs::rename(path.with_extension("new"), path))
+                    .unwrap()
+            },
+            Lost::Replaced,
+        ),
+    ];
+    for (spoil, why) in deeds {
+        let mut record = played(1, 6);
+        let mut journal = Journal::create_in(&temp.store(), &record).unwrap();
+        let path = journal.path().to_path_buf();
+        journal.check().unwrap();
+        touch(&path);
+        journal.check().unwrap();
+        spoil(&path);
+        for _ in 0..2 {
+            assert_eq!(journal.check().unwrap_err().lost(), Some(why));
+        }
+        journal.move_near(&path).unwrap();
+        journal.check().unwrap();
+        assert_eq!(journal.path() == path, why == Lost::Gone);
+        assert_eq!(text(journal.path()), printed);
+        // It goes on there.
+        assert!(play_one(&mut record, &mut Shuffler::new(1)));
+        journal.save(&record).unwrap();
+        assert_eq!(text(journal.path()), record.to_string());
+        drop(journal);
+        let _ = fs::remove_dir_all(temp.store().home());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_finished_game_is_looked_after_where_it_lies() {
+    let temp = Temp::new();
+    let store = temp.store();
+    let mut record = played(1, 6);
+    let mut journal = Journal::create_in(&store, &record).unwrap();
+    record.agree_to_end().unwrap();
+    journal.save(&record).unwrap();
+    let mut journal = journal.finish(&store).unwrap();
+    journal.check().unwrap();
+    let place = journal.path().to_path_buf();
+    fs::remove_file(&place).unwrap();
+    assert_eq!(journal.check().unwrap_err().lost(), Some(Lost::Gone));
+    journal.move_near(&place).unwrap();
+    assert_eq!(text(&place), record.to_string());
 }

@@ -156,7 +156,7 @@ fn a_file_of_the_players_choice_stays_where_it_is() {
     let temp = Temp::new();
     let path = temp.dir.join("ours.mandala");
     let journal = Journal::create_at(&path, &new_game(1)).unwrap();
-    assert_eq!(journal.finish(&temp.store()).unwrap(), path);
+    assert_eq!(journal.finish(&temp.store()).unwrap().path(), path);
     assert!(path.exists());
     assert_eq!(names(&temp.dir), ["ours.mandala"]);
 }
@@ -176,7 +176,7 @@ fn a_finished_game_is_moved_and_no_longer_found() {
     fs::create_dir(&finished).unwrap();
     let taken = finished.join(path.file_name().unwrap());
     fs::write(&taken, "another game").unwrap();
-    let place = journal.finish(&store).unwrap();
+    let place = journal.finish(&store).unwrap().path().to_path_buf();
     assert_eq!(text(&place), record.to_string());
     assert_eq!(text(&taken), "another game");
     assert_eq!(place.parent(), Some(&*finished));
@@ -195,7 +195,7 @@ fn a_resumed_game_is_moved_too_when_it_ends() {
     let (mut journal, mut record) = resume(&path).unwrap();
     record.agree_to_end().unwrap();
     journal.save(&record).unwrap();
-    let place = journal.finish(&store).unwrap();
+    let place = journal.finish(&store).unwrap().path().to_path_buf();
     assert_eq!(place.file_name(), path.file_name());
     assert_eq!(load(&place).unwrap(), record);
     assert!(!path.exists());

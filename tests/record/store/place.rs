@@ -149,7 +149,37 @@ fn games_are_for_the_user_alone() {
     let journal = Journal::create_in(&store, &new_game(1)).unwrap();
     assert_eq!(mode(journal.path()), 0o600);
     assert_eq!(mode(store.home()), 0o700);
-    let place = journal.finish(&store).unwrap();
+    let place = journal.finish(&store).unwrap().path().to_path_buf();
     assert_eq!(mode(&place), 0o600);
     assert_eq!(mode(place.parent().unwrap()), 0o700);
+}
+
+#[test]
+fn a_store_lists_the_files_that_it_would_offer_and_no_others() {
+    let temp = Temp::new();
+    let store = store_at(temp.dir.clone());
+    let text = new_game(1).to_string();
+    let game = temp.file("game.mandala", &text);
+    let others = [
+        temp.file("game.txt", &text),
+        temp.file("game", &text),
+        temp.file("empty.mandala", ""),
+        temp.dir.join("missing.mandala"),
+        temp.dir.join("directory.mandala"),
+        temp.dir.join("directory.mandala").join("game.mandala"),
+    ];
+    fs::create_dir(&others[4]).unwrap();
+    fs::write(&others[5], &text).unwrap();
+    #[cfg(unix)]
+    {
+        let link = temp.dir.join("link.mandala");
+        std::os::unix::fs::symlink(&game, &link).unwrap();
+        assert!(!store.lists(&link));
+    }
+    assert!(store.lists(&game));
+    for other in others {
+        assert!(!store.lists(&other), "{other:?}");
+    }
+    let offered: Vec<_> = store.unfinished().unwrap().collect();
+    assert_eq!(offered, [game]);
 }
