@@ -80,7 +80,7 @@ fn whatever_comes_between_two_spaces_in_a_draft_opens_nothing() {
     let game = to_the_last_draft(played(0));
     // A key that means nothing, a button let go, the wheel.
     let between = ["z", "\x1b[<0;1;1m", "\x1b[<64;1;1M"];
-    let cases = between.map(|it| [(it, 260), (it, 600), (it, 850)]);
+    let cases = between.map(|it| [(it, 260), (it, 450)]);
     at_many_tables(cases.concat(), |(between, gap)| {
         let pty = resumed(&game, &[], &[]);
         let before = pty.screen();
