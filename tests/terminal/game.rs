@@ -129,6 +129,8 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
             }
         }
         pty.wait_for("Rules and keys");
+        // Only now all that was typed ahead is thrown away.
+        pty.note_space(b" ");
         pty.press("\x1b");
         assert!(
             pty.screen().contains("Beth, press Space"),

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Child, ExitStatus};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -82,7 +82,7 @@ pub struct Pty {
     reader: Option<JoinHandle<()>>,
     stop: Arc<AtomicBool>,
     output: Arc<Output>,
-    /// When Space was last typed.
+    /// When Space was last typed, or answered.
     spaced: Mutex<Option<Instant>>,
     home: Home,
 }
@@ -227,14 +227,20 @@ impl Pty {
     pub fn send(&self, keys: impl AsRef<[u8]>) {
         let mut master: &blocking::Pty = self.master();
         master.write_all(keys.as_ref()).unwrap();
-        if keys.as_ref().contains(&b' ') {
-            *self.spaced() = Some(Instant::now());
+        self.note_space(keys.as_ref());
+    }
+
+    /// Takes note of Space among keys that the game has taken by now.
+    pub fn note_space(&self, keys: &[u8]) {
+        if keys.contains(&b' ') {
+            let mut spaced = self.spaced.lock().unwrap_or_else(PoisonError::into_inner);
+            *spaced = Some(Instant::now());
         }
     }
 
-    /// When Space was last typed.
-    pub fn spaced(&self) -> MutexGuard<'_, Option<Instant>> {
-        self.spaced.lock().unwrap_or_else(PoisonError::into_inner)
+    /// When Space was last typed, or answered if that is known.
+    pub fn spaced(&self) -> Option<Instant> {
+        *self.spaced.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Makes the terminal so many columns and rows large.
@@ -389,8 +395,9 @@ impl Pty {
     #[track_caller]
     pub fn press(&self, keys: impl AsRef<[u8]>) {
         let before = self.bytes();
-        self.send(keys);
+        self.send(&keys);
         self.wait_frame(before);
+        self.note_space(keys.as_ref());
     }
 
     /// Waits until the game has drawn a whole frame after so many bytes.
