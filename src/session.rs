@@ -1,6 +1,6 @@
 //! From the command line to a game at the table, kept on the disk as it is played.
 
-mod bookkeeper;
+mod autosave;
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -20,7 +20,7 @@ use crate::terminal::{self, Exit};
 use crate::texts;
 use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
-use bookkeeper::Bookkeeper;
+use autosave::Autosave;
 
 /// What went wrong, in words for the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,16 +68,11 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
         return Err(Failure(texts::house::DUMB_TERMINAL.to_string()));
     }
 
-    let mut bookkeeper = Bookkeeper::new(args)?;
-    let mut app = open(args, &mut bookkeeper)?;
-    terminal::on_signal(bookkeeper.last_try());
-    let exit = terminal::run(
-        &mut app,
-        theme(args, &term),
-        !args.no_mouse,
-        &mut bookkeeper,
-    );
-    match (exit, bookkeeper.leave()) {
+    let mut autosave = Autosave::new(args)?;
+    let mut app = open(args, &mut autosave)?;
+    terminal::on_signal(autosave.last_try());
+    let exit = terminal::run(&mut app, theme(args, &term), !args.no_mouse, &mut autosave);
+    match (exit, autosave.leave()) {
         (exit, Ok(())) => Ok(exit?),
         (Ok(_), Err(unsaved)) => Err(unsaved),
         (Err(error), Err(unsaved)) => Err(Failure(format!("{error:#}; {unsaved}"))),
@@ -124,7 +119,7 @@ pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Resul
 }
 
 /// Opens the app at what was asked for.
-fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
+fn open(args: &Args, autosave: &mut Autosave) -> Result<App, Failure> {
     let settings = Settings {
         flip: args.flip,
         no_motion: args.no_motion,
@@ -139,8 +134,8 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
     let opening = |names| Opening { kind, names, first };
     if let Some(path) = &args.resume {
         let offer = match path {
-            Some(path) => bookkeeper.offer(path)?,
-            None => bookkeeper.latest()?,
+            Some(path) => autosave.offer(path)?,
+            None => autosave.latest()?,
         };
         return Ok(if offer.damage.is_none() {
             App::resume(settings, seeds, offer.record)
@@ -155,7 +150,7 @@ fn open(args: &Args, bookkeeper: &mut Bookkeeper) -> Result<App, Failure> {
     let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
     let offer = match wants_new {
         true => None,
-        false => bookkeeper.newest(),
+        false => autosave.newest(),
     };
     let names = args.names.clone();
     Ok(App::start(settings, seeds, opening(names), offer))

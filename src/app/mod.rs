@@ -54,7 +54,7 @@ pub struct Opening {
 
 /// A game that has to be kept.
 #[derive(Clone, Copy)]
-pub struct Kept<'a> {
+pub struct GameToSave<'a> {
     /// Which game since the start it is, from 1.
     pub number: usize,
     /// Its record.
@@ -82,7 +82,8 @@ pub struct App {
     settings: Settings,
     /// Where the seed of the next game comes from.
     seeds: Box<dyn FnMut() -> u64>,
-    kept: Option<AnyRecord>,
+    /// A game that could go on instead of a new one.
+    resumable: Option<AnyRecord>,
     series: Series,
     /// Whether the game on the table was counted in the series.
     counted: bool,
@@ -106,7 +107,7 @@ impl App {
     ) -> App {
         let form = Start::new(opening, kept.as_ref());
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
-        app.kept = kept.map(|offer| offer.record);
+        app.resumable = kept.map(|offer| offer.record);
         app
     }
 
@@ -115,7 +116,7 @@ impl App {
     pub fn offer(&mut self, kept: Offer) {
         if let Screen::Start(form) = &mut self.screen {
             form.offer(&kept);
-            self.kept = Some(kept.record);
+            self.resumable = Some(kept.record);
         }
     }
 
@@ -166,7 +167,7 @@ impl App {
             frame: None,
             settings,
             seeds,
-            kept: None,
+            resumable: None,
             series: Series::default(),
             counted: false,
             saving: Saving::Off,
@@ -324,7 +325,7 @@ impl App {
             (Screen::Start(start), _) => match start.update(command) {
                 Some(Decision::Deal(kind, names, first)) => self.new_game(kind, names, first),
                 Some(Decision::Resume) => {
-                    if let Some(record) = self.kept.take() {
+                    if let Some(record) = self.resumable.take() {
                         self.open(record, true);
                     }
                 }
@@ -414,8 +415,8 @@ impl App {
     }
 
     /// The game being played, if it has to be kept: only one that was dealt can be.
-    pub fn game_to_keep(&self) -> Option<Kept<'_>> {
-        Some(Kept {
+    pub fn game_to_save(&self) -> Option<GameToSave<'_>> {
+        Some(GameToSave {
             number: self.games,
             record: self.table()?.record()?,
             resumed: self.resumed,

@@ -35,9 +35,9 @@ use unix as system;
 const PICTURE: Duration = Duration::from_millis(35);
 
 /// What the loop needs from outside.
-pub trait Keeper {
-    /// Called after every change and before it is shown: keeps the game.
-    fn keep(&mut self, app: &mut App);
+pub trait Saver {
+    /// Called after every change and before it is shown: saves the game.
+    fn save(&mut self, app: &mut App);
 
     /// Called when something has been shown: does what could wait for that, and tells
     /// whether there is something new to be shown.
@@ -51,7 +51,7 @@ pub trait Keeper {
 /// # Errors
 ///
 /// If the terminal fails; it is restored then.
-pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) -> Result<Exit> {
+pub fn run(app: &mut App, theme: Theme, mouse: bool, saver: &mut dyn Saver) -> Result<Exit> {
     let input = system::watch().context(texts::NO_SIGNALS)?;
     hold::restore_on_panic();
     if theme.depth != Depth::Mono {
@@ -59,7 +59,7 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, keeper: &mut dyn Keeper) ->
         crossterm::style::force_color_output(true);
     }
     let mut screen = Screen::enter(input, mouse, theme).inspect_err(|_| restore())?;
-    let played = screen.play(app, keeper);
+    let played = screen.play(app, saver);
     if let Ok(Exit::Interrupted) = played {
         screen.input.drain();
     }
@@ -95,12 +95,12 @@ impl Screen {
         })
     }
 
-    fn play(&mut self, app: &mut App, keeper: &mut dyn Keeper) -> Result<Exit> {
+    fn play(&mut self, app: &mut App, saver: &mut dyn Saver) -> Result<Exit> {
         let mut effects = app.begin();
         // The first size is no news.
         let _ = self.catch_up(app)?;
         loop {
-            keeper.keep(app);
+            saver.save(app);
             if let Some(exit) = effects.leave {
                 return Ok(exit);
             }
@@ -111,7 +111,7 @@ impl Screen {
                 return Ok(exit);
             }
             self.draw(app)?;
-            if keeper.look_further(app) {
+            if saver.look_further(app) {
                 self.draw(app)?;
             }
             app.shown(self.now());

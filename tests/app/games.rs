@@ -136,7 +136,7 @@ fn nobody_peeks(app: &App, before: Option<Player>, had_top: bool, command: Optio
 
 /// The game as it was recorded, read back.
 fn the_record_tells_the_same_game(app: &App) -> Record {
-    let record = app.game_to_keep().expect("a game to keep").record;
+    let record = app.game_to_save().expect("a game to keep").record;
     let text = record.text_up_to(record.len());
     let again: Record = text.parse().expect("a record can be read back");
     assert!(**game(app).as_ref().expect("a game") == *again);

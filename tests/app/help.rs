@@ -222,7 +222,7 @@ fn seat(seat: Player) -> &'static str {
 /// The record of a game that was dealt.
 /// The record of a game that was dealt, as it would be saved.
 pub fn record(app: &App) -> Record {
-    let kept = app.game_to_keep().expect("a dealt game is being played");
+    let kept = app.game_to_save().expect("a dealt game is being played");
     let text = kept.record.text_up_to(kept.record.len());
     text.parse().expect("a record can be read back")
 }

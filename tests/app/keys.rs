@@ -163,7 +163,7 @@ fn ways_into(context: Context) -> Vec<App> {
 fn fingerprint(app: &App) -> String {
     let scene = app.scene();
     let form = scene.start().map(|start| format!("{start:?}"));
-    let number = app.game_to_keep().map(|kept| kept.number);
+    let number = app.game_to_save().map(|kept| kept.number);
     let moves = (
         number,
         app.table()

@@ -202,7 +202,7 @@ fn nothing_can_be_played_in_a_replay() {
     let mut app = replay(played(20));
     press(&mut app, "PgDn");
     press_dead(&mut app, "r o y g p b m f x u n Tab + -");
-    assert!(app.game_to_keep().is_none());
+    assert!(app.game_to_save().is_none());
     assert!(!app.take_handover());
 }
 

@@ -215,7 +215,7 @@ fn a_kept_game_is_offered_first() {
     assert_eq!(start.damage, None);
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
-    let game = app.game_to_keep().expect("a game");
+    let game = app.game_to_save().expect("a game");
     assert!(game.resumed);
     assert_eq!(record(&app), kept());
     assert!(app.take_handover());
@@ -226,7 +226,7 @@ fn a_kept_game_can_be_left_alone() {
     let mut app = open(None, First::Drawn, Some(offer(None)));
     press(&mut app, "Up Enter");
     assert_eq!(state(&app), "covered");
-    assert_eq!(app.game_to_keep().map(|kept| kept.resumed), Some(false));
+    assert_eq!(app.game_to_save().map(|kept| kept.resumed), Some(false));
     assert_eq!(record(&app).seed(), 7);
 }
 

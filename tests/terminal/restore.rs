@@ -3,7 +3,7 @@
 use mandala::app::{App, Settings, start::First};
 use mandala::record::Names;
 use mandala::rules::Kind;
-use mandala::terminal::{self, Keeper};
+use mandala::terminal::{self, Saver};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
 
@@ -135,8 +135,8 @@ fn a_closed_terminal_ends_the_game() {
 
 struct Panicking;
 
-impl Keeper for Panicking {
-    fn keep(&mut self, app: &mut App) {
+impl Saver for Panicking {
+    fn save(&mut self, app: &mut App) {
         let covered = app
             .scene()
             .cards()

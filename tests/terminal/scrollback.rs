@@ -5,7 +5,7 @@ use mandala::app::{App, Settings, start::First};
 use mandala::record::Names;
 use mandala::rules::Kind;
 use mandala::rules::Player;
-use mandala::terminal::{self, Keeper};
+use mandala::terminal::{self, Saver};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
 
@@ -117,8 +117,8 @@ fn whichever_way_the_game_is_left_no_card_stays() {
 /// Panics after so many changes.
 struct Panicking(usize);
 
-impl Keeper for Panicking {
-    fn keep(&mut self, _: &mut App) {
+impl Saver for Panicking {
+    fn save(&mut self, _: &mut App) {
         self.0 = self.0.checked_sub(1).expect("no more changes");
     }
 }

@@ -158,7 +158,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
             while app.moves() {
                 note(app.tick());
             }
-            assert_eq!(app.game_to_keep().map(|kept| kept.number), Some(game));
+            assert_eq!(app.game_to_save().map(|kept| kept.number), Some(game));
             click(&mut app, size, Command::Log);
             click(&mut app, size, Command::Back);
             click(&mut app, size, Command::Help);

@@ -7,13 +7,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::{Failure, asked_for};
 use crate::app::keymap::Context;
 use crate::app::start::{Damage, Offer};
-use crate::app::{App, Kept, Moved, Resume, Saving};
+use crate::app::{App, GameToSave, Moved, Resume, Saving};
 use crate::cli::Args;
 use crate::plain::Plain;
 use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
-use crate::terminal::Keeper;
+use crate::terminal::Saver;
 use crate::texts::files as texts;
 
 /// The file of a game that could go on.
@@ -25,7 +25,7 @@ enum Offered {
 }
 
 /// Keeps each game on the disk while it is played.
-pub(super) struct Bookkeeper {
+pub(super) struct Autosave {
     /// Which game is to go on, if that was asked for.
     game: Option<Kind>,
     home: Option<PathBuf>,
@@ -43,9 +43,9 @@ fn open(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
     books.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Bookkeeper {
+impl Autosave {
     /// Makes sure that a record can be where it is wanted.
-    pub(super) fn new(args: &Args) -> Result<Bookkeeper, Failure> {
+    pub(super) fn new(args: &Args) -> Result<Autosave, Failure> {
         if let Some(path) = &args.record {
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir.filter(|dir| !dir.is_dir()) {
@@ -55,7 +55,7 @@ impl Bookkeeper {
             // leave before that, no empty file stays.
             store::try_create(path)?;
         }
-        Ok(Bookkeeper {
+        Ok(Autosave {
             game: args.game,
             home: args.home.clone(),
             wanted: args.record.clone(),
@@ -143,7 +143,7 @@ impl Bookkeeper {
     }
 
     /// Finds the book of the game being played, or opens one if it has just begun.
-    fn find(&mut self, books: &mut Vec<Book>, game: &Kept) -> usize {
+    fn find(&mut self, books: &mut Vec<Book>, game: &GameToSave) -> usize {
         let at = books.iter().position(|book| book.number == game.number);
         at.unwrap_or_else(|| {
             // What the players do not go on with is left to others.
@@ -207,7 +207,7 @@ fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure
     }
 }
 
-impl Keeper for Bookkeeper {
+impl Saver for Autosave {
     fn look_further(&mut self, app: &mut App) -> bool {
         if !std::mem::take(&mut self.look_further) {
             return false;
@@ -220,13 +220,13 @@ impl Keeper for Bookkeeper {
         true
     }
 
-    fn keep(&mut self, app: &mut App) {
+    fn save(&mut self, app: &mut App) {
         let context = Some(app.context());
         let home = self.home.clone();
         let books = self.books.clone();
         let mut books = open(&books);
         let mut shown = None;
-        if let Some(game) = app.game_to_keep() {
+        if let Some(game) = app.game_to_save() {
             let at = self.find(&mut books, &game);
             let book = &mut books[at];
             let revision = Some(game.record.revision());
