@@ -1,3 +1,4 @@
+use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -51,6 +52,14 @@ impl fmt::Display for Kind {
 /// Error when a word is not that of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseKindError;
+
+impl fmt::Display for ParseKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("unknown game")
+    }
+}
+
+impl Error for ParseKindError {}
 
 impl FromStr for Kind {
     type Err = ParseKindError;

@@ -1,3 +1,4 @@
+use std::error::Error;
 use std::fmt;
 
 use super::Player;
@@ -84,6 +85,14 @@ impl From<Player> for Seat {
 /// Error when a game of two is asked about a third seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchPlayer;
+
+impl fmt::Display for NoSuchPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("only two play this game")
+    }
+}
+
+impl Error for NoSuchPlayer {}
 
 impl TryFrom<Seat> for Player {
     type Error = NoSuchPlayer;
