@@ -263,7 +263,7 @@ impl App {
         }
         if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
             // What lies on top is for both to read.
-            table.cover();
+            table.put_aside();
         }
         match command {
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),

@@ -4,9 +4,13 @@ use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Course;
+use mandala::ui;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 use crate::common::clock::{Told, note};
-use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state};
+use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state, up};
 
 #[test]
 fn help_and_log_open_from_every_stage_and_close_again() {
@@ -94,11 +98,57 @@ fn keys_of_the_table_mean_nothing_under_what_lies_on_top() {
 }
 
 #[test]
-fn after_a_look_at_the_rules_nothing_is_chosen() {
-    let mut app = script(TURN, "Space g 1 - ? Down Esc");
-    assert_eq!(state(&app), "covered");
-    press(&mut app, "Space");
-    assert_eq!(state(&app), "choose nothing");
+fn a_look_at_the_rules_or_the_log_comes_back_to_the_choice_once_the_cards_are_shown() {
+    for (keys, chosen) in [
+        ("Space", "choose nothing"),
+        ("Space g", "choose green"),
+        ("Space g 1 -", "choose grow left green 1"),
+        ("Space g x", "choose discard green 2"),
+    ] {
+        for look in ["? Down Esc", "e Up Esc", "F1 Esc e Esc"] {
+            let mut app = script(TURN, keys);
+            assert_eq!(state(&app), chosen);
+            press(&mut app, look);
+            assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
+            press(&mut app, "Space");
+            assert_eq!((state(&app).as_str(), up(&app)), (chosen, "one's"));
+        }
+    }
+}
+
+#[test]
+fn a_choice_that_was_put_aside_stays_until_it_is_hidden_or_played() {
+    let chosen = "Space g 1 - ? Esc";
+    for (keys, after) in [
+        ("q Esc Space", "choose grow left green 1"),
+        ("Space Space Space", "choose nothing"),
+        ("Space Enter Enter Space", "choose nothing"),
+        ("q a y", "over"),
+    ] {
+        let mut app = script(TURN, chosen);
+        press(&mut app, keys);
+        assert_eq!(state(&app), after, "{keys}");
+    }
+}
+
+#[test]
+fn nothing_of_a_choice_is_drawn_while_the_cards_are_hidden() {
+    let screen = |keys: &str| {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+        let theme = Theme {
+            depth: Depth::True,
+            ascii: false,
+        };
+        let hits = ui::draw(&script(TURN, keys).scene(), theme, &mut buffer);
+        (buffer, hits)
+    };
+    for look in ["?", "e", "? Esc", "e Esc"] {
+        let nothing_chosen = screen(look);
+        for chosen in ["Space g", "Space g 1 -", "Space b x", "Space o"] {
+            let keys = format!("{chosen} {look}");
+            assert!(screen(&keys) == nothing_chosen, "{keys}");
+        }
+    }
 }
 
 #[test]
