@@ -9,7 +9,7 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{Told, note};
+use crate::common::clock::{Told, calmly, note};
 use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state, up};
 
 #[test]
@@ -160,13 +160,34 @@ fn the_log_tells_everything_that_happened() {
     assert_eq!(log.turns(), 1);
 }
 
+/// Turns the mouse wheel as the terminal does.
+fn wheel(app: &mut App, down: bool) {
+    let command = app.wheel(down).expect("the wheel works");
+    calmly(app, command);
+}
+
 #[test]
 fn a_mouse_wheel_does_what_up_and_down_do() {
-    // The terminal asks the app what these two keys mean.
-    let mut app = script(TURN, "Space g 1 Down");
+    let mut app = script(TURN, "Space g 1");
+    wheel(&mut app, true);
     assert_eq!(state(&app), "choose grow left green 1");
-    press(&mut app, "? Down Down Up");
-    assert!(state(&app).starts_with("help 1"));
+    wheel(&mut app, false);
+    assert_eq!(state(&app), "choose grow left green 2");
+    assert_eq!(script(TURN, "").wheel(true), None);
+}
+
+#[test]
+fn a_mouse_wheel_scrolls_three_lines_of_a_text() {
+    let mut app = script(TURN, "?");
+    for (down, line) in [(true, 3), (true, 6), (false, 3), (false, 0), (false, 0)] {
+        wheel(&mut app, down);
+        assert_eq!(state(&app), format!("help {line} over covered"));
+    }
+    let mut app = script(TURN, "e");
+    for (down, line) in [(false, 3), (false, 6), (true, 3), (true, 0), (true, 0)] {
+        wheel(&mut app, down);
+        assert_eq!(state(&app), format!("log {line} over covered"));
+    }
 }
 
 #[test]
