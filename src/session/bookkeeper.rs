@@ -14,6 +14,7 @@ use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
 use crate::terminal::Keeper;
 use crate::texts::files as texts;
+use crate::texts::house::result;
 
 /// The file of a game that could go on.
 enum Offered {
@@ -177,7 +178,8 @@ impl Bookkeeper {
         let mut unsaved = Vec::new();
         for book in open(&self.books).iter_mut() {
             book.try_again(self.home.as_ref(), None);
-            if let Some(text) = texts::after_leaving(&book.saving) {
+            let kept = texts::after_leaving(&book.saving);
+            for text in book.result.iter().chain(&kept) {
                 // If the terminal is gone, there is nobody to tell.
                 let _ = writeln!(io::stdout(), "{text}");
             }
@@ -214,6 +216,7 @@ impl Keeper for Bookkeeper {
         if let Some(game) = app.game_to_keep() {
             let at = self.find(&mut books, &game);
             let book = &mut books[at];
+            book.result = app.table().and_then(result);
             let revision = Some(game.record.revision());
             if book.done != revision {
                 book.done = revision;
@@ -242,6 +245,8 @@ struct Book {
     /// How much of it was last written or tried to be.
     done: Option<u64>,
     saving: Saving,
+    /// How it came out, in words, once it is over.
+    result: Option<String>,
     /// Why it is not in the file where it was, or was wanted.
     moved: Option<Moved>,
     /// The game as it could not be saved, and what the players were at then.
@@ -256,6 +261,7 @@ impl Book {
             wanted,
             done: None,
             saving: Saving::Off,
+            result: None,
             moved: None,
             unsaved: None,
         }

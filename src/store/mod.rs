@@ -60,27 +60,22 @@ impl Store {
     ///
     /// If there is a directory, but it cannot be listed.
     pub fn unfinished(&self) -> Result<impl Iterator<Item = PathBuf>, StoreError> {
-        let entries = match fs::read_dir(&self.home) {
-            Err(error) if error.kind() == ErrorKind::NotFound => None,
-            entries => Some(entries.map_err(Attempt::Look.at(&self.home))?),
-        };
-        let mut games: Vec<_> = entries
-            .into_iter()
-            .flatten()
-            .flatten()
-            .map(|entry| (entry.path(), entry))
-            .filter(|(path, _)| path.extension() == Some(OsStr::new(EXTENSION)))
-            .filter_map(|(path, entry)| {
-                let meta = entry.metadata().ok()?;
-                // A file is empty for a moment while its game begins.
-                let game = meta.is_file() && meta.len() > 0;
-                // Without the extension, `…-2` comes after `…`.
-                game.then_some((meta.modified().ok()?, path.with_extension(""), path))
-            })
-            .collect();
-        games.sort();
-        let latest_first = games.into_iter().rev().map(|(_, _, path)| path);
-        Ok(latest_first.filter(|path| File::open(path).is_ok_and(|file| files::lock(&file))))
+        let games = latest_first(&self.home)?;
+        Ok(games.filter(|path| File::open(path).is_ok_and(|file| files::lock(&file))))
+    }
+
+    /// The finished game played last, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If there is a directory of finished games, but it cannot be listed.
+    pub fn last_finished(&self) -> Result<Option<PathBuf>, StoreError> {
+        Ok(latest_first(&self.finished())?.next())
+    }
+
+    /// The directory of the finished games.
+    fn finished(&self) -> PathBuf {
+        self.home.join(FINISHED)
     }
 
     /// Takes a damaged game out of the unfinished ones by another name, if it lies
@@ -105,4 +100,28 @@ impl Store {
         let paths = (path.canonicalize(), self.home.canonicalize());
         matches!(paths, (Ok(path), Ok(home)) if path.parent() == Some(&home))
     }
+}
+
+/// The records in a directory, the one played last first; none if there is no directory.
+fn latest_first(dir: &Path) -> Result<impl Iterator<Item = PathBuf> + use<>, StoreError> {
+    let entries = match fs::read_dir(dir) {
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        entries => Some(entries.map_err(Attempt::Look.at(dir))?),
+    };
+    let mut games: Vec<_> = entries
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| (entry.path(), entry))
+        .filter(|(path, _)| path.extension() == Some(OsStr::new(EXTENSION)))
+        .filter_map(|(path, entry)| {
+            let meta = entry.metadata().ok()?;
+            // A file is empty for a moment while its game begins.
+            let game = meta.is_file() && meta.len() > 0;
+            // Without the extension, `…-2` comes after `…`.
+            game.then_some((meta.modified().ok()?, path.with_extension(""), path))
+        })
+        .collect();
+    games.sort();
+    Ok(games.into_iter().rev().map(|(_, _, path)| path))
 }
