@@ -57,10 +57,10 @@ pub struct Args {
     #[arg(conflicts_with_all = ["seed", "names", "first", "replay", "record"])]
     pub resume: Option<Option<PathBuf>>,
 
-    /// Step through this game; into a pipe, print it
+    /// Replay this game, or the latest; print it to a pipe
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["seed", "names", "first", "record"])]
-    pub replay: Option<PathBuf>,
+    pub replay: Option<Option<PathBuf>>,
 
     /// Save the game in this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

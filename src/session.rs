@@ -4,7 +4,7 @@ mod autosave;
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -15,7 +15,7 @@ use crate::cli::{self, Args, ColorMode};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
 use crate::rules::shuffle;
-use crate::store::{self, Problem, StoreError};
+use crate::store::{self, Problem, Store, StoreError};
 use crate::terminal::{self, Exit};
 use crate::texts;
 use crate::transcript;
@@ -57,8 +57,8 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
         return print(|out| cli::man(&texts::house::keys_of_a_turn(), out));
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if let (Some(path), false) = (&args.replay, io::stdout().is_terminal()) {
-        return print_transcript(path, args.game);
+    if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {
+        return print_transcript(&to_replay(file, args)?, args.game);
     }
     if !on_terminal {
         return Err(Failure(texts::house::NO_TERMINAL.to_string()));
@@ -93,6 +93,17 @@ fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit, Failure> {
     damage.map_or(Ok(exit), |error| Err(error.into()))
 }
 
+/// The file of the game to step through: the given one, or that of the latest finished
+/// game.
+fn to_replay(file: &Option<PathBuf>, args: &Args) -> Result<PathBuf, Failure> {
+    if let Some(path) = file {
+        return Ok(path.clone());
+    }
+    let store = Store::locate(args.home.clone())?;
+    let none = || Failure(texts::files::no_finished_game(store.home()));
+    store.last_finished()?.ok_or_else(none)
+}
+
 /// The record of a file, if it is of the game that was asked for.
 fn asked_for(record: AnyRecord, path: &Path, game: Option<Kind>) -> Result<AnyRecord, StoreError> {
     let kind = record.kind();
@@ -124,8 +135,9 @@ fn open(args: &Args, autosave: &mut Autosave) -> Result<App, Failure> {
         flip: args.flip,
         no_motion: args.no_motion,
     };
-    if let Some(path) = &args.replay {
-        let record = asked_for(store::load(path)?, path, args.game)?;
+    if let Some(file) = &args.replay {
+        let path = to_replay(file, args)?;
+        let record = asked_for(store::load(&path)?, &path, args.game)?;
         return Ok(App::replay(settings, record));
     }
     let seeds = seeds(args.seed);

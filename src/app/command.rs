@@ -19,6 +19,10 @@ pub enum Command {
     Up,
     /// One card fewer; a line down.
     Down,
+    /// Some lines up, as a mouse wheel scrolls.
+    WheelUp,
+    /// Some lines down.
+    WheelDown,
     /// A page up.
     PageUp,
     /// A page down.

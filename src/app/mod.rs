@@ -17,7 +17,7 @@ mod table;
 
 use std::time::Duration;
 
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::record::{AnyRecord, Names, Recorded};
 use crate::rules::{Kind, shuffle};
@@ -25,7 +25,7 @@ use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
 use keymap::Context;
-pub use overlay::Overlay;
+pub use overlay::{Extent, Overlay};
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
@@ -77,6 +77,8 @@ pub const MOTION_FRAMES: u8 = 18;
 pub struct App {
     screen: Screen,
     overlay: Option<Overlay>,
+    /// How the text on top fits on the screen, as it was last drawn.
+    extent: Extent,
     /// The picture of a motion under way.
     frame: Option<u8>,
     settings: Settings,
@@ -164,6 +166,7 @@ impl App {
         App {
             screen,
             overlay: None,
+            extent: Extent::default(),
             frame: None,
             settings,
             seeds,
@@ -183,6 +186,17 @@ impl App {
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key)?;
         (!self.too_small || command == Command::Interrupt).then_some(command)
+    }
+
+    /// What a mouse wheel means now: what an arrow key does, but a text goes by faster.
+    pub fn wheel(&self, down: bool) -> Option<Command> {
+        let arrow = if down { KeyCode::Down } else { KeyCode::Up };
+        let command = self.command(arrow.into())?;
+        Some(match (self.context(), command) {
+            (Context::Help | Context::Log, Command::Up) => Command::WheelUp,
+            (Context::Help | Context::Log, Command::Down) => Command::WheelDown,
+            (_, command) => command,
+        })
     }
 
     /// What the players are looking at.
@@ -275,7 +289,7 @@ impl App {
         }
         if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
             // What lies on top is for both to read.
-            table.cover();
+            table.put_aside();
         }
         match command {
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
@@ -315,7 +329,7 @@ impl App {
                 }
                 self.count_game();
             }
-            (overlay, _) => overlay.scroll(command),
+            (overlay, _) => overlay.scroll(command, self.extent),
         }
     }
 
@@ -399,11 +413,12 @@ impl App {
         self.cover()
     }
 
-    /// Takes note of how far the text on top can be scrolled, as it was drawn: keys that
-    /// went beyond its end need not be taken back one by one.
-    pub fn limit_scroll(&mut self, limit: usize) {
+    /// Takes note of how the text on top was drawn: keys that went beyond its end need
+    /// not be taken back one by one.
+    pub fn limit_scroll(&mut self, extent: Extent) {
         if let Some(overlay) = &mut self.overlay {
-            overlay.limit(limit);
+            self.extent = extent;
+            overlay.limit(extent);
         }
     }
 

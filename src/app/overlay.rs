@@ -3,6 +3,30 @@
 use super::command::Command;
 use super::keymap::Context;
 
+/// How many lines a mouse wheel scrolls.
+const WHEEL: isize = 3;
+/// How many lines of a page are shown again on the next one.
+const OVERLAP: usize = 2;
+
+/// How a long text fits on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// How many of its lines are shown at once.
+    pub height: usize,
+    /// How far it can be scrolled.
+    pub limit: usize,
+}
+
+impl Default for Extent {
+    /// That of a text nobody has drawn yet: on the smallest screen, and of any length.
+    fn default() -> Extent {
+        Extent {
+            height: 18,
+            limit: usize::MAX,
+        }
+    }
+}
+
 /// Something on top of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
@@ -34,33 +58,36 @@ impl Overlay {
     }
 
     /// Scrolls a text; questions have nothing to scroll.
-    pub(super) fn scroll(&mut self, command: Command) {
+    pub(super) fn scroll(&mut self, command: Command, extent: Extent) {
+        let down = lines_down(command, extent);
         match self {
-            Overlay::Help { scroll } => scroll_by(scroll, command, 1),
+            Overlay::Help { scroll } => *scroll = scroll.saturating_add_signed(down),
             // The end of the log lies at 0, so down is less.
-            Overlay::Log { back } => scroll_by(back, command, -1),
+            Overlay::Log { back } => *back = back.saturating_add_signed(-down),
             Overlay::Quit | Overlay::Agree => {}
         }
     }
 
-    /// Remembers how far the text can be scrolled.
-    pub(super) fn limit(&mut self, limit: usize) {
+    /// Goes back to the end of the text, if it was scrolled beyond that.
+    pub(super) fn limit(&mut self, extent: Extent) {
         if let Overlay::Help { scroll } | Overlay::Log { back: scroll } = self {
-            *scroll = (*scroll).min(limit);
+            *scroll = (*scroll).min(extent.limit);
         }
     }
 }
 
-/// Scrolls a text; `down` is the direction in which the number grows.
-fn scroll_by(scroll: &mut usize, command: Command, down: isize) {
-    let by = match command {
+/// How many lines down a command scrolls.
+fn lines_down(command: Command, extent: Extent) -> isize {
+    let page = extent.height.saturating_sub(OVERLAP).max(1) as isize;
+    match command {
         Command::Up => -1,
         Command::Down => 1,
-        Command::PageUp => -16,
-        Command::PageDown => 16,
+        Command::WheelUp => -WHEEL,
+        Command::WheelDown => WHEEL,
+        Command::PageUp => -page,
+        Command::PageDown => page,
         Command::Top => isize::MIN / 2,
         Command::Bottom => isize::MAX / 2,
         _ => 0,
-    };
-    *scroll = scroll.saturating_add_signed(by * down);
+    }
 }

@@ -94,6 +94,11 @@ impl AnyTable {
         each!(&mut self.0, table => table.cover())
     }
 
+    /// Turns everything face down, to go on from there after a look at something else.
+    pub(super) fn put_aside(&mut self) {
+        each!(&mut self.0, table => table.put_aside())
+    }
+
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
         each!(&mut self.0, table => table.take_handover())

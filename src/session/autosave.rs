@@ -15,6 +15,7 @@ use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
 use crate::terminal::Saver;
 use crate::texts::files as texts;
+use crate::texts::house::result;
 
 /// The file of a game that could go on.
 enum Offered {
@@ -193,7 +194,8 @@ fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure
     let mut unsaved = Vec::new();
     // Whoever comes next has nothing more to say about them.
     for book in books.drain(..) {
-        if let Some(text) = texts::after_leaving(&book.saving) {
+        let kept = texts::after_leaving(&book.saving);
+        for text in book.result.iter().chain(&kept) {
             // If the terminal is gone, there is nobody to tell.
             let _ = writeln!(io::stdout(), "{text}");
         }
@@ -229,6 +231,7 @@ impl Saver for Autosave {
         if let Some(game) = app.game_to_save() {
             let at = self.find(&mut books, &game);
             let book = &mut books[at];
+            book.result = app.table().and_then(result);
             let revision = Some(game.record.revision());
             if book.done != revision {
                 book.done = revision;
@@ -257,6 +260,8 @@ struct Book {
     /// How much of it was last written or tried to be.
     done: Option<u64>,
     saving: Saving,
+    /// How it came out, in words, once it is over.
+    result: Option<String>,
     /// Why it is not in the file where it was, or was wanted.
     moved: Option<Moved>,
     /// The game as it could not be saved.
@@ -275,6 +280,7 @@ impl Book {
             wanted,
             done: None,
             saving: Saving::Off,
+            result: None,
             moved: None,
             unsaved: None,
             over: false,

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::files::{self, LIMIT};
-use super::{Attempt, EXTENSION, FINISHED, Problem, Store, StoreError, stamp};
+use super::{Attempt, EXTENSION, Problem, Store, StoreError, stamp};
 use crate::record::{AnyRecord, Recorded};
 
 /// Why a game cannot go on in its file: what lies there now is somebody else's, and
@@ -323,7 +323,7 @@ impl Journal {
         // An open file cannot be moved everywhere.
         drop(self.file);
         let wanted = self.path.file_name().unwrap_or_default();
-        let wanted = store.home().join(FINISHED).join(wanted);
+        let wanted = store.finished().join(wanted);
         // The new file claims the name, and is replaced by the game.
         let (place, _) = files::create_unique(&wanted)
             .map_err(|error| Problem::Stays(Box::new(error)).at(&self.path))?;

@@ -60,25 +60,22 @@ impl Store {
     ///
     /// If there is a directory, but it cannot be listed.
     pub fn unfinished(&self) -> Result<impl Iterator<Item = PathBuf>, StoreError> {
-        let entries = match fs::read_dir(&self.home) {
-            Err(error) if error.kind() == ErrorKind::NotFound => None,
-            entries => Some(entries.map_err(Attempt::Look.at(&self.home))?),
-        };
-        let mut games: Vec<_> = entries
-            .into_iter()
-            .flatten()
-            .flatten()
-            .map(|entry| (entry.path(), entry))
-            .filter(|(path, _)| has_extension(path))
-            .filter_map(|(path, entry)| {
-                let meta = entry.metadata().ok()?;
-                // Without the extension, `…-2` comes after `…`.
-                is_game(&meta).then_some((meta.modified().ok()?, path.with_extension(""), path))
-            })
-            .collect();
-        games.sort();
-        let latest_first = games.into_iter().rev().map(|(_, _, path)| path);
-        Ok(latest_first.filter(|path| File::open(path).is_ok_and(|file| files::lock(&file))))
+        let games = latest_first(&self.home)?;
+        Ok(games.filter(|path| File::open(path).is_ok_and(|file| files::lock(&file))))
+    }
+
+    /// The finished game played last, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If there is a directory of finished games, but it cannot be listed.
+    pub fn last_finished(&self) -> Result<Option<PathBuf>, StoreError> {
+        Ok(latest_first(&self.finished())?.next())
+    }
+
+    /// The directory of the finished games.
+    fn finished(&self) -> PathBuf {
+        self.home.join(FINISHED)
     }
 
     /// Whether a file is one of the unfinished games, once nobody plays it any more.
@@ -121,4 +118,26 @@ fn has_extension(path: &Path) -> bool {
 /// moment while its game begins.
 fn is_game(meta: &Metadata) -> bool {
     meta.is_file() && meta.len() > 0
+}
+
+/// The records in a directory, the one played last first; none if there is no directory.
+fn latest_first(dir: &Path) -> Result<impl Iterator<Item = PathBuf> + use<>, StoreError> {
+    let entries = match fs::read_dir(dir) {
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        entries => Some(entries.map_err(Attempt::Look.at(dir))?),
+    };
+    let mut games: Vec<_> = entries
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| (entry.path(), entry))
+        .filter(|(path, _)| has_extension(path))
+        .filter_map(|(path, entry)| {
+            let meta = entry.metadata().ok()?;
+            // Without the extension, `…-2` comes after `…`.
+            is_game(&meta).then_some((meta.modified().ok()?, path.with_extension(""), path))
+        })
+        .collect();
+    games.sort();
+    Ok(games.into_iter().rev().map(|(_, _, path)| path))
 }

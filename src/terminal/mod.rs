@@ -129,7 +129,7 @@ impl Screen {
         self.canvas
             .draw(|frame| painter.draw(&app.scene(), frame.buffer_mut()))
             .context(texts::NO_SCREEN)?;
-        app.limit_scroll(self.painter.scroll_limit());
+        app.limit_scroll(self.painter.extent());
         Ok(())
     }
 
@@ -212,8 +212,8 @@ impl Screen {
                 MouseEventKind::Down(MouseButton::Left) => {
                     self.painter.clicked(mouse.column, mouse.row)
                 }
-                MouseEventKind::ScrollUp => app.command(KeyCode::Up.into()),
-                MouseEventKind::ScrollDown => app.command(KeyCode::Down.into()),
+                MouseEventKind::ScrollUp => app.wheel(false),
+                MouseEventKind::ScrollDown => app.wheel(true),
                 _ => None,
             },
             _ => None,

@@ -14,7 +14,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::app::command::Command;
 use crate::app::keymap::Binding;
-use crate::app::{Place, Scene};
+use crate::app::{Extent, Place, Scene};
 use crate::texts::house as texts;
 pub use canvas::Hit;
 use canvas::{Pen, columns};
@@ -32,7 +32,7 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
 pub struct Painter {
     theme: Theme,
     hits: Vec<Hit>,
-    scroll_limit: usize,
+    extent: Extent,
     page: Option<overlay::Page>,
 }
 
@@ -42,7 +42,7 @@ impl Painter {
         Painter {
             theme,
             hits: Vec::new(),
-            scroll_limit: 0,
+            extent: Extent::default(),
             page: None,
         }
     }
@@ -55,12 +55,12 @@ impl Painter {
             theme: self.theme,
             hits: &mut self.hits,
         };
-        self.scroll_limit = draw_scene(&mut pen, scene, &mut self.page);
+        self.extent = draw_scene(&mut pen, scene, &mut self.page);
     }
 
-    /// How far the text on top of the last scene can be scrolled.
-    pub fn scroll_limit(&self) -> usize {
-        self.scroll_limit
+    /// How the text on top of the last scene fits on the screen.
+    pub fn extent(&self) -> Extent {
+        self.extent
     }
 
     /// What a click into the last scene does.
@@ -74,22 +74,22 @@ impl Painter {
     }
 }
 
-/// Draws a scene; gives how far the text on top can be scrolled.
-fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> usize {
+/// Draws a scene; gives how the text on top fits.
+fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> Extent {
     let area = pen.buf.area;
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
     let Some(frame) = Frame::of(area) else {
         draw_too_small(pen, area);
-        return 0;
+        return Extent::default();
     };
     match &scene.place {
         Place::Start(start) => start::draw(pen, start, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
     }
-    let scroll_limit = overlay::draw(pen, scene, &frame, page);
+    let extent = overlay::draw(pen, scene, &frame, page);
     draw_bar(pen, scene, frame.bar);
-    scroll_limit
+    extent
 }
 
 /// What a click does.

@@ -6,7 +6,7 @@ use super::canvas::{Pen, padded};
 use super::cards;
 use super::frame::Frame;
 use super::theme::Ground;
-use crate::app::{Overlay, Place, Scene, keymap};
+use crate::app::{Extent, Overlay, Place, Scene, keymap};
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -52,12 +52,12 @@ impl Page {
     }
 }
 
-/// Draws what lies on top, if anything does; gives how far it can be scrolled. A page
-/// is kept from one picture to the next only as long as it stays on top.
-pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>) -> usize {
+/// Draws what lies on top, if anything does; gives how a long text fits. A page is kept
+/// from one picture to the next only as long as it stays on top.
+pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>) -> Extent {
     let last = page.take();
     let Some(overlay) = scene.overlay else {
-        return 0;
+        return Extent::default();
     };
     // Nothing under it can be clicked.
     pen.hits.clear();
@@ -67,25 +67,27 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
         Overlay::Quit => {
             let words = texts::leaving(scene.saving, scene.may_agree);
             question(pen, frame, texts::LEAVE, &words);
-            return 0;
+            return Extent::default();
         }
         Overlay::Agree => {
             question(pen, frame, texts::END_HERE, &[texts::AGREED.to_string()]);
-            return 0;
+            return Extent::default();
         }
     };
     let area = sheet(pen, whole(frame));
     let lines = &page
         .insert(Page::again(last, pen, scene, text, area.width))
         .lines;
-    let limit = lines.len().saturating_sub(usize::from(area.height) - 1);
+    // Below its title.
+    let height = usize::from(area.height) - 1;
+    let limit = lines.len().saturating_sub(height);
     let first = match text {
         Text::Help => scroll.min(limit),
         // It is opened at its end.
         Text::Log(..) => limit.saturating_sub(scroll),
     };
     draw_lines(pen, area, lines, first, title);
-    limit
+    Extent { height, limit }
 }
 
 /// Everything but the key bar.

@@ -4,9 +4,13 @@ use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Course;
+use mandala::ui;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
-use crate::common::clock::{Told, note};
-use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state};
+use crate::common::clock::{Told, calmly, note};
+use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state, up};
 
 #[test]
 fn help_and_log_open_from_every_stage_and_close_again() {
@@ -94,11 +98,57 @@ fn keys_of_the_table_mean_nothing_under_what_lies_on_top() {
 }
 
 #[test]
-fn after_a_look_at_the_rules_nothing_is_chosen() {
-    let mut app = script(TURN, "Space g 1 - ? Down Esc");
-    assert_eq!(state(&app), "covered");
-    press(&mut app, "Space");
-    assert_eq!(state(&app), "choose nothing");
+fn a_look_at_the_rules_or_the_log_comes_back_to_the_choice_once_the_cards_are_shown() {
+    for (keys, chosen) in [
+        ("Space", "choose nothing"),
+        ("Space g", "choose green"),
+        ("Space g 1 -", "choose grow left green 1"),
+        ("Space g x", "choose discard green 2"),
+    ] {
+        for look in ["? Down Esc", "e Up Esc", "F1 Esc e Esc"] {
+            let mut app = script(TURN, keys);
+            assert_eq!(state(&app), chosen);
+            press(&mut app, look);
+            assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
+            press(&mut app, "Space");
+            assert_eq!((state(&app).as_str(), up(&app)), (chosen, "one's"));
+        }
+    }
+}
+
+#[test]
+fn a_choice_that_was_put_aside_stays_until_it_is_hidden_or_played() {
+    let chosen = "Space g 1 - ? Esc";
+    for (keys, after) in [
+        ("q Esc Space", "choose grow left green 1"),
+        ("Space Space Space", "choose nothing"),
+        ("Space Enter Enter Space", "choose nothing"),
+        ("q a y", "over"),
+    ] {
+        let mut app = script(TURN, chosen);
+        press(&mut app, keys);
+        assert_eq!(state(&app), after, "{keys}");
+    }
+}
+
+#[test]
+fn nothing_of_a_choice_is_drawn_while_the_cards_are_hidden() {
+    let screen = |keys: &str| {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+        let theme = Theme {
+            depth: Depth::True,
+            ascii: false,
+        };
+        let hits = ui::draw(&script(TURN, keys).scene(), theme, &mut buffer);
+        (buffer, hits)
+    };
+    for look in ["?", "e", "? Esc", "e Esc"] {
+        let nothing_chosen = screen(look);
+        for chosen in ["Space g", "Space g 1 -", "Space b x", "Space o"] {
+            let keys = format!("{chosen} {look}");
+            assert!(screen(&keys) == nothing_chosen, "{keys}");
+        }
+    }
 }
 
 #[test]
@@ -110,13 +160,34 @@ fn the_log_tells_everything_that_happened() {
     assert_eq!(log.turns(), 1);
 }
 
+/// Turns the mouse wheel as the terminal does.
+fn wheel(app: &mut App, down: bool) {
+    let command = app.wheel(down).expect("the wheel works");
+    calmly(app, command);
+}
+
 #[test]
 fn a_mouse_wheel_does_what_up_and_down_do() {
-    // The terminal asks the app what these two keys mean.
-    let mut app = script(TURN, "Space g 1 Down");
+    let mut app = script(TURN, "Space g 1");
+    wheel(&mut app, true);
     assert_eq!(state(&app), "choose grow left green 1");
-    press(&mut app, "? Down Down Up");
-    assert!(state(&app).starts_with("help 1"));
+    wheel(&mut app, false);
+    assert_eq!(state(&app), "choose grow left green 2");
+    assert_eq!(script(TURN, "").wheel(true), None);
+}
+
+#[test]
+fn a_mouse_wheel_scrolls_three_lines_of_a_text() {
+    let mut app = script(TURN, "?");
+    for (down, line) in [(true, 3), (true, 6), (false, 3), (false, 0), (false, 0)] {
+        wheel(&mut app, down);
+        assert_eq!(state(&app), format!("help {line} over covered"));
+    }
+    let mut app = script(TURN, "e");
+    for (down, line) in [(false, 3), (false, 6), (true, 3), (true, 0), (true, 0)] {
+        wheel(&mut app, down);
+        assert_eq!(state(&app), format!("log {line} over covered"));
+    }
 }
 
 #[test]

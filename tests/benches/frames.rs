@@ -83,7 +83,7 @@ fn keys(app: &mut App, painter: &mut Painter, commands: &[Command]) -> Duration 
         for &command in commands {
             let _ = app.update(command, Duration::ZERO);
             painter.draw(&app.scene(), &mut buffer);
-            app.limit_scroll(painter.scroll_limit());
+            app.limit_scroll(painter.extent());
         }
     }
     start.elapsed() / ROUNDS / commands.len() as u32

@@ -8,6 +8,7 @@ mod calm;
 mod crash;
 mod escapes;
 mod faults;
+mod finished;
 mod game;
 mod harness;
 mod home;

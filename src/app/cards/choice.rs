@@ -97,6 +97,11 @@ impl Choice {
         }
     }
 
+    /// The color alone, if there is one, without any place.
+    pub(in crate::app) fn without_place(self) -> Choice {
+        self.color.map_or_else(Choice::default, Choice::of)
+    }
+
     /// The same choice with a Mandala asked for.
     pub(in crate::app) fn asking(self, side: Side) -> Choice {
         Choice {

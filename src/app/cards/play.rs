@@ -15,8 +15,9 @@ use crate::rules::{ByPlayer, Color, Player, Secret};
 /// Where a game stands between the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum Stage {
-    /// All cards lie face down; this player is to turn theirs up.
-    Covered { player: Player },
+    /// All cards lie face down; this player is to turn theirs up, and then goes on from
+    /// this choice.
+    Covered { player: Player, choice: Choice },
     /// The player to move has turned their cards up and chooses.
     Choose { player: Player, choice: Choice },
     /// The player who just acted looks at the outcome before handing over.
@@ -142,15 +143,27 @@ impl Play {
         self.drawn.0[view.seat()]
     }
 
-    /// Turns everything face down and forgets what was chosen or said about it.
+    /// Turns everything face down and forgets what was chosen or said about it, unless
+    /// that was put aside before.
     pub(in crate::app) fn cover(&mut self) {
         self.notice.0 = None;
         match &mut self.stage {
-            &mut Stage::Choose { player, .. } => self.stage = Stage::Covered { player },
+            &mut Stage::Choose { player, .. } => self.stage = covered(player),
             Stage::Review { open, .. } => *open = false,
             Stage::Draft { peek, .. } => *peek = Peek::Covered,
             Stage::Covered { .. } | Stage::Over => {}
         }
+    }
+
+    /// Turns everything face down, but remembers what was chosen: for a look at the rules
+    /// or the log.
+    pub(in crate::app) fn put_aside(&mut self) {
+        let chosen = match self.stage {
+            Stage::Choose { player, choice } => Some(Stage::Covered { player, choice }),
+            _ => None,
+        };
+        self.cover();
+        self.stage = chosen.unwrap_or(self.stage);
     }
 
     /// Ends the game because both players agree to.
@@ -197,8 +210,8 @@ impl Play {
             return;
         }
         match self.stage {
-            Stage::Covered { player } => match command {
-                Command::Cards(Cards::Reveal) => self.turn_up(player),
+            Stage::Covered { player, choice } => match command {
+                Command::Cards(Cards::Reveal) => self.stage = Stage::Choose { player, choice },
                 Command::Confirm => self.notice.0 = Some(Notice::WrongKey),
                 _ => {}
             },
@@ -231,11 +244,6 @@ impl Play {
             }
             _ => None,
         }
-    }
-
-    fn turn_up(&mut self, player: Player) {
-        let choice = Choice::default();
-        self.stage = Stage::Choose { player, choice };
     }
 
     fn choose(&mut self, player: Player, choice: Choice, command: Command) {
@@ -273,7 +281,7 @@ impl Play {
                 // The next keys must not play what was chosen before the refusal.
                 match command {
                     Command::Up | Command::Down | Command::Cards(Cards::Count(_)) => choice,
-                    Command::Cards(Cards::Color(_)) => Choice::default(),
+                    Command::Cards(Cards::Color(_)) => choice.without_place(),
                     Command::Cards(Cards::Side(side)) => choice.disarmed().asking(side),
                     _ => choice.disarmed(),
                 }
@@ -295,11 +303,12 @@ impl Play {
                 self.settle();
             }
             Command::TakeBack if self.sitting.take_back() => {
-                self.stage = Stage::Covered { player };
+                let choice = Choice::default();
                 // Only Space turns cards up.
-                if open {
-                    self.turn_up(player);
-                }
+                self.stage = match open {
+                    true => Stage::Choose { player, choice },
+                    false => Stage::Covered { player, choice },
+                };
             }
             Command::TakeBack => {
                 let last = self.course().moves().next_back();
@@ -399,7 +408,7 @@ impl Play {
     fn settle(&mut self) {
         let table = self.course().game().public_view();
         self.stage = match table.phase() {
-            Phase::Turn(player) => Stage::Covered { player },
+            Phase::Turn(player) => covered(player),
             Phase::Draft(draft) => Stage::Draft {
                 draft,
                 pick: None,
@@ -409,4 +418,10 @@ impl Play {
         };
         self.handed_over = true;
     }
+}
+
+/// Face down, with nothing chosen.
+fn covered(player: Player) -> Stage {
+    let choice = Choice::default();
+    Stage::Covered { player, choice }
 }

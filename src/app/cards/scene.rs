@@ -107,7 +107,7 @@ impl<'a> TableScene<'a> {
         let view = play.open_view();
         let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
         let (stage, acting) = match play.stage() {
-            Stage::Covered { player } => (StageView::Covered { player }, Some(player)),
+            Stage::Covered { player, .. } => (StageView::Covered { player }, Some(player)),
             Stage::Choose { player, choice } => {
                 let view = game.game().view(player);
                 (StageView::Choose { view, choice }, Some(player))

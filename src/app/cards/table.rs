@@ -77,6 +77,12 @@ impl Table {
         }
     }
 
+    pub(in crate::app) fn put_aside(&mut self) {
+        if let Table::Play(play) = self {
+            play.put_aside();
+        }
+    }
+
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         match self {
             Table::Play(play) => play.take_handover(),

@@ -102,6 +102,11 @@ pub fn resume(how: &Resume) -> String {
     }
 }
 
+/// The command that steps through a game.
+fn replay(path: &Path) -> String {
+    format!("mandala --replay {}", shell::word(Platform::HERE, path))
+}
+
 /// What players should know about their game before they leave, one paragraph each.
 pub fn before_leaving(saving: &Saving) -> Vec<String> {
     match saving {
@@ -139,7 +144,11 @@ pub fn after_leaving(saving: &Saving) -> Option<String> {
             moved(why),
             resume(how)
         )),
-        Saving::Finished(path) => Some(format!("The record of the game: {}", Plain::path(path))),
+        Saving::Finished(path) => Some(format!(
+            "The record of the game: {}\nStep through it: {}",
+            Plain::path(path),
+            replay(path)
+        )),
     }
 }
 
@@ -147,6 +156,11 @@ pub fn after_leaving(saving: &Saving) -> Option<String> {
 pub fn unsaved(errors: &[Arc<StoreError>]) -> String {
     let why: Vec<String> = errors.iter().map(|why| error(why)).collect();
     format!("the game could not be saved: {}", why.join("; "))
+}
+
+/// There is no game to step through.
+pub fn no_finished_game(home: &Path) -> String {
+    format!("there is no finished game in {}", Plain::path(home))
 }
 
 /// There is no such directory for a record.

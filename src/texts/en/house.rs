@@ -6,7 +6,7 @@ use super::{cards, files, record};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{Saving, Series, Warning, cards as table};
+use crate::app::{AnyTable, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::{Player, Seat};
@@ -115,6 +115,13 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
         0 => won,
         draws => format!("{won}, {draws} drawn"),
     })
+}
+
+/// How a game that was played came out, once it is over.
+pub fn result(table: &AnyTable) -> Option<String> {
+    let course = table.cards()?;
+    let verdict = course.game().verdict()?;
+    Some(cards::table::result(&verdict, course.names()))
 }
 
 /// The name of the game on its start screen.

@@ -141,22 +141,26 @@ fn an_unknown_first_player_is_told_who_may_start() {
 }
 
 #[test]
-fn resume_takes_a_file_or_none() {
+fn resume_and_replay_take_a_file_or_none() {
     assert_eq!(accepted(&["--resume"]).resume, Some(None));
     assert_eq!(accepted(&["--resume", "--ascii"]).resume, Some(None));
     let args = accepted(&["--resume", "a game.txt"]);
     assert_eq!(args.resume, Some(Some("a game.txt".into())));
+    assert_eq!(accepted(&["--replay"]).replay, Some(None));
+    assert_eq!(accepted(&["--replay", "--ascii"]).replay, Some(None));
+    let args = accepted(&["--replay", "a game.txt"]);
+    assert_eq!(args.replay, Some(Some("a game.txt".into())));
 }
 
 #[test]
 fn files_and_directories_are_taken_as_they_are() {
     let path = Some(Path::new("some where/x"));
     let args = accepted(&["--replay", "some where/x", "--home=some where/x"]);
-    assert_eq!(args.replay.as_deref(), path);
+    assert_eq!(args.replay, Some(path.map(Path::to_path_buf)));
     assert_eq!(args.home.as_deref(), path);
     let args = accepted(&["--record", "some where/x"]);
     assert_eq!(args.record.as_deref(), path);
-    for option in ["--replay", "--record", "--home"] {
+    for option in ["--record", "--home"] {
         let message = refused(&[option]);
         assert!(message.contains("a value is required"), "{message}");
         assert!(message.contains(option), "{message}");
@@ -208,6 +212,7 @@ fn options_that_contradict_each_other_are_refused() {
     }
     for both in [
         ["--resume", "--replay=x"],
+        ["--resume", "--replay"],
         ["--resume", "--record=x"],
         ["--replay=x", "--record=x"],
         ["--man", "--ascii"],

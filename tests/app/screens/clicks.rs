@@ -1,6 +1,5 @@
 //! Everything can be played with the mouse.
 
-use crossterm::event::KeyCode;
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
 use mandala::app::cards::Target;
@@ -83,8 +82,7 @@ fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
     };
     assert!(chosen(app).is_some_and(|(_, count)| count >= wanted));
     if chosen(app).is_some_and(|(_, count)| count > wanted) {
-        // The terminal takes the wheel for the arrow keys.
-        let wheel = app.command(KeyCode::Down.into());
+        let wheel = app.wheel(true);
         calmly(app, wheel.expect("the wheel works"));
     }
     click(app, size, Command::Cards(Cards::Count(1)));

@@ -30,7 +30,7 @@ fn paper(width: u16, height: u16) -> Buffer {
 /// Draws as the loop around the app does.
 fn show(app: &mut App, painter: &mut Painter, buffer: &mut Buffer) {
     painter.draw(&app.scene(), buffer);
-    app.limit_scroll(painter.scroll_limit());
+    app.limit_scroll(painter.extent());
 }
 
 #[test]
@@ -65,6 +65,24 @@ fn beyond_the_end_of_a_text_one_key_back_is_seen() {
         press(&mut app, back);
         show(&mut app, &mut painter, &mut buffer);
         assert_ne!(rows(&buffer), last, "{open}");
+    }
+}
+
+#[test]
+fn a_page_is_as_long_as_what_is_shown_less_two_lines() {
+    for (width, height) in [(60, 20), (80, 24), (100, 30), (140, 44)] {
+        let (mut painter, mut buffer) = (Painter::new(PLAIN), paper(width, height));
+        let mut app = long_game(200);
+        // The log is opened at its end.
+        press(&mut app, "e");
+        show(&mut app, &mut painter, &mut buffer);
+        // Without the title and the key bar.
+        let text = |buffer: &Buffer| rows(buffer)[1..usize::from(height) - 1].to_vec();
+        let last = text(&buffer);
+        press(&mut app, "PgUp");
+        show(&mut app, &mut painter, &mut buffer);
+        let before = text(&buffer);
+        assert_eq!(before[before.len() - 2..], last[..2], "{width}x{height}");
     }
 }
 

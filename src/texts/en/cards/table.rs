@@ -2,7 +2,8 @@
 
 use super::count_of;
 use crate::record::Names;
-use crate::rules::cards::{ClaimEffect, Outcome};
+use crate::rules::Player;
+use crate::rules::cards::{ClaimEffect, Outcome, Verdict};
 
 /// What is written in a Mountain without cards.
 pub const MOUNTAIN: &str = "Mountain";
@@ -81,6 +82,21 @@ pub fn outcome(outcome: Outcome, names: &Names) -> String {
             )
         }
         Outcome::Draw => "A draw, in points and in cards!".to_string(),
+    }
+}
+
+/// Who won a game of which nothing else is seen any more, and by how much.
+pub fn result(verdict: &Verdict, names: &Names) -> String {
+    let points = |seat: Player| verdict.scores[seat].total();
+    let score = |seat: Player| format!("{} : {}", points(seat), points(seat.other()));
+    match verdict.outcome {
+        Outcome::Win(seat) => format!("{} wins {}.", names.of(seat), score(seat)),
+        Outcome::TieBreak(seat) => format!(
+            "{} wins {}, with fewer cards in the Cup.",
+            names.of(seat),
+            score(seat)
+        ),
+        Outcome::Draw => format!("A draw, {}.", score(Player::One)),
     }
 }
 
