@@ -32,6 +32,7 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
 pub struct Painter {
     theme: Theme,
     hits: Vec<Hit>,
+    cut: Vec<String>,
     scroll_limit: usize,
     page: Option<overlay::Page>,
 }
@@ -42,6 +43,7 @@ impl Painter {
         Painter {
             theme,
             hits: Vec::new(),
+            cut: Vec::new(),
             scroll_limit: 0,
             page: None,
         }
@@ -50,10 +52,12 @@ impl Painter {
     /// Draws a scene.
     pub fn draw(&mut self, scene: &Scene, buf: &mut Buffer) {
         self.hits.clear();
+        self.cut.clear();
         let mut pen = Pen {
             buf,
             theme: self.theme,
             hits: &mut self.hits,
+            cut: &mut self.cut,
         };
         self.scroll_limit = draw_scene(&mut pen, scene, &mut self.page);
     }
@@ -61,6 +65,11 @@ impl Painter {
     /// How far the text on top of the last scene can be scrolled.
     pub fn scroll_limit(&self) -> usize {
         self.scroll_limit
+    }
+
+    /// The texts of the last scene of which something had to be left out.
+    pub fn cut(&self) -> &[String] {
+        &self.cut
     }
 
     /// What a click into the last scene does.

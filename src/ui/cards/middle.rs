@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use crate::app::Warning;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::story::tell;
 use crate::app::cards::{Context, Target};
@@ -30,12 +31,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         ..area
     };
     // The discard pile matters least while a color is chosen.
-    let mut y = draw_piles(pen, scene, upper, drafting.is_none() || area.height > 10);
-    for warning in &scene.warnings {
-        let style = pen.theme.warning();
-        let warning = house::warning(warning, scene.names);
-        y = pen.paragraphs(below(upper, y), [warning.as_str()], style);
-    }
+    let y = draw_piles(pen, scene, upper, drafting.is_none() || area.height > 10);
+    let y = draw_warnings(pen, scene, below(upper, y));
     match drafting {
         Some((draft, pick)) => {
             let y = (y + 1).min(upper.bottom());
@@ -96,8 +93,9 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
             rows += 1;
             at = area.x;
         }
-        if y + 1 + rows < area.bottom() {
-            at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1;
+        match y + 1 + rows < area.bottom() {
+            true => at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1,
+            false => pen.leave_out(&text),
         }
     }
     let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
@@ -108,26 +106,43 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     end
 }
 
-/// What happened lately, the newest at the bottom.
+/// What both must know: in short if there is little room.
+fn draw_warnings(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
+    let whole = |warning: &Warning| house::warning(warning, scene.names);
+    let in_short = |warning: &Warning| match warning {
+        Warning::Cards(warning) => table::warning_in_short(warning).to_string(),
+        _ => whole(warning),
+    };
+    let mut texts: Vec<String> = scene.warnings.iter().map(whole).collect();
+    let lines = texts.iter().map(|text| pen.wrap(text, area.width).len());
+    if lines.sum::<usize>() > usize::from(area.height) {
+        texts = scene.warnings.iter().map(in_short).collect();
+    }
+    let style = pen.theme.warning();
+    pen.paragraphs(area, texts.iter().map(String::as_str), style)
+}
+
+/// What happened lately, the newest at the bottom: as many whole sentences as there is
+/// room for.
 fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let room = usize::from(area.height);
+    let entries = scene.log.entries().iter().rev().enumerate();
+    let told = entries.flat_map(|(age, entry)| {
+        let lines = tell(entry.report.events());
+        lines.into_iter().rev().map(move |line| (age == 0, line))
+    });
     let mut lines: Vec<(String, bool)> = Vec::new();
-    for (age, entry) in scene.log.entries().iter().rev().enumerate() {
-        let told = tell(entry.report.events());
-        let sentences = told.iter().map(|line| story::line(line, scene.names));
-        let wrapped = sentences.flat_map(|text| pen.wrap(&text, area.width));
-        let older: Vec<(String, bool)> = wrapped.map(|line| (line, age == 0)).collect();
-        if age > 0 && lines.len() + older.len() > room {
+    for (is_last, line) in told {
+        let sentence = story::line(&line, scene.names);
+        let wrapped = pen.wrap(&sentence, area.width);
+        if lines.len() + wrapped.len() > usize::from(area.height) {
             break;
         }
-        lines.splice(0..0, older);
+        lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
     }
-    let skip = lines.len().saturating_sub(room);
-    for (y, (line, is_last)) in (area.y..area.bottom()).zip(lines.iter().skip(skip)) {
-        let style = if *is_last {
-            pen.theme.plain()
-        } else {
-            pen.theme.muted(Ground::Cloth)
+    for (y, (line, is_last)) in (area.y..).zip(&lines) {
+        let style = match is_last {
+            true => pen.theme.plain(),
+            false => pen.theme.muted(Ground::Cloth),
         };
         pen.text(area.x, y, line, style);
     }
@@ -154,7 +169,7 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Colo
         } else {
             muted
         };
-        pen.text_in(column(seat), area.y, half - 1, scene.names.of(seat), style);
+        pen.name_in(column(seat), area.y, half - 1, scene.names.of(seat), style);
     }
     for (y, color) in (area.y + 1..area.bottom()).zip(mountain.colors()) {
         let count = mountain.count(color);

@@ -1,6 +1,7 @@
 //! What stands on the table, and how a game came out.
 
 use super::count_of;
+use crate::app::cards::story::Warning;
 use crate::record::Names;
 use crate::rules::cards::{ClaimEffect, Outcome};
 
@@ -67,6 +68,15 @@ pub fn claim_in_short(claim: ClaimEffect, times: &str) -> Vec<String> {
             format!("={}", claim.points()),
         ],
         ClaimEffect::Discard { .. } => vec!["lost".to_string()],
+    }
+}
+
+/// A warning to both players in few words, without names.
+pub fn warning_in_short(warning: &Warning) -> &'static str {
+    match warning {
+        Warning::LastMandala | Warning::RiverFull(_) => "The last Mandala",
+        Warning::DeckRanOut => "One more Mandala",
+        Warning::NearlyFull(_) => "River 5 of 6",
     }
 }
 
