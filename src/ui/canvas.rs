@@ -19,6 +19,8 @@ pub struct Pen<'a> {
     pub buf: &'a mut Buffer,
     pub theme: Theme,
     pub hits: &'a mut Vec<Hit>,
+    /// Texts of which something had to be left out.
+    pub cut: &'a mut Vec<String>,
 }
 
 impl Pen<'_> {
@@ -26,19 +28,52 @@ impl Pen<'_> {
     pub fn text(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
         let area = self.buf.area;
         if !area.contains(Position { x, y }) {
+            self.leave_out(text);
             return x;
         }
-        let room = usize::from(area.right() - x);
+        let room = area.right() - x;
+        if self.columns(text) > room {
+            self.leave_out(text);
+        }
         // Nothing of what was drawn there before shines through.
         let style = Style::reset().patch(style);
         let text = self.spell(text);
-        self.buf.set_stringn(x, y, text, room, style).0
+        self.buf.set_stringn(x, y, text, room.into(), style).0
     }
 
     /// Writes a text that ends before `width` columns are full.
     pub fn text_in(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) -> u16 {
-        let text = clip(&self.spell(text), usize::from(width));
+        let spelled = self.spell(text);
+        let text = clip(&spelled, usize::from(width));
+        if text.len() < spelled.len() {
+            self.leave_out(&spelled);
+        }
         self.text(x, y, &text, style)
+    }
+
+    /// Writes a name that ends before `width` columns are full. Only names are ever
+    /// shortened, and then with a mark.
+    pub fn name_in(&mut self, x: u16, y: u16, width: u16, name: &str, style: Style) -> u16 {
+        let name = self.short_name(name, width);
+        self.text_in(x, y, width, &name, style)
+    }
+
+    /// A name in at most `width` columns.
+    pub fn short_name<'t>(&self, name: &'t str, width: u16) -> Cow<'t, str> {
+        let spelled = self.spell(name);
+        if columns(&spelled) <= usize::from(width) {
+            return spelled;
+        }
+        let mark = self.theme.glyph("…", "~");
+        let room = usize::from(width).saturating_sub(columns(mark));
+        Cow::Owned(clip(&spelled, room) + mark)
+    }
+
+    /// Remembers that something of a text is not drawn.
+    pub fn leave_out(&mut self, text: &str) {
+        if !text.trim().is_empty() {
+            self.cut.push(text.to_string());
+        }
     }
 
     /// A text as it is drawn: names may hold anything, and ASCII means ASCII. What is
@@ -97,14 +132,17 @@ impl Pen<'_> {
         texts: impl IntoIterator<Item = &'t str>,
         style: Style,
     ) -> u16 {
-        let lines = texts
-            .into_iter()
-            .flat_map(|text| self.wrap(text, area.width))
-            .take(usize::from(area.height));
         let mut y = area.y;
-        for line in lines.collect::<Vec<_>>() {
-            self.text(area.x, y, &line, style);
-            y += 1;
+        for text in texts {
+            let lines = self.wrap(text, area.width);
+            let room = usize::from(area.bottom().saturating_sub(y));
+            if lines.len() > room {
+                self.leave_out(text);
+            }
+            for line in lines.iter().take(room) {
+                self.text(area.x, y, line, style);
+                y += 1;
+            }
         }
         y
     }

@@ -33,6 +33,7 @@ pub struct Painter {
     theme: Theme,
     hits: Vec<Hit>,
     extent: Extent,
+    cut: Vec<String>,
     page: Option<overlay::Page>,
 }
 
@@ -43,6 +44,7 @@ impl Painter {
             theme,
             hits: Vec::new(),
             extent: Extent::default(),
+            cut: Vec::new(),
             page: None,
         }
     }
@@ -50,10 +52,12 @@ impl Painter {
     /// Draws a scene.
     pub fn draw(&mut self, scene: &Scene, buf: &mut Buffer) {
         self.hits.clear();
+        self.cut.clear();
         let mut pen = Pen {
             buf,
             theme: self.theme,
             hits: &mut self.hits,
+            cut: &mut self.cut,
         };
         self.extent = draw_scene(&mut pen, scene, &mut self.page);
     }
@@ -61,6 +65,11 @@ impl Painter {
     /// How the text on top of the last scene fits on the screen.
     pub fn extent(&self) -> Extent {
         self.extent
+    }
+
+    /// The texts of the last scene of which something had to be left out.
+    pub fn cut(&self) -> &[String] {
+        &self.cut
     }
 
     /// What a click into the last scene does.

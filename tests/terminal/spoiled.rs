@@ -138,7 +138,7 @@ fn the_record_of_a_finished_game_is_looked_after_until_the_players_leave() {
     let name = new.file_name().unwrap().to_str().unwrap();
     assert_ne!(new, &path);
     let told = told(&pty);
-    let place = format!("The record of the game: games/finished/{name}[exit");
+    let place = format!("The record of the game: games/finished/{name}");
     assert!(told.contains(&place), "{told}");
 }
 

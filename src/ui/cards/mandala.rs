@@ -4,7 +4,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::middle::take;
+use super::draft::take;
 use super::piles::fan_width;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
 use crate::app::MOTION_FRAMES;

@@ -1,5 +1,6 @@
 //! The card table.
 
+mod draft;
 mod layout;
 mod mandala;
 mod middle;

@@ -40,10 +40,10 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
         let arrow = pen.theme.glyph("▸", ">");
         let style = pen.theme.warning();
         pen.text(area.x, area.y, arrow, style);
-        pen.text_in(area.x + 2, area.y, area.width - 3, name, style);
+        pen.name_in(area.x + 2, area.y, area.width - 3, name, style);
     } else {
         let style = pen.theme.strong();
-        pen.text_in(area.x + 2, area.y, area.width - 3, name, style);
+        pen.name_in(area.x + 2, area.y, area.width - 3, name, style);
     }
     if area.height > 1 {
         let text = texts::in_hand(scene.table.hand_len(seat));

@@ -58,7 +58,7 @@ fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
     let strong = pen.theme.strong();
     let muted = pen.theme.muted(Ground::Cloth);
     let total = texts::points(score.total());
-    pen.text_in(area.x, area.y, area.width - 12, name, strong);
+    pen.name_in(area.x, area.y, area.width - 12, name, strong);
     let right = area.right() - pen.columns(&total);
     pen.text(right, area.y, &total, pen.theme.warning());
     let in_row = SPACE - 2;

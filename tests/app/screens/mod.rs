@@ -2,6 +2,7 @@
 
 mod clicks;
 mod columns;
+mod cut;
 mod dump;
 mod legend;
 mod pages;

@@ -1,9 +1,10 @@
 //! What stands on the table, and how a game came out.
 
 use super::count_of;
+use crate::app::cards::story::Warning;
 use crate::record::Names;
-use crate::rules::Player;
 use crate::rules::cards::{ClaimEffect, Outcome, Verdict};
+use crate::rules::{Color, Player};
 
 /// What is written in a Mountain without cards.
 pub const MOUNTAIN: &str = "Mountain";
@@ -51,23 +52,34 @@ pub fn known_worth_in_short(points: u16) -> String {
     format!("{points}+")
 }
 
-/// A claim in a few words, and then in fewer and fewer: the River space it takes, or the
-/// points it brings.
-pub fn claim_in_short(claim: ClaimEffect, times: &str) -> Vec<String> {
+/// The points that a claim brings at once.
+pub fn claim_points(claim: ClaimEffect) -> String {
     match claim {
-        ClaimEffect::River { space, cup: 0 } => {
-            vec![format!("River {space}"), format!("Riv{space}")]
-        }
-        ClaimEffect::River { space, cup } => vec![
-            format!("River {space} {cup}{times}{space}"),
-            format!("Riv{space} {cup}{times}{space}"),
-            format!("Riv{space}+{cup}"),
-        ],
-        ClaimEffect::Cup { space, cards } => vec![
-            format!("{cards}{times}{space}={}", claim.points()),
-            format!("={}", claim.points()),
-        ],
-        ClaimEffect::Discard { .. } => vec!["lost".to_string()],
+        ClaimEffect::River { .. } | ClaimEffect::Cup { .. } => format!("+{}", claim.points()),
+        ClaimEffect::Discard { .. } => "lost".to_string(),
+    }
+}
+
+/// The River space that a claim fills, if it does, and whether that ends the game; then
+/// the same in less and less room.
+pub fn claim_space(claim: ClaimEffect) -> [String; 3] {
+    let ClaimEffect::River { space, .. } = claim else {
+        return Default::default();
+    };
+    let place = format!("R{space}");
+    let end = match usize::from(space) == Color::ALL.len() {
+        true => " end",
+        false => "",
+    };
+    [format!("{place}{end}"), place, String::new()]
+}
+
+/// A warning to both players in few words, without names.
+pub fn warning_in_short(warning: &Warning) -> &'static str {
+    match warning {
+        Warning::LastMandala | Warning::RiverFull(_) => "The last Mandala",
+        Warning::DeckRanOut => "One more Mandala",
+        Warning::NearlyFull(_) => "R6 ends the game",
     }
 }
 

@@ -1,0 +1,118 @@
+//! What each color of a Mountain would bring each player, to compare down a column.
+
+use ratatui::layout::Rect;
+
+use crate::app::cards::{Command as Cards, TableScene};
+use crate::app::command::Command;
+use crate::rules::cards::{ClaimEffect, Draft};
+use crate::rules::{ByPlayer, Color, Player};
+use crate::texts::cards::table as texts;
+use crate::ui::canvas::Pen;
+use crate::ui::theme::Ground;
+
+/// What the colors bring one player.
+struct Column {
+    claims: Vec<Option<ClaimEffect>>,
+    /// Columns of the points, which end at the same column.
+    points: u16,
+}
+
+impl Column {
+    fn new(scene: &TableScene, draft: Draft, colors: &[Color], seat: Player) -> Column {
+        let claim = |&color: &Color| scene.table.claim(draft.side, color, seat);
+        let claims: Vec<_> = colors.iter().map(claim).collect();
+        let points = claims.iter().flatten().map(|&claim| points(claim).len());
+        Column {
+            points: points.max().unwrap_or(0) as u16,
+            claims,
+        }
+    }
+
+    /// A line of it, with the River space said in one of three ways.
+    fn line(&self, row: usize, way: usize) -> String {
+        let Some(claim) = self.claims[row] else {
+            return String::new();
+        };
+        let width = usize::from(self.points);
+        let space = &texts::claim_space(claim)[way];
+        let line = format!("{:>width$} {space}", points(claim));
+        line.trim_end().to_string()
+    }
+
+    fn width(&self, pen: &Pen, way: usize) -> u16 {
+        let rows = 0..self.claims.len();
+        let widths = rows.map(|row| pen.columns(&self.line(row, way)));
+        widths.max().unwrap_or(0)
+    }
+}
+
+fn points(claim: ClaimEffect) -> String {
+    texts::claim_points(claim)
+}
+
+/// Draws the table of what each color brings.
+pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
+    let mountain = scene.table.mandala(draft.side).mountain;
+    let colors: Vec<Color> = mountain.colors().iter().collect();
+    let chips = colors
+        .iter()
+        .map(|&color| chip(color, mountain.count(color)));
+    let chips: Vec<String> = chips.collect();
+    // Brackets take a column on either side of a chip.
+    let chip_width = chips
+        .iter()
+        .map(|chip| pen.columns(chip))
+        .max()
+        .unwrap_or(0)
+        + 2;
+    let columns = ByPlayer::from_fn(|seat| Column::new(scene, draft, &colors, seat));
+    let room = area.width.saturating_sub(chip_width);
+    let widths = |way| [&columns.one, &columns.two].map(|column| column.width(pen, way));
+    let fits = |way: &usize| widths(*way).iter().sum::<u16>() < room;
+    let way = (0..2).find(fits).unwrap_or(2);
+    let [first, second] = widths(way);
+    let gap = u16::from(first + second + 1 < room);
+    let (left, room) = (area.x + chip_width + gap, room - gap);
+    // In the middle of what is left, if the first column allows it.
+    let right = left + (room / 2).min(room.saturating_sub(second)).max(first + 1);
+    for (seat, x, width) in [
+        (Player::One, left, right - left - 1),
+        (Player::Two, right, area.right().saturating_sub(right)),
+    ] {
+        let style = match seat == draft.chooser {
+            true => pen.theme.warning(),
+            false => pen.theme.muted(Ground::Cloth),
+        };
+        pen.name_in(x, area.y, width, scene.names.of(seat), style);
+        for (row, y) in (area.y + 1..area.bottom()).take(colors.len()).enumerate() {
+            let style = match pick == Some(colors[row]) {
+                true => pen.theme.strong(),
+                false => pen.theme.plain(),
+            };
+            let line = columns[seat].line(row, way);
+            pen.text_in(x, y, width, &line, style);
+        }
+    }
+    for ((y, &color), chip) in (area.y + 1..area.bottom()).zip(&colors).zip(&chips) {
+        let end = pen.text(area.x + 1, y, chip, pen.theme.card(color));
+        if pick == Some(color) {
+            let style = pen.theme.bracket(Ground::Cloth);
+            pen.text(area.x, y, "[", style);
+            pen.text(end, y, "]", style);
+        }
+        pen.hit(Rect::new(area.x, y, area.width, 1), take(pick, color));
+    }
+}
+
+fn chip(color: Color, count: u8) -> String {
+    format!("{}{count}", color.letter())
+}
+
+/// What a click on a color of the Mountain does: it chooses the color, and takes it
+/// if it was chosen before.
+pub fn take(pick: Option<Color>, color: Color) -> Command {
+    match pick == Some(color) {
+        true => Command::Confirm,
+        false => Command::Cards(Cards::Color(color)),
+    }
+}
