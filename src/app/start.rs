@@ -45,6 +45,7 @@ impl Offer {
     fn title(&self) -> Title {
         Title {
             names: self.record.recorded().names().clone(),
+            turn: self.record.recorded().turns() + 1,
         }
     }
 }
@@ -63,6 +64,8 @@ pub struct Damage {
 pub struct Title {
     /// Who plays.
     pub names: Names,
+    /// The turn with which it goes on.
+    pub turn: usize,
 }
 
 /// What is filled in on the start screen.

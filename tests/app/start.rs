@@ -205,7 +205,7 @@ fn a_kept_game_is_offered_first() {
     let start = form(&app);
     assert_eq!(start.focus, Line::Resume);
     let title = start.offer.as_ref().map(texts::house::offer);
-    assert_eq!(title.as_deref(), Some("Anna and Beth"));
+    assert_eq!(title.as_deref(), Some("Anna and Beth, turn 1"));
     assert_eq!(start.damage, None);
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");

@@ -141,7 +141,8 @@ pub fn start_line(line: Line) -> &'static str {
 
 /// What a kept game is called.
 pub fn offer(title: &Title) -> String {
-    title.names.iter().collect::<Vec<_>>().join(" and ")
+    let names: Vec<&str> = title.names.iter().collect();
+    format!("{}, turn {}", names.join(" and "), title.turn)
 }
 
 /// What is wrong with the file of a kept game, without the full stop.
