@@ -40,11 +40,11 @@ pub struct Args {
     #[arg(hide_possible_values = true)]
     pub game: Option<Kind>,
 
-    /// Deal the game of this number, the same every time
+    /// Use this seed; the same seed deals the same cards
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
-    /// Names of the two players
+    /// Player names, at most 16 characters each
     #[arg(long, value_name = "ANNA,BETH", value_parser = names)]
     pub names: Option<Names>,
 
@@ -83,11 +83,11 @@ pub struct Args {
     #[arg(long)]
     pub no_motion: bool,
 
-    /// Leave the mouse to the terminal
+    /// Do not capture the mouse
     #[arg(long)]
     pub no_mouse: bool,
 
-    /// Seat whoever is to play at the bottom
+    /// Show the player to move at the bottom
     #[arg(long)]
     pub flip: bool,
 
@@ -256,7 +256,8 @@ pub fn completions(shell: Shell, out: &mut impl Write) -> io::Result<()> {
 ///
 /// If it cannot be written.
 pub fn man(keys: &str, out: &mut impl Write) -> io::Result<()> {
-    let page = Man::new(build(definitions(None))).section("6");
+    let command = build(definitions(None).long_about(words::DESCRIPTION));
+    let page = Man::new(command).section("6");
     page.render_title(out)?;
     page.render_name_section(out)?;
     page.render_synopsis_section(out)?;

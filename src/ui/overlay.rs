@@ -162,6 +162,9 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
     }
 }
 
+/// Columns of the keys in the help.
+const KEYS: usize = 20;
+
 fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
     let mut lines = Vec::new();
     for section in rules::SECTIONS {
@@ -175,9 +178,12 @@ fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
         for binding in keymap::bindings(context) {
             let names = binding.names().join(" ");
-            let keys = padded(&pen.spell(&names), 20);
+            let mut keys = padded(&pen.spell(&names), KEYS);
             let help = texts::key_words(binding.hint).help;
-            lines.push((format!("{keys} {help}"), false));
+            for part in pen.wrap(help, width.saturating_sub(KEYS as u16 + 1)) {
+                lines.push((format!("{keys} {part}"), false));
+                keys = padded("", KEYS);
+            }
         }
         lines.push((String::new(), false));
     }

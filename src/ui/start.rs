@@ -82,7 +82,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
     };
     let label = texts::start_line(line);
     pen.text(x + 2, y, label, style);
-    let at = x + 11;
+    let at = x + 12;
     let typed = match line {
         Line::Name(seat) => !start.typed(seat).is_empty(),
         _ => true,
@@ -96,23 +96,23 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, x: u16, y: u16, width: u1
         (Line::First, true) => {
             let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
             let end = pen.text(at, y, less, style);
-            let end = pen.text_in(end, y, width - 15, &value, value_style);
+            let end = pen.text_in(end, y, width - 16, &value, value_style);
             pen.text(end, y, more, style);
         }
         (Line::Name(_), true) => {
             let end = if typed {
-                pen.text_in(at, y, width - 12, &value, value_style)
+                pen.text_in(at, y, width - 13, &value, value_style)
             } else {
                 at
             };
             let cursor = pen.theme.selected(base);
             pen.text(end, y, " ", cursor);
             if !typed {
-                pen.text_in(end + 2, y, width - 14, &value, muted);
+                pen.text_in(end + 2, y, width - 15, &value, muted);
             }
         }
         _ => {
-            pen.text_in(at, y, width - 11, &value, value_style);
+            pen.text_in(at, y, width - 12, &value, value_style);
         }
     }
 }

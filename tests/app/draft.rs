@@ -177,7 +177,7 @@ fn enter_takes_nothing_before_a_color_was_chosen() {
         press(&mut app, "Enter");
         assert_eq!(
             notice(&app).as_deref(),
-            Some("choose a color of the Mountain first")
+            Some("pick a color of the Mountain first")
         );
         assert_eq!(
             moves(&app).len(),

@@ -186,9 +186,9 @@ fn the_key_bar_says_again_and_hide_or_show() {
             .collect()
     };
     assert!(labels(Context::Over).contains(&"again"));
-    assert!(labels(Context::Cards(At::Review)).contains(&"flip"));
+    assert!(labels(Context::Cards(At::Review)).contains(&"hide/show"));
     assert!(labels(Context::Cards(At::Choose)).contains(&"hide"));
-    assert!(labels(Context::Cards(At::Draft)).contains(&"my cards"));
+    assert!(labels(Context::Cards(At::Draft)).contains(&"show/hide"));
 }
 
 /// A key pressed once too often, or meant for a color, neither ends a game nor

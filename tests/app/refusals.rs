@@ -34,7 +34,7 @@ fn a_color_that_is_not_held_is_refused() {
 fn nothing_is_aimed_or_played_before_a_color_is_chosen() {
     for key in ["Enter", "1", "2", "m", "f", "x"] {
         let mut app = script(TURN, "Space");
-        assert_eq!(refused(&mut app, key), "choose a color first", "{key}");
+        assert_eq!(refused(&mut app, key), "pick a color first", "{key}");
         assert_eq!(state(&app), "choose nothing", "{key}");
     }
 }
@@ -53,7 +53,7 @@ fn a_refused_mandala_is_not_swapped_for_the_other_one() {
     let mut app = script(TURN, "Space p");
     for key in ["1", "m", "f", "Enter", "Enter"] {
         let reason = refused(&mut app, key);
-        assert!(reason.ends_with("of the left Mandala"), "{key}: {reason}");
+        assert!(reason.ends_with("in the left Mandala"), "{key}: {reason}");
     }
     press(&mut app, "2");
     assert_eq!(state(&app), "choose build right purple");
@@ -65,12 +65,12 @@ fn the_rule_of_color_is_told_for_each_area() {
     assert_eq!(state(&app), "choose build left red");
     assert_eq!(
         refused(&mut app, "2"),
-        "red already lies in the other player's Field of the right Mandala"
+        "red already lies in Beth's Field in the right Mandala"
     );
     let mut app = script(MINE, "Space r");
     assert_eq!(
         refused(&mut app, "f"),
-        "red already lies in the Mountain of the left Mandala"
+        "red already lies in the Mountain in the left Mandala"
     );
     let mut app = script(MINE, "Space g Enter");
     assert_eq!(state(&app), "choose build right green");
@@ -81,7 +81,7 @@ fn the_rule_of_color_is_told_for_each_area() {
     let mut app = script(TURN, "Space p");
     assert_eq!(
         refused(&mut app, "1"),
-        "purple already lies in the other player's Field of the left Mandala"
+        "purple already lies in Beth's Field in the left Mandala"
     );
 }
 
@@ -99,7 +99,7 @@ fn a_place_in_the_own_field_bars_the_mountain() {
     assert_eq!(state(&app), "choose grow left green 2");
     assert_eq!(
         refused(&mut app, "m"),
-        "green already lies in your own Field of the left Mandala"
+        "green already lies in your Field in the left Mandala"
     );
 }
 
@@ -123,8 +123,8 @@ fn fewer_than_one_card_is_refused() {
 #[test]
 fn the_number_of_cards_waits_for_a_place() {
     let mut app = script(TURN, "Space");
-    assert_eq!(refused(&mut app, "+"), "choose first where the cards go");
-    assert_eq!(refused(&mut app, "-"), "choose first where the cards go");
+    assert_eq!(refused(&mut app, "+"), "pick a place first");
+    assert_eq!(refused(&mut app, "-"), "pick a place first");
 }
 
 #[test]
@@ -148,13 +148,12 @@ fn one_card_must_stay_in_hand() {
     ";
     let mut app = script(text, "Space g f");
     assert_eq!(state(&app), "choose grow left green 2");
-    let reason = refused(&mut app, "+");
-    assert!(reason.starts_with("one card must stay in your hand"));
+    let kept = "you must keep one card, so your last card cannot go to a Field";
+    assert_eq!(refused(&mut app, "+"), kept);
     let text = text.replace("GGG", "G");
     let mut app = script(&text, "Space g Enter");
     assert_eq!(state(&app), "choose build left green");
-    let reason = refused(&mut app, "f");
-    assert!(reason.starts_with("one card must stay in your hand"));
+    assert_eq!(refused(&mut app, "f"), kept);
 }
 
 #[test]
@@ -199,7 +198,7 @@ fn enter_does_not_turn_cards_up_and_says_what_does() {
     let mut app = script(TURN, "");
     assert_eq!(
         refused(&mut app, "Enter"),
-        "Space, not Enter, turns the cards up"
+        "Space, not Enter, shows the cards"
     );
     assert!(moves(&app).is_empty());
 }

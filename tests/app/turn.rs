@@ -224,8 +224,8 @@ fn a_click_on_too_many_cards_is_refused_and_keeps_what_is_chosen() {
         ("Space g x -", 3, "you hold only 2 green, not 3"),
         ("Space g x", 0, "at least one green card is needed"),
         ("Space g 2", 2, "exactly one card goes to a Mountain"),
-        ("Space g", 1, "choose first where the cards go"),
-        ("Space", 1, "choose first where the cards go"),
+        ("Space g", 1, "pick a place first"),
+        ("Space", 1, "pick a place first"),
     ] {
         let mut app = script(TURN, keys);
         let before = state(&app);
@@ -326,7 +326,7 @@ fn a_build_or_a_discard_cannot_be_taken_back() {
         assert!(rows.iter().all(|row| row.hint != TAKE_BACK));
         let before = moves(&app);
         press(&mut app, "u");
-        let reason = "this cannot be taken back because you drew cards";
+        let reason = "you drew cards, so this cannot be undone";
         assert_eq!(notice(&app).as_deref(), Some(reason));
         assert_eq!(moves(&app), before);
         assert_eq!(state(&app), "review one, up");

@@ -47,7 +47,7 @@ fn every_reason_is_told_in_a_sentence() {
         ),
         (
             Reason::Illegal(Illegal::DraftUnderWay { side: Side::Left }),
-            "the left Mandala is being destroyed, and its colors are claimed first",
+            "the left Mandala is complete, and its colors are chosen first",
         ),
         (
             Reason::Hand {

@@ -1,5 +1,6 @@
 //! Every reason to refuse an action, as the sentence the player reads.
 
+use mandala::record::Names;
 use mandala::rules::cards::Game;
 use mandala::texts::cards::refusal;
 
@@ -15,7 +16,7 @@ fn why(game: &Game, text: &str) -> String {
         assert_eq!(view.check(action(text)), Err(illegal));
         assert_eq!(view.preview(action(text)).err(), Some(illegal));
     }
-    refusal(illegal)
+    refusal(illegal, None)
 }
 
 const EXAMPLE: &str = "
@@ -33,10 +34,10 @@ fn the_game_is_over() {
     assert_eq!(why(&game, "build left yellow"), "the game is over");
     for seat in Player::BOTH {
         let illegal = game.view(seat).check(action("claim red")).unwrap_err();
-        assert_eq!(refusal(illegal), "the game is over");
+        assert_eq!(refusal(illegal, None), "the game is over");
     }
     assert_eq!(
-        refusal(game.agree_to_end().unwrap_err()),
+        refusal(game.agree_to_end().unwrap_err(), None),
         "the game is over"
     );
 }
@@ -46,13 +47,13 @@ fn it_is_for_the_other_player_to_decide() {
     let mut game = position(EXAMPLE);
     let black = action("build left black");
     assert_eq!(
-        refusal(game.view(Two).check(black).unwrap_err()),
+        refusal(game.view(Two).check(black).unwrap_err(), None),
         "it is for player one to decide"
     );
     play(&mut game, "build left yellow");
     let illegal = game.view(One).preview(action("build left red"));
     assert_eq!(
-        refusal(illegal.unwrap_err()),
+        refusal(illegal.unwrap_err(), None),
         "it is for player two to decide"
     );
 }
@@ -69,9 +70,9 @@ fn a_draft_is_finished_first() {
         ",
     );
     play(&mut game, "build left green");
-    let sentence = "the left Mandala is being destroyed, and its colors are claimed first";
+    let sentence = "the left Mandala is complete, and its colors are chosen first";
     assert_eq!(why(&game, "discard red 1"), sentence);
-    assert_eq!(refusal(game.agree_to_end().unwrap_err()), sentence);
+    assert_eq!(refusal(game.agree_to_end().unwrap_err(), None), sentence);
     assert_eq!(
         why(&game, "claim red"),
         "the Mountain of the left Mandala holds no red"
@@ -82,7 +83,7 @@ fn a_draft_is_finished_first() {
 fn nothing_is_claimed_without_a_draft() {
     assert_eq!(
         why(&position(EXAMPLE), "claim yellow"),
-        "yellow cannot be claimed while no Mandala is being destroyed"
+        "yellow cannot be taken while no Mandala is complete"
     );
 }
 
@@ -110,19 +111,36 @@ fn the_rule_of_color_says_where_the_color_lies() {
     let game = position(EXAMPLE);
     assert_eq!(
         why(&game, "grow left yellow 1"),
-        "yellow already lies in the Mountain of the left Mandala"
+        "yellow already lies in the Mountain in the left Mandala"
     );
     assert_eq!(
         why(&game, "build left orange"),
-        "orange already lies in your own Field of the left Mandala"
+        "orange already lies in your Field in the left Mandala"
     );
     assert_eq!(
         why(&game, "build left green"),
-        "green already lies in the other player's Field of the left Mandala"
+        "green already lies in the other player's Field in the left Mandala"
     );
     assert_eq!(
         why(&game, "grow left green 1"),
-        "green already lies in the other player's Field of the left Mandala"
+        "green already lies in the other player's Field in the left Mandala"
+    );
+}
+
+#[test]
+fn at_the_table_the_other_player_has_a_name() {
+    let names = Names::new("Mia", "Tom").unwrap();
+    let told = |text| refusal(refused(&mut position(EXAMPLE), text), Some(&names));
+    assert_eq!(
+        told("build left green"),
+        "green already lies in Tom's Field in the left Mandala"
+    );
+    let early = position(EXAMPLE)
+        .view(Two)
+        .check(action("build left black"));
+    assert_eq!(
+        refusal(early.unwrap_err(), Some(&names)),
+        "it is for Mia to decide"
     );
 }
 
@@ -140,11 +158,11 @@ fn your_own_field_is_that_of_whoever_asks() {
     );
     assert_eq!(
         why(&game, "build left orange"),
-        "orange already lies in your own Field of the left Mandala"
+        "orange already lies in your Field in the left Mandala"
     );
     assert_eq!(
         why(&game, "build left green"),
-        "green already lies in the other player's Field of the left Mandala"
+        "green already lies in the other player's Field in the left Mandala"
     );
 }
 
@@ -161,8 +179,7 @@ fn a_card_stays_in_hand() {
     );
     assert_eq!(
         why(&game, "grow right red 2"),
-        "one card must stay in your hand, so not all your red may go to your Field of \
-         the right Mandala"
+        "you must keep one card, so your last card cannot go to a Field"
     );
 }
 
@@ -180,8 +197,7 @@ fn the_last_card_is_not_built_without_a_draw() {
     );
     assert_eq!(
         why(&game, "build right red"),
-        "red is your last card and there is nothing to draw, so it may not go to the \
-         Mountain of the right Mandala"
+        "red is your last card and there is nothing to draw, so it cannot go to the right Mountain"
     );
 }
 
@@ -191,7 +207,7 @@ fn where_a_color_lies_is_said_before_whether_it_is_held() {
     let game = position(EXAMPLE);
     assert_eq!(
         why(&game, "grow left purple 1"),
-        "purple already lies in the Mountain of the left Mandala"
+        "purple already lies in the Mountain in the left Mandala"
     );
     assert_eq!(why(&game, "build left purple"), "you hold no purple");
 }

@@ -119,7 +119,7 @@ fn a_killed_game_is_offered_on_the_start_screen() {
     pty.kill9();
     pty.wait_exit();
     let pty = Pty::spawn_in(pty.take_home(), &[], &[], (80, 24));
-    pty.wait_for("Go on:");
+    pty.wait_for("Continue:");
     pty.wait_frame(0);
     pty.press("\r");
     covered(&pty);

@@ -14,7 +14,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     let mut pty = deal_job(&[], &[]);
     assert!(
         pty.screen()
-            .contains("Anna, press Space when Beth looks away")
+            .contains("Anna's turn. Beth, look away; Anna, press Space.")
     );
     let (mut story, mut chance) = (Story::default(), Chance(1));
     story.play(&pty, &mut chance, 3);
@@ -37,7 +37,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     covered(&pty);
     assert!(
         pty.screen()
-            .contains("Beth, press Space when Anna looks away")
+            .contains("Beth's turn. Anna, look away; Beth, press Space.")
     );
     Story::default().play(&pty, &mut chance, 2);
     pty.press("q");
@@ -59,7 +59,7 @@ fn names_are_typed_on_the_start_screen() {
     for keys in ["Carla", "\r", "Doro", "\r", "\x1b[C", "\r", "\r"] {
         pty.press(keys);
     }
-    pty.wait_for("Carla, press Space when Doro looks away");
+    pty.wait_for("Carla's turn. Doro, look away; Carla, press Space.");
     Story::default().play(&pty, &mut Chance(2), 1);
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));

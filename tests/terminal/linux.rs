@@ -61,7 +61,7 @@ fn an_error_of_the_terminal_is_told_and_the_keyboard_restored() {
     ]
     .concat();
     let pty = Pty::command_as_job("/bin/sh", &args, &[], (80, 24));
-    screen.wait_for("press Space when");
+    screen.wait_for("press Space.");
     screen.hang_up();
     // A program that another test just starts may keep it open for a moment.
     let deadline = Instant::now() + Duration::from_secs(10);

@@ -31,7 +31,7 @@ fn finished() -> Record {
 
 /// What the first picture shows, once there is an offer.
 fn first_picture(pty: &Pty) -> String {
-    pty.wait_for("Go on:");
+    pty.wait_for("Continue:");
     pty.wait_frame(0);
     let raw = pty.raw();
     let end = raw.windows(FRAME_END.len()).position(|at| at == FRAME_END);
@@ -44,7 +44,7 @@ fn the_game_played_last_is_offered_at_once() {
     keep(home.path(), "old.mandala", &played(2).to_string(), 9);
     keep(home.path(), "new.mandala", &played(7).to_string(), 1);
     let pty = Pty::spawn_in(home, &[], &[], (80, 24));
-    assert!(first_picture(&pty).contains("Go on:"));
+    assert!(first_picture(&pty).contains("Continue:"));
     pty.wait_for("turn 8");
 }
 
@@ -57,7 +57,7 @@ fn behind_games_that_cannot_go_on_an_older_one_is_found_after_the_first_picture(
     keep(home.path(), "over.mandala", &over.to_string(), 2);
     keep(home.path(), "torn.mandala", "mandala rec", 1);
     let pty = Pty::spawn_in(home, &[], &[], (80, 24));
-    assert!(!first_picture(&pty).contains("Go on:"));
+    assert!(!first_picture(&pty).contains("Continue:"));
     pty.wait_for("turn 3");
     pty.wait_frame(0);
     // The finished one was put away on the way.
@@ -81,7 +81,7 @@ fn where_no_game_can_go_on_none_is_offered() {
     let mut pty = Pty::spawn_in(home, &[], &[], (80, 24));
     pty.wait_for("Deal the cards");
     pty.wait_quiet();
-    assert!(!pty.screen().contains("Go on:"), "{}", pty.screen());
+    assert!(!pty.screen().contains("Continue:"), "{}", pty.screen());
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
 }

@@ -172,7 +172,7 @@ pub fn may_act(ask: Ask, key: &str) -> bool {
 pub fn acted(ask: Ask, key: &str, screen: &str) -> bool {
     // Enter also goes from the cards to the place where they go, and takes nothing
     // before a color was chosen.
-    let refused = screen.contains("Choose a color of the Mountain first");
+    let refused = screen.contains("Pick a color of the Mountain first");
     may_act(ask, key) && !refused && (ask == Ask::Draft || asked(screen) != Some(Ask::Choose))
 }
 

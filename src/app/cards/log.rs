@@ -50,8 +50,8 @@ impl<'a> Log<'a> {
         })
     }
 
-    /// What happened since this player's last turn, in short: the other player's
-    /// turn first, and then what their own last action had set off.
+    /// What happened since this player's last turn, in short: the other player's turn,
+    /// or before that what their own last action has set off.
     pub(crate) fn recap(&self, seat: Player) -> Vec<Line> {
         let turn_of = |entry: &Step, who: Player| {
             entry.begins_turn && matches!(entry.made, Move::Action(seat, _) if seat == who)
@@ -60,8 +60,9 @@ impl<'a> Log<'a> {
         let since = &self.entries[own.unwrap_or(0)..];
         let other = since.iter().position(|entry| turn_of(entry, seat.other()));
         let (own, other) = since.split_at(other.unwrap_or(since.len()));
-        let mut lines = in_short(other, seat);
-        lines.extend(in_short(own, seat));
-        lines
+        match other.is_empty() {
+            true => in_short(own, seat),
+            false => in_short(other, seat),
+        }
     }
 }

@@ -3,6 +3,13 @@
 
 use std::ops::RangeInclusive;
 
+/// What the game is, for the manual page.
+pub const DESCRIPTION: &str = "Mandala is a card game for two people who share one keyboard. They lay sand of six colors \
+     into two Mandalas. A Mandala with all six colors is complete, and the players take turns \
+     choosing its colors: some sand goes to a player's River, which says what each color is \
+     worth, and the rest to the Cup, where it scores. The player with more points wins. Hands \
+     stay hidden: each player shows their own cards only while the other one looks away. Games \
+     are saved as they are played, and can be resumed and replayed.";
 /// The heading of the keys.
 pub const KEYS: &str = "Keys";
 /// The heading of the options where they are only named.

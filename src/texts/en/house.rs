@@ -37,11 +37,8 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Page => ("page", "scroll by pages"),
         Hint::Close => ("close", "close"),
         Hint::LeaveGame => ("leave", "leave the game; it is kept"),
-        Hint::Agree => (
-            "agree to end",
-            "end the game here, if both agree, and count",
-        ),
-        Hint::Count => ("yes, count", "end the game here and count"),
+        Hint::Agree => ("agree to end", "end now and count, if both players agree"),
+        Hint::Count => ("yes, count", "end now and count"),
         Hint::KeepPlaying => ("go on playing", "go on playing"),
         Hint::Lines => ("move", "go from line to line"),
         Hint::Change => ("change", "change who starts"),
@@ -129,12 +126,12 @@ pub const TITLE: &str = "M A N D A L A";
 /// What it is, below its name.
 pub const SUBTITLE: &str = "a card game for two at one keyboard";
 /// Who starts, if nobody was chosen.
-pub const DRAWN: &str = "drawn by chance";
+pub const DRAWN: &str = "random";
 
 /// What a line of the start screen is for.
 pub fn start_line(line: Line) -> &'static str {
     match line {
-        Line::Resume => "Go on:",
+        Line::Resume => "Continue:",
         Line::Name(seat) if seat == Player::One.into() => "Top:",
         Line::Name(_) => "Bottom:",
         Line::First => "Starts:",
@@ -166,10 +163,9 @@ pub const NOTHING_YET: &str = "Nothing has happened yet.";
 /// The question whether to leave.
 pub const LEAVE: &str = "Leave the game?";
 /// The question whether to end the game.
-pub const END_HERE: &str = "End the game here?";
+pub const END_HERE: &str = "End now and count?";
 /// What it means to end the game.
-pub const AGREED: &str = "Only if you both agree: the game is over then, and the points are \
-                          counted as it stands.";
+pub const AGREED: &str = "Both players must agree.";
 
 /// How far a long text is read.
 pub fn lines(end: usize, all: usize) -> String {
@@ -184,9 +180,7 @@ pub fn leaving(saving: &Saving, may_agree: bool) -> Vec<String> {
     let mut words = files::before_leaving(saving);
     if may_agree {
         let agree = key_for(Context::Quit, Command::Agree);
-        words.push(format!(
-            "Or press {agree} to end it here together and count the points."
-        ));
+        words.push(format!("Or press {agree} to end now together and count."));
     }
     words
 }

@@ -26,23 +26,23 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Your turn: do one of these",
         paragraphs: &[
-            "Build: play 1 card to a Mountain, then draw 3, but never past 8 in hand.",
+            "Build: play 1 card to a Mountain; draw 3, or fewer if your hand would pass 8.",
             "Grow: play cards of one color to your Field, draw none, and keep at least 1.",
-            "Discard: throw away 1 or more cards of one color, then draw as many.",
+            "Discard: throw away 1 or more cards of one color, then draw the same number.",
         ],
     },
     Section {
         title: "Rule of Color",
         paragraphs: &[
             "Within a Mandala each color keeps to one place: the Mountain, your Field or the \
-             other player's. Once it lies there, more of it may only join it.",
+             other player's. Later cards of that color must go to the same place.",
         ],
     },
     Section {
         title: "A Mandala with all six colors is complete",
         paragraphs: &[
             "Its Mountain is shared out at the end of the turn. The player with more cards in \
-             the Field there chooses first; if equal, whoever did not complete it.",
+             the Field there chooses first; if equal, the one who did not complete it.",
             "In turns, take all of one color. If it is new to your River, 1 card fills your \
              next River space; all others go to your Cup. If your Field there is empty, you \
              discard what you take; if both are, the Mountain is discarded.",
@@ -61,8 +61,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Score",
         paragraphs: &[
-            "Only Cup cards score: each its color's River space, 1 to 6, or 0 if there is none. \
-             The higher total wins; if tied, fewer Cup cards; if still tied, a draw.",
+            "Each Cup card scores the number of its color's River space, 0 if the color is not in \
+             your River. More points win; if tied, fewer Cup cards, or it is a draw.",
         ],
     },
 ];

@@ -15,7 +15,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
-    let Prompt { headline, details } = words(pen, scene, (inner.width, area.height - 1));
+    let Prompt { headline, details } = words(pen, scene, inner);
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
     let rest = |y: u16| Rect {
@@ -36,29 +36,30 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     }
 }
 
-/// What to do, and details; `room` is the width and height for these.
-fn words(pen: &Pen, scene: &TableScene, room: (u16, u16)) -> Prompt {
+/// What to do, and details, for this room.
+fn words(pen: &Pen, scene: &TableScene, room: Rect) -> Prompt {
     let (table, names) = (scene.table, scene.names);
-    let recap = || {
+    // What happened has the room below the headline.
+    let with_recap = |headline: String| {
+        let taken = pen.wrap(&headline, room.width).len() as u16;
         let lines = scene.recap.iter();
         let sentences: Vec<String> = lines.map(|line| story::line(line, names)).collect();
-        vec![as_many(pen, &sentences, room)]
+        let below = (room.width, room.height.saturating_sub(taken));
+        Prompt {
+            details: vec![as_many(pen, &sentences, below)],
+            headline,
+        }
     };
     match scene.stage {
-        StageView::Replay { at, of, typed } => Prompt {
-            headline: match typed {
-                Some(turn) => house::replay_to(turn),
-                None => house::replay_at(at, of, scene.log.turns()),
-            },
-            details: recap(),
-        },
-        StageView::Covered { player } => Prompt {
+        StageView::Replay { at, of, typed } => with_recap(match typed {
+            Some(turn) => house::replay_to(turn),
+            None => house::replay_at(at, of, scene.log.turns()),
+        }),
+        StageView::Covered { player } if scene.recap.is_empty() => Prompt {
             headline: texts::take_over(player, names),
-            details: match scene.recap.is_empty() {
-                true => vec![texts::first_turn().to_string()],
-                false => recap(),
-            },
+            details: vec![texts::first_turn().to_string()],
         },
+        StageView::Covered { player } => with_recap(texts::take_over(player, names)),
         StageView::Choose { view, choice } => texts::choose(&choice, &view, table, names),
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
         StageView::Draft { draft, pick, .. } => texts::draft(draft, pick, table, names),

@@ -151,7 +151,11 @@ fn the_manual_page_has_the_options_the_rules_and_the_keys() {
         assert!(page.contains(&option.replace('-', "\\-")), "{option}");
     }
     assert!(page.contains("MANDALA_HOME"));
-    assert!(page.contains("turn your own cards up"));
+    assert!(page.contains("show your own cards, or hide them"));
+    let (_, rest) = page.split_once(".SH DESCRIPTION\n").unwrap();
+    let description = rest.split(".SH").next().unwrap();
+    assert!(description.contains("card game for two people"));
+    assert!(description.contains("The player with more points wins"));
 }
 
 #[test]

@@ -80,21 +80,21 @@ fn claim_worth(cards: u8, points: u8) -> String {
 /// What some keys are for.
 pub fn key_words(hint: Hint) -> KeyWords {
     let (label, help) = match hint {
-        Hint::Show => ("show my cards", "turn your own cards up, or cover them"),
-        Hint::HandColor => ("color", "choose a color of your hand"),
-        Hint::MountainColor => ("color", "choose a color of the Mountain"),
+        Hint::Show => ("show my cards", "show your own cards, or hide them"),
+        Hint::HandColor => ("color", "pick a color from your hand"),
+        Hint::MountainColor => ("color", "pick a color of the Mountain"),
         Hint::Side => ("Mandala", "play into the left or the right Mandala"),
         Hint::Place => ("place", "build the Mountain, grow your Field, or discard"),
         Hint::Choices => ("", "go through the choices"),
         Hint::Count => ("", "play or discard more or fewer cards"),
         Hint::Play => ("play", "play what is chosen"),
-        Hint::HandOver => ("hand over", "end your turn and cover your cards"),
-        Hint::TakeBack => ("take back", "take a Field play back before handing over"),
+        Hint::HandOver => ("hand over", "end your turn and hide your cards"),
+        Hint::TakeBack => ("undo", "undo a Field play before handing over"),
         Hint::Take => ("take it", "take the chosen color"),
-        Hint::Hide => ("hide", "cover your cards"),
-        Hint::Flip => ("flip", "cover your cards, or turn them up again"),
-        Hint::Peek => ("my cards", "turn the chooser's cards up, or cover them"),
-        Hint::Back => ("", "step back; cover your cards"),
+        Hint::Hide => ("hide", "hide your cards"),
+        Hint::Flip => ("hide/show", "hide your cards, or show them again"),
+        Hint::Peek => ("show/hide", "show the chooser's cards, or hide them"),
+        Hint::Back => ("", "step back; hide your cards"),
     };
     KeyWords { label, help }
 }

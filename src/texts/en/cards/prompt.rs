@@ -23,10 +23,10 @@ pub struct Prompt {
 /// Asks a player to take over.
 pub fn take_over(player: Player, names: &Names) -> String {
     format!(
-        "{}, press {} when {} looks away.",
-        names.of(player),
+        "{name}'s turn. {}, look away; {name}, press {}.",
+        names.of(player.other()),
         key(Context::Covered, Command::Cards(Cards::Reveal)),
-        names.of(player.other())
+        name = names.of(player)
     )
 }
 
@@ -59,7 +59,7 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
     let Some(card) = choice.color() else {
         return Prompt {
             headline: format!(
-                "Choose a color of your hand: its letter, or {} and {}.",
+                "Pick a color from your hand: press its letter, or {} and {}.",
                 here(Command::Previous),
                 here(Command::Next)
             ),
@@ -71,14 +71,14 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
     let Some(action) = choice.action() else {
         return Prompt {
             headline: format!(
-                "Where to with {}? {} to a Mountain, {} to your Field, {} discards.",
+                "Where does {} go? {} Mountain, {} Field, {} discard.",
                 color(card),
                 here(Command::Cards(Cards::Mountain)),
                 here(Command::Cards(Cards::Field)),
                 here(Command::Cards(Cards::Discard))
             ),
             details: vec![format!(
-                "{} and {} choose the Mandala; the letters on the table show what is legal.",
+                "{} and {} pick the Mandala; the letters on the table show what is legal.",
                 here(Command::Cards(Cards::Side(Side::Left))),
                 here(Command::Cards(Cards::Side(Side::Right)))
             )],
@@ -87,10 +87,10 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
     let count = choice.count().unwrap_or(1);
     let what = match choice.target() {
         Some(Target::Mountain(at)) => {
-            format!("Build the {} Mountain with {}", side(at), color(card))
+            format!("Add {} to the {} Mountain", color(card), side(at))
         }
         Some(Target::Field(at)) => {
-            format!("Grow your {} Field by {count} {}", side(at), color(card))
+            format!("Add {count} {} to your {} Field", color(card), side(at))
         }
         Some(Target::Discard) | None => format!("Discard {count} {}", color(card)),
     };
@@ -108,7 +108,7 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
             let builds = matches!(choice.target(), Some(Target::Mountain(_)));
             foresee(view.seat(), &preview, builds, table, names)
         }
-        Err(reason) => refusal(reason),
+        Err(reason) => refusal(reason, Some(names)),
     };
     Prompt {
         headline: format!("{what}? {how}"),
@@ -159,11 +159,11 @@ fn completion(player: Player, done: &Completion, names: &Names) -> String {
         }
     };
     let ends = match done.last {
-        true => ", and ends the game",
+        true => " and ends the game",
         false => "",
     };
     format!(
-        "This completes the {} Mandala: {comes}{ends}.",
+        "This completes the {} Mandala{ends}: {comes}.",
         side(done.side)
     )
 }

@@ -9,7 +9,7 @@ impl Spoken for Game {
                            `claim yellow`";
 
     fn refusal(illegal: &Illegal) -> String {
-        refusal(*illegal)
+        refusal(*illegal, None)
     }
 
     fn layout(found: &DeckFault) -> String {

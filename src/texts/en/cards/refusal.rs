@@ -14,9 +14,9 @@ pub fn notice(notice: Notice, names: &Names) -> String {
     let reveal = |context| key(context, Command::Cards(Cards::Reveal));
     let other = |chooser: Player| names.of(chooser.other());
     match notice {
-        Notice::Illegal(illegal) => refusal(illegal),
+        Notice::Illegal(illegal) => refusal(illegal, Some(names)),
         Notice::WrongKey => format!(
-            "{}, not {}, turns the cards up",
+            "{}, not {}, shows the cards",
             reveal(Context::Covered),
             key(Context::Covered, Command::Confirm)
         ),
@@ -35,14 +35,14 @@ pub fn notice(notice: Notice, names: &Names) -> String {
         ),
         Notice::Final(why) => {
             let why = match why {
-                Final::Completed => "it completed a Mandala",
+                Final::Completed => "you completed a Mandala",
                 Final::Drew => "you drew cards",
             };
-            format!("this cannot be taken back because {why}")
+            format!("{why}, so this cannot be undone")
         }
-        Notice::ColorFirst => "choose a color first".to_string(),
-        Notice::MountainColorFirst => "choose a color of the Mountain first".to_string(),
-        Notice::PlaceFirst => "choose first where the cards go".to_string(),
+        Notice::ColorFirst => "pick a color first".to_string(),
+        Notice::MountainColorFirst => "pick a color of the Mountain first".to_string(),
+        Notice::PlaceFirst => "pick a place first".to_string(),
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),
         Notice::LookAway { chooser } => format!(
             "{}, look away; after a moment, {} shows {}'s cards",
@@ -53,9 +53,11 @@ pub fn notice(notice: Notice, names: &Names) -> String {
     }
 }
 
-/// Why the rules refuse an action, for the player who tried it.
+/// Why the rules refuse an action, for the player who tried it; without names, players
+/// are told apart by their seats.
 ///
 /// ```
+/// use mandala::record::Names;
 /// use mandala::rules::{Color, Player};
 /// use mandala::rules::cards::{Area, Illegal, Side};
 /// use mandala::texts::cards::refusal;
@@ -66,27 +68,30 @@ pub fn notice(notice: Notice, names: &Names) -> String {
 ///     side: Side::Left,
 ///     area: Area::Field(Player::Two),
 /// };
+/// let names = Names::new("Mia", "Tom")?;
 /// assert_eq!(
-///     refusal(reason),
-///     "green already lies in the other player's Field of the left Mandala",
+///     refusal(reason, Some(&names)),
+///     "green already lies in Tom's Field in the left Mandala",
 /// );
+/// # Ok::<(), mandala::record::NameError>(())
 /// ```
-pub fn refusal(illegal: Illegal) -> String {
+pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
     match illegal {
         Illegal::GameOver => "the game is over".to_string(),
         Illegal::NotYours { player } => {
-            let who = match player {
-                Player::One => "player one",
-                Player::Two => "player two",
+            let who = match (names, player) {
+                (Some(names), player) => names.of(player),
+                (None, Player::One) => "player one",
+                (None, Player::Two) => "player two",
             };
             format!("it is for {who} to decide")
         }
         Illegal::DraftUnderWay { side: at } => format!(
-            "the {} Mandala is being destroyed, and its colors are claimed first",
+            "the {} Mandala is complete, and its colors are chosen first",
             side(at)
         ),
         Illegal::NoDraft { color: card } => format!(
-            "{} cannot be claimed while no Mandala is being destroyed",
+            "{} cannot be taken while no Mandala is complete",
             color(card)
         ),
         Illegal::NotInMountain {
@@ -117,31 +122,27 @@ pub fn refusal(illegal: Illegal) -> String {
             area,
         } => {
             let lies = match area {
-                Area::Mountain => "the Mountain",
-                Area::Field(seat) if seat == player => "your own Field",
-                Area::Field(_) => "the other player's Field",
+                Area::Mountain => "the Mountain".to_string(),
+                Area::Field(seat) if seat == player => "your Field".to_string(),
+                Area::Field(seat) => match names {
+                    Some(names) => format!("{}'s Field", names.of(seat)),
+                    None => "the other player's Field".to_string(),
+                },
             };
             format!(
-                "{} already lies in {lies} of the {} Mandala",
+                "{} already lies in {lies} in the {} Mandala",
                 color(card),
                 side(at)
             )
         }
-        Illegal::EmptiesHand {
-            color: card,
-            side: at,
-        } => format!(
-            "one card must stay in your hand, so not all your {} may go to your Field of the \
-             {} Mandala",
-            color(card),
-            side(at)
-        ),
+        Illegal::EmptiesHand { .. } => {
+            "you must keep one card, so your last card cannot go to a Field".to_string()
+        }
         Illegal::NothingToDraw {
             color: card,
             side: at,
         } => format!(
-            "{} is your last card and there is nothing to draw, so it may not go to the \
-             Mountain of the {} Mandala",
+            "{} is your last card and there is nothing to draw, so it cannot go to the {} Mountain",
             color(card),
             side(at)
         ),

@@ -93,7 +93,7 @@ pub fn outcome(outcome: Outcome, names: &Names) -> String {
                 names.of(seat)
             )
         }
-        Outcome::Draw => "A draw, in points and in cards!".to_string(),
+        Outcome::Draw => "A draw: equal points, equal cards.".to_string(),
     }
 }
 
@@ -120,7 +120,7 @@ pub fn points(total: u16) -> String {
 /// How many cards a Cup held at the end; if some were worth nothing, they follow.
 pub fn final_cup(cards: u8, some_worthless: bool) -> String {
     match some_worthless {
-        true => format!("{cards} cards in the Cup; of these worth nothing: "),
+        true => format!("{cards} cards in the Cup; worth nothing: "),
         false => format!("{cards} cards in the Cup"),
     }
 }
