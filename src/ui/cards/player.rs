@@ -104,7 +104,7 @@ fn draw_card(
     taken: bool,
 ) {
     let face = pen.theme.card(color);
-    let edge = pen.theme.fan(color);
+    let edge = pen.theme.edge(color);
     let middle = area.y + (area.height - 1) / 2;
     for y in area.top()..area.bottom() {
         for at in 0..width - 1 {
@@ -185,14 +185,14 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u1
     pen.text(area.x + 2, area.y, texts::RIVER, muted);
     let mut at = x + 1;
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
-        at = pen.text(at, area.y, &format!("{number} "), muted);
-        at = match space {
-            Some(color) => {
-                let face = format!(" {} ", color.letter());
-                pen.text(at, area.y, &face, pen.theme.card(color))
-            }
-            None => pen.text(at, area.y, pen.theme.glyph("·  ", "-  "), muted),
+        // The number lies on the card whose worth it is.
+        let (text, style) = match space {
+            Some(color) => (
+                format!(" {number}{} ", color.letter()),
+                pen.theme.card(color),
+            ),
+            None => (format!(" {number}{} ", pen.theme.glyph("·", ".")), muted),
         };
-        at += 1;
+        at = pen.text(at, area.y, &text, style) + 2;
     }
 }
