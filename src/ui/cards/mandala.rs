@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::draft::take;
+use super::last::LastPlay;
 use super::piles::pile_width;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
 use crate::app::MOTION_FRAMES;
@@ -68,6 +69,8 @@ pub struct Disc<'a> {
     pub drafting: bool,
     /// Whose Field can be clicked.
     pub clickable: Option<Player>,
+    /// The last play, which is marked.
+    pub last: LastPlay<'a>,
     pub motion: Option<Motion>,
 }
 
@@ -82,6 +85,7 @@ impl<'a> Disc<'a> {
             pick: None,
             drafting: false,
             clickable: None,
+            last: LastPlay::default(),
             motion: None,
         }
     }
@@ -312,6 +316,9 @@ impl<'a> Disc<'a> {
                 pen.pile_foot(x, y + 1, color);
             }
             pen.pile(x, y, wide, color, count, ground);
+            if self.last.in_mountain(self.side, color) {
+                pen.mark_pile(x, y, wide, color, ground);
+            }
             if self.pick == Some(color) {
                 let style = pen.theme.bracket(ground);
                 pen.text(x.saturating_sub(1), y, "[", style);
@@ -370,7 +377,11 @@ impl<'a> Disc<'a> {
         }
         let mut x = start;
         for color in pile.colors() {
-            x += pen.pile(x, inner, wide, color, pile.count(color), ground) + 1;
+            let used = pen.pile(x, inner, wide, color, pile.count(color), ground);
+            if self.last.in_field(seat, self.side, color) {
+                pen.mark_pile(x, inner, wide, color, ground);
+            }
+            x += used + 1;
         }
         let at = (start + total + 2).min(area.right().saturating_sub(5));
         mark.draw_key(pen, at, inner, Cards::Field);

@@ -1,5 +1,6 @@
 //! Piles of cards: a card with its count, or chips.
 
+use super::last::mark;
 use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::ui::canvas::Pen;
@@ -19,6 +20,16 @@ impl Pen<'_> {
         let face = format!(" {}", color.letter());
         let at = self.pile_row(x, y, &face, color);
         self.text(at, y, &count.to_string(), self.theme.on(on)) - x
+    }
+
+    /// Marks a pile that [`Pen::pile`] has drawn as the last play: on its card, or before
+    /// it where the card has no room.
+    pub fn mark_pile(&mut self, x: u16, y: u16, wide: bool, color: Color, on: Ground) {
+        let (x, style) = match wide {
+            true => (x, self.theme.card(color)),
+            false => (x.saturating_sub(1), self.theme.bracket(on)),
+        };
+        self.text(x, y, mark(self.theme), style);
     }
 
     /// Draws the lower row of a card whose upper row is [`Pen::pile`].

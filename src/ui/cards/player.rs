@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use super::last::{LastPlay, mark};
 use super::layout::Place;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{StageView, TableScene};
@@ -165,7 +166,11 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let x = pen.text(area.x, area.y, texts::CUP, plain) + 1;
     let back = pen.theme.glyph("░░", "##");
     let x = pen.text(x, area.y, back, pen.theme.back());
-    let x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
+    let mut x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
+    if LastPlay::of(scene).in_cup(seat) {
+        let mark = pen.theme.glyph("◂", "<");
+        x = pen.text(x + 1, area.y, mark, pen.theme.warning());
+    }
     let hidden = cards - scene.table.claimed(seat).len();
     if hidden == 0 {
         return;
@@ -187,10 +192,12 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u1
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         // The number lies on the card whose worth it is.
         let (text, style) = match space {
-            Some(color) => (
-                format!(" {number}{} ", color.letter()),
-                pen.theme.card(color),
-            ),
+            Some(color) => {
+                let last = LastPlay::of(scene).in_river(seat, number);
+                let before = if last { mark(pen.theme) } else { " " };
+                let text = format!("{before}{number}{} ", color.letter());
+                (text, pen.theme.card(color))
+            }
             None => (format!(" {number}{} ", pen.theme.glyph("·", ".")), muted),
         };
         at = pen.text(at, area.y, &text, style) + 2;

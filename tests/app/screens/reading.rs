@@ -73,3 +73,39 @@ fn a_mountain_has_its_name() {
         assert_eq!(text.matches("Mountain").count(), 2, "{size:?}:\n{text}");
     }
 }
+
+/// What the table shows after these keys, in columns without the styles.
+fn after(keys: &str, size: (u16, u16)) -> String {
+    let course = scenes::position(FULL, scenes::names());
+    let settings = Settings {
+        no_motion: true,
+        ..Settings::default()
+    };
+    let mut app = App::resume(settings, Box::new(|| 0), course);
+    scenes::press(&mut app, keys);
+    rows(&draw(&app, PLAIN, size.0, size.1).0).join("\n")
+}
+
+#[test]
+fn the_last_play_is_marked_until_the_next() {
+    for size in SIZES {
+        // The arrow before the name of the player to move is not among them.
+        let marks = |keys| after(keys, size).matches(['▸', '◂']).count() - 1;
+        let shows = |keys, mark| {
+            let table = after(keys, size);
+            assert!(table.contains(mark), "{mark} at {size:?}:\n{table}");
+            assert_eq!(marks(keys), 1, "{size:?}:\n{table}");
+        };
+        assert_eq!(marks(""), 0);
+        shows("Space b 2 m Enter Enter", "▸B▕3");
+        shows("Space o f 2 Enter Enter", "▸O▕1");
+        shows("Space g x Enter Enter", "▸G2");
+        shows("Space b 2 m Enter Enter Space b x Enter", "▸B1");
+        // A new color fills the next River space; the last color goes by itself.
+        let draft = "Space b 1 m Enter r Enter";
+        let table = after(draft, size);
+        assert!(table.contains("▸3R "), "{size:?}:\n{table}");
+        assert!(table.contains("◂"), "three of it go to the Cup");
+        assert_eq!(marks(draft), 2, "{size:?}:\n{table}");
+    }
+}
