@@ -71,8 +71,8 @@ impl Theme {
             .add_modifier(Modifier::BOLD)
     }
 
-    /// The edges of the cards fanned out under a face.
-    pub(super) fn fan(&self, color: Color) -> Style {
+    /// The edge of a card.
+    pub(super) fn edge(&self, color: Color) -> Style {
         match self.depth {
             Depth::Mono => Style::new(),
             Depth::Basic => self.card(color),

@@ -5,7 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::draft::take;
-use super::piles::fan_width;
+use super::last::LastPlay;
+use super::piles::pile_width;
 use super::shape::{MOUNTAIN, Part, part, petal, scatter};
 use crate::app::MOTION_FRAMES;
 use crate::app::cards::Motion;
@@ -68,6 +69,8 @@ pub struct Disc<'a> {
     pub drafting: bool,
     /// Whose Field can be clicked.
     pub clickable: Option<Player>,
+    /// The last play, which is marked.
+    pub last: LastPlay<'a>,
     pub motion: Option<Motion>,
 }
 
@@ -82,6 +85,7 @@ impl<'a> Disc<'a> {
             pick: None,
             drafting: false,
             clickable: None,
+            last: LastPlay::default(),
             motion: None,
         }
     }
@@ -268,19 +272,16 @@ impl<'a> Disc<'a> {
 
     fn draw_cards(&self, pen: &mut Pen, area: Rect) {
         let height = area.height;
-        // The Mountain: up to six piles, in one column or two.
-        let inner = (f32::from(height) * (MOUNTAIN - 0.05)) as u16;
-        let rows = inner.max(3);
-        let top = area.y + (height - rows.min(height)) / 2;
-        self.draw_mountain(pen, Rect::new(area.x, top, area.width, rows));
-        // The Fields: above and below it.
-        let band = (height - rows.min(height)) / 2;
-        let first = if height >= 14 { 2 } else { 1 };
-        let lines = band.saturating_sub(first).max(1);
-        let upper = Rect::new(area.x, area.y + first, area.width, lines);
-        let lower = Rect::new(area.x, area.bottom() - first - lines, area.width, lines);
-        self.draw_field(pen, upper, self.top, self.marks[1], false);
-        self.draw_field(pen, lower, self.top.other(), self.marks[2], true);
+        // The Mountain in the middle, with as many rows above it as below.
+        let inner = ((f32::from(height) * (MOUNTAIN - 0.05)) as u16).max(3);
+        let rows = inner + (height - inner) % 2;
+        let band = (height - rows) / 2;
+        self.draw_mountain(pen, Rect::new(area.x, area.y + band, area.width, rows));
+        // The Fields above and below it, near the line where each is widest.
+        let inner = band - 1 - band / 5;
+        self.draw_field(pen, area, (area.y + inner, area.y), 1);
+        let last = area.bottom() - 1;
+        self.draw_field(pen, area, (last - inner, last), 2);
     }
 
     fn draw_mountain(&self, pen: &mut Pen, area: Rect) {
@@ -288,25 +289,36 @@ impl<'a> Disc<'a> {
         let pile = self.mandala.mountain;
         let width = (area.height * 2).max(18).min(area.width.saturating_sub(6));
         let left = area.x + (area.width - width.min(area.width)) / 2;
+        // Up to six piles, in one column or two, below the name if there is room for it.
         let columns = if pile.colors().len() > 3 { 2 } else { 1 };
         let lines = u16::from(pile.colors().len()).div_ceil(columns);
+        let named = lines + 3 <= area.height;
+        if named {
+            let muted = pen.theme.muted(ground);
+            pen.centered(area.x, area.y + 1, area.width, table::MOUNTAIN, muted);
+        }
+        let top = area.y + if named { 2 } else { 0 };
+        let room = area.bottom() - 1 - top;
         // Large Mandalas have cards of two rows.
-        let tall = area.height >= 10;
-        let step = 1 + u16::from(tall);
-        let gap = step + u16::from(lines * (step + 1) < area.height);
-        let first = area.y + (area.height.saturating_sub((lines.max(1) - 1) * gap + step)) / 2;
+        let step = if area.height >= 10 { 2 } else { 1 };
+        let gap = step + u16::from(lines * (step + 1) <= room + 1);
+        let first = top + room.saturating_sub((lines.max(1) - 1) * gap + step) / 2;
         // Brackets take a column on either side.
         let each = (width.saturating_sub(2) / columns).min(13);
+        let wide = each > 6;
         for (n, color) in (0..).zip(pile.colors()) {
             let count = pile.count(color);
-            let used = fan_width(each.saturating_sub(2), count);
+            let used = pile_width(wide, count);
             let slot = left + (width - each * columns) / 2 + (n % columns) * each;
             let x = slot + (each.saturating_sub(used)) / 2;
             let y = first + (n / columns) * gap;
-            if tall {
-                pen.fan_foot(x, y + 1, each.saturating_sub(2), color, count);
+            if step > 1 {
+                pen.pile_foot(x, y + 1, color);
             }
-            pen.fan(x, y, each.saturating_sub(2), color, count, ground);
+            pen.pile(x, y, wide, color, count, ground);
+            if self.last.in_mountain(self.side, color) {
+                pen.mark_pile(x, y, wide, color, ground);
+            }
             if self.pick == Some(color) {
                 let style = pen.theme.bracket(ground);
                 pen.text(x.saturating_sub(1), y, "[", style);
@@ -315,10 +327,6 @@ impl<'a> Disc<'a> {
             if self.drafting {
                 pen.hit(Rect::new(x, y, used, 1), take(self.pick, color));
             }
-        }
-        if pile.is_empty() {
-            let muted = pen.theme.muted(ground);
-            pen.centered(area.x, first, area.width, table::MOUNTAIN, muted);
         }
         let middle = area.x + area.width / 2 - 1;
         self.marks[0].draw_key(pen, middle, area.bottom() - 1, Cards::Mountain);
@@ -330,37 +338,57 @@ impl<'a> Disc<'a> {
         }
     }
 
-    fn draw_field(&self, pen: &mut Pen, area: Rect, seat: Player, mark: Mark, below: bool) {
+    /// Draws the Field at the top or at the bottom: its cards in the line `inner`, next to
+    /// the Mountain, and how many they are towards the line `outer`, the last of the disc.
+    fn draw_field(&self, pen: &mut Pen, area: Rect, (inner, outer): (u16, u16), place: usize) {
+        let mark = self.marks[place];
+        let seat = if place == 1 {
+            self.top
+        } else {
+            self.top.other()
+        };
         let ground = mark.ground(Ground::Field);
         let pile = self.mandala.fields[seat];
         let count = u16::from(pile.colors().len());
-        // The line next to the Mountain is the widest.
-        let y = if below { area.y } else { area.bottom() - 1 };
-        let room = area.width * 2 / 3;
-        let each = room.checked_div(count).unwrap_or(0).clamp(3, 9) - 1;
-        let widths = pile
-            .colors()
-            .iter()
-            .map(|color| fan_width(each, pile.count(color)) + 1);
+        let widths = |wide| {
+            pile.colors()
+                .iter()
+                .map(move |color| pile_width(wide, pile.count(color)) + 1)
+        };
+        let wide = widths(true).sum::<u16>() <= area.width * 2 / 3;
+        let muted = pen.theme.muted(ground);
+        let name = table::field(pile.len());
         let total = match count {
-            0 => pen.columns(table::FIELD),
-            _ => widths.sum::<u16>() - 1,
+            0 => pen.columns(&name),
+            _ => widths(wide).sum::<u16>() - 1,
         };
         let start = area.x + area.width.saturating_sub(total) / 2;
+        // The name stands in the place of missing cards, or between the cards and the
+        // rim, or else at the corner of the disc.
+        if count == 0 {
+            pen.text(start, inner, &name, muted);
+        } else if inner.abs_diff(outer) > 1 {
+            let y = if inner < outer { inner + 1 } else { inner - 1 };
+            pen.centered(area.x, y, area.width, &name, muted);
+        } else {
+            let name = table::field_in_short(pile.len());
+            let x = area.right() - pen.columns(&name);
+            pen.text(x, outer, &name, pen.theme.muted(Ground::Cloth));
+        }
         let mut x = start;
         for color in pile.colors() {
-            x += pen.fan(x, y, each, color, pile.count(color), ground) + 1;
-        }
-        if count == 0 {
-            let muted = pen.theme.muted(ground);
-            pen.text(start, y, table::FIELD, muted);
+            let used = pen.pile(x, inner, wide, color, pile.count(color), ground);
+            if self.last.in_field(seat, self.side, color) {
+                pen.mark_pile(x, inner, wide, color, ground);
+            }
+            x += used + 1;
         }
         let at = (start + total + 2).min(area.right().saturating_sub(5));
-        mark.draw_key(pen, at, y, Cards::Field);
+        mark.draw_key(pen, at, inner, Cards::Field);
         if mark == Mark::Chosen {
             let style = pen.theme.bracket(ground);
-            pen.text(start.saturating_sub(2), y, "[", style);
-            pen.text(start + total + 1, y, "]", style);
+            pen.text(start.saturating_sub(2), inner, "[", style);
+            pen.text(start + total + 1, inner, "]", style);
         }
     }
 

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::draft;
+use super::last::{LastPlay, mark};
 use crate::app::Warning;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::story::tell;
@@ -94,10 +95,15 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
             rows += 1;
             at = area.x;
         }
-        match y + 1 + rows < area.bottom() {
-            true => at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1,
-            false => pen.leave_out(&text),
+        if y + 1 + rows >= area.bottom() {
+            pen.leave_out(&text);
+            continue;
         }
+        if LastPlay::of(scene).in_discard(color) {
+            let style = pen.theme.warning();
+            pen.text(at.saturating_sub(1), y + 1 + rows, mark(pen.theme), style);
+        }
+        at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1;
     }
     let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
     if choice.is_some() {

@@ -1,6 +1,7 @@
 //! The card table.
 
 mod draft;
+mod last;
 mod layout;
 mod mandala;
 mod middle;
@@ -20,6 +21,7 @@ use crate::app::command::Command;
 use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
 use crate::texts::cards::story;
+use last::LastPlay;
 use layout::Layout;
 use mandala::{Disc, Mark};
 
@@ -70,6 +72,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
 fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
     let mut disc = Disc {
         top,
+        last: LastPlay::of(scene),
         motion: scene.motion,
         ..Disc::picture(side, scene.table.mandala(side))
     };

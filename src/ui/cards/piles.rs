@@ -1,40 +1,46 @@
-//! Piles of cards: fanned out, or as chips with their counts.
+//! Piles of cards: a card with its count, or chips.
 
+use super::last::mark;
 use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
+/// Columns of a card that has room around it.
+const CARD: u16 = 3;
+
 impl Pen<'_> {
-    /// Draws some cards of a color as a fan with their count, at most `width`
-    /// columns wide; returns the columns used.
-    pub fn fan(&mut self, x: u16, y: u16, width: u16, color: Color, count: u8, on: Ground) -> u16 {
-        let number = count.to_string();
-        let letter = color.letter();
-        let Some(edges) = fan_edges(width, count) else {
-            let text = format!("{letter}{number}");
-            self.text_in(x, y, width, &text, self.theme.card(color));
-            return fan_width(width, count);
+    /// Draws some cards of a color as one card with their count; returns the columns
+    /// used. All piles are alike, because a few columns cannot tell four cards from seven.
+    pub fn pile(&mut self, x: u16, y: u16, wide: bool, color: Color, count: u8, on: Ground) -> u16 {
+        if !wide {
+            let text = format!("{}{count}", color.letter());
+            return self.text(x, y, &text, self.theme.card(color)) - x;
+        }
+        let face = format!(" {}", color.letter());
+        let at = self.pile_row(x, y, &face, color);
+        self.text(at, y, &count.to_string(), self.theme.on(on)) - x
+    }
+
+    /// Marks a pile that [`Pen::pile`] has drawn as the last play: on its card, or before
+    /// it where the card has no room.
+    pub fn mark_pile(&mut self, x: u16, y: u16, wide: bool, color: Color, on: Ground) {
+        let (x, style) = match wide {
+            true => (x, self.theme.card(color)),
+            false => (x.saturating_sub(1), self.theme.bracket(on)),
         };
-        let at = self.fan_row(x, y, &format!(" {letter}"), edges, color);
-        self.text(at, y, &number, self.theme.on(on)) - x
+        self.text(x, y, mark(self.theme), style);
     }
 
-    /// Draws the lower row of a fan whose upper row is [`Pen::fan`].
-    pub fn fan_foot(&mut self, x: u16, y: u16, width: u16, color: Color, count: u8) {
-        if let Some(edges) = fan_edges(width, count) {
-            self.fan_row(x, y, "  ", edges, color);
-        }
+    /// Draws the lower row of a card whose upper row is [`Pen::pile`].
+    pub fn pile_foot(&mut self, x: u16, y: u16, color: Color) {
+        self.pile_row(x, y, "  ", color);
     }
 
-    fn fan_row(&mut self, x: u16, y: u16, face: &str, edges: u16, color: Color) -> u16 {
-        let style = self.theme.card(color);
-        let mut at = self.text(x, y, face, style);
-        for _ in 0..edges {
-            let edge = self.theme.glyph("▐", "|");
-            at = self.text(at, y, edge, self.theme.fan(color));
-        }
-        self.text(at, y, " ", style)
+    fn pile_row(&mut self, x: u16, y: u16, face: &str, color: Color) -> u16 {
+        let at = self.text(x, y, face, self.theme.card(color));
+        let edge = self.theme.glyph("▕", "|");
+        self.text(at, y, edge, self.theme.edge(color))
     }
 
     /// Writes the counts of a pile, one chip per color; returns the column after it.
@@ -48,23 +54,8 @@ impl Pen<'_> {
     }
 }
 
-/// How many cards can be seen under the first one of a fan that may be `width`
-/// columns wide; none if there is room only for a letter and a number.
-fn fan_edges(width: u16, count: u8) -> Option<u16> {
-    let room = width
-        .checked_sub(3 + digits(count))
-        .filter(|&room| room > 0)?;
-    Some(room.min(u16::from(count) - 1))
-}
-
-/// The columns that a fan takes when it may take `width`.
-pub fn fan_width(width: u16, count: u8) -> u16 {
-    match fan_edges(width, count) {
-        Some(edges) => 3 + edges + digits(count),
-        None => 1 + digits(count),
-    }
-}
-
-fn digits(count: u8) -> u16 {
-    if count > 9 { 2 } else { 1 }
+/// The columns that a pile takes.
+pub fn pile_width(wide: bool, count: u8) -> u16 {
+    let digits = if count > 9 { 2 } else { 1 };
+    digits + if wide { CARD } else { 1 }
 }

@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use super::last::{LastPlay, mark};
 use super::layout::Place;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{StageView, TableScene};
@@ -104,7 +105,7 @@ fn draw_card(
     taken: bool,
 ) {
     let face = pen.theme.card(color);
-    let edge = pen.theme.fan(color);
+    let edge = pen.theme.edge(color);
     let middle = area.y + (area.height - 1) / 2;
     for y in area.top()..area.bottom() {
         for at in 0..width - 1 {
@@ -165,7 +166,11 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let x = pen.text(area.x, area.y, texts::CUP, plain) + 1;
     let back = pen.theme.glyph("░░", "##");
     let x = pen.text(x, area.y, back, pen.theme.back());
-    let x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
+    let mut x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
+    if LastPlay::of(scene).in_cup(seat) {
+        let mark = pen.theme.glyph("◂", "<");
+        x = pen.text(x + 1, area.y, mark, pen.theme.warning());
+    }
     let hidden = cards - scene.table.claimed(seat).len();
     if hidden == 0 {
         return;
@@ -185,14 +190,16 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u1
     pen.text(area.x + 2, area.y, texts::RIVER, muted);
     let mut at = x + 1;
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
-        at = pen.text(at, area.y, &format!("{number} "), muted);
-        at = match space {
+        // The number lies on the card whose worth it is.
+        let (text, style) = match space {
             Some(color) => {
-                let face = format!(" {} ", color.letter());
-                pen.text(at, area.y, &face, pen.theme.card(color))
+                let last = LastPlay::of(scene).in_river(seat, number);
+                let before = if last { mark(pen.theme) } else { " " };
+                let text = format!("{before}{number}{} ", color.letter());
+                (text, pen.theme.card(color))
             }
-            None => pen.text(at, area.y, pen.theme.glyph("·  ", "-  "), muted),
+            None => (format!(" {number}{} ", pen.theme.glyph("·", ".")), muted),
         };
-        at += 1;
+        at = pen.text(at, area.y, &text, style) + 2;
     }
 }

@@ -6,6 +6,7 @@ mod cut;
 mod dump;
 mod legend;
 mod pages;
+mod reading;
 mod roles;
 mod scenes;
 mod sizes;

@@ -6,10 +6,21 @@ use crate::record::Names;
 use crate::rules::cards::{ClaimEffect, Outcome, Verdict};
 use crate::rules::{Color, Player};
 
-/// What is written in a Mountain without cards.
+/// What is written in a Mountain.
 pub const MOUNTAIN: &str = "Mountain";
-/// What is written in a Field without cards.
-pub const FIELD: &str = "Field";
+/// What is written in a Field: its name, and how many cards it has.
+pub fn field(cards: u8) -> String {
+    match cards {
+        0 => "Field".to_string(),
+        _ => format!("Field {cards}"),
+    }
+}
+
+/// The same where there is little room.
+pub fn field_in_short(cards: u8) -> String {
+    format!("F {cards}")
+}
+
 /// What stands before a River.
 pub const RIVER: &str = "River";
 /// What stands before a Cup.

@@ -1,0 +1,70 @@
+//! The last play, which stays marked on the table until the next one.
+
+use crate::app::cards::TableScene;
+use crate::rules::cards::{ClaimEffect, Event, Side};
+use crate::rules::{Color, Player};
+use crate::ui::theme::Theme;
+
+/// What the last action brought about.
+#[derive(Clone, Copy, Default)]
+pub struct LastPlay<'a>(&'a [Event]);
+
+impl<'a> LastPlay<'a> {
+    /// The last play of a game; none before the first.
+    pub fn of(scene: &TableScene<'a>) -> LastPlay<'a> {
+        let last = scene.log.entries().last();
+        LastPlay(last.map_or(&[], |step| step.report.events()))
+    }
+
+    /// Whether a card of this color came into a Mountain.
+    pub fn in_mountain(self, at: Side, of: Color) -> bool {
+        // What lies there after a sweep is new.
+        let swept = |event: &Event| matches!(*event, Event::Swept { side, .. } if side == at);
+        let built = |event: &Event| matches!(*event, Event::Built { side, color, .. } if (side, color) == (at, of));
+        self.0.iter().any(built) && !self.0.iter().any(swept)
+    }
+
+    /// Whether cards of this color came into a player's Field.
+    pub fn in_field(self, whose: Player, at: Side, of: Color) -> bool {
+        self.0.iter().any(|event| match *event {
+            Event::Grew {
+                seat, side, color, ..
+            } => (seat, side, color) == (whose, at, of),
+            _ => false,
+        })
+    }
+
+    /// Whether cards of this color were discarded, from a hand or from a Mountain.
+    pub fn in_discard(self, of: Color) -> bool {
+        self.0.iter().any(|event| match *event {
+            Event::Discarded { color, .. } => color == of,
+            Event::Claimed { color, claim, .. } => {
+                color == of && matches!(claim, ClaimEffect::Discard { .. })
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether a space of a player's River was filled.
+    pub fn in_river(self, whose: Player, number: u8) -> bool {
+        let mut claims = self.claims(whose);
+        claims.any(|claim| matches!(claim, ClaimEffect::River { space, .. } if space == number))
+    }
+
+    /// Whether cards came into a player's Cup.
+    pub fn in_cup(self, whose: Player) -> bool {
+        self.claims(whose).any(|claim| claim.cup_cards() > 0)
+    }
+
+    fn claims(self, whose: Player) -> impl Iterator<Item = ClaimEffect> + use<'a> {
+        self.0.iter().filter_map(move |event| match *event {
+            Event::Claimed { seat, claim, .. } if seat == whose => Some(claim),
+            _ => None,
+        })
+    }
+}
+
+/// The mark of the last play.
+pub fn mark(theme: Theme) -> &'static str {
+    theme.glyph("▸", ">")
+}

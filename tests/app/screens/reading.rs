@@ -1,0 +1,111 @@
+//! The table can be read: whose number is whose, how many cards lie where.
+
+use mandala::app::{App, Settings};
+use mandala::ui::theme::{Depth, Theme};
+
+use super::dump::{draw, rows};
+use super::scenes;
+
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
+
+/// Anna has 10 cards in her left Field, and Mountains hold one to seven of a color.
+const FULL: &str = "
+    left:    RRRROOOOOYYYYYYY | GGGGPPPPPP | -
+    right:   BB | - | YYY
+    hands:   BYGGBBPO | OYGPB
+    dealt:   OO | YY
+    claimed: P | -
+    rivers:  PG | -
+    discard: -
+    deck:    *
+    turn:    one
+";
+
+fn table((width, height): (u16, u16)) -> Vec<String> {
+    let course = scenes::position(FULL, scenes::names());
+    let app = App::resume(Settings::default(), Box::new(|| 0), course);
+    rows(&draw(&app, PLAIN, width, height).0)
+}
+
+#[test]
+fn the_number_of_a_river_space_lies_on_its_card() {
+    for size in SIZES {
+        let rows = table(size);
+        let river = rows.iter().find(|row| row.contains("River")).expect("it");
+        let (_, spaces) = river.split_once("River").expect("it");
+        let spaces: Vec<&str> = spaces.split_whitespace().collect();
+        assert_eq!(spaces, ["1P", "2G", "3·", "4·", "5·", "6·"], "{size:?}");
+    }
+}
+
+#[test]
+fn a_field_tells_how_many_cards_it_has_together() {
+    for size in SIZES {
+        let (ten, three) = match size {
+            (60, _) => ("F 10", "F 3"),
+            _ => ("Field 10", "Field 3"),
+        };
+        let text = table(size).join("\n");
+        for total in [ten, three] {
+            assert_eq!(text.matches(total).count(), 1, "{size:?}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn piles_of_four_and_seven_cards_are_drawn_alike() {
+    for size in SIZES {
+        let text = table(size).join("\n");
+        for pile in ["R▕4", "O▕5", "Y▕7", "B▕2"] {
+            assert!(text.contains(pile), "{size:?}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_mountain_has_its_name() {
+    for size in &SIZES[1..] {
+        let text = table(*size).join("\n");
+        assert_eq!(text.matches("Mountain").count(), 2, "{size:?}:\n{text}");
+    }
+}
+
+/// What the table shows after these keys, in columns without the styles.
+fn after(keys: &str, size: (u16, u16)) -> String {
+    let course = scenes::position(FULL, scenes::names());
+    let settings = Settings {
+        no_motion: true,
+        ..Settings::default()
+    };
+    let mut app = App::resume(settings, Box::new(|| 0), course);
+    scenes::press(&mut app, keys);
+    rows(&draw(&app, PLAIN, size.0, size.1).0).join("\n")
+}
+
+#[test]
+fn the_last_play_is_marked_until_the_next() {
+    for size in SIZES {
+        // The arrow before the name of the player to move is not among them.
+        let marks = |keys| after(keys, size).matches(['▸', '◂']).count() - 1;
+        let shows = |keys, mark| {
+            let table = after(keys, size);
+            assert!(table.contains(mark), "{mark} at {size:?}:\n{table}");
+            assert_eq!(marks(keys), 1, "{size:?}:\n{table}");
+        };
+        assert_eq!(marks(""), 0);
+        shows("Space b 2 m Enter Enter", "▸B▕3");
+        shows("Space o f 2 Enter Enter", "▸O▕1");
+        shows("Space g x Enter Enter", "▸G2");
+        shows("Space b 2 m Enter Enter Space b x Enter", "▸B1");
+        // A new color fills the next River space; the last color goes by itself.
+        let draft = "Space b 1 m Enter r Enter";
+        let table = after(draft, size);
+        assert!(table.contains("▸3R "), "{size:?}:\n{table}");
+        assert!(table.contains("◂"), "three of it go to the Cup");
+        assert_eq!(marks(draft), 2, "{size:?}:\n{table}");
+    }
+}
