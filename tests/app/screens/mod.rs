@@ -4,6 +4,7 @@ mod clicks;
 mod columns;
 mod dump;
 mod legend;
+mod newcomer;
 mod pages;
 mod roles;
 mod scenes;
