@@ -167,7 +167,7 @@ pub fn damage(damage: &Damage) -> String {
 }
 
 /// The title of the help.
-pub const HELP: &str = "Rules and keys";
+pub const HELP: &str = "How to play";
 /// The title of the log.
 pub const LOG: &str = "What happened";
 /// What stands in an empty log.

@@ -7,16 +7,23 @@ use mandala::app::{Settings, keymap};
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Player;
-use mandala::texts::house;
+use mandala::texts::cards::help;
+use mandala::texts::{house, rules};
 use mandala::ui::clicked;
 use mandala::ui::theme::{Depth, Theme};
 
 use super::dump::{draw, rows};
+use crate::help::{TURN, press, script};
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
 const PLAIN: Theme = Theme {
     depth: Depth::True,
     ascii: false,
+};
+
+const ASCII: Theme = Theme {
+    ascii: true,
+    ..PLAIN
 };
 
 fn start(offer: Option<Names>) -> App {
@@ -83,4 +90,51 @@ fn the_names_of_a_kept_game_are_told_in_full() {
             assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
         }
     }
+}
+
+#[test]
+fn the_help_opens_with_a_picture_of_the_table_that_names_everything() {
+    for theme in [PLAIN, ASCII] {
+        for (width, height) in SIZES {
+            for mut app in [start(None), script(TURN, "Space g")] {
+                press(&mut app, "?");
+                let (buffer, _) = draw(&app, theme, width, height);
+                let screen = rows(&buffer).join("\n");
+                let labels = help::LABELS
+                    .iter()
+                    .flat_map(|(word, about)| [*word, *about]);
+                for text in labels.chain(["Mandala", "Discard", "the other player"]) {
+                    assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
+                }
+                assert!(!screen.contains('?'), "{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_help_has_the_table_then_the_rules_then_the_keys() {
+    let mut app = start(None);
+    press(&mut app, "?");
+    // Page by page, as a newcomer reads it.
+    let mut text = String::new();
+    for _ in 0..40 {
+        let (buffer, _) = draw(&app, PLAIN, 60, 20);
+        text += &rows(&buffer)[1..19].join("\n");
+        press(&mut app, "Down Down");
+    }
+    let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("no {part}"));
+    let mut order = vec![at(help::TITLE), at(help::LABELS[0].1)];
+    order.extend(rules::SECTIONS.iter().map(|section| at(section.title)));
+    order.push(at("Keys: "));
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn the_picture_of_the_table_fits_the_smallest_screen() {
+    let label = |(word, about): &(&str, &str)| word.len().max(8) + 1 + about.len();
+    assert!(help::PICTURE.iter().all(|row| row.chars().count() <= 56));
+    assert!(help::LABELS.iter().map(label).all(|columns| columns <= 56));
+    // Below its heading.
+    assert!(help::PICTURE.len() + help::LABELS.len() < 18);
 }
