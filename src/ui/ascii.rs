@@ -94,6 +94,10 @@ fn spelling(c: char) -> Option<&'static str> {
         '…' => "...",
         '·' | '•' => ".",
         '×' => "x",
+        '─' => "-",
+        '│' => "|",
+        '┌' | '┐' | '└' | '┘' | '├' | '┤' => "+",
+        '░' => "#",
         _ => return None,
     })
 }
@@ -114,6 +118,7 @@ mod tests {
             ("O’Brien – ×2…", "O'Brien - x2..."),
             // An accent separate from its letter is left out.
             ("Rene\u{301}e", "Renee"),
+            ("┌─┤░│", "+-+#|"),
             ("花 Ωx", "? ?x"),
         ] {
             assert_eq!(spell(text), spelled);

@@ -7,6 +7,7 @@ use super::cards;
 use super::frame::Frame;
 use super::theme::Ground;
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
+use crate::texts::cards::help as table;
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -165,8 +166,13 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
 /// Columns of the keys in the help.
 const KEYS: usize = 20;
 
+/// A picture of the table, then the rules, then the keys.
 fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
-    let mut lines = Vec::new();
+    let mut lines = vec![(table::TITLE.to_string(), true)];
+    lines.extend(table::PICTURE.iter().map(|row| (row.to_string(), false)));
+    let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
+    lines.extend(table::LABELS.iter().map(label));
+    lines.push((String::new(), false));
     for section in rules::SECTIONS {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {

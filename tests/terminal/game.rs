@@ -90,7 +90,7 @@ fn a_paste_plays_nothing() {
     let before = pty.screen();
     // A key after it shows that the paste was read.
     pty.press("\x1b[200~\r\r\r \rq\r\x1b[201~?");
-    pty.wait_for("Rules and keys");
+    pty.wait_for("How to play");
     pty.press("\x1b");
     show(&pty);
     assert_eq!(pty.screen(), before);
@@ -128,7 +128,7 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
                 break;
             }
         }
-        pty.wait_for("Rules and keys");
+        pty.wait_for("How to play");
         // Only now all that was typed ahead is thrown away.
         pty.note_space(b" ");
         pty.press("\x1b");

@@ -62,7 +62,7 @@ fn a_paste_that_stalls_plays_nothing_and_the_keyboard_comes_back_after_its_end()
         pty.wait_quiet();
         assert_eq!(pty.screen(), before, "{parts:?}");
         pty.press("?");
-        pty.wait_for("Rules and keys");
+        pty.wait_for("How to play");
     });
 }
 

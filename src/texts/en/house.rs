@@ -125,6 +125,18 @@ pub fn result(table: &AnyTable) -> Option<String> {
 pub const TITLE: &str = "M A N D A L A";
 /// What it is, below its name.
 pub const SUBTITLE: &str = "a card game for two at one keyboard";
+/// What it is about, and what players try to do.
+pub const ABOUT: [&str; 2] = [
+    "Lay colored sand into two Mandalas, then share it out.",
+    "To win, fill your Cup with what your River values most.",
+];
+
+/// What players read who have never played.
+pub fn newcomers() -> String {
+    // The key is the same on the whole start screen.
+    format!("New here? Press {}", key_for(Context::Start, Command::Help))
+}
+
 /// Who starts, if nobody was chosen.
 pub const DRAWN: &str = "random";
 
@@ -155,7 +167,7 @@ pub fn damage(damage: &Damage) -> String {
 }
 
 /// The title of the help.
-pub const HELP: &str = "Rules and keys";
+pub const HELP: &str = "How to play";
 /// The title of the log.
 pub const LOG: &str = "What happened";
 /// What stands in an empty log.

@@ -5,6 +5,7 @@ mod columns;
 mod cut;
 mod dump;
 mod legend;
+mod newcomer;
 mod pages;
 mod reading;
 mod roles;

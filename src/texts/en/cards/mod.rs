@@ -1,5 +1,6 @@
 //! What is said at the card table.
 
+pub mod help;
 pub mod prompt;
 mod record;
 mod refusal;

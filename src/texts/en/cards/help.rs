@@ -1,0 +1,31 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The heading.
+pub const TITLE: &str = "The table";
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " hand ░░ ░░ ░░ ░░      the other player         Cup ░░",
+    " River 1 2 3 4 5 6",
+    " ┌─────────────────┐                ┌─────────────────┐",
+    " │   their Field   │    Deck ░░     │   their Field   │",
+    " ├─────────────────┤                ├─────────────────┤",
+    " │    Mountain     │    Discard     │    Mountain     │",
+    " ├─────────────────┤                ├─────────────────┤",
+    " │   your Field    │                │   your Field    │",
+    " └─ left Mandala ──┘                └─ right Mandala ─┘",
+    " River 1 2 3 4 5 6",
+    " hand R G G Y                you                Cup ░░",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("Mountain", "both of you build it, then share it out"),
+    ("Field",    "yours alone: with more there you choose first"),
+    ("River",    "space 1 to 6 says what a color is worth to you"),
+    ("Cup",      "your cards here score; only you may look"),
+    ("hand",     "1 to 8 cards, hidden from the other player"),
+    ("Deck",     "where you draw; discards lie open beside it"),
+];

@@ -1,0 +1,144 @@
+//! What somebody sees who has never played: the start screen, the help, the first turn.
+
+use mandala::app::App;
+use mandala::app::command::Command;
+use mandala::app::start::Offer;
+use mandala::app::{Opening, Settings, keymap};
+use mandala::record::Names;
+use mandala::record::cards::Record;
+use mandala::rules::Player;
+use mandala::texts::cards::help;
+use mandala::texts::{house, rules};
+use mandala::ui::clicked;
+use mandala::ui::theme::{Depth, Theme};
+
+use super::dump::{draw, rows};
+use crate::help::{TURN, press, script};
+
+const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+const ASCII: Theme = Theme {
+    ascii: true,
+    ..PLAIN
+};
+
+fn start(offer: Option<Names>) -> App {
+    let offer = offer.map(|names| Offer {
+        record: Record::new(42, names, Player::One).into(),
+        damage: None,
+    });
+    App::start(
+        Settings::default(),
+        Box::new(|| 42),
+        Opening::default(),
+        offer,
+    )
+}
+
+#[test]
+fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
+    let help = keymap::key_for(keymap::Context::Start, Command::Help);
+    for (width, height) in SIZES {
+        let (buffer, _) = draw(&start(None), PLAIN, width, height);
+        let screen = rows(&buffer).join("\n");
+        let hint = format!("New here? Press {help}");
+        for text in house::ABOUT.into_iter().chain([hint.as_str()]) {
+            assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn where_there_is_no_room_beside_the_form_the_picture_is_left_out() {
+    for (width, height) in SIZES {
+        let (buffer, _) = draw(&start(None), PLAIN, width, height);
+        let has_picture = rows(&buffer).iter().any(|row| row.contains('▀'));
+        assert_eq!(has_picture, width > 60, "{width}x{height}");
+    }
+}
+
+#[test]
+fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
+    for (width, height) in SIZES {
+        let app = start(Some(Names::new("Anna", "Beth").unwrap()));
+        let (buffer, hits) = draw(&app, PLAIN, width, height);
+        let rows = rows(&buffer);
+        let row_of = |label: &str| rows.iter().position(|row| row.contains(label)).unwrap();
+        let labels = ["Continue:", "Top:", "Bottom:", "Starts:", "Deal the cards"];
+        let column = rows[row_of("Top:")].find("Top:").unwrap();
+        let column = rows[row_of("Top:")][..column].chars().count() as u16;
+        for (n, label) in labels.iter().enumerate() {
+            // Down to the next line, or one row further if it is the last.
+            let first = row_of(label);
+            let next = labels.get(n + 1).map_or(first + 1, |next| row_of(next));
+            for row in first..next {
+                let hit = clicked(&hits, column, row as u16);
+                assert_eq!(hit, Some(Command::Focus(n)), "{label} {width}x{height}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_names_of_a_kept_game_are_told_in_full() {
+    let (one, two) = ("WWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMM");
+    for (width, height) in SIZES {
+        let app = start(Some(Names::new(one, two).unwrap()));
+        let (buffer, _) = draw(&app, PLAIN, width, height);
+        let screen = rows(&buffer).join("\n");
+        for text in [one, two, "turn 1", "Deal the cards"] {
+            assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn the_help_opens_with_a_picture_of_the_table_that_names_everything() {
+    for theme in [PLAIN, ASCII] {
+        for (width, height) in SIZES {
+            for mut app in [start(None), script(TURN, "Space g")] {
+                press(&mut app, "?");
+                let (buffer, _) = draw(&app, theme, width, height);
+                let screen = rows(&buffer).join("\n");
+                let labels = help::LABELS
+                    .iter()
+                    .flat_map(|(word, about)| [*word, *about]);
+                for text in labels.chain(["Mandala", "Discard", "the other player"]) {
+                    assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
+                }
+                assert!(!screen.contains('?'), "{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_help_has_the_table_then_the_rules_then_the_keys() {
+    let mut app = start(None);
+    press(&mut app, "?");
+    // Page by page, as a newcomer reads it.
+    let mut text = String::new();
+    for _ in 0..40 {
+        let (buffer, _) = draw(&app, PLAIN, 60, 20);
+        text += &rows(&buffer)[1..19].join("\n");
+        press(&mut app, "Down Down");
+    }
+    let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("no {part}"));
+    let mut order = vec![at(help::TITLE), at(help::LABELS[0].1)];
+    order.extend(rules::SECTIONS.iter().map(|section| at(section.title)));
+    order.push(at("Keys: "));
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn the_picture_of_the_table_fits_the_smallest_screen() {
+    let label = |(word, about): &(&str, &str)| word.len().max(8) + 1 + about.len();
+    assert!(help::PICTURE.iter().all(|row| row.chars().count() <= 56));
+    assert!(help::LABELS.iter().map(label).all(|columns| columns <= 56));
+    // Below its heading.
+    assert!(help::PICTURE.len() + help::LABELS.len() < 18);
+}
