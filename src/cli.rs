@@ -22,7 +22,7 @@ use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
 use crate::texts::cli as words;
-use crate::texts::rules::SECTIONS;
+use crate::texts::rules;
 use players::names;
 
 /// The widest line of the help; longer ones are hard to read.
@@ -223,7 +223,7 @@ fn reference(keys: &str, options: &str, styles: &Styles) -> String {
     // columns on from the last line of the piece before.
     let head = |title: &str| format!("{header}\n{title}{header:#}\n");
     let mut text = String::new();
-    for section in SECTIONS {
+    for section in rules::of(Kind::default()) {
         let paragraphs = section.paragraphs.iter().map(|text| format!("  {text}"));
         text += &head(section.title);
         text += &paragraphs.collect::<Vec<_>>().join("\n");
@@ -266,7 +266,7 @@ pub fn man(keys: &str, out: &mut impl Write) -> io::Result<()> {
 
     let mut rest = Roff::new();
     rest.control("SH", ["RULES"]);
-    for section in SECTIONS {
+    for section in rules::of(Kind::default()) {
         rest.control("SS", [section.title]);
         for (at, paragraph) in section.paragraphs.iter().enumerate() {
             if at > 0 {

@@ -4,13 +4,17 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use mandala::plain::Plain;
+use mandala::rules::Kind;
 use mandala::terminal::{self, Exit};
 use mandala::{cli, session, texts};
 
 fn main() -> ExitCode {
     // Before anything is written, be it a record or the help.
     terminal::outlive_full_files();
-    let done = match cli::try_parse(&texts::house::keys_of_a_turn(), std::env::args_os()) {
+    let done = match cli::try_parse(
+        &texts::house::keys_of_a_turn(Kind::default()),
+        std::env::args_os(),
+    ) {
         Ok(args) => session::run(&args),
         Err(error) if error.use_stderr() => {
             // Where nobody listens, the exit code has to say it.

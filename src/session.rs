@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
         return print(|out| cli::completions(shell, out));
     }
     if args.man {
-        return print(|out| cli::man(&texts::house::keys_of_a_turn(), out));
+        return print(|out| cli::man(&texts::house::keys_of_a_turn(Kind::default()), out));
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {

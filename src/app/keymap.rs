@@ -5,6 +5,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::cards;
 use super::command::Command;
+use crate::rules::Kind;
 
 /// What the players are looking at, which decides what a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -273,13 +274,19 @@ pub fn name(code: KeyCode) -> String {
     }
 }
 
+/// What the players look at in a turn of a game.
+fn of_table(kind: Kind) -> &'static [Context] {
+    match kind {
+        Kind::Cards => &cards::keymap::CONTEXTS,
+    }
+}
+
 /// The keys of a turn, each once, for the command line's help.
-pub fn of_a_turn() -> Vec<&'static Binding> {
+pub fn of_a_turn(kind: Kind) -> Vec<&'static Binding> {
     let mut keys: Vec<&Binding> = Vec::new();
     for binding in all() {
-        let in_turn = cards::keymap::CONTEXTS
-            .iter()
-            .any(|&context| (binding.works_in)(context));
+        let mut contexts = of_table(kind).iter();
+        let in_turn = contexts.any(|&context| (binding.works_in)(context));
         let known = keys.iter().any(|known| known.names() == binding.names());
         if in_turn && binding.rank.is_some() && !known {
             keys.push(binding);
@@ -289,7 +296,7 @@ pub fn of_a_turn() -> Vec<&'static Binding> {
 }
 
 /// The contexts whose keys the help lists, from the start of an evening to its end.
-pub fn help_contexts() -> impl Iterator<Item = Context> {
+pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
     let end = [
         Context::Over,
         Context::Quit,
@@ -298,6 +305,6 @@ pub fn help_contexts() -> impl Iterator<Item = Context> {
     ];
     [Context::Naming, Context::Start]
         .into_iter()
-        .chain(cards::keymap::CONTEXTS)
+        .chain(of_table(kind).iter().copied())
         .chain(end)
 }

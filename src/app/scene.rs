@@ -8,9 +8,12 @@ use super::series::Series;
 use super::start::{Line, Start};
 use super::table::AnyTable;
 use super::{App, Saving, Screen, Settings};
+use crate::rules::Kind;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
 pub struct Scene<'a> {
+    /// Which game is played, or about to be.
+    pub kind: Kind,
     /// Where the players are.
     pub place: Place<'a>,
     /// What lies on top.
@@ -94,6 +97,10 @@ impl App {
             frame: self.frame,
         };
         Scene {
+            kind: match &self.screen {
+                Screen::Start(start) => start.kind(),
+                Screen::Table(table) => table.kind(),
+            },
             place: match &self.screen {
                 Screen::Start(start) => Place::Start(start),
                 Screen::Table(table) => table.scene(around),

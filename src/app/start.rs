@@ -137,6 +137,11 @@ impl Start {
         self.focus = Line::Resume;
     }
 
+    /// The game to be dealt.
+    pub(super) fn kind(&self) -> Kind {
+        self.kind
+    }
+
     /// What keys mean here.
     pub(super) fn context(&self) -> Context {
         match self.focus {

@@ -46,7 +46,7 @@ impl Page {
             text,
             width,
             lines: match text {
-                Text::Help => help_lines(pen, width),
+                Text::Help => help_lines(pen, scene, width),
                 Text::Log(..) => log_lines(pen, scene, width),
             },
         })
@@ -167,20 +167,20 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
 const KEYS: usize = 20;
 
 /// A picture of the table, then the rules, then the keys.
-fn help_lines(pen: &Pen, width: u16) -> Vec<Line> {
+fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let mut lines = vec![(table::TITLE.to_string(), true)];
     lines.extend(table::PICTURE.iter().map(|row| (row.to_string(), false)));
     let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
     lines.extend(table::LABELS.iter().map(label));
     lines.push((String::new(), false));
-    for section in rules::SECTIONS {
+    for section in rules::of(scene.kind) {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {
             lines.extend(pen.wrap(text, width).into_iter().map(|line| (line, false)));
         }
         lines.push((String::new(), false));
     }
-    for context in keymap::help_contexts() {
+    for context in keymap::help_contexts(scene.kind) {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
         for binding in keymap::bindings(context) {
             let names = binding.names().join(" ");

@@ -7,6 +7,7 @@ use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::{AnyTable, App, Opening, Settings};
 use mandala::record::cards::Record;
+use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
 
@@ -103,11 +104,11 @@ fn the_key_bar_and_the_help_have_words_for_every_row() {
         assert!(binding.rank <= Some(3), "{help}");
         assert!(binding.names().iter().all(|name| name.is_ascii()));
     }
-    for context in keymap::help_contexts() {
+    for context in keymap::help_contexts(Kind::Cards) {
         assert!(texts::keys_heading(context).is_some(), "{context:?}");
         assert!(keymap::bindings(context).count() >= 2, "{context:?}");
     }
-    let summary = texts::keys_of_a_turn();
+    let summary = texts::keys_of_a_turn(Kind::Cards);
     assert!(summary.contains("Space") && summary.contains("play what is chosen"));
 }
 

@@ -9,7 +9,7 @@ use crate::app::start::{Damage, Line, Title};
 use crate::app::{AnyTable, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::{Player, Seat};
+use crate::rules::{Kind, Player, Seat};
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,12 +68,12 @@ pub fn keys_heading(context: Context) -> Option<String> {
 }
 
 /// The keys of a turn, one line each, for the command line's help.
-pub fn keys_of_a_turn() -> String {
+pub fn keys_of_a_turn(kind: Kind) -> String {
     let line = |binding: &Binding| {
         let keys = binding.names().join(" ");
         format!("  {keys:<12} {}\n", key_words(binding.hint).help)
     };
-    keymap::of_a_turn().into_iter().map(line).collect()
+    keymap::of_a_turn(kind).into_iter().map(line).collect()
 }
 
 /// A warning to both players.

@@ -4,11 +4,12 @@ mod options;
 mod output;
 
 use mandala::cli::{self, Args};
+use mandala::rules::Kind;
 use mandala::texts;
 
 /// The keys as the program prints them.
 fn keys() -> String {
-    texts::house::keys_of_a_turn()
+    texts::house::keys_of_a_turn(Kind::Cards)
 }
 
 fn read(options: &[&str]) -> Result<Args, clap::Error> {

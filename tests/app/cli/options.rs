@@ -7,7 +7,7 @@ use clap::{CommandFactory, ValueEnum};
 use mandala::cli::{self, Args, ColorMode, Shell};
 use mandala::record::NAME_LIMIT;
 use mandala::rules::{Kind, Player, Seat};
-use mandala::texts::rules::SECTIONS;
+use mandala::texts::rules;
 
 use super::{accepted, keys, read, refused};
 
@@ -264,8 +264,8 @@ fn help_and_version_are_asked_for_and_go_before_everything_else() {
         assert!(!error.use_stderr());
     }
     let help = |option| read(&[option]).unwrap_err().to_string();
-    assert!(help("--help").contains(SECTIONS[0].title));
-    assert!(!help("-h").contains(SECTIONS[0].title));
+    assert!(help("--help").contains(rules::of(Kind::Cards)[0].title));
+    assert!(!help("-h").contains(rules::of(Kind::Cards)[0].title));
     let version = read(&["--version"]).unwrap_err().to_string();
     assert_eq!(version, format!("mandala {}\n", env!("CARGO_PKG_VERSION")));
 }

@@ -3,7 +3,8 @@
 use clap::ValueEnum;
 use mandala::cli::{self, ColorMode, Shell};
 use mandala::rules::Color;
-use mandala::texts::rules::SECTIONS;
+use mandala::rules::Kind;
+use mandala::texts::rules;
 
 use super::{keys, long_options};
 
@@ -44,7 +45,7 @@ fn no_line_of_the_help_is_wider_than_the_terminal() {
 fn headings_stand_on_a_line_of_their_own_at_every_width() {
     for width in 48..=110 {
         let help = long_help(width);
-        let titles = SECTIONS.iter().map(|section| section.title);
+        let titles = rules::of(Kind::Cards).iter().map(|section| section.title);
         for title in titles.chain(["Keys", OPTIONS]) {
             assert!(help.lines().any(|line| line == title), "{width}: {help}");
         }
@@ -58,7 +59,10 @@ fn the_help_has_the_rules_then_the_keys_then_the_options() {
         help.find(text)
             .unwrap_or_else(|| panic!("no {text}: {help}"))
     };
-    let mut order: Vec<usize> = SECTIONS.iter().map(|section| at(section.title)).collect();
+    let mut order: Vec<usize> = rules::of(Kind::Cards)
+        .iter()
+        .map(|section| at(section.title))
+        .collect();
     order.extend([at("\nKeys\n"), at(OPTIONS)]);
     assert!(order.is_sorted(), "{help}");
     for line in keys().lines() {
@@ -71,7 +75,10 @@ fn the_help_has_every_word_of_the_rules() {
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     for width in [60, 80, 100] {
         let help = words(&long_help(width));
-        for paragraph in SECTIONS.iter().flat_map(|section| section.paragraphs) {
+        for paragraph in rules::of(Kind::Cards)
+            .iter()
+            .flat_map(|section| section.paragraphs)
+        {
             assert!(help.contains(&words(paragraph)), "{paragraph}");
         }
     }
@@ -89,7 +96,7 @@ fn both_helps_mention_every_option() {
 fn the_short_help_is_the_options_only() {
     let (short, long) = (short_help(80), long_help(80));
     assert!(short.lines().count() < long.lines().count());
-    for section in SECTIONS {
+    for section in rules::of(Kind::Cards) {
         assert!(!short.contains(section.paragraphs[0]));
     }
     assert!(!short.contains("Space"), "{short}");
@@ -177,7 +184,7 @@ fn a_closed_pipe_is_an_error_and_no_panic() {
 
 #[test]
 fn the_rules_are_plain_ascii_in_short_paragraphs() {
-    for section in SECTIONS {
+    for section in rules::of(Kind::Cards) {
         assert!(!section.paragraphs.is_empty());
         for text in section.paragraphs.iter().chain([&section.title]) {
             assert!(
@@ -193,7 +200,7 @@ fn the_rules_are_plain_ascii_in_short_paragraphs() {
 
 #[test]
 fn the_rules_have_all_the_words_of_the_game() {
-    let text: String = SECTIONS
+    let text: String = rules::of(Kind::Cards)
         .iter()
         .flat_map(|section| section.paragraphs.iter().chain([&section.title]))
         .map(|text| format!("{text} "))

@@ -6,6 +6,7 @@ use mandala::app::start::Offer;
 use mandala::app::{Opening, Settings, keymap};
 use mandala::record::Names;
 use mandala::record::cards::Record;
+use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::texts::cards::help;
 use mandala::texts::{house, rules};
@@ -129,7 +130,11 @@ fn the_help_has_the_table_then_the_rules_then_the_keys() {
     }
     let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("no {part}"));
     let mut order = vec![at(help::TITLE), at(help::LABELS[0].1)];
-    order.extend(rules::SECTIONS.iter().map(|section| at(section.title)));
+    order.extend(
+        rules::of(Kind::Cards)
+            .iter()
+            .map(|section| at(section.title)),
+    );
     order.push(at("Keys: "));
     assert!(order.is_sorted(), "{order:?}");
 }

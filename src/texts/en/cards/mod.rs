@@ -4,6 +4,7 @@ pub mod help;
 pub mod prompt;
 mod record;
 mod refusal;
+pub(super) mod rules;
 pub mod story;
 pub mod table;
 pub mod transcript;
