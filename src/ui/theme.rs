@@ -39,7 +39,7 @@ pub(super) enum Ground {
     Mountain,
     /// The area chosen.
     Chosen,
-    /// The part of the rim of a color that is missing.
+    /// The dots in the rim where a color is missing.
     Unlit,
     /// Something lying on top.
     Sheet,
@@ -49,6 +49,9 @@ type Rgb = (u8, u8, u8);
 
 const CLOTH: Rgb = (0x2a, 0x33, 0x46);
 const DARK: Rgb = (0x2a, 0x1d, 0x10);
+/// The edge of black.
+const GRAY: Rgb = (0x8a, 0x8a, 0x90);
+const DIM_GRAY: Rgb = (0x5c, 0x5f, 0x6b);
 const LIGHT: Rgb = (0xf2, 0xea, 0xdc);
 
 impl Theme {
@@ -80,11 +83,20 @@ impl Theme {
                 let (r, g, b) = face(color);
                 let dim = |c: u8| (u16::from(c) * 7 / 10) as u8;
                 let edge = match color {
-                    Color::Black => (0x8a, 0x8a, 0x90),
+                    Color::Black => GRAY,
                     _ => (dim(r), dim(g), dim(b)),
                 };
                 Style::new().fg(self.ink(edge)).bg(self.ink(face(color)))
             }
+        }
+    }
+
+    /// The outline of a card or chip whose face could pass for the ground around it.
+    pub(super) fn outline(&self, color: Color) -> Option<Style> {
+        match (self.depth, color) {
+            (Depth::Basic, Color::Black | Color::Yellow) => Some(Style::new().fg(Ink::DarkGray)),
+            (Depth::True | Depth::Indexed, Color::Black) => Some(self.plain().fg(self.ink(GRAY))),
+            _ => None,
         }
     }
 
@@ -94,6 +106,14 @@ impl Theme {
             Depth::Mono => None,
             Depth::Basic => Some(basic(color)),
             Depth::True | Depth::Indexed => Some(self.ink(face(color))),
+        }
+    }
+
+    /// The outer edge of a color on the rim that could pass for the ground around it.
+    pub(super) fn rim_edge(&self, color: Color) -> Option<Ink> {
+        match self.depth {
+            Depth::True | Depth::Indexed => self.outline(color).map(|_| self.ink(DIM_GRAY)),
+            _ => self.outline(color)?.fg,
         }
     }
 
@@ -216,24 +236,27 @@ impl Theme {
     }
 }
 
-/// Six colors that stay apart under the common color-blindnesses.
+/// Six colors that stay apart from each other and from the sand under the common
+/// color-blindnesses.
 fn face(color: Color) -> Rgb {
     match color {
         Color::Red => (0xc1, 0x12, 0x1f),
         Color::Orange => (0xf1, 0x8f, 0x01),
         Color::Yellow => (0xff, 0xee, 0x88),
-        Color::Green => (0x00, 0xa8, 0x78),
+        Color::Green => (0x00, 0x90, 0x70),
         Color::Purple => (0x8f, 0x7a, 0xe5),
         Color::Black => (0x0d, 0x0d, 0x0f),
     }
 }
 
+/// Six of the 16 that stay apart in the usual palettes, in which light red is hardly
+/// another red, and yellow comes from brown to lemon.
 fn basic(color: Color) -> Ink {
     match color {
         Color::Red => Ink::Red,
-        Color::Orange => Ink::LightRed,
-        Color::Yellow => Ink::LightYellow,
-        Color::Green => Ink::Green,
+        Color::Orange => Ink::Yellow,
+        Color::Yellow => Ink::White,
+        Color::Green => Ink::Cyan,
         Color::Purple => Ink::Magenta,
         Color::Black => Ink::Black,
     }

@@ -94,7 +94,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
         }
     }
     for ((y, &color), chip) in (area.y + 1..area.bottom()).zip(&colors).zip(&chips) {
-        let end = pen.text(area.x + 1, y, chip, pen.theme.card(color));
+        let end = pen.chip(area.x + 1, y, chip, color);
         if pick == Some(color) {
             let style = pen.theme.bracket(Ground::Cloth);
             pen.text(area.x, y, "[", style);

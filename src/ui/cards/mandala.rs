@@ -7,7 +7,7 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 use super::draft::take;
 use super::last::LastPlay;
 use super::piles::pile_width;
-use super::shape::{MOUNTAIN, Part, part, petal, scatter};
+use super::shape::{MOUNTAIN, Part, is_outer, part, petal, scatter};
 use crate::app::MOTION_FRAMES;
 use crate::app::cards::Motion;
 use crate::app::cards::play::Spectacle;
@@ -135,7 +135,7 @@ impl<'a> Disc<'a> {
             let style = if lit.contains(color) {
                 pen.theme.card(color)
             } else {
-                pen.theme.on(Ground::Unlit)
+                pen.theme.muted(Ground::Cloth)
             };
             let letter = color.letter().to_string();
             pen.text(area.x + column, area.y + row, &letter, style);
@@ -169,14 +169,19 @@ impl<'a> Disc<'a> {
         }
     }
 
-    fn ink(&self, pen: &Pen, x: f32, y: f32, lit: Colors) -> Option<Ink> {
+    fn ink(&self, pen: &Pen, (x, y): (f32, f32), radius: f32, lit: Colors) -> Option<Ink> {
         let theme = &pen.theme;
         if let Some(gone) = self.destroyed() {
             return self.blown(pen, x, y, gone);
         }
         match part(x, y)? {
-            Part::Rim(color) if lit.contains(color) => theme.glow(color),
-            Part::Rim(_) => theme.ground(Ground::Unlit),
+            Part::Rim(color) if lit.contains(color) => {
+                let edge = theme.rim_edge(color).filter(|_| is_outer(x, y));
+                edge.or(theme.glow(color))
+            }
+            // What is missing is dotted, because any color could pass for another.
+            Part::Rim(_) if is_dot(x, y, radius) => theme.ground(Ground::Unlit),
+            Part::Rim(_) => None,
             Part::Seam => theme.ground(Ground::Field),
             Part::Mountain => theme.ground(self.marks[0].ground(Ground::Mountain)),
             Part::Shore | Part::Ornament => theme.ground(Ground::Ornament),
@@ -212,11 +217,11 @@ impl<'a> Disc<'a> {
         for row in 0..area.height {
             for column in 0..area.width {
                 let x = unit(column);
-                let upper = self.ink(pen, x, unit(2 * row), lit);
+                let upper = self.ink(pen, (x, unit(2 * row)), radius, lit);
                 let lower = match pen.theme.ascii {
                     // Without half blocks a cell has one color.
                     true => upper,
-                    false => self.ink(pen, x, unit(2 * row + 1), lit),
+                    false => self.ink(pen, (x, unit(2 * row + 1)), radius, lit),
                 };
                 let (symbol, fg, bg) = match (upper, lower) {
                     (None, None) => continue,
@@ -411,4 +416,10 @@ impl<'a> Disc<'a> {
             Command::Cards(Cards::Target(Target::Mountain(self.side))),
         );
     }
+}
+
+/// Whether a point belongs to a dot: they lie like the dark squares of a chessboard.
+fn is_dot(x: f32, y: f32, radius: f32) -> bool {
+    let index = |n: f32| ((n + 1.0) * radius) as u16;
+    (index(x) + index(y)).is_multiple_of(2)
 }

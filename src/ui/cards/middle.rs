@@ -99,11 +99,12 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
             pen.leave_out(&text);
             continue;
         }
+        let end = pen.chip(at, y + 1 + rows, &text, color);
         if LastPlay::of(scene).in_discard(color) {
             let style = pen.theme.warning();
             pen.text(at.saturating_sub(1), y + 1 + rows, mark(pen.theme), style);
         }
-        at = pen.text(at, y + 1 + rows, &text, pen.theme.card(color)) + 1;
+        at = end + 1;
     }
     let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
     if choice.is_some() {

@@ -43,12 +43,26 @@ impl Pen<'_> {
         self.text(at, y, edge, self.theme.edge(color))
     }
 
+    /// Writes on a chip that lies on the cloth with a column free on either side; returns
+    /// the column after it.
+    pub fn chip(&mut self, x: u16, y: u16, text: &str, color: Color) -> u16 {
+        let end = self.text(x, y, text, self.theme.card(color));
+        if let Some(style) = self.theme.outline(color).filter(|_| !self.theme.ascii) {
+            self.text(x.saturating_sub(1), y, "▕", style);
+            self.text(end, y, "▏", style);
+        }
+        end
+    }
+
     /// Writes the counts of a pile, one chip per color; returns the column after it.
     pub fn chips(&mut self, x: u16, y: u16, pile: Pile, gap: u16) -> u16 {
         let mut at = x;
         for color in pile.colors() {
             let text = format!("{}{}", color.letter(), pile.count(color));
-            at = self.text(at, y, &text, self.theme.card(color)) + gap;
+            at = match gap {
+                0 => self.text(at, y, &text, self.theme.card(color)),
+                _ => self.chip(at, y, &text, color) + gap,
+            };
         }
         at
     }

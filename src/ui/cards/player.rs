@@ -107,9 +107,13 @@ fn draw_card(
     let face = pen.theme.card(color);
     let edge = pen.theme.edge(color);
     let middle = area.y + (area.height - 1) / 2;
+    let outline = pen.theme.outline(color).filter(|_| !pen.theme.ascii);
     for y in area.top()..area.bottom() {
         for at in 0..width - 1 {
             pen.text(x + at, y, " ", face);
+        }
+        if outline.is_some() && width > 2 {
+            pen.text(x, y, "▏", edge);
         }
         pen.text(x + width - 1, y, pen.theme.glyph("▕", "|"), edge);
         if y == middle {
@@ -191,15 +195,18 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u1
     let mut at = x + 1;
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         // The number lies on the card whose worth it is.
-        let (text, style) = match space {
+        at = match space {
             Some(color) => {
                 let last = LastPlay::of(scene).in_river(seat, number);
                 let before = if last { mark(pen.theme) } else { " " };
                 let text = format!("{before}{number}{} ", color.letter());
-                (text, pen.theme.card(color))
+                pen.chip(at, area.y, &text, color)
             }
-            None => (format!(" {number}{} ", pen.theme.glyph("·", ".")), muted),
+            None => {
+                let text = format!(" {number}{} ", pen.theme.glyph("·", "."));
+                pen.text(at, area.y, &text, muted)
+            }
         };
-        at = pen.text(at, area.y, &text, style) + 2;
+        at += 2;
     }
 }

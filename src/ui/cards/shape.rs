@@ -19,6 +19,14 @@ pub const MOUNTAIN: f32 = 0.56;
 /// The inner radius of the rim.
 const RIM: f32 = 0.87;
 
+/// The radius at which the outer edge of the rim begins.
+const EDGE: f32 = 0.93;
+
+/// Whether a point lies at the outer edge of the rim.
+pub fn is_outer(x: f32, y: f32) -> bool {
+    x * x + y * y > EDGE * EDGE
+}
+
 /// The part at a point of the unit disc; none outside.
 pub fn part(x: f32, y: f32) -> Option<Part> {
     let r = (x * x + y * y).sqrt();
