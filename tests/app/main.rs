@@ -8,6 +8,7 @@ mod calm;
 mod cli;
 mod cover;
 mod draft;
+mod draft_words;
 mod ending;
 mod games;
 mod help;

@@ -174,7 +174,8 @@ fn a_mountain_of_one_color_is_claimed_at_once_by_the_first_chooser() {
             Event::Completed {
                 side: Left,
                 by: One,
-                first: Some(One)
+                first: Some(One),
+                fields: ByPlayer::new(3, 2),
             },
             Event::Claimed {
                 seat: One,

@@ -85,7 +85,8 @@ fn the_mandala_is_destroyed_only_after_the_builder_has_drawn() {
             Event::Completed {
                 side: Left,
                 by: One,
-                first: Some(One)
+                first: Some(One),
+                fields: ByPlayer::new(3, 2),
             },
         ]
     );
@@ -133,7 +134,8 @@ fn with_both_fields_empty_the_mountain_is_swept_away_without_a_draft() {
             Event::Completed {
                 side: Left,
                 by: One,
-                first: None
+                first: None,
+                fields: ByPlayer::new(0, 0),
             },
             Event::Swept {
                 side: Left,

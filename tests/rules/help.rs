@@ -1,5 +1,6 @@
 //! Short words for laying out, playing and looking.
 
+pub use mandala::rules::ByPlayer;
 pub use mandala::rules::Color::{self, Black, Green, Orange, Purple, Red, Yellow};
 pub use mandala::rules::Player::{self, One, Two};
 pub use mandala::rules::cards::Side::{self, Left, Right};

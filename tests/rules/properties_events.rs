@@ -79,7 +79,12 @@ impl Listener {
                 self.discard = Pile::EMPTY;
                 self.deck += i16::from(cards);
             }
-            Event::Completed { side, by, first } => {
+            Event::Completed {
+                side,
+                by,
+                first,
+                fields: counts,
+            } => {
                 assert_eq!(by, self.turn.other());
                 let Mandala { mountain, fields } = self.mandalas[side];
                 let mut all = (mountain + fields.one + fields.two)
@@ -93,6 +98,9 @@ impl Listener {
                     _ => Some(by.other()),
                 };
                 assert_eq!(first, self.chooser);
+                for seat in Player::BOTH {
+                    assert_eq!(counts[seat], fields[seat].len());
+                }
             }
             Event::Swept { side, cards } => {
                 let mountain = std::mem::take(&mut self.mandalas[side].mountain);

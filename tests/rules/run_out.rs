@@ -310,6 +310,7 @@ fn the_mandala_is_the_last_if_the_draw_that_completes_it_takes_the_last_card() {
         side: Left,
         by: One,
         first: Some(One),
+        fields: ByPlayer::new(2, 1),
     };
     assert!(at(Event::DeckRanOut).unwrap() < at(completed).unwrap());
     play(&mut game, "claim red");

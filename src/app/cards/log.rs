@@ -1,8 +1,26 @@
 //! Everything that happened in a game so far.
 
-use super::story::{Line, in_short, tell};
+use super::story::{Line, claims, in_short, tell};
 use crate::record::cards::{Course, Move, Step};
-use crate::rules::Player;
+use crate::rules::cards::Event;
+use crate::rules::{ByPlayer, Color, Player};
+
+/// How the draft under way came about, and what was taken in it so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DraftSoFar {
+    /// Who completed the Mandala.
+    pub by: Player,
+    /// With how many cards.
+    pub count: u8,
+    /// Of which color.
+    pub color: Color,
+    /// Who was the first to choose.
+    pub first: Player,
+    /// How many cards each player's Field has, which decided that.
+    pub fields: ByPlayer<u8>,
+    /// What each player has taken.
+    pub taken: Vec<Line>,
+}
 
 /// Everything that happened, read from the steps of a game.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +65,44 @@ impl<'a> Log<'a> {
             let mut number = entry.begins_turn.then_some(entry.turn);
             let lines = tell(entry.report.events());
             lines.into_iter().map(move |line| (number.take(), line))
+        })
+    }
+
+    /// How the last draft came about and what was taken in it; nothing if it began before
+    /// the first entry.
+    pub(crate) fn draft(&self) -> Option<DraftSoFar> {
+        let completes = |entry: &Step| {
+            let mut events = entry.report.events().iter();
+            events.find_map(|event| match *event {
+                Event::Completed {
+                    by, first, fields, ..
+                } => Some((by, first?, fields)),
+                _ => None,
+            })
+        };
+        let mut entries = self.entries.iter().enumerate().rev();
+        let (at, (by, first, fields)) =
+            entries.find_map(|(at, entry)| completes(entry).map(|found| (at, found)))?;
+        let (color, count) = match self.entries[at].report.events().first()? {
+            Event::Built { color, .. } => (*color, 1),
+            Event::Grew { color, count, .. } => (*color, *count),
+            _ => return None,
+        };
+        let later = self.entries[at + 1..].iter();
+        let events: Vec<Event> = later
+            .flat_map(|entry| entry.report.events())
+            .copied()
+            .collect();
+        let taken = [first, first.other()]
+            .into_iter()
+            .filter_map(|who| claims(&events, who));
+        Some(DraftSoFar {
+            by,
+            count,
+            color,
+            first,
+            fields,
+            taken: taken.collect(),
         })
     }
 

@@ -1,7 +1,7 @@
 //! What may be shown of the card table, and nothing else.
 
 use super::choice::Choice;
-use super::log::Log;
+use super::log::{DraftSoFar, Log};
 use super::notice::Notice;
 use super::play::{Peek, Play, Spectacle, Stage};
 use super::story;
@@ -43,6 +43,8 @@ pub struct TableScene<'a> {
     pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
     pub recap: Vec<story::Line>,
+    /// How a draft under way came about, if this was seen.
+    pub draft: Option<DraftSoFar>,
     /// What both must know about the coming end and about their record.
     pub warnings: Vec<Warning>,
     /// Why the last thing tried was refused.
@@ -137,6 +139,10 @@ impl<'a> TableScene<'a> {
             bottom: bottom(around.settings, acting),
             log: Log::of(game),
             recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat)),
+            draft: match stage {
+                StageView::Draft { .. } => Log::of(game).draft(),
+                _ => None,
+            },
             warnings: saving.into_iter().chain(warnings).collect(),
             notice: play.notice(),
             motion,
@@ -166,6 +172,7 @@ impl<'a> TableScene<'a> {
             bottom: bottom(Settings::default(), None),
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
+            draft: None,
             warnings: story::warnings(table)
                 .into_iter()
                 .map(Warning::Cards)

@@ -2,7 +2,7 @@
 
 use crate::record::cards::Step;
 use crate::rules::cards::{ClaimEffect, Ending, Event, Phase, RIVER_SPACES, Side, Table};
-use crate::rules::{Color, Player};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// One thing that happened, to be told in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +63,8 @@ pub enum Line {
         side: Side,
         /// Who chooses first, if anyone does.
         first: Option<Player>,
+        /// How many cards each player's Field has.
+        fields: ByPlayer<u8>,
     },
     /// A Mountain was discarded because both Fields were empty.
     Swept {
@@ -140,7 +142,16 @@ impl From<Event> for Line {
             Event::Drew { seat, count } => Line::Drew { seat, count },
             Event::DeckRanOut => Line::DeckRanOut { reshuffled: None },
             Event::Reshuffled { cards } => Line::Reshuffled { cards },
-            Event::Completed { side, first, .. } => Line::Completed { side, first },
+            Event::Completed {
+                side,
+                first,
+                fields,
+                ..
+            } => Line::Completed {
+                side,
+                first,
+                fields,
+            },
             Event::Swept { cards, .. } => Line::Swept { cards },
             Event::Claimed {
                 seat, color, claim, ..
@@ -225,7 +236,7 @@ fn is_claim(event: &Event) -> bool {
 }
 
 /// What one player took in a draft, in one line.
-fn claims(events: &[Event], who: Player) -> Option<Line> {
+pub(super) fn claims(events: &[Event], who: Player) -> Option<Line> {
     let mut kept = Vec::new();
     let mut lost = Vec::new();
     for event in events {

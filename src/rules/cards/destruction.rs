@@ -1,5 +1,5 @@
 use super::{ClaimEffect, Draft, Ending, Event, Game, Phase, Pile, Report, River, Side};
-use crate::rules::{Color, Player};
+use crate::rules::{ByPlayer, Color, Player};
 
 /// The destruction of a Mandala, from its completion to the refill.
 impl Game {
@@ -7,7 +7,13 @@ impl Game {
     pub(super) fn destroy(&mut self, side: Side, by: Player, report: &mut Report) {
         let mandala = &mut self.table.mandalas[side];
         let first = mandala.first_chooser(by);
-        report.push(Event::Completed { side, by, first });
+        let fields = ByPlayer::from_fn(|seat| mandala.fields[seat].len());
+        report.push(Event::Completed {
+            side,
+            by,
+            first,
+            fields,
+        });
         let draft = |chooser| Draft {
             side,
             chooser,

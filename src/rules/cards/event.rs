@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{ClaimEffect, Ending, Pile, Side};
-use crate::rules::{Color, Player, Secret};
+use crate::rules::{ByPlayer, Color, Player, Secret};
 
 /// Something that happened, as everyone at the table sees it.
 ///
@@ -60,6 +60,8 @@ pub enum Event {
         by: Player,
         /// Who chooses first; nobody if both Fields are empty.
         first: Option<Player>,
+        /// How many cards each player's Field has, which decides that.
+        fields: ByPlayer<u8>,
     },
     /// A Mountain went to the discard pile because both Fields were empty.
     Swept {

@@ -45,7 +45,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::GoOn => ("go on", "go on; on the last line, deal"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
-        Hint::Help => ("help", "the rules in short and all keys"),
+        Hint::Help => ("help", "a picture of the table, the rules and all keys"),
         Hint::Quit => ("quit", "leave, or end the game together"),
         Hint::Leave => ("quit", "leave"),
     };

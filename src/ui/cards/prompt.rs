@@ -3,80 +3,90 @@
 use ratatui::layout::Rect;
 
 use crate::app::cards::{StageView, TableScene};
-use crate::texts::cards::prompt::{self as texts, Prompt};
+use crate::texts::cards::prompt::{self as texts, Details, Prompt};
 use crate::texts::cards::{notice, story};
 use crate::texts::house;
 use crate::ui::canvas::{Pen, capitalized};
 
-/// Draws the prompt: what to do in bold, then details, then a refusal if any.
+/// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let inner = Rect {
         x: area.x + 2,
         width: area.width - 4,
         ..area
     };
-    let Prompt { headline, details } = words(pen, scene, inner);
+    let Prompt { headline, details } = words(scene);
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
-    let rest = |y: u16| Rect {
+    let rest = Rect {
         y,
         height: area.bottom().saturating_sub(y),
         ..inner
     };
-    match scene.notice {
-        Some(said) => {
+    let plain = pen.theme.plain();
+    match (scene.notice, details) {
+        (Some(said), _) => {
             let notice = format!("{}.", capitalized(&notice(said, scene.names)));
             let style = pen.theme.warning();
-            pen.paragraphs(rest(y), [notice.as_str()], style);
+            pen.paragraphs(rest, [notice.as_str()], style);
         }
-        None => {
-            let plain = pen.theme.plain();
-            pen.paragraphs(rest(y), details.iter().map(String::as_str), plain);
+        (None, Details::Text(sentences)) => {
+            let text = as_many(pen, &sentences, rest);
+            pen.paragraphs(rest, [text.as_str()], plain);
+        }
+        (None, Details::Rows(rows)) => {
+            pen.paragraphs(rest, rows.iter().map(String::as_str), plain);
         }
     }
 }
 
-/// What to do, and details, for this room.
-fn words(pen: &Pen, scene: &TableScene, room: Rect) -> Prompt {
+/// What to do, and details.
+fn words(scene: &TableScene) -> Prompt {
     let (table, names) = (scene.table, scene.names);
-    // What happened has the room below the headline.
-    let with_recap = |headline: String| {
-        let taken = pen.wrap(&headline, room.width).len() as u16;
+    let recap = || {
         let lines = scene.recap.iter();
-        let sentences: Vec<String> = lines.map(|line| story::line(line, names)).collect();
-        let below = (room.width, room.height.saturating_sub(taken));
-        Prompt {
-            details: vec![as_many(pen, &sentences, below)],
-            headline,
-        }
+        let sentence = |line| format!("{}.", story::line(line, names));
+        Details::Text(lines.map(sentence).collect())
     };
     match scene.stage {
-        StageView::Replay { at, of, typed } => with_recap(match typed {
-            Some(turn) => house::replay_to(turn),
-            None => house::replay_at(at, of, scene.log.turns()),
-        }),
-        StageView::Covered { player } if scene.recap.is_empty() => Prompt {
-            headline: texts::take_over(player, names),
-            details: vec![texts::first_turn().to_string()],
+        StageView::Replay { at, of, typed } => Prompt {
+            headline: match typed {
+                Some(turn) => house::replay_to(turn),
+                None => house::replay_at(at, of, scene.log.turns()),
+            },
+            details: recap(),
         },
-        StageView::Covered { player } => with_recap(texts::take_over(player, names)),
+        StageView::Covered { player } => Prompt {
+            headline: texts::take_over(player, names),
+            details: match scene.recap.is_empty() {
+                true => first_turn(scene),
+                false => recap(),
+            },
+        },
         StageView::Choose { view, choice } => texts::choose(&choice, &view, table, names),
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
-        StageView::Draft { draft, pick, .. } => texts::draft(draft, pick, table, names),
+        StageView::Draft { draft, pick, .. } => {
+            texts::draft(draft, pick, table, scene.draft.as_ref(), names)
+        }
         StageView::Over => Prompt {
             headline: texts::last_destroyed().to_string(),
-            details: Vec::new(),
+            details: Details::Text(Vec::new()),
         },
     }
+}
+
+/// What the player reads who begins: in the first game of an evening, what a turn is.
+fn first_turn(scene: &TableScene) -> Details {
+    let is_first_game = scene.series.games() == 0;
+    let turn = is_first_game.then_some(texts::TURN);
+    let sentences = turn.into_iter().chain([texts::FIRST_TURN]);
+    Details::Text(sentences.map(str::to_string).collect())
 }
 
 /// As many of the sentences as fit, from the first on.
-fn as_many(pen: &Pen, sentences: &[String], (width, height): (u16, u16)) -> String {
-    let text = |count: usize| match count {
-        0 => String::new(),
-        _ => format!("{}.", sentences[..count].join(". ")),
-    };
-    let fits = |count: &usize| pen.wrap(&text(*count), width).len() <= height.into();
+fn as_many(pen: &Pen, sentences: &[String], area: Rect) -> String {
+    let text = |count: usize| sentences[..count].join(" ");
+    let fits = |count: &usize| pen.wrap(&text(*count), area.width).len() <= area.height.into();
     let most = (0..=sentences.len()).rev().find(fits);
     text(most.unwrap_or(0))
 }

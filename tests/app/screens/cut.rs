@@ -48,35 +48,12 @@ const THEMES: [Theme; 2] = [
     },
 ];
 
-/// Sentences that are known to be too long: each line here is one to be shortened, and
-/// then to be taken out.
-const STILL_TOO_LONG: [&str; 11] = [
-    // The prompt.
-    "gets ",
-    "would get ",
-    "In the middle you see what each color brings.",
-    "look away; after a moment",
-    "black to left Mountain, draws 1. Left Mandala complete",
-    // The start screen.
-    // What would come of a play.
-    "This completes the",
-    // The start screen and a kept game.
-    "is damaged: line 9",
-    ", turn 1",
-    // The help.
-    "end the game here, if both agree",
-    "take a digit back, or the whole number",
-    "go to the turn that was typed",
-];
-
 /// What is cut of a scene.
 fn cut(app: &App, theme: Theme, (width, height): (u16, u16)) -> Vec<String> {
     let mut painter = Painter::new(theme);
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     painter.draw(&app.scene(), &mut buffer);
-    let mut cut = painter.cut().to_vec();
-    cut.retain(|text| !STILL_TOO_LONG.iter().any(|known| text.contains(known)));
-    cut
+    painter.cut().to_vec()
 }
 
 /// Looks at every scene with these names.

@@ -147,3 +147,24 @@ fn the_picture_of_the_table_fits_the_smallest_screen() {
     // Below its heading.
     assert!(help::PICTURE.len() + help::LABELS.len() < 18);
 }
+
+#[test]
+fn the_first_handover_of_the_first_game_says_what_a_turn_is() {
+    let turn = "Each turn, build a Mountain and draw, grow your Field, or discard and draw.";
+    let says_so = |app: &App, (width, height): (u16, u16)| {
+        let (buffer, _) = draw(app, PLAIN, width, height);
+        let screen = rows(&buffer).join(" ");
+        let words: Vec<&str> = screen.split_whitespace().collect();
+        words.join(" ").contains(turn)
+    };
+    for size in SIZES {
+        let mut app = start(None);
+        press(&mut app, "Enter Enter Enter Enter");
+        assert!(says_so(&app, size), "{size:?}");
+        // Later there is more to tell: what the other player did.
+        press(&mut app, "Space Right x Enter Enter");
+        assert!(!says_so(&app, size), "{size:?}");
+        press(&mut app, "q a y a");
+        assert!(!says_so(&app, size), "{size:?}: a rematch");
+    }
+}

@@ -1,7 +1,8 @@
 //! What to decide now, and what would come of it.
 
-use super::{claim_worth, color, color_title, count_of, key, refusal, side};
+use super::{color, color_title, count_of, key, refusal, side, story};
 use crate::app::cards::choice::Choice;
+use crate::app::cards::log::DraftSoFar;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
 use crate::record::Names;
@@ -16,8 +17,17 @@ use crate::rules::{Color, Player};
 pub struct Prompt {
     /// What to do.
     pub headline: String,
-    /// What else is good to know, one paragraph each.
-    pub details: Vec<String>,
+    /// What else is good to know, the most important first.
+    pub details: Details,
+}
+
+/// What else is good to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Details {
+    /// Sentences, one after the other.
+    Text(Vec<String>),
+    /// Something to compare, each in a row of its own.
+    Rows(Vec<String>),
 }
 
 /// Asks a player to take over.
@@ -30,10 +40,11 @@ pub fn take_over(player: Player, names: &Names) -> String {
     )
 }
 
+/// What a turn is.
+pub const TURN: &str =
+    "Each turn, build a Mountain and draw, grow your Field, or discard and draw.";
 /// What a player knows who has the first turn.
-pub fn first_turn() -> &'static str {
-    "All cards lie face down. You play first."
-}
+pub const FIRST_TURN: &str = "You play first.";
 
 /// After an action that drew so many cards.
 pub fn review(player: Player, drawn: u8, names: &Names) -> Prompt {
@@ -44,7 +55,7 @@ pub fn review(player: Player, drawn: u8, names: &Names) -> Prompt {
     let hand_over = key(Context::Review, Command::Confirm);
     Prompt {
         headline: format!("{}, {done}. {hand_over} hands over.", names.of(player)),
-        details: vec![format!("{} is next.", names.of(player.other()))],
+        details: Details::Text(vec![format!("{} is next.", names.of(player.other()))]),
     }
 }
 
@@ -63,9 +74,9 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
                 here(Command::Previous),
                 here(Command::Next)
             ),
-            details: vec![
-                "Then where it goes: a Mountain, your Field or the discard pile.".to_string(),
-            ],
+            details: Details::Text(vec![
+                "Then say where it goes: a Mountain, your Field or the discard pile.".to_string(),
+            ]),
         };
     };
     let Some(action) = choice.action() else {
@@ -77,11 +88,11 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
                 here(Command::Cards(Cards::Field)),
                 here(Command::Cards(Cards::Discard))
             ),
-            details: vec![format!(
+            details: Details::Text(vec![format!(
                 "{} and {} pick the Mandala; the letters on the table show what is legal.",
                 here(Command::Cards(Cards::Side(Side::Left))),
                 here(Command::Cards(Cards::Side(Side::Right)))
-            )],
+            )]),
         };
     };
     let count = choice.count().unwrap_or(1);
@@ -108,11 +119,11 @@ pub fn choose(choice: &Choice, view: &PlayerView, table: &Table, names: &Names) 
             let builds = matches!(choice.target(), Some(Target::Mountain(_)));
             foresee(view.seat(), &preview, builds, table, names)
         }
-        Err(reason) => refusal(reason, Some(names)),
+        Err(reason) => vec![format!("{}.", refusal(reason, Some(names)))],
     };
     Prompt {
         headline: format!("{what}? {how}"),
-        details: vec![details],
+        details: Details::Text(details),
     }
 }
 
@@ -123,7 +134,7 @@ fn foresee(
     builds: bool,
     table: &Table,
     names: &Names,
-) -> String {
+) -> Vec<String> {
     let draws = match preview.draws {
         0 => "You draw nothing".to_string(),
         n => format!("You draw {}", count_of(n)),
@@ -136,10 +147,10 @@ fn foresee(
         true => ", and the deck runs out",
         false => "",
     };
-    let completes = preview.completes.map_or_else(String::new, |done| {
-        format!(" {}", completion(player, &done, names))
-    });
-    format!("{draws}{limit}{deck}.{completes}")
+    let completes = preview.completes.as_ref();
+    let completes = completes.map(|done| completion(player, done, names));
+    let draws = format!("{draws}{limit}{deck}.");
+    completes.into_iter().chain([draws]).collect()
 }
 
 /// What it means that a Mandala would be completed.
@@ -168,68 +179,87 @@ fn completion(player: Player, done: &Completion, names: &Names) -> String {
     )
 }
 
-/// Asks for a color from the Mountain of a destroyed Mandala.
-pub fn draft(draft: Draft, pick: Option<Color>, table: &Table, names: &Names) -> Prompt {
+/// Asks for a color from the Mountain of a complete Mandala.
+pub fn draft(
+    draft: Draft,
+    pick: Option<Color>,
+    table: &Table,
+    so_far: Option<&DraftSoFar>,
+    names: &Names,
+) -> Prompt {
     let Draft {
         chooser, side: at, ..
     } = draft;
-    let here = |command| key(Context::Draft, command);
     let (name, other) = (names.of(chooser), names.of(chooser.other()));
-    let headline = match table.mandala(at).mountain.colors().len() {
-        2 => format!(
-            "The {} Mandala: {name} chooses, the last color goes to {other}.",
-            side(at)
-        ),
-        _ => format!(
-            "The {} Mandala is destroyed: {name} chooses a color.",
-            side(at)
-        ),
+    let choose = match table.mandala(at).mountain.colors().len() {
+        2 => format!("{name} chooses, {other} gets the last color."),
+        _ => format!("{name} chooses a color."),
     };
     let Some(pick) = pick else {
-        let details = format!(
-            "In the middle you see what each color brings. Choose one by its letter, or with \
-             {} and {}; {} takes it.",
-            here(Command::Previous),
-            here(Command::Next),
-            here(Command::Confirm)
-        );
+        let mut details = so_far.map_or_else(Vec::new, |so_far| story_of(so_far, names));
+        details.push(how_to_choose());
         return Prompt {
-            headline,
-            details: vec![details],
+            headline: format!("The {} Mandala is complete. {choose}", side(at)),
+            details: Details::Text(details),
         };
     };
-    let own = table.claim(at, pick, chooser);
-    let others = table.claim(at, pick, chooser.other());
-    let own = own.map(|claim| format!("{}: {name} gets {}", color_title(pick), gain(claim)));
-    let others = others.map(|claim| format!("{other} would get {}", gain(claim)));
+    let gain = |seat| Some(gain(names.of(seat), table.claim(at, pick, seat)?));
+    let own = gain(chooser).map(|gain| format!("{}: {gain}", color_title(pick)));
     Prompt {
-        headline,
-        details: own.into_iter().chain(others).collect(),
+        headline: choose,
+        details: Details::Rows(own.into_iter().chain(gain(chooser.other())).collect()),
     }
 }
 
-/// What a claim brings.
-fn gain(claim: ClaimEffect) -> String {
-    let end = |space: u8| match space {
-        RIVER_SPACES => ", and ends the game",
-        _ => "",
+/// Why this player chooses first, or what was taken since.
+fn story_of(so_far: &DraftSoFar, names: &Names) -> Vec<String> {
+    if !so_far.taken.is_empty() {
+        let taken = so_far.taken.iter();
+        return taken
+            .map(|line| format!("{}.", story::line(line, names)))
+            .collect();
+    }
+    let with = match so_far.count {
+        1 => color(so_far.color).to_string(),
+        count => format!("{count} {}", color(so_far.color)),
     };
+    let (by, first) = (names.of(so_far.by), names.of(so_far.first));
+    let own = so_far.fields[so_far.first];
+    let other = so_far.fields[so_far.first.other()];
+    let why = match own == other {
+        true => {
+            format!("The Fields are equal, {own} to {other}, so {first} is first, not {by}.")
+        }
+        false => format!("{first} has more in the Field, {own} to {other}."),
+    };
+    vec![format!("{by} completed it with {with}."), why]
+}
+
+fn how_to_choose() -> String {
+    let here = |command| key(Context::Draft, command);
+    format!(
+        "Pick a color by its letter, or with {} and {}; {} takes it.",
+        here(Command::Previous),
+        here(Command::Next),
+        here(Command::Confirm)
+    )
+}
+
+/// What a claim brings a player.
+fn gain(name: &str, claim: ClaimEffect) -> String {
+    let points = claim.points();
     match claim {
-        ClaimEffect::River { space, cup: 0 } => format!("River space {space}{}.", end(space)),
-        ClaimEffect::River { space, cup } => format!(
-            "River space {space}, {} to the Cup worth {}{}.",
-            count_of(cup),
-            claim_worth(cup, space),
-            end(space)
-        ),
-        ClaimEffect::Cup { space, cards } => format!(
-            "{} to the Cup, worth {}.",
-            count_of(cards),
-            claim_worth(cards, space)
-        ),
-        ClaimEffect::Discard { cards } => format!(
-            "nothing: {} discarded, the Field is empty.",
-            count_of(cards)
-        ),
+        ClaimEffect::River {
+            space: RIVER_SPACES,
+            ..
+        } => format!("{name} River {RIVER_SPACES}, +{points}, ends the game"),
+        ClaimEffect::River { space, .. } => format!("{name} River {space}, +{points}"),
+        ClaimEffect::Cup { .. } => format!("{name} +{points}"),
+        ClaimEffect::Discard { cards: 1 } => {
+            format!("{name}'s Field is empty, so this card is discarded.")
+        }
+        ClaimEffect::Discard { cards } => {
+            format!("{name}'s Field is empty, so these {cards} cards are discarded.")
+        }
     }
 }

@@ -50,8 +50,17 @@ pub fn line(line: &Line, names: &Names) -> String {
             reshuffled: Some(cards),
         } => format!("The deck ran out; {cards} discards form a new one"),
         Line::Reshuffled { cards } => format!("{cards} discards form a new deck"),
-        Line::Completed { side, first } => match first {
-            Some(seat) => format!("{} Mandala complete, {} first", title(*side), name(*seat)),
+        Line::Completed {
+            side,
+            first,
+            fields,
+        } => match first {
+            Some(first) => format!(
+                "{} Mandala complete: {}, {} first",
+                title(*side),
+                field_counts(fields[*first], fields[first.other()]),
+                name(*first)
+            ),
             None => format!("{} Mandala complete", title(*side)),
         },
         Line::Swept { cards } => format!(
@@ -71,6 +80,14 @@ pub fn line(line: &Line, names: &Names) -> String {
             format!("New {} Mountain: {}", side(*at), colors.join(", "))
         }
         Line::Ended(ending) => end(*ending),
+    }
+}
+
+/// How many cards lie in the Fields, the larger one first.
+fn field_counts(more: u8, less: u8) -> String {
+    match more == less {
+        true => "Fields equal".to_string(),
+        false => format!("Fields {more} to {less}"),
     }
 }
 

@@ -1,0 +1,163 @@
+//! What a draft says: what happened, why, and what each color brings.
+
+use mandala::app::App;
+use mandala::app::cards::StageView;
+use mandala::texts::cards::prompt::{self, Details, Prompt};
+
+use crate::help::{OTHER_FIRST, TURN, press, recap, script};
+
+const COMPLETE: &str = "Space b m 1 Enter";
+
+/// Both Fields of the left Mandala have one card.
+const EQUAL: &str = "
+    left:    ROY | G | P
+    right:   B   | R  | -
+    hands:   RYGGBBP | ROYGPB
+    dealt:   OO | YY
+    rivers:  O  | P
+    deck:    RGB*
+    turn:    one
+";
+
+/// Beth has nothing in the left Field, and Anna one color to go.
+const EMPTY: &str = "
+    left:    ROYY | GGPPP | -
+    right:   B   | R  | -
+    hands:   RYGGBBP | ROYGPB
+    dealt:   OO | YY
+    claimed: G | R
+    rivers:  OGPBR | R
+    deck:    RGB*
+    turn:    one
+";
+
+#[track_caller]
+fn asked(app: &App) -> Prompt {
+    let scene = app.scene();
+    let table = scene.cards().expect("a table");
+    let StageView::Draft { draft, pick, .. } = table.stage else {
+        panic!("no draft is under way");
+    };
+    prompt::draft(draft, pick, table.table, table.draft.as_ref(), table.names)
+}
+
+#[track_caller]
+fn text(app: &App) -> (String, String) {
+    let Prompt { headline, details } = asked(app);
+    let Details::Text(sentences) = details else {
+        panic!("a color is picked");
+    };
+    (headline, sentences.join(" "))
+}
+
+#[track_caller]
+fn rows(app: &App) -> (String, Vec<String>) {
+    let Prompt { headline, details } = asked(app);
+    let Details::Rows(rows) = details else {
+        panic!("no color is picked");
+    };
+    (headline, rows)
+}
+
+const HOW: &str = "Pick a color by its letter, or with Left and Right; Enter takes it.";
+
+#[test]
+fn a_draft_says_who_completed_the_mandala_with_what_and_why_they_choose_first() {
+    for (position, keys, chooser, why) in [
+        (
+            TURN,
+            COMPLETE,
+            "Anna",
+            "Anna completed it with black. Anna has more in the Field, 2 to 1.",
+        ),
+        (
+            OTHER_FIRST,
+            COMPLETE,
+            "Beth",
+            "Anna completed it with black. Beth has more in the Field, 2 to 1.",
+        ),
+        (
+            EQUAL,
+            COMPLETE,
+            "Beth",
+            "Anna completed it with black. The Fields are equal, 1 to 1, so Beth is first, not \
+             Anna.",
+        ),
+        (
+            OTHER_FIRST,
+            "Space b f 1 Enter",
+            "Anna",
+            "Anna completed it with 2 black. Anna has more in the Field, 3 to 2.",
+        ),
+    ] {
+        let (headline, details) = text(&script(position, keys));
+        let asks = format!("The left Mandala is complete. {chooser} chooses a color.");
+        assert_eq!(headline, asks);
+        assert_eq!(details, format!("{why} {HOW}"));
+    }
+}
+
+#[test]
+fn a_draft_says_what_was_taken_so_far_and_who_gets_the_last_color() {
+    let mut app = script(TURN, COMPLETE);
+    press(&mut app, "r Enter");
+    let (headline, details) = text(&app);
+    assert_eq!(
+        headline,
+        "The left Mandala is complete. Beth chooses a color."
+    );
+    assert_eq!(details, format!("Anna takes 1 red. {HOW}"));
+    press(&mut app, "o Enter");
+    let (headline, details) = text(&app);
+    assert_eq!(
+        headline,
+        "The left Mandala is complete. Anna chooses, Beth gets the last color."
+    );
+    assert_eq!(
+        details,
+        format!("Anna takes 1 red. Beth takes 1 orange. {HOW}")
+    );
+}
+
+#[test]
+fn what_a_color_brings_is_told_in_short_lines() {
+    let mut app = script(TURN, "Space b m 1 Enter y");
+    let (headline, lines) = rows(&app);
+    assert_eq!(headline, "Anna chooses a color.");
+    assert_eq!(lines, ["Yellow: Anna River 2, +0", "Beth River 2, +0"]);
+    press(&mut app, "o");
+    assert_eq!(rows(&app).1, ["Orange: Anna +1", "Beth River 2, +0"]);
+
+    let mut app = script(EMPTY, "Space b m 1 Enter y");
+    assert_eq!(
+        rows(&app).1,
+        [
+            "Yellow: Anna River 6, +6, ends the game",
+            "Beth's Field is empty, so these 2 cards are discarded.",
+        ]
+    );
+    press(&mut app, "Enter r");
+    assert_eq!(
+        rows(&app).1,
+        [
+            "Red: Beth's Field is empty, so this card is discarded.",
+            "Anna +5",
+        ]
+    );
+}
+
+#[test]
+fn after_a_draft_the_recap_says_why_it_went_as_it_did() {
+    for (position, why) in [
+        (TURN, "Left Mandala complete: Fields 2 to 1, Anna first"),
+        (
+            OTHER_FIRST,
+            "Left Mandala complete: Fields 2 to 1, Beth first",
+        ),
+        (EQUAL, "Left Mandala complete: Fields equal, Beth first"),
+    ] {
+        let mut app = script(position, COMPLETE);
+        press(&mut app, "r Enter o Enter y Enter");
+        assert_eq!(recap(&app)[1], why);
+    }
+}
