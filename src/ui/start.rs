@@ -27,8 +27,9 @@ pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
         height: frame.bar.y - block.y - HEAD,
         ..block
     };
-    let rows = below.height.min(24);
-    let picture = Rect::new(below.x + 1, below.y, rows * 2, rows);
+    // With some air around it.
+    let rows = (below.height - 2).min(24);
+    let picture = Rect::new(below.x + 2, below.y + 1, rows * 2, rows);
     let is_beside = picture.right() + BESIDE < below.right();
     let form = match is_beside {
         true => {
@@ -36,7 +37,7 @@ pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
             Rect {
                 x: below.right() - BESIDE - 1,
                 width: BESIDE,
-                height: rows,
+                height: rows + 2,
                 ..below
             }
         }

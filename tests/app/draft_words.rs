@@ -1,10 +1,16 @@
 //! What a draft says: what happened, why, and what each color brings.
 
-use mandala::app::App;
 use mandala::app::cards::StageView;
+use mandala::app::{App, Settings};
+use mandala::record::Names;
+use mandala::record::cards::Course;
 use mandala::texts::cards::prompt::{self, Details, Prompt};
+use mandala::ui;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
 
-use crate::help::{OTHER_FIRST, TURN, press, recap, script};
+use crate::help::{OTHER_FIRST, TURN, position, press, recap, script, seeds};
 
 const COMPLETE: &str = "Space b m 1 Enter";
 
@@ -111,7 +117,7 @@ fn a_draft_says_what_was_taken_so_far_and_who_gets_the_last_color() {
     let (headline, details) = text(&app);
     assert_eq!(
         headline,
-        "The left Mandala is complete. Anna chooses, Beth gets the last color."
+        "The left Mandala is complete. Anna chooses, the rest is Beth's."
     );
     assert_eq!(
         details,
@@ -133,7 +139,7 @@ fn what_a_color_brings_is_told_in_short_lines() {
         rows(&app).1,
         [
             "Yellow: Anna River 6, +6, ends the game",
-            "Beth's Field is empty, so these 2 cards are discarded.",
+            "Beth discards 2, empty Field",
         ]
     );
     press(&mut app, "Enter r");
@@ -159,5 +165,41 @@ fn after_a_draft_the_recap_says_why_it_went_as_it_did() {
         let mut app = script(position, COMPLETE);
         press(&mut app, "r Enter o Enter y Enter");
         assert_eq!(recap(&app)[1], why);
+    }
+}
+
+/// The words on a screen, in their order.
+fn words_on(app: &App, (width, height): (u16, u16)) -> String {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    let theme = Theme {
+        depth: Depth::True,
+        ascii: false,
+    };
+    ui::draw(&app.scene(), theme, &mut buffer);
+    let rows = buffer.content().chunks(usize::from(width));
+    let rows: Vec<String> = rows
+        .map(|row| row.iter().map(Cell::symbol).collect())
+        .collect();
+    let words: Vec<&str> = rows.iter().flat_map(|row| row.split_whitespace()).collect();
+    words.join(" ")
+}
+
+#[test]
+fn what_a_color_brings_both_is_shown_in_full_even_with_long_names() {
+    let names = Names::new("WWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMM").expect("good names");
+    for text in [TURN, EQUAL, EMPTY] {
+        let course = Course::new(position(text).game().clone(), names.clone());
+        let mut app = App::resume(Settings::default(), seeds(1), course);
+        press(&mut app, COMPLETE);
+        for keys in ["y", "Enter r", "Enter o"] {
+            press(&mut app, keys);
+            let (headline, lines) = rows(&app);
+            for size in [(60, 20), (80, 24), (100, 30), (140, 44)] {
+                let screen = words_on(&app, size);
+                for line in lines.iter().chain([&headline]) {
+                    assert!(screen.contains(line), "{size:?}: {line}\n{screen}");
+                }
+            }
+        }
     }
 }

@@ -107,6 +107,6 @@ pub fn keys_heading(context: Context) -> &'static str {
         Context::Covered => "Taking over",
         Context::Choose => "Your turn",
         Context::Review => "After your action",
-        Context::Draft => "Choosing in a destruction",
+        Context::Draft => "Choosing from a complete Mandala",
     }
 }

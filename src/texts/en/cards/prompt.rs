@@ -192,7 +192,7 @@ pub fn draft(
     } = draft;
     let (name, other) = (names.of(chooser), names.of(chooser.other()));
     let choose = match table.mandala(at).mountain.colors().len() {
-        2 => format!("{name} chooses, {other} gets the last color."),
+        2 => format!("{name} chooses, the rest is {other}'s."),
         _ => format!("{name} chooses a color."),
     };
     let Some(pick) = pick else {
@@ -203,11 +203,15 @@ pub fn draft(
             details: Details::Text(details),
         };
     };
-    let gain = |seat| Some(gain(names.of(seat), table.claim(at, pick, seat)?));
-    let own = gain(chooser).map(|gain| format!("{}: {gain}", color_title(pick)));
+    let claim = |seat| table.claim(at, pick, seat);
+    let own = claim(chooser).map(|claim| match claim {
+        ClaimEffect::Discard { cards } => format!("{}: {}", color_title(pick), lost(name, cards)),
+        claim => format!("{}: {}", color_title(pick), gain(name, claim)),
+    });
+    let others = claim(chooser.other()).map(|claim| gain(other, claim));
     Prompt {
         headline: choose,
-        details: Details::Rows(own.into_iter().chain(gain(chooser.other())).collect()),
+        details: Details::Rows(own.into_iter().chain(others).collect()),
     }
 }
 
@@ -245,6 +249,14 @@ fn how_to_choose() -> String {
     )
 }
 
+/// Why a chooser takes nothing.
+fn lost(name: &str, cards: u8) -> String {
+    match cards {
+        1 => format!("{name}'s Field is empty, so this card is discarded."),
+        _ => format!("{name}'s Field is empty, so these {cards} cards are discarded."),
+    }
+}
+
 /// What a claim brings a player.
 fn gain(name: &str, claim: ClaimEffect) -> String {
     let points = claim.points();
@@ -255,11 +267,6 @@ fn gain(name: &str, claim: ClaimEffect) -> String {
         } => format!("{name} River {RIVER_SPACES}, +{points}, ends the game"),
         ClaimEffect::River { space, .. } => format!("{name} River {space}, +{points}"),
         ClaimEffect::Cup { .. } => format!("{name} +{points}"),
-        ClaimEffect::Discard { cards: 1 } => {
-            format!("{name}'s Field is empty, so this card is discarded.")
-        }
-        ClaimEffect::Discard { cards } => {
-            format!("{name}'s Field is empty, so these {cards} cards are discarded.")
-        }
+        ClaimEffect::Discard { cards } => format!("{name} discards {cards}, empty Field"),
     }
 }
