@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 /// The smallest terminal on which a game can be played.
 pub const SMALLEST: (u16, u16) = (60, 20);
 /// The sizes of a frame, the largest first.
-pub(super) const SIZES: [(u16, u16); 4] = [(140, 44), (100, 30), (80, 24), SMALLEST];
+pub(super) const SIZES: [(u16, u16); 5] = [(140, 44), (120, 38), (100, 30), (80, 24), SMALLEST];
 
 /// Whether a game can be played on a terminal of this size.
 pub fn fits(width: u16, height: u16) -> bool {

@@ -9,6 +9,12 @@ use crate::ui::frame::{Frame, SIZES};
 struct Measures {
     /// Rows of a Mandala; it is twice as many columns wide.
     disc: u16,
+    /// Columns between the Mandalas and the edge.
+    margin: u16,
+    /// Rows between the Mandalas and the River above them.
+    above: u16,
+    /// Rows between the Mandalas and the River below them.
+    below: u16,
     /// Rows of a hand.
     hand: u16,
     /// Columns of a card in hand.
@@ -25,6 +31,9 @@ struct Measures {
 const MEASURES: [Measures; SIZES.len()] = [
     Measures {
         disc: 24,
+        margin: 2,
+        above: 1,
+        below: 1,
         hand: 4,
         card: 6,
         name: 24,
@@ -32,7 +41,21 @@ const MEASURES: [Measures; SIZES.len()] = [
         prompt: 6,
     },
     Measures {
-        disc: 16,
+        disc: 20,
+        margin: 2,
+        above: 1,
+        below: 1,
+        hand: 3,
+        card: 5,
+        name: 22,
+        cup: 30,
+        prompt: 5,
+    },
+    Measures {
+        disc: 15,
+        margin: 2,
+        above: 1,
+        below: 0,
         hand: 3,
         card: 5,
         name: 20,
@@ -40,7 +63,10 @@ const MEASURES: [Measures; SIZES.len()] = [
         prompt: 4,
     },
     Measures {
-        disc: 14,
+        disc: 13,
+        margin: 1,
+        above: 1,
+        below: 0,
         hand: 2,
         card: 3,
         name: 20,
@@ -49,6 +75,9 @@ const MEASURES: [Measures; SIZES.len()] = [
     },
     Measures {
         disc: 10,
+        margin: 0,
+        above: 0,
+        below: 0,
         hand: 1,
         card: 2,
         name: 14,
@@ -111,25 +140,29 @@ impl Layout {
             },
             river,
         };
-        let discs = size.hand + 1;
-        let lower = discs + size.disc;
+        let discs = size.hand + 1 + size.above;
+        let lower = discs + size.disc + size.below;
         let middle = rows(discs, size.disc);
         let across = size.disc * 2;
+        let edge = size.margin + across;
         Layout {
             top: place(rows(0, size.hand), rows(size.hand, 1)),
             bottom: place(rows(lower + 1, size.hand), rows(lower, 1)),
             left: Rect {
+                x: block.x + size.margin,
                 width: across,
                 ..middle
             },
             right: Rect {
-                x: block.right() - across,
+                x: block.right() - edge,
                 width: across,
                 ..middle
             },
             center: Rect {
-                x: block.x + across + 1,
-                width: block.width - 2 * across - 2,
+                x: block.x + edge + 1,
+                width: block.width - 2 * edge - 2,
+                // What stands there ends before the River below, unless every row counts.
+                height: size.disc - size.above + size.below,
                 ..middle
             },
             prompt: rows(block.height - 1 - size.prompt, size.prompt),

@@ -308,8 +308,8 @@ impl<'a> Disc<'a> {
         let step = if area.height >= 10 { 2 } else { 1 };
         let gap = step + u16::from(lines * (step + 1) <= room + 1);
         let first = top + room.saturating_sub((lines.max(1) - 1) * gap + step) / 2;
-        // Brackets take a column on either side.
-        let each = (width.saturating_sub(2) / columns).min(13);
+        // Brackets take a column on either side; an even number keeps the piles centered.
+        let each = (width.saturating_sub(2) / columns).min(14) & !1;
         let wide = each > 6;
         for (n, color) in (0..).zip(pile.colors()) {
             let count = pile.count(color);

@@ -14,91 +14,132 @@ use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
 const LABEL: u16 = 8;
-/// Most lines that say where the record is.
+/// Most lines that say where the record is. A longer path is told whole on leaving.
 const MOST_LINES: usize = 3;
-/// Columns of one River space.
-const SPACE: u16 = 8;
 
 /// Draws the score.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
-    let name = |seat: Player| scene.names.of(seat);
-    let headline = texts::outcome(verdict.outcome, scene.names);
-    let top = block.y + (block.height.saturating_sub(19)) / 2;
-    let strong = pen.theme.warning();
-    pen.centered(block.x, top, block.width, &headline, strong);
     let muted = pen.theme.muted(Ground::Cloth);
-    let reason = format!("{}.", story::end(verdict.ending));
-    pen.centered(block.x, top + 1, block.width, &reason, muted);
-
-    let width = 6 * SPACE + LABEL + 2;
-    let x = block.x + (block.width - width) / 2;
-    let mut y = top + 3;
-    for seat in Player::BOTH {
-        let area = Rect::new(x, y, width, block.bottom() - y);
-        y = draw_score(pen, name(seat), &verdict.scores[seat], area) + 1;
-    }
+    // At the bottom, the file and the series. A long path takes more than one line.
     let kept = files::after_the_game(saving).unwrap_or_default();
-    // A long path takes more than one line, the last of them above the key bar. A very
-    // long one is told whole on leaving.
-    let mut lines = pen.wrap(&kept, block.width - 4);
-    lines.truncate(MOST_LINES);
-    let last = frame.bar.y - (lines.len() as u16).max(1);
-    for (y, line) in (last..frame.bar.y).zip(&lines) {
+    let mut kept = pen.wrap(&kept, block.width - 4);
+    kept.truncate(MOST_LINES);
+    let series = house::series(&scene.series, scene.names);
+    let foot = frame.bar.y - (kept.len() as u16).max(1);
+    for (y, line) in (foot..frame.bar.y).zip(&kept) {
         pen.centered(block.x, y, block.width, line, muted);
     }
-    if let Some(text) = house::series(&scene.series, scene.names) {
+    let end = foot - u16::from(series.is_some());
+    if let Some(text) = series {
         let style = pen.theme.plain();
-        pen.centered(block.x, last - 1, block.width, &text, style);
+        pen.centered(block.x, end, block.width, &text, style);
+    }
+
+    // Above it, in the middle, the outcome and how it came about.
+    let space = ((block.width - LABEL - 4) / 6).min(12);
+    let air = u16::from(block.height >= 30);
+    let sheets = Player::BOTH.map(|seat| Sheet::new(scene, verdict, seat, (space, air)));
+    let rows = 2 + sheets.iter().map(Sheet::rows).sum::<u16>();
+    let room = (end - block.y).saturating_sub(rows);
+    let gap = (room / 3).min(2);
+    let top = block.y + room.saturating_sub(2 * gap) / 2;
+    let headline = texts::outcome(verdict.outcome, scene.names);
+    let style = pen.theme.warning();
+    pen.centered(block.x, top, block.width, &headline, style);
+    let reason = format!("{}.", story::end(verdict.ending));
+    pen.centered(block.x, top + 1, block.width, &reason, muted);
+    let width = 6 * space + LABEL;
+    let x = block.x + (block.width - width) / 2;
+    let mut y = top + 2;
+    for sheet in sheets {
+        y += gap;
+        sheet.draw(pen, Rect::new(x, y, width, sheet.rows()));
+        y += sheet.rows();
     }
 }
 
-/// Draws a player's score; returns the line after it.
-fn draw_score(pen: &mut Pen, name: &str, score: &Score, area: Rect) -> u16 {
-    let strong = pen.theme.strong();
-    let muted = pen.theme.muted(Ground::Cloth);
-    let total = texts::points(score.total());
-    pen.name_in(area.x, area.y, area.width - 12, name, strong);
-    let right = area.right() - pen.columns(&total);
-    pen.text(right, area.y, &total, pen.theme.warning());
-    let in_row = SPACE - 2;
-    let most = score
-        .spaces
-        .iter()
-        .map(|space| u16::from(space.cards))
-        .max();
-    let cup_rows = most.unwrap_or(0).div_ceil(in_row).max(1);
-    for (row, label) in [
-        (1, texts::RIVER),
-        (2, texts::CUP),
-        (2 + cup_rows, texts::POINTS),
-    ] {
-        pen.text(area.x, area.y + row, label, muted);
-    }
-    let times = pen.theme.glyph("×", "x");
-    for (number, space) in (1..).zip(&score.spaces) {
-        let x = area.x + LABEL + (number - 1) * SPACE;
-        let at = pen.text(x, area.y + 1, &format!("{number} "), muted);
-        let Some(color) = space.color else {
-            pen.text(at, area.y + 1, pen.theme.glyph("·", "-"), muted);
-            continue;
-        };
-        let face = pen.theme.card(color);
-        let letter = color.letter().to_string();
-        pen.text(at, area.y + 1, &format!(" {letter} "), face);
-        // One letter per card, in rows below the River.
-        let mut left = usize::from(space.cards);
-        for row in 0..cup_rows {
-            let here = left.min(usize::from(in_row));
-            pen.text(x, area.y + 2 + row, &letter.repeat(here), face);
-            left -= here;
+/// How a player's points came about.
+struct Sheet<'a> {
+    name: &'a str,
+    total: String,
+    score: &'a Score,
+    /// Columns of one River space.
+    space: u16,
+    /// Rows left free before the River and before the points.
+    air: u16,
+}
+
+impl<'a> Sheet<'a> {
+    fn new(
+        scene: &TableScene<'a>,
+        verdict: &'a Verdict,
+        seat: Player,
+        (space, air): (u16, u16),
+    ) -> Sheet<'a> {
+        let score = &verdict.scores[seat];
+        let total = score.total();
+        let other = verdict.scores[seat.other()].total();
+        Sheet {
+            name: scene.names.of(seat),
+            total: texts::points(total, total.saturating_sub(other)),
+            score,
+            space,
+            air,
         }
-        let sum = format!("{}{times}{number}={}", space.cards, space.points);
-        pen.text(x, area.y + 2 + cup_rows, &sum, strong);
     }
-    let text = texts::final_cup(score.cup_cards, !score.worthless.is_empty());
-    let last = area.y + 3 + cup_rows;
-    let at = pen.text(area.x, last, &text, muted);
-    pen.chips(at, last, score.worthless, 1);
-    last + 1
+
+    /// Cards in a row below their River space.
+    fn in_row(&self) -> u16 {
+        self.space - 1
+    }
+
+    fn cup_rows(&self) -> u16 {
+        let cards = self.score.spaces.iter().map(|space| space.cards);
+        let most = u16::from(cards.max().unwrap_or(0));
+        most.div_ceil(self.in_row()).max(1)
+    }
+
+    /// Rows of all of it.
+    fn rows(&self) -> u16 {
+        4 + self.cup_rows() + 2 * self.air
+    }
+
+    fn draw(&self, pen: &mut Pen, area: Rect) {
+        let strong = pen.theme.strong();
+        let muted = pen.theme.muted(Ground::Cloth);
+        let right = area.right() - pen.columns(&self.total);
+        pen.name_in(area.x, area.y, right - area.x - 1, self.name, strong);
+        pen.text(right, area.y, &self.total, pen.theme.warning());
+        let river = area.y + 1 + self.air;
+        let points = river + 1 + self.cup_rows() + self.air;
+        for (y, label) in [
+            (river, texts::RIVER),
+            (river + 1, texts::CUP),
+            (points, texts::POINTS),
+        ] {
+            pen.text(area.x, y, label, muted);
+        }
+        let times = pen.theme.glyph("×", "x");
+        for (number, space) in (1..).zip(&self.score.spaces) {
+            let x = area.x + LABEL + (number - 1) * self.space;
+            let Some(color) = space.color else {
+                let text = format!(" {number}{}", pen.theme.glyph("·", "."));
+                pen.text(x, river, &text, muted);
+                continue;
+            };
+            let letter = color.letter().to_string();
+            pen.chip(x, river, &format!(" {number}{letter} "), color);
+            // One letter per card, in rows below the River.
+            let cards = letter.repeat(space.cards.into());
+            for (y, row) in (river + 1..).zip(pen.wrap(&cards, self.in_row())) {
+                pen.chip(x, y, &row, color);
+            }
+            let sum = format!("{}{times}{number}={}", space.cards, space.points);
+            pen.text(x, points, &sum, strong);
+        }
+        let text = texts::final_cup(self.score.cup_cards, !self.score.worthless.is_empty());
+        let at = pen.text(area.x, points + 1, &text, muted);
+        pen.chips(at, points + 1, self.score.worthless, 1);
+    }
 }

@@ -19,7 +19,7 @@ use super::scenes;
 use crate::common::clock::{Told, calmly, note};
 use crate::common::often;
 
-const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
+const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
 const THEME: Theme = Theme {
     depth: Depth::True,
     ascii: false,

@@ -21,7 +21,7 @@ use crate::common::events::{Desk, any_key, useful_key};
 use crate::common::{for_each_seed, often};
 
 /// The sizes at which the layout changes, the ones just below, and some between.
-const SIZES: [(u16, u16); 12] = [
+const SIZES: [(u16, u16); 15] = [
     (60, 20),
     (79, 24),
     (80, 23),
@@ -29,6 +29,9 @@ const SIZES: [(u16, u16); 12] = [
     (99, 30),
     (100, 29),
     (100, 30),
+    (119, 38),
+    (120, 37),
+    (120, 38),
     (132, 43),
     (139, 44),
     (140, 43),

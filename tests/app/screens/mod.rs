@@ -10,5 +10,6 @@ mod pages;
 mod reading;
 mod roles;
 mod scenes;
+mod score;
 mod sizes;
 mod snapshots;

@@ -10,7 +10,7 @@ const PLAIN: Theme = Theme {
     depth: Depth::True,
     ascii: false,
 };
-const SIZES: [(u16, u16); 4] = [(60, 20), (80, 24), (100, 30), (140, 44)];
+const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
 
 /// Anna has 10 cards in her left Field, and Mountains hold one to seven of a color.
 const FULL: &str = "

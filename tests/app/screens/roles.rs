@@ -33,7 +33,7 @@ const ROLES: &[Role] = &[
     ("green edge", "covered-last", "G▕", 1),
     ("purple edge", "covered-last", "P▕", 1),
     ("black edge", "covered-last", "B▕", 1),
-    ("number of a Mandala", "covered", "▀1", 1),
+    ("number of a Mandala", "covered", "▀ 1", 2),
     ("count in a Field", "covered", "Y▕3", 2),
     ("count in a Mountain", "covered", "O▕1", 2),
     ("count in a chosen Field", "choose-field", "G▕3", 2),

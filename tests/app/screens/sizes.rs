@@ -23,12 +23,12 @@ const PLAIN: Theme = Theme {
 
 /// The sizes at which the layout changes, and so many more and less.
 fn breakpoints(around: u16) -> Vec<(u16, u16)> {
-    let near = |sizes: [u16; 4]| {
+    let near = |sizes: [u16; 5]| {
         let sizes = sizes.into_iter();
         sizes.flat_map(move |size| size - around..=size + around)
     };
-    let heights = || near([20, 24, 30, 44]);
-    near([60, 80, 100, 140])
+    let heights = || near([20, 24, 30, 38, 44]);
+    near([60, 80, 100, 120, 140])
         .flat_map(|width| heights().map(move |height| (width, height)))
         .collect()
 }

@@ -123,9 +123,12 @@ pub fn result(verdict: &Verdict, names: &Names) -> String {
     }
 }
 
-/// A player's total.
-pub fn points(total: u16) -> String {
-    format!("{total} points")
+/// A player's total, and by how much it is the higher one, if it is.
+pub fn points(total: u16, ahead: u16) -> String {
+    match ahead {
+        0 => format!("{total} points"),
+        _ => format!("{total} points, {ahead} ahead"),
+    }
 }
 
 /// How many cards a Cup held at the end; if some were worth nothing, they follow.
