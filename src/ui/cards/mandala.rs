@@ -338,8 +338,8 @@ impl<'a> Disc<'a> {
         if self.marks[0] == Mark::Chosen {
             let style = pen.theme.bracket(ground);
             let middle = area.y + area.height / 2;
-            pen.text(left.saturating_sub(1), middle, "[", style);
-            pen.text(left + width, middle, "]", style);
+            pen.text(left, middle, "[", style);
+            pen.text(left + width - 1, middle, "]", style);
         }
     }
 
