@@ -1,5 +1,6 @@
 //! The card table.
 
+mod areas;
 mod draft;
 mod last;
 mod layout;
