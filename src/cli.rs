@@ -140,7 +140,7 @@ fn seed(text: &str) -> Result<u64, String> {
 /// What is wrong with it; or the help or the version, if that was asked for.
 ///
 /// ```
-/// use mandala::cli::{self, First};
+/// use mandala::cli;
 /// use mandala::rules::Player;
 ///
 /// let args = cli::try_parse("", ["mandala", "--names", "Anna,Beth", "--first", "beth"])?;
