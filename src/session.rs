@@ -1,6 +1,7 @@
 //! From the command line to a game at the table, kept on the disk as it is played.
 
 mod autosave;
+mod book;
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};

@@ -6,6 +6,7 @@ mod clock;
 pub mod command;
 mod effect;
 pub mod keymap;
+mod opening;
 mod overlay;
 mod replay;
 mod saving;
@@ -20,16 +21,17 @@ use std::time::Duration;
 use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::record::{AnyRecord, Names, Recorded};
-use crate::rules::{Kind, shuffle};
+use crate::rules::Kind;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
 use keymap::Context;
+pub use opening::Opening;
 pub use overlay::{Extent, Overlay};
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
-use start::{Decision, First, Offer, Start};
+use start::{Decision, First, Start};
 pub use table::AnyTable;
 
 /// How the players like their table.
@@ -39,17 +41,6 @@ pub struct Settings {
     pub flip: bool,
     /// Nothing moves by itself.
     pub no_motion: bool,
-}
-
-/// What the start screen begins with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Opening {
-    /// The game to be dealt.
-    pub kind: Kind,
-    /// Who plays, if that is known.
-    pub names: Option<Names>,
-    /// Who starts.
-    pub first: First,
 }
 
 /// A game that has to be kept.
@@ -100,88 +91,6 @@ pub struct App {
 }
 
 impl App {
-    /// Opens the start screen; `kept` is an unfinished game to go on with.
-    pub fn start(
-        settings: Settings,
-        seeds: Box<dyn FnMut() -> u64>,
-        opening: Opening,
-        kept: Option<Offer>,
-    ) -> App {
-        let form = Start::new(opening, kept.as_ref());
-        let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
-        app.resumable = kept.map(|offer| offer.record);
-        app
-    }
-
-    /// Offers an unfinished game on the start screen that was found when that had been
-    /// shown already.
-    pub fn offer(&mut self, kept: Offer) {
-        if let Screen::Start(form) = &mut self.screen {
-            form.offer(&kept);
-            self.resumable = Some(kept.record);
-        }
-    }
-
-    /// Deals at once.
-    pub fn deal(
-        settings: Settings,
-        mut seeds: Box<dyn FnMut() -> u64>,
-        kind: Kind,
-        names: Names,
-        first: First,
-    ) -> App {
-        let record = dealt(kind, seeds(), names, first);
-        App::at_table(settings, seeds, record.into(), false)
-    }
-
-    /// Goes on with a game.
-    pub fn resume(
-        settings: Settings,
-        seeds: Box<dyn FnMut() -> u64>,
-        game: impl Into<AnyTable>,
-    ) -> App {
-        App::at_table(settings, seeds, game.into(), true)
-    }
-
-    /// Steps through a record.
-    pub fn replay(settings: Settings, record: impl Into<AnyRecord>) -> App {
-        let table = AnyTable::replay(record.into());
-        App::with(Screen::Table(table), settings, Box::new(|| 0))
-    }
-
-    fn at_table(
-        settings: Settings,
-        seeds: Box<dyn FnMut() -> u64>,
-        table: AnyTable,
-        resumed: bool,
-    ) -> App {
-        App {
-            games: 1,
-            resumed,
-            ..App::with(Screen::Table(table), settings, seeds)
-        }
-    }
-
-    fn with(screen: Screen, settings: Settings, seeds: Box<dyn FnMut() -> u64>) -> App {
-        App {
-            screen,
-            overlay: None,
-            extent: Extent::default(),
-            frame: None,
-            settings,
-            seeds,
-            resumable: None,
-            series: Series::default(),
-            counted: false,
-            saving: Saving::Off,
-            games: 0,
-            resumed: false,
-            leave: None,
-            too_small: false,
-            clock: Clock::default(),
-        }
-    }
-
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key)?;
@@ -372,7 +281,7 @@ impl App {
     }
 
     fn new_game(&mut self, kind: Kind, names: Names, first: First) {
-        let record = dealt(kind, (self.seeds)(), names, first);
+        let record = opening::dealt(kind, (self.seeds)(), names, first);
         self.open(record, false);
     }
 
@@ -442,13 +351,4 @@ impl App {
     pub fn saved(&mut self, saving: Saving) {
         self.saving = saving;
     }
-}
-
-/// The game of a seed, which also draws who starts if nobody was chosen.
-fn dealt(kind: Kind, seed: u64, names: Names, first: First) -> AnyRecord {
-    let first = match first {
-        First::Seat(seat) => seat,
-        First::Drawn => shuffle::first_seat(seed, names.count()),
-    };
-    AnyRecord::deal(kind, seed, names, first)
 }

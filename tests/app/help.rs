@@ -1,8 +1,8 @@
 //! Situations, keys written as text, and short words for what comes of them.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
-use mandala::app::cards::play::Peek;
 use mandala::app::command::Command;
 use mandala::app::{AnyTable, App, Overlay, Settings};
 use mandala::record::Names;

@@ -5,12 +5,14 @@ mod command;
 pub(super) mod keymap;
 pub mod log;
 pub mod notice;
-pub mod play;
+mod play;
 mod scene;
+mod stage;
 pub mod story;
 mod table;
 
 pub use command::{Command, Target};
 pub use keymap::{Context, Hint};
 pub use scene::{Motion, StageView, TableScene};
+pub use stage::{Peek, Spectacle};
 pub(super) use table::Table;

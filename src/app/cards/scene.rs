@@ -3,7 +3,8 @@
 use super::choice::Choice;
 use super::log::{DraftSoFar, Log};
 use super::notice::Notice;
-use super::play::{Peek, Play, Spectacle, Stage};
+use super::play::Play;
+use super::stage::{Peek, Spectacle, Stage};
 use super::story;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};

@@ -1,8 +1,9 @@
 //! The card table as the house knows it: a game being played, or one stepped through.
 
 use super::keymap::Context as At;
-use super::play::{Play, Stage};
+use super::play::Play;
 use super::scene::TableScene;
+use super::stage::Stage;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;

@@ -8,7 +8,7 @@ use super::last::LastPlay;
 use super::shape::{Part, is_outer, part, petal, scatter};
 use crate::app::MOTION_FRAMES;
 use crate::app::cards::Motion;
-use crate::app::cards::play::Spectacle;
+use crate::app::cards::Spectacle;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
 use crate::rules::Color;

@@ -1,0 +1,112 @@
+//! Ways to open the app: at the start screen, at a table, or at a record.
+
+use super::clock::Clock;
+use super::series::Series;
+use super::start::{First, Offer, Start};
+use super::{AnyTable, App, Extent, Saving, Screen, Settings};
+use crate::record::{AnyRecord, Names};
+use crate::rules::{Kind, shuffle};
+
+/// What the start screen begins with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opening {
+    /// The game to be dealt.
+    pub kind: Kind,
+    /// Who plays, if that is known.
+    pub names: Option<Names>,
+    /// Who starts.
+    pub first: First,
+}
+
+impl App {
+    /// Opens the start screen; `kept` is an unfinished game to go on with.
+    pub fn start(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        opening: Opening,
+        kept: Option<Offer>,
+    ) -> App {
+        let form = Start::new(opening, kept.as_ref());
+        let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
+        app.resumable = kept.map(|offer| offer.record);
+        app
+    }
+
+    /// Offers an unfinished game on the start screen that was found when that had been
+    /// shown already.
+    pub fn offer(&mut self, kept: Offer) {
+        if let Screen::Start(form) = &mut self.screen {
+            form.offer(&kept);
+            self.resumable = Some(kept.record);
+        }
+    }
+
+    /// Deals at once.
+    pub fn deal(
+        settings: Settings,
+        mut seeds: Box<dyn FnMut() -> u64>,
+        kind: Kind,
+        names: Names,
+        first: First,
+    ) -> App {
+        let record = dealt(kind, seeds(), names, first);
+        App::at_table(settings, seeds, record.into(), false)
+    }
+
+    /// Goes on with a game.
+    pub fn resume(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        game: impl Into<AnyTable>,
+    ) -> App {
+        App::at_table(settings, seeds, game.into(), true)
+    }
+
+    /// Steps through a record.
+    pub fn replay(settings: Settings, record: impl Into<AnyRecord>) -> App {
+        let table = AnyTable::replay(record.into());
+        App::with(Screen::Table(table), settings, Box::new(|| 0))
+    }
+
+    fn at_table(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        table: AnyTable,
+        resumed: bool,
+    ) -> App {
+        App {
+            games: 1,
+            resumed,
+            ..App::with(Screen::Table(table), settings, seeds)
+        }
+    }
+
+    fn with(screen: Screen, settings: Settings, seeds: Box<dyn FnMut() -> u64>) -> App {
+        App {
+            screen,
+            overlay: None,
+            extent: Extent::default(),
+            frame: None,
+            settings,
+            seeds,
+            resumable: None,
+            series: Series::default(),
+            counted: false,
+            saving: Saving::Off,
+            games: 0,
+            resumed: false,
+            leave: None,
+            too_small: false,
+            clock: Clock::default(),
+        }
+    }
+}
+
+/// The game of a seed, which also draws who starts if nobody was chosen.
+pub(super) fn dealt(kind: Kind, seed: u64, names: Names, first: First) -> AnyRecord {
+    let first = match first {
+        First::Seat(seat) => seat,
+        First::Drawn => shuffle::first_seat(seed, names.count()),
+    };
+    AnyRecord::deal(kind, seed, names, first)
+}
