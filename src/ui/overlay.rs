@@ -129,10 +129,14 @@ fn sheet(pen: &mut Pen, area: Rect) -> Rect {
 
 fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     let width = 56;
-    let lines: Vec<String> = texts
-        .iter()
-        .flat_map(|text| pen.wrap(text, width - 4))
-        .collect();
+    let mut paragraphs: Vec<Vec<String>> =
+        texts.iter().map(|text| pen.wrap(text, width - 4)).collect();
+    shorten(
+        &mut paragraphs,
+        frame.block.height - 4,
+        pen.theme.glyph("…", "~"),
+    );
+    let lines = paragraphs.concat();
     let area = middle(frame, width, lines.len() as u16 + 3);
     let area = sheet(pen, area);
     let style = pen.theme.bracket(Ground::Sheet);
@@ -140,6 +144,20 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     for (y, line) in (area.y + 2..).zip(&lines) {
         let style = pen.theme.on(Ground::Sheet);
         pen.text(area.x, y, line, style);
+    }
+}
+
+/// Takes lines off the longest paragraph until all fit: a command with a path of many
+/// lines, which is told whole on leaving.
+fn shorten(paragraphs: &mut [Vec<String>], room: u16, mark: &str) {
+    while paragraphs.iter().map(Vec::len).sum::<usize>() > usize::from(room) {
+        let Some(longest) = paragraphs.iter_mut().max_by_key(|lines| lines.len()) else {
+            return;
+        };
+        longest.pop();
+        if let Some(last) = longest.last_mut() {
+            *last = mark.to_string();
+        }
     }
 }
 

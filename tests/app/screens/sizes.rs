@@ -15,6 +15,7 @@ use ratatui::text::Span;
 use super::dump::draw;
 use super::scenes;
 use crate::common::often;
+use crate::help::{TURN, script};
 
 const PLAIN: Theme = Theme {
     depth: Depth::True,
@@ -170,6 +171,19 @@ fn a_record_in_a_very_deep_place_breaks_neither_the_score_nor_the_question() {
                 check(&buffer, &hits, PLAIN, name);
             }
         }
+    }
+}
+
+#[test]
+fn the_question_whether_to_leave_keeps_its_last_sentence_below_a_long_path() {
+    let path = PathBuf::from("/deep".repeat(400));
+    let mut app = script(TURN, "q");
+    app.saved(Saving::Kept(Resume::File(path)));
+    for (width, height) in breakpoints(0) {
+        let (buffer, _) = draw(&app, PLAIN, width, height);
+        let text: String = buffer.content().iter().map(Cell::symbol).collect();
+        assert!(text.contains("Leave the game?"), "{width}x{height}");
+        assert!(text.contains("count"), "{width}x{height}");
     }
 }
 
