@@ -15,6 +15,7 @@ use ratatui::layout::{Position, Rect};
 use crate::app::command::Command;
 use crate::app::keymap::Binding;
 use crate::app::{Extent, Place, Scene};
+use crate::rules::Kind;
 use crate::texts::house as texts;
 pub use canvas::Hit;
 use canvas::{Pen, columns};
@@ -122,7 +123,10 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
-    let keys = scene.keys.iter().map(|binding| BarKeys::new(pen, binding));
+    let keys = scene
+        .keys
+        .iter()
+        .map(|binding| BarKeys::new(pen, binding, scene.kind));
     let keys: Vec<BarKeys> = keys.collect();
     let fits = |&(tight, rank): &(bool, u8)| {
         let shown = keys.iter().filter(|keys| keys.rank <= rank);
@@ -164,11 +168,11 @@ struct BarKeys {
 }
 
 impl BarKeys {
-    fn new(pen: &Pen, binding: &'static Binding) -> BarKeys {
+    fn new(pen: &Pen, binding: &'static Binding, kind: Kind) -> BarKeys {
         let spell = |text: &str| pen.spell(text).into_owned();
         BarKeys {
             names: binding.names().iter().map(|name| spell(name)).collect(),
-            label: spell(texts::key_words(binding.hint).label),
+            label: spell(texts::key_words(binding.hint, kind).label),
             rank: binding.rank.unwrap_or(0),
             shown: binding.shown(),
         }
