@@ -114,7 +114,12 @@ impl Start {
     /// An empty form, or one with names filled in.
     pub(super) fn new(opening: Opening, offer: Option<&Offer>) -> Start {
         let Opening { kind, names, first } = opening;
-        let wanted = names.as_ref().map_or(*kind.players().start(), Names::count);
+        // At least as many as it takes for the one who starts to play.
+        let fewest = match first {
+            First::Seat(seat) => seat.index() + 1,
+            First::Drawn => 0,
+        };
+        let wanted = names.as_ref().map_or(fewest, Names::count);
         let mut typed: [String; Seat::MOST] = Default::default();
         for (typed, name) in typed.iter_mut().zip(names.iter().flat_map(Names::iter)) {
             *typed = name.to_string();

@@ -69,9 +69,10 @@ fn draw_head(pen: &mut Pen, kind: Kind, block: Rect) {
     let plain = pen.theme.plain();
     let words = games::of(kind);
     let [about, goal] = words.about;
+    let subtitle = texts::subtitle(kind);
     let lines = [
         (texts::TITLE, title),
-        (words.subtitle, muted),
+        (&subtitle, muted),
         (about, plain),
         (goal, plain),
     ];

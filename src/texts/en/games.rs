@@ -10,10 +10,12 @@ pub struct Words {
     pub label: &'static str,
     /// What it is called in a sentence.
     pub name: &'static str,
-    /// What it is and for how many, below the title of the start screen.
-    pub subtitle: &'static str,
+    /// What it is and for how many.
+    pub what: &'static str,
     /// What it is about, and what players try to do.
     pub about: [&'static str; 2],
+    /// All that in some sentences, for the manual page.
+    pub description: &'static str,
     /// Where the players sit, or their numbers.
     pub seats: [&'static str; Seat::MOST],
     /// What begins it.
@@ -52,11 +54,17 @@ pub fn list() -> String {
 const CARDS: Words = Words {
     label: "Cards",
     name: "the card game",
-    subtitle: "a card game for two at one keyboard",
+    what: "a card game for two",
     about: [
         "Lay colored sand into two Mandalas, then share it out.",
         "To win, fill your Cup with what your River values most.",
     ],
+    description: "Cards is a card game for two people. They lay sand of six colors into two \
+                  Mandalas. A Mandala with all six colors is complete, and the players take \
+                  turns choosing its colors: some sand goes to a player's River, which says \
+                  what each color is worth, and the rest to the Cup, where it scores. The \
+                  player with more points wins. Hands stay hidden: each player shows their own \
+                  cards only while the other one looks away.",
     seats: ["Top:", "Bottom:", "", "", ""],
     deal: "Deal the cards",
     turning_point: KeyWords {

@@ -127,6 +127,11 @@ pub fn result(table: &AnyTable) -> Option<String> {
 /// The name of all games on the start screen.
 pub const TITLE: &str = "M A N D A L A";
 
+/// What a game is, below that.
+pub fn subtitle(kind: Kind) -> String {
+    format!("{} at one keyboard", games::of(kind).what)
+}
+
 /// What players read who have never played.
 pub fn newcomers() -> String {
     // The key is the same on the whole start screen.
