@@ -31,3 +31,4 @@ mod scoring;
 mod secrecy;
 mod secrets;
 mod setup;
+mod tiles;

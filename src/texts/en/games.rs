@@ -28,6 +28,7 @@ pub struct Words {
 pub fn of(kind: Kind) -> &'static Words {
     match kind {
         Kind::Cards => &CARDS,
+        Kind::Tiles => &TILES,
     }
 }
 
@@ -72,3 +73,34 @@ const CARDS: Words = Words {
         help: "to the next destruction",
     },
 };
+
+const TILES: Words = Words {
+    label: "Tiles",
+    name: "the tile game",
+    what: "a tile game for two",
+    about: [
+        "Turn the tiles of a round Mandala into groups of a color.",
+        "To win, let your groups grow; late ones count the most.",
+    ],
+    description: "Tiles is a game for two people on a round Mandala of 52 tiles in six colors, \
+                  all of them in plain view. In turns the players turn tiles over, or lay a \
+                  spare tile in place of another, and so open a group of each color and let it \
+                  grow. The tiles of a first group count 1 point each, those of a second group \
+                  2, and so on up to 6. It ends when a player cannot move. The player with more \
+                  points wins.",
+    seats: PLAYERS,
+    deal: "Lay out the tiles",
+    turning_point: KeyWords {
+        label: "opening",
+        help: "to the next opening",
+    },
+};
+
+/// The players by number, where it does not matter who sits where.
+const PLAYERS: [&str; Seat::MOST] = [
+    "Player 1:",
+    "Player 2:",
+    "Player 3:",
+    "Player 4:",
+    "Player 5:",
+];
