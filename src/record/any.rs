@@ -3,8 +3,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::Reader;
-use super::{Names, Record, RecordError, Recorded, cards};
-use crate::rules::{Kind, Player, Seat, cards as card_game};
+use super::{Names, Record, RecordError, Recorded, cards, pyramids};
+use crate::rules::{Kind, Player, Seat, cards as card_game, pyramids as pyramid_game};
 
 /// The record of a game of any kind.
 ///
@@ -12,14 +12,16 @@ use crate::rules::{Kind, Player, Seat, cards as card_game};
 /// use mandala::record::AnyRecord;
 ///
 /// let text = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
-/// let AnyRecord::Cards(record) = text.parse()?;
-/// assert_eq!(record.seed(), 42);
+/// let record: AnyRecord = text.parse()?;
+/// assert!(matches!(record, AnyRecord::Cards(_)));
 /// # Ok::<(), mandala::record::AnyRecordError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyRecord {
     /// That of a card game.
     Cards(cards::Record),
+    /// That of a pyramid game.
+    Pyramids(pyramids::Record),
 }
 
 impl AnyRecord {
@@ -33,6 +35,9 @@ impl AnyRecord {
             Kind::Cards => Record::parse(bytes)
                 .map(AnyRecord::Cards)
                 .map_err(AnyRecordError::Cards),
+            Kind::Pyramids => Record::parse(bytes)
+                .map(AnyRecord::Pyramids)
+                .map_err(AnyRecordError::Pyramids),
         }
     }
 
@@ -45,6 +50,7 @@ impl AnyRecord {
                 let first = Player::try_from(first).unwrap_or_default();
                 AnyRecord::Cards(Record::new(seed, names, first))
             }
+            Kind::Pyramids => AnyRecord::Pyramids(Record::new(seed, names, first)),
         }
     }
 
@@ -52,6 +58,7 @@ impl AnyRecord {
     pub fn recorded(&self) -> &dyn Recorded {
         match self {
             AnyRecord::Cards(record) => record,
+            AnyRecord::Pyramids(record) => record,
         }
     }
 
@@ -59,6 +66,7 @@ impl AnyRecord {
     pub fn kind(&self) -> Kind {
         match self {
             AnyRecord::Cards(_) => Kind::Cards,
+            AnyRecord::Pyramids(_) => Kind::Pyramids,
         }
     }
 }
@@ -66,6 +74,12 @@ impl AnyRecord {
 impl From<cards::Record> for AnyRecord {
     fn from(record: cards::Record) -> AnyRecord {
         AnyRecord::Cards(record)
+    }
+}
+
+impl From<pyramids::Record> for AnyRecord {
+    fn from(record: pyramids::Record) -> AnyRecord {
+        AnyRecord::Pyramids(record)
     }
 }
 
@@ -81,6 +95,7 @@ impl fmt::Display for AnyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AnyRecord::Cards(record) => record.fmt(f),
+            AnyRecord::Pyramids(record) => record.fmt(f),
         }
     }
 }
@@ -92,6 +107,8 @@ impl fmt::Display for AnyRecord {
 pub enum AnyRecordError {
     /// It is not that of a card game.
     Cards(RecordError<card_game::Game>),
+    /// It is not that of a pyramid game.
+    Pyramids(RecordError<pyramid_game::Game>),
 }
 
 impl AnyRecordError {
@@ -99,6 +116,9 @@ impl AnyRecordError {
     pub fn good(&self) -> Option<AnyRecord> {
         match self {
             AnyRecordError::Cards(error) => error.good.as_deref().cloned().map(AnyRecord::Cards),
+            AnyRecordError::Pyramids(error) => {
+                error.good.as_deref().cloned().map(AnyRecord::Pyramids)
+            }
         }
     }
 
@@ -106,6 +126,7 @@ impl AnyRecordError {
     pub(crate) fn may_be_torn(&self) -> bool {
         match self {
             AnyRecordError::Cards(error) => error.reason.may_be_torn(),
+            AnyRecordError::Pyramids(error) => error.reason.may_be_torn(),
         }
     }
 }
@@ -114,6 +135,7 @@ impl fmt::Display for AnyRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AnyRecordError::Cards(error) => error.fmt(f),
+            AnyRecordError::Pyramids(error) => error.fmt(f),
         }
     }
 }

@@ -23,7 +23,7 @@
 //! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
 //! that is only known once it is read. Its second line says `game:` and the [`Kind`], which
 //! the record of a card game leaves out. The plain names in [`cards`] are for
-//! the card game.
+//! the card game, those in [`pyramids`] for the pyramid game.
 
 mod any;
 pub mod cards;
@@ -32,6 +32,7 @@ mod course;
 mod error;
 mod mark;
 mod names;
+pub mod pyramids;
 mod read;
 mod recorded;
 

@@ -1,13 +1,15 @@
 //! The rules, pure: no terminal, no files, no clock, no global randomness.
 //!
 //! [`Color`], [`Player`], [`Seat`] and the [`shuffle`] are common ground, and [`game`] is
-//! what all games have in common. The card game itself lives in [`cards`].
+//! what all games have in common. The card game itself lives in [`cards`], the pyramid game
+//! in [`pyramids`].
 
 pub mod cards;
 mod color;
 mod duel;
 pub mod game;
 mod kind;
+pub mod pyramids;
 mod seat;
 mod secret;
 pub mod shuffle;
