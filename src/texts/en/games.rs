@@ -29,6 +29,7 @@ pub fn of(kind: Kind) -> &'static Words {
     match kind {
         Kind::Cards => &CARDS,
         Kind::Tiles => &TILES,
+        Kind::Pyramids => &PYRAMIDS,
     }
 }
 
@@ -93,6 +94,28 @@ const TILES: Words = Words {
     turning_point: KeyWords {
         label: "opening",
         help: "to the next opening",
+    },
+};
+
+const PYRAMIDS: Words = Words {
+    label: "Pyramids",
+    name: "the pyramid game",
+    what: "a race for two to five",
+    about: [
+        "Race along a spiral of pyramids, and take one each turn.",
+        "To win, own the most of a kind when its last one is gone.",
+    ],
+    description: "Pyramids is a race for two to five people along a spiral of 75 pyramids in \
+                  five colors and three sizes, all of them in plain view. In turns the players \
+                  move forward as far as they like and take the pyramid there; what everyone \
+                  has passed is lost. When no pyramid of a kind is left on the path, the player \
+                  who owns the most of that kind gets 3 points and the next one 2, or a single \
+                  owner all 5. The player with the most points wins.",
+    seats: PLAYERS,
+    deal: "Lay out the path",
+    turning_point: KeyWords {
+        label: "scored group",
+        help: "to the next group that is scored",
     },
 };
 

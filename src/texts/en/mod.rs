@@ -3,6 +3,7 @@ pub mod cli;
 pub mod files;
 pub mod games;
 pub mod house;
+pub mod pyramids;
 pub mod record;
 pub mod rules;
 pub mod terminal;
