@@ -258,7 +258,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
     }
 }
 
-/// What is chosen on a line, between arrows if it has the cursor.
+/// What is chosen on a line, between the arrows that change it.
 fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     let chosen = match (line, start.first) {
         (Line::Game, _) => games::of(start.kind()).label,
@@ -266,18 +266,22 @@ fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
         (_, First::Drawn) => texts::DRAWN,
         (_, First::Seat(seat)) => start.name(seat),
     };
-    let Rect { x, y, width, .. } = place;
-    if start.focus != line {
-        let base = pen.theme.on(Ground::Sheet);
-        pen.name_in(x, y, width, chosen, base);
-        return;
-    }
-    let style = pen.theme.bracket(Ground::Sheet);
+    let focused = start.focus == line;
+    let (style, arrow) = match focused {
+        true => (
+            pen.theme.bracket(Ground::Sheet),
+            pen.theme.bracket(Ground::Sheet),
+        ),
+        false => (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet)),
+    };
     let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
-    let end = pen.text(x, y, less, style);
-    pen.hit(Rect::new(x, y, end - x, 1), Command::Previous);
+    let Rect { x, y, width, .. } = place;
+    let end = pen.text(x, y, less, arrow);
+    if focused {
+        pen.hit(Rect::new(x, y, end - x, 1), Command::Previous);
+    }
     let end = pen.name_in(end, y, width - 4, chosen, style);
-    pen.text(end, y, more, style);
+    pen.text(end, y, more, arrow);
 }
 
 /// A name as it is typed, or else the one that will be used instead.
