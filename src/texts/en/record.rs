@@ -19,6 +19,7 @@ pub fn error(error: &AnyRecordError) -> String {
     match error {
         AnyRecordError::Cards(error) => at_line(error),
         AnyRecordError::Tiles(error) => at_line(error),
+        AnyRecordError::Pyramids(error) => at_line(error),
     }
 }
 

@@ -1,0 +1,1 @@
+//! What only a record told as plain text says.
