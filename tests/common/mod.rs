@@ -147,20 +147,20 @@ pub fn play_out(
 
 /// Reads the card game in a file.
 pub fn load(path: &Path) -> Result<Record, StoreError> {
-    Ok(of_cards(store::load(path)?))
-}
-
-fn of_cards(record: AnyRecord) -> Record {
-    match record {
-        AnyRecord::Cards(record) => record,
-        other => panic!("a game of {}", other.kind()),
-    }
+    Ok(card_game(store::load(path)?))
 }
 
 /// Opens the file of a card game to go on with it.
 pub fn resume(path: &Path) -> Result<(Journal, Record), StoreError> {
     let (journal, record) = Journal::resume(path)?;
-    Ok((journal, of_cards(record)))
+    Ok((journal, card_game(record)))
+}
+
+fn card_game(record: AnyRecord) -> Record {
+    match record {
+        AnyRecord::Cards(record) => record,
+        other => panic!("a game of {}", other.kind()),
+    }
 }
 
 /// The printed text without its check digits.
