@@ -13,6 +13,7 @@ mod game;
 mod harness;
 mod home;
 mod keys;
+mod kinds;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
