@@ -24,7 +24,7 @@ pub enum Context {
     Log,
     /// The question whether to leave.
     Quit,
-    /// The question whether both agree to end.
+    /// The question whether all agree to end.
     Agree,
     /// A record is stepped through.
     Replay,
@@ -61,7 +61,7 @@ pub enum Hint {
     Close,
     /// Leave a game that goes on later.
     LeaveGame,
-    /// Ask whether both want to end the game.
+    /// Ask whether all want to end the game.
     Agree,
     /// Agree to end the game.
     Count,
@@ -69,7 +69,7 @@ pub enum Hint {
     KeepPlaying,
     /// Go from line to line of the start screen.
     Lines,
-    /// Change who starts.
+    /// Change what a line of the start screen says.
     Change,
     /// Go on to the next line, or deal.
     GoOn,
@@ -309,4 +309,10 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
         .into_iter()
         .chain(of_table(kind).iter().copied())
         .chain(end)
+        .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
+}
+
+/// The keys that work here while this game is played, for its help.
+pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
+    bindings(context).filter(move |binding| binding.hint != Hint::Agree || kind.ends_by_agreement())
 }

@@ -190,14 +190,14 @@ impl App {
         }
         let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {
-            // A key pressed during the last destruction was not meant for the score.
+            // A key pressed during the last motion was not meant for the score.
             return;
         }
         if self.overlay.is_some() {
             return self.update_overlay(command);
         }
         if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
-            // What lies on top is for both to read.
+            // What lies on top is for all to read.
             table.put_aside();
         }
         match command {

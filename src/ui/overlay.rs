@@ -205,7 +205,7 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     }
     for context in keymap::help_contexts(scene.kind) {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
-        for binding in keymap::bindings(context) {
+        for binding in keymap::help_bindings(scene.kind, context) {
             let names = binding.names().join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
             let help = texts::key_words(binding.hint, scene.kind).help;

@@ -10,6 +10,7 @@ mod cover;
 mod draft;
 mod draft_words;
 mod ending;
+mod game_words;
 mod games;
 mod help;
 mod keys;

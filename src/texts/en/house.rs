@@ -49,7 +49,8 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
         Hint::Help => ("help", "a picture of the table, the rules and all keys"),
-        Hint::Quit => ("quit", "leave, or end the game together"),
+        Hint::Quit if kind.ends_by_agreement() => ("quit", "leave, or end the game together"),
+        Hint::Quit => ("quit", "leave; the game is kept"),
         Hint::Leave => ("quit", "leave"),
     };
     KeyWords { label, help }

@@ -4,6 +4,7 @@ mod clicks;
 mod columns;
 mod cut;
 mod dump;
+mod games;
 mod legend;
 mod newcomer;
 mod pages;
