@@ -48,7 +48,10 @@ pub fn games(chosen: Kind) -> String {
 
 /// What the games are, for the manual page, a paragraph each.
 pub fn description() -> String {
-    let games = Kind::ALL.map(|kind| games::of(kind).description);
+    let games = Kind::ALL.map(|kind| {
+        let words = games::of(kind);
+        format!("{} {}", words.description, words.credit)
+    });
     format!(
         "{ABOUT}.\n\n{}\n\nGames are saved as they are played, and can be resumed and replayed.",
         games.join("\n\n")

@@ -16,6 +16,8 @@ pub struct Words {
     pub about: [&'static str; 2],
     /// All that in some sentences, for the manual page.
     pub description: &'static str,
+    /// Who made it.
+    pub credit: &'static str,
     /// Where the players sit, or their numbers.
     pub seats: [&'static str; Seat::MOST],
     /// What begins it.
@@ -67,6 +69,7 @@ const CARDS: Words = Words {
                   what each color is worth, and the rest to the Cup, where it scores. The \
                   player with more points wins. Hands stay hidden: each player shows their own \
                   cards only while the other one looks away.",
+    credit: "Mandala is by Trevor Benjamin and Brett J. Gilbert, published by Lookout Games.",
     seats: ["Top:", "Bottom:", "", "", ""],
     deal: "Deal the cards",
     turning_point: KeyWords {
@@ -89,6 +92,8 @@ const TILES: Words = Words {
                   grow. The tiles of a first group count 1 point each, those of a second group \
                   2, and so on up to 6. It ends when a player cannot move. The player with more \
                   points wins.",
+    credit: "It was published by Lookout Games as Patterns: A Mandala Game, by Trevor Benjamin \
+             and Brett J. Gilbert.",
     seats: PLAYERS,
     deal: "Lay out the tiles",
     turning_point: KeyWords {
@@ -111,6 +116,7 @@ const PYRAMIDS: Words = Words {
                   has passed is lost. When no pyramid of a kind is left on the path, the player \
                   who owns the most of that kind gets 3 points and the next one 2, or a single \
                   owner all 5. The player with the most points wins.",
+    credit: "Mandala for pyramids is by Kory Heath, after Tutankhamen by Reiner Knizia.",
     seats: PLAYERS,
     deal: "Lay out the path",
     turning_point: KeyWords {

@@ -155,6 +155,7 @@ fn the_manual_page_describes_every_game_with_its_rules_and_keys() {
     let page = plain(&page);
     for kind in Kind::ALL {
         assert!(page.contains(games::of(kind).description), "{kind}");
+        assert!(page.contains(games::of(kind).credit), "{kind}");
         for section in rules::of(kind) {
             for paragraph in section.paragraphs {
                 assert!(page.contains(paragraph), "{kind}: {paragraph}");
