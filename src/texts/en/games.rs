@@ -89,8 +89,8 @@ const TILES: Words = Words {
     description: "Tiles is a game for two people on a round Mandala of 52 tiles in six colors, \
                   all of them in plain view. In turns the players turn tiles over, or lay a \
                   spare tile in place of another, and so open a group of each color and let it \
-                  grow. The tiles of a first group count 1 point each, those of a second group \
-                  2, and so on up to 6. It ends when a player cannot move. The player with more \
+                  grow. Each tile that joins a player's first group counts 1 point, the second \
+                  group 2, and so on up to 6. It ends when a player cannot move. The player with more \
                   points wins.",
     credit: "It was published by Lookout Games as Patterns: A Mandala Game, by Trevor Benjamin \
              and Brett J. Gilbert.",
