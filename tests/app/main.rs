@@ -13,6 +13,7 @@ mod ending;
 mod games;
 mod help;
 mod keys;
+mod newcomers;
 mod overlays;
 mod picture;
 mod readme;

@@ -171,7 +171,7 @@ pub fn no_directory(path: &Path) -> String {
 /// There is no game to go on with.
 pub fn no_unfinished_game(home: &Path) -> String {
     format!(
-        "there is no unfinished game in {} that is not being played already",
+        "there is no unfinished game in {}, or it is being played right now",
         Plain::path(home)
     )
 }

@@ -31,7 +31,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
         Hint::EraseTurn => ("", "take a digit back, or the whole number"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
-        Hint::TurningPoint => ("destruction", "to the next destruction"),
+        Hint::TurningPoint => ("complete", "to where the next Mandala is complete"),
         Hint::StartAndEnd => ("start end", "to the deal or to the last action"),
         Hint::Scroll => ("scroll", "scroll"),
         Hint::Page => ("page", "scroll by pages"),
@@ -96,6 +96,11 @@ pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
 pub fn replay_to(turn: usize) -> String {
     let go = key_for(Context::Replay, Command::Confirm);
     format!("Replay: {go} goes to turn {turn}")
+}
+
+/// What a replay says that has gone to its end instead.
+pub fn no_turn(turn: usize) -> String {
+    format!("there is no turn {turn}; this is the end")
 }
 
 /// How the games of a series came out, once it has more than one game.
