@@ -12,6 +12,7 @@ mod replay;
 mod saving;
 mod scene;
 mod series;
+mod settings;
 mod sitting;
 pub mod start;
 mod table;
@@ -31,17 +32,9 @@ pub use overlay::{Extent, Overlay};
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
+pub use settings::{ColorMode, Settings};
 use start::{Decision, First, Start};
 pub use table::AnyTable;
-
-/// How the players like their table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Settings {
-    /// The player to move sits at the bottom.
-    pub flip: bool,
-    /// Nothing moves by itself.
-    pub no_motion: bool,
-}
 
 /// A game that has to be kept.
 #[derive(Clone, Copy)]
@@ -273,7 +266,7 @@ impl App {
             }
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                let moves = table.has_spectacle() && !self.settings.no_motion;
+                let moves = table.has_spectacle() && self.settings.motion;
                 self.frame = moves.then_some(0);
                 self.count_game();
             }

@@ -238,7 +238,8 @@ fn no_key_is_dead_in_its_context() {
 fn with_flip_the_player_to_act_sits_at_the_bottom() {
     let settings = Settings {
         flip: true,
-        no_motion: true,
+        motion: false,
+        ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));
     let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
@@ -254,8 +255,8 @@ fn with_flip_the_player_to_act_sits_at_the_bottom() {
 #[test]
 fn without_motion_nothing_moves() {
     let settings = Settings {
-        flip: false,
-        no_motion: true,
+        motion: false,
+        ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));
     press(&mut app, "Space b m 1 Enter");

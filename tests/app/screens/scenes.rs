@@ -99,8 +99,8 @@ pub fn press(app: &mut App, keys: &str) {
 
 fn table(text: &str, names: Names, keys: &str) -> App {
     let settings = Settings {
-        flip: false,
-        no_motion: true,
+        motion: false,
+        ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(), position(text, names));
     press(&mut app, keys);
