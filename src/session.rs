@@ -73,8 +73,8 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     let mut autosave = Autosave::new(args)?;
     let mut app = open(args, settings, &mut autosave)?;
     terminal::on_signal(autosave.last_try());
-    let theme = theme(settings, &term);
-    let exit = terminal::run(&mut app, theme, settings.mouse, &mut autosave);
+    let look = |settings| theme(settings, &term);
+    let exit = terminal::run(&mut app, &look, &mut autosave);
     match (exit, autosave.leave()) {
         (exit, Ok(())) => Ok(exit?),
         (Ok(_), Err(unsaved)) => Err(unsaved),

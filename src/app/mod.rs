@@ -12,7 +12,7 @@ mod replay;
 mod saving;
 mod scene;
 mod series;
-mod settings;
+pub mod settings;
 mod sitting;
 pub mod start;
 mod table;
@@ -110,6 +110,11 @@ impl App {
         }
     }
 
+    /// How the players like their table now.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
     /// The game on the table.
     pub fn table(&self) -> Option<&AnyTable> {
         match &self.screen {
@@ -189,7 +194,9 @@ impl App {
         if self.overlay.is_some() {
             return self.update_overlay(command);
         }
-        if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
+        if let (Screen::Table(table), Command::Help | Command::Log | Command::Settings) =
+            (&mut self.screen, command)
+        {
             // What lies on top is for both to read.
             table.put_aside();
         }
@@ -198,6 +205,7 @@ impl App {
             Command::Log if !matches!(self.screen, Screen::Start(_)) => {
                 self.overlay = Some(Overlay::Log { back: 0 });
             }
+            Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
             Command::Quit => self.ask_to_quit(),
             _ => self.update_screen(command, pace),
         }
@@ -231,6 +239,7 @@ impl App {
                 }
                 self.count_game();
             }
+            (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
             (overlay, _) => overlay.scroll(command, self.extent),
         }
     }

@@ -1,4 +1,7 @@
-//! How the players like their table.
+//! How the players like their table, and the list of what can be set.
+
+use super::command::Command;
+use super::{App, Overlay};
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +26,135 @@ impl Default for Settings {
             mouse: true,
             color: ColorMode::Auto,
             ascii: false,
+        }
+    }
+}
+
+impl Settings {
+    /// What a setting is set to.
+    pub fn value(mut self, setting: &Setting) -> Value {
+        match setting.lever {
+            Lever::Switch(switch) => Value::Switch(*switch(&mut self)),
+            Lever::Color => Value::Color(self.color),
+        }
+    }
+
+    /// Sets a setting; tells whether it can be set to this.
+    pub fn set(&mut self, setting: &Setting, value: Value) -> bool {
+        match (setting.lever, value) {
+            (Lever::Switch(switch), Value::Switch(on)) => *switch(self) = on,
+            (Lever::Color, Value::Color(mode)) => self.color = mode,
+            (Lever::Switch(_), Value::Color(_)) | (Lever::Color, Value::Switch(_)) => return false,
+        }
+        true
+    }
+
+    /// Goes on to the next value of a setting, or back to the one before.
+    pub(super) fn change(&mut self, setting: &Setting, by: isize) {
+        let values = setting.values();
+        let now = self.value(setting);
+        let at = values.iter().position(|&value| value == now).unwrap_or(0);
+        let next = (at as isize + by).rem_euclid(values.len() as isize);
+        self.set(setting, values[next as usize]);
+    }
+}
+
+impl App {
+    /// Goes through the settings, or changes one.
+    pub(super) fn update_settings(&mut self, at: usize, command: Command) {
+        let count = SETTINGS.len();
+        let (at, by) = match command {
+            Command::Down => ((at + 1) % count, 0),
+            Command::Up => ((at + count - 1) % count, 0),
+            Command::Next => (at, 1),
+            Command::Previous => (at, -1),
+            // A click on a line.
+            Command::Focus(line) if line < count => (line, 1),
+            _ => return,
+        };
+        self.overlay = Some(Overlay::Settings { at });
+        self.settings.change(&SETTINGS[at], by);
+    }
+}
+
+/// Something that can be set.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// Which one it is.
+    pub name: Name,
+    /// The word for it in files.
+    pub word: &'static str,
+    lever: Lever,
+}
+
+/// Everything that can be set, in the order of the settings screen. Another switch is
+/// another line here, a field of [`Settings`] and its words in
+/// [`texts`](crate::texts::settings).
+#[rustfmt::skip] // a table reads better as one
+pub const SETTINGS: [Setting; 5] = [
+    switch(Name::Flip, "flip", |settings| &mut settings.flip),
+    switch(Name::Motion, "motion", |settings| &mut settings.motion),
+    switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
+    Setting { name: Name::Color, word: "color", lever: Lever::Color },
+    switch(Name::Ascii, "ascii", |settings| &mut settings.ascii),
+];
+
+/// The names of the settings, so that none is without words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// [`Settings::flip`]
+    Flip,
+    /// [`Settings::motion`]
+    Motion,
+    /// [`Settings::mouse`]
+    Mouse,
+    /// [`Settings::color`]
+    Color,
+    /// [`Settings::ascii`]
+    Ascii,
+}
+
+/// How a setting is set.
+#[derive(Clone, Copy, Debug)]
+enum Lever {
+    Switch(fn(&mut Settings) -> &mut bool),
+    Color,
+}
+
+const fn switch(name: Name, word: &'static str, lever: fn(&mut Settings) -> &mut bool) -> Setting {
+    Setting {
+        name,
+        word,
+        lever: Lever::Switch(lever),
+    }
+}
+
+impl Setting {
+    /// What it can be set to.
+    pub fn values(&self) -> Vec<Value> {
+        match self.lever {
+            Lever::Switch(_) => [false, true].map(Value::Switch).to_vec(),
+            Lever::Color => ColorMode::ALL.map(Value::Color).to_vec(),
+        }
+    }
+}
+
+/// What a setting is set to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// On or off.
+    Switch(bool),
+    /// So many colors.
+    Color(ColorMode),
+}
+
+impl Value {
+    /// The word for it in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Value::Switch(true) => "on",
+            Value::Switch(false) => "off",
+            Value::Color(mode) => mode.name(),
         }
     }
 }

@@ -3,7 +3,7 @@
 mod clicks;
 mod columns;
 mod cut;
-mod dump;
+pub mod dump;
 mod legend;
 mod newcomer;
 mod pages;

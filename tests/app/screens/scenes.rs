@@ -213,6 +213,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
             at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter e"),
         ),
         ("log-empty", at(MIDDLE, "e")),
+        ("settings", at(MIDDLE, "Space g ,")),
         ("quit", quit),
         ("agree", at(MIDDLE, "Space q a")),
         ("replay", replay(names.clone(), "")),
