@@ -37,6 +37,8 @@ pub enum Command {
     Help,
     /// Show everything that happened.
     Log,
+    /// Show what can be set.
+    Settings,
     /// Ask whether to leave.
     Quit,
     /// Ask whether both agree to end the game here.
@@ -53,7 +55,7 @@ pub enum Command {
     Type(char),
     /// Remove the last character of a name.
     Erase,
-    /// Go to a field of the start screen.
+    /// Go to a line of the start screen or the settings.
     Focus(usize),
     /// In a replay, to the next moment that decides something.
     NextTurningPoint,

@@ -45,6 +45,8 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::GoOn => ("go on", "go on; on the last line, deal"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
+        Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
+        Hint::ChangeSetting => ("change", "change what is set"),
         Hint::Help => ("help", "a picture of the table, the rules and all keys"),
         Hint::Quit => ("quit", "leave, or end the game together"),
         Hint::Leave => ("quit", "leave"),
@@ -62,6 +64,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
         Context::Replay => "Replaying a record",
+        Context::Settings => "Settings",
         Context::Help | Context::Log => return None,
     };
     Some(format!("Keys: {title}"))

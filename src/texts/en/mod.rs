@@ -4,4 +4,5 @@ pub mod files;
 pub mod house;
 pub mod record;
 pub mod rules;
+pub mod settings;
 pub mod terminal;
