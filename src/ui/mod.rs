@@ -189,7 +189,7 @@ impl BarKeys {
         let (names, commands) = keys.map(named).unzip();
         BarKeys {
             names,
-            label: spell(texts::key_words(binding.hint).label),
+            label: spell(texts::key_words(binding.hint, scene.kind).label),
             rank: binding.rank.unwrap_or(0),
             commands,
         }
