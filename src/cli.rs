@@ -17,6 +17,8 @@ use clap_mangen::roff::{Roff, roman};
 
 pub use clap_complete::Shell;
 
+pub use crate::app::ColorMode;
+use crate::app::Settings;
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
@@ -69,25 +71,42 @@ pub struct Args {
     pub home: Option<PathBuf>,
 
     /// Colors: auto (default), always, 256, 16 or never
-    #[arg(long, value_name = "MODE", value_enum, default_value_t)]
-    #[arg(hide_possible_values = true, hide_default_value = true)]
-    pub color: ColorMode,
+    #[arg(long, value_name = "MODE", value_enum)]
+    #[arg(hide_possible_values = true)]
+    pub color: Option<ColorMode>,
 
-    /// Draw with ASCII characters only
-    #[arg(long)]
+    // Of each pair the option given last counts, and the short help has one line.
+    /// Draw with ASCII characters only (or --no-ascii)
+    #[arg(long, overrides_with_all = ["ascii", "no_ascii"])]
     pub ascii: bool,
 
-    /// Draw without movement
-    #[arg(long)]
+    /// Draw with all characters
+    #[arg(long, overrides_with_all = ["ascii", "no_ascii"], hide_short_help = true)]
+    pub no_ascii: bool,
+
+    /// Draw without movement (or --motion)
+    #[arg(long, overrides_with_all = ["motion", "no_motion"])]
     pub no_motion: bool,
 
-    /// Do not capture the mouse
-    #[arg(long)]
+    /// Draw with movement
+    #[arg(long, overrides_with_all = ["motion", "no_motion"], hide_short_help = true)]
+    pub motion: bool,
+
+    /// Do not capture the mouse (or --mouse)
+    #[arg(long, overrides_with_all = ["mouse", "no_mouse"])]
     pub no_mouse: bool,
 
-    /// Show the player to move at the bottom
-    #[arg(long)]
+    /// Capture the mouse
+    #[arg(long, overrides_with_all = ["mouse", "no_mouse"], hide_short_help = true)]
+    pub mouse: bool,
+
+    /// Show the player to move at the bottom (or --no-flip)
+    #[arg(long, overrides_with_all = ["flip", "no_flip"])]
     pub flip: bool,
+
+    /// Show each player always at the same side
+    #[arg(long, overrides_with_all = ["flip", "no_flip"], hide_short_help = true)]
+    pub no_flip: bool,
 
     /// Print completions for bash, elvish, fish, powershell or zsh
     #[arg(long, value_name = "SHELL", value_enum, exclusive = true)]
@@ -99,22 +118,39 @@ pub struct Args {
     pub man: bool,
 }
 
-/// How many colors to draw with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum ColorMode {
-    /// As many as the terminal seems to have.
-    #[default]
-    Auto,
-    /// All of them, whatever the terminal says.
-    Always,
-    /// The 256 of an xterm.
-    #[value(name = "256")]
-    Ansi256,
-    /// The 16 that every terminal with colors has.
-    #[value(name = "16")]
-    Ansi16,
-    /// None.
-    Never,
+impl Args {
+    /// The settings for this run: where an option says something, that holds, and
+    /// otherwise what the players are used to.
+    ///
+    /// ```
+    /// use mandala::app::Settings;
+    /// use mandala::cli;
+    ///
+    /// let args = cli::try_parse("", ["mandala", "--no-motion", "--flip", "--no-flip"])?;
+    /// let settings = args.settings(Settings { flip: true, ..Settings::default() });
+    /// assert!(!settings.flip && !settings.motion && settings.mouse);
+    /// # Ok::<(), clap::Error>(())
+    /// ```
+    pub fn settings(&self, usual: Settings) -> Settings {
+        let switch = |on: bool, off: bool, usual: bool| on || (usual && !off);
+        Settings {
+            flip: switch(self.flip, self.no_flip, usual.flip),
+            motion: switch(self.motion, self.no_motion, usual.motion),
+            mouse: switch(self.mouse, self.no_mouse, usual.mouse),
+            color: self.color.unwrap_or(usual.color),
+            ascii: switch(self.ascii, self.no_ascii, usual.ascii),
+        }
+    }
+}
+
+impl ValueEnum for ColorMode {
+    fn value_variants<'a>() -> &'a [ColorMode] {
+        &ColorMode::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
 }
 
 impl ValueEnum for Kind {

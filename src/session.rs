@@ -12,8 +12,8 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::First;
-use crate::app::{App, Opening, Settings};
-use crate::cli::{self, Args, ColorMode};
+use crate::app::{App, ColorMode, Opening, Settings};
+use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
 use crate::rules::shuffle;
@@ -95,10 +95,12 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
         return Err(Failure::new(texts::house::DUMB_TERMINAL.to_string()));
     }
 
+    let settings = args.settings(Settings::default());
     let mut autosave = Autosave::new(args)?;
-    let mut app = open(args, &mut autosave)?;
+    let mut app = open(args, settings, &mut autosave)?;
     terminal::on_signal(autosave.last_try());
-    let exit = terminal::run(&mut app, theme(args, &term), !args.no_mouse, &mut autosave);
+    let look = |settings| theme(settings, &term);
+    let exit = terminal::run(&mut app, &look, &mut autosave);
     match (exit, autosave.leave()) {
         (exit, Ok(())) => Ok(exit?),
         (Ok(_), Err(unsaved)) => Err(unsaved),
@@ -168,11 +170,7 @@ pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Resul
 }
 
 /// Opens the app at what was asked for.
-fn open(args: &Args, autosave: &mut Autosave) -> Result<App, Failure> {
-    let settings = Settings {
-        flip: args.flip,
-        no_motion: args.no_motion,
-    };
+fn open(args: &Args, settings: Settings, autosave: &mut Autosave) -> Result<App, Failure> {
     if let Some(file) = &args.replay {
         let path = to_replay(file, args)?;
         let record = asked_for(store::load(&path)?, &path, args.game)?;
@@ -223,12 +221,12 @@ fn seeds(first: Option<u64>) -> Box<dyn FnMut() -> u64> {
 }
 
 /// How the terminal can be drawn on.
-fn theme(args: &Args, term: &str) -> Theme {
+fn theme(settings: Settings, term: &str) -> Theme {
     let env = |name: &str| std::env::var(name).unwrap_or_default();
-    let depth = depth(args.color, term, env);
+    let depth = depth(settings.color, term, env);
     Theme {
         depth,
-        ascii: args.ascii,
+        ascii: settings.ascii,
     }
 }
 

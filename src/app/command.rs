@@ -38,6 +38,8 @@ pub enum Command {
     Help,
     /// Show everything that happened.
     Log,
+    /// Show what can be set.
+    Settings,
     /// Ask whether to leave.
     Quit,
     /// Ask whether all agree to end the game here.
@@ -54,6 +56,8 @@ pub enum Command {
     Type(char),
     /// Remove the last character of a name.
     Erase,
+    /// Go to a line of the settings.
+    Setting(usize),
     /// Go to a line of the start screen.
     Focus(Line),
     /// In a replay, to the next moment that decides something.

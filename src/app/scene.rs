@@ -20,6 +20,8 @@ pub struct Scene<'a> {
     pub overlay: Option<Overlay>,
     /// The keys that work now, for the key bar.
     pub keys: Vec<&'static Binding>,
+    /// How the players like their table.
+    pub settings: Settings,
     /// Whether the game is kept.
     pub saving: &'a Saving,
     /// Whether all players could agree to end the game now.
@@ -106,6 +108,7 @@ impl App {
             },
             overlay: self.overlay,
             keys: keymap::bindings(context).filter(shown).collect(),
+            settings: self.settings,
             saving: &self.saving,
             may_agree,
         }

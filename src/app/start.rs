@@ -243,7 +243,7 @@ impl Start {
                     let name = &mut self.typed[seat.index()];
                     match check_new(c) {
                         Ok(()) if name.chars().count() < NAME_LIMIT => name.push(c),
-                        Ok(()) => {}
+                        Ok(()) => self.problem = Some(NameError::TooLong),
                         Err(error) => self.problem = Some(error),
                     }
                 }

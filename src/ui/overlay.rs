@@ -1,10 +1,11 @@
-//! What lies on top of the table: help, log and questions.
+//! What lies on top of the table: help, log, settings and questions.
 
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
 use super::cards;
 use super::frame::Frame;
+use super::settings;
 use super::theme::Ground;
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
 use crate::texts::cards::help as table;
@@ -65,6 +66,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     let (text, title, scroll) = match overlay {
         Overlay::Help { scroll } => (Text::Help, texts::HELP, scroll),
         Overlay::Log { back } => (Text::log(scene), texts::LOG, back),
+        Overlay::Settings { at } => {
+            let area = sheet(pen, whole(frame));
+            settings::draw(pen, scene, area, at);
+            return Extent::default();
+        }
         Overlay::Quit => {
             let words = texts::leaving(scene.saving, scene.may_agree);
             question(pen, frame, texts::LEAVE, &words);

@@ -29,11 +29,11 @@ fn section(heading: &str) -> String {
 /// The words in code type in the first column of a section's table.
 fn listed(heading: &str) -> BTreeSet<String> {
     let section = section(heading);
-    let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| "));
     let cells = rows.filter_map(|row| row.split(" | ").next());
     cells
-        .flat_map(|cell| cell.split([' ', '`', ',']))
-        .filter(|word| !word.is_empty())
+        .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+        .flat_map(str::split_whitespace)
         .map(str::to_string)
         .collect()
 }

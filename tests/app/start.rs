@@ -5,7 +5,7 @@ use mandala::app::command::Command;
 use mandala::app::start::{Damage, First, Line, Offer, Start};
 use mandala::app::{App, Opening, Settings};
 use mandala::record::cards::Record;
-use mandala::record::{AnyRecordError, NAME_LIMIT, Names, Reason, RecordError};
+use mandala::record::{AnyRecordError, NAME_LIMIT, NameError, Names, Reason, RecordError};
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::shuffle::first_seat;
@@ -88,6 +88,7 @@ fn a_name_takes_only_so_many_and_only_fitting_characters() {
     assert_eq!(form(&app).typed(Player::One), "An");
     type_text(&mut app, &"x".repeat(40));
     assert_eq!(form(&app).typed(Player::One).chars().count(), NAME_LIMIT);
+    assert_eq!(form(&app).problem, Some(NameError::TooLong));
     for _ in 0..20 {
         press(&mut app, "Backspace");
     }

@@ -174,7 +174,7 @@ pub fn no_directory(path: &Path) -> String {
 pub fn no_unfinished_game(home: &Path, kind: Option<Kind>) -> String {
     let of = of_kind(kind);
     format!(
-        "there is no unfinished game{of} in {} that is not being played already",
+        "there is no unfinished game{of} in {}, or it is being played right now",
         Plain::path(home)
     )
 }

@@ -73,8 +73,8 @@ const CARDS: Words = Words {
     seats: ["Top:", "Bottom:", "", "", ""],
     deal: "Deal the cards",
     turning_point: KeyWords {
-        label: "destruction",
-        help: "to the next destruction",
+        label: "complete",
+        help: "to where the next Mandala is complete",
     },
 };
 

@@ -48,6 +48,8 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::GoOn => ("go on", "go on; on the last line, deal"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
+        Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
+        Hint::ChangeSetting => ("change", "change what is set"),
         Hint::Help => ("help", "a picture of the table, the rules and all keys"),
         Hint::Quit if kind.ends_by_agreement() => ("quit", "leave, or end the game together"),
         Hint::Quit => ("quit", "leave; the game is kept"),
@@ -66,6 +68,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
         Context::Replay => "Replaying a record",
+        Context::Settings => "Settings",
         Context::Help | Context::Log => return None,
     };
     Some(format!("Keys: {title}"))
@@ -100,6 +103,11 @@ pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
 pub fn replay_to(turn: usize) -> String {
     let go = key_for(Context::Replay, Command::Confirm);
     format!("Replay: {go} goes to turn {turn}")
+}
+
+/// What a replay says that has gone to its end instead.
+pub fn no_turn(turn: usize) -> String {
+    format!("there is no turn {turn}; this is the end")
 }
 
 /// How the games of a series came out, once it has more than one game.

@@ -6,5 +6,6 @@ pub mod house;
 pub mod pyramids;
 pub mod record;
 pub mod rules;
+pub mod settings;
 pub mod terminal;
 pub mod tiles;

@@ -119,7 +119,7 @@ fn the_help_opens_with_a_picture_of_the_table_that_names_everything() {
                 let labels = help::LABELS
                     .iter()
                     .flat_map(|(word, about)| [*word, *about]);
-                for text in labels.chain(["Mandala", "Discard", "the other player"]) {
+                for text in labels.chain(["Mandala", "Deck", "Discard", "top player"]) {
                     assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
                 }
                 assert!(!screen.contains('?'), "{screen}");
