@@ -89,7 +89,8 @@ impl ActionList {
     /// ```
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        let cells = self.opens | self.flips | self.swaps;
+        cells.is_empty() && self.keeps.is_none() && !self.done
     }
 
     /// The action with this number, from 0, in sorted order.

@@ -127,7 +127,19 @@ impl Cells {
     /// ```
     #[inline]
     pub fn get(self, number: usize) -> Option<Cell> {
-        self.iter().nth(number)
+        let mut left = number;
+        for row in 0..8 {
+            let mut cells = (self.0 >> (8 * row)) as u8;
+            let here = cells.count_ones() as usize;
+            if left < here {
+                for _ in 0..left {
+                    cells &= cells - 1;
+                }
+                return Some(Cell::at(8 * row + cells.trailing_zeros() as u8));
+            }
+            left -= here;
+        }
+        None
     }
 
     /// All of them, in reading order.

@@ -166,10 +166,13 @@ impl Game {
     /// The color of the tile on a cell.
     #[inline]
     pub(super) fn color(&self, cell: Cell) -> Color {
-        let here = |color: &Color| self.colors[color.index()].contains(cell);
-        // A tile lies on each cell, so what none of the others has the last color has.
-        let mut colors = Color::ALL.into_iter();
-        colors.find(here).unwrap_or(Color::Black)
+        // Exactly one color lies here. Adding up is faster than looking for it, because it
+        // could be any of them.
+        let here = |color: Color| usize::from(self.colors[color.index()].contains(cell));
+        Color::ALL[Color::ALL
+            .map(|color| color.index() * here(color))
+            .iter()
+            .sum::<usize>()]
     }
 
     /// The cells whose tile shows its front.
@@ -404,7 +407,7 @@ impl Game {
 
     /// Passes the turn on; the turns are over if this player cannot act.
     #[inline]
-    fn begin_turn(&mut self, player: Player, report: &mut Report) {
+    pub(super) fn begin_turn(&mut self, player: Player, report: &mut Report) {
         self.phase = Phase::Turn(player);
         self.legal = self.turn_actions(player);
         if self.legal.is_empty() {
