@@ -24,6 +24,8 @@ pub struct Game {
     pub(super) colors: [Cells; 6],
     /// The tiles that each player has turned.
     pub(super) turned: ByPlayer<Cells>,
+    /// The cells next to a tile of each group.
+    pub(super) around: ByPlayer<[Cells; 6]>,
     pub(super) rivers: ByPlayer<River>,
     /// The swap tiles; until they are given out, the start tiles in the order of the colors.
     pub(super) bowls: ByPlayer<Color>,
@@ -53,8 +55,8 @@ impl Game {
     /// assert_eq!(game.to_act(), Some(Player::One), "who does not start chooses a tile first");
     /// ```
     pub fn deal(seed: u64, first: Player) -> Game {
-        Game::lay_out(&Layout::deal(seed), first)
-            .expect("a deal has nine tiles of each color, one of them aside")
+        let (layout, tiles) = Layout::deal_all(seed);
+        Game::begin(&layout, tiles, first)
     }
 
     /// Begins with a mandala laid out by hand.
@@ -71,19 +73,24 @@ impl Game {
     /// # Ok::<(), mandala::rules::tiles::LayoutFault>(())
     /// ```
     pub fn lay_out(layout: &Layout, first: Player) -> Result<Game, LayoutFault> {
-        let tiles = layout.start_tiles()?;
+        Ok(Game::begin(layout, layout.start_tiles()?, first))
+    }
+
+    /// Begins with the choice between these start tiles.
+    fn begin(layout: &Layout, tiles: [Color; 2], first: Player) -> Game {
         let chooser = first.other();
-        Ok(Game {
+        Game {
             phase: Phase::Start { chooser, tiles },
             colors: layout.colors(),
             turned: ByPlayer::default(),
+            around: ByPlayer::default(),
             rivers: ByPlayer::default(),
             bowls: ByPlayer::new(tiles[0], tiles[1]),
             legal: ActionList {
                 keeps: Some(tiles),
                 ..ActionList::default()
             },
-        })
+        }
     }
 
     /// What the game is waiting for.
@@ -169,10 +176,8 @@ impl Game {
         // Exactly one color lies here. Adding up is faster than looking for it, because it
         // could be any of them.
         let here = |color: Color| usize::from(self.colors[color.index()].contains(cell));
-        Color::ALL[Color::ALL
-            .map(|color| color.index() * here(color))
-            .iter()
-            .sum::<usize>()]
+        let indices = Color::ALL.map(|color| color.index() * here(color));
+        Color::ALL[indices.iter().sum::<usize>()]
     }
 
     /// The cells whose tile shows its front.
@@ -304,22 +309,25 @@ impl Game {
     /// What a player may do on a turn.
     #[inline]
     pub(super) fn turn_actions(&self, player: Player) -> ActionList {
-        let (mine, theirs) = (self.turned[player], self.turned[player.other()]);
+        let (mine, theirs) = (&self.around[player], &self.around[player.other()]);
         let fronts = self.fronts();
-        let mut legal = ActionList::default();
-        for cells in self.colors {
-            let barred = (cells & theirs).neighbors();
-            legal.flips |= (cells & fronts & (cells & mine).neighbors()) - barred;
+        let mut flips = Cells::NONE;
+        for ((cells, near), barred) in self.colors.iter().zip(mine).zip(theirs) {
+            flips |= (*cells & *near) - *barred;
         }
-        let held = self.colors[self.bowls[player].index()];
-        let places = fronts - (held & theirs).neighbors();
-        let group = held & mine;
-        match group.is_empty() {
-            true => legal.opens = places,
-            // A tile of the swap tile's own color is flipped instead.
-            false => legal.swaps = (places & group.neighbors()) - held,
+        let held = self.bowls[player].index();
+        let free = fronts - theirs[held];
+        let opening = mine[held].is_empty();
+        ActionList {
+            flips: flips & fronts,
+            places: match opening {
+                true => free,
+                // A tile of the swap tile's own color is flipped instead.
+                false => (free & mine[held]) - self.colors[held],
+            },
+            opening,
+            ..ActionList::default()
         }
-        legal
     }
 
     /// Does an action that is legal.
@@ -340,7 +348,7 @@ impl Game {
             }
             Action::Flip(cell) => {
                 let color = self.color(cell);
-                self.turned[player] |= Cells::of(cell);
+                self.turn_over(player, cell, color);
                 let marker = self.marker(player, color);
                 Event::Flipped {
                     player,
@@ -394,9 +402,16 @@ impl Game {
         let here = Cells::of(cell);
         self.colors[taken.index()] = self.colors[taken.index()] - here;
         self.colors[laid.index()] |= here;
-        self.turned[player] |= here;
         self.bowls[player] = taken;
+        self.turn_over(player, cell, laid);
         (laid, taken)
+    }
+
+    /// Makes a tile part of a player's group of its color.
+    #[inline]
+    fn turn_over(&mut self, player: Player, cell: Cell, color: Color) {
+        self.turned[player] |= Cells::of(cell);
+        self.around[player][color.index()] |= cell.neighbors();
     }
 
     /// The marker of a group that is opened.
