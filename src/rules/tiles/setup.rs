@@ -94,6 +94,9 @@ impl TryFrom<&Setup> for Game {
             phase: Phase::Turn(setup.turn),
             colors: Color::ALL.map(where_color),
             turned: ByPlayer::from_fn(turned_by),
+            around: ByPlayer::from_fn(|player| {
+                Color::ALL.map(|color| setup.group(player, color).neighbors())
+            }),
             rivers: ByPlayer::from_fn(|player| setup.river(player)),
             bowls: setup.bowls,
             legal: ActionList::default(),
