@@ -15,6 +15,7 @@ mod series;
 mod sitting;
 pub mod start;
 mod table;
+pub mod tiles;
 
 use std::time::Duration;
 

@@ -21,5 +21,6 @@ mod replay;
 mod screens;
 mod secrecy;
 mod start;
+mod tiles;
 mod turn;
 mod words;
