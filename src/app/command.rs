@@ -1,13 +1,15 @@
 //! What a player can ask for.
 
-use super::cards;
 use super::start::Line;
+use super::{cards, tiles};
 
 /// What a player asks for, by key or by mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Something that only the card table knows.
     Cards(cards::Command),
+    /// Something that only the tile table knows.
+    Tiles(tiles::Command),
     /// Accept what is chosen: play it, hand over, deal.
     Confirm,
     /// Step back; close what lies on top.

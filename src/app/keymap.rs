@@ -3,8 +3,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::cards;
 use super::command::Command;
+use super::{cards, tiles};
 use crate::rules::Kind;
 
 /// What the players are looking at, which decides what a key means.
@@ -16,6 +16,8 @@ pub enum Context {
     Start,
     /// A game of cards is played.
     Cards(cards::Context),
+    /// A game of tiles is played.
+    Tiles(tiles::Context),
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -37,6 +39,8 @@ pub enum Context {
 pub enum Hint {
     /// Something that only the card table knows.
     Cards(cards::Hint),
+    /// Something that only the tile table knows.
+    Tiles(tiles::Hint),
     /// Play again.
     Again,
     /// Play again with other names.
@@ -160,7 +164,7 @@ const DIGITS: &[(KeyCode, Command)] = &[
 
 /// Whether a game is being played.
 fn is_table(context: Context) -> bool {
-    matches!(context, Context::Cards(_))
+    matches!(context, Context::Cards(_) | Context::Tiles(_))
 }
 
 /// The keys that every game has.
@@ -224,7 +228,7 @@ const SHARED: &[Binding] = &[
         &[(ENTER, Command::Confirm)]),
     bind(|c| c == Context::Naming, Hint::EraseLetter, None, 1,
         &[(BACKSPACE, Command::Erase)]),
-    bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
+    bind(|c| (is_table(c) && c != Context::Tiles(tiles::Context::Column)) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
         &[(key('e'), Command::Log)]),
     bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Settings, Some(4), 1,
         &[(key(','), Command::Settings), (KeyCode::F(2), Command::Settings)]),
@@ -244,7 +248,8 @@ const SHARED: &[Binding] = &[
 
 /// All keys.
 pub fn all() -> impl Iterator<Item = &'static Binding> {
-    cards::keymap::BINDINGS.iter().chain(SHARED)
+    let games = [cards::keymap::BINDINGS, tiles::keymap::BINDINGS];
+    games.into_iter().flatten().chain(SHARED)
 }
 
 /// The keys that work here.
@@ -300,7 +305,7 @@ pub fn name(code: KeyCode) -> String {
 fn of_table(kind: Kind) -> &'static [Context] {
     match kind {
         Kind::Cards => &cards::keymap::CONTEXTS,
-        Kind::Tiles => &[],
+        Kind::Tiles => &tiles::keymap::CONTEXTS,
         Kind::Pyramids => &[],
     }
 }

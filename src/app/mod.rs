@@ -16,6 +16,7 @@ pub mod settings;
 mod sitting;
 pub mod start;
 mod table;
+pub mod tiles;
 
 use std::time::Duration;
 

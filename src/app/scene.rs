@@ -1,13 +1,12 @@
 //! What may be shown of the app, and nothing else.
 
-use super::cards;
 use super::command::Command;
 use super::keymap::{self, Binding, Context};
 use super::overlay::Overlay;
 use super::series::Series;
 use super::start::Start;
 use super::table::AnyTable;
-use super::{App, Saving, Screen, Settings};
+use super::{App, Saving, Screen, Settings, cards, tiles};
 use crate::rules::Kind;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
@@ -34,6 +33,8 @@ pub enum Place<'a> {
     Start(&'a Start),
     /// At the card table.
     Cards(Box<cards::TableScene<'a>>),
+    /// At the tile table.
+    Tiles(Box<tiles::TableScene<'a>>),
 }
 
 /// Something that all players must know, whoever is at the keyboard.
@@ -62,7 +63,15 @@ impl<'a> Scene<'a> {
     pub fn cards(&self) -> Option<&cards::TableScene<'a>> {
         match &self.place {
             Place::Cards(table) => Some(table),
-            Place::Start(_) => None,
+            Place::Start(_) | Place::Tiles(_) => None,
+        }
+    }
+
+    /// The tile table, if the players are there.
+    pub fn tiles(&self) -> Option<&tiles::TableScene<'a>> {
+        match &self.place {
+            Place::Tiles(table) => Some(table),
+            Place::Start(_) | Place::Cards(_) => None,
         }
     }
 
@@ -70,7 +79,7 @@ impl<'a> Scene<'a> {
     pub fn start(&self) -> Option<&'a Start> {
         match self.place {
             Place::Start(start) => Some(start),
-            Place::Cards(_) => None,
+            Place::Cards(_) | Place::Tiles(_) => None,
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The table of any game: the one place of the app where the games are told apart.
 
-use super::cards;
 use super::clock::Pace;
 use super::command::Command;
 use super::keymap::Context;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use crate::record::{AnyRecord, Names, Recorded, cards as card_game};
+use super::{cards, tiles};
+use crate::record::{AnyRecord, Names, Recorded, cards as card_game, tiles as tile_game};
 use crate::rules::Kind;
 use crate::rules::game::Standing;
 
@@ -15,6 +15,7 @@ macro_rules! each {
     ($any:expr, $table:ident => $asked:expr) => {
         match $any {
             Tables::Cards($table) => $asked,
+            Tables::Tiles($table) => $asked,
         }
     };
 }
@@ -26,6 +27,7 @@ pub struct AnyTable(Tables);
 #[derive(Debug)]
 enum Tables {
     Cards(cards::Table),
+    Tiles(tiles::Table),
 }
 
 /// Goes on with a game.
@@ -33,7 +35,7 @@ impl From<AnyRecord> for AnyTable {
     fn from(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
-            AnyRecord::Tiles(_) => unimplemented!("the tile table"),
+            AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::dealt(record)),
             AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
         })
     }
@@ -53,12 +55,19 @@ impl From<card_game::Course> for AnyTable {
     }
 }
 
+/// Plays on from a position of tiles laid out by hand, of which there is no record.
+impl From<tile_game::Course> for AnyTable {
+    fn from(course: tile_game::Course) -> AnyTable {
+        AnyTable(Tables::Tiles(tiles::Table::laid_out(course)))
+    }
+}
+
 impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
-            AnyRecord::Tiles(_) => unimplemented!("the tile table"),
+            AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::replay(record)),
             AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
         })
     }
@@ -67,6 +76,7 @@ impl AnyTable {
     pub(super) fn kind(&self) -> Kind {
         match &self.0 {
             Tables::Cards(_) => Kind::Cards,
+            Tables::Tiles(_) => Kind::Tiles,
         }
     }
 
@@ -74,6 +84,15 @@ impl AnyTable {
     pub fn cards(&self) -> Option<&card_game::Course> {
         match &self.0 {
             Tables::Cards(table) => table.course(),
+            Tables::Tiles(_) => None,
+        }
+    }
+
+    /// The game of tiles that is played here, if one is.
+    pub fn tiles(&self) -> Option<&tile_game::Course> {
+        match &self.0 {
+            Tables::Tiles(table) => table.course(),
+            Tables::Cards(_) => None,
         }
     }
 
@@ -152,6 +171,7 @@ impl AnyTable {
     pub(super) fn scene<'a>(&'a self, around: Surroundings<'a>) -> Place<'a> {
         match &self.0 {
             Tables::Cards(table) => Place::Cards(Box::new(table.scene(around))),
+            Tables::Tiles(table) => Place::Tiles(Box::new(table.scene(around))),
         }
     }
 }

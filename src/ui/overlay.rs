@@ -3,12 +3,12 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
-use super::cards;
 use super::frame::Frame;
 use super::settings;
 use super::theme::Ground;
+use super::{cards, tiles};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
-use crate::texts::cards::help as table;
+use crate::texts::cards::help::TITLE;
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -31,6 +31,7 @@ impl Text {
         match &scene.place {
             Place::Start(_) => Text::Log(0, 0),
             Place::Cards(table) => Text::Log(table.log.revision(), table.log.entries().len()),
+            Place::Tiles(table) => Text::Log(table.log.revision(), table.log.entries().len()),
         }
     }
 }
@@ -197,10 +198,11 @@ const KEYS: usize = 20;
 
 /// A picture of the table, then the rules, then the keys.
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let mut lines = vec![(table::TITLE.to_string(), true)];
-    lines.extend(table::PICTURE.iter().map(|row| (row.to_string(), false)));
+    let picture = rules::picture(scene.kind);
+    let mut lines = vec![(TITLE.to_string(), true)];
+    lines.extend(picture.rows.iter().map(|row| (row.to_string(), false)));
     let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
-    lines.extend(table::LABELS.iter().map(label));
+    lines.extend(picture.labels.iter().map(label));
     lines.push((String::new(), false));
     for section in rules::of(scene.kind) {
         lines.push((section.title.to_string(), true));
@@ -231,12 +233,13 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
 const INDENT: usize = 7;
 
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let log = match &scene.place {
-        Place::Start(_) => None,
-        Place::Cards(table) => Some(cards::log(table)),
+    let log: Vec<(Option<usize>, String)> = match &scene.place {
+        Place::Start(_) => Vec::new(),
+        Place::Cards(table) => cards::log(table).collect(),
+        Place::Tiles(table) => tiles::log(table).collect(),
     };
     let mut lines = Vec::new();
-    for (turn, sentence) in log.into_iter().flatten() {
+    for (turn, sentence) in log {
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
         let wrapped = pen.wrap(&sentence, width.saturating_sub(INDENT as u16));
         for (n, line) in wrapped.into_iter().enumerate() {

@@ -151,6 +151,25 @@ impl Theme {
         }
     }
 
+    /// Writing on sand, which is gray where there are too few colors for it.
+    pub(super) fn sand(&self, ground: Ground) -> Style {
+        match (self.depth, ground) {
+            (Depth::Basic, Ground::Chosen) => Style::new().fg(Ink::White).bg(Ink::Blue),
+            (Depth::Basic, Ground::Field) => Style::new().fg(Ink::White).bg(Ink::DarkGray),
+            (Depth::Basic, _) => Style::new().fg(Ink::Black).bg(Ink::Gray),
+            _ => self.on(ground),
+        }
+    }
+
+    /// What can be done on a tile.
+    pub(super) fn label(&self) -> Style {
+        match self.depth {
+            Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
+            Depth::Basic => Style::new().fg(Ink::White).bg(Ink::Black),
+            _ => self.on(Ground::Chosen).add_modifier(Modifier::BOLD),
+        }
+    }
+
     /// Writing on the cloth.
     pub(super) fn plain(&self) -> Style {
         self.on(Ground::Cloth)

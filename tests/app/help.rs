@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
-use mandala::app::{AnyTable, App, Overlay, Settings};
+use mandala::app::{AnyTable, App, Overlay, Place, Settings};
 use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
@@ -164,10 +164,10 @@ pub fn click(app: &mut App, command: Command) {
 /// What lies on the screen, in a few words.
 pub fn state(app: &App) -> String {
     let scene = app.scene();
-    let below = match (scene.start(), scene.cards()) {
-        (Some(_), _) => "start".to_string(),
-        (None, Some(table)) => stage_words(table.stage),
-        (None, None) => panic!("nothing lies on the screen"),
+    let below = match &scene.place {
+        Place::Start(_) => "start".to_string(),
+        Place::Cards(table) => stage_words(table.stage),
+        Place::Tiles(table) => crate::tiles::help::words(table),
     };
     match scene.overlay {
         None => below,
@@ -248,8 +248,11 @@ pub fn moves(app: &App) -> Vec<String> {
 /// Why the last key was refused.
 pub fn notice(app: &App) -> Option<String> {
     let scene = app.scene();
-    let table = scene.cards()?;
-    table.notice.map(|it| texts::cards::notice(it, table.names))
+    match &scene.place {
+        Place::Start(_) => None,
+        Place::Cards(table) => table.notice.map(|it| texts::cards::notice(it, table.names)),
+        Place::Tiles(table) => table.notice.map(|it| texts::tiles::notice(it, table.names)),
+    }
 }
 
 /// What the player to decide is told about what happened.

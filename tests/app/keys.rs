@@ -5,6 +5,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::cards::Hint as CardHint;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Hint};
+use mandala::app::tiles::Context as Tiles;
 use mandala::app::{AnyTable, App, Opening, Settings};
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
@@ -13,14 +14,19 @@ use mandala::texts::house::{self as texts, KeyWords};
 
 use crate::common::clock::{Told, calmly};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
+use crate::tiles;
 
-const CONTEXTS: [Context; 13] = [
+const CONTEXTS: [Context; 17] = [
     Context::Naming,
     Context::Start,
     Context::Cards(At::Covered),
     Context::Cards(At::Choose),
     Context::Cards(At::Review),
     Context::Cards(At::Draft),
+    Context::Tiles(Tiles::Start),
+    Context::Tiles(Tiles::Turn),
+    Context::Tiles(Tiles::Column),
+    Context::Tiles(Tiles::Flips),
     Context::Over,
     Context::Help,
     Context::Log,
@@ -111,12 +117,14 @@ fn the_key_bar_and_the_help_have_words_for_every_row() {
         assert!(binding.rank <= Some(4), "{help}");
         assert!(binding.names().iter().all(|name| name.is_ascii()));
     }
-    for context in keymap::help_contexts(Kind::Cards) {
-        assert!(texts::keys_heading(context).is_some(), "{context:?}");
-        assert!(keymap::bindings(context).count() >= 2, "{context:?}");
+    for kind in [Kind::Cards, Kind::Tiles] {
+        for context in keymap::help_contexts(kind) {
+            assert!(texts::keys_heading(context).is_some(), "{context:?}");
+            assert!(keymap::bindings(context).count() >= 2, "{context:?}");
+        }
+        let summary = texts::keys_of_a_turn(kind);
+        assert!(summary.contains("Space") && summary.contains("play what is chosen"));
     }
-    let summary = texts::keys_of_a_turn(Kind::Cards);
-    assert!(summary.contains("Space") && summary.contains("play what is chosen"));
 }
 
 /// Ways to get into a context, between which every key must do something.
@@ -144,6 +152,7 @@ fn ways_into(context: Context) -> Vec<App> {
             "Space b m 1 Enter Space",
             "Space b m 1 Enter Space Space",
         ]),
+        Context::Tiles(context) => tiles::help::ways_into(context),
         Context::Over => table(&["q a y"]),
         Context::Help => table(&["?", "? PgDn PgDn"]),
         Context::Log => table(&["e", "e PgUp PgUp"]),
@@ -173,10 +182,14 @@ fn fingerprint(app: &App) -> String {
     let scene = app.scene();
     let form = scene.start().map(|start| format!("{start:?}"));
     let number = app.game_to_save().map(|kept| kept.number);
+    let table = app.table();
     let moves = (
         number,
-        app.table()
+        table
             .and_then(AnyTable::cards)
+            .map(|course| course.moves().len()),
+        table
+            .and_then(AnyTable::tiles)
             .map(|course| course.moves().len()),
     );
     let state = state(app);
@@ -207,6 +220,8 @@ fn the_key_bar_says_again_and_hide_or_show() {
 fn no_key_of_a_turn_agrees_or_plays_again() {
     for row in keymap::bindings(Context::Cards(At::Choose))
         .chain(keymap::bindings(Context::Cards(At::Draft)))
+        .chain(keymap::bindings(Context::Tiles(Tiles::Turn)))
+        .chain(keymap::bindings(Context::Tiles(Tiles::Flips)))
     {
         for &(code, _) in row.keys {
             for (context, barred) in [

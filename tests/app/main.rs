@@ -25,5 +25,6 @@ mod secrecy;
 mod settings;
 mod start;
 mod start_games;
+mod tiles;
 mod turn;
 mod words;

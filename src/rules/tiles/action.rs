@@ -22,10 +22,10 @@ use crate::rules::Color;
 pub enum Action {
     /// Keep the start tile of this color, and give the other one away.
     Keep(Color),
-    /// Open a group: lay the swap tile here, and take the tile that lay here.
-    Open(Cell),
     /// Turn over the tile here, which lies next to the group of its color.
     Flip(Cell),
+    /// Open a group: lay the swap tile here, and take the tile that lay here.
+    Open(Cell),
     /// Lay the swap tile here, next to the group of its color, and take the tile that lay
     /// here.
     Swap(Cell),

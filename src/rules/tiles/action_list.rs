@@ -20,9 +20,11 @@ use crate::rules::Color;
 pub struct ActionList {
     /// The start tiles to choose from, in the order of the colors.
     pub(super) keeps: Option<[Color; 2]>,
-    pub(super) opens: Cells,
     pub(super) flips: Cells,
-    pub(super) swaps: Cells,
+    /// Where the swap tile can be laid.
+    pub(super) places: Cells,
+    /// Whether that opens a group; else it extends one.
+    pub(super) opening: bool,
     pub(super) done: bool,
 }
 
@@ -39,7 +41,10 @@ impl ActionList {
     /// ```
     #[inline]
     pub fn opens(&self) -> Cells {
-        self.opens
+        match self.opening {
+            true => self.places,
+            false => Cells::NONE,
+        }
     }
 
     /// The cells whose tile can be flipped.
@@ -63,7 +68,10 @@ impl ActionList {
     /// ```
     #[inline]
     pub fn swaps(&self) -> Cells {
-        self.swaps
+        match self.opening {
+            true => Cells::NONE,
+            false => self.places,
+        }
     }
 
     /// How many there are.
@@ -76,7 +84,7 @@ impl ActionList {
     #[inline]
     pub fn len(&self) -> usize {
         let keeps = if self.keeps.is_some() { 2 } else { 0 };
-        let cells = self.opens.len() + self.flips.len() + self.swaps.len();
+        let cells = self.flips.len() + self.places.len();
         keeps + usize::from(cells) + usize::from(self.done)
     }
 
@@ -89,7 +97,7 @@ impl ActionList {
     /// ```
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        (self.flips | self.places).is_empty() && self.keeps.is_none() && !self.done
     }
 
     /// The action with this number, from 0, in sorted order.
@@ -102,22 +110,19 @@ impl ActionList {
     /// assert_eq!(legal.get(2), None);
     /// ```
     #[inline]
-    pub fn get(&self, mut number: usize) -> Option<Action> {
+    pub fn get(&self, number: usize) -> Option<Action> {
         if let Some(keeps) = self.keeps {
             return keeps.get(number).copied().map(Action::Keep);
         }
-        for (kind, cells) in [self.opens, self.flips, self.swaps].into_iter().enumerate() {
-            let Some(cell) = cells.get(number) else {
-                number -= usize::from(cells.len());
-                continue;
-            };
-            return Some(match kind {
-                0 => Action::Open(cell),
-                1 => Action::Flip(cell),
-                _ => Action::Swap(cell),
-            });
+        let flips = usize::from(self.flips.len());
+        if number < flips {
+            return self.flips.get(number).map(Action::Flip);
         }
-        (self.done && number == 0).then_some(Action::Done)
+        match self.places.get(number - flips) {
+            Some(cell) if self.opening => Some(Action::Open(cell)),
+            Some(cell) => Some(Action::Swap(cell)),
+            None => (self.done && number == flips).then_some(Action::Done),
+        }
     }
 
     /// Whether this action is among them.
@@ -134,9 +139,9 @@ impl ActionList {
     pub fn contains(&self, action: Action) -> bool {
         match action {
             Action::Keep(color) => self.keeps.is_some_and(|keeps| keeps.contains(&color)),
-            Action::Open(cell) => self.opens.contains(cell),
             Action::Flip(cell) => self.flips.contains(cell),
-            Action::Swap(cell) => self.swaps.contains(cell),
+            Action::Open(cell) => self.opening && self.places.contains(cell),
+            Action::Swap(cell) => !self.opening && self.places.contains(cell),
             Action::Done => self.done,
         }
     }

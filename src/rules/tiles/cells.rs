@@ -21,6 +21,11 @@ pub struct Cells(u64);
 const COLUMN_A: u64 = 0x0101_0101_0101_0101;
 const COLUMN_H: u64 = COLUMN_A << 7;
 
+/// The same byte in each row.
+const fn rows_of(byte: u64) -> u64 {
+    byte * COLUMN_A
+}
+
 impl Cells {
     /// No cell.
     pub const NONE: Cells = Cells(0);
@@ -127,7 +132,24 @@ impl Cells {
     /// ```
     #[inline]
     pub fn get(self, number: usize) -> Option<Cell> {
-        self.iter().nth(number)
+        if number >= usize::from(self.len()) {
+            return None;
+        }
+        // For each row, a byte each: how many cells there are in it and in those above.
+        let twos = self.0 - ((self.0 >> 1) & rows_of(0x55));
+        let fours = (twos & rows_of(0x33)) + ((twos >> 2) & rows_of(0x33));
+        let counts = (fours + (fours >> 4)) & rows_of(0x0f);
+        let sums = counts.wrapping_mul(COLUMN_A);
+        // The rows above the one wanted are those whose sum does not exceed the number.
+        let number = number as u64;
+        let above = (rows_of(0x80 | number) - sums) & rows_of(0x80);
+        let row = (above >> 7).wrapping_mul(COLUMN_A) >> 56;
+        let passed = sums << 8 >> (8 * row) & 0xff;
+        let mut cells = self.0 >> (8 * row);
+        for _ in passed..number {
+            cells &= cells - 1;
+        }
+        Some(Cell::at(8 * row as u8 + cells.trailing_zeros() as u8))
     }
 
     /// All of them, in reading order.

@@ -1,6 +1,6 @@
 use super::{
-    Action, ActionList, Cell, Cells, Event, Group, Illegal, Layout, LayoutFault, Phase, Report,
-    River, Score, Verdict,
+    Action, ActionList, Cell, Cells, Group, Illegal, Layout, LayoutFault, Phase, Report, River,
+    Score, Verdict,
 };
 use crate::rules::{ByPlayer, Color, Player};
 
@@ -24,6 +24,8 @@ pub struct Game {
     pub(super) colors: [Cells; 6],
     /// The tiles that each player has turned.
     pub(super) turned: ByPlayer<Cells>,
+    /// The cells next to a tile of each group.
+    pub(super) around: ByPlayer<[Cells; 6]>,
     pub(super) rivers: ByPlayer<River>,
     /// The swap tiles; until they are given out, the start tiles in the order of the colors.
     pub(super) bowls: ByPlayer<Color>,
@@ -53,8 +55,8 @@ impl Game {
     /// assert_eq!(game.to_act(), Some(Player::One), "who does not start chooses a tile first");
     /// ```
     pub fn deal(seed: u64, first: Player) -> Game {
-        Game::lay_out(&Layout::deal(seed), first)
-            .expect("a deal has nine tiles of each color, one of them aside")
+        let (layout, tiles) = Layout::deal_all(seed);
+        Game::begin(&layout, tiles, first)
     }
 
     /// Begins with a mandala laid out by hand.
@@ -71,19 +73,24 @@ impl Game {
     /// # Ok::<(), mandala::rules::tiles::LayoutFault>(())
     /// ```
     pub fn lay_out(layout: &Layout, first: Player) -> Result<Game, LayoutFault> {
-        let tiles = layout.start_tiles()?;
+        Ok(Game::begin(layout, layout.start_tiles()?, first))
+    }
+
+    /// Begins with the choice between these start tiles.
+    fn begin(layout: &Layout, tiles: [Color; 2], first: Player) -> Game {
         let chooser = first.other();
-        Ok(Game {
+        Game {
             phase: Phase::Start { chooser, tiles },
             colors: layout.colors(),
             turned: ByPlayer::default(),
+            around: ByPlayer::default(),
             rivers: ByPlayer::default(),
             bowls: ByPlayer::new(tiles[0], tiles[1]),
             legal: ActionList {
                 keeps: Some(tiles),
                 ..ActionList::default()
             },
-        })
+        }
     }
 
     /// What the game is waiting for.
@@ -166,10 +173,11 @@ impl Game {
     /// The color of the tile on a cell.
     #[inline]
     pub(super) fn color(&self, cell: Cell) -> Color {
-        let here = |color: &Color| self.colors[color.index()].contains(cell);
-        // A tile lies on each cell, so what none of the others has the last color has.
-        let mut colors = Color::ALL.into_iter();
-        colors.find(here).unwrap_or(Color::Black)
+        // Exactly one color lies here. Adding up is faster than looking for it, because it
+        // could be any of them.
+        let here = |color: Color| usize::from(self.colors[color.index()].contains(cell));
+        let indices = Color::ALL.map(|color| color.index() * here(color));
+        Color::ALL[indices.iter().sum::<usize>()]
     }
 
     /// The cells whose tile shows its front.
@@ -296,142 +304,5 @@ impl Game {
             Some(player) if self.legal.contains(action) => Ok(self.act(player, action)),
             _ => Err(self.refusal(action)),
         }
-    }
-
-    /// What a player may do on a turn.
-    #[inline]
-    pub(super) fn turn_actions(&self, player: Player) -> ActionList {
-        let (mine, theirs) = (self.turned[player], self.turned[player.other()]);
-        let fronts = self.fronts();
-        let mut legal = ActionList::default();
-        for cells in self.colors {
-            let barred = (cells & theirs).neighbors();
-            legal.flips |= (cells & fronts & (cells & mine).neighbors()) - barred;
-        }
-        let held = self.colors[self.bowls[player].index()];
-        let places = fronts - (held & theirs).neighbors();
-        let group = held & mine;
-        match group.is_empty() {
-            true => legal.opens = places,
-            // A tile of the swap tile's own color is flipped instead.
-            false => legal.swaps = (places & group.neighbors()) - held,
-        }
-        legal
-    }
-
-    /// Does an action that is legal.
-    #[inline]
-    fn act(&mut self, player: Player, action: Action) -> Report {
-        let event = match action {
-            Action::Keep(color) => self.keep(player, color),
-            Action::Open(cell) => {
-                let (color, taken) = self.lay(player, cell);
-                let marker = self.rivers[player].open(color, cell);
-                Event::Opened {
-                    player,
-                    cell,
-                    color,
-                    marker,
-                    taken,
-                }
-            }
-            Action::Flip(cell) => {
-                let color = self.color(cell);
-                self.turned[player] |= Cells::of(cell);
-                let marker = self.marker(player, color);
-                Event::Flipped {
-                    player,
-                    cell,
-                    color,
-                    marker,
-                }
-            }
-            Action::Swap(cell) => {
-                let (color, taken) = self.lay(player, cell);
-                let marker = self.marker(player, color);
-                Event::Swapped {
-                    player,
-                    cell,
-                    color,
-                    marker,
-                    taken,
-                }
-            }
-            Action::Done => Event::Stopped { player },
-        };
-        let mut report = Report::new(event);
-        match self.phase {
-            Phase::LastFlips(_) if action == Action::Done => self.end(&mut report),
-            Phase::LastFlips(_) => self.go_on_flipping(player, &mut report),
-            _ => self.begin_turn(player.other(), &mut report),
-        }
-        report
-    }
-
-    fn keep(&mut self, player: Player, color: Color) -> Event {
-        let tiles = self.bowls;
-        let given = if tiles.one == color {
-            tiles.two
-        } else {
-            tiles.one
-        };
-        self.bowls[player] = color;
-        self.bowls[player.other()] = given;
-        Event::Kept {
-            player,
-            color,
-            given,
-        }
-    }
-
-    /// Lays the swap tile back up on a cell and takes what lay there; tells both colors.
-    #[inline]
-    fn lay(&mut self, player: Player, cell: Cell) -> (Color, Color) {
-        let (laid, taken) = (self.bowls[player], self.color(cell));
-        let here = Cells::of(cell);
-        self.colors[taken.index()] = self.colors[taken.index()] - here;
-        self.colors[laid.index()] |= here;
-        self.turned[player] |= here;
-        self.bowls[player] = taken;
-        (laid, taken)
-    }
-
-    /// The marker of a group that is opened.
-    #[inline]
-    fn marker(&self, player: Player, color: Color) -> u8 {
-        self.rivers[player].marker(color).unwrap_or_default()
-    }
-
-    /// Passes the turn on; the turns are over if this player cannot act.
-    #[inline]
-    fn begin_turn(&mut self, player: Player, report: &mut Report) {
-        self.phase = Phase::Turn(player);
-        self.legal = self.turn_actions(player);
-        if self.legal.is_empty() {
-            let flipper = player.other();
-            let flips = self.turn_actions(flipper).flips.len();
-            report.push(Event::Stuck { player, flips });
-            self.go_on_flipping(flipper, report);
-        }
-    }
-
-    /// Lets a player go on with the flips at the end, as long as there are any.
-    fn go_on_flipping(&mut self, player: Player, report: &mut Report) {
-        let flips = self.turn_actions(player).flips;
-        if flips.is_empty() {
-            return self.end(report);
-        }
-        self.phase = Phase::LastFlips(player);
-        self.legal = ActionList {
-            flips,
-            done: true,
-            ..ActionList::default()
-        };
-    }
-
-    fn end(&mut self, report: &mut Report) {
-        self.phase = Phase::Over;
-        self.legal = ActionList::default();
-        report.push(Event::Ended);
     }
 }

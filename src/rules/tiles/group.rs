@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use super::{Cell, Cells};
 use crate::rules::Color;
 
@@ -31,10 +33,14 @@ impl Group {
 /// The order in which a player opened groups: six spaces, one for each marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct River {
-    spaces: [Option<(Color, Cell)>; 6],
+    /// The marker of each color that is opened, and the cell on which it lies.
+    markers: [Option<(u8, Cell)>; 6],
 }
 
 impl River {
+    /// The numbers of the markers.
+    pub const MARKERS: RangeInclusive<u8> = 1..=6;
+
     /// The spaces in use, marker 1 first: the color of a group and its first tile.
     ///
     /// ```
@@ -42,7 +48,13 @@ impl River {
     /// assert_eq!(River::default().spaces().count(), 0);
     /// ```
     pub fn spaces(&self) -> impl Iterator<Item = (Color, Cell)> {
-        self.spaces.into_iter().flatten()
+        River::MARKERS.map_while(|number| {
+            let mut markers = Color::ALL.into_iter().zip(self.markers);
+            markers.find_map(|(color, marker)| match marker {
+                Some((found, cell)) if found == number => Some((color, cell)),
+                _ => None,
+            })
+        })
     }
 
     /// The marker of this color, from 1, if it is opened.
@@ -54,21 +66,14 @@ impl River {
     /// ```
     #[inline]
     pub fn marker(&self, color: Color) -> Option<u8> {
-        let mut spaces = (1..).zip(self.spaces);
-        let (marker, _) =
-            spaces.find(|(_, space)| matches!(space, Some((found, _)) if *found == color))?;
-        Some(marker)
+        self.markers[color.index()].map(|(number, _)| number)
     }
 
-    /// Puts the lowest marker left on a cell, and tells its number. There is one left for
-    /// each color that is not opened.
+    /// Puts the lowest marker left on the first tile of a group, and tells its number.
     #[inline]
     pub(super) fn open(&mut self, color: Color, cell: Cell) -> u8 {
-        let mut spaces = (1..).zip(&mut self.spaces);
-        let Some((marker, space)) = spaces.find(|(_, space)| space.is_none()) else {
-            return 0;
-        };
-        *space = Some((color, cell));
-        marker
+        let number = 1 + self.markers.iter().flatten().count() as u8;
+        self.markers[color.index()] = Some((number, cell));
+        number
     }
 }

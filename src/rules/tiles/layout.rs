@@ -42,6 +42,12 @@ impl Layout {
     /// assert!(Layout::deal(1).to_string().starts_with("PPBY/RGRPBP/"));
     /// ```
     pub fn deal(seed: u64) -> Layout {
+        Layout::deal_all(seed).0
+    }
+
+    /// The mandala of a seed, and the start tiles in the order of the colors.
+    #[inline]
+    pub(super) fn deal_all(seed: u64) -> (Layout, [Color; 2]) {
         let mut chance = Shuffler::new(seed);
         let mut aside = Color::ALL;
         chance.shuffle(&mut aside);
@@ -49,16 +55,16 @@ impl Layout {
             std::array::from_fn(|tile| Color::ALL[tile / usize::from(LEAST)]);
         chance.shuffle(&mut around);
 
-        let (mut aside, mut around) = (aside.into_iter(), around.into_iter());
+        let [d5, e5, d4, e4, mut start @ ..] = aside;
+        start.sort();
+        // In reading order, 21 tiles lie before the center, and six between its rows.
         let mut tiles = [Color::Red; CELLS];
-        for (tile, cell) in tiles.iter_mut().zip(Cells::ALL) {
-            let next = match Cells::CENTER.contains(cell) {
-                true => aside.next(),
-                false => around.next(),
-            };
-            *tile = next.unwrap_or(*tile);
-        }
-        Layout(tiles)
+        tiles[..21].copy_from_slice(&around[..21]);
+        tiles[21..23].copy_from_slice(&[d5, e5]);
+        tiles[23..29].copy_from_slice(&around[21..27]);
+        tiles[29..31].copy_from_slice(&[d4, e4]);
+        tiles[31..].copy_from_slice(&around[27..]);
+        (Layout(tiles), start)
     }
 
     /// The tiles in reading order.

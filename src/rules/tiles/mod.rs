@@ -27,21 +27,26 @@ mod action_list;
 mod cell;
 mod cells;
 mod event;
+mod fault;
 mod game;
 mod group;
 mod house;
 mod illegal;
 mod layout;
+mod notation;
 mod phase;
 mod questions;
 mod refusal;
 mod score;
+mod setup;
+mod turn;
 
 pub use action::{Action, ParseActionError};
 pub use action_list::{ActionList, ActionListIter};
 pub use cell::{Cell, ParseCellError};
 pub use cells::{Cells, CellsIter};
 pub use event::{Event, Report};
+pub use fault::{Fault, Faults};
 pub use game::{Game, Tile};
 pub use group::{Group, River};
 pub use illegal::Illegal;
@@ -49,6 +54,7 @@ pub use layout::{Layout, LayoutFault};
 pub use phase::Phase;
 pub use questions::{Chain, Preview};
 pub use score::{Score, SpaceScore, Verdict};
+pub use setup::Setup;
 
 /// How many tiles of each color there are.
 pub const PER_COLOR: u8 = 9;

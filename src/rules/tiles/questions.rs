@@ -86,7 +86,7 @@ impl Game {
             return Chain::default();
         };
         let group = self.group_cells(player, color);
-        let barred = self.group_cells(player.other(), color).neighbors();
+        let barred = self.around[player.other()][color.index()];
         let free = (self.colors[color.index()] & self.fronts()) - barred;
         let cells = (group | free).connected_to(group) - group;
         Chain {
@@ -145,13 +145,11 @@ impl Game {
                 Action::Flip(_) | Action::Done => None,
                 Action::Keep(_) | Action::Open(_) | Action::Swap(_) => after.swap_tile(player),
             },
-            places: (own.opens | own.swaps).len(),
+            places: own.places.len(),
             own_actions: own.len(),
             takes_flip: !(their_before.flips & here).is_empty(),
             barred_flips: their_before.flips - theirs.flips - here,
-            barred_places: (their_before.opens | their_before.swaps)
-                - (theirs.opens | theirs.swaps)
-                - here,
+            barred_places: their_before.places - theirs.places - here,
             other_actions: theirs.len(),
             ends_turns: ending && matches!(self.phase, Phase::Turn(_)),
             ends_game: after.is_over(),

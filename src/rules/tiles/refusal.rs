@@ -44,10 +44,10 @@ impl Game {
 
     /// Why the group of a color cannot be extended to a cell.
     fn not_extending(&self, player: Player, cell: Cell, color: Color) -> Illegal {
-        let group = self.group_cells(player, color);
-        if group.is_empty() {
+        let around = self.around[player][color.index()];
+        if around.is_empty() {
             Illegal::NoGroup { cell, color }
-        } else if !group.neighbors().contains(cell) {
+        } else if !around.contains(cell) {
             Illegal::NotNextTo { cell, color }
         } else {
             self.touching(player, cell, color)

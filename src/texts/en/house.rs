@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::{cards, files, games, record};
+use super::{cards, files, games, record, tiles};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
@@ -26,6 +26,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
     let (label, help) = match hint {
         Hint::Cards(hint) => return cards::key_words(hint),
         Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
+        Hint::Tiles(hint) => return tiles::key_words(hint),
         Hint::Again => ("again", "a rematch; the next player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
         Hint::Step => ("step", "one action forward or back"),
@@ -64,6 +65,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Naming => "Typing a name",
         Context::Start => "The start screen",
         Context::Cards(context) => cards::keys_heading(context),
+        Context::Tiles(context) => tiles::keys_heading(context),
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
@@ -128,6 +130,10 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
+    if let Some(course) = table.tiles() {
+        let verdict = course.game().verdict()?;
+        return Some(tiles::table::result(&verdict, course.names()));
+    }
     let course = table.cards()?;
     let verdict = course.game().verdict()?;
     Some(cards::table::result(&verdict, course.names()))

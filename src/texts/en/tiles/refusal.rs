@@ -1,7 +1,10 @@
 //! Why something was refused. Such a sentence begins with a small letter and has no full
 //! stop, so that it can stand after a colon as well.
 
-use super::color;
+use super::{color, key};
+use crate::app::command::Command;
+use crate::app::tiles::Context;
+use crate::app::tiles::notice::Notice;
 use crate::record::Names;
 use crate::rules::tiles::Illegal;
 
@@ -75,5 +78,24 @@ pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
         Illegal::NoAgreement => {
             "this game does not end by agreement, but when a player cannot act".to_string()
         }
+    }
+}
+
+/// What is said about the last thing tried, with its full stop.
+pub fn notice(notice: Notice, names: &Names) -> String {
+    let turn = |command| key(Context::Turn, command);
+    match notice {
+        Notice::Illegal(reason) => format!("Not possible: {}.", refusal(reason, Some(names))),
+        Notice::CellFirst => format!(
+            "Choose a tile first: {} or the arrow keys.",
+            turn(Command::Next)
+        ),
+        Notice::StartTileFirst => "Pick one of the two tiles first: press its letter.".to_string(),
+        Notice::NoTile(tile) => {
+            format!("You can neither flip nor take a {} tile now.", color(tile))
+        }
+        Notice::OneWay => "Only one thing can be done on this tile.".to_string(),
+        Notice::NoCell => "The board has no such cell: its corners are cut.".to_string(),
+        Notice::NothingToTakeBack => "There is nothing of yours to take back.".to_string(),
     }
 }

@@ -1,0 +1,35 @@
+//! The tile table.
+
+mod board;
+mod layout;
+mod panel;
+mod prompt;
+mod result;
+
+use super::canvas::Pen;
+use super::frame::Frame;
+use crate::app::Saving;
+use crate::app::tiles::TableScene;
+use crate::texts::tiles::story;
+use layout::Layout;
+
+/// Draws the table, or the score once it is time for that.
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
+    if let Some(verdict) = &scene.verdict {
+        return result::draw(pen, scene, saving, verdict, frame);
+    }
+    let layout = Layout::of(frame);
+    board::draw(pen, scene, &layout.board);
+    panel::draw(pen, scene, layout.panel);
+    prompt::draw(pen, scene, layout.prompt);
+}
+
+/// Everything that happened, sentence by sentence; the first one of a turn has its
+/// number.
+pub fn log<'a>(
+    scene: &'a TableScene,
+) -> impl DoubleEndedIterator<Item = (Option<usize>, String)> + use<'a> {
+    let names = scene.names;
+    let story = scene.log.story();
+    story.map(move |(turn, event)| (turn, story::line(event, names)))
+}

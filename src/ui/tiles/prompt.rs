@@ -1,0 +1,94 @@
+//! What to decide now, and what would come of it.
+
+use ratatui::layout::Rect;
+
+use crate::app::tiles::{Pick, StageView, TableScene};
+use crate::texts::house;
+use crate::texts::tiles::notice;
+use crate::texts::tiles::prompt::{self as texts, Prompt};
+use crate::ui::canvas::Pen;
+
+/// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
+pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let inner = Rect {
+        x: area.x + 2,
+        width: area.width - 4,
+        ..area
+    };
+    let Prompt { headline, details } = words(scene);
+    let refusal = scene.notice.map(|said| notice(said, scene.names));
+    let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;
+    // A refusal is said whole, and where there is room what can be done instead.
+    let needed = refusal.as_deref().map_or(0, lines);
+    let mut y = inner.y;
+    if lines(&headline) + needed <= inner.height {
+        let strong = pen.theme.strong();
+        y = pen.paragraphs(inner, [headline.as_str()], strong);
+    }
+    let rest = Rect {
+        y,
+        height: inner.bottom() - y,
+        ..inner
+    };
+    let (text, style) = match refusal {
+        Some(said) => (said, pen.theme.warning()),
+        None => (as_many(pen, &details, rest), pen.theme.plain()),
+    };
+    pen.paragraphs(rest, [text.as_str()], style);
+}
+
+/// What to do, and details.
+fn words(scene: &TableScene) -> Prompt {
+    let (game, names) = (scene.game, scene.names);
+    let recap = || texts::recap(scene.log.last_events(), names);
+    match scene.stage {
+        StageView::Replay { at, of, typed } => Prompt {
+            headline: match typed {
+                Some(turn) => house::replay_to(turn),
+                None => house::replay_at(at, of, scene.log.turns()),
+            },
+            details: recap(),
+        },
+        StageView::Start {
+            chooser,
+            tiles,
+            pick,
+        } => texts::keep(chooser, tiles, pick, names),
+        StageView::Turn { player, pick } => match pick {
+            Pick::Nothing => turn(scene, texts::turn(player, game, names)),
+            Pick::Row(row) => texts::column(row),
+            Pick::Cell(at) => texts::choose(&at, player, game, names),
+            Pick::Enough => texts::enough(player, game, names),
+        },
+        StageView::Flips { player, pick } => match pick {
+            Pick::Nothing => texts::flips(player, game, names),
+            Pick::Row(row) => texts::column(row),
+            Pick::Cell(at) => texts::choose(&at, player, game, names),
+            Pick::Enough => texts::enough(player, game, names),
+        },
+        StageView::Over => Prompt {
+            headline: String::new(),
+            details: recap(),
+        },
+    }
+}
+
+/// What a player reads before choosing: in the first turn of an evening, what a turn is.
+fn turn(scene: &TableScene, mut prompt: Prompt) -> Prompt {
+    let is_first = scene.series.games() == 0 && scene.log.turns() < 2;
+    if is_first {
+        prompt.details.push(texts::TURN.to_string());
+    } else {
+        let recap = texts::recap(scene.log.last_events(), scene.names);
+        prompt.details.splice(0..0, recap);
+    }
+    prompt
+}
+
+/// As many of the sentences as fit, from the first on.
+fn as_many(pen: &Pen, sentences: &[String], area: Rect) -> String {
+    let text = |count: usize| sentences[..count].join(" ");
+    let fits = |count: &usize| pen.wrap(&text(*count), area.width).len() <= area.height.into();
+    let most = (0..=sentences.len()).rev().find(fits);
+    text(most.unwrap_or(0))
+}

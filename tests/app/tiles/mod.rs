@@ -1,0 +1,10 @@
+//! The tile table.
+
+pub mod help;
+
+mod ending;
+mod games;
+mod prompt;
+mod start;
+mod turn;
+mod undo;

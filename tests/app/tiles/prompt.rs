@@ -1,0 +1,60 @@
+//! What the table says before Enter.
+
+use super::help::{FLIPS, MIDDLE, OPENING, prompt, script};
+
+#[test]
+fn a_flip_says_what_it_brings_and_what_it_opens_up() {
+    let words = prompt(&script(MIDDLE, "4 b"));
+    assert_eq!(words.headline, "Flip b4, green: +6, 13 to 19. Enter plays.");
+    let details = words.details.join(" ");
+    assert!(details.contains("Then a4 can be flipped too."), "{details}");
+    assert!(
+        details.contains("You keep black, with 1 place for it."),
+        "{details}"
+    );
+    assert!(details.contains("Beth then has 24 actions."), "{details}");
+}
+
+#[test]
+fn an_opening_says_the_marker_and_the_tile_that_is_taken() {
+    let words = prompt(&script(OPENING, "6 g"));
+    assert_eq!(
+        words.headline,
+        "Open purple as 3 on g6, take yellow. Enter plays."
+    );
+}
+
+#[test]
+fn a_swap_says_both_tiles() {
+    let words = prompt(&script(MIDDLE, "1 d"));
+    assert_eq!(
+        words.headline,
+        "Lay black on d1, take orange: +5, 13 to 18. Enter plays."
+    );
+}
+
+#[test]
+fn where_both_are_allowed_the_other_way_is_offered() {
+    let flip = prompt(&script(OPENING, "2 e"));
+    assert!(
+        flip.details
+            .contains(&"Space: lay purple here instead.".to_string())
+    );
+    let lay = prompt(&script(OPENING, "2 e Space"));
+    assert!(lay.details.contains(&"Space: flip it instead.".to_string()));
+}
+
+#[test]
+fn a_cell_where_nothing_can_be_done_says_why() {
+    let words = prompt(&script(OPENING, "5 h"));
+    assert_eq!(words.headline, "h5, black: nothing to do here.");
+    assert_eq!(words.details[0], "Because h5 touches Beth's purple at h4.");
+    let words = prompt(&script(MIDDLE, "8 c"));
+    assert_eq!(words.headline, "c8: Beth's black group, 3 a tile.");
+}
+
+#[test]
+fn the_last_flip_says_that_it_ends_the_game() {
+    let words = prompt(&script(FLIPS, "7 d Enter 6 e"));
+    assert_eq!(words.details[0], "This ends the game: you win 46 to 41.");
+}
