@@ -1,12 +1,14 @@
 //! What a player can ask for.
 
-use super::cards;
+use super::{cards, pyramids};
 
 /// What a player asks for, by key or by mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Something that only the card table knows.
     Cards(cards::Command),
+    /// Something that only the pyramid table knows.
+    Pyramids(pyramids::Command),
     /// Accept what is chosen: play it, hand over, deal.
     Confirm,
     /// Step back; close what lies on top.

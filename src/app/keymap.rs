@@ -3,8 +3,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::cards;
 use super::command::Command;
+use super::{cards, pyramids};
 use crate::rules::Kind;
 
 /// What the players are looking at, which decides what a key means.
@@ -16,6 +16,8 @@ pub enum Context {
     Start,
     /// A game of cards is played.
     Cards(cards::Context),
+    /// A game of pyramids is played.
+    Pyramids,
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -35,6 +37,8 @@ pub enum Context {
 pub enum Hint {
     /// Something that only the card table knows.
     Cards(cards::Hint),
+    /// Something that only the pyramid table knows.
+    Pyramids(pyramids::Hint),
     /// Play again.
     Again,
     /// Play again with other names.
@@ -154,7 +158,7 @@ const DIGITS: &[(KeyCode, Command)] = &[
 
 /// Whether a game is being played.
 fn is_table(context: Context) -> bool {
-    matches!(context, Context::Cards(_))
+    matches!(context, Context::Cards(_) | Context::Pyramids)
 }
 
 /// The keys that every game has.
@@ -222,7 +226,10 @@ const SHARED: &[Binding] = &[
 
 /// All keys.
 pub fn all() -> impl Iterator<Item = &'static Binding> {
-    cards::keymap::BINDINGS.iter().chain(SHARED)
+    cards::keymap::BINDINGS
+        .iter()
+        .chain(pyramids::keymap::BINDINGS)
+        .chain(SHARED)
 }
 
 /// The keys that work here.
@@ -279,7 +286,7 @@ fn of_table(kind: Kind) -> &'static [Context] {
     match kind {
         Kind::Cards => &cards::keymap::CONTEXTS,
         Kind::Tiles => &[],
-        Kind::Pyramids => &[],
+        Kind::Pyramids => &pyramids::keymap::CONTEXTS,
     }
 }
 

@@ -1,6 +1,5 @@
 //! What may be shown of the app, and nothing else.
 
-use super::cards;
 use super::command::Command;
 use super::keymap::{self, Binding, Context};
 use super::overlay::Overlay;
@@ -8,6 +7,7 @@ use super::series::Series;
 use super::start::{Line, Start};
 use super::table::AnyTable;
 use super::{App, Saving, Screen, Settings};
+use super::{cards, pyramids};
 use crate::rules::Kind;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
@@ -32,6 +32,8 @@ pub enum Place<'a> {
     Start(&'a Start),
     /// At the card table.
     Cards(Box<cards::TableScene<'a>>),
+    /// At the pyramid table.
+    Pyramids(Box<pyramids::TableScene<'a>>),
 }
 
 /// Something that both players must know, whoever is at the keyboard.
@@ -60,7 +62,15 @@ impl<'a> Scene<'a> {
     pub fn cards(&self) -> Option<&cards::TableScene<'a>> {
         match &self.place {
             Place::Cards(table) => Some(table),
-            Place::Start(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The pyramid table, if the players are there.
+    pub fn pyramids(&self) -> Option<&pyramids::TableScene<'a>> {
+        match &self.place {
+            Place::Pyramids(table) => Some(table),
+            _ => None,
         }
     }
 
@@ -68,7 +78,7 @@ impl<'a> Scene<'a> {
     pub fn start(&self) -> Option<&'a Start> {
         match self.place {
             Place::Start(start) => Some(start),
-            Place::Cards(_) => None,
+            _ => None,
         }
     }
 }

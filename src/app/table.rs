@@ -1,12 +1,12 @@
 //! The table of any game: the one place of the app where the games are told apart.
 
-use super::cards;
 use super::clock::Pace;
 use super::command::Command;
 use super::keymap::Context;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use crate::record::{AnyRecord, Names, Recorded, cards as card_game};
+use super::{cards, pyramids};
+use crate::record::{AnyRecord, Names, Recorded, cards as card_game, pyramids as pyramid_game};
 use crate::rules::Kind;
 use crate::rules::game::Standing;
 
@@ -15,6 +15,7 @@ macro_rules! each {
     ($any:expr, $table:ident => $asked:expr) => {
         match $any {
             Tables::Cards($table) => $asked,
+            Tables::Pyramids($table) => $asked,
         }
     };
 }
@@ -26,6 +27,7 @@ pub struct AnyTable(Tables);
 #[derive(Debug)]
 enum Tables {
     Cards(cards::Table),
+    Pyramids(pyramids::Table),
 }
 
 /// Goes on with a game.
@@ -34,7 +36,7 @@ impl From<AnyRecord> for AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
             AnyRecord::Tiles(_) => unimplemented!("the tile table"),
-            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::dealt(record)),
         })
     }
 }
@@ -53,13 +55,27 @@ impl From<card_game::Course> for AnyTable {
     }
 }
 
+/// Goes on with a game of pyramids.
+impl From<pyramid_game::Record> for AnyTable {
+    fn from(record: pyramid_game::Record) -> AnyTable {
+        AnyRecord::from(record).into()
+    }
+}
+
+/// Plays on from a position of pyramids laid out by hand, of which there is no record.
+impl From<pyramid_game::Course> for AnyTable {
+    fn from(course: pyramid_game::Course) -> AnyTable {
+        AnyTable(Tables::Pyramids(pyramids::Table::laid_out(course)))
+    }
+}
+
 impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
             AnyRecord::Tiles(_) => unimplemented!("the tile table"),
-            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::replay(record)),
         })
     }
 
@@ -67,6 +83,7 @@ impl AnyTable {
     pub(super) fn kind(&self) -> Kind {
         match &self.0 {
             Tables::Cards(_) => Kind::Cards,
+            Tables::Pyramids(_) => Kind::Pyramids,
         }
     }
 
@@ -74,6 +91,15 @@ impl AnyTable {
     pub fn cards(&self) -> Option<&card_game::Course> {
         match &self.0 {
             Tables::Cards(table) => table.course(),
+            Tables::Pyramids(_) => None,
+        }
+    }
+
+    /// The game of pyramids that is played here, if one is.
+    pub fn pyramids(&self) -> Option<&pyramid_game::Course> {
+        match &self.0 {
+            Tables::Pyramids(table) => table.course(),
+            Tables::Cards(_) => None,
         }
     }
 
@@ -152,6 +178,7 @@ impl AnyTable {
     pub(super) fn scene<'a>(&'a self, around: Surroundings<'a>) -> Place<'a> {
         match &self.0 {
             Tables::Cards(table) => Place::Cards(Box::new(table.scene(around))),
+            Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
         }
     }
 }

@@ -5,6 +5,7 @@ mod canvas;
 mod cards;
 pub mod frame;
 mod overlay;
+mod pyramids;
 mod start;
 pub mod theme;
 
@@ -95,6 +96,7 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
     match &scene.place {
         Place::Start(start) => start::draw(pen, start, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
+        Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),
     }
     let extent = overlay::draw(pen, scene, &frame, page);
     draw_bar(pen, scene, frame.bar);
@@ -191,7 +193,7 @@ impl BarKeys {
 /// Whether a key may be clicked in the key bar.
 fn may_click(scene: &Scene, command: Command) -> bool {
     match &scene.place {
-        Place::Start(_) => true,
+        Place::Start(_) | Place::Pyramids(_) => true,
         Place::Cards(table) => cards::may_click(table, command),
     }
 }

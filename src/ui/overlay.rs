@@ -3,12 +3,12 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
-use super::cards;
 use super::frame::Frame;
 use super::theme::Ground;
+use super::{cards, pyramids};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
-use crate::texts::cards::help as table;
-use crate::texts::{house as texts, rules};
+use crate::rules::Kind;
+use crate::texts::{cards as card_texts, house as texts, pyramids as pyramid_texts, rules};
 
 /// A long text, broken into lines.
 pub struct Page {
@@ -30,6 +30,7 @@ impl Text {
         match &scene.place {
             Place::Start(_) => Text::Log(0, 0),
             Place::Cards(table) => Text::Log(table.log.revision(), table.log.entries().len()),
+            Place::Pyramids(table) => Text::Log(table.log.revision(), table.log.entries().len()),
         }
     }
 }
@@ -184,13 +185,29 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
 /// Columns of the keys in the help.
 const KEYS: usize = 20;
 
+/// A picture of the table and what is what in it.
+fn picture_lines(title: &str, picture: &[&str], labels: &[(&str, &str)]) -> Vec<Line> {
+    let mut lines = vec![(title.to_string(), true)];
+    lines.extend(picture.iter().map(|row| (row.to_string(), false)));
+    let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
+    lines.extend(labels.iter().map(label));
+    lines.push((String::new(), false));
+    lines
+}
+
 /// A picture of the table, then the rules, then the keys.
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let mut lines = vec![(table::TITLE.to_string(), true)];
-    lines.extend(table::PICTURE.iter().map(|row| (row.to_string(), false)));
-    let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
-    lines.extend(table::LABELS.iter().map(label));
-    lines.push((String::new(), false));
+    let mut lines = match scene.kind {
+        Kind::Cards => {
+            let (picture, labels) = (card_texts::help::PICTURE, card_texts::help::LABELS);
+            picture_lines(card_texts::help::TITLE, picture, labels)
+        }
+        Kind::Tiles => Vec::new(),
+        Kind::Pyramids => {
+            let (picture, labels) = (pyramid_texts::help::PICTURE, pyramid_texts::help::LABELS);
+            picture_lines(pyramid_texts::help::TITLE, picture, labels)
+        }
+    };
     for section in rules::of(scene.kind) {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {
@@ -220,12 +237,13 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
 const INDENT: usize = 7;
 
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let log = match &scene.place {
-        Place::Start(_) => None,
-        Place::Cards(table) => Some(cards::log(table)),
+    let log: Vec<(Option<usize>, String)> = match &scene.place {
+        Place::Start(_) => Vec::new(),
+        Place::Cards(table) => cards::log(table).collect(),
+        Place::Pyramids(table) => pyramids::log(table).collect(),
     };
     let mut lines = Vec::new();
-    for (turn, sentence) in log.into_iter().flatten() {
+    for (turn, sentence) in log {
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
         let wrapped = pen.wrap(&sentence, width.saturating_sub(INDENT as u16));
         for (n, line) in wrapped.into_iter().enumerate() {

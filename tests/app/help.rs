@@ -166,7 +166,10 @@ pub fn state(app: &App) -> String {
     let below = match (scene.start(), scene.cards()) {
         (Some(_), _) => "start".to_string(),
         (None, Some(table)) => stage_words(table.stage),
-        (None, None) => panic!("nothing lies on the screen"),
+        (None, None) => match scene.pyramids() {
+            Some(table) => crate::pyramids::help::stage_words(table),
+            None => panic!("nothing lies on the screen"),
+        },
     };
     match scene.overlay {
         None => below,

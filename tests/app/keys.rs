@@ -13,14 +13,16 @@ use mandala::texts::house::{self as texts, KeyWords};
 
 use crate::common::clock::{Told, calmly};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
+use crate::pyramids::help as pyramids;
 
-const CONTEXTS: [Context; 12] = [
+const CONTEXTS: [Context; 13] = [
     Context::Naming,
     Context::Start,
     Context::Cards(At::Covered),
     Context::Cards(At::Choose),
     Context::Cards(At::Review),
     Context::Cards(At::Draft),
+    Context::Pyramids,
     Context::Over,
     Context::Help,
     Context::Log,
@@ -137,6 +139,10 @@ fn ways_into(context: Context) -> Vec<App> {
             "Space b m 1 Enter Space",
             "Space b m 1 Enter Space Space",
         ]),
+        Context::Pyramids => {
+            let deal = |keys| pyramids::deal(2, keys);
+            vec![deal(""), deal("r"), deal("r Enter")]
+        }
         Context::Over => table(&["q a y"]),
         Context::Help => table(&["?", "? PgDn PgDn"]),
         Context::Log => table(&["e", "e PgUp PgUp"]),
@@ -170,11 +176,14 @@ fn fingerprint(app: &App) -> String {
         app.table()
             .and_then(AnyTable::cards)
             .map(|course| course.moves().len()),
+        app.table()
+            .and_then(AnyTable::pyramids)
+            .map(|course| course.moves().len()),
     );
     let state = state(app);
     format!(
         "{state} {form:?} {:?} {moves:?} {}",
-        notice(app),
+        notice(app).or(pyramids::notice(app)),
         app.left().is_some()
     )
 }

@@ -15,6 +15,7 @@ mod help;
 mod keys;
 mod overlays;
 mod picture;
+mod pyramids;
 mod readme;
 mod refusals;
 mod replay;

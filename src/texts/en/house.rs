@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::{cards, files, record};
+use super::{cards, files, pyramids, record};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
@@ -24,6 +24,7 @@ pub struct KeyWords {
 pub fn key_words(hint: Hint) -> KeyWords {
     let (label, help) = match hint {
         Hint::Cards(hint) => return cards::key_words(hint),
+        Hint::Pyramids(hint) => return pyramids::key_words(hint),
         Hint::Again => ("again", "a rematch; the other player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
         Hint::Step => ("step", "one action forward or back"),
@@ -58,6 +59,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Naming => "Typing a name",
         Context::Start => "The start screen",
         Context::Cards(context) => cards::keys_heading(context),
+        Context::Pyramids => pyramids::KEYS,
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
@@ -116,6 +118,9 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
+    if let Some(course) = table.pyramids() {
+        return pyramids::table::result(course.game(), course.names());
+    }
     let course = table.cards()?;
     let verdict = course.game().verdict()?;
     Some(cards::table::result(&verdict, course.names()))

@@ -3,7 +3,7 @@
 //!
 //! Plain ASCII, so that it can be shown anywhere.
 
-use super::cards;
+use super::{cards, pyramids};
 use crate::rules::Kind;
 
 /// A part of the rules with its heading.
@@ -20,6 +20,6 @@ pub fn of(kind: Kind) -> &'static [Section] {
     match kind {
         Kind::Cards => cards::rules::SECTIONS,
         Kind::Tiles => &[],
-        Kind::Pyramids => &[],
+        Kind::Pyramids => pyramids::rules::SECTIONS,
     }
 }
