@@ -1,5 +1,7 @@
 //! What happened, as lines to be told to everyone.
 
+use std::cmp::Reverse;
+
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Ending, Event, Game, Piece, Place, Places, Report};
 
@@ -57,4 +59,20 @@ pub(crate) fn tell(report: &Report, game: &Game) -> Vec<Line> {
 pub(crate) fn laid(places: Places, game: &Game) -> Vec<(Place, Piece)> {
     let piece = |place| game.laid(place).map(|piece| (place, piece));
     places.iter().filter_map(piece).collect()
+}
+
+/// Those with equal numbers of pieces among whom the pawns decided who gets how many
+/// points, the one furthest along first; nobody, if the numbers alone decided.
+pub(crate) fn tied(award: &Award) -> Vec<Seat> {
+    let Some((second, _)) = award.shares().nth(1) else {
+        return Vec::new();
+    };
+    // Whoever is level with the first is level with the second, too.
+    let is_level = |seat: &Seat| award.pieces(*seat) == award.pieces(second);
+    let mut level: Vec<Seat> = Seat::all(Seat::MOST).filter(is_level).collect();
+    level.sort_by_key(|&seat| Reverse(award.pawn(seat)));
+    match level.len() {
+        1 => Vec::new(),
+        _ => level,
+    }
 }

@@ -160,7 +160,7 @@ fn highlight(pen: &mut Pen, scene: &TableScene, group: Piece, row: Rect) {
     });
     if is_chosen {
         let mark = pen.theme.glyph("▸", ">");
-        let style = pen.theme.warning();
+        let style = pen.theme.strong();
         pen.text(row.x - 1, row.y, mark, style);
     }
     if flashes {

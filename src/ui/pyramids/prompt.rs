@@ -12,52 +12,76 @@ use crate::ui::canvas::{Pen, capitalized};
 /// Columns of a name in a sentence; on a small table, fewer.
 const NAME: (u16, u16) = (16, 8);
 
+/// What else is good to know.
+enum Details {
+    /// Sentences, the most important first; each in one way or another, the longest first.
+    Ranked(Vec<Vec<String>>),
+    /// What happened, the newest last.
+    Recap(Vec<String>),
+}
+
 /// Draws the prompt: what to do in bold, then what happened or would happen.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let width = if layout.is_small { NAME.1 } else { NAME.0 };
     let short = |name: &str| pen.short_name(name, width).into_owned();
     let names: Vec<String> = scene.names.iter().map(short).collect();
-    let (headline, mut details) = words(scene, &names);
-    if let Some(notice) = scene.notice {
-        details = vec![format!(
-            "{}.",
-            capitalized(&texts::notice(notice, scene.names))
-        )];
-    }
-    let details_style = match scene.notice {
-        Some(_) => pen.theme.warning(),
-        None => pen.theme.plain(),
-    };
+    let (headline, details) = words(scene, &names, layout.is_small);
+    let warning = pen.theme.warning();
     let warnings = scene.warnings.iter();
-    let warnings = warnings.map(|it| (house::warning(it, scene.names), pen.theme.warning()));
-    let mut parts: Vec<(String, Style)> = warnings.collect();
-    parts.push((headline, pen.theme.strong()));
-    for sentence in details {
-        parts.push((sentence, details_style));
-        // What does not fit any more is left out as a whole.
-        if flow(pen, &parts, layout.prompt.width).len() > usize::from(layout.prompt.height) {
-            parts.pop();
+    let mut said: Vec<(String, Style)> = warnings
+        .map(|it| (house::warning(it, scene.names), warning))
+        .collect();
+    said.push((headline, pen.theme.strong()));
+    let area = layout.prompt;
+    let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
+    let plain = pen.theme.plain();
+    match (scene.notice, details) {
+        (Some(notice), _) => {
+            let notice = capitalized(&texts::notice(notice, &names[..]));
+            said.push((format!("{notice}."), warning));
+        }
+        // What does not fit is left out as a whole.
+        (None, Details::Ranked(told)) => {
+            for ways in told {
+                for way in ways {
+                    said.push((way, plain));
+                    if fits(&said) {
+                        break;
+                    }
+                    said.pop();
+                }
+            }
+        }
+        (None, Details::Recap(told)) => {
+            let first = said.len();
+            for sentence in told.into_iter().rev() {
+                said.insert(first, (sentence, plain));
+                if !fits(&said) {
+                    said.remove(first);
+                    break;
+                }
+            }
         }
     }
-    let lines = flow(pen, &parts, layout.prompt.width);
-    if lines.len() > usize::from(layout.prompt.height) {
-        pen.leave_out(&parts[0].0);
+    let lines = flow(pen, &said, area.width);
+    for line in lines.iter().skip(area.height.into()) {
+        let words: Vec<&str> = line.iter().map(|(word, _)| word.as_str()).collect();
+        pen.leave_out(&words.concat());
     }
-    for (y, line) in (layout.prompt.top()..layout.prompt.bottom()).zip(&lines) {
-        let mut x = layout.prompt.x;
+    for (y, line) in (area.top()..area.bottom()).zip(&lines) {
+        let mut x = area.x;
         for (text, style) in line {
             x = pen.text(x, y, text, *style);
         }
     }
 }
 
-/// What to do, and what else is good to know, the most important first.
-fn words(scene: &TableScene, names: &[String]) -> (String, Vec<String>) {
+/// What to do, and what else is good to know.
+fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
     let recap = || {
         let lines = scene.recap.iter();
-        lines
-            .map(|line| format!("{}.", story::line(line, names)))
-            .collect()
+        let sentence = |line| format!("{}.", story::in_short(line, names));
+        Details::Recap(lines.map(sentence).collect())
     };
     match &scene.stage {
         StageView::Replay { at, of, typed } => {
@@ -71,17 +95,29 @@ fn words(scene: &TableScene, names: &[String]) -> (String, Vec<String>) {
             choice,
             preview: Some(preview),
             ..
-        } => (
-            texts::take(preview, choice.alike(scene.game)),
-            texts::foresee(preview, scene.game, names),
-        ),
+        } => {
+            let headline = match is_small {
+                true => texts::take_in_short(preview),
+                false => texts::take(preview),
+            };
+            let mut told = texts::foresee(preview, scene.game, names);
+            let others = texts::others(preview, choice.alike(scene.game));
+            told.push(others.into_iter().collect());
+            (headline, Details::Ranked(told))
+        }
         StageView::Choose { player, .. } => {
+            let name = &names[player.index()];
+            let headline = match is_small {
+                true => texts::choose_in_short(name),
+                false => texts::choose(name),
+            };
             let is_first = scene.game.pawn(*player).is_none() && scene.series.games() == 0;
+            let first = texts::FIRST_TURN.map(|text| vec![text.to_string()]);
             let details = match is_first {
-                true => texts::FIRST_TURN.map(str::to_string).to_vec(),
+                true => Details::Ranked(first.to_vec()),
                 false => recap(),
             };
-            (texts::choose(&names[player.index()]), details)
+            (headline, details)
         }
         StageView::Over => (String::new(), recap()),
     }

@@ -7,6 +7,7 @@ mod dump;
 mod legend;
 mod newcomer;
 mod pages;
+mod pyramids;
 mod reading;
 mod roles;
 mod scenes;

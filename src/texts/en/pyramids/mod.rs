@@ -15,6 +15,7 @@ use crate::app::keymap;
 use crate::app::pyramids::Hint;
 use crate::rules::pyramids::{Color, Piece, Size};
 
+use refusal::refused;
 pub use refusal::{fault, refusal};
 
 /// The name of a color.

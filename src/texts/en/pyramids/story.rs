@@ -1,7 +1,7 @@
 //! What happened.
 
 use super::{group, listed, piece};
-use crate::app::pyramids::story::Line;
+use crate::app::pyramids::story::{Line, tied};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Ending, Piece, Place};
 
@@ -48,6 +48,20 @@ pub fn line(line: &Line, names: &(impl Called + ?Sized)) -> String {
     }
 }
 
+/// The same in fewer words, for those who look at the table.
+pub fn in_short(told: &Line, names: &(impl Called + ?Sized)) -> String {
+    match told {
+        Line::Took { seat, place, piece } => {
+            format!("{} took {piece} on {place}", names.name(*seat))
+        }
+        Line::Scored(award) => match shares(award, |seat| names.name(seat)) {
+            Some(shares) => format!("{} scored: {shares}", award.group),
+            None => format!("{} scored for nobody", award.group),
+        },
+        other => line(other, names),
+    }
+}
+
 /// A number of pyramids.
 pub fn count(pieces: u8) -> String {
     match pieces {
@@ -68,48 +82,45 @@ pub fn fall(pieces: &[(Place, Piece)], verb: &str) -> String {
     }
 }
 
-/// How a group was scored, and which pawns decided it.
+/// How a group was scored, and why so.
 pub fn scored(award: &Award, names: &(impl Called + ?Sized)) -> String {
-    let shares: Vec<String> = award
-        .shares()
-        .map(|(seat, points)| format!("{} +{points}", names.name(seat)))
-        .collect();
     let name = group(award.group);
-    match shares.is_empty() {
-        true => format!("{name}: all five are in the eye, nobody scores"),
-        false => {
+    match shares(award, |seat| names.name(seat)) {
+        None => format!("{name}: all five are in the eye, nobody scores"),
+        Some(shares) => {
             let why = reason(award, |seat| names.name(seat));
-            let why = why.map_or_else(String::new, |why| format!(" ({why})"));
-            format!("{name} scored: {}{why}", shares.join(", "))
+            format!("{name} scored: {shares} ({why})")
         }
     }
 }
 
-/// Why a group goes as it goes, if that cannot be told from the numbers of pieces alone.
-pub fn reason(award: &Award, name: impl Fn(Seat) -> String) -> Option<String> {
-    let (first, second) = (award.first()?, award.second());
-    let Some(second) = second else {
-        return Some(match award.pieces(first) {
-            1 => "the only owner, with 1".to_string(),
-            n => format!("the only owner, with {n}"),
-        });
-    };
-    let tie = award
-        .shares()
-        .find(|&(seat, _)| award.ahead_of(seat).next().is_some());
-    let counts = |seat: Seat| award.pieces(seat);
-    Some(match tie {
-        None => format!("{} to {}", counts(first), counts(second)),
-        Some((seat, _)) => {
-            let behind: Vec<String> = award.ahead_of(seat).map(&name).collect();
-            format!(
-                "{} each, {} is further along than {}",
-                counts(seat),
-                name(seat),
-                listed(&behind)
-            )
-        }
-    })
+/// Who gets the points of a group; none if nobody does.
+pub fn shares(award: &Award, name: impl Fn(Seat) -> String) -> Option<String> {
+    let each = award.shares();
+    let each: Vec<String> = each
+        .map(|(seat, points)| format!("{} +{points}", name(seat)))
+        .collect();
+    (!each.is_empty()).then(|| each.join(", "))
+}
+
+/// How many pieces the first and the second have, as `2 to 1` or `1 each`; and if one of
+/// them is the only owner, that.
+pub fn counts(award: &Award) -> String {
+    let pieces: Vec<u8> = award.shares().map(|(seat, _)| award.pieces(seat)).collect();
+    match pieces[..] {
+        [first, second] if first == second => format!("{first} each"),
+        [first, second] => format!("{first} to {second}"),
+        _ => "the only owner".to_string(),
+    }
+}
+
+/// Why a group goes as it goes: by numbers, and where they are equal by pawns.
+pub fn reason(award: &Award, name: impl Fn(Seat) -> String) -> String {
+    let order: Vec<String> = tied(award).into_iter().map(name).collect();
+    match order.is_empty() {
+        true => counts(award),
+        false => format!("{}; pawns decide: {}", counts(award), order.join(", ")),
+    }
 }
 
 /// How the game ended.

@@ -1,6 +1,8 @@
 //! What stands on the table, and how a game came out.
 
 use super::listed;
+use super::story::{Called, counts};
+use crate::app::pyramids::story::tied;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Game};
@@ -22,21 +24,29 @@ pub const DONE: &str = "done";
 /// A player who is at the end.
 pub const END: &str = "end";
 /// The column that says why a group went as it went.
-pub const WHY: &str = "why";
+pub const WHY: &str = "why (> is further along)";
 /// A group that lies in the eye.
 pub const IN_EYE: &str = "all in the eye";
 /// A group that was not finished.
 pub const UNFINISHED: &str = "not finished";
-/// What stands under the log.
-pub const POINT: &str = "+";
+/// The row that says how many games of the series each player won.
+pub const WON: &str = "won";
+
+/// How many games of the series were drawn, if any were.
+pub fn drawn(games: u32) -> String {
+    match games {
+        0 => String::new(),
+        _ => format!("and {games} drawn"),
+    }
+}
 
 /// Who won, and if points did not decide it, what did.
-pub fn outcome(game: &Game, names: &Names) -> String {
+pub fn outcome(game: &Game, names: &(impl Called + ?Sized)) -> String {
     let Some(standing) = game.standing() else {
         return String::new();
     };
     let winners: Vec<Seat> = standing.winners().collect();
-    let name = |seat: &Seat| names.of(*seat).to_string();
+    let name = |seat: &Seat| names.name(*seat);
     match winners.as_slice() {
         [winner] => {
             let points = game.points(*winner);
@@ -70,27 +80,15 @@ pub fn result(game: &Game, names: &Names) -> Option<String> {
     })
 }
 
-/// Why a group went as it went, in few words; players are named by their pawns.
+/// Why a group went as it went, in few words; players are named by their pawns, and those
+/// with equal numbers stand in the order of their pawns.
 pub fn why(award: &Award, pawn: impl Fn(Seat) -> String) -> String {
-    let Some(first) = award.first() else {
+    if award.first().is_none() {
         return IN_EYE.to_string();
-    };
-    let Some(second) = award.second() else {
-        return "only owner".to_string();
-    };
-    let tie = award
-        .shares()
-        .find(|&(seat, _)| award.ahead_of(seat).next().is_some());
-    match tie {
-        None => format!("{} to {}", award.pieces(first), award.pieces(second)),
-        Some((seat, _)) => {
-            let behind: Vec<String> = award.ahead_of(seat).map(&pawn).collect();
-            format!(
-                "{} each: {} ahead of {}",
-                award.pieces(seat),
-                pawn(seat),
-                behind.join(" ")
-            )
-        }
+    }
+    let order: Vec<String> = tied(award).into_iter().map(pawn).collect();
+    match order.is_empty() {
+        true => counts(award),
+        false => format!("{}: {}", counts(award), order.join(">")),
     }
 }
