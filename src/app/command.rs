@@ -1,7 +1,7 @@
 //! What a player can ask for.
 
 use super::start::Line;
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 
 /// What a player asks for, by key or by mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub enum Command {
     Cards(cards::Command),
     /// Something that only the tile table knows.
     Tiles(tiles::Command),
+    /// Something that only the pyramid table knows.
+    Pyramids(pyramids::Command),
     /// Accept what is chosen: play it, hand over, deal.
     Confirm,
     /// Step back; close what lies on top.

@@ -4,7 +4,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::command::Command;
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
 
 /// What the players are looking at, which decides what a key means.
@@ -18,6 +18,8 @@ pub enum Context {
     Cards(cards::Context),
     /// A game of tiles is played.
     Tiles(tiles::Context),
+    /// A game of pyramids is played.
+    Pyramids,
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -41,6 +43,8 @@ pub enum Hint {
     Cards(cards::Hint),
     /// Something that only the tile table knows.
     Tiles(tiles::Hint),
+    /// Something that only the pyramid table knows.
+    Pyramids(pyramids::Hint),
     /// Play again.
     Again,
     /// Play again with other names.
@@ -164,7 +168,10 @@ const DIGITS: &[(KeyCode, Command)] = &[
 
 /// Whether a game is being played.
 fn is_table(context: Context) -> bool {
-    matches!(context, Context::Cards(_) | Context::Tiles(_))
+    matches!(
+        context,
+        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids
+    )
 }
 
 /// The keys that every game has.
@@ -248,7 +255,11 @@ const SHARED: &[Binding] = &[
 
 /// All keys.
 pub fn all() -> impl Iterator<Item = &'static Binding> {
-    let games = [cards::keymap::BINDINGS, tiles::keymap::BINDINGS];
+    let games = [
+        cards::keymap::BINDINGS,
+        tiles::keymap::BINDINGS,
+        pyramids::keymap::BINDINGS,
+    ];
     games.into_iter().flatten().chain(SHARED)
 }
 
@@ -306,7 +317,7 @@ fn of_table(kind: Kind) -> &'static [Context] {
     match kind {
         Kind::Cards => &cards::keymap::CONTEXTS,
         Kind::Tiles => &tiles::keymap::CONTEXTS,
-        Kind::Pyramids => &[],
+        Kind::Pyramids => &pyramids::keymap::CONTEXTS,
     }
 }
 

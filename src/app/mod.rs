@@ -8,6 +8,7 @@ mod effect;
 pub mod keymap;
 mod opening;
 mod overlay;
+pub mod pyramids;
 mod replay;
 mod saving;
 mod scene;

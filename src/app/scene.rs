@@ -6,7 +6,7 @@ use super::overlay::Overlay;
 use super::series::Series;
 use super::start::Start;
 use super::table::AnyTable;
-use super::{App, Saving, Screen, Settings, cards, tiles};
+use super::{App, Saving, Screen, Settings, cards, pyramids, tiles};
 use crate::rules::Kind;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
@@ -35,6 +35,8 @@ pub enum Place<'a> {
     Cards(Box<cards::TableScene<'a>>),
     /// At the tile table.
     Tiles(Box<tiles::TableScene<'a>>),
+    /// At the pyramid table.
+    Pyramids(Box<pyramids::TableScene<'a>>),
 }
 
 /// Something that all players must know, whoever is at the keyboard.
@@ -63,7 +65,7 @@ impl<'a> Scene<'a> {
     pub fn cards(&self) -> Option<&cards::TableScene<'a>> {
         match &self.place {
             Place::Cards(table) => Some(table),
-            Place::Start(_) | Place::Tiles(_) => None,
+            _ => None,
         }
     }
 
@@ -71,7 +73,15 @@ impl<'a> Scene<'a> {
     pub fn tiles(&self) -> Option<&tiles::TableScene<'a>> {
         match &self.place {
             Place::Tiles(table) => Some(table),
-            Place::Start(_) | Place::Cards(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The pyramid table, if the players are there.
+    pub fn pyramids(&self) -> Option<&pyramids::TableScene<'a>> {
+        match &self.place {
+            Place::Pyramids(table) => Some(table),
+            _ => None,
         }
     }
 
@@ -79,7 +89,7 @@ impl<'a> Scene<'a> {
     pub fn start(&self) -> Option<&'a Start> {
         match self.place {
             Place::Start(start) => Some(start),
-            Place::Cards(_) | Place::Tiles(_) => None,
+            _ => None,
         }
     }
 }

@@ -5,8 +5,10 @@ use super::command::Command;
 use super::keymap::Context;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use super::{cards, tiles};
-use crate::record::{AnyRecord, Names, Recorded, cards as card_game, tiles as tile_game};
+use super::{cards, pyramids, tiles};
+use crate::record::{
+    AnyRecord, Names, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+};
 use crate::rules::Kind;
 use crate::rules::game::Standing;
 
@@ -16,6 +18,7 @@ macro_rules! each {
         match $any {
             Tables::Cards($table) => $asked,
             Tables::Tiles($table) => $asked,
+            Tables::Pyramids($table) => $asked,
         }
     };
 }
@@ -28,6 +31,7 @@ pub struct AnyTable(Tables);
 enum Tables {
     Cards(cards::Table),
     Tiles(tiles::Table),
+    Pyramids(pyramids::Table),
 }
 
 /// Goes on with a game.
@@ -36,7 +40,7 @@ impl From<AnyRecord> for AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
             AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::dealt(record)),
-            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::dealt(record)),
         })
     }
 }
@@ -62,13 +66,27 @@ impl From<tile_game::Course> for AnyTable {
     }
 }
 
+/// Goes on with a game of pyramids.
+impl From<pyramid_game::Record> for AnyTable {
+    fn from(record: pyramid_game::Record) -> AnyTable {
+        AnyRecord::from(record).into()
+    }
+}
+
+/// Plays on from a position of pyramids laid out by hand, of which there is no record.
+impl From<pyramid_game::Course> for AnyTable {
+    fn from(course: pyramid_game::Course) -> AnyTable {
+        AnyTable(Tables::Pyramids(pyramids::Table::laid_out(course)))
+    }
+}
+
 impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
             AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::replay(record)),
-            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::replay(record)),
         })
     }
 
@@ -77,6 +95,7 @@ impl AnyTable {
         match &self.0 {
             Tables::Cards(_) => Kind::Cards,
             Tables::Tiles(_) => Kind::Tiles,
+            Tables::Pyramids(_) => Kind::Pyramids,
         }
     }
 
@@ -84,7 +103,7 @@ impl AnyTable {
     pub fn cards(&self) -> Option<&card_game::Course> {
         match &self.0 {
             Tables::Cards(table) => table.course(),
-            Tables::Tiles(_) => None,
+            _ => None,
         }
     }
 
@@ -92,7 +111,15 @@ impl AnyTable {
     pub fn tiles(&self) -> Option<&tile_game::Course> {
         match &self.0 {
             Tables::Tiles(table) => table.course(),
-            Tables::Cards(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The game of pyramids that is played here, if one is.
+    pub fn pyramids(&self) -> Option<&pyramid_game::Course> {
+        match &self.0 {
+            Tables::Pyramids(table) => table.course(),
+            _ => None,
         }
     }
 
@@ -172,6 +199,7 @@ impl AnyTable {
         match &self.0 {
             Tables::Cards(table) => Place::Cards(Box::new(table.scene(around))),
             Tables::Tiles(table) => Place::Tiles(Box::new(table.scene(around))),
+            Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
         }
     }
 }

@@ -5,6 +5,7 @@ mod canvas;
 mod cards;
 pub mod frame;
 mod overlay;
+mod pyramids;
 mod settings;
 mod start;
 pub mod theme;
@@ -105,6 +106,7 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         Place::Start(start) => start::draw(pen, start, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
         Place::Tiles(table) => tiles::draw(pen, table, scene.saving, &frame),
+        Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),
     }
     let extent = overlay::draw(pen, scene, &frame, page);
     draw_bar(pen, scene, frame.bar);
@@ -214,7 +216,7 @@ impl BarKeys {
 /// Whether the key bar offers a key of those that work.
 fn is_offered(scene: &Scene, command: Command) -> bool {
     match &scene.place {
-        Place::Start(_) | Place::Tiles(_) => true,
+        Place::Start(_) | Place::Tiles(_) | Place::Pyramids(_) => true,
         Place::Cards(table) => cards::is_offered(table, command),
     }
 }
@@ -222,7 +224,7 @@ fn is_offered(scene: &Scene, command: Command) -> bool {
 /// Whether a key may be clicked in the key bar.
 fn may_click(scene: &Scene, command: Command) -> bool {
     match &scene.place {
-        Place::Start(_) | Place::Tiles(_) => true,
+        Place::Start(_) | Place::Tiles(_) | Place::Pyramids(_) => true,
         Place::Cards(table) => cards::may_click(table, command),
     }
 }

@@ -6,7 +6,7 @@ use super::canvas::{Pen, padded};
 use super::frame::Frame;
 use super::settings;
 use super::theme::Ground;
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
 use crate::texts::cards::help::TITLE;
 use crate::texts::{house as texts, rules};
@@ -32,6 +32,7 @@ impl Text {
             Place::Start(_) => Text::Log(0, 0),
             Place::Cards(table) => Text::Log(table.log.revision(), table.log.entries().len()),
             Place::Tiles(table) => Text::Log(table.log.revision(), table.log.entries().len()),
+            Place::Pyramids(table) => Text::Log(table.log.revision(), table.log.entries().len()),
         }
     }
 }
@@ -237,6 +238,7 @@ fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         Place::Start(_) => Vec::new(),
         Place::Cards(table) => cards::log(table).collect(),
         Place::Tiles(table) => tiles::log(table).collect(),
+        Place::Pyramids(table) => pyramids::log(table).collect(),
     };
     let mut lines = Vec::new();
     for (turn, sentence) in log {

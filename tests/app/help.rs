@@ -168,6 +168,7 @@ pub fn state(app: &App) -> String {
         Place::Start(_) => "start".to_string(),
         Place::Cards(table) => stage_words(table.stage),
         Place::Tiles(table) => crate::tiles::help::words(table),
+        Place::Pyramids(table) => crate::pyramids::help::stage_words(table),
     };
     match scene.overlay {
         None => below,
@@ -252,6 +253,7 @@ pub fn notice(app: &App) -> Option<String> {
         Place::Start(_) => None,
         Place::Cards(table) => table.notice.map(|it| texts::cards::notice(it, table.names)),
         Place::Tiles(table) => table.notice.map(|it| texts::tiles::notice(it, table.names)),
+        Place::Pyramids(_) => crate::pyramids::help::notice(app),
     }
 }
 

@@ -14,9 +14,10 @@ use mandala::texts::house::{self as texts, KeyWords};
 
 use crate::common::clock::{Told, calmly};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
+use crate::pyramids::help as pyramids;
 use crate::tiles;
 
-const CONTEXTS: [Context; 17] = [
+const CONTEXTS: [Context; 18] = [
     Context::Naming,
     Context::Start,
     Context::Cards(At::Covered),
@@ -27,6 +28,7 @@ const CONTEXTS: [Context; 17] = [
     Context::Tiles(Tiles::Turn),
     Context::Tiles(Tiles::Column),
     Context::Tiles(Tiles::Flips),
+    Context::Pyramids,
     Context::Over,
     Context::Help,
     Context::Log,
@@ -153,6 +155,10 @@ fn ways_into(context: Context) -> Vec<App> {
             "Space b m 1 Enter Space Space",
         ]),
         Context::Tiles(context) => tiles::help::ways_into(context),
+        Context::Pyramids => {
+            let deal = |keys| pyramids::deal(2, keys);
+            vec![deal(""), deal("r"), deal("r Enter")]
+        }
         Context::Over => table(&["q a y"]),
         Context::Help => table(&["?", "? PgDn PgDn"]),
         Context::Log => table(&["e", "e PgUp PgUp"]),
@@ -190,6 +196,9 @@ fn fingerprint(app: &App) -> String {
             .map(|course| course.moves().len()),
         table
             .and_then(AnyTable::tiles)
+            .map(|course| course.moves().len()),
+        table
+            .and_then(AnyTable::pyramids)
             .map(|course| course.moves().len()),
     );
     let state = state(app);

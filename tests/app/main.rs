@@ -17,6 +17,7 @@ mod keys;
 mod newcomers;
 mod overlays;
 mod picture;
+mod pyramids;
 mod readme;
 mod refusals;
 mod replay;

@@ -59,9 +59,9 @@ impl Told for App {
     }
 
     fn moves(&self) -> bool {
-        self.scene()
-            .cards()
-            .is_some_and(|table| table.motion.is_some())
+        let scene = self.scene();
+        let cards = scene.cards().is_some_and(|table| table.motion.is_some());
+        cards || scene.pyramids().is_some_and(|table| table.motion.is_some())
     }
 
     fn left(&self) -> Option<Exit> {

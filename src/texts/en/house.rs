@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::{cards, files, games, record, tiles};
+use super::{cards, files, games, pyramids, record, tiles};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
@@ -27,6 +27,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Cards(hint) => return cards::key_words(hint),
         Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
         Hint::Tiles(hint) => return tiles::key_words(hint),
+        Hint::Pyramids(hint) => return pyramids::key_words(hint),
         Hint::Again => ("again", "a rematch; the next player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
         Hint::Step => ("step", "one action forward or back"),
@@ -66,6 +67,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Start => "The start screen",
         Context::Cards(context) => cards::keys_heading(context),
         Context::Tiles(context) => tiles::keys_heading(context),
+        Context::Pyramids => pyramids::KEYS,
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
@@ -133,6 +135,9 @@ pub fn result(table: &AnyTable) -> Option<String> {
     if let Some(course) = table.tiles() {
         let verdict = course.game().verdict()?;
         return Some(tiles::table::result(&verdict, course.names()));
+    }
+    if let Some(course) = table.pyramids() {
+        return pyramids::table::result(course.game(), course.names());
     }
     let course = table.cards()?;
     let verdict = course.game().verdict()?;

@@ -1,7 +1,8 @@
 //! Names in any script take the columns they are shown in.
 
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::Names;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::ui::theme::{Depth, Theme};
 

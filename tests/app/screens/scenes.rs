@@ -1,5 +1,6 @@
 //! One app for every kind of screen, the same each time.
 
+use super::pyramids;
 use crate::common::clock::{Told, calmly, note};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
@@ -89,6 +90,7 @@ pub fn press(app: &mut App, keys: &str) {
             "PgDn" => KeyCode::PageDown,
             "PgUp" => KeyCode::PageUp,
             "End" => KeyCode::End,
+            "Backspace" => KeyCode::Backspace,
             _ => KeyCode::Char(word.chars().next().expect("a letter")),
         };
         let command = app.command(KeyEvent::from(code));
@@ -164,7 +166,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
     quit.saved(Saving::Kept(Resume::Latest));
-    vec![
+    let cards = vec![
         ("start", start("", None)),
         (
             "start-names",
@@ -232,5 +234,6 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
                 7,
             ),
         ),
-    ]
+    ];
+    cards.into_iter().chain(pyramids::all(names)).collect()
 }
