@@ -34,3 +34,4 @@ mod settings;
 #[cfg(target_os = "linux")]
 mod spoiled;
 mod stop;
+mod tiles_told;
