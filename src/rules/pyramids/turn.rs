@@ -1,5 +1,7 @@
 //! What happens in a turn, once it is known to be legal.
 
+use std::iter::successors;
+
 use super::{Ending, Event, Game, Phase, Piece, Place, Places, Report};
 use crate::rules::Seat;
 
@@ -46,9 +48,10 @@ impl Game {
         }
         self.score(finished, &mut report);
 
+        let now_last = self.left.last();
         for other in self.seats() {
             let was_under_way = other == seat || self.pawn(other) < last;
-            if was_under_way && self.is_at_end(other) {
+            if was_under_way && self.pawn(other) >= now_last {
                 report.push(Event::AtEnd { seat: other });
             }
         }
@@ -59,13 +62,12 @@ impl Game {
     /// Gives the turn to the next player under way, or ends the game.
     #[inline]
     fn pass_on(&mut self, seat: Seat, report: &mut Report) {
-        let mut next = seat.next(self.players());
-        while next != seat && self.is_at_end(next) {
-            next = next.next(self.players());
-        }
-        let mut under_way = self.seats().filter(|&seat| !self.is_at_end(seat));
+        let (players, last) = (self.players(), self.left.last());
+        let next = |seat: &Seat| Some(seat.next(players));
+        let in_turn = successors(next(&seat), next).take(players);
+        let mut under_way = in_turn.filter(|&seat| self.pawn(seat) < last);
         match (under_way.next(), under_way.next()) {
-            (Some(_), Some(_)) => self.phase = Phase::Turn(next),
+            (Some(next), Some(_)) => self.phase = Phase::Turn(next),
             (Some(last), None) => self.sweep(last, report),
             _ => self.end(Ending::Emptied, report),
         }
