@@ -13,6 +13,7 @@ impl game::Game for Game {
     const KIND: Kind = Kind::Pyramids;
     const PLAYERS: RangeInclusive<usize> = Game::PLAYERS;
     const OPEN: bool = true;
+    const BACK_TO_DEAL: bool = true;
 
     type Player = Seat;
     type Layout = Layout;
