@@ -5,16 +5,23 @@ use std::ops::Range;
 use mandala::record::{Move, Names, Record};
 use mandala::rules::game::{Game, Report, View};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Seat, cards};
+use mandala::rules::{Seat, cards, pyramids};
 
 use crate::common::stones::{self, Stones};
 use crate::common::{ENDLESS, every_action, for_each_seed, often, once_in};
+use crate::pyramids::help::every_action as every_take;
 
 const NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
 
 #[test]
 fn the_card_game_keeps_the_house_rules() {
     keeps_the_house_rules::<cards::Game>(20_000..20_000 + often(1_500, 4_000), &every_action());
+}
+
+#[test]
+fn the_pyramid_game_keeps_the_house_rules() {
+    // Each number of players has its share.
+    keeps_the_house_rules::<pyramids::Game>(0..4 * often(2_000, 20_000), &every_take());
 }
 
 /// So the suite and the house are not made for the card game alone.
