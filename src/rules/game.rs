@@ -97,6 +97,12 @@ pub trait Game: Clone + Eq + Debug {
         action
     }
 
+    /// Whether an action, as it was written, may be the beginning of another one. Then it
+    /// is only believed where its line is whole.
+    fn may_be_cut(_: Self::Action) -> bool {
+        false
+    }
+
     /// Whether this action, done now, begins a turn: turns are numbered.
     fn begins_turn(&self, action: Self::Action) -> bool;
 
