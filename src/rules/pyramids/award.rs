@@ -116,27 +116,28 @@ impl Award {
     /// The first and the second.
     #[inline]
     fn winners(&self) -> (Option<Seat>, Option<Seat>) {
-        let (mut first, mut second) = ((0, None), (0, None));
+        let (mut first, mut second) = (0, 0);
         for seat in Seat::all(Seat::MOST) {
             let rank = self.rank(seat);
-            if rank > first.0 {
-                second = first;
-                first = (rank, Some(seat));
-            } else if rank > second.0 {
-                second = (rank, Some(seat));
-            }
+            second = rank.min(first).max(second);
+            first = rank.max(first);
         }
-        (first.1, second.1)
+        (owner(first), owner(second))
     }
 
-    /// The more pieces, the higher; then the further along the pawn. Without a piece, it
-    /// is 0.
+    /// The more pieces, the higher; then the further along the pawn. As one number, it is
+    /// compared without a branch; its last byte is the seat.
     #[inline]
-    fn rank(&self, seat: Seat) -> u16 {
+    fn rank(&self, seat: Seat) -> u32 {
         let pawn = self.pawn(seat).map_or(0, Place::number);
-        match self.pieces(seat) {
-            0 => 0,
-            pieces => u16::from_be_bytes([pieces, pawn]),
-        }
+        u32::from_be_bytes([0, self.pieces(seat), pawn, seat.index() as u8])
     }
+}
+
+/// Whose rank this is, if they own a piece.
+#[inline]
+fn owner(rank: u32) -> Option<Seat> {
+    let [_, pieces, _, seat] = rank.to_be_bytes();
+    let seat = Seat::all(Seat::MOST).nth(usize::from(seat));
+    seat.filter(|_| pieces > 0)
 }

@@ -10,9 +10,10 @@ use crate::rules::Seat;
 struct Groups(u16);
 
 impl Groups {
+    /// Adds a group if it is finished.
     #[inline]
-    fn add(&mut self, group: Piece) {
-        self.0 |= 1 << group.index();
+    fn add(&mut self, group: usize, finished: bool) {
+        self.0 |= u16::from(finished) << group;
     }
 
     fn and(self, others: Groups) -> Groups {
@@ -48,11 +49,13 @@ impl Game {
         }
         self.score(finished, &mut report);
 
+        // Only without the innermost piece does anybody's way end.
         let now_last = self.left.last();
-        for other in self.seats() {
-            let was_under_way = other == seat || self.pawn(other) < last;
-            if was_under_way && self.pawn(other) >= now_last {
-                report.push(Event::AtEnd { seat: other });
+        if now_last < last {
+            for other in self.seats() {
+                if (now_last..=last).contains(&self.pawn(other)) {
+                    report.push(Event::AtEnd { seat: other });
+                }
             }
         }
         self.pass_on(seat, &mut report);
@@ -106,9 +109,7 @@ impl Game {
                 None => self.eye[group] += 1,
             }
             self.on_path[group] -= 1;
-            if self.on_path[group] == 0 {
-                finished.add(piece);
-            }
+            finished.add(group, self.on_path[group] == 0);
         }
         finished
     }
