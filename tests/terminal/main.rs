@@ -35,3 +35,4 @@ mod settings;
 mod spoiled;
 mod stop;
 mod tiles_told;
+mod told;
