@@ -25,7 +25,7 @@ const SOFT: [Softness; 5] = [
     soft(5.0, 12.0),
     soft(2.7, 8.0),
     soft(1.45, 5.5),
-    soft(0.85, 3.8),
+    soft(0.8, 3.6),
     soft(0.15, 0.8),
 ];
 
