@@ -278,6 +278,7 @@ pub fn name(code: KeyCode) -> String {
 fn of_table(kind: Kind) -> &'static [Context] {
     match kind {
         Kind::Cards => &cards::keymap::CONTEXTS,
+        Kind::Tiles => &[],
     }
 }
 

@@ -33,6 +33,7 @@ impl From<AnyRecord> for AnyTable {
     fn from(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
+            AnyRecord::Tiles(_) => unimplemented!("the tile table"),
         })
     }
 }
@@ -56,6 +57,7 @@ impl AnyTable {
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
+            AnyRecord::Tiles(_) => unimplemented!("the tile table"),
         })
     }
 

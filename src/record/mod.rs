@@ -22,8 +22,8 @@
 //!
 //! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
 //! that is only known once it is read. Its second line says `game:` and the [`Kind`], which
-//! the record of a card game leaves out. The plain names in [`cards`] are for
-//! the card game.
+//! the record of a card game leaves out. The plain names in [`cards`] and [`tiles`] are for
+//! the games of that kind.
 
 mod any;
 pub mod cards;
@@ -34,6 +34,7 @@ mod mark;
 mod names;
 mod read;
 mod recorded;
+pub mod tiles;
 
 use std::fmt::{self, Write};
 use std::ops::Deref;

@@ -3,8 +3,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::cards;
 use super::game::Game;
+use super::{cards, tiles};
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,11 +12,13 @@ pub enum Kind {
     /// The card game.
     #[default]
     Cards,
+    /// The tile game.
+    Tiles,
 }
 
 impl Kind {
     /// Every game there is.
-    pub const ALL: [Kind; 1] = [Kind::Cards];
+    pub const ALL: [Kind; 2] = [Kind::Cards, Kind::Tiles];
 
     /// The word for it in records and options.
     ///
@@ -27,6 +29,7 @@ impl Kind {
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Cards => "cards",
+            Kind::Tiles => "tiles",
         }
     }
 
@@ -39,6 +42,7 @@ impl Kind {
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {
             Kind::Cards => cards::Game::PLAYERS,
+            Kind::Tiles => tiles::Game::PLAYERS,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The rules, pure: no terminal, no files, no clock, no global randomness.
 //!
 //! [`Color`], [`Player`], [`Seat`] and the [`shuffle`] are common ground, and [`game`] is
-//! what all games have in common. The card game itself lives in [`cards`].
+//! what all games have in common. The games themselves live in [`cards`] and [`tiles`].
 
 pub mod cards;
 mod color;
@@ -11,6 +11,7 @@ mod kind;
 mod seat;
 mod secret;
 pub mod shuffle;
+pub mod tiles;
 
 pub use color::{Color, ParseColorError};
 pub use duel::{ByPlayer, Player};

@@ -147,14 +147,20 @@ pub fn play_out(
 
 /// Reads the card game in a file.
 pub fn load(path: &Path) -> Result<Record, StoreError> {
-    let AnyRecord::Cards(record) = store::load(path)?;
-    Ok(record)
+    Ok(of_cards(store::load(path)?))
+}
+
+fn of_cards(record: AnyRecord) -> Record {
+    match record {
+        AnyRecord::Cards(record) => record,
+        other => panic!("a game of {}", other.kind()),
+    }
 }
 
 /// Opens the file of a card game to go on with it.
 pub fn resume(path: &Path) -> Result<(Journal, Record), StoreError> {
-    let (journal, AnyRecord::Cards(record)) = Journal::resume(path)?;
-    Ok((journal, record))
+    let (journal, record) = Journal::resume(path)?;
+    Ok((journal, of_cards(record)))
 }
 
 /// The printed text without its check digits.

@@ -5,16 +5,22 @@ use std::ops::Range;
 use mandala::record::{Names, Record};
 use mandala::rules::game::{Game, Report, View};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Seat, cards};
+use mandala::rules::{Seat, cards, tiles};
 
 use crate::common::stones::{self, Stones};
 use crate::common::{ENDLESS, every_action, for_each_seed, often, once_in};
+use crate::tiles::help::every_action as every_tile_action;
 
 const NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
 
 #[test]
 fn the_card_game_keeps_the_house_rules() {
     keeps_the_house_rules::<cards::Game>(20_000..20_000 + often(1_500, 4_000), &every_action());
+}
+
+#[test]
+fn the_tile_game_keeps_the_house_rules() {
+    keeps_the_house_rules::<tiles::Game>(0..often(2_000, 20_000), &every_tile_action());
 }
 
 /// So the suite and the house are not made for the card game alone.

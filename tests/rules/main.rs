@@ -33,3 +33,4 @@ mod scoring;
 mod secrecy;
 mod secrets;
 mod setup;
+mod tiles;

@@ -5,3 +5,4 @@ pub mod house;
 pub mod record;
 pub mod rules;
 pub mod terminal;
+pub mod tiles;

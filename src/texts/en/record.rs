@@ -18,6 +18,7 @@ pub(super) trait Spoken: Game {
 pub fn error(error: &AnyRecordError) -> String {
     match error {
         AnyRecordError::Cards(error) => at_line(error),
+        AnyRecordError::Tiles(error) => at_line(error),
     }
 }
 

@@ -19,5 +19,6 @@ pub struct Section {
 pub fn of(kind: Kind) -> &'static [Section] {
     match kind {
         Kind::Cards => cards::rules::SECTIONS,
+        Kind::Tiles => &[],
     }
 }

@@ -1,0 +1,3 @@
+//! The tile game.
+
+pub mod help;
