@@ -29,7 +29,9 @@ use crate::rules::game::Game;
 use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
+mod open;
 mod soft;
+mod tiles;
 
 /// How well a partner plays: 1 is for beginners, and each level usually beats the one
 /// below it.

@@ -1,8 +1,18 @@
-//! A plain greedy player, made by hand: the yardstick for what is learned.
+//! Plain greedy players, made by hand: yardsticks for what is learned and searched.
 
+use mandala::ai::Partner;
 use mandala::ai::cards::position::{Position, best_draft};
-use mandala::rules::Player;
-use mandala::rules::cards::{Action, Phase, PlayerView, Prospect, Side};
+use mandala::rules::cards::{self, Phase, PlayerView, Prospect, Side};
+use mandala::rules::{Player, Seat, tiles};
+
+/// A game with a greedy player.
+pub trait Greedy: Partner {
+    /// Every action with the worth of what it leads to.
+    fn options(view: &Self::View) -> Vec<(Self::Action, f32)>;
+
+    /// How many points a player has in the end.
+    fn points(&self, seat: Seat) -> f32;
+}
 
 /// How likely a Mandala with so many colors is to be destroyed soon.
 const NEAR: [f32; 7] = [0.1, 0.15, 0.25, 0.4, 0.6, 0.85, 1.0];
@@ -31,11 +41,42 @@ fn worth(prospect: &Prospect) -> f32 {
     lead + drafts[0] + drafts[1] + CARD * (cards(seat) - cards(seat.other()))
 }
 
-/// Every action with the worth of what it leads to.
-pub fn options(view: &PlayerView) -> Vec<(Action, f32)> {
-    let judged = |action| {
-        let after = view.after(action).expect("a listed action is legal");
-        (action, best_draft(&after, &worth))
-    };
-    view.legal_actions().iter().map(judged).collect()
+impl Greedy for cards::Game {
+    fn options(view: &PlayerView) -> Vec<(cards::Action, f32)> {
+        let judged = |action| {
+            let after = view.after(action).expect("a listed action is legal");
+            (action, best_draft(&after, &worth))
+        };
+        view.legal_actions().iter().map(judged).collect()
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        f32::from(self.view(two(seat)).score().total())
+    }
+}
+
+/// A player of a game of two.
+fn two(seat: Seat) -> Player {
+    Player::try_from(seat).expect("a game of two")
+}
+
+impl Greedy for tiles::Game {
+    /// The lead, and half of what could be flipped next.
+    fn options(view: &tiles::Game) -> Vec<(tiles::Action, f32)> {
+        let player = view.to_act().expect("someone acts");
+        let judged = |action| {
+            let mut after = view.clone();
+            after.apply(action).expect("a listed action is legal");
+            let worth = |player| {
+                let flips = f32::from(after.chains(player).points);
+                f32::from(after.score(player).total()) + 0.5 * flips
+            };
+            (action, worth(player) - worth(player.other()))
+        };
+        view.legal_actions().iter().map(judged).collect()
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        f32::from(self.score(two(seat)).total())
+    }
 }

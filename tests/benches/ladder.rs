@@ -1,22 +1,24 @@
-//! Lets players of the card game meet: the levels of the partner, and two yardsticks.
+//! Lets the levels of the partner meet each other, and two yardsticks: random play and a
+//! plain greedy player.
 //!
-//! `cargo bench --bench ladder -- all [GAMES]` plays each level against the one below it,
-//! level 1 against random play and a plain greedy player, and the top level against the
-//! greedy one. `-- 3 greedy [GAMES]` lets two players meet, `-- time` takes the time of the
-//! top level, `-- review [GAMES]` compares two reviews of the same games. Without an argument
-//! it does nothing.
+//! `cargo bench --bench ladder -- GAME all [GAMES [PLAYERS]]` plays each level against the one
+//! below it, level 1 against random play and the greedy player, and the top level against
+//! the greedy one. `-- GAME A B [GAMES [PLAYERS]]` lets A (`random`, `greedy` or a level) meet
+//! one or more of B, `-- GAME time` takes the time of the top level, `-- GAME review [GAMES]`
+//! compares two reviews of the same games. Without an argument it does nothing.
 //!
-//! Every deal is played twice with the seats exchanged; ± is the standard error.
+//! Every deal is played once for each seat that A can have; ± is the standard error.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use mandala::ai::{Judgment, Level, Partner};
-use mandala::rules::Player;
-use mandala::rules::cards::{Action, Game, PlayerView};
 use mandala::rules::shuffle::{Shuffler, decision};
+use mandala::rules::{Seat, cards, tiles};
 
 mod greedy;
+
+use greedy::Greedy;
 
 /// Nobody stops a tournament.
 static GO_ON: AtomicBool = AtomicBool::new(false);
@@ -32,11 +34,11 @@ enum Competitor {
 }
 
 impl Competitor {
-    fn named(name: &str) -> Competitor {
+    fn named<G: Partner>(name: &str) -> Competitor {
         match name {
             "random" => Competitor::Random,
             "greedy" => Competitor::Greedy,
-            number => level(number.parse().expect("random, greedy or a level")),
+            number => level::<G>(number.parse().expect("random, greedy or a level")),
         }
     }
 
@@ -48,67 +50,76 @@ impl Competitor {
         }
     }
 
-    fn choose(self, view: &PlayerView, chance: &mut Shuffler) -> Action {
-        let legal = view.legal_actions();
+    fn choose<G: Greedy>(self, game: &G, player: G::Player, chance: &mut Shuffler) -> G::Action {
+        let view = game.view(player);
         let chosen = match self {
-            Competitor::Random => legal.get(chance.below(legal.len() as u64) as usize),
-            Competitor::Greedy => greedy::options(view)
+            Competitor::Random => {
+                let mut legal: Vec<G::Action> = game.legal_actions().into_iter().collect();
+                Some(legal.swap_remove(chance.below(legal.len() as u64) as usize))
+            }
+            Competitor::Greedy => G::options(&view)
                 .into_iter()
                 .max_by(|(_, a), (_, b)| a.total_cmp(b))
                 .map(|(action, _)| action),
-            Competitor::Level(level) => Game::choose(view, level, chance, &GO_ON),
+            Competitor::Level(level) => G::choose(&view, level, chance, &GO_ON),
         };
         chosen.expect("there is always a legal action")
     }
 }
 
-fn level(number: u8) -> Competitor {
-    Competitor::Level(Level::of::<Game>(number).expect("a level"))
+fn level<G: Partner>(number: u8) -> Competitor {
+    Competitor::Level(Level::of::<G>(number).expect("a level"))
 }
 
-/// Plays a game; how it ended for player one, from 0 to 1, and by how many points.
-fn play(seed: u64, one: Competitor, two: Competitor) -> (f64, f64) {
-    let mut game = Game::deal(seed, Player::One);
+/// Plays a game, `a` on one seat and `b` on all others; how much of it `a` won, and by how
+/// many points.
+fn play<G: Greedy>(
+    seed: u64,
+    players: usize,
+    seat: Seat,
+    a: Competitor,
+    b: Competitor,
+) -> (f64, f64) {
+    let mut game = G::deal(seed, players, G::Player::default());
     let mut moves = 0;
     while let Some(player) = game.to_act() {
         if moves >= ENDLESS && game.agree_to_end().is_ok() {
             break;
         }
-        let competitor = match player {
-            Player::One => one,
-            Player::Two => two,
-        };
-        let action = competitor.choose(&game.view(player), &mut decision(seed, moves));
-        game.apply_silently(action).expect("it is legal");
+        let competitor = if player.into() == seat { a } else { b };
+        let action = competitor.choose(&game, player, &mut decision(seed, moves));
+        assert!(game.apply(action).is_ok(), "a partner does what is allowed");
         moves += 1;
     }
-    let verdict = game.verdict().expect("it is over");
-    let won = match verdict.outcome.winner() {
-        Some(Player::One) => 1.0,
-        Some(Player::Two) => 0.0,
-        None => 0.5,
+    let standing = game.standing().expect("it is over");
+    let won = match standing.place(seat) {
+        1 => 1.0 / standing.winners().count() as f64,
+        _ => 0.0,
     };
-    let points = verdict.scores.map(|score| f64::from(score.total()));
-    (won, points.one - points.two)
+    let points = |seat| f64::from(game.points(seat));
+    let others = Seat::all(players).filter(|&other| other != seat);
+    let best = others.map(points).fold(f64::MIN, f64::max);
+    (won, points(seat) - best)
 }
 
-/// Pairs of games on the same deals with the seats exchanged.
-fn meet(a: Competitor, b: Competitor, games: u64) {
-    let mut wins = Vec::new();
-    let mut points = Vec::new();
-    for pair in 0..games / 2 {
-        let seed = 1_000_000 + pair;
-        let (first, lead) = play(seed, a, b);
-        let (second, behind) = play(seed, b, a);
-        wins.push(50.0 * (first + 1.0 - second));
-        points.push((lead - behind) / 2.0);
+/// Plays every deal once for each seat that `a` can have.
+fn meet<G: Greedy>(a: Competitor, b: Competitor, games: u64, players: usize) {
+    let (mut wins, mut points) = (Vec::new(), Vec::new());
+    for deal in 0..games / players as u64 {
+        let seats = Seat::all(players);
+        let played = seats.map(|seat| play::<G>(1_000_000 + deal, players, seat, a, b));
+        let (won, lead) = played.fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        wins.push(100.0 * won / players as f64);
+        points.push(lead / players as f64);
     }
     let ((win, win_off), (lead, lead_off)) = (mean(&wins), mean(&points));
     println!(
-        "{} beats {} in {win:.1} ± {win_off:.1} % of {} games, by {lead:+.1} ± {lead_off:.1} points",
+        "{} against {} of {}: wins {win:.1} ± {win_off:.1} % of {} games, leads by {lead:+.1} ± \
+         {lead_off:.1} points",
         a.name(),
+        players - 1,
         b.name(),
-        2 * wins.len(),
+        players * wins.len(),
     );
 }
 
@@ -120,39 +131,38 @@ fn mean(values: &[f64]) -> (f64, f64) {
     (mean, (spread / n).sqrt())
 }
 
-/// Positions of games between two of level 4, each with what was done there.
-fn decisions(games: u64) -> Vec<(PlayerView, Action)> {
-    let competitor = level(4);
+/// Positions of games between players of the middle level, each with what was done there.
+fn decisions<G: Greedy>(games: u64) -> Vec<(G::View, G::Action)> {
+    let competitor = level::<G>(G::LEVELS.div_ceil(2) + 1);
     let mut found = Vec::new();
-    for seed in 0..games {
-        let mut game = Game::deal(5_000_000 + seed, Player::One);
+    for seed in 5_000_000..5_000_000 + games {
+        let mut game = G::deal(seed, *G::PLAYERS.start(), G::Player::default());
         while let Some(player) = game.to_act() {
-            let view = game.view(player);
-            let action = competitor.choose(&view, &mut decision(seed, found.len() as u64));
-            if view.legal_actions().len() > 1 {
-                found.push((view, action));
+            let action = competitor.choose(&game, player, &mut decision(seed, found.len() as u64));
+            if game.legal_actions().into_iter().count() > 1 {
+                found.push((game.view(player), action));
             }
-            game.apply_silently(action).expect("it is legal");
+            assert!(game.apply(action).is_ok());
         }
     }
     found
 }
 
 /// How long the top level thinks about a move.
-fn time() {
-    let top = level(Game::LEVELS);
-    let mut times: Vec<f64> = decisions(4)
+fn time<G: Greedy>() {
+    let top = Level::of::<G>(G::LEVELS).expect("there is a top level");
+    let mut times: Vec<f64> = decisions::<G>(4)
         .iter()
         .map(|(view, _)| {
             let start = Instant::now();
-            top.choose(view, &mut Shuffler::new(1));
+            G::choose(view, top, &mut Shuffler::new(1), &GO_ON);
             1e3 * start.elapsed().as_secs_f64()
         })
         .collect();
     times.sort_by(f64::total_cmp);
     println!(
-        "{} takes {:.1} ms a move (median of {}), at most {:.1} ms",
-        top.name(),
+        "level {} takes {:.1} ms a move (median of {}), at most {:.1} ms",
+        top.number(),
         times[times.len() / 2],
         times.len(),
         times[times.len() - 1],
@@ -160,26 +170,24 @@ fn time() {
 }
 
 /// How well two reviews of the same decisions agree.
-fn review(games: u64) {
-    let decisions = decisions(games);
+fn review<G: Greedy>(games: u64) {
+    let decisions = decisions::<G>(games);
     let start = Instant::now();
-    let run = |seed: u64| -> Vec<Judgment<Action>> {
+    let run = |seed: u64| -> Vec<Judgment<G::Action>> {
         let mut chance = Shuffler::new(seed);
         let judged = decisions
             .iter()
-            .map(|(view, played)| Game::judge(view, *played, &mut chance, &GO_ON));
+            .map(|(view, played)| G::judge(view, *played, &mut chance, &GO_ON));
         judged.map(|j| j.expect("it was allowed")).collect()
     };
     let (one, two) = (run(1), run(2));
     let seconds = start.elapsed().as_secs_f64() / 2.0 / games as f64;
-    let losses = |run: &[Judgment<Action>]| -> Vec<f64> {
+    let losses = |run: &[Judgment<G::Action>]| -> Vec<f64> {
         run.iter().map(|judged| f64::from(judged.loss())).collect()
     };
     let (x, y) = (losses(&one), losses(&two));
-    let same = one
-        .iter()
-        .zip(&two)
-        .filter(|(a, b)| a.best.action == b.best.action);
+    let pairs = one.iter().zip(&two);
+    let same = pairs.filter(|(a, b)| a.best.action == b.best.action);
     println!(
         "{} decisions of {games} games, {seconds:.1} s a game; the same best one in {:.0} %; \
          mean loss {:.1} %, correlation {:.3}",
@@ -205,34 +213,47 @@ fn correlation(x: &[f64], y: &[f64]) -> f64 {
     sum(&|a, b| a * b) / (sum(&|a, _| a * a) * sum(&|_, b| b * b)).sqrt()
 }
 
+fn all<G: Greedy>(games: u64, players: usize) {
+    let top = level::<G>(G::LEVELS);
+    meet::<G>(Competitor::Greedy, Competitor::Random, games, players);
+    meet::<G>(level::<G>(1), Competitor::Random, games, players);
+    meet::<G>(level::<G>(1), Competitor::Greedy, games, players);
+    for number in 2..=G::LEVELS {
+        meet::<G>(level::<G>(number), level::<G>(number - 1), games, players);
+    }
+    meet::<G>(top, Competitor::Greedy, games, players);
+}
+
+fn run<G: Greedy>(arguments: &[&str]) {
+    let number = |text: Option<&&str>, default: u64| match text {
+        Some(text) => text.parse().expect("a number"),
+        None => default,
+    };
+    let players = |text| number(text, *G::PLAYERS.start() as u64) as usize;
+    match arguments {
+        ["time"] => time::<G>(),
+        ["review", rest @ ..] => review::<G>(number(rest.first(), 4)),
+        ["all", rest @ ..] => all::<G>(number(rest.first(), 400), players(rest.get(1))),
+        [a, b, rest @ ..] => {
+            let (a, b) = (Competitor::named::<G>(a), Competitor::named::<G>(b));
+            meet::<G>(a, b, number(rest.first(), 400), players(rest.get(1)));
+        }
+        _ => println!("{USAGE}"),
+    }
+}
+
+const USAGE: &str =
+    "ladder GAME all [GAMES [PLAYERS]] | A B [GAMES [PLAYERS]] | time | review [GAMES]";
+
 fn main() {
     let arguments: Vec<String> = std::env::args()
         .skip(1)
         .filter(|a| a != "--bench")
         .collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let number = |text: &str| text.parse().expect("a number");
     match arguments[..] {
-        [] => println!("ladder all [GAMES] | A B [GAMES] | time | review [GAMES]"),
-        ["time"] => time(),
-        ["review"] => review(4),
-        ["review", games] => review(number(games)),
-        ["all"] => all(400),
-        ["all", games] => all(number(games)),
-        [a, b] => meet(Competitor::named(a), Competitor::named(b), 400),
-        [a, b, games, ..] => {
-            meet(Competitor::named(a), Competitor::named(b), number(games));
-        }
-        [_] => println!("against whom?"),
+        ["cards", ref rest @ ..] => run::<cards::Game>(rest),
+        ["tiles", ref rest @ ..] => run::<tiles::Game>(rest),
+        _ => println!("{USAGE}"),
     }
-}
-
-fn all(games: u64) {
-    meet(Competitor::Greedy, Competitor::Random, games);
-    meet(level(1), Competitor::Random, games);
-    meet(level(1), Competitor::Greedy, games);
-    for number in 2..=Game::LEVELS {
-        meet(level(number), level(number - 1), games);
-    }
-    meet(level(Game::LEVELS), Competitor::Greedy, games);
 }

@@ -15,6 +15,8 @@ use mandala::rules::shuffle::Shuffler;
 #[allow(dead_code)]
 mod greedy;
 
+use greedy::Greedy;
+
 /// How often each position is learned from in a round.
 const EPOCHS: u32 = 4;
 /// How fast it learns at first.
@@ -48,7 +50,7 @@ fn loosely(options: Vec<(Action, f32)>, looseness: f32, chance: &mut Shuffler) -
 
 fn choose(view: &PlayerView, net: Option<&Net>, chance: &mut Shuffler) -> Action {
     match net {
-        None => loosely(greedy::options(view), LOOSE_POINTS, chance),
+        None => loosely(Game::options(view), LOOSE_POINTS, chance),
         Some(net) => {
             let judged = |action| (action, net.estimate(&foresee(view, action)).worth());
             let options = view.legal_actions().iter().map(judged).collect();

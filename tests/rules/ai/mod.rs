@@ -2,6 +2,7 @@
 //! find out than a test may (`cargo bench --bench ladder`).
 
 mod decides;
+mod every;
 mod net;
 mod plays;
 mod secrecy;
