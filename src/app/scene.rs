@@ -7,7 +7,7 @@ use super::overlay::Overlay;
 use super::series::Series;
 use super::start::{Line, Start};
 use super::table::AnyTable;
-use super::{App, Saving, Screen, Settings};
+use super::{App, Saving, Screen, Settings, Trouble};
 use crate::rules::Kind;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
@@ -22,6 +22,8 @@ pub struct Scene<'a> {
     pub keys: Vec<&'static Binding>,
     /// How the players like their table.
     pub settings: Settings,
+    /// Why something is not remembered.
+    pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
     /// Whether both players could agree to end the game now.
@@ -110,6 +112,7 @@ impl App {
             overlay: self.overlay,
             keys: keymap::bindings(context).filter(shown).collect(),
             settings: self.settings,
+            trouble: self.trouble.as_ref(),
             saving: &self.saving,
             may_agree,
         }

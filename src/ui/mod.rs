@@ -101,7 +101,7 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         return Extent::default();
     };
     match &scene.place {
-        Place::Start(start) => start::draw(pen, start, &frame),
+        Place::Start(start) => start::draw(pen, start, scene.trouble, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
     }
     let extent = overlay::draw(pen, scene, &frame, page);

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::Pen;
+use super::canvas::{Pen, capitalized};
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::settings::SETTINGS;
@@ -15,11 +15,17 @@ const INDENT: u16 = 14;
 /// Draws the settings on an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect, at: usize) {
     let heading = pen.theme.bracket(Ground::Sheet);
-    let muted = pen.theme.muted(Ground::Sheet);
     pen.text(area.x, area.y, texts::TITLE, heading);
 
     // Each setting has a line that says what it does, and where there is room an empty one.
-    let told = pen.wrap(texts::REMEMBERED, area.width);
+    let (told, style) = match scene.trouble {
+        Some(trouble) => (capitalized(&texts::trouble(trouble)) + ".", heading),
+        None => (
+            texts::REMEMBERED.to_string(),
+            pen.theme.muted(Ground::Sheet),
+        ),
+    };
+    let told = pen.wrap(&told, area.width);
     let room = area.height.saturating_sub(4 + told.len() as u16);
     let rows = match room / SETTINGS.len() as u16 {
         0 | 1 => 1,
@@ -33,7 +39,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect, at: usize) {
         place.y += rows;
     }
     for (y, line) in (place.y + 1..).zip(&told) {
-        pen.text(area.x, y, line, muted);
+        pen.text(area.x, y, line, style);
     }
 }
 

@@ -6,9 +6,10 @@ use super::canvas::{Pen, capitalized};
 use super::cards;
 use super::frame::Frame;
 use super::theme::Ground;
+use crate::app::Trouble;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
-use crate::texts::{house as texts, record};
+use crate::texts::{house as texts, record, settings};
 
 /// Columns of the form beside the picture.
 const BESIDE: u16 = 40;
@@ -19,7 +20,7 @@ const HEAD: u16 = 4;
 
 /// Draws what the game is about, and below it the form beside a finished Mandala; where
 /// there is no room for both, the form alone.
-pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
+pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Frame) {
     let block = frame.block;
     draw_head(pen, block);
     let below = Rect {
@@ -47,7 +48,7 @@ pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
             ..below
         },
     };
-    draw_form(pen, start, form);
+    draw_form(pen, start, trouble, form);
 }
 
 /// The title, and what the game is about.
@@ -68,13 +69,15 @@ fn draw_head(pen: &mut Pen, block: Rect) {
 }
 
 /// The form with a word to newcomers above it, and below it what is wrong.
-fn draw_form(pen: &mut Pen, start: &Start, area: Rect) {
+fn draw_form(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, area: Rect) {
     // A message about a file begins with its name, which is not to be changed.
     let problem = start
         .problem
         .map(|error| capitalized(&record::name_error(error)));
     let damage = || start.damage.as_ref().map(texts::damage);
-    let problem = problem.or_else(damage).map(|problem| format!("{problem}."));
+    let trouble = || trouble.map(|trouble| capitalized(&settings::trouble(trouble)));
+    let problem = problem.or_else(damage).or_else(trouble);
+    let problem = problem.map(|problem| format!("{problem}."));
     let told: Vec<String> = problem
         .iter()
         .flat_map(|problem| pen.wrap(problem, area.width))

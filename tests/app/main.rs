@@ -11,6 +11,7 @@ mod draft;
 mod draft_words;
 mod ending;
 mod games;
+mod habits;
 mod help;
 mod keys;
 mod overlays;
