@@ -13,6 +13,7 @@ mod ending;
 mod games;
 mod habits;
 mod help;
+mod homes;
 mod keys;
 mod overlays;
 mod picture;
