@@ -69,7 +69,7 @@ impl App {
             Command::Next => (at, 1),
             Command::Previous => (at, -1),
             // A click on a line.
-            Command::Focus(line) if line < count => (line, 1),
+            Command::Setting(line) if line < count => (line, 1),
             _ => return,
         };
         self.overlay = Some(Overlay::Settings { at });

@@ -34,7 +34,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect, at: usize) {
     };
     let mut place = Rect::new(area.x, area.y + 2, area.width, rows);
     for n in 0..SETTINGS.len() {
-        pen.hit(place, Command::Focus(n));
+        pen.hit(place, Command::Setting(n));
         draw_setting(pen, scene.settings, n, n == at, place);
         place.y += rows;
     }

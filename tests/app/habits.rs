@@ -41,7 +41,7 @@ fn every_change_of_a_setting_is_to_be_remembered_once() {
 #[test]
 fn a_flag_is_not_remembered_unless_its_setting_is_changed() {
     let line = ["mandala", "--flip", "--no-motion", "--ascii", "--color=16"];
-    let args = cli::try_parse("", line).expect("good options");
+    let args = cli::try_parse(line).expect("good options");
     let settings = args.settings(Settings::default());
     let mut app = App::start(settings, seeds(1), Opening::default(), None);
     press(&mut app, "F2 Down Down Right Esc");

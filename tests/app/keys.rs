@@ -105,7 +105,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
 #[test]
 fn the_key_bar_and_the_help_have_words_for_every_row() {
     for binding in keymap::all() {
-        let KeyWords { label, help } = texts::key_words(binding.hint);
+        let KeyWords { label, help } = texts::key_words(binding.hint, Kind::Cards);
         assert!(!help.is_empty() && help.is_ascii() && label.is_ascii());
         assert_eq!(label.is_empty(), binding.rank.is_none(), "{help}");
         assert!(binding.rank <= Some(4), "{help}");
@@ -132,7 +132,7 @@ fn ways_into(context: Context) -> Vec<App> {
             };
             match context {
                 Context::Naming => vec![open("x")],
-                _ => vec![open("Down Down"), open("Up")],
+                _ => vec![open("Down Down"), open("Up"), open("Up Up")],
             }
         }
         Context::Cards(At::Covered) => table(&[""]),
@@ -192,7 +192,7 @@ fn fingerprint(app: &App) -> String {
 fn the_key_bar_says_again_and_hide_or_show() {
     let labels = |context: Context| -> Vec<&str> {
         keymap::bindings(context)
-            .map(|row| texts::key_words(row.hint).label)
+            .map(|row| texts::key_words(row.hint, Kind::Cards).label)
             .collect()
     };
     assert!(labels(Context::Over).contains(&"again"));

@@ -15,6 +15,7 @@ mod habits;
 mod help;
 mod homes;
 mod keys;
+mod newcomers;
 mod overlays;
 mod picture;
 mod readme;

@@ -192,7 +192,7 @@ fn a_click_on_a_line_changes_it_at_every_size() {
             press(&mut app, "F2");
             let mut wanted = app.settings();
             for (n, setting) in SETTINGS.iter().enumerate() {
-                click(&mut app, size, Command::Focus(n));
+                click(&mut app, size, Command::Setting(n));
                 assert_ne!(app.settings().value(setting), wanted.value(setting));
                 wanted.set(setting, app.settings().value(setting));
                 assert_eq!(app.settings(), wanted, "{size:?}");

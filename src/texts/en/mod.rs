@@ -1,6 +1,7 @@
 pub mod cards;
 pub mod cli;
 pub mod files;
+pub mod games;
 pub mod house;
 pub mod record;
 pub mod rules;

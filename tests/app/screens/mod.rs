@@ -9,7 +9,7 @@ mod newcomer;
 mod pages;
 mod reading;
 mod roles;
-mod scenes;
+pub mod scenes;
 mod score;
 mod sizes;
 mod snapshots;
