@@ -237,7 +237,7 @@ fn opening(args: &Args, habits: &Habits) -> Opening {
     let kind = args.game.or(habits.kind.filter(fits)).unwrap_or_default();
     Opening {
         kind,
-        names: args.names.clone().or_else(|| habits.names_for(kind)),
+        names: args.names.as_ref().or(habits.names.as_ref()).cloned(),
         first: first(args),
     }
 }

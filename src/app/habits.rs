@@ -8,9 +8,9 @@
 
 use std::sync::Arc;
 
+use super::App;
 use super::settings::{SETTINGS, Settings};
 use super::start::{Line, Start};
-use super::{App, Opening};
 use crate::record::{Names, check_name};
 use crate::rules::{Kind, Seat};
 use crate::store::{HabitsFile, StoreError};
@@ -52,8 +52,8 @@ pub enum Trouble {
 pub enum Change {
     /// The game that was chosen.
     Game(Kind),
-    /// Everybody who plays, by seat.
-    Names(Names),
+    /// Everybody who plays this game, by seat.
+    Names(Kind, Names),
     /// A setting and what it is set to, in the words of the file.
     Setting(&'static str, &'static str),
 }
@@ -104,13 +104,6 @@ impl Habits {
         let value = values.find(|known| known.word() == value);
         value.is_some_and(|value| self.settings.set(setting, value))
     }
-
-    /// The names for a game, as many as can play it; none if they are too few.
-    pub fn names_for(&self, kind: Kind) -> Option<Names> {
-        let most = *kind.players().end();
-        let names = Names::recorded(self.names.as_ref()?.iter().take(most)).ok()?;
-        kind.players().contains(&names.count()).then_some(names)
-    }
 }
 
 /// Whether all of these names that are not missing can be used together.
@@ -126,16 +119,16 @@ impl Change {
         match self {
             Change::Game(kind) => file.set(GAME, kind.name()),
             Change::Setting(name, value) => file.set(name, value),
-            Change::Names(names) => {
+            Change::Names(kind, names) => {
                 for seat in names.seats() {
                     file.set(seat.name(), names.of(seat));
                 }
-                // Others who play at larger tables stay, unless they have another seat now.
+                // A seat that this game does not have keeps its name for a larger table,
+                // unless somebody of that name has another seat now.
                 for seat in Seat::all(Seat::MOST).skip(names.count()) {
-                    let moved = file
-                        .get(seat.name())
-                        .is_some_and(|it| names.seat(it).is_some());
-                    if moved {
+                    let stays = seat.index() >= *kind.players().end();
+                    let name = file.get(seat.name()).unwrap_or_default();
+                    if !stays || names.seat(name).is_some() {
                         file.remove(seat.name());
                     }
                 }
@@ -158,16 +151,14 @@ impl App {
     /// Remembers what the players chose on the start screen, but not what an option or
     /// an earlier game had filled in for them, and no names that stand in for theirs.
     pub(super) fn remember_deal(&mut self, kind: Kind, names: &Names, is_named: bool) {
-        let Opening {
-            kind: filled_in,
-            names: known,
-            ..
-        } = &self.opening;
-        if kind != *filled_in {
+        if kind != self.opening.kind {
             self.changes.push(Change::Game(kind));
         }
-        if is_named && known.as_ref() != Some(names) {
-            self.changes.push(Change::Names(names.clone()));
+        // More may have been filled in than can play this game.
+        let filled_in = self.opening.names.iter().flat_map(Names::iter);
+        let filled_in = filled_in.take(*kind.players().end());
+        if is_named && !filled_in.eq(names.iter()) {
+            self.changes.push(Change::Names(kind, names.clone()));
         }
     }
 }

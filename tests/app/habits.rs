@@ -7,7 +7,7 @@ use mandala::app::settings::SETTINGS;
 use mandala::app::{App, Change, Opening, Settings, Trouble, WrongLine};
 use mandala::cli;
 use mandala::record::Names;
-use mandala::rules::Player;
+use mandala::rules::{Kind, Player};
 use mandala::store::StoreError;
 use mandala::ui::Painter;
 use mandala::ui::theme::{Depth, Theme};
@@ -61,7 +61,7 @@ fn names_that_were_typed_are_remembered_when_the_cards_are_dealt() {
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
     let names = Names::new("Mia", "Tom").expect("good names");
-    assert_eq!(app.take_changes(), [Change::Names(names)]);
+    assert_eq!(app.take_changes(), [Change::Names(Kind::Cards, names)]);
 }
 
 #[test]
@@ -83,6 +83,21 @@ fn names_that_stand_in_or_were_filled_in_are_not_remembered() {
     }
 }
 
+/// As they are if another game is for more players.
+#[test]
+fn of_more_names_than_can_play_the_first_are_filled_in_and_none_is_new() {
+    let many = Names::of_all(["Anna", "Beth", "Carl"]).expect("good names");
+    let mut app = start(Some(many));
+    {
+        let scene = app.scene();
+        let form = scene.start().expect("the start screen");
+        assert_eq!(form.players(), 2);
+    }
+    press(&mut app, "Enter Enter");
+    assert_eq!(state(&app), "covered");
+    assert_eq!(app.take_changes(), []);
+}
+
 #[test]
 fn names_changed_after_a_game_are_remembered() {
     let mut app = start(Some(names()));
@@ -92,7 +107,7 @@ fn names_changed_after_a_game_are_remembered() {
     );
     assert_eq!(state(&app), "covered");
     let names = Names::new("Anna", "Bet").expect("good names");
-    assert_eq!(app.take_changes(), [Change::Names(names)]);
+    assert_eq!(app.take_changes(), [Change::Names(Kind::Cards, names)]);
 }
 
 #[test]

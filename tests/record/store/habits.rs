@@ -60,7 +60,7 @@ fn what_is_remembered_is_read_back() {
     let temp = Temp::new();
     let mut changes = vec![
         Change::Game(Kind::Cards),
-        Change::Names(names(&["Zoë B.", "o, no"])),
+        Change::Names(Kind::Cards, names(&["Zoë B.", "o, no"])),
     ];
     let mut wanted = Habits {
         kind: Some(Kind::Cards),
@@ -150,17 +150,10 @@ fn names_count_from_the_first_seat_on_as_far_as_they_can_be_used() {
 }
 
 #[test]
-fn a_game_takes_as_many_names_as_can_play_it() {
-    let (habits, _) = read("one: A\ntwo: B\nthree: C\n");
-    assert_eq!(habits.names_for(Kind::Cards), Some(names(&["A", "B"])));
-    assert_eq!(read("").0.names_for(Kind::Cards), None);
-}
-
-#[test]
 fn those_who_play_at_larger_tables_are_not_forgotten() {
     let temp = home("one: A\ntwo: B\nthree: C\nfour: D\n");
     let mut file = open(&temp);
-    Change::Names(names(&["Mia", "c"])).put_into(&mut file);
+    Change::Names(Kind::Cards, names(&["Mia", "c"])).put_into(&mut file);
     file.save().unwrap();
     assert_eq!(text(&temp), "one: Mia\ntwo: c\nfour: D\n");
     assert_eq!(read_names(&text(&temp)).0, ["Mia", "c"]);
@@ -190,7 +183,7 @@ fn what_is_set_already_changes_nothing() {
     let mut after = before.clone();
     for change in [
         Change::Setting("flip", "on"),
-        Change::Names(names(&["Anna", "Beth"])),
+        Change::Names(Kind::Cards, names(&["Anna", "Beth"])),
         Change::Game(Kind::Cards),
     ] {
         change.put_into(&mut after);
