@@ -8,7 +8,8 @@ use mandala::app::{App, Change, Opening, Settings, Trouble, WrongLine};
 use mandala::cli;
 use mandala::record::Names;
 use mandala::rules::{Kind, Player};
-use mandala::store::StoreError;
+use mandala::store::{Problem, StoreError};
+use mandala::texts::settings as texts;
 use mandala::ui::Painter;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
@@ -136,6 +137,27 @@ fn picture(app: &App, (width, height): (u16, u16)) -> String {
     assert_eq!(painter.cut(), [""; 0], "{width}x{height}");
     let words = rows(&buffer).join(" ");
     words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_file_in_a_very_deep_place_hides_neither_the_form_nor_the_settings() {
+    let error = StoreError::At {
+        path: "/deep".repeat(400).into(),
+        problem: Problem::NotSettings,
+    };
+    let trouble = Trouble::File(Arc::new(error));
+    for size in [(60, 20), (80, 24), (100, 30), (140, 44), (200, 60)] {
+        let mut app = start(None);
+        app.troubled(Some(trouble.clone()));
+        assert!(picture(&app, size).contains("Deal the cards"), "{size:?}");
+        press(&mut app, "F2");
+        let shown = picture(&app, size);
+        for setting in &SETTINGS {
+            let (label, _) = texts::words(setting.name);
+            assert!(shown.contains(label), "{size:?}: {shown}");
+        }
+        assert!(shown.contains("Esc close"), "{size:?}: {shown}");
+    }
 }
 
 #[test]
