@@ -126,7 +126,7 @@ impl Args {
     /// use mandala::app::Settings;
     /// use mandala::cli;
     ///
-    /// let args = cli::try_parse("", ["mandala", "--no-motion", "--flip", "--no-flip"])?;
+    /// let args = cli::try_parse(["mandala", "--no-motion", "--flip", "--no-flip"])?;
     /// let settings = args.settings(Settings { flip: true, ..Settings::default() });
     /// assert!(!settings.flip && !settings.motion && settings.mouse);
     /// # Ok::<(), clap::Error>(())

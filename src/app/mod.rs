@@ -5,6 +5,7 @@ pub mod cards;
 mod clock;
 pub mod command;
 mod effect;
+mod habits;
 pub mod keymap;
 mod opening;
 mod overlay;
@@ -28,6 +29,7 @@ use crate::rules::Kind;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
+pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
 pub use opening::Opening;
 pub use overlay::{Extent, Overlay};
@@ -68,6 +70,12 @@ pub struct App {
     /// The picture of a motion under way.
     frame: Option<u8>,
     settings: Settings,
+    /// What the start screen began with.
+    opening: Opening,
+    /// What is to be remembered, until that is told.
+    changes: Vec<Change>,
+    /// Why something is not remembered.
+    trouble: Option<Trouble>,
     /// Where the seed of the next game comes from.
     seeds: Box<dyn FnMut() -> u64>,
     /// A game that could go on instead of a new one.
@@ -250,7 +258,11 @@ impl App {
         let over = self.context() == Context::Over;
         match (&mut self.screen, command) {
             (Screen::Start(start), _) => match start.update(command) {
-                Some(Decision::Deal(kind, names, first)) => self.new_game(kind, names, first),
+                Some(Decision::Deal(kind, names, first)) => {
+                    let is_named = habits::is_named(start);
+                    self.remember_deal(kind, &names, is_named);
+                    self.new_game(kind, names, first);
+                }
                 Some(Decision::Resume) => {
                     if let Some(record) = self.resumable.take() {
                         self.open(record, true);
@@ -273,6 +285,7 @@ impl App {
                     first: First::Drawn,
                 };
                 self.series = Series::default();
+                self.opening = opening.clone();
                 self.screen = Screen::Start(Box::new(Start::new(opening, None)));
             }
             (Screen::Table(table), _) => {

@@ -26,8 +26,9 @@ impl App {
         opening: Opening,
         kept: Option<Offer>,
     ) -> App {
-        let form = Start::new(opening, kept.as_ref());
+        let form = Start::new(opening.clone(), kept.as_ref());
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
+        app.opening = opening;
         app.resumable = kept.map(|offer| offer.record);
         app
     }
@@ -88,6 +89,9 @@ impl App {
             extent: Extent::default(),
             frame: None,
             settings,
+            opening: Opening::default(),
+            changes: Vec::new(),
+            trouble: None,
             seeds,
             resumable: None,
             series: Series::default(),

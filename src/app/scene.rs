@@ -6,7 +6,7 @@ use super::overlay::Overlay;
 use super::series::Series;
 use super::start::Start;
 use super::table::AnyTable;
-use super::{App, Saving, Screen, Settings, cards, pyramids, tiles};
+use super::{App, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
 use crate::rules::Kind;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
@@ -21,6 +21,8 @@ pub struct Scene<'a> {
     pub keys: Vec<&'static Binding>,
     /// How the players like their table.
     pub settings: Settings,
+    /// Why something is not remembered.
+    pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
     /// Whether all players could agree to end the game now.
@@ -128,6 +130,7 @@ impl App {
             overlay: self.overlay,
             keys: keymap::bindings(context).filter(shown).collect(),
             settings: self.settings,
+            trouble: self.trouble.as_ref(),
             saving: &self.saving,
             may_agree,
         }

@@ -49,6 +49,7 @@ use check::Check;
 pub use any::{AnyRecord, AnyRecordError};
 pub use course::{Course, Move, Step};
 pub use error::{Reason, RecordError};
+pub(crate) use names::check_name;
 pub use names::{NAME_LIMIT, NameError, Names, check_new, fits_name};
 pub use recorded::Recorded;
 

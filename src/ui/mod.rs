@@ -103,7 +103,7 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         return Extent::default();
     };
     match &scene.place {
-        Place::Start(start) => start::draw(pen, start, &frame),
+        Place::Start(start) => start::draw(pen, start, scene.trouble, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
         Place::Tiles(table) => tiles::draw(pen, table, scene.saving, &frame),
         Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),

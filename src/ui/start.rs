@@ -7,11 +7,12 @@ use super::cards;
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
+use crate::app::Trouble;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
-use crate::texts::{games, house as texts, record};
+use crate::texts::{games, house as texts, record, settings};
 
 /// Columns of the form beside the picture, and where there is room for a wide one.
 const BESIDE: (u16, u16) = (40, 56);
@@ -24,7 +25,7 @@ const HEAD: u16 = 4;
 
 /// Draws what the game is about, and below it the form beside a finished Mandala; where
 /// there is no room for both, the form alone.
-pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
+pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Frame) {
     let block = frame.block;
     draw_head(pen, start.kind(), block);
     let below = Rect {
@@ -59,7 +60,8 @@ pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
         0 | 1 => &SPACINGS[..],
         _ => &SPACINGS[1..],
     };
-    Form::new(pen, start, area, spacings).draw(pen, start);
+    let told = problem(pen, start, trouble, area.width);
+    Form::new(pen, start, told, area, spacings).draw(pen, start);
 }
 
 /// The title, and what the game is about.
@@ -132,10 +134,10 @@ struct Form {
 impl Form {
     /// Finds the most room that the lines can have. If there is not enough for all that
     /// is to be said, the names of the kept game become shorter.
-    fn new(pen: &Pen, start: &Start, area: Rect, spacings: &[Spacing]) -> Form {
+    fn new(pen: &Pen, start: &Start, told: Vec<String>, area: Rect, spacings: &[Spacing]) -> Form {
         let lines = start.lines();
         let count = lines.len() as u16;
-        let mut told = [problem(pen, start, area.width)];
+        let mut told = [told];
         // A file may have any name, but the lines stay.
         let room = area.height.saturating_sub(count + 1);
         shorten(&mut told, room, pen.theme.glyph("…", "~"));
@@ -197,13 +199,15 @@ impl Form {
 }
 
 /// What is wrong, if something is.
-fn problem(pen: &Pen, start: &Start, width: u16) -> Vec<String> {
+fn problem(pen: &Pen, start: &Start, trouble: Option<&Trouble>, width: u16) -> Vec<String> {
     // A message about a file begins with its name, which is not to be changed.
     let problem = start
         .problem
         .map(|error| capitalized(&record::name_error(error)));
     let damage = || start.damage.as_ref().map(texts::damage);
-    let problem = problem.or_else(damage).map(|problem| format!("{problem}."));
+    let trouble = || trouble.map(|trouble| capitalized(&settings::trouble(trouble)));
+    let problem = problem.or_else(damage).or_else(trouble);
+    let problem = problem.map(|problem| format!("{problem}."));
     problem.map_or_else(Vec::new, |problem| pen.wrap(&problem, width))
 }
 

@@ -10,6 +10,7 @@ mod escapes;
 mod faults;
 mod finished;
 mod game;
+mod habits;
 mod harness;
 mod home;
 mod keys;

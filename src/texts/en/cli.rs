@@ -19,7 +19,7 @@ pub const VERSION: &str = "Print the version";
 /// What is wrong with a name given with `--first`.
 pub const UNKNOWN_NAME: &str = "a name must be one of those given with '--names'";
 /// What the environment variable of the manual page does.
-pub const HOME: &str = "Where games are kept, unless --home says.";
+pub const HOME: &str = "Where games and settings are kept, unless --home says.";
 /// What the manual page says about exit codes.
 pub const EXIT_STATUS: &str = "0 after a game, 1 after a failure, 2 if the command line is \
                                wrong, 128 and the number of the signal if one ended the game.";
