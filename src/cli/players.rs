@@ -16,7 +16,7 @@ pub(super) fn names(kind: Kind) -> impl Fn(&str) -> Result<Names, String> + Clon
         let names: Vec<&str> = text.split(',').collect();
         match kind.players().contains(&names.len()) {
             true => Names::of_all(names).map_err(name_error),
-            false => Err(words::names(kind)),
+            false => Err(words::names(kind, names.len())),
         }
     }
 }

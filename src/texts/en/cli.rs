@@ -63,15 +63,21 @@ pub fn of_game(kind: Kind, title: &str) -> String {
     format!("{}: {title}", games::of(kind).label)
 }
 
-/// How many names should be given with `--names`.
-pub fn names(kind: Kind) -> String {
-    let players = kind.players();
-    let count = match (players.start(), players.end()) {
+/// How many names should be given with `--names` instead of so many, and to which game so
+/// many could be given.
+pub fn names(kind: Kind, given: usize) -> String {
+    let takes = |kind: Kind| match (kind.players().start(), kind.players().end()) {
         (2, 2) => "two".to_string(),
         (fewest, most) => format!("{fewest} to {most}"),
     };
-    format!(
-        "{} takes {count} names with a comma between them, like ANNA,BETH",
-        games::of(kind).name
-    )
+    let name = games::of(kind).name;
+    let expected = format!(
+        "{name} takes {} names with a comma between them, like ANNA,BETH",
+        takes(kind)
+    );
+    let mut kinds = Kind::ALL.into_iter();
+    match kinds.find(|kind| kind.players().contains(&given)) {
+        Some(other) => format!("{expected}; --game {other} takes {}", takes(other)),
+        None => expected,
+    }
 }

@@ -7,11 +7,11 @@ use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
 use mandala::app::{App, Opening, Resume, Saving, Settings};
 use mandala::record::cards::{Course, Record};
-use mandala::record::{AnyRecordError, Names, Reason, RecordError};
+use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::Kind;
-use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
+use mandala::rules::{Player, Seat};
 use mandala::ui::theme::{Depth, Theme};
 
 /// Every theme there is.
@@ -128,6 +128,22 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
     app
 }
 
+/// The start screen of the game that the most people can play, with a kept game of all.
+fn start_of_five(names: &Names) -> App {
+    let all = names.iter().chain(["Carl", "Dora", "Emil"]);
+    let all = Names::recorded(all).expect("five names");
+    let offer = Offer {
+        record: AnyRecord::deal(Kind::Pyramids, 42, all.clone(), Seat::default()),
+        damage: None,
+    };
+    let opening = Opening {
+        kind: Kind::Pyramids,
+        names: Some(all),
+        first: First::Drawn,
+    };
+    App::start(Settings::default(), seeds(), opening, Some(offer))
+}
+
 /// The start screen with a game whose file is damaged.
 pub fn damaged(file: &str) -> App {
     let record = Record::new(42, names(), Player::One);
@@ -174,6 +190,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ),
         ("start-offer", start("", Some(offer(None)))),
         ("start-damage", start("Down", Some(offer(Some(damage))))),
+        ("start-five", start_of_five(names)),
         (
             "deal",
             App::deal(
