@@ -10,7 +10,7 @@ pub mod theme;
 
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 
 use crate::app::command::Command;
 use crate::app::keymap::{Binding, name};
@@ -86,12 +86,16 @@ impl Painter {
 /// Draws a scene; gives how the text on top fits.
 fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> Extent {
     let area = pen.buf.area;
-    let cloth = pen.theme.plain();
-    pen.fill(area, cloth);
     let Some(frame) = Frame::of(area) else {
+        let cloth = pen.theme.plain();
+        pen.fill(area, cloth);
         draw_too_small(pen, area);
         return Extent::default();
     };
+    // A table that does not fill the terminal stands on a floor, with a margin.
+    let (floor, cloth) = (pen.theme.on(Ground::Floor), pen.theme.plain());
+    pen.fill(area, floor);
+    pen.fill(frame.block.outer(Margin::new(2, 1)), cloth);
     match &scene.place {
         Place::Start(start) => start::draw(pen, start, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
