@@ -13,6 +13,7 @@ mod ending;
 mod games;
 mod help;
 mod keys;
+mod motion;
 mod newcomers;
 mod overlays;
 mod picture;

@@ -26,6 +26,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Cards(hint) => return cards::key_words(hint),
         Hint::Again => ("again", "a rematch; the other player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
+        Hint::FinalTable => ("table", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn", "type the number of a turn"),
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),

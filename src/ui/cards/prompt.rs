@@ -67,6 +67,10 @@ fn words(scene: &TableScene) -> Prompt {
         StageView::Draft { draft, pick, .. } => {
             texts::draft(draft, pick, table, scene.draft.as_ref(), names)
         }
+        StageView::Final => Prompt {
+            headline: texts::before_the_end(),
+            details: recap(),
+        },
         StageView::Over => Prompt {
             headline: texts::last_shared_out().to_string(),
             details: Details::Text(Vec::new()),
