@@ -8,9 +8,10 @@ use mandala::app::{App, Settings};
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{ByPlayer, Player};
-use mandala::ui::clicked;
 use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{Painter, clicked};
 use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 use crate::common::clock::{Told, calmly, note, rest};
 use crate::common::hidden::{Exchange, pick_common, positions};
@@ -38,10 +39,27 @@ fn screen(app: &App, size: (u16, u16)) -> String {
 fn pictures(app: &mut App, size: (u16, u16)) -> Vec<Buffer> {
     let mut all = vec![buffer(app, size)];
     while app.moves() {
+        nothing_is_cut(app, size);
         note(app.tick());
         all.push(buffer(app, size));
     }
     all
+}
+
+#[track_caller]
+fn nothing_is_cut(app: &App, (width, height): (u16, u16)) {
+    let bare = Theme {
+        depth: Depth::Mono,
+        ascii: true,
+    };
+    for theme in [THEME, bare] {
+        let mut painter = Painter::new(theme);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+        painter.draw(&app.scene(), &mut buffer);
+        assert!(painter.cut().is_empty(), "{:?}", painter.cut());
+        let is_ascii = rows(&buffer).iter().all(|row| row.is_ascii());
+        assert!(is_ascii || !theme.ascii, "{width}x{height}");
+    }
 }
 
 fn spectacle(app: &App) -> Option<Spectacle> {
@@ -93,7 +111,6 @@ fn any_key_ends_the_flash_and_is_obeyed() {
 
 #[test]
 fn cards_drawn_come_into_the_hand_one_after_the_other() {
-    // Three cards of colors that the table shows nowhere else in a row of the hand.
     for size in SIZES {
         let mut app = script(TURN, "Space r 1 Enter");
         let marks = |app: &App| screen(app, size).matches('+').count();

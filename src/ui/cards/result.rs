@@ -78,8 +78,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     kept.truncate(MOST_LINES);
     let series = house::series(&scene.series, scene.names);
     let foot = frame.bar.y - (kept.len() as u16).max(1);
+    let style = match scene.notice {
+        Some(_) => pen.theme.warning(),
+        None => muted,
+    };
     for (y, line) in (foot..frame.bar.y).zip(&kept) {
-        pen.centered(block.x, y, block.width, line, muted);
+        pen.centered(block.x, y, block.width, line, style);
     }
     let end = foot - u16::from(series.is_some());
     if let Some(text) = series.filter(|_| is_counted) {
