@@ -12,6 +12,7 @@ mod replay;
 mod saving;
 mod scene;
 mod series;
+pub mod settings;
 mod sitting;
 pub mod start;
 mod table;
@@ -31,17 +32,9 @@ pub use overlay::{Extent, Overlay};
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
+pub use settings::{ColorMode, Settings};
 use start::{Decision, First, Start};
 pub use table::AnyTable;
-
-/// How the players like their table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Settings {
-    /// The player to move sits at the bottom.
-    pub flip: bool,
-    /// Nothing moves by itself.
-    pub no_motion: bool,
-}
 
 /// A game that has to be kept.
 #[derive(Clone, Copy)]
@@ -123,6 +116,11 @@ impl App {
         }
     }
 
+    /// How the players like their table now.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
     /// The game on the table.
     pub fn table(&self) -> Option<&AnyTable> {
         match &self.screen {
@@ -202,7 +200,9 @@ impl App {
         if self.overlay.is_some() {
             return self.update_overlay(command);
         }
-        if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
+        if let (Screen::Table(table), Command::Help | Command::Log | Command::Settings) =
+            (&mut self.screen, command)
+        {
             // What lies on top is for both to read.
             table.put_aside();
         }
@@ -211,6 +211,7 @@ impl App {
             Command::Log if !matches!(self.screen, Screen::Start(_)) => {
                 self.overlay = Some(Overlay::Log { back: 0 });
             }
+            Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
             Command::Quit => self.ask_to_quit(),
             _ => self.update_screen(command, pace),
         }
@@ -245,6 +246,7 @@ impl App {
                 self.begin_motion();
                 self.count_game();
             }
+            (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
             (overlay, _) => overlay.scroll(command, self.extent),
         }
     }
@@ -306,7 +308,7 @@ impl App {
 
     /// Shows what the last update brought about, if something moves.
     fn begin_motion(&mut self) {
-        let moves = self.pictures() > 0 && !self.settings.no_motion;
+        let moves = self.pictures() > 0 && self.settings.motion;
         self.frame = moves.then_some(0);
     }
 

@@ -5,6 +5,7 @@ mod canvas;
 mod cards;
 pub mod frame;
 mod overlay;
+mod settings;
 mod start;
 pub mod theme;
 
@@ -47,6 +48,13 @@ impl Painter {
             cut: Vec::new(),
             page: None,
         }
+    }
+
+    /// Draws like this from now on.
+    pub fn set_theme(&mut self, theme: Theme) {
+        self.theme = theme;
+        // Its lines may have been spelled otherwise.
+        self.page = None;
     }
 
     /// Draws a scene.
@@ -139,7 +147,14 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         let shown = keys.iter().filter(|keys| keys.rank <= rank);
         shown.map(|keys| keys.width(tight) + 2).sum::<usize>() <= usize::from(area.width)
     };
-    let ways = [(false, 3), (true, 3), (true, 2), (true, 1), (true, 0)];
+    let ways = [
+        (false, 4),
+        (false, 3),
+        (true, 3),
+        (true, 2),
+        (true, 1),
+        (true, 0),
+    ];
     let (tight, rank) = ways.into_iter().find(fits).unwrap_or((true, 0));
     let mut x = area.x + 1;
     for keys in keys.iter().filter(|keys| keys.rank <= rank) {
@@ -184,7 +199,7 @@ impl BarKeys {
         let (names, commands) = keys.map(named).unzip();
         BarKeys {
             names,
-            label: spell(texts::key_words(binding.hint).label),
+            label: spell(texts::key_words(binding.hint, scene.kind).label),
             rank: binding.rank.unwrap_or(0),
             commands,
         }

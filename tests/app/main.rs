@@ -22,6 +22,7 @@ mod refusals;
 mod replay;
 mod screens;
 mod secrecy;
+mod settings;
 mod start;
 mod turn;
 mod words;

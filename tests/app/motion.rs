@@ -242,7 +242,7 @@ fn the_last_mandala_is_swept_away_before_the_cups_are_counted() {
 #[test]
 fn without_motion_the_score_is_there_at_once() {
     let settings = Settings {
-        no_motion: true,
+        motion: false,
         ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));

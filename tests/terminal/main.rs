@@ -30,6 +30,7 @@ mod restore;
 mod resume_command;
 mod scroll;
 mod scrollback;
+mod settings;
 #[cfg(target_os = "linux")]
 mod spoiled;
 mod stop;

@@ -90,7 +90,7 @@ fn a_record_cannot_be_wanted_where_there_is_no_directory() {
 
 /// What prints something and ends, and how that begins.
 const ANSWERS: [(&str, &str); 5] = [
-    ("--help", "Mandala, the card game"),
+    ("--help", "Mandala: games for "),
     ("-h", "Mandala, the card game"),
     ("--version", "mandala "),
     ("--man", ".ie"),

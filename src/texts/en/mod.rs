@@ -1,7 +1,9 @@
 pub mod cards;
 pub mod cli;
 pub mod files;
+pub mod games;
 pub mod house;
 pub mod record;
 pub mod rules;
+pub mod settings;
 pub mod terminal;

@@ -99,8 +99,8 @@ pub fn press(app: &mut App, keys: &str) {
 
 fn table(text: &str, names: Names, keys: &str) -> App {
     let settings = Settings {
-        flip: false,
-        no_motion: true,
+        motion: false,
+        ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(), position(text, names));
     press(&mut app, keys);
@@ -213,6 +213,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
             at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter e"),
         ),
         ("log-empty", at(MIDDLE, "e")),
+        ("settings", at(MIDDLE, "Space g ,")),
         ("quit", quit),
         ("agree", at(MIDDLE, "Space q a")),
         ("replay", replay(names.clone(), "")),
