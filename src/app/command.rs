@@ -56,6 +56,8 @@ pub enum Command {
     Rematch,
     /// Start again with other names.
     NewGame,
+    /// Go from the score to the table that was played on, or back.
+    FinalTable,
     /// Put a character into a name.
     Type(char),
     /// Remove the last character of a name.

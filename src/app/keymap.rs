@@ -49,6 +49,8 @@ pub enum Hint {
     Again,
     /// Play again with other names.
     NewGame,
+    /// Look at the table again after the game, or at the score.
+    FinalTable,
     /// Step through a record.
     Step,
     /// Type the number of a turn.
@@ -182,6 +184,8 @@ const SHARED: &[Binding] = &[
         &[(key('a'), Command::Rematch)]),
     bind(|c| c == Context::Over, Hint::NewGame, Some(0), 1,
         &[(key('n'), Command::NewGame)]),
+    bind(|c| c == Context::Over, Hint::FinalTable, Some(0), 1,
+        &[(key('t'), Command::FinalTable)]),
     bind(|c| c == Context::Replay, Hint::Step, Some(0), 2,
         &[(KeyCode::Right, Command::Next), (KeyCode::Left, Command::Previous),
           (key('l'), Command::Next), (key('h'), Command::Previous), (key(' '), Command::Next)]),

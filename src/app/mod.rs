@@ -58,7 +58,7 @@ enum Screen {
     Table(AnyTable),
 }
 
-/// How many pictures a motion has.
+/// How many pictures a motion has that both players watch.
 pub const MOTION_FRAMES: u8 = 18;
 
 /// The state machine.
@@ -96,8 +96,14 @@ pub struct App {
 impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
-        let command = keymap::command(self.context(), key)?;
+        let command = keymap::command(self.context(), key).or(self.skip())?;
         (!self.too_small || command == Command::Interrupt).then_some(command)
+    }
+
+    /// What any key does that means nothing else: it ends what is shown before the score.
+    fn skip(&self) -> Option<Command> {
+        let shows = self.frame.is_some() && self.context() == Context::Over;
+        shows.then_some(Command::Back)
     }
 
     /// What a mouse wheel means now: what an arrow key does, but a text goes by faster.
@@ -198,7 +204,7 @@ impl App {
         }
         let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {
-            // A key pressed during the last motion was not meant for the score.
+            // A key pressed before the score is there in full was not meant for it.
             return;
         }
         if self.overlay.is_some() {
@@ -247,6 +253,7 @@ impl App {
                 if let Screen::Table(table) = &mut self.screen {
                     table.agree_to_end();
                 }
+                self.begin_motion();
                 self.count_game();
             }
             (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
@@ -290,8 +297,7 @@ impl App {
             }
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                let moves = table.has_spectacle() && self.settings.motion;
-                self.frame = moves.then_some(0);
+                self.begin_motion();
                 self.count_game();
             }
         }
@@ -308,6 +314,17 @@ impl App {
         self.counted = false;
         self.saving = Saving::Off;
         self.screen = Screen::Table(record.into());
+    }
+
+    /// How many pictures the motion has that was begun last.
+    fn pictures(&self) -> u8 {
+        self.table().map_or(0, AnyTable::pictures)
+    }
+
+    /// Shows what the last update brought about, if something moves.
+    fn begin_motion(&mut self) {
+        let moves = self.pictures() > 0 && self.settings.motion;
+        self.frame = moves.then_some(0);
     }
 
     /// Adds a game that has just ended to the series, once.
@@ -351,7 +368,7 @@ impl App {
     /// The next picture of a motion.
     pub fn tick(&mut self) -> Effects {
         let next = self.frame.map(|frame| frame + 1);
-        self.frame = next.filter(|&frame| frame < MOTION_FRAMES);
+        self.frame = next.filter(|&frame| frame < self.pictures());
         self.effects()
     }
 

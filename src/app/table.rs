@@ -154,9 +154,14 @@ impl AnyTable {
         each!(&mut self.0, table => table.take_handover())
     }
 
-    /// Whether the last update brought about something that all players watch.
-    pub(super) fn has_spectacle(&self) -> bool {
-        each!(&self.0, table => table.has_spectacle())
+    /// How many pictures the motion has that the last update began; 0 if nothing moves.
+    pub(super) fn pictures(&self) -> u8 {
+        each!(&self.0, table => table.pictures())
+    }
+
+    /// Whether the score takes the place of the table, which can be looked at again.
+    pub(super) fn has_final_table(&self) -> bool {
+        matches!(self.0, Tables::Cards(_))
     }
 
     /// Whether all players could agree to end the game now.

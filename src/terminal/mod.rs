@@ -156,8 +156,11 @@ impl Screen<'_> {
 
     /// Waits until something is to be shown anew; the next picture if something moves.
     fn wait(&mut self, app: &mut App, moving: bool) -> Result<Effects> {
+        // However much arrives that means nothing, as a button that is let go.
+        let next = Instant::now() + PICTURE;
         loop {
-            if moving && !self.input.poll(PICTURE).context(texts::NO_KEYS)? {
+            let left = next.saturating_duration_since(Instant::now());
+            if moving && (left.is_zero() || !self.input.poll(left).context(texts::NO_KEYS)?) {
                 return Ok(app.tick());
             }
             let event = self.input.read().context(texts::NO_KEYS)?;

@@ -151,7 +151,15 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     );
     let lines = paragraphs.concat();
     let area = middle(frame, width, lines.len() as u16 + 3);
+    let whole = area;
     let area = sheet(pen, area);
+    if pen.theme.ground(Ground::Sheet).is_none() {
+        // Nothing else tells it from what lies below.
+        let line = pen.theme.glyph("─", "-").repeat(width.into());
+        let plain = pen.theme.plain();
+        pen.text(whole.x, whole.y, &line, plain);
+        pen.text(whole.x, whole.bottom() - 1, &line, plain);
+    }
     let style = pen.theme.bracket(Ground::Sheet);
     pen.text(area.x, area.y + 1, title, style);
     for (y, line) in (area.y + 2..).zip(&lines) {

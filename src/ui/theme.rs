@@ -44,6 +44,8 @@ pub(super) enum Ground {
     Unlit,
     /// Something lying on top.
     Sheet,
+    /// What lies around a table that does not fill the terminal.
+    Floor,
 }
 
 type Rgb = (u8, u8, u8);
@@ -160,6 +162,7 @@ impl Theme {
                 Ground::Chosen => (0xff, 0xf3, 0xd6),
                 Ground::Unlit => (0x6f, 0x62, 0x55),
                 Ground::Sheet => (0x10, 0x15, 0x20),
+                Ground::Floor => (0x1d, 0x24, 0x33),
             })),
         }
     }
@@ -167,7 +170,7 @@ impl Theme {
     /// Writing on a ground.
     pub(super) fn on(&self, ground: Ground) -> Style {
         let ink = match ground {
-            Ground::Cloth | Ground::Sheet | Ground::Unlit => LIGHT,
+            Ground::Cloth | Ground::Sheet | Ground::Floor | Ground::Unlit => LIGHT,
             _ => DARK,
         };
         match self.ground(ground) {

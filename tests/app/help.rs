@@ -204,6 +204,7 @@ fn stage_words(stage: StageView) -> String {
             format!("draft {pick}, {peek}")
         }
         StageView::Over => "over".to_string(),
+        StageView::Final => "final table".to_string(),
         StageView::Replay {
             at,
             of,

@@ -12,7 +12,7 @@ use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
 
-use crate::common::clock::{Told, calmly};
+use crate::common::clock::{Told, calmly, rest};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 use crate::pyramids::help as pyramids;
 use crate::tiles;
@@ -131,7 +131,12 @@ fn the_key_bar_and_the_help_have_words_for_every_row() {
 
 /// Ways to get into a context, between which every key must do something.
 fn ways_into(context: Context) -> Vec<App> {
-    let table = |keys: &[&str]| keys.iter().map(|keys| script(TURN, keys)).collect();
+    let at_rest = |keys: &&str| {
+        let mut app = script(TURN, keys);
+        rest(&mut app);
+        app
+    };
+    let table = |keys: &[&str]| keys.iter().map(at_rest).collect();
     match context {
         Context::Naming | Context::Start => {
             let open = |keys: &str| {
@@ -295,6 +300,8 @@ fn without_motion_nothing_moves() {
     press(&mut app, "Space b m 1 Enter");
     assert!(!app.moves());
     press(&mut app, "r Enter o Enter y Enter");
+    assert!(!app.moves());
+    press(&mut app, "Space r x Enter Enter q a y");
     assert!(!app.moves());
     assert_eq!(app.scene().cards().expect("a table").names, &names());
 }

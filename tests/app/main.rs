@@ -16,6 +16,7 @@ mod habits;
 mod help;
 mod homes;
 mod keys;
+mod motion;
 mod newcomers;
 mod overlays;
 mod picture;

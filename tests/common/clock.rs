@@ -34,6 +34,13 @@ pub fn calmly(app: &mut App, command: Command) {
     note(app.update(command, now()));
 }
 
+/// Lets whatever moves come to its end.
+pub fn rest(app: &mut App) {
+    while app.moves() {
+        note(app.tick());
+    }
+}
+
 /// Takes note of what the app told.
 pub fn note(effects: Effects) {
     let (_, handover) = TOLD.get();

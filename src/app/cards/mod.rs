@@ -4,6 +4,7 @@ pub mod choice;
 mod command;
 pub(super) mod keymap;
 pub mod log;
+mod motion;
 pub mod notice;
 mod play;
 mod scene;
@@ -13,6 +14,7 @@ mod table;
 
 pub use command::{Command, Target};
 pub use keymap::{Context, Hint};
-pub use scene::{Motion, StageView, TableScene};
-pub use stage::{Peek, Spectacle};
+pub use motion::{Motion, Spectacle};
+pub use scene::{StageView, TableScene};
+pub use stage::Peek;
 pub(super) use table::Table;

@@ -4,13 +4,14 @@ use std::mem::{self, Discriminant};
 
 use super::choice::{Choice, neighbor};
 use super::command::{Command as Cards, Target};
+use super::motion::Motions;
 use super::notice::{Final, Notice};
-use super::stage::{Peek, Spectacle, Stage};
+use super::stage::{Peek, Stage};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::record::cards::{Course, Move, Record};
-use crate::rules::cards::{Action, Draft, Game, Phase, Pile, PlayerView, Report};
+use crate::rules::cards::{Action, Draft, Game, Phase, Pile, PlayerView, Table};
 use crate::rules::{ByPlayer, Color, Player, Secret};
 
 /// A game being played.
@@ -20,9 +21,11 @@ pub(in crate::app) struct Play {
     stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
     notice: Secret<Option<Notice>>,
-    /// What the last update brought about, if both watch it.
-    spectacle: Option<Spectacle>,
+    /// What the last update set in motion.
+    motions: Motions,
     handed_over: bool,
+    /// The table before the last action, while it is looked at again after the game.
+    looked_at: Option<Table>,
     /// Changes whenever something else is to be decided, or by somebody else.
     moment: u64,
     /// What each player drew with their last action.
@@ -36,7 +39,8 @@ impl Play {
             sitting,
             stage: Stage::Over,
             notice: Secret(None),
-            spectacle: None,
+            motions: Motions::default(),
+            looked_at: None,
             handed_over: true,
             moment: 0,
             drawn: Secret::default(),
@@ -65,9 +69,14 @@ impl Play {
         self.notice.0
     }
 
-    /// What the last update brought about, if both watch it.
-    pub(in crate::app) fn spectacle(&self) -> Option<Spectacle> {
-        self.spectacle
+    /// What the last update set in motion.
+    pub(super) fn motions(&self) -> &Motions {
+        &self.motions
+    }
+
+    /// The table before the last action, while it is looked at again after the game.
+    pub(in crate::app) fn looked_at(&self) -> Option<&Table> {
+        self.looked_at.as_ref()
     }
 
     /// A number that changes whenever something else is to be decided.
@@ -131,7 +140,7 @@ impl Play {
         self.cover();
         match self.sitting.agree_to_end() {
             Ok(report) => {
-                self.tell(&report);
+                self.motions = Motions::of(&report, self.course().game().is_over());
                 self.settle();
             }
             Err(reason) => self.notice.0 = Some(reason.into()),
@@ -164,7 +173,7 @@ impl Play {
 
     fn obey(&mut self, command: Command, pace: Pace) {
         self.notice.0 = None;
-        self.spectacle = None;
+        self.motions = Motions::default();
         if let Some(reason) = self.too_early(command, pace) {
             self.notice.0 = Some(reason);
             return;
@@ -178,8 +187,29 @@ impl Play {
             Stage::Choose { player, choice } => self.choose(player, choice, command),
             Stage::Review { player, open } => self.review(player, open, command),
             Stage::Draft { draft, pick, peek } => self.draft(draft, pick, peek, command),
-            Stage::Over => {}
+            Stage::Over => self.look(command),
         }
+    }
+
+    /// Goes from the score to the table and back.
+    fn look(&mut self, command: Command) {
+        let looks = command == Command::FinalTable && self.looked_at.is_none();
+        self.looked_at = looks.then(|| self.before_the_end());
+    }
+
+    /// The table before the last action: the rules clear it when the game ends.
+    fn before_the_end(&self) -> Table {
+        let course = self.course();
+        let mut game = course.start().clone();
+        let earlier = course
+            .steps()
+            .split_last()
+            .map_or(&[][..], |(_, rest)| rest);
+        for step in earlier {
+            let done = step.made.apply(&mut game);
+            debug_assert!(done.is_ok(), "it was legal when it was made");
+        }
+        *game.public_view()
     }
 
     /// Why a key came too early to be meant, if it did.
@@ -261,6 +291,8 @@ impl Play {
             Command::Confirm => {
                 self.drawn.0[player] = Pile::EMPTY;
                 self.settle();
+                // The next player sees once more what was done.
+                self.motions = Motions::handover();
             }
             Command::TakeBack if self.sitting.take_back() => {
                 let choice = Choice::default();
@@ -331,7 +363,7 @@ impl Play {
         };
         match self.sitting.play(action) {
             Ok(report) => {
-                self.tell(&report);
+                self.motions = Motions::of(&report, self.course().game().is_over());
                 if !matches!(action, Action::Claim { .. }) {
                     self.drawn.0[player] = report.drawn(player);
                 }
@@ -339,19 +371,6 @@ impl Play {
                 self.settle_after(action);
             }
             Err(reason) => self.notice.0 = Some(reason.into()),
-        }
-    }
-
-    fn tell(&mut self, report: &Report) {
-        use crate::rules::cards::Event;
-        for event in report.events() {
-            match *event {
-                Event::Completed { side, .. } => self.spectacle = Some(Spectacle::Completed(side)),
-                Event::FieldsDiscarded { side, .. } | Event::Swept { side, .. } => {
-                    self.spectacle = Some(Spectacle::Destroyed(side));
-                }
-                _ => {}
-            }
         }
     }
 

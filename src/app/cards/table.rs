@@ -91,8 +91,8 @@ impl Table {
         }
     }
 
-    pub(in crate::app) fn has_spectacle(&self) -> bool {
-        self.played().is_some_and(|play| play.spectacle().is_some())
+    pub(in crate::app) fn pictures(&self) -> u8 {
+        self.played().map_or(0, |play| play.motions().pictures())
     }
 
     pub(in crate::app) fn may_agree(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use super::play::Play;
 use super::scene::TableScene;
+use crate::app::MOTION_FRAMES;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
@@ -77,8 +78,9 @@ impl Table {
         }
     }
 
-    pub(in crate::app) fn has_spectacle(&self) -> bool {
-        self.played().is_some_and(Play::has_spectacle)
+    pub(in crate::app) fn pictures(&self) -> u8 {
+        let moves = self.played().is_some_and(Play::has_spectacle);
+        if moves { MOTION_FRAMES } else { 0 }
     }
 
     pub(in crate::app) fn may_agree(&self) -> bool {

@@ -90,8 +90,8 @@ impl Table {
         }
     }
 
-    pub(in crate::app) fn has_spectacle(&self) -> bool {
-        false
+    pub(in crate::app) fn pictures(&self) -> u8 {
+        0
     }
 
     /// This game is never ended by agreement.

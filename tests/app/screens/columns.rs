@@ -7,6 +7,7 @@ use mandala::rules::Player;
 use mandala::ui::theme::{Depth, Theme};
 
 use super::dump::{draw, rows};
+use crate::common::clock::rest;
 use crate::help::press;
 
 fn theme(ascii: bool) -> Theme {
@@ -22,6 +23,7 @@ fn ended(one: &str, two: &str) -> App {
     let record = Record::new(42, names, Player::One);
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
     press(&mut app, "q a y");
+    rest(&mut app);
     app
 }
 
