@@ -41,6 +41,18 @@ impl Kind {
             Kind::Cards => cards::Game::PLAYERS,
         }
     }
+
+    /// How many levels a computer partner has.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert_eq!(Kind::Cards.levels(), 6);
+    /// ```
+    pub const fn levels(self) -> u8 {
+        match self {
+            Kind::Cards => cards::Game::LEVELS,
+        }
+    }
 }
 
 impl fmt::Display for Kind {

@@ -1,6 +1,6 @@
 //! The rules, pure: no terminal, no files, no clock, no global randomness.
 //!
-//! [`Color`], [`Player`], [`Seat`] and the [`shuffle`] are common ground, and [`game`] is
+//! [`Color`], [`Player`], [`Seat`], [`Level`] and the [`shuffle`] are common ground, and [`game`] is
 //! what all games have in common. The card game itself lives in [`cards`].
 
 pub mod cards;
@@ -8,6 +8,7 @@ mod color;
 mod duel;
 pub mod game;
 mod kind;
+mod level;
 mod seat;
 mod secret;
 pub mod shuffle;
@@ -15,5 +16,6 @@ pub mod shuffle;
 pub use color::{Color, ParseColorError};
 pub use duel::{ByPlayer, Player};
 pub use kind::{Kind, ParseKindError};
+pub use level::Level;
 pub use seat::{NoSuchPlayer, Seat};
 pub use secret::Secret;
