@@ -7,6 +7,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod ai;
 mod allocations;
 mod build;
 mod claims;
