@@ -140,7 +140,7 @@ fn decisions(games: u64) -> Vec<(PlayerView, Action)> {
 
 /// How long the top level thinks about a move.
 fn time() {
-    let top = level(Game::LEVELS);
+    let top = level(<Game as mandala::rules::game::Game>::LEVELS);
     let mut times: Vec<f64> = decisions(4)
         .iter()
         .map(|(view, _)| {
@@ -231,8 +231,12 @@ fn all(games: u64) {
     meet(Competitor::Greedy, Competitor::Random, games);
     meet(level(1), Competitor::Random, games);
     meet(level(1), Competitor::Greedy, games);
-    for number in 2..=Game::LEVELS {
+    for number in 2..=<Game as mandala::rules::game::Game>::LEVELS {
         meet(level(number), level(number - 1), games);
     }
-    meet(level(Game::LEVELS), Competitor::Greedy, games);
+    meet(
+        level(<Game as mandala::rules::game::Game>::LEVELS),
+        Competitor::Greedy,
+        games,
+    );
 }
