@@ -12,7 +12,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::First;
-use crate::app::{App, ColorMode, Opening, Settings};
+use crate::app::{App, ColorMode, Opening, Party, Settings};
 use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
@@ -179,7 +179,12 @@ fn open(args: &Args, settings: Settings, autosave: &mut Autosave) -> Result<App,
     let seeds = seeds(args.seed);
     let first = args.first_seat().map_or(First::Drawn, First::Seat);
     let kind = args.game.unwrap_or_default();
-    let opening = |names| Opening { kind, names, first };
+    let opening = |names| Opening {
+        kind,
+        names,
+        computers: args.computers(),
+        first,
+    };
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => autosave.offer(path)?,
@@ -192,10 +197,17 @@ fn open(args: &Args, settings: Settings, autosave: &mut Autosave) -> Result<App,
         });
     }
     if let (Some(names), Some(_)) = (&args.names, &args.first) {
-        return Ok(App::deal(settings, seeds, kind, names.clone(), first));
+        let party = Party {
+            names: names.clone(),
+            computers: args.computers(),
+        };
+        return Ok(App::deal(settings, seeds, kind, party, first));
     }
     // A game that cannot be found or read is no reason not to play another.
-    let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
+    let wants_new = args.seed.is_some()
+        || args.record.is_some()
+        || args.names.is_some()
+        || !args.computer.is_empty();
     let offer = match wants_new {
         true => None,
         false => autosave.newest(),

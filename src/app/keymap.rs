@@ -16,6 +16,8 @@ pub enum Context {
     Start,
     /// A game of cards is played.
     Cards(cards::Context),
+    /// A computer decides.
+    Waiting,
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -37,6 +39,10 @@ pub enum Context {
 pub enum Hint {
     /// Something that only the card table knows.
     Cards(cards::Hint),
+    /// Let a computer move at once.
+    Hurry,
+    /// Take back what was done before a computer's move, too.
+    TakeBack,
     /// Play again.
     Again,
     /// Play again with other names.
@@ -75,6 +81,8 @@ pub enum Hint {
     Change,
     /// Go on to the next line, or deal.
     GoOn,
+    /// Let a person or a computer play in a seat.
+    Seat,
     /// Correct a name.
     EraseLetter,
     /// Show what happened.
@@ -160,12 +168,16 @@ const DIGITS: &[(KeyCode, Command)] = &[
 
 /// Whether a game is being played.
 fn is_table(context: Context) -> bool {
-    matches!(context, Context::Cards(_))
+    matches!(context, Context::Cards(_) | Context::Waiting)
 }
 
 /// The keys that every game has.
 #[rustfmt::skip] // a table reads better as one
 const SHARED: &[Binding] = &[
+    bind(|c| c == Context::Waiting, Hint::Hurry, Some(0), 1,
+        &[(ENTER, Command::Hurry), (key(' '), Command::Hurry)]),
+    bind(|c| c == Context::Waiting, Hint::TakeBack, Some(1), 1,
+        &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
@@ -222,6 +234,8 @@ const SHARED: &[Binding] = &[
           (key('h'), Command::Previous), (key('l'), Command::Next), (key(' '), Command::Next)]),
     bind(|c| matches!(c, Context::Naming | Context::Start), Hint::GoOn, Some(0), 1,
         &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Naming, Hint::Seat, Some(1), 2,
+        &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next)]),
     bind(|c| c == Context::Naming, Hint::EraseLetter, None, 1,
         &[(BACKSPACE, Command::Erase)]),
     bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
@@ -271,6 +285,7 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     match (bound, event.code) {
         (Some((_, command)), _) => Some(*command),
         (None, KeyCode::Char(c)) if context == Context::Naming => Some(Command::Type(c)),
+        (None, _) if context == Context::Waiting => Some(Command::Hurry),
         _ => None,
     }
 }
@@ -329,5 +344,6 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
     [Context::Naming, Context::Start]
         .into_iter()
         .chain(of_table(kind).iter().copied())
+        .chain([Context::Waiting])
         .chain(end)
 }

@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::Reader;
-use super::{Names, Record, RecordError, Recorded, cards};
+use super::{Computers, Names, Record, RecordError, Recorded, cards};
 use crate::rules::{Kind, Player, Seat, cards as card_game};
 
 /// The record of a game of any kind.
@@ -45,6 +45,14 @@ impl AnyRecord {
                 let first = Player::try_from(first).unwrap_or_default();
                 AnyRecord::Cards(Record::new(seed, names, first))
             }
+        }
+    }
+
+    /// The same game with computers in some seats.
+    #[must_use]
+    pub fn with_computers(self, computers: Computers) -> AnyRecord {
+        match self {
+            AnyRecord::Cards(record) => AnyRecord::Cards(record.with_computers(computers)),
         }
     }
 

@@ -36,6 +36,26 @@ impl Computers {
         self.iter().next().is_none()
     }
 
+    /// The only person among this many players, if there is just one.
+    pub fn only_person(&self, players: usize) -> Option<Seat> {
+        let mut people = Seat::all(players).filter(|&seat| self.of(seat).is_none());
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Only those in the seats of this many players.
+    #[must_use]
+    pub fn among(mut self, players: usize) -> Computers {
+        self.0[players.min(Seat::MOST)..].fill(None);
+        self
+    }
+
+    /// The same for another game: where a level is beyond its own, the top one instead.
+    #[must_use]
+    pub fn fit_for(self, kind: Kind) -> Computers {
+        let fit = |level: Level| Level::new(kind, level.number().min(kind.levels()));
+        Computers(self.0.map(|level| level.and_then(fit)))
+    }
+
     /// All of them in seating order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, Level)> {
         let seats = Seat::all(Seat::MOST).zip(self.0);

@@ -204,7 +204,7 @@ impl<G: Game> Course<G> {
         let report = self.make(Move::Action(player, action))?;
         if !report.revealed_nothing() {
             self.firm = self.steps.len();
-        } else if !G::OPEN {
+        } else if !G::OPEN && self.computers.of(player).is_none() {
             // The player has looked at their cards, so what was done before stays.
             self.firm = self.steps.len() - 1;
         }
@@ -248,7 +248,12 @@ impl<G: Game> Course<G> {
     /// Whether the last move can be taken back: only one that was made just now and
     /// revealed nothing can; where everything lies open, also those before it.
     pub fn can_take_back(&self) -> bool {
-        self.steps.len() > self.firm
+        self.loose() > 0
+    }
+
+    /// How many of the last moves can be taken back, one by one.
+    pub fn loose(&self) -> usize {
+        self.steps.len() - self.firm
     }
 
     /// Takes the last move back, if that is possible.

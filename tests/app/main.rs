@@ -15,6 +15,7 @@ mod help;
 mod keys;
 mod newcomers;
 mod overlays;
+mod partner;
 mod picture;
 mod readme;
 mod refusals;

@@ -170,6 +170,7 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Cards(At::Choose) => "roygpbroygpb12mfx-////////",
         Context::Cards(At::Review) => "////u ",
         Context::Cards(At::Draft) => "roygpb///  ",
+        Context::Waiting => "////u",
         Context::Over => "a",
         Context::Agree | Context::Quit => "n",
         Context::Help | Context::Log => "qkj?",

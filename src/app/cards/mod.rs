@@ -5,6 +5,7 @@ mod command;
 pub(super) mod keymap;
 pub mod log;
 pub mod notice;
+mod partner;
 mod play;
 mod scene;
 mod stage;

@@ -40,6 +40,8 @@ pub struct TableScene<'a> {
     pub fresh: Pile,
     /// The seat at the bottom of the screen.
     pub bottom: Player,
+    /// Whether a computer plays, so that nobody hands over and says what was done.
+    pub against_computer: bool,
     /// Everything that happened.
     pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
@@ -89,6 +91,11 @@ pub enum StageView {
         /// How far the chooser is with turning their cards up.
         peek: Peek,
     },
+    /// A computer decides.
+    Waiting {
+        /// Which one.
+        player: Player,
+    },
     /// The game is over.
     Over,
     /// A record at this action, of so many.
@@ -120,6 +127,7 @@ impl<'a> TableScene<'a> {
                 let stage = StageView::Draft { draft, pick, peek };
                 (stage, Some(draft.chooser))
             }
+            Stage::Waiting { player } => (StageView::Waiting { player }, Some(player)),
             Stage::Over => (StageView::Over, None),
         };
         let saving = match around.saving {
@@ -137,7 +145,10 @@ impl<'a> TableScene<'a> {
             stage,
             acting,
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
-            bottom: bottom(around.settings, acting),
+            bottom: play
+                .alone()
+                .unwrap_or_else(|| bottom(around.settings, acting)),
+            against_computer: !game.computers().is_empty(),
             log: Log::of(game),
             recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat)),
             draft: match stage {
@@ -171,6 +182,7 @@ impl<'a> TableScene<'a> {
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
             bottom: bottom(Settings::default(), None),
+            against_computer: false,
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             draft: None,

@@ -72,3 +72,6 @@ pub fn names(kind: Kind) -> String {
         games::of(kind).name
     )
 }
+
+/// What a computer on the command line looks like.
+pub const COMPUTER: &str = "a computer is a seat and a level, like 2=4";
