@@ -13,7 +13,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::First;
-use crate::app::{App, ColorMode, Habits, Opening, Settings};
+use crate::app::{App, ColorMode, Habits, Opening, Party, Settings};
 use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
@@ -216,10 +216,17 @@ fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Fa
     }
     if let (Some(names), Some(_)) = (&args.names, &args.first) {
         let kind = args.game.unwrap_or_default();
-        return Ok(App::deal(settings, seeds, kind, names.clone(), first(args)));
+        let party = Party {
+            names: names.clone(),
+            computers: args.computers(),
+        };
+        return Ok(App::deal(settings, seeds, kind, party, first(args)));
     }
     // A game that cannot be found or read is no reason not to play another.
-    let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
+    let wants_new = args.seed.is_some()
+        || args.record.is_some()
+        || args.names.is_some()
+        || !args.computer.is_empty();
     let offer = match wants_new {
         true => None,
         false => autosave.newest(),
@@ -236,6 +243,7 @@ fn opening(args: &Args, habits: &Habits) -> Opening {
     };
     let kind = args.game.or(habits.kind.filter(fits)).unwrap_or_default();
     Opening {
+        computers: args.computers(),
         kind,
         names: args.names.as_ref().or(habits.names.as_ref()).cloned(),
         first: first(args),

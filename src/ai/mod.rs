@@ -10,8 +10,8 @@
 //! ```
 //! use std::sync::atomic::AtomicBool;
 //!
-//! use mandala::ai::{Level, Partner};
-//! use mandala::rules::Player;
+//! use mandala::ai::Partner;
+//! use mandala::rules::{Level, Player};
 //! use mandala::rules::cards::Game;
 //! use mandala::rules::shuffle::decision;
 //!
@@ -25,6 +25,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+pub use crate::rules::Level;
 use crate::rules::game::Game;
 use crate::rules::shuffle::Shuffler;
 
@@ -32,42 +33,6 @@ pub mod cards;
 mod open;
 mod soft;
 mod tiles;
-
-/// How well a partner plays: 1 is for beginners, and each level usually beats the one
-/// below it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Level(u8);
-
-impl Level {
-    /// A level of this game, if it has one of this number.
-    ///
-    /// ```
-    /// use mandala::ai::Level;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Level::of::<Game>(6).map(Level::number), Some(6));
-    /// assert_eq!(Level::of::<Game>(7), None);
-    /// assert_eq!(Level::of::<Game>(0), None);
-    /// ```
-    pub fn of<G: Partner>(number: u8) -> Option<Level> {
-        (1..=G::LEVELS).contains(&number).then_some(Level(number))
-    }
-
-    /// Its number, from 1.
-    ///
-    /// ```
-    /// use mandala::ai::Level;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Level::of::<Game>(2).map(Level::number), Some(2));
-    /// ```
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// Its position among all levels, from 0.
-    const fn index(self) -> usize {
-        self.0 as usize - 1
-    }
-}
 
 /// What a player can expect of the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -150,9 +115,6 @@ impl<A> Judgment<A> {
 /// Every answer comes from a view alone. Whoever waits for it can set `stop` from another
 /// thread: it is looked at often, and then there is no answer.
 pub trait Partner: Game {
-    /// How many levels there are.
-    const LEVELS: u8;
-
     /// What a partner of this level does; nothing if it is not this player's decision.
     fn choose(
         view: &Self::View,

@@ -211,8 +211,6 @@ fn estimates<G: Open>(game: &G) -> Estimates {
 }
 
 impl<G: Open> Partner for G {
-    const LEVELS: u8 = G::EFFORTS.len() as u8;
-
     fn choose(
         view: &G,
         level: Level,

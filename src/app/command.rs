@@ -44,6 +44,8 @@ pub enum Command {
     Log,
     /// Show what can be set.
     Settings,
+    /// Let a computer move at once.
+    Hurry,
     /// Ask whether to leave.
     Quit,
     /// Ask whether all agree to end the game here.

@@ -20,6 +20,8 @@ pub enum Context {
     Tiles(tiles::Context),
     /// A game of pyramids is played.
     Pyramids,
+    /// A computer decides.
+    Waiting,
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -45,6 +47,10 @@ pub enum Hint {
     Tiles(tiles::Hint),
     /// Something that only the pyramid table knows.
     Pyramids(pyramids::Hint),
+    /// Let a computer move at once.
+    Hurry,
+    /// Take back what was done before a computer's move, too.
+    TakeBack,
     /// Play again.
     Again,
     /// Play again with other names.
@@ -85,6 +91,8 @@ pub enum Hint {
     Change,
     /// Go on to the next line, or deal.
     GoOn,
+    /// Let a person or a computer play in a seat.
+    Seat,
     /// Correct a name.
     EraseLetter,
     /// Show what happened.
@@ -172,13 +180,17 @@ const DIGITS: &[(KeyCode, Command)] = &[
 fn is_table(context: Context) -> bool {
     matches!(
         context,
-        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids
+        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting
     )
 }
 
 /// The keys that every game has.
 #[rustfmt::skip] // a table reads better as one
 const SHARED: &[Binding] = &[
+    bind(|c| c == Context::Waiting, Hint::Hurry, Some(0), 1,
+        &[(ENTER, Command::Hurry), (key(' '), Command::Hurry)]),
+    bind(|c| c == Context::Waiting, Hint::TakeBack, Some(1), 1,
+        &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
@@ -237,6 +249,8 @@ const SHARED: &[Binding] = &[
           (key('h'), Command::Previous), (key('l'), Command::Next), (key(' '), Command::Next)]),
     bind(|c| matches!(c, Context::Naming | Context::Start), Hint::GoOn, Some(0), 1,
         &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Naming, Hint::Seat, Some(1), 2,
+        &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next)]),
     bind(|c| c == Context::Naming, Hint::EraseLetter, None, 1,
         &[(BACKSPACE, Command::Erase)]),
     bind(|c| (is_table(c) && c != Context::Tiles(tiles::Context::Column)) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
@@ -291,6 +305,7 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     match (bound, event.code) {
         (Some((_, command)), _) => Some(*command),
         (None, KeyCode::Char(c)) if context == Context::Naming => Some(Command::Type(c)),
+        (None, _) if context == Context::Waiting => Some(Command::Hurry),
         _ => None,
     }
 }
@@ -351,6 +366,7 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
     [Context::Naming, Context::Start]
         .into_iter()
         .chain(of_table(kind).iter().copied())
+        .chain([Context::Waiting])
         .chain(end)
         .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
 }

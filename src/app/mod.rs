@@ -9,6 +9,7 @@ mod habits;
 pub mod keymap;
 mod opening;
 mod overlay;
+mod partner;
 pub mod pyramids;
 mod replay;
 mod saving;
@@ -18,20 +19,21 @@ pub mod settings;
 mod sitting;
 pub mod start;
 mod table;
+mod thought;
 pub mod tiles;
 
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent};
 
-use crate::record::{AnyRecord, Names, Recorded};
+use crate::record::{AnyRecord, Recorded};
 use crate::rules::Kind;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
 pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
-pub use opening::Opening;
+pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
@@ -39,6 +41,7 @@ pub use series::Series;
 pub use settings::{ColorMode, Settings};
 use start::{Decision, First, Start};
 pub use table::AnyTable;
+pub use thought::{Answer, Thought, Ticket};
 
 /// A game that has to be kept.
 #[derive(Clone, Copy)]
@@ -91,12 +94,22 @@ pub struct App {
     leave: Option<Exit>,
     too_small: bool,
     clock: Clock,
+    /// What a computer is about to do.
+    computer: partner::Turn,
 }
 
 impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key).or(self.skip())?;
+        // Where nothing was done, there is not even a refusal.
+        let is_dead = command == Command::TakeBack
+            && !self
+                .table()
+                .is_some_and(AnyTable::has_something_to_take_back);
+        if is_dead {
+            return None;
+        }
         (!self.too_small || command == Command::Interrupt).then_some(command)
     }
 
@@ -162,12 +175,13 @@ impl App {
 
     /// What is to be done and was not told yet.
     fn effects(&mut self) -> Effects {
+        self.attend();
         Effects {
             handover: match &mut self.screen {
                 Screen::Table(table) => table.take_handover(),
                 Screen::Start(_) => false,
             },
-            motion: self.frame.is_some(),
+            motion: self.frame.is_some() || self.computer.is_under_way(),
             leave: self.leave.take(),
         }
     }
@@ -217,6 +231,7 @@ impl App {
             table.put_aside();
         }
         match command {
+            Command::Hurry => self.computer.hurry(),
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
             Command::Log if !matches!(self.screen, Screen::Start(_)) => {
                 self.overlay = Some(Overlay::Log { back: 0 });
@@ -265,10 +280,10 @@ impl App {
         let over = self.context() == Context::Over;
         match (&mut self.screen, command) {
             (Screen::Start(start), _) => match start.update(command) {
-                Some(Decision::Deal(kind, names, first)) => {
+                Some(Decision::Deal(kind, party, first)) => {
                     let is_named = habits::is_named(start);
-                    self.remember_deal(kind, &names, is_named);
-                    self.new_game(kind, names, first);
+                    self.remember_deal(kind, &party.names, is_named);
+                    self.new_game(kind, party, first);
                 }
                 Some(Decision::Resume) => {
                     if let Some(record) = self.resumable.take() {
@@ -280,15 +295,16 @@ impl App {
             // A double click on what ended the game is not meant for the score.
             (Screen::Table(_), Command::Rematch | Command::NewGame) if over && !pace.is_calm => {}
             (Screen::Table(table), Command::Rematch) if over => {
-                let (names, first) = table.rematch();
+                let (party, first) = table.rematch();
                 let kind = table.kind();
-                self.new_game(kind, names, first);
+                self.new_game(kind, party, first);
             }
             (Screen::Table(table), Command::NewGame) if over => {
-                let (names, _) = table.rematch();
+                let (party, _) = table.rematch();
                 let opening = Opening {
                     kind: table.kind(),
-                    names: Some(names),
+                    names: Some(party.names),
+                    computers: party.computers,
                     first: First::Drawn,
                 };
                 self.series = Series::default();
@@ -303,8 +319,15 @@ impl App {
         }
     }
 
-    fn new_game(&mut self, kind: Kind, names: Names, first: First) {
-        let record = opening::dealt(kind, (self.seeds)(), names, first);
+    /// After something was done at the table: lets move what moves, and counts a game that
+    /// is over.
+    fn after_table(&mut self) {
+        self.begin_motion();
+        self.count_game();
+    }
+
+    fn new_game(&mut self, kind: Kind, party: Party, first: First) {
+        let record = opening::dealt(kind, (self.seeds)(), party, first);
         self.open(record, false);
     }
 
@@ -367,6 +390,7 @@ impl App {
 
     /// The next picture of a motion.
     pub fn tick(&mut self) -> Effects {
+        self.computer.tick();
         let next = self.frame.map(|frame| frame + 1);
         self.frame = next.filter(|&frame| frame < self.pictures());
         self.effects()

@@ -3,11 +3,13 @@
 use super::clock::Pace;
 use super::command::Command;
 use super::keymap::Context;
+use super::opening::Party;
 use super::scene::{Place, Surroundings};
 use super::start::First;
+use super::thought::{Said, Work};
 use super::{cards, pyramids, tiles};
 use crate::record::{
-    AnyRecord, Names, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+    AnyRecord, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
 };
 use crate::rules::Kind;
 use crate::rules::game::Standing;
@@ -149,6 +151,32 @@ impl AnyTable {
         each!(&mut self.0, table => table.put_aside())
     }
 
+    /// How the game stands in which a computer has to decide, as the number of its
+    /// revision; nothing if it is a person's decision.
+    pub(super) fn waits_for_computer(&self) -> Option<u64> {
+        each!(&self.0, table => table.waits_for_computer())
+    }
+
+    /// How the computer to decide finds out what to do.
+    pub(super) fn thought(&self) -> Option<Work<Said>> {
+        match &self.0 {
+            Tables::Cards(table) => said(table.thought()?, Said::Cards),
+            Tables::Tiles(table) => said(table.thought()?, Said::Tiles),
+            Tables::Pyramids(table) => said(table.thought()?, Said::Pyramids),
+        }
+    }
+
+    /// Does what a computer decided.
+    pub(super) fn answered(&mut self, said: Said) {
+        match (&mut self.0, said) {
+            (Tables::Cards(table), Said::Cards(action)) => table.answered(action),
+            (Tables::Tiles(table), Said::Tiles(action)) => table.answered(action),
+            (Tables::Pyramids(table), Said::Pyramids(action)) => table.answered(action),
+            // The answer to a question of another game is not waited for.
+            _ => {}
+        }
+    }
+
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
         each!(&mut self.0, table => table.take_handover())
@@ -174,6 +202,11 @@ impl AnyTable {
         each!(&mut self.0, table => table.agree_to_end())
     }
 
+    /// Whether it makes sense to ask for the last move to be taken back.
+    pub(super) fn has_something_to_take_back(&self) -> bool {
+        each!(&self.0, table => table.has_something_to_take_back())
+    }
+
     /// Whether the last move can be taken back.
     pub(super) fn can_take_back(&self) -> bool {
         each!(&self.0, table => table.can_take_back())
@@ -195,7 +228,7 @@ impl AnyTable {
     }
 
     /// The players and who starts if they play again.
-    pub(super) fn rematch(&self) -> (Names, First) {
+    pub(super) fn rematch(&self) -> (Party, First) {
         each!(&self.0, table => table.rematch())
     }
 
@@ -207,4 +240,9 @@ impl AnyTable {
             Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
         }
     }
+}
+
+/// The same work, for whatever table.
+fn said<T: 'static>(work: Work<T>, of: fn(T) -> Said) -> Option<Work<Said>> {
+    Some(Box::new(move |stop| work(stop).map(of)))
 }

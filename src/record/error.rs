@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{NameError, Record};
+use super::{NameError, NoComputer, Record};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::rules::game::{Game, Layout};
@@ -42,6 +42,8 @@ pub enum Reason<G: Game> {
     Unfinished,
     /// The names cannot be used.
     Names(NameError),
+    /// It does not say which seats a computer has.
+    Computers(NoComputer),
     /// Nobody of this name plays.
     Stranger(Plain),
     /// The check digits do not match what stands above.
@@ -94,6 +96,7 @@ impl<G: Game> fmt::Display for Reason<G> {
             Reason::Head(expected) => write!(f, "`{expected}` expected"),
             Reason::Unfinished => f.write_str("the head is not complete"),
             Reason::Names(error) => error.fmt(f),
+            Reason::Computers(error) => error.fmt(f),
             Reason::Stranger(name) => write!(f, "unknown player `{name}`"),
             Reason::Damaged => f.write_str("wrong check digits"),
             Reason::NoAction(error) => error.fmt(f),

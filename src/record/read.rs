@@ -2,7 +2,8 @@ use std::fmt::Display;
 
 use super::names::check_name;
 use super::{
-    AGREED, Check, Deal, Move, Names, Reason, Record, RecordError, UNSAID, VERSION, layout_line,
+    AGREED, COMPUTER, Check, Computers, Deal, Move, Names, Reason, Record, RecordError, UNSAID,
+    VERSION, computers_line, layout_line,
 };
 use crate::plain::Plain;
 use crate::rules::game::{Game, Illegal, Layout};
@@ -112,6 +113,8 @@ impl<'a> Reader<'a> {
         let (Deal { seed, layout }, field) = self.read_deal::<G>(field)?;
         let (names, field) = self.read_names(field)?;
 
+        let (computers, field) = self.read_computers(&names, field)?;
+
         let (name, digits) = field.named("first")?;
         let stranger = || Reason::Stranger(Plain::quote(name));
         let seat = names.seat(name).ok_or_else(stranger)?;
@@ -125,10 +128,13 @@ impl<'a> Reader<'a> {
         }
         self.verify(format_args!("first: {}", names.of(seat)), digits)?;
         let first = G::Player::try_from(seat).map_err(|_| stranger())?;
-        match layout {
-            None => Ok(Record::new(seed, names, first)),
-            Some(layout) => Record::from_layout(layout, seed, names, first).map_err(Reason::Layout),
-        }
+        let record = match layout {
+            None => Record::new(seed, names, first),
+            Some(layout) => {
+                Record::from_layout(layout, seed, names, first).map_err(Reason::Layout)?
+            }
+        };
+        Ok(record.with_computers(computers))
     }
 
     /// Reads which game it is of, if it says so, and the line after that.
@@ -191,7 +197,7 @@ impl<'a> Reader<'a> {
         let mut read: Vec<&str> = Vec::new();
         let mut names = Err(Reason::Unfinished);
         for seat in Seat::all(*G::PLAYERS.end()) {
-            if names.is_ok() && field.key == "first" {
+            if names.is_ok() && [COMPUTER, "first"].contains(&field.key) {
                 break;
             }
             let (name, digits) = field.named(seat.name())?;
@@ -206,6 +212,21 @@ impl<'a> Reader<'a> {
             field = self.field()?;
         }
         Ok((names?, field))
+    }
+
+    /// Reads which seats a computer has, if any, and the line after that.
+    fn read_computers<G: Game>(
+        &mut self,
+        names: &Names,
+        field: Field<'a>,
+    ) -> Result<(Computers, Field<'a>), Reason<G>> {
+        if field.key != COMPUTER {
+            return Ok((Computers::default(), field));
+        }
+        let read = Computers::read(G::KIND, names.count(), field.value);
+        let computers = read.map_err(Reason::Computers)?;
+        self.verify(computers_line(&computers), field.digits)?;
+        Ok((computers, self.field()?))
     }
 
     fn read_moves<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), Reason<G>> {

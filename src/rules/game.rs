@@ -35,6 +35,9 @@ pub trait Game: Clone + Eq + Debug {
     /// How many can play it.
     const PLAYERS: RangeInclusive<usize>;
 
+    /// How many levels a computer partner has.
+    const LEVELS: u8;
+
     /// Whether everything lies open, so that a move can be taken back even after the
     /// next player has looked at the table.
     const OPEN: bool;

@@ -244,7 +244,17 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);
     }
-    pen.text(x + 2, y, texts::start_line(line, start.kind()), style);
+    let computer = match line {
+        Line::Name(seat) => start.computers.of(seat).map(texts::computer),
+        _ => None,
+    };
+    let label = computer.as_deref();
+    let label = label.unwrap_or_else(|| texts::start_line(line, start.kind()));
+    let end = pen.text(x + 2, y, label, style);
+    if focused && matches!(line, Line::Name(_)) {
+        let label = Rect::new(x, y, end - x, place.height);
+        pen.hit(label, Command::Next);
+    }
     let value = Rect {
         x: place.x + INDENT.0,
         width: value_width(place),

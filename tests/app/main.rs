@@ -19,6 +19,7 @@ mod keys;
 mod motion;
 mod newcomers;
 mod overlays;
+mod partner;
 mod picture;
 mod pyramids;
 mod readme;

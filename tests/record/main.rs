@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod computers;
 mod damage;
 mod deck;
 mod errors;

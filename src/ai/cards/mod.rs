@@ -13,6 +13,7 @@ use self::search::{Search, Tried};
 use super::soft::Softness;
 use super::{Judgment, Level, Outlook, Partner};
 use crate::rules::cards::{Action, Game, PlayerView};
+use crate::rules::game;
 use crate::rules::shuffle::Shuffler;
 
 pub mod features;
@@ -20,8 +21,8 @@ pub mod net;
 pub mod position;
 mod search;
 
-/// The levels that do not search, from 1 up.
-const SOFT: [Softness; 5] = [
+/// The levels that do not search, from 1 up: all but the top one.
+const SOFT: [Softness; <Game as game::Game>::LEVELS as usize - 1] = [
     soft(5.0, 12.0),
     soft(2.7, 8.0),
     soft(1.45, 5.5),
@@ -44,8 +45,6 @@ const THOROUGH: u32 = 4_000;
 const HINTS: usize = 3;
 
 impl Partner for Game {
-    const LEVELS: u8 = SOFT.len() as u8 + 1;
-
     fn choose(
         view: &PlayerView,
         level: Level,

@@ -6,6 +6,7 @@ pub(super) mod keymap;
 pub mod log;
 mod motion;
 pub mod notice;
+mod partner;
 mod play;
 mod scene;
 mod stage;

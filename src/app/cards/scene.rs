@@ -32,6 +32,8 @@ pub struct TableScene<'a> {
     pub fresh: Pile,
     /// The seat at the bottom of the screen.
     pub bottom: Player,
+    /// Whether a computer plays, so that nobody hands over and says what was done.
+    pub against_computer: bool,
     /// Everything that happened.
     pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
@@ -81,6 +83,11 @@ pub enum StageView {
         /// How far the chooser is with turning their cards up.
         peek: Peek,
     },
+    /// A computer decides.
+    Waiting {
+        /// Which one.
+        player: Player,
+    },
     /// The game is over.
     Over,
     /// The game is over, and the table before its last action is looked at again.
@@ -120,6 +127,7 @@ impl<'a> TableScene<'a> {
                 (stage, Some(draft.chooser))
             }
             Stage::Over if looked_at.is_some() => (StageView::Final, None),
+            Stage::Waiting { player } => (StageView::Waiting { player }, Some(player)),
             Stage::Over => (StageView::Over, None),
         };
         let saving = match around.saving {
@@ -139,7 +147,10 @@ impl<'a> TableScene<'a> {
             stage,
             acting,
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
-            bottom: bottom(around.settings, acting),
+            bottom: play
+                .alone()
+                .unwrap_or_else(|| bottom(around.settings, acting)),
+            against_computer: !game.computers().is_empty(),
             log,
             recap: match (acting, game.steps().last()) {
                 (Some(seat), _) => log.recap(seat),
@@ -176,6 +187,7 @@ impl<'a> TableScene<'a> {
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
             bottom: bottom(Settings::default(), None),
+            against_computer: false,
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             draft: None,

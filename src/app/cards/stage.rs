@@ -21,6 +21,8 @@ pub(in crate::app) enum Stage {
         pick: Option<Color>,
         peek: Peek,
     },
+    /// A computer decides; a person who plays alone against it still sees their cards.
+    Waiting { player: Player },
     /// The game is over.
     Over,
 }

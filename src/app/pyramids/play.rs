@@ -7,9 +7,10 @@ use super::command::Command as Pyramids;
 use super::notice::Notice;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
+use crate::app::thought::Work;
 use crate::record::pyramids::{Course, Move, Record};
 use crate::rules::game::{Game as _, Report as _};
-use crate::rules::pyramids::{Game, Place};
+use crate::rules::pyramids::{Action, Game, Place};
 
 /// A game being played. Everything lies open, so there is nothing to cover.
 #[derive(Clone, Debug)]
@@ -64,9 +65,26 @@ impl Play {
         mem::take(&mut self.handed_over)
     }
 
-    /// Whether the last take can be taken back: as long as the game goes on.
+    /// The number of the game's revision if a computer has to decide now.
+    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
+        self.sitting.waits_for_computer()
+    }
+
+    /// How the computer to decide finds out what to do.
+    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
+        None
+    }
+
+    /// Does what a computer decided.
+    pub(in crate::app) fn answered(&mut self, action: Action) {
+        self.notice = None;
+        self.choice = Choice::default();
+        self.take(action);
+    }
+
+    /// Whether the last take of a person can be taken back: as long as the game goes on.
     pub(in crate::app) fn can_take_back(&self) -> bool {
-        !self.course().game().is_over() && self.course().can_take_back()
+        self.sitting.can_take_back()
     }
 
     /// Ends the game because all players agree to.
@@ -80,7 +98,8 @@ impl Play {
         self.notice = None;
         self.has_spectacle = false;
         let game = self.course().game();
-        if game.is_over() {
+        let waits = self.waits_for_computer().is_some();
+        if game.is_over() || waits && command != Command::TakeBack {
             return;
         }
         let changed = match command {
@@ -129,7 +148,10 @@ impl Play {
             return;
         };
         self.choice = Choice::default();
-        let action = self.course().game().in_full(place.into());
+        self.take(self.course().game().in_full(place.into()));
+    }
+
+    fn take(&mut self, action: Action) {
         match self.sitting.play(action) {
             Ok(report) => {
                 self.has_spectacle = report.is_turning_point() || !report.swept().is_empty();
@@ -141,7 +163,7 @@ impl Play {
 
     fn take_back(&mut self) {
         self.choice = Choice::default();
-        let last = self.course().moves().next_back();
+        let last = self.sitting.last_of_a_person();
         self.notice = match last {
             Some(Move::Action(seat, action)) if self.sitting.take_back() => {
                 let piece = self.course().game().piece(action.place);

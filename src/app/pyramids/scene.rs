@@ -59,6 +59,11 @@ pub enum StageView {
         /// What would come of it, once a pyramid is chosen.
         preview: Option<Box<Preview>>,
     },
+    /// A computer decides.
+    Waiting {
+        /// Which one.
+        player: Seat,
+    },
     /// The game is over.
     Over,
     /// A record at this action, of so many.
@@ -79,6 +84,7 @@ impl<'a> TableScene<'a> {
         let game = course.game();
         let log = Log::of(course);
         let stage = match game.to_act() {
+            Some(player) if play.waits_for_computer().is_some() => StageView::Waiting { player },
             Some(player) => {
                 let choice = play.choice();
                 let preview = choice.place().and_then(|place| Preview::of(game, place));

@@ -6,14 +6,16 @@ use crate::app::MOTION_FRAMES;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
+use crate::app::opening::Party;
 use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
+use crate::app::thought::Work;
+use crate::record::Recorded;
 use crate::record::pyramids::{Course, Record};
-use crate::record::{Names, Recorded};
 use crate::rules::game::Standing;
-use crate::rules::pyramids::Game;
+use crate::rules::pyramids::{Action, Game};
 
 /// A game of pyramids on the table.
 #[derive(Debug)]
@@ -51,6 +53,7 @@ impl Table {
         match self {
             Table::Replay(_) => Context::Replay,
             Table::Play(play) if play.course().game().is_over() => Context::Over,
+            Table::Play(play) if play.waits_for_computer().is_some() => Context::Waiting,
             Table::Play(_) => Context::Pyramids,
         }
     }
@@ -93,6 +96,11 @@ impl Table {
         }
     }
 
+    /// The key says so where there is nothing.
+    pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
+        self.is_being_played()
+    }
+
     pub(in crate::app) fn can_take_back(&self) -> bool {
         self.played().is_some_and(Play::can_take_back)
     }
@@ -116,14 +124,28 @@ impl Table {
     }
 
     /// The player after the one who started begins.
-    pub(in crate::app) fn rematch(&self) -> (Names, First) {
+    pub(in crate::app) fn rematch(&self) -> (Party, First) {
         match self {
             Table::Play(play) => {
                 let course = play.course();
                 let next = course.first().next(course.game().players());
-                (course.names().clone(), First::Seat(next))
+                (Party::of(course), First::Seat(next))
             }
-            Table::Replay(replay) => (replay.names().clone(), First::Drawn),
+            Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
+        }
+    }
+
+    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
+        self.played()?.waits_for_computer()
+    }
+
+    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
+        self.played()?.thought()
+    }
+
+    pub(in crate::app) fn answered(&mut self, action: Action) {
+        if let Table::Play(play) = self {
+            play.answered(action);
         }
     }
 

@@ -81,3 +81,6 @@ pub fn names(kind: Kind, given: usize) -> String {
         None => expected,
     }
 }
+
+/// What a computer on the command line looks like.
+pub const COMPUTER: &str = "a computer is a seat and a level, like 2=4";

@@ -9,7 +9,7 @@ use crate::app::start::{Damage, Line, Title};
 use crate::app::{AnyTable, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::{Kind, Seat};
+use crate::rules::{Kind, Level, Seat};
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,12 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
     let is_duel = games::is_duel(kind);
     let (label, help) = match hint {
         Hint::Cards(hint) => return cards::key_words(hint),
+        Hint::Hurry => (
+            "go on",
+            "see the computer's move at once; any other key does that, too",
+        ),
+        Hint::TakeBack => ("undo", "undo what you did last, if it revealed nothing"),
+        Hint::Seat => ("computer", "let a computer play here, and how well"),
         Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
         Hint::Tiles(hint) => return tiles::key_words(hint),
         Hint::Pyramids(hint) => return pyramids::key_words(hint),
@@ -69,6 +75,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Cards(context) => cards::keys_heading(context),
         Context::Tiles(context) => tiles::keys_heading(context),
         Context::Pyramids => pyramids::KEYS,
+        Context::Waiting => "While a computer decides",
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
@@ -143,6 +150,16 @@ pub fn result(table: &AnyTable) -> Option<String> {
     let course = table.cards()?;
     let verdict = course.game().verdict()?;
     Some(cards::table::result(&verdict, course.names()))
+}
+
+/// While a computer decides.
+pub fn thinking(name: &str) -> String {
+    format!("{name} is thinking.")
+}
+
+/// A seat in which a computer of this level plays.
+pub fn computer(level: Level) -> String {
+    format!("Computer {level}:")
 }
 
 /// The name of all games on the start screen.

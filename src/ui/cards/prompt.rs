@@ -62,7 +62,17 @@ fn words(scene: &TableScene) -> Prompt {
                 false => recap(),
             },
         },
-        StageView::Choose { view, choice } => texts::choose(&choice, &view, table, names),
+        StageView::Choose { view, choice } => {
+            let mut prompt = texts::choose(&choice, &view, table, names);
+            if scene.against_computer && choice.color().is_none() && !scene.recap.is_empty() {
+                prompt.details = recap();
+            }
+            prompt
+        }
+        StageView::Waiting { player } => Prompt {
+            headline: house::thinking(names.of(player)),
+            details: recap(),
+        },
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
         StageView::Draft { draft, pick, .. } => {
             texts::draft(draft, pick, table, scene.draft.as_ref(), names)

@@ -119,6 +119,7 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
             };
             (headline, details)
         }
+        StageView::Waiting { player } => (house::thinking(&names[player.index()]), recap()),
         StageView::Over => (String::new(), recap()),
     }
 }

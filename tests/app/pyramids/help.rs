@@ -64,6 +64,7 @@ pub fn deal(players: usize, keys: &str) -> App {
 /// What the table waits for, in a few words.
 pub fn stage_words(table: &TableScene) -> String {
     match &table.stage {
+        StageView::Waiting { player } => format!("waiting for {player}"),
         StageView::Choose { player, choice, .. } => {
             let who = table.names.of(*player);
             match choice.place() {

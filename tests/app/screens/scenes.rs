@@ -140,6 +140,7 @@ fn start_of_five(names: &Names) -> App {
         kind: Kind::Pyramids,
         names: Some(all),
         first: First::Drawn,
+        ..Opening::default()
     };
     App::start(Settings::default(), seeds(), opening, Some(offer))
 }

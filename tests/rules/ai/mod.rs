@@ -21,7 +21,7 @@ pub fn level(number: u8) -> Level {
 }
 
 pub fn levels() -> impl Iterator<Item = Level> {
-    (1..=Game::LEVELS).map(level)
+    (1..=<Game as mandala::rules::game::Game>::LEVELS).map(level)
 }
 
 /// What a partner of this level does with the numbers of this seed.
