@@ -102,10 +102,9 @@ fn of_more_names_than_can_play_the_first_are_filled_in_and_none_is_new() {
 #[test]
 fn names_changed_after_a_game_are_remembered() {
     let mut app = start(Some(names()));
-    press(
-        &mut app,
-        "Enter Enter q a y n Up Backspace Enter Enter Enter",
-    );
+    press(&mut app, "Enter Enter q a y");
+    rest(&mut app);
+    press(&mut app, "n Up Backspace Enter Enter Enter");
     assert_eq!(state(&app), "covered");
     let names = Names::new("Anna", "Bet").expect("good names");
     assert_eq!(app.take_changes(), [Change::Names(Kind::Cards, names)]);

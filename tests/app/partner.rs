@@ -10,7 +10,7 @@ use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
 
-use crate::common::clock::note;
+use crate::common::clock::{note, rest};
 use crate::help::{TURN, names, position, press, seeds, state};
 
 /// Who plays, with computers at these levels; 0 is a person.
@@ -270,6 +270,7 @@ fn a_computer_agrees_to_an_end_and_plays_again() {
     let mut app = dealt(0, 4, Settings::default());
     press(&mut app, "q a y");
     assert_eq!(state(&app), "over");
+    rest(&mut app);
     press(&mut app, "a");
     let kept = app.game_to_save().expect("dealt").record.text_up_to(0);
     assert!(kept.contains("\ncomputer: two 4\n"), "{kept}");

@@ -41,9 +41,7 @@ fn with_all_finished() -> Home {
 }
 
 fn piped(home: &Home, options: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-    command.arg("--home").arg(home.path()).args(options);
-    command.output().unwrap()
+    home.game().args(options).output().unwrap()
 }
 
 fn message(told: &Output) -> String {

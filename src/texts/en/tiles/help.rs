@@ -20,7 +20,7 @@ pub const LABELS: &[(&str, &str)] = &[
     (">r <",     "the cursor; what was turned last is underlined"),
     ("+6",       "you can flip this tile for 6 points"),
     ("*5",       "you can lay your tile here for 5 points"),
-    ("+6*",      "you can do both; Space changes between them"),
+    ("+6*",      "you can flip this tile or lay yours here"),
     ("x",        "you can open a group anywhere but here"),
     ("holds",    "the swap tile: what you lay, then take anew"),
     ("+3 in 1",  "what flips alone could still add to a group"),
