@@ -89,7 +89,11 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
     let area = pen.buf.area;
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
-    let Some(frame) = Frame::of(area) else {
+    let frame = match &scene.place {
+        Place::Tiles(_) => tiles::frame(area),
+        _ => Frame::of(area),
+    };
+    let Some(frame) = frame else {
         draw_too_small(pen, area);
         return Extent::default();
     };

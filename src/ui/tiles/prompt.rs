@@ -15,7 +15,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
-    let Prompt { headline, details } = words(scene);
+    let Prompt { headline, details } = words(scene, area.height);
     let refusal = scene.notice.map(|said| notice(said, scene.names));
     let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;
     // A refusal is said whole, and where there is room what can be done instead.
@@ -38,7 +38,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 }
 
 /// What to do, and details.
-fn words(scene: &TableScene) -> Prompt {
+fn words(scene: &TableScene, rows: u16) -> Prompt {
     let (game, names) = (scene.game, scene.names);
     let recap = || texts::recap(scene.log.last_events(), names);
     match scene.stage {
@@ -55,7 +55,17 @@ fn words(scene: &TableScene) -> Prompt {
             pick,
         } => texts::keep(chooser, tiles, pick, names),
         StageView::Turn { player, pick } => match pick {
-            Pick::Nothing => turn(scene, texts::turn(player, game, names)),
+            Pick::Nothing => {
+                let mut prompt = texts::turn(player, game, names);
+                if scene.series.games() == 0 && scene.log.turns() < 2 {
+                    prompt.details.push(texts::TURN.to_string());
+                }
+                // Where there is room, this stands beside the board.
+                if rows < 3 {
+                    prompt.details.splice(0..0, recap());
+                }
+                prompt
+            }
             Pick::Row(row) => texts::column(row),
             Pick::Cell(at) => texts::choose(&at, player, game, names),
             Pick::Enough => texts::enough(player, game, names),
@@ -71,18 +81,6 @@ fn words(scene: &TableScene) -> Prompt {
             details: recap(),
         },
     }
-}
-
-/// What a player reads before choosing: in the first turn of an evening, what a turn is.
-fn turn(scene: &TableScene, mut prompt: Prompt) -> Prompt {
-    let is_first = scene.series.games() == 0 && scene.log.turns() < 2;
-    if is_first {
-        prompt.details.push(texts::TURN.to_string());
-    } else {
-        let recap = texts::recap(scene.log.last_events(), scene.names);
-        prompt.details.splice(0..0, recap);
-    }
-    prompt
 }
 
 /// As many of the sentences as fit, from the first on.

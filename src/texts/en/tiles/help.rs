@@ -15,12 +15,12 @@ pub const PICTURE: &[&str] = &[
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
     ("r",        "a front tile: sand with a rim of its color"),
-    ("[G6]",     "turned, part of player 1's group; its marker is 6"),
-    ("(R )",     "turned, part of player 2's group"),
+    ("[G6]",     "turned, in player 1's group; its marker is 6"),
+    ("(R )",     "turned, in player 2's group"),
     (">r <",     "the cursor; what was turned last is underlined"),
     ("+6",       "you can flip this tile for 6 points"),
     ("*5",       "you can lay your tile here for 5 points"),
-    ("+6*",      "you can do both; Space changes between them"),
+    ("+6*",      "you can flip this tile, or lay yours on it"),
     ("x",        "you can open a group anywhere but here"),
     ("holds",    "the swap tile: what you lay, then take anew"),
     ("+3 in 1",  "what flips alone could still add to a group"),

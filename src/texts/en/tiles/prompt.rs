@@ -165,8 +165,12 @@ fn act(
         _ => format!("Flip {cell}, {}{gain}", color(tile)),
     };
     Prompt {
-        headline: format!("{what}. {enter} plays."),
-        details: foresee(at, preview, player, (held, tile), game, names),
+        headline: format!("{what}."),
+        details: {
+            let mut details = foresee(at, preview, player, (held, tile), game, names);
+            details.push(format!("{enter} plays."));
+            details
+        },
     }
 }
 
