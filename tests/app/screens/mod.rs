@@ -13,3 +13,4 @@ mod scenes;
 mod score;
 mod sizes;
 mod snapshots;
+mod tiles;

@@ -164,7 +164,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
     quit.saved(Saving::Kept(Resume::Latest));
-    vec![
+    let mut all = vec![
         ("start", start("", None)),
         (
             "start-names",
@@ -231,5 +231,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
                 7,
             ),
         ),
-    ]
+    ];
+    all.extend(super::tiles::all(names));
+    all
 }
