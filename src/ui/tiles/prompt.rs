@@ -15,26 +15,35 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
-    let Prompt { headline, details } = words(scene, area.height);
+    let Prompt {
+        headline,
+        warning,
+        details,
+    } = words(scene, area.height);
     let refusal = scene.notice.map(|said| notice(said, scene.names));
+    let warning = refusal.or(warning);
     let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;
-    // A refusal is said whole, and where there is room what can be done instead.
-    let needed = refusal.as_deref().map_or(0, lines);
+    // A refusal or a warning is said whole, even if there is no room for anything else.
+    let needed = warning.as_deref().map_or(0, lines);
     let mut y = inner.y;
     if lines(&headline) + needed <= inner.height {
         let strong = pen.theme.strong();
         y = pen.paragraphs(inner, [headline.as_str()], strong);
     }
-    let rest = Rect {
+    let below = |y: u16| Rect {
         y,
         height: inner.bottom() - y,
         ..inner
     };
-    let (text, style) = match refusal {
-        Some(said) => (said, pen.theme.warning()),
-        None => (as_many(pen, &details, rest), pen.theme.plain()),
-    };
-    pen.paragraphs(rest, [text.as_str()], style);
+    if let Some(warning) = &warning {
+        let style = pen.theme.warning();
+        y = pen.paragraphs(below(y), [warning.as_str()], style);
+    }
+    if scene.notice.is_none() {
+        let text = as_many(pen, &details, below(y));
+        let plain = pen.theme.plain();
+        pen.paragraphs(below(y), [text.as_str()], plain);
+    }
 }
 
 /// What to do, and details.
@@ -47,6 +56,7 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
                 Some(turn) => house::replay_to(turn),
                 None => house::replay_at(at, of, scene.log.turns()),
             },
+            warning: None,
             details: recap(),
         },
         StageView::Start {
@@ -78,6 +88,7 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
         },
         StageView::Over => Prompt {
             headline: String::new(),
+            warning: None,
             details: recap(),
         },
     }

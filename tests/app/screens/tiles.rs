@@ -1,13 +1,13 @@
 //! The screens of the tile game.
 
-use mandala::app::{App, Settings};
+use mandala::app::{App, Moved, Resume, Saving, Settings};
 use mandala::record::Names;
 use mandala::record::tiles::{Course, Record};
 use mandala::rules::Player;
 use mandala::rules::tiles::{Game, Setup};
 
 use super::scenes::press;
-use crate::tiles::help::{FLIPS, MIDDLE, OPENING};
+use crate::tiles::help::{FLIPS, MIDDLE, OPENING, SHORTEST};
 
 /// A position, and some keys.
 fn at(text: &str, names: &Names, keys: &str) -> App {
@@ -39,6 +39,18 @@ fn replay(names: &Names, keys: &str) -> App {
     app
 }
 
+/// A game that is not saved any more where it was.
+fn moved(names: &Names) -> App {
+    let mut app = dealt(names, "p Enter");
+    app.saved(Saving::Moved {
+        why: Moved::NotCreated {
+            path: "game.mandala".into(),
+        },
+        how: Resume::Latest,
+    });
+    app
+}
+
 /// Every kind of screen by its name, for players of these names.
 pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let at = |text, keys| at(text, names, keys);
@@ -46,6 +58,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("tiles-start", dealt(names, "")),
         ("tiles-kept", dealt(names, "p")),
         ("tiles-first", dealt(names, "p Enter")),
+        ("tiles-moved", moved(names)),
         ("tiles-turn", at(OPENING, "")),
         ("tiles-open", at(OPENING, "6 g")),
         ("tiles-both", at(OPENING, "2 e")),
@@ -61,6 +74,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("tiles-flip", at(FLIPS, "7 d Enter 6 e")),
         ("tiles-enough", at(FLIPS, "x")),
         ("tiles-over", at(FLIPS, "f")),
+        ("tiles-ends", at(SHORTEST, "6 c")),
         ("tiles-help", at(MIDDLE, "?")),
         ("tiles-help-keys", at(MIDDLE, "? End")),
         ("tiles-log", at(FLIPS, "7 d Enter e")),
