@@ -33,3 +33,4 @@ mod scrollback;
 mod spoiled;
 mod stop;
 mod tiles;
+mod tiles_told;

@@ -299,6 +299,7 @@ impl Game {
     /// assert_eq!(refused, Illegal::MustAct { player: Player::One });
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
         match self.to_act() {
             Some(player) if self.legal.contains(action) => Ok(self.act(player, action)),

@@ -1,10 +1,11 @@
 //! Short words for laying out, playing and looking.
 
+pub use crate::common::tiles::{ACTIONS, SHORTEST_GAME, WHOLE_GAME, pick};
 pub use mandala::rules::Color::{self, Black, Green, Orange, Purple, Red, Yellow};
 pub use mandala::rules::Player::{self, One, Two};
 use mandala::rules::shuffle::Shuffler;
+use mandala::rules::tiles::Setup;
 pub use mandala::rules::tiles::{Action, Cell, Cells, Event, Game, Illegal, Layout, Phase, Report};
-use mandala::rules::tiles::{ActionList, Setup};
 
 /// The worked positions: five moments of the whole game, and the shortest game.
 pub const A: &str = "
@@ -78,18 +79,6 @@ pub const F: &str = "
 1           g   o   b   o
 bowls: Y | G
 turn: two";
-
-/// The mandala of the whole game and that of the shortest one.
-pub const WHOLE_GAME: &str = "BBPG/YBRRPG/YYORRGYP/OBPROYBB/GGPBGBPP/RROPOOGG/BGOYYR/OORY";
-pub const SHORTEST_GAME: &str = "BYPR/GPRBGY/PGYGOYYO/ROPOYPPP/OPOPBBRR/RRYYBBYG/BGROGB/GOBO";
-
-/// Every action of the whole game, beginning with player two's choice; player one starts.
-pub const ACTIONS: &str = "keep purple, open g2, open h3, flip f2, flip h4, open d3, open f8, \
-    open g6, swap f7, swap f3, swap g3, \
-    flip h6, swap e8, open b2, flip f6, flip f1, flip g4, open e1, flip g7, swap c3, swap f4, \
-    swap c2, open b7, flip e2, flip c7, open b5, flip c8, flip d2, flip d8, flip c1, open a5, \
-    flip d1, open d6, flip b3, flip c6, flip b4, flip a6, flip a4, flip b6, flip a3, open e7, \
-    flip d7, flip e6";
 
 /// Lays out a position.
 #[track_caller]
@@ -181,14 +170,6 @@ pub fn every_action() -> Vec<Action> {
         .chain(cells)
         .chain([Action::Done])
         .collect()
-}
-
-/// One of the listed actions, each equally likely; none if none is listed.
-pub fn pick(actions: &ActionList, chance: &mut Shuffler) -> Option<Action> {
-    if actions.is_empty() {
-        return None;
-    }
-    actions.get(chance.below(actions.len() as u64) as usize)
 }
 
 /// Plays a random game to its end and shows each step: the game before it, the action and
