@@ -99,7 +99,11 @@ const MARGIN: u16 = 2;
 /// Draws a scene; gives how the text on top fits.
 fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> Extent {
     let area = pen.buf.area;
-    let Some(frame) = Frame::of(area) else {
+    let frame = match &scene.place {
+        Place::Tiles(_) => tiles::frame(area),
+        _ => Frame::of(area),
+    };
+    let Some(frame) = frame else {
         let cloth = pen.theme.plain();
         pen.fill(area, cloth);
         draw_too_small(pen, area);

@@ -185,7 +185,9 @@ impl Theme {
     pub(super) fn sand(&self, ground: Ground) -> Style {
         match (self.depth, ground) {
             (Depth::Basic, Ground::Chosen) => Style::new().fg(Ink::White).bg(Ink::Blue),
-            (Depth::Basic, Ground::Field) => Style::new().fg(Ink::White).bg(Ink::DarkGray),
+            (Depth::Basic, Ground::Field | Ground::Ornament) => {
+                Style::new().fg(Ink::White).bg(Ink::DarkGray)
+            }
             (Depth::Basic, _) => Style::new().fg(Ink::Black).bg(Ink::Gray),
             _ => self.on(ground),
         }

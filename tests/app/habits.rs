@@ -15,6 +15,7 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::common::clock::rest;
 use crate::help::{TURN, names, press, script, seeds, state, type_text};
 use crate::screens::dump::rows;
 

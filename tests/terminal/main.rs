@@ -36,5 +36,6 @@ mod settings;
 #[cfg(target_os = "linux")]
 mod spoiled;
 mod stop;
+mod tiles;
 mod tiles_told;
 mod told;

@@ -131,7 +131,11 @@ pub(super) fn places(game: &Game) -> Vec<Cell> {
         .filter_map(Action::cell)
         .collect();
     let mut places: Vec<Cell> = cells.iter().collect();
-    places.sort_by_cached_key(|&cell| Reverse(points(game, cell, usual(game, cell))));
+    places.sort_by_cached_key(|&cell| {
+        let preview = game.preview(action(game, cell, usual(game, cell)));
+        // What brings as much but leads to more comes first, too.
+        Reverse(preview.map_or((0, 0), |then| (then.points, then.opens_up.len())))
+    });
     places
 }
 

@@ -376,22 +376,27 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         .marker
         .map_or(String::new(), |marker| marker.to_string());
     let text = format!("{}{marker}", tile.color.letter());
-    let inner = usize::from(face.max(4) - 2);
+    // Brackets close a small tile, and stand close to the letter on a large one.
+    let inner = match face {
+        0..=5 => face.max(4) - 2,
+        _ => text.len() as u16 + 2,
+    };
     let [open, close] = brackets(owner);
-    picture.write(pen, area.x, y, open, Style::new());
-    let indent = (inner - text.len()) / 2;
+    let left = area.x + face.saturating_sub(inner + 2) / 2;
     let more = match marks.last.contains(cell) {
         true => Style::new().add_modifier(Modifier::UNDERLINED),
         false => Style::new(),
     };
-    picture.write(pen, area.x + 1 + indent as u16, y, &text, more);
-    picture.write(pen, area.x + 1 + inner as u16, y, close, Style::new());
+    picture.write(pen, left, y, open, Style::new());
+    let indent = (inner - text.len() as u16) / 2;
+    picture.write(pen, left + 1 + indent, y, &text, more);
+    picture.write(pen, left + 1 + inner, y, close, Style::new());
     if pen.theme.depth == Depth::Mono {
         for row in area.y..area.bottom() {
             let last = row + 1 == area.bottom();
             if row != y {
-                let fill = if last { "_" } else { " " }.repeat(inner);
-                pen.text(area.x, row, &format!("{open}{fill}{close}"), Style::new());
+                let fill = if last { "_" } else { " " }.repeat(inner.into());
+                pen.text(left, row, &format!("{open}{fill}{close}"), Style::new());
             }
         }
     }

@@ -23,14 +23,58 @@ struct Measures {
     prompt: u16,
 }
 
+/// Frames for larger terminals, the largest first.
+const LARGER: [((u16, u16), Measures); 2] = [
+    (
+        (172, 56),
+        Measures {
+            column: 12,
+            row: 6,
+            left: 9,
+            above: 1,
+            gap: 9,
+            right: 4,
+            prompt: 5,
+        },
+    ),
+    (
+        (150, 48),
+        Measures {
+            column: 10,
+            row: 5,
+            left: 8,
+            above: 1,
+            gap: 8,
+            right: 4,
+            prompt: 5,
+        },
+    ),
+];
+
+/// The frame of a terminal that is larger than any table needs, if it is.
+pub fn larger(area: Rect) -> Option<Frame> {
+    let fits = |&&((width, height), _): &&((u16, u16), Measures)| {
+        area.width >= width && area.height >= height
+    };
+    let (size, _) = LARGER.iter().find(fits)?;
+    Some(Frame::centered(area, *size, 0))
+}
+
+/// The measures of a frame.
+fn measures(frame: &Frame) -> Measures {
+    let size = (frame.block.width, frame.block.height);
+    let larger = LARGER.iter().find(|(of, _)| *of == size);
+    larger.map_or(MEASURES[frame.size], |(_, measures)| *measures)
+}
+
 /// For each size of a frame.
 const MEASURES: [Measures; SIZES.len()] = [
     Measures {
-        column: 9,
+        column: 8,
         row: 4,
-        left: 9,
+        left: 11,
         above: 2,
-        gap: 9,
+        gap: 11,
         right: 4,
         prompt: 5,
     },
@@ -103,7 +147,7 @@ pub struct Board {
 impl Layout {
     /// Where everything lies in a frame.
     pub fn of(frame: &Frame) -> Layout {
-        let (block, size) = (frame.block, MEASURES[frame.size]);
+        let (block, size) = (frame.block, measures(frame));
         let (x, y) = (block.x + size.left, block.y + size.above);
         let end = x + 8 * size.column - 1;
         let panel = end + size.gap;

@@ -6,12 +6,19 @@ mod panel;
 mod prompt;
 mod result;
 
+use ratatui::layout::Rect;
+
 use super::canvas::Pen;
 use super::frame::Frame;
 use crate::app::Saving;
 use crate::app::tiles::TableScene;
 use crate::texts::tiles::story;
 use layout::Layout;
+
+/// The largest frame that fits: a board may be larger than other tables.
+pub fn frame(area: Rect) -> Option<Frame> {
+    layout::larger(area).or_else(|| Frame::of(area))
+}
 
 /// Draws the table, or the score once it is time for that.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {

@@ -71,7 +71,8 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect) {
             height: area.height - 1,
             ..area
         };
-        if below.height > 0 {
+        // Whole or not at all: it stands in the log, too.
+        if pen.wrap(&text, below.width).len() <= below.height.into() {
             pen.paragraphs(below, [text.as_str()], plain);
         }
     }

@@ -15,30 +15,39 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
-    let Prompt { headline, details } = words(scene);
+    let Prompt {
+        headline,
+        warning,
+        details,
+    } = words(scene, area.height);
     let refusal = scene.notice.map(|said| notice(said, scene.names));
+    let warning = refusal.or(warning);
     let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;
-    // A refusal is said whole, and where there is room what can be done instead.
-    let needed = refusal.as_deref().map_or(0, lines);
+    // A refusal or a warning is said whole, even if there is no room for anything else.
+    let needed = warning.as_deref().map_or(0, lines);
     let mut y = inner.y;
     if lines(&headline) + needed <= inner.height {
         let strong = pen.theme.strong();
         y = pen.paragraphs(inner, [headline.as_str()], strong);
     }
-    let rest = Rect {
+    let below = |y: u16| Rect {
         y,
         height: inner.bottom() - y,
         ..inner
     };
-    let (text, style) = match refusal {
-        Some(said) => (said, pen.theme.warning()),
-        None => (as_many(pen, &details, rest), pen.theme.plain()),
-    };
-    pen.paragraphs(rest, [text.as_str()], style);
+    if let Some(warning) = &warning {
+        let style = pen.theme.warning();
+        y = pen.paragraphs(below(y), [warning.as_str()], style);
+    }
+    if scene.notice.is_none() {
+        let text = as_many(pen, &details, below(y));
+        let plain = pen.theme.plain();
+        pen.paragraphs(below(y), [text.as_str()], plain);
+    }
 }
 
 /// What to do, and details.
-fn words(scene: &TableScene) -> Prompt {
+fn words(scene: &TableScene, rows: u16) -> Prompt {
     let (game, names) = (scene.game, scene.names);
     let recap = || texts::recap(scene.log.last_events(), names);
     if let (true, Some(player)) = (scene.is_thinking, scene.acting) {
@@ -53,6 +62,7 @@ fn words(scene: &TableScene) -> Prompt {
                 Some(turn) => house::replay_to(turn),
                 None => house::replay_at(at, of, scene.log.turns()),
             },
+            warning: None,
             details: recap(),
         },
         StageView::Start {
@@ -61,7 +71,17 @@ fn words(scene: &TableScene) -> Prompt {
             pick,
         } => texts::keep(chooser, tiles, pick, names),
         StageView::Turn { player, pick } => match pick {
-            Pick::Nothing => turn(scene, texts::turn(player, game, names)),
+            Pick::Nothing => {
+                let mut prompt = texts::turn(player, game, names);
+                if scene.series.games() == 0 && scene.log.turns() < 2 {
+                    prompt.details.push(texts::TURN.to_string());
+                }
+                // Where there is room, this stands beside the board.
+                if rows < 3 {
+                    prompt.details.splice(0..0, recap());
+                }
+                prompt
+            }
             Pick::Row(row) => texts::column(row),
             Pick::Cell(at) => texts::choose(&at, player, game, names),
             Pick::Enough => texts::enough(player, game, names),
@@ -74,21 +94,10 @@ fn words(scene: &TableScene) -> Prompt {
         },
         StageView::Over => Prompt {
             headline: String::new(),
+            warning: None,
             details: recap(),
         },
     }
-}
-
-/// What a player reads before choosing: in the first turn of an evening, what a turn is.
-fn turn(scene: &TableScene, mut prompt: Prompt) -> Prompt {
-    let is_first = scene.series.games() == 0 && scene.log.turns() < 2;
-    if is_first {
-        prompt.details.push(texts::TURN.to_string());
-    } else {
-        let recap = texts::recap(scene.log.last_events(), scene.names);
-        prompt.details.splice(0..0, recap);
-    }
-    prompt
 }
 
 /// As many of the sentences as fit, from the first on.

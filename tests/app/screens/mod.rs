@@ -15,3 +15,4 @@ pub mod scenes;
 mod score;
 mod sizes;
 mod snapshots;
+mod tiles;

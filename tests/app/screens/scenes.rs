@@ -183,7 +183,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
     quit.saved(Saving::Kept(Resume::Latest));
-    let cards = vec![
+    let mut all = vec![
         ("start", start("", None)),
         (
             "start-names",
@@ -253,5 +253,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
             ),
         ),
     ];
-    cards.into_iter().chain(pyramids::all(names)).collect()
+    all.extend(super::tiles::all(names));
+    all.extend(pyramids::all(names));
+    all
 }

@@ -14,7 +14,7 @@ use crate::help::names;
 
 #[test]
 fn whole_games_are_played_by_keys_and_clicks_and_kept_as_they_were_played() {
-    for_each_seed(0..often(15, 300), |seed, chance| {
+    for_each_seed(0..often(5, 200), |seed, chance| {
         let seeds = Box::new(move || seed);
         let app = App::deal(
             Settings::default(),

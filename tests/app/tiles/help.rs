@@ -51,6 +51,20 @@ pub const FLIPS: &str = "
     turn: one
 ";
 
+/// Before the last turn of the shortest game.
+pub const SHORTEST: &str = "
+    8           b   y   p   r
+    7     (G1)  p   r   b   g   y
+    6   p   g   y   g   o   y   y   o
+    5   r   o   p   o   y   p   p   p
+    4   o   p   o   p   b   b   r   r
+    3   r   r   y   y   b   b   y [R1]
+    2       b   g   r   o   g   b
+    1           g   o   b   o
+    bowls: G | G
+    turn: one
+";
+
 pub fn position(text: &str) -> Course {
     let setup: Setup = text.parse().expect("a position");
     let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));

@@ -5,6 +5,7 @@ pub mod help;
 mod ending;
 mod games;
 mod prompt;
+mod replay;
 mod start;
 mod turn;
 mod undo;

@@ -1,6 +1,6 @@
 //! What to decide now, and what would come of it.
 
-use super::{color, key, points, refusal, story};
+use super::{color, color_title, key, points, refusal, story};
 use crate::app::command::Command;
 use crate::app::tiles::{At, Command as Tiles, Context, Way};
 use crate::record::Names;
@@ -12,6 +12,8 @@ use crate::rules::{Color, Player};
 pub struct Prompt {
     /// What to do.
     pub headline: String,
+    /// What must not be overlooked.
+    pub warning: Option<String>,
     /// What else is good to know, the most important first.
     pub details: Vec<String>,
 }
@@ -32,6 +34,7 @@ pub fn keep(chooser: Player, tiles: [Color; 2], pick: Option<Color>, names: &Nam
             });
             Prompt {
                 headline: format!("{name}, which tile do you keep: {one} or {two}?"),
+                warning: None,
                 details: vec![
                     format!("{other} gets the other one and starts."),
                     "You will lay the tile you keep to open your first group.".to_string(),
@@ -42,6 +45,7 @@ pub fn keep(chooser: Player, tiles: [Color; 2], pick: Option<Color>, names: &Nam
             let given = if tiles[0] == kept { tiles[1] } else { tiles[0] };
             Prompt {
                 headline: format!("Keep {}? {enter} keeps it.", color(kept)),
+                warning: None,
                 details: vec![format!("{other} gets {} and starts.", color(given))],
             }
         }
@@ -79,6 +83,7 @@ pub fn turn(player: Player, game: &Game, names: &Names) -> Prompt {
             "{}'s turn: {next} or arrows choose a tile.",
             names.of(player)
         ),
+        warning: None,
         details: vec![format!("You can {}.", can.join(" or "))],
     }
 }
@@ -95,6 +100,7 @@ pub fn column(row: u8) -> Prompt {
     let back = key(Context::Column, Command::Back);
     Prompt {
         headline: format!("Row {row}: which column, a to h? {back} forgets it."),
+        warning: None,
         details: Vec::new(),
     }
 }
@@ -120,12 +126,14 @@ fn refused(at: &At, game: &Game, names: &Names) -> Prompt {
                 names.of(owner),
                 color(tile.color)
             ),
+            warning: None,
             details: vec!["Turned tiles stay where they are.".to_string()],
         };
     }
     let why = at.refusals(game);
     Prompt {
         headline: format!("{}, {}: nothing to do here.", at.cell, color(tile.color)),
+        warning: None,
         details: why
             .into_iter()
             .map(|reason| format!("Because {}.", refusal(reason, Some(names))))
@@ -165,12 +173,34 @@ fn act(
         _ => format!("Flip {cell}, {}{gain}", color(tile)),
     };
     Prompt {
-        headline: format!("{what}. {enter} plays."),
-        details: foresee(at, preview, player, (held, tile), game, names),
+        headline: format!("{what}."),
+        warning: danger(preview, player, preview.taken.unwrap_or(held), names),
+        details: {
+            let mut details = foresee(at, preview, player, (held, tile), game, names);
+            details.push(format!("{enter} plays."));
+            details
+        },
     }
 }
 
-/// What would come of an action, the warning that matters most first.
+/// The warning that matters most, if there is one.
+fn danger(preview: &Preview, player: Player, held: Color, names: &Names) -> Option<String> {
+    if preview.ends_turns || preview.ends_game {
+        return Some(the_end(preview, player, names));
+    }
+    if preview.own_actions == 0 {
+        return Some("You could not act next turn as it stands, and the turns would end.".into());
+    }
+    let flips_only = preview.taken.is_some() && preview.places == 0;
+    flips_only.then(|| {
+        format!(
+            "{} has no place: you would live on flips alone.",
+            color_title(held)
+        )
+    })
+}
+
+/// What would come of an action, the most important first.
 fn foresee(
     at: &At,
     preview: &Preview,
@@ -180,19 +210,8 @@ fn foresee(
     names: &Names,
 ) -> Vec<String> {
     let other = names.of(player.other());
-    let mut said = Vec::new();
-    if preview.ends_turns || preview.ends_game {
-        said.push(the_end(preview, player, names));
-    }
     let taken = preview.taken.unwrap_or(held);
-    if !preview.ends_turns && preview.own_actions == 0 {
-        said.push("As it stands, you could not act next turn, and the turns would end.".into());
-    } else if !preview.ends_turns && preview.taken.is_some() && preview.places == 0 {
-        said.push(format!(
-            "{} would have no place: you would live on flips alone.",
-            super::color_title(taken)
-        ));
-    }
+    let mut said = Vec::new();
     if at.both {
         let change = key(Context::Turn, Command::Tiles(Tiles::Change));
         said.push(match at.way {
@@ -239,16 +258,15 @@ fn foresee(
             cells(preview.barred_places)
         ));
     }
+    match preview.own_actions {
+        1 => said.push("That leaves you 1 action, as it stands.".to_string()),
+        2 => said.push("That leaves you 2 actions, as it stands.".to_string()),
+        _ => {}
+    }
     said.push(match preview.other_actions {
         1 => format!("{other} then has 1 action."),
         n => format!("{other} then has {n} actions."),
     });
-    if (1..=2).contains(&preview.own_actions) {
-        said.push(match preview.own_actions {
-            1 => "You have 1 action left after that, as it stands.".to_string(),
-            n => format!("You have {n} actions left after that, as it stands."),
-        });
-    }
     said
 }
 
@@ -299,6 +317,7 @@ pub fn flips(player: Player, game: &Game, names: &Names) -> Prompt {
             "{other} cannot act. {name} may flip {} more.",
             chain.cells.len()
         ),
+        warning: None,
         details: vec![
             format!(
                 "{} flips all: +{}, {now} to {}.",
@@ -323,15 +342,13 @@ pub fn enough(player: Player, game: &Game, names: &Names) -> Prompt {
     let total = |player| game.score(player).total();
     Prompt {
         headline: format!("Stop here? {enter} ends the game."),
-        details: vec![
-            format!("You leave {} on the board.", points(chain.points)),
-            format!(
-                "It stands {} {}, {} {}.",
-                names.of(player),
-                total(player),
-                names.of(player.other()),
-                total(player.other())
-            ),
-        ],
+        warning: Some(format!("You leave {} on the board.", points(chain.points))),
+        details: vec![format!(
+            "It stands {} {}, {} {}.",
+            names.of(player),
+            total(player),
+            names.of(player.other()),
+            total(player.other())
+        )],
     }
 }

@@ -7,9 +7,9 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Goal and setup",
         paragraphs: &[
-            "Turn tiles of the mandala into groups, one group for each color, and let them grow. \
+            "Turn tiles of the Mandala into groups, one group for each color, and let them grow. \
              There are 54 tiles, 9 each of red, orange, yellow, green, purple and black: 52 lie in \
-             the mandala, front up. Two are left over, of different colors. The player who does \
+             the Mandala, front up. Two are left over, of different colors. The player who does \
              not start keeps one of them and gives the other away. The tile you hold is your swap \
              tile.",
         ],

@@ -55,7 +55,7 @@ pub fn result(verdict: &Verdict, names: &Names) -> String {
 /// Why the game is over.
 pub fn ending(stuck: Option<Player>, names: &Names) -> String {
     match stuck {
-        Some(player) => format!("The game is over: {} could not act.", names.of(player)),
-        None => "The game is over.".to_string(),
+        Some(player) => format!("The end: {} could not act.", names.of(player)),
+        None => "The end.".to_string(),
     }
 }
