@@ -62,7 +62,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     let under_way = picture.under_way();
     sand::draw(pen, &layout.spiral, layout.face, layout.path, under_way);
     eye::draw(pen, scene, layout);
-    picture.draw_numbers(pen);
+    picture.draw_numbers(pen, under_way);
     for place in Place::all() {
         picture.draw_place(pen, pawns, place, under_way);
     }
@@ -190,11 +190,14 @@ impl Picture<'_> {
     }
 
     /// The number of every fifth place, where there is room.
-    fn draw_numbers(&self, pen: &mut Pen) {
+    fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
         if self.layout.face < 4 {
             return;
         }
-        for place in Place::all().filter(|place| place.number().is_multiple_of(5)) {
+        for place in under_way
+            .iter()
+            .filter(|place| place.number().is_multiple_of(5))
+        {
             let area = self.area(place);
             let number = place.to_string();
             let x = area.x + (area.width - pen.columns(&number)) / 2;

@@ -14,8 +14,10 @@ const NAME: (u16, u16) = (16, 8);
 
 /// What else is good to know.
 enum Details {
-    /// Sentences, the most important first; each in one way or another, the longest first.
-    Ranked(Vec<Vec<String>>),
+    /// What would happen, each in one way or another, the longest first.
+    Foreseen(Vec<Vec<String>>),
+    /// Sentences, the most important first.
+    Ranked(Vec<String>),
     /// What happened, the newest last.
     Recap(Vec<String>),
 }
@@ -40,18 +42,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
             let notice = capitalized(&texts::notice(notice, &names[..]));
             said.push((format!("{notice}."), warning));
         }
-        // What does not fit is left out as a whole.
-        (None, Details::Ranked(told)) => {
-            for ways in told {
-                for way in ways {
-                    said.push((way, plain));
-                    if fits(&said) {
-                        break;
-                    }
-                    said.pop();
-                }
-            }
+        (None, Details::Foreseen(told)) => {
+            // All of it in shorter words, before anything is left out.
+            let longest = told.iter().map(Vec::len).max().unwrap_or(0);
+            let words = |level: usize| {
+                let in_level = |ways: &Vec<String>| ways.get(level).or(ways.last()).cloned();
+                told.iter().filter_map(in_level).collect::<Vec<String>>()
+            };
+            let whole = |level: &usize| {
+                let more = words(*level).into_iter().map(|text| (text, plain));
+                fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
+            };
+            let level = (0..longest).find(whole).unwrap_or(longest);
+            add(&mut said, words(level), plain, fits);
         }
+        (None, Details::Ranked(told)) => add(&mut said, told, plain, fits),
         (None, Details::Recap(told)) => {
             let first = said.len();
             for sentence in told.into_iter().rev() {
@@ -72,6 +77,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         let mut x = area.x;
         for (text, style) in line {
             x = pen.text(x, y, text, *style);
+        }
+    }
+}
+
+/// Adds those sentences that fit; others are left out as a whole.
+fn add(
+    said: &mut Vec<(String, Style)>,
+    told: Vec<String>,
+    style: Style,
+    fits: impl Fn(&[(String, Style)]) -> bool,
+) {
+    for sentence in told {
+        said.push((sentence, style));
+        if !fits(said) {
+            said.pop();
         }
     }
 }
@@ -100,10 +120,9 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 true => texts::take_in_short(preview),
                 false => texts::take(preview),
             };
-            let mut told = texts::foresee(preview, scene.game, names);
-            let others = texts::others(preview, choice.alike(scene.game));
-            told.push(others.into_iter().collect());
-            (headline, Details::Ranked(told))
+            let alike = choice.alike(scene.game);
+            let told = texts::foresee(preview, alike, scene.game, names);
+            (headline, Details::Foreseen(told))
         }
         StageView::Choose { player, .. } => {
             let name = &names[player.index()];
@@ -112,7 +131,7 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 false => texts::choose(name),
             };
             let is_first = scene.game.pawn(*player).is_none() && scene.series.games() == 0;
-            let first = texts::FIRST_TURN.map(|text| vec![text.to_string()]);
+            let first = texts::FIRST_TURN.map(str::to_string);
             let details = match is_first {
                 true => Details::Ranked(first.to_vec()),
                 false => recap(),

@@ -45,16 +45,14 @@ pub fn take_in_short(preview: &Preview) -> String {
     format!("{} on {}? {take} takes it.", preview.piece, preview.place)
 }
 
-/// Where else ahead something like the chosen pyramid lies, if it does.
-pub fn others(preview: &Preview, alike: Places) -> Option<String> {
-    let others = alike.iter().filter(|&place| place != preview.place);
-    let others: Vec<String> = others.map(|place| place.to_string()).collect();
-    (!others.is_empty()).then(|| format!("More on {}.", listed(&others)))
-}
-
 /// What would come of a take, the most important first; each in one way or another, the
-/// longest first.
-pub fn foresee(preview: &Preview, game: &Game, names: &(impl Called + ?Sized)) -> Vec<Vec<String>> {
+/// longest first. With the chosen pyramid, these are alike.
+pub fn foresee(
+    preview: &Preview,
+    alike: Places,
+    game: &Game,
+    names: &(impl Called + ?Sized),
+) -> Vec<Vec<String>> {
     let you = preview.seat;
     let name = |seat: Seat| match seat == you {
         true => "you".to_string(),
@@ -62,35 +60,47 @@ pub fn foresee(preview: &Preview, game: &Game, names: &(impl Called + ?Sized)) -
     };
     let mut told = vec![scores(preview, name)];
     for event in preview.report.events() {
-        let sentence = match *event {
+        told.push(match *event {
             Event::Swept { seat, pieces, .. } => {
                 let takes = if seat == you { "take" } else { "takes" };
-                let pieces = story::count(pieces);
-                format!(
-                    "Then {} {takes} the rest, {pieces}, and the game is over.",
-                    name(seat)
-                )
+                let (who, pieces) = (name(seat), story::count(pieces));
+                vec![
+                    format!("Then {who} {takes} the rest, {pieces}, and the game is over."),
+                    format!("Then {who} {takes} the rest, and that is the end."),
+                ]
             }
-            Event::Fell { .. } => {
+            Event::Fell { pieces } => {
                 let fell = laid(preview.report.fell(), game);
-                let verb = if fell.len() == 1 { "falls" } else { "fall" };
-                format!("{} into the eye.", story::fall(&fell, verb))
+                let verb = if pieces == 1 { "falls" } else { "fall" };
+                vec![
+                    format!("{} into the eye.", story::fall(&fell, verb)),
+                    format!("{pieces} {verb} into the eye."),
+                ]
             }
-            Event::AtEnd { seat } if preview.after.is_over() || seat != you => continue,
-            Event::AtEnd { .. } => "You are at the end then.".to_string(),
-            Event::Scored(_) | Event::Took { .. } | Event::Ended(_) => continue,
-        };
-        told.push(vec![sentence]);
+            Event::AtEnd { seat } if seat == you && !preview.after.is_over() => {
+                vec!["You are at the end then.".to_string()]
+            }
+            _ => continue,
+        });
     }
     told.push(others_at_end(preview, names).into_iter().collect());
     if preview.after.is_over() && preview.report.swept().is_empty() {
         told.push(vec!["Then the game is over.".to_string()]);
     }
+    // What can be seen on the table all the same.
     if !preview.after.is_scored(preview.piece) {
-        told.push(vec![match game.owned(you, preview.piece) {
-            0 => "It is your first of this group.".to_string(),
-            n => format!("You have {n} of this group already."),
-        }]);
+        told.push(match game.owned(you, preview.piece) {
+            0 => vec!["It is your first of this group.".to_string(), String::new()],
+            n => vec![
+                format!("You have {n} of this group already."),
+                String::new(),
+            ],
+        });
+    }
+    let others = alike.iter().filter(|&place| place != preview.place);
+    let others: Vec<String> = others.map(|place| place.to_string()).collect();
+    if !others.is_empty() {
+        told.push(vec![format!("More on {}.", listed(&others)), String::new()]);
     }
     told
 }
