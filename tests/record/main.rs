@@ -10,5 +10,7 @@ mod games;
 mod kinds;
 mod notation;
 mod open;
+mod pyramids;
+mod pyramids_damage;
 mod sentences;
 mod store;

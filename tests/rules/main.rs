@@ -22,6 +22,7 @@ mod piles;
 mod position;
 mod properties;
 mod properties_events;
+mod pyramids;
 mod questions;
 mod refusals;
 mod rule_of_color;

@@ -33,3 +33,4 @@ mod scrollback;
 #[cfg(target_os = "linux")]
 mod spoiled;
 mod stop;
+mod told;

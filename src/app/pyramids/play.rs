@@ -8,7 +8,7 @@ use super::notice::Notice;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::record::pyramids::{Course, Move, Record};
-use crate::rules::game::{Game as _, Report as _};
+use crate::rules::game::Report as _;
 use crate::rules::pyramids::{Game, Place};
 
 /// A game being played. Everything lies open, so there is nothing to cover.
@@ -62,11 +62,6 @@ impl Play {
     /// pressed before belong to nobody.
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         mem::take(&mut self.handed_over)
-    }
-
-    /// Whether the last take can be taken back: as long as the game goes on.
-    pub(in crate::app) fn can_take_back(&self) -> bool {
-        !self.course().game().is_over() && self.course().can_take_back()
     }
 
     /// Ends the game because all players agree to.
@@ -129,8 +124,7 @@ impl Play {
             return;
         };
         self.choice = Choice::default();
-        let action = self.course().game().in_full(place.into());
-        match self.sitting.play(action) {
+        match self.sitting.play(place.into()) {
             Ok(report) => {
                 self.has_spectacle = report.is_turning_point() || !report.swept().is_empty();
                 self.handed_over = true;

@@ -92,7 +92,8 @@ impl Table {
     }
 
     pub(in crate::app) fn can_take_back(&self) -> bool {
-        self.played().is_some_and(Play::can_take_back)
+        self.played()
+            .is_some_and(|play| play.course().can_take_back())
     }
 
     pub(in crate::app) fn is_being_played(&self) -> bool {

@@ -48,6 +48,9 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
                 G::ACTIONS
             )
         }
+        Reason::CutShort => {
+            "this line may be half of a longer one: it needs a line break behind it".to_string()
+        }
         Reason::NotTheirs { player, expected } => {
             format!("{player} acts, but it was for {expected} to decide")
         }

@@ -71,7 +71,7 @@ fn play(seed: u64, chance: &mut Shuffler, count: &mut Count) {
     let mut happening = Happening::Release;
     for step in 0.. {
         assert!(step < 40_000, "the game does not end");
-        if !desk.app.table().is_some_and(|it| it.pyramids().is_some()) {
+        if desk.app.table().is_none_or(|it| it.pyramids().is_none()) {
             return;
         }
         all_pyramids_are_there(&desk.app);
