@@ -126,7 +126,7 @@ impl Picture<'_> {
             width: area.width + 2,
             ..area
         };
-        if self.scene.acting().is_some() {
+        if matches!(self.scene.stage, StageView::Choose { .. }) {
             let command = Command::Pyramids(Pyramids::Place(place));
             pen.hit(wide, command);
         }
@@ -161,6 +161,11 @@ impl Picture<'_> {
         let width = pen.columns(&text);
         let x = area.x + (area.width - width) / 2;
         pen.text(x, area.y, &text, style);
+        if self.is_tall(pen) && look != Look::Falling {
+            let path = pen.theme.ground(Ground::Mountain).unwrap_or_default();
+            let half = Style::new().fg(style.bg.unwrap_or_default()).bg(path);
+            pen.text(x, area.y + 1, &"▀".repeat(width.into()), half);
+        }
         let mark = mark(pen);
         match look {
             Look::Chosen => {
@@ -172,6 +177,12 @@ impl Picture<'_> {
             }
             Look::Plain | Look::Falling => {}
         }
+    }
+
+    /// Whether a face is higher than a row.
+    fn is_tall(&self, pen: &Pen) -> bool {
+        let has_ground = pen.theme.ground(Ground::Mountain).is_some();
+        self.layout.face >= 6 && has_ground && !pen.theme.ascii
     }
 
     /// A letter and the pips; with triangles, so that a large one is really larger, where
@@ -201,7 +212,8 @@ impl Picture<'_> {
             let area = self.area(place);
             let number = place.to_string();
             let x = area.x + (area.width - pen.columns(&number)) / 2;
-            pen.text(x, area.y + 1, &number, pen.theme.muted(Ground::Field));
+            let y = area.y + if self.is_tall(pen) { 2 } else { 1 };
+            pen.text(x, y, &number, pen.theme.muted(Ground::Field));
         }
     }
 }

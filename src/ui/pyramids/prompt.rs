@@ -4,10 +4,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::layout::Layout;
+use crate::app::pyramids::story::Line;
 use crate::app::pyramids::{StageView, TableScene};
 use crate::texts::house;
 use crate::texts::pyramids::{prompt as texts, story};
 use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::theme::Ground;
 
 /// Columns of a name in a sentence; on a small table, fewer.
 const NAME: (u16, u16) = (16, 8);
@@ -98,11 +100,8 @@ fn add(
 
 /// What to do, and what else is good to know.
 fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
-    let recap = || {
-        let lines = scene.recap.iter();
-        let sentence = |line| format!("{}.", story::in_short(line, names));
-        Details::Recap(lines.map(sentence).collect())
-    };
+    let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
+    let recap = || Details::Recap(scene.recap.iter().map(sentence).collect());
     match &scene.stage {
         StageView::Replay { at, of, typed } => {
             let headline = match typed {
@@ -131,9 +130,12 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 false => texts::choose(name),
             };
             let is_first = scene.game.pawn(*player).is_none() && scene.series.games() == 0;
-            let first = texts::FIRST_TURN.map(str::to_string);
             let details = match is_first {
-                true => Details::Ranked(first.to_vec()),
+                true => {
+                    let last = scene.recap.last().map(sentence);
+                    let turn = texts::FIRST_TURN.map(str::to_string);
+                    Details::Ranked(last.into_iter().chain(turn).collect())
+                }
                 false => recap(),
             };
             (headline, details)
@@ -174,7 +176,7 @@ pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
     });
     let mut lines: Vec<(String, bool)> = Vec::new();
     for (is_last, line) in told {
-        let sentence = format!("{}.", story::line(&line, scene.names));
+        let sentence = format!("{}.", story::in_short(&line, scene.names));
         let wrapped = pen.wrap(&sentence, area.width);
         if lines.len() + wrapped.len() > usize::from(area.height) {
             break;
@@ -184,7 +186,7 @@ pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
     for (y, (line, is_last)) in (area.y..).zip(&lines) {
         let style = match is_last {
             true => pen.theme.plain(),
-            false => pen.theme.muted(crate::ui::theme::Ground::Cloth),
+            false => pen.theme.muted(Ground::Cloth),
         };
         pen.text(area.x, y, line, style);
     }
