@@ -102,8 +102,7 @@ impl Play {
             Ok(choice) => self.choice = choice,
             Err(reason) => {
                 self.notice = Some(reason);
-                // The next keys must not take what was chosen before the refusal.
-                self.choice = self.choice.disarmed();
+                self.choice = Choice::refused(reason);
             }
         }
     }

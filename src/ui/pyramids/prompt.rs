@@ -7,7 +7,8 @@ use super::layout::Layout;
 use crate::app::pyramids::story::Line;
 use crate::app::pyramids::{StageView, TableScene};
 use crate::texts::house;
-use crate::texts::pyramids::{prompt as texts, story};
+use crate::texts::pyramids::prompt::{self as texts, Foreseen};
+use crate::texts::pyramids::story;
 use crate::ui::canvas::{Pen, capitalized};
 use crate::ui::theme::Ground;
 
@@ -16,8 +17,8 @@ const NAME: (u16, u16) = (16, 8);
 
 /// What else is good to know.
 enum Details {
-    /// What would happen, each in one way or another, the longest first.
-    Foreseen(Vec<Vec<String>>),
+    /// What would happen.
+    Foreseen(Foreseen),
     /// Sentences, the most important first.
     Ranked(Vec<String>),
     /// What happened, the newest last.
@@ -44,19 +45,20 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
             let notice = capitalized(&texts::notice(notice, &names[..]));
             said.push((format!("{notice}."), warning));
         }
-        (None, Details::Foreseen(told)) => {
+        (None, Details::Foreseen(Foreseen { comes, also })) => {
             // All of it in shorter words, before anything is left out.
-            let longest = told.iter().map(Vec::len).max().unwrap_or(0);
+            let longest = comes.iter().map(Vec::len).max().unwrap_or(0);
             let words = |level: usize| {
                 let in_level = |ways: &Vec<String>| ways.get(level).or(ways.last()).cloned();
-                told.iter().filter_map(in_level).collect::<Vec<String>>()
+                comes.iter().filter_map(in_level).collect::<Vec<String>>()
             };
             let whole = |level: &usize| {
                 let more = words(*level).into_iter().map(|text| (text, plain));
                 fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
             };
             let level = (0..longest).find(whole).unwrap_or(longest);
-            add(&mut said, words(level), plain, fits);
+            let told = words(level).into_iter().chain(also).collect();
+            add(&mut said, told, plain, fits);
         }
         (None, Details::Ranked(told)) => add(&mut said, told, plain, fits),
         (None, Details::Recap(told)) => {
@@ -119,8 +121,7 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 true => texts::take_in_short(preview),
                 false => texts::take(preview),
             };
-            let alike = choice.alike(scene.game);
-            let told = texts::foresee(preview, alike, scene.game, names);
+            let told = texts::foresee(preview, *choice, scene.game, names);
             (headline, Details::Foreseen(told))
         }
         StageView::Choose { player, .. } => {

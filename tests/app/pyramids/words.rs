@@ -34,9 +34,10 @@ fn foreseen(text: &str, keys: &str) -> Vec<String> {
     else {
         panic!("nothing is chosen");
     };
-    let told = prompt::foresee(preview, choice.alike(table.game), table.game, table.names);
-    let whole = told.into_iter().filter_map(|ways| ways.into_iter().next());
-    whole.collect()
+    let told = prompt::foresee(preview, *choice, table.game, table.names);
+    let comes = told.comes.into_iter();
+    let whole = comes.filter_map(|ways| ways.into_iter().next());
+    whole.chain(told.also).collect()
 }
 
 #[test]
@@ -48,7 +49,7 @@ fn a_take_is_told_before_it_is_made() {
              Scores U1 (small blue): Beth +5 (the only owner). B3 scores for nobody.",
             "U1, B3 and Y2 fall into the eye.",
             "It is your first of this group.",
-            "More on 41, 50, 60 and 70.",
+            "More red on 41, 50, 60 and 70.",
         ]
     );
     assert_eq!(
@@ -66,7 +67,7 @@ fn a_take_is_told_before_it_is_made() {
              Scores G1 (small green): you +3, Beth +2 (2 to 1; pawns decide: Beth, Dora). \
              Scores U2 (medium blue): Dora +3, Emil +2 (2 to 1).",
             "Then Dora takes the rest, 4 pyramids, and the game is over.",
-            "More on 52.",
+            "More G1 on 52.",
         ]
     );
 }
