@@ -27,6 +27,7 @@ mod paste;
 mod player;
 mod prepared;
 mod pty;
+mod pyramids;
 mod refusals;
 mod restore;
 mod resume_command;

@@ -44,6 +44,11 @@ impl Choice {
         self.place
     }
 
+    /// How it was asked for.
+    pub fn wanted(self) -> Wanted {
+        self.wanted
+    }
+
     /// Where else ahead something like the chosen pyramid lies, with the chosen one.
     pub fn alike(self, game: &Game) -> Places {
         let chosen = self.place.and_then(|place| game.piece(place));
@@ -62,11 +67,17 @@ impl Choice {
         }
     }
 
-    /// The same without a place: after a refusal nothing is about to be taken.
-    pub(super) fn disarmed(self) -> Choice {
+    /// Nothing, after a refusal: the next keys must not take what was chosen before. What
+    /// was asked for in vain stays asked for, so that a size typed after a color never
+    /// takes another color.
+    pub(super) fn refused(reason: Notice) -> Choice {
+        let wanted = match reason {
+            Notice::NoneAhead(wanted) => wanted,
+            _ => Wanted::default(),
+        };
         Choice {
             place: None,
-            ..self
+            wanted,
         }
     }
 

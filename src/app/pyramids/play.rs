@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::app::thought::Work;
 use crate::record::pyramids::{Course, Move, Record};
-use crate::rules::game::{Game as _, Report as _};
+use crate::rules::game::Report as _;
 use crate::rules::pyramids::{Action, Game, Place};
 
 /// A game being played. Everything lies open, so there is nothing to cover.
@@ -126,8 +126,7 @@ impl Play {
             Ok(choice) => self.choice = choice,
             Err(reason) => {
                 self.notice = Some(reason);
-                // The next keys must not take what was chosen before the refusal.
-                self.choice = self.choice.disarmed();
+                self.choice = Choice::refused(reason);
             }
         }
     }
@@ -148,7 +147,7 @@ impl Play {
             return;
         };
         self.choice = Choice::default();
-        self.take(self.course().game().in_full(place.into()));
+        self.take(place.into());
     }
 
     fn take(&mut self, action: Action) {

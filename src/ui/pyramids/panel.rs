@@ -138,7 +138,7 @@ fn draw_group(
     };
     let end = pen.text(at, y, note, style);
     highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
-    if scene.acting().is_some() && !is_done {
+    if matches!(scene.stage, StageView::Choose { .. }) && !is_done {
         let row = Rect {
             width: area.width,
             height: 1,

@@ -62,7 +62,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     let under_way = picture.under_way();
     sand::draw(pen, &layout.spiral, layout.face, layout.path, under_way);
     eye::draw(pen, scene, layout);
-    picture.draw_numbers(pen);
+    picture.draw_numbers(pen, under_way);
     for place in Place::all() {
         picture.draw_place(pen, pawns, place, under_way);
     }
@@ -126,7 +126,7 @@ impl Picture<'_> {
             width: area.width + 2,
             ..area
         };
-        if self.scene.acting().is_some() {
+        if matches!(self.scene.stage, StageView::Choose { .. }) {
             let command = Command::Pyramids(Pyramids::Place(place));
             pen.hit(wide, command);
         }
@@ -161,6 +161,11 @@ impl Picture<'_> {
         let width = pen.columns(&text);
         let x = area.x + (area.width - width) / 2;
         pen.text(x, area.y, &text, style);
+        if self.is_tall(pen) && look != Look::Falling {
+            let path = pen.theme.ground(Ground::Mountain).unwrap_or_default();
+            let half = Style::new().fg(style.bg.unwrap_or_default()).bg(path);
+            pen.text(x, area.y + 1, &"▀".repeat(width.into()), half);
+        }
         let mark = mark(pen);
         match look {
             Look::Chosen => {
@@ -172,6 +177,12 @@ impl Picture<'_> {
             }
             Look::Plain | Look::Falling => {}
         }
+    }
+
+    /// Whether a face is higher than a row.
+    fn is_tall(&self, pen: &Pen) -> bool {
+        let has_ground = pen.theme.ground(Ground::Mountain).is_some();
+        self.layout.face >= 6 && has_ground && !pen.theme.ascii
     }
 
     /// A letter and the pips; with triangles, so that a large one is really larger, where
@@ -190,15 +201,19 @@ impl Picture<'_> {
     }
 
     /// The number of every fifth place, where there is room.
-    fn draw_numbers(&self, pen: &mut Pen) {
+    fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
         if self.layout.face < 4 {
             return;
         }
-        for place in Place::all().filter(|place| place.number().is_multiple_of(5)) {
+        for place in under_way
+            .iter()
+            .filter(|place| place.number().is_multiple_of(5))
+        {
             let area = self.area(place);
             let number = place.to_string();
             let x = area.x + (area.width - pen.columns(&number)) / 2;
-            pen.text(x, area.y + 1, &number, pen.theme.muted(Ground::Field));
+            let y = area.y + if self.is_tall(pen) { 2 } else { 1 };
+            pen.text(x, y, &number, pen.theme.muted(Ground::Field));
         }
     }
 }

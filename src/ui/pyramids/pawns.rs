@@ -74,7 +74,9 @@ fn score(scene: &TableScene, seat: Seat) -> String {
     });
     match gained {
         Some(gained @ 1..) => format!("{points} +{gained}"),
-        _ if scene.game.is_at_end(seat) => format!("{points} {}", texts::END),
+        _ if scene.game.is_at_end(seat) && !scene.game.is_over() => {
+            format!("{points} {}", texts::END)
+        }
         _ => points.to_string(),
     }
 }

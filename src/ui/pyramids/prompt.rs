@@ -4,18 +4,23 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::layout::Layout;
+use crate::app::pyramids::story::Line;
 use crate::app::pyramids::{StageView, TableScene};
 use crate::texts::house;
-use crate::texts::pyramids::{prompt as texts, story};
+use crate::texts::pyramids::prompt::{self as texts, Foreseen};
+use crate::texts::pyramids::story;
 use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::theme::Ground;
 
 /// Columns of a name in a sentence; on a small table, fewer.
 const NAME: (u16, u16) = (16, 8);
 
 /// What else is good to know.
 enum Details {
-    /// Sentences, the most important first; each in one way or another, the longest first.
-    Ranked(Vec<Vec<String>>),
+    /// What would happen.
+    Foreseen(Foreseen),
+    /// Sentences, the most important first.
+    Ranked(Vec<String>),
     /// What happened, the newest last.
     Recap(Vec<String>),
 }
@@ -40,18 +45,22 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
             let notice = capitalized(&texts::notice(notice, &names[..]));
             said.push((format!("{notice}."), warning));
         }
-        // What does not fit is left out as a whole.
-        (None, Details::Ranked(told)) => {
-            for ways in told {
-                for way in ways {
-                    said.push((way, plain));
-                    if fits(&said) {
-                        break;
-                    }
-                    said.pop();
-                }
-            }
+        (None, Details::Foreseen(Foreseen { comes, also })) => {
+            // All of it in shorter words, before anything is left out.
+            let longest = comes.iter().map(Vec::len).max().unwrap_or(0);
+            let words = |level: usize| {
+                let in_level = |ways: &Vec<String>| ways.get(level).or(ways.last()).cloned();
+                comes.iter().filter_map(in_level).collect::<Vec<String>>()
+            };
+            let whole = |level: &usize| {
+                let more = words(*level).into_iter().map(|text| (text, plain));
+                fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
+            };
+            let level = (0..longest).find(whole).unwrap_or(longest);
+            let told = words(level).into_iter().chain(also).collect();
+            add(&mut said, told, plain, fits);
         }
+        (None, Details::Ranked(told)) => add(&mut said, told, plain, fits),
         (None, Details::Recap(told)) => {
             let first = said.len();
             for sentence in told.into_iter().rev() {
@@ -76,13 +85,25 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     }
 }
 
+/// Adds those sentences that fit; others are left out as a whole.
+fn add(
+    said: &mut Vec<(String, Style)>,
+    told: Vec<String>,
+    style: Style,
+    fits: impl Fn(&[(String, Style)]) -> bool,
+) {
+    for sentence in told {
+        said.push((sentence, style));
+        if !fits(said) {
+            said.pop();
+        }
+    }
+}
+
 /// What to do, and what else is good to know.
 fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
-    let recap = || {
-        let lines = scene.recap.iter();
-        let sentence = |line| format!("{}.", story::in_short(line, names));
-        Details::Recap(lines.map(sentence).collect())
-    };
+    let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
+    let recap = || Details::Recap(scene.recap.iter().map(sentence).collect());
     match &scene.stage {
         StageView::Replay { at, of, typed } => {
             let headline = match typed {
@@ -100,10 +121,8 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 true => texts::take_in_short(preview),
                 false => texts::take(preview),
             };
-            let mut told = texts::foresee(preview, scene.game, names);
-            let others = texts::others(preview, choice.alike(scene.game));
-            told.push(others.into_iter().collect());
-            (headline, Details::Ranked(told))
+            let told = texts::foresee(preview, *choice, scene.game, names);
+            (headline, Details::Foreseen(told))
         }
         StageView::Choose { player, .. } => {
             let name = &names[player.index()];
@@ -112,9 +131,12 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 false => texts::choose(name),
             };
             let is_first = scene.game.pawn(*player).is_none() && scene.series.games() == 0;
-            let first = texts::FIRST_TURN.map(|text| vec![text.to_string()]);
             let details = match is_first {
-                true => Details::Ranked(first.to_vec()),
+                true => {
+                    let last = scene.recap.last().map(sentence);
+                    let turn = texts::FIRST_TURN.map(str::to_string);
+                    Details::Ranked(last.into_iter().chain(turn).collect())
+                }
                 false => recap(),
             };
             (headline, details)
@@ -156,7 +178,7 @@ pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
     });
     let mut lines: Vec<(String, bool)> = Vec::new();
     for (is_last, line) in told {
-        let sentence = format!("{}.", story::line(&line, scene.names));
+        let sentence = format!("{}.", story::in_short(&line, scene.names));
         let wrapped = pen.wrap(&sentence, area.width);
         if lines.len() + wrapped.len() > usize::from(area.height) {
             break;
@@ -166,7 +188,7 @@ pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
     for (y, (line, is_last)) in (area.y..).zip(&lines) {
         let style = match is_last {
             true => pen.theme.plain(),
-            false => pen.theme.muted(crate::ui::theme::Ground::Cloth),
+            false => pen.theme.muted(Ground::Cloth),
         };
         pen.text(area.x, y, line, style);
     }

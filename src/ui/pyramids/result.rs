@@ -1,6 +1,8 @@
 //! The end: every group by players, and why it went as it went.
 
-use super::pawns::Pawns;
+use ratatui::layout::Rect;
+
+use super::pawns::{Pawns, draw_players};
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use crate::record::NAME_LIMIT;
@@ -19,7 +21,7 @@ const PLAYER: u16 = 5;
 const ABOVE: u16 = 1;
 
 /// A row below the groups.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Below {
     /// The points of each player.
     Points,
@@ -56,17 +58,19 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     let names: Vec<String> = scene.names.iter().map(short).collect();
     let headline = texts::outcome(scene.game, &names[..]);
     let headline = pen.wrap(&headline, block.width - 2);
-    let top = block.y + headline.len() as u16;
-    for (y, line) in (block.y..).zip(&headline) {
+    let players = Rect { height: 1, ..block };
+    draw_players(pen, scene, pawns, players);
+    let top = players.bottom() + headline.len() as u16;
+    for (y, line) in (players.bottom()..).zip(&headline) {
         pen.centered(block.x, y, block.width, line, pen.theme.warning());
     }
-    let mut below = vec![Below::Points];
-    if scene.series.games() > 1 {
-        below.push(Below::Won);
-    }
-    if top + ABOVE + Piece::GROUPS as u16 + below.len() as u16 + 1 < frame.bar.y {
-        below.insert(1, Below::Place);
-    }
+    // The points stand beside the names, too.
+    let is_series = scene.series.games() > 1;
+    let rows = is_series.then_some(Below::Won).into_iter();
+    let rows = rows.chain([Below::Points, Below::Place]);
+    let room = (frame.bar.y - top).saturating_sub(ABOVE + Piece::GROUPS as u16);
+    let mut below: Vec<Below> = rows.take(room.into()).collect();
+    below.sort();
     let sheet = ABOVE + Piece::GROUPS as u16 + below.len() as u16;
     // At the bottom, how it ended and where the record is, as far as there is room.
     let mut foot = Vec::new();

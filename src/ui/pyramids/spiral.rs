@@ -102,3 +102,76 @@ fn curve(width: u16, height: u16, face: u16) -> [(u16, u16); PLACES] {
     }
     places
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{PLACES, Spiral};
+
+    /// The columns and rows of every size, and the width of a face.
+    const SIZES: [(u16, u16, u16); 6] = [
+        (34, 16, 2),
+        (47, 18, 2),
+        (66, 24, 4),
+        (84, 31, 4),
+        (90, 34, 6),
+        (98, 37, 6),
+    ];
+
+    #[test]
+    fn all_places_are_different_and_inside_with_a_blank_between_two_in_a_row() {
+        for (width, height, face) in SIZES {
+            let Spiral(places) = Spiral::new(width, height, face);
+            for (n, &(x, y)) in places.iter().enumerate() {
+                assert!(x + face <= width && y < height, "{n} of {width}x{height}");
+                for &(other, row) in &places[..n] {
+                    let apart = x.abs_diff(other);
+                    assert!(row != y || apart > face, "{n} of {width}x{height}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn on_all_but_the_smallest_no_place_lies_directly_above_another() {
+        for (width, height, face) in &SIZES[1..] {
+            let Spiral(places) = Spiral::new(*width, *height, *face);
+            for (n, &(x, y)) in places.iter().enumerate() {
+                let touches =
+                    |&(other, row): &(u16, u16)| row.abs_diff(y) == 1 && x.abs_diff(other) < *face;
+                let found = places.iter().find(|place| touches(place));
+                assert_eq!(found, None, "{n} of {width}x{height}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_larger_the_path_the_further_apart_the_places_of_a_row_are() {
+        for (width, height, face, apart) in [(66, 24, 4, 5), (90, 34, 6, 7)] {
+            let Spiral(places) = Spiral::new(width, height, face);
+            let pairs = (0..PLACES).flat_map(|a| (0..a).map(move |b| (a, b)));
+            let in_row = pairs.filter(|&(a, b)| places[a].1 == places[b].1);
+            let least = in_row.map(|(a, b)| places[a].0.abs_diff(places[b].0)).min();
+            assert!(least >= Some(apart), "{width}x{height}");
+        }
+    }
+
+    /// Clockwise: the way from one place to the next turns right around the middle.
+    #[test]
+    fn the_path_goes_round_clockwise_and_ever_further_in() {
+        for (width, height, face) in SIZES {
+            let Spiral(places) = Spiral::new(width, height, face);
+            let middle = |&(x, y): &(u16, u16)| {
+                let x = f32::from(2 * x + face) - f32::from(width);
+                let y = f32::from(2 * y + 1) - f32::from(height);
+                (x, 2.0 * y)
+            };
+            let points: Vec<(f32, f32)> = places.iter().map(middle).collect();
+            for pair in points.windows(2) {
+                let ((ax, ay), (bx, by)) = (pair[0], pair[1]);
+                assert!(ax * by - ay * bx > 0.0, "{width}x{height}: {pair:?}");
+            }
+            let reach = |(x, y): (f32, f32)| x.hypot(y);
+            assert!(reach(points[0]) > 2.0 * reach(points[PLACES - 1]));
+        }
+    }
+}

@@ -53,6 +53,7 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
     if let (true, Some(player)) = (scene.is_thinking, scene.acting) {
         return Prompt {
             headline: house::thinking(names.of(player)),
+            warning: None,
             details: recap(),
         };
     }

@@ -189,7 +189,14 @@ fn a_refusal_says_why_and_leaves_nothing_to_be_taken() {
         press(&mut app, "Enter");
         assert!(moves(&app).is_empty(), "{keys}");
     }
-    // The color that was typed stays asked for.
+    // The color that was typed stays asked for, even where there is none of it.
+    press(&mut app, "Home g 2 Enter");
+    assert!(moves(&app).is_empty());
+    press(&mut app, "g 2");
+    assert_eq!(
+        notice(&app).as_deref(),
+        Some("no medium green pyramid lies ahead of you")
+    );
     press(&mut app, "r 1 2");
     assert_eq!(state(&app), "Anna: R2 on 40");
     // Beth has passed the rest of the sand below 20.

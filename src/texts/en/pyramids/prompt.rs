@@ -3,12 +3,12 @@
 use super::story::{self, Called};
 use super::{color, group, key, listed, piece, refused, size};
 use crate::app::command::Command;
-use crate::app::pyramids::choice::Wanted;
+use crate::app::pyramids::choice::{Choice, Wanted};
 use crate::app::pyramids::notice::Notice;
 use crate::app::pyramids::preview::Preview;
 use crate::app::pyramids::story::laid;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Event, Game, Places};
+use crate::rules::pyramids::{Award, Event, Game};
 
 /// Asks a player to choose.
 pub fn choose(name: &str) -> String {
@@ -26,7 +26,7 @@ pub fn choose_in_short(name: &str) -> String {
 /// What a newcomer has to know, the most important first.
 pub const FIRST_TURN: [&str; 3] = [
     "Each turn, move forward to any pyramid and take it; you never go back.",
-    "The most pieces of a group score 3, the second most 2.",
+    "A group, five alike, scores when none is left on the path: most 3, second 2.",
     "What all have passed falls into the eye.",
 ];
 
@@ -45,16 +45,23 @@ pub fn take_in_short(preview: &Preview) -> String {
     format!("{} on {}? {take} takes it.", preview.piece, preview.place)
 }
 
-/// Where else ahead something like the chosen pyramid lies, if it does.
-pub fn others(preview: &Preview, alike: Places) -> Option<String> {
-    let others = alike.iter().filter(|&place| place != preview.place);
-    let others: Vec<String> = others.map(|place| place.to_string()).collect();
-    (!others.is_empty()).then(|| format!("More on {}.", listed(&others)))
+/// What would come of a take.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    /// What would happen, the most important first; each in one way or another, the
+    /// longest first.
+    pub comes: Vec<Vec<String>>,
+    /// What can be seen on the table all the same.
+    pub also: Vec<String>,
 }
 
-/// What would come of a take, the most important first; each in one way or another, the
-/// longest first.
-pub fn foresee(preview: &Preview, game: &Game, names: &(impl Called + ?Sized)) -> Vec<Vec<String>> {
+/// What would come of a take.
+pub fn foresee(
+    preview: &Preview,
+    choice: Choice,
+    game: &Game,
+    names: &(impl Called + ?Sized),
+) -> Foreseen {
     let you = preview.seat;
     let name = |seat: Seat| match seat == you {
         true => "you".to_string(),
@@ -62,37 +69,62 @@ pub fn foresee(preview: &Preview, game: &Game, names: &(impl Called + ?Sized)) -
     };
     let mut told = vec![scores(preview, name)];
     for event in preview.report.events() {
-        let sentence = match *event {
+        told.push(match *event {
             Event::Swept { seat, pieces, .. } => {
                 let takes = if seat == you { "take" } else { "takes" };
-                let pieces = story::count(pieces);
-                format!(
-                    "Then {} {takes} the rest, {pieces}, and the game is over.",
-                    name(seat)
-                )
+                let (who, pieces) = (name(seat), story::count(pieces));
+                vec![
+                    format!("Then {who} {takes} the rest, {pieces}, and the game is over."),
+                    format!("Then {who} {takes} the rest, and that is the end."),
+                ]
             }
-            Event::Fell { .. } => {
+            Event::Fell { pieces } => {
                 let fell = laid(preview.report.fell(), game);
-                let verb = if fell.len() == 1 { "falls" } else { "fall" };
-                format!("{} into the eye.", story::fall(&fell, verb))
+                let verb = if pieces == 1 { "falls" } else { "fall" };
+                vec![
+                    format!("{} into the eye.", story::fall(&fell, verb)),
+                    format!("{pieces} {verb} into the eye."),
+                ]
             }
-            Event::AtEnd { seat } if preview.after.is_over() || seat != you => continue,
-            Event::AtEnd { .. } => "You are at the end then.".to_string(),
-            Event::Scored(_) | Event::Took { .. } | Event::Ended(_) => continue,
-        };
-        told.push(vec![sentence]);
+            Event::AtEnd { seat } if seat == you && !preview.after.is_over() => {
+                vec!["You are at the end then.".to_string()]
+            }
+            _ => continue,
+        });
     }
     told.push(others_at_end(preview, names).into_iter().collect());
     if preview.after.is_over() && preview.report.swept().is_empty() {
         told.push(vec!["Then the game is over.".to_string()]);
     }
-    if !preview.after.is_scored(preview.piece) {
-        told.push(vec![match game.owned(you, preview.piece) {
-            0 => "It is your first of this group.".to_string(),
-            n => format!("You have {n} of this group already."),
-        }]);
+    let also = owned(preview, game)
+        .into_iter()
+        .chain(more(preview, choice, game));
+    Foreseen {
+        also: also.collect(),
+        comes: told,
     }
-    told
+}
+
+/// How many of the group the player has before the take, if it goes on.
+fn owned(preview: &Preview, game: &Game) -> Option<String> {
+    let goes_on = !preview.after.is_scored(preview.piece);
+    goes_on.then(|| match game.owned(preview.seat, preview.piece) {
+        0 => "It is your first of this group.".to_string(),
+        n => format!("You have {n} of this group already."),
+    })
+}
+
+/// Where else something lies that was asked for, or that is of the same group.
+fn more(preview: &Preview, choice: Choice, game: &Game) -> Option<String> {
+    let alike = choice.alike(game);
+    let others = alike.iter().filter(|&place| place != preview.place);
+    let others: Vec<String> = others.map(|place| place.to_string()).collect();
+    let like = match (choice.wanted().color, choice.wanted().size) {
+        (Some(asked), None) => color(asked).to_string(),
+        (None, Some(asked)) => size(asked).to_string(),
+        _ => preview.piece.to_string(),
+    };
+    (!others.is_empty()).then(|| format!("More {like} on {}.", listed(&others)))
 }
 
 /// Who else would be at the end, as long as the game goes on.
