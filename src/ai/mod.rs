@@ -30,7 +30,6 @@ use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
 mod open;
-mod soft;
 mod tiles;
 
 /// How well a partner plays: 1 is for beginners, and each level usually beats the one
