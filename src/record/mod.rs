@@ -18,7 +18,8 @@
 //! A deal laid out by hand has a line for that: `deck: ROGGPB…` after the seed in a card
 //! game, all 108 cards, a letter each, in the order of
 //! [`Game::from_deck`](crate::rules::cards::Game::from_deck). The seed then only decides
-//! the reshuffles; written by hand it may be left out, which is 0.
+//! the reshuffles; written by hand it may be left out, which is 0. In a tile game it is
+//! `layout: BBPG/…` in place of the seed, as [`Layout`](crate::rules::tiles::Layout) prints it.
 //!
 //! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
 //! that is only known once it is read. Its second line says `game:` and the [`Kind`], which

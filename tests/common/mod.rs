@@ -8,6 +8,7 @@ pub mod clock;
 pub mod events;
 pub mod hidden;
 pub mod stones;
+pub mod tiles;
 
 use std::ops::Range;
 use std::path::Path;

@@ -1,8 +1,10 @@
 //! Which game a record is of.
 
+use crate::common::tiles;
 use crate::common::{for_each_seed, names, random_record};
 use mandala::plain::Plain;
 use mandala::record::cards::{Reason, Record};
+use mandala::record::tiles::{Reason as TileReason, Record as TileRecord};
 use mandala::record::{AnyRecord, AnyRecordError};
 use mandala::rules::{Kind, Player};
 
@@ -76,4 +78,41 @@ fn what_is_wrong_with_any_record_is_what_is_wrong_with_its_game() {
             assert_eq!(any, AnyRecordError::Cards(error));
         }
     });
+}
+
+#[test]
+fn games_of_cards_and_of_tiles_are_read_side_by_side() {
+    for_each_seed(0..50, |seed, chance| {
+        let cards = random_record(seed, names(), 100, chance);
+        let tiles = tiles::random_record(seed, 60, chance);
+        for any in [AnyRecord::from(cards), AnyRecord::from(tiles)] {
+            let text = any.to_string();
+            let said = text.contains("\ngame: tiles\n");
+            assert_eq!(said, any.kind() == Kind::Tiles);
+            assert_eq!(text.parse().as_ref(), Ok(&any));
+        }
+    });
+}
+
+#[test]
+fn a_record_is_not_read_as_one_of_another_game() {
+    let cards = Record::new(42, names(), Player::One).to_string();
+    let tiles = TileRecord::new(42, names(), Player::One).to_string();
+    let error = tiles.parse::<Record>().expect_err("a game of tiles");
+    assert_eq!(
+        (error.line, error.reason),
+        (2, Reason::OtherGame(Kind::Tiles))
+    );
+    let error = cards.parse::<TileRecord>().expect_err("a game of cards");
+    assert_eq!((error.line, error.reason), (2, TileReason::Head("game")));
+    // What is told of any record is told of the game that it says it is of.
+    let wrong = tiles.replace("seed: 42", "seed: none");
+    let any = wrong.parse::<AnyRecord>().expect_err("no seed");
+    let error = wrong.parse::<TileRecord>().expect_err("no seed");
+    assert_eq!(any, AnyRecordError::Tiles(error));
+    assert_eq!(any.good(), None);
+    let damaged = format!("{tiles}Beth: keep orange @0000\n");
+    let any = damaged.parse::<AnyRecord>().expect_err("wrong digits");
+    let good = TileRecord::new(42, names(), Player::One);
+    assert_eq!(any.good(), Some(AnyRecord::Tiles(good)));
 }

@@ -12,3 +12,4 @@ mod notation;
 mod open;
 mod sentences;
 mod store;
+mod tiles;

@@ -32,3 +32,4 @@ mod scrollback;
 #[cfg(target_os = "linux")]
 mod spoiled;
 mod stop;
+mod tiles_told;

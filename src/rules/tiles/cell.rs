@@ -17,7 +17,7 @@ use super::Cells;
 /// assert!("h8".parse::<Cell>().is_err(), "the corners are cut");
 /// # Ok::<(), mandala::rules::tiles::ParseCellError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -90,6 +90,12 @@ impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char((b'a' + self.column()).into())?;
         f.write_char((b'0' + self.row()).into())
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cell({self})")
     }
 }
 

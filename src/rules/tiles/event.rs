@@ -94,12 +94,10 @@ pub struct Report {
 impl Report {
     #[inline]
     pub(super) fn new(event: Event) -> Report {
-        let mut report = Report {
-            len: 0,
-            events: [Event::Ended; MOST],
-        };
-        report.push(event);
-        report
+        Report {
+            len: 1,
+            events: [event, Event::Ended, Event::Ended],
+        }
     }
 
     #[inline]

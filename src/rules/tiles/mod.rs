@@ -39,6 +39,7 @@ mod questions;
 mod refusal;
 mod score;
 mod setup;
+mod turn;
 
 pub use action::{Action, ParseActionError};
 pub use action_list::{ActionList, ActionListIter};

@@ -42,8 +42,8 @@ impl Spoken for Game {
                 )
             }
             LayoutFault::Center { color: tile } => format!(
-                "the center should have one tile of each color that has {PER_COLOR}, but not so \
-                 {}",
+                "the center should have one tile of each color that has {PER_COLOR}, but it does \
+                 not have one {}",
                 color(tile)
             ),
         }
