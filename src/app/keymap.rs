@@ -279,6 +279,7 @@ fn of_table(kind: Kind) -> &'static [Context] {
     match kind {
         Kind::Cards => &cards::keymap::CONTEXTS,
         Kind::Tiles => &[],
+        Kind::Pyramids => &[],
     }
 }
 

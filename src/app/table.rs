@@ -34,6 +34,7 @@ impl From<AnyRecord> for AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
             AnyRecord::Tiles(_) => unimplemented!("the tile table"),
+            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
         })
     }
 }
@@ -58,6 +59,7 @@ impl AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
             AnyRecord::Tiles(_) => unimplemented!("the tile table"),
+            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
         })
     }
 

@@ -3,8 +3,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::Reader;
-use super::{Names, Record, RecordError, Recorded, cards, tiles};
-use crate::rules::{Kind, Player, Seat, cards as card_game, tiles as tile_game};
+use super::{Names, Record, RecordError, Recorded, cards, pyramids, tiles};
+use crate::rules::{
+    Kind, Player, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+};
 
 /// The record of a game of any kind.
 ///
@@ -23,6 +25,8 @@ pub enum AnyRecord {
     Cards(cards::Record),
     /// That of a tile game.
     Tiles(tiles::Record),
+    /// That of a pyramid game.
+    Pyramids(pyramids::Record),
 }
 
 impl AnyRecord {
@@ -39,6 +43,9 @@ impl AnyRecord {
             Kind::Tiles => Record::parse(bytes)
                 .map(AnyRecord::Tiles)
                 .map_err(AnyRecordError::Tiles),
+            Kind::Pyramids => Record::parse(bytes)
+                .map(AnyRecord::Pyramids)
+                .map_err(AnyRecordError::Pyramids),
         }
     }
 
@@ -50,6 +57,7 @@ impl AnyRecord {
         match kind {
             Kind::Cards => AnyRecord::Cards(Record::new(seed, names, duelist())),
             Kind::Tiles => AnyRecord::Tiles(Record::new(seed, names, duelist())),
+            Kind::Pyramids => AnyRecord::Pyramids(Record::new(seed, names, first)),
         }
     }
 
@@ -58,6 +66,7 @@ impl AnyRecord {
         match self {
             AnyRecord::Cards(record) => record,
             AnyRecord::Tiles(record) => record,
+            AnyRecord::Pyramids(record) => record,
         }
     }
 
@@ -66,6 +75,7 @@ impl AnyRecord {
         match self {
             AnyRecord::Cards(_) => Kind::Cards,
             AnyRecord::Tiles(_) => Kind::Tiles,
+            AnyRecord::Pyramids(_) => Kind::Pyramids,
         }
     }
 }
@@ -82,6 +92,12 @@ impl From<tiles::Record> for AnyRecord {
     }
 }
 
+impl From<pyramids::Record> for AnyRecord {
+    fn from(record: pyramids::Record) -> AnyRecord {
+        AnyRecord::Pyramids(record)
+    }
+}
+
 impl FromStr for AnyRecord {
     type Err = AnyRecordError;
 
@@ -95,6 +111,7 @@ impl fmt::Display for AnyRecord {
         match self {
             AnyRecord::Cards(record) => record.fmt(f),
             AnyRecord::Tiles(record) => record.fmt(f),
+            AnyRecord::Pyramids(record) => record.fmt(f),
         }
     }
 }
@@ -108,6 +125,8 @@ pub enum AnyRecordError {
     Cards(RecordError<card_game::Game>),
     /// It is not that of a tile game.
     Tiles(RecordError<tile_game::Game>),
+    /// It is not that of a pyramid game.
+    Pyramids(RecordError<pyramid_game::Game>),
 }
 
 impl AnyRecordError {
@@ -116,6 +135,9 @@ impl AnyRecordError {
         match self {
             AnyRecordError::Cards(error) => error.good.as_deref().cloned().map(AnyRecord::Cards),
             AnyRecordError::Tiles(error) => error.good.as_deref().cloned().map(AnyRecord::Tiles),
+            AnyRecordError::Pyramids(error) => {
+                error.good.as_deref().cloned().map(AnyRecord::Pyramids)
+            }
         }
     }
 
@@ -124,6 +146,7 @@ impl AnyRecordError {
         match self {
             AnyRecordError::Cards(error) => error.reason.may_be_torn(),
             AnyRecordError::Tiles(error) => error.reason.may_be_torn(),
+            AnyRecordError::Pyramids(error) => error.reason.may_be_torn(),
         }
     }
 }
@@ -133,6 +156,7 @@ impl fmt::Display for AnyRecordError {
         match self {
             AnyRecordError::Cards(error) => error.fmt(f),
             AnyRecordError::Tiles(error) => error.fmt(f),
+            AnyRecordError::Pyramids(error) => error.fmt(f),
         }
     }
 }

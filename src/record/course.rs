@@ -188,11 +188,15 @@ impl<G: Game> Course<G> {
     pub fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
         // Once it is nobody's decision, the rules refuse the action whoever does it.
         let player = self.game.to_act().unwrap_or_default();
+        let action = self.game.in_full(action);
+        let was_theirs = matches!(self.moves().next_back(),
+            Some(Move::Action(before, _)) if before == player);
         let report = self.make(Move::Action(player, action))?;
         if !report.revealed_nothing() {
             self.firm = self.steps.len();
-        } else if !G::OPEN {
-            // The player has looked at their cards, so what was done before stays.
+        } else if !G::OPEN || !G::BACK_TO_DEAL && !was_theirs {
+            // The player has looked at their cards or answered another player's move, so
+            // what was done before stays.
             self.firm = self.steps.len() - 1;
         }
         Ok(report)
@@ -233,9 +237,10 @@ impl<G: Game> Course<G> {
     }
 
     /// Whether the last move can be taken back: only one that was made just now and
-    /// revealed nothing can; where everything lies open, also those before it.
+    /// revealed nothing can; where everything lies open, also those before it, as far as
+    /// the game allows that. What ended the game stays.
     pub fn can_take_back(&self) -> bool {
-        self.steps.len() > self.firm
+        self.steps.len() > self.firm && self.game.to_act().is_some()
     }
 
     /// Takes the last move back, if that is possible.

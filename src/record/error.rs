@@ -48,6 +48,8 @@ pub enum Reason<G: Game> {
     Damaged,
     /// The line is not an action of a player.
     NoAction(G::NoAction),
+    /// The line ends early, so that its action may be half of another one.
+    CutShort,
     /// It was the other player's decision.
     NotTheirs {
         /// Who acts in this line.
@@ -78,7 +80,7 @@ impl<G: Game> Reason<G> {
     pub(super) fn may_be_torn(&self) -> bool {
         matches!(
             self,
-            Reason::NoAction(_) | Reason::NotText | Reason::Damaged
+            Reason::NoAction(_) | Reason::CutShort | Reason::NotText | Reason::Damaged
         )
     }
 }
@@ -95,6 +97,7 @@ impl<G: Game> fmt::Display for Reason<G> {
             Reason::Stranger(name) => write!(f, "unknown player `{name}`"),
             Reason::Damaged => f.write_str("wrong check digits"),
             Reason::NoAction(error) => error.fmt(f),
+            Reason::CutShort => f.write_str("the line is cut short"),
             Reason::NotTheirs { .. } => f.write_str("the other player's decision"),
             Reason::Illegal(illegal) => illegal.fmt(f),
             Reason::Hand { .. } => f.write_str("the hand does not allow this"),

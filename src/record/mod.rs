@@ -23,8 +23,8 @@
 //!
 //! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
 //! that is only known once it is read. Its second line says `game:` and the [`Kind`], which
-//! the record of a card game leaves out. The plain names in [`cards`] and [`tiles`] are for
-//! the games of that kind.
+//! the record of a card game leaves out. The plain names in [`cards`], [`tiles`] and
+//! [`pyramids`] are for the games of that kind.
 
 mod any;
 pub mod cards;
@@ -33,6 +33,7 @@ mod course;
 mod error;
 mod mark;
 mod names;
+pub mod pyramids;
 mod read;
 mod recorded;
 pub mod tiles;

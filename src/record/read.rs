@@ -28,6 +28,10 @@ pub(super) struct Reader<'a> {
     line: usize,
     /// Whether that line ended by itself, not by a comment or the end of the text.
     whole: bool,
+    /// Whether it may have ended in the middle of a word.
+    cut: bool,
+    /// Whether the last move may be half of another one, with the rest in the next line.
+    half_move: bool,
     /// Whether the name of who starts may be half of another player's name.
     half_name: bool,
     check: Check,
@@ -40,6 +44,8 @@ impl<'a> Reader<'a> {
             rest: bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes),
             line: 0,
             whole: false,
+            cut: false,
+            half_move: false,
             half_name: false,
             check: Check::new(),
         }
@@ -72,11 +78,25 @@ impl<'a> Reader<'a> {
             Ok(()) => Ok(record),
             Err(reason) => Err(RecordError {
                 line: self.line,
+                good: self.good(record, &reason),
                 reason,
-                // Any move shows that the right player started.
-                good: (!self.half_name || !record.steps().is_empty()).then(|| Box::new(record)),
             }),
         }
+    }
+
+    /// The game up to a line that is wrong, as far as it can be believed.
+    fn good<G: Game>(&self, record: Record<G>, reason: &Reason<G>) -> Option<Box<Record<G>>> {
+        let moves = record.steps().len();
+        // Any move shows that the right player started.
+        if self.half_name && moves == 0 {
+            return None;
+        }
+        // A line that is no action may be the rest of the one above.
+        let half_move = self.half_move && matches!(reason, Reason::NoAction(_));
+        Some(Box::new(match half_move {
+            true => record.up_to(moves - 1),
+            false => record,
+        }))
     }
 
     fn read_head<G: Game>(&mut self) -> Result<Record<G>, Reason<G>> {
@@ -201,9 +221,15 @@ impl<'a> Reader<'a> {
                 return Ok(());
             };
             let names = record.names();
-            let made = match parse_move(text, names)? {
+            let made = parse_move(text, names)?;
+            let half_move = digits.is_none()
+                && matches!(made, Move::Action(_, action) if G::may_be_cut(action));
+            if half_move && self.cut {
+                return Err(Reason::CutShort);
+            }
+            let made = match made {
                 Move::Action(acting, action) => Move::Action(acting, record.game().in_full(action)),
-                agreed => agreed,
+                Move::Agreed => made,
             };
             self.verify(made.line(names), digits)?;
             if let Move::Action(acting, _) = made
@@ -222,6 +248,7 @@ impl<'a> Reader<'a> {
                     false => Reason::Illegal(illegal),
                 });
             }
+            self.half_move = half_move;
         }
     }
 
@@ -241,6 +268,10 @@ impl<'a> Reader<'a> {
                 None => (line, None),
             };
             self.whole = end.is_some() && comment.is_none();
+            self.cut = match comment {
+                Some(_) => !line.ends_with(char::is_whitespace),
+                None => end.is_none(),
+            };
             let line = line.trim();
             if line.is_empty() {
                 continue;

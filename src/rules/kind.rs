@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::game::Game;
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,11 +14,13 @@ pub enum Kind {
     Cards,
     /// The tile game.
     Tiles,
+    /// The pyramid game.
+    Pyramids,
 }
 
 impl Kind {
     /// Every game there is.
-    pub const ALL: [Kind; 2] = [Kind::Cards, Kind::Tiles];
+    pub const ALL: [Kind; 3] = [Kind::Cards, Kind::Tiles, Kind::Pyramids];
 
     /// The word for it in records and options.
     ///
@@ -30,6 +32,7 @@ impl Kind {
         match self {
             Kind::Cards => "cards",
             Kind::Tiles => "tiles",
+            Kind::Pyramids => "pyramids",
         }
     }
 
@@ -43,6 +46,7 @@ impl Kind {
         match self {
             Kind::Cards => cards::Game::PLAYERS,
             Kind::Tiles => tiles::Game::PLAYERS,
+            Kind::Pyramids => pyramids::Game::PLAYERS,
         }
     }
 }

@@ -1,13 +1,15 @@
 //! The rules, pure: no terminal, no files, no clock, no global randomness.
 //!
 //! [`Color`], [`Player`], [`Seat`] and the [`shuffle`] are common ground, and [`game`] is
-//! what all games have in common. The games themselves live in [`cards`] and [`tiles`].
+//! what all games have in common. The games themselves live in [`cards`], [`tiles`] and
+//! [`pyramids`].
 
 pub mod cards;
 mod color;
 mod duel;
 pub mod game;
 mod kind;
+pub mod pyramids;
 mod seat;
 mod secret;
 pub mod shuffle;

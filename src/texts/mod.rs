@@ -5,4 +5,4 @@
 
 mod en;
 
-pub use en::{cards, cli, files, house, record, rules, terminal, tiles};
+pub use en::{cards, cli, files, house, pyramids, record, rules, terminal, tiles};

@@ -154,6 +154,7 @@ impl game::Game for Stones {
     const KIND: Kind = Kind::Cards;
     const PLAYERS: RangeInclusive<usize> = 2..=5;
     const OPEN: bool = true;
+    const BACK_TO_DEAL: bool = true;
 
     type Player = Seat;
     type Layout = Heap;

@@ -10,6 +10,8 @@ mod games;
 mod kinds;
 mod notation;
 mod open;
+mod pyramids;
+mod pyramids_damage;
 mod sentences;
 mod store;
 mod tiles;

@@ -24,6 +24,7 @@ mod position;
 mod properties;
 mod properties_events;
 mod prospect;
+mod pyramids;
 mod questions;
 mod refusals;
 mod rule_of_color;

@@ -33,3 +33,4 @@ mod scrollback;
 mod spoiled;
 mod stop;
 mod tiles_told;
+mod told;

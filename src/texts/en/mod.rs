@@ -2,6 +2,7 @@ pub mod cards;
 pub mod cli;
 pub mod files;
 pub mod house;
+pub mod pyramids;
 pub mod record;
 pub mod rules;
 pub mod terminal;

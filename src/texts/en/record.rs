@@ -19,6 +19,7 @@ pub fn error(error: &AnyRecordError) -> String {
     match error {
         AnyRecordError::Cards(error) => at_line(error),
         AnyRecordError::Tiles(error) => at_line(error),
+        AnyRecordError::Pyramids(error) => at_line(error),
     }
 }
 
@@ -46,6 +47,9 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
                 "after the player's name, an action is written like {}",
                 G::ACTIONS
             )
+        }
+        Reason::CutShort => {
+            "this line may be half of a longer one: it needs a line break behind it".to_string()
         }
         Reason::NotTheirs { player, expected } => {
             format!("{player} acts, but it was for {expected} to decide")

@@ -20,5 +20,6 @@ pub fn of(kind: Kind) -> &'static [Section] {
     match kind {
         Kind::Cards => cards::rules::SECTIONS,
         Kind::Tiles => &[],
+        Kind::Pyramids => &[],
     }
 }
