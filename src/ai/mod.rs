@@ -31,7 +31,6 @@ use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
 mod open;
-mod soft;
 mod tiles;
 
 /// What a player can expect of the end of the game.

@@ -3,7 +3,6 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::soft::Softness;
 use super::{Estimate, Judgment, Level, Outlook, Partner};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
@@ -12,28 +11,27 @@ use crate::rules::shuffle::Shuffler;
 /// How many iterations a hint takes, and the review of a decision.
 const THOROUGH: u32 = 4_000;
 
+/// A lead that is worth as much as the whole range between losing and winning.
+const CLEAR_LEAD: f32 = 30.0;
+
 /// How many hints there are at most.
 const HINTS: usize = 3;
 
-/// How much effort a level makes.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
-    /// How many games it plays in its head.
-    pub(super) iterations: u32,
-    /// How loosely it chooses then.
-    pub(super) softness: Softness,
-}
-
 /// A game in which everything lies open.
 pub(super) trait Open: Game<View = Self> {
-    /// The levels, from 1 up.
-    const EFFORTS: &'static [Effort];
+    /// How many games the levels play on in their heads before they choose.
+    const ITERATIONS: &'static [u32];
 
     /// How much an action that was tried less often is favored.
     const CURIOSITY: f32;
 
     /// How many play.
     fn players(&self) -> usize;
+
+    /// The actions worth a thought, sorted.
+    fn options(&self) -> impl Iterator<Item = Self::Action> {
+        self.legal_actions().into_iter()
+    }
 
     /// A sensible action to play on with; none once the game is over.
     fn play_on(&self, chance: &mut Shuffler) -> Option<Self::Action>;
@@ -90,43 +88,45 @@ struct Search<'a, G: Open> {
     /// The first ones are the actions of the position itself.
     nodes: Vec<Node<G::Action>>,
     options: usize,
+    every_second: Option<usize>,
+    /// The actions gone through, each with who chose it.
     path: Vec<(usize, Seat)>,
 }
 
 impl<'a, G: Open> Search<'a, G> {
-    fn new(game: &'a G) -> Search<'a, G> {
-        let nodes: Vec<_> = game.legal_actions().into_iter().map(Node::new).collect();
+    /// Begins a search; every second iteration will be for the action `every_second`.
+    fn new(game: &'a G, every_second: Option<G::Action>) -> Search<'a, G> {
+        let mut options: Vec<G::Action> = game.options().collect();
+        options.extend(every_second.filter(|action| !options.contains(action)));
         Search {
             game,
-            options: nodes.len(),
-            nodes,
+            every_second: options
+                .iter()
+                .position(|&action| Some(action) == every_second),
+            options: options.len(),
+            nodes: options.into_iter().map(Node::new).collect(),
             path: Vec::new(),
         }
     }
 
-    /// Searches for so many iterations, every second one for the action `every_second`,
-    /// and gives all actions with how often they were tried; nothing if it was stopped.
+    /// Searches for so many iterations and gives all actions with how often they were
+    /// tried; nothing if it was stopped.
     fn run(
         mut self,
         iterations: u32,
-        every_second: Option<G::Action>,
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<Vec<(Outlook<G::Action>, u32)>> {
-        let options = 0..self.options;
-        let forced = options
-            .clone()
-            .find(|&at| Some(self.nodes[at].action) == every_second);
         for iteration in 0..iterations {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let estimates = self.go_down(forced.filter(|_| iteration % 2 == 1), chance);
+            let estimates = self.go_down(self.every_second.filter(|_| iteration % 2 == 1), chance);
             for &(at, seat) in &self.path {
                 self.nodes[at].add(estimates[seat.index()]);
             }
         }
-        let tried = self.nodes[options].iter().map(|node| {
+        let tried = self.nodes[..self.options].iter().map(|node| {
             let outlook = Outlook {
                 action: node.action,
                 estimate: node.estimate(),
@@ -155,8 +155,7 @@ impl<'a, G: Open> Search<'a, G> {
             }
             if self.nodes[at].count == 0 {
                 let first = self.nodes.len();
-                self.nodes
-                    .extend(game.legal_actions().into_iter().map(Node::new));
+                self.nodes.extend(game.options().map(Node::new));
                 self.nodes[at].first = first;
                 self.nodes[at].count = self.nodes.len() - first;
             }
@@ -184,10 +183,16 @@ impl<'a, G: Open> Search<'a, G> {
         let promise = |at: &usize| {
             let node = &self.nodes[*at];
             let bonus = (rarely / node.visits as f32).sqrt();
-            node.estimate().worth() + G::CURIOSITY * bonus
+            steady_worth(node.estimate()) + G::CURIOSITY * bonus
         };
         options.max_by(|a, b| promise(a).total_cmp(&promise(b)))
     }
+}
+
+/// What the search goes by: half of it is points, because whether a game is won that was
+/// only played on is mostly luck, the more so the more play.
+fn steady_worth(estimate: Estimate) -> f32 {
+    0.5 * estimate.win + 0.5 * (0.5 + estimate.points / CLEAR_LEAD)
 }
 
 /// How a game came out for each player.
@@ -217,20 +222,13 @@ impl<G: Open> Partner for G {
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<G::Action> {
-        let effort = G::EFFORTS.get(level.index()).or(G::EFFORTS.last())?;
-        let tried = Search::new(view).run(effort.iterations, None, chance, stop)?;
-        let points = |(outlook, _): &(Outlook<_>, _)| (outlook.action, outlook.estimate.points);
-        match effort.softness.temperature > 0.0 {
-            true => {
-                let options: Vec<_> = tried.iter().map(points).collect();
-                effort.softness.choose(&options, chance)
-            }
-            false => most_visited(tried).next().map(|outlook| outlook.action),
-        }
+        let iterations = *G::ITERATIONS.get(level.index())?;
+        let tried = Search::new(view, None).run(iterations, chance, stop)?;
+        most_visited(tried).next().map(|outlook| outlook.action)
     }
 
     fn hints(view: &G, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
-        let tried = Search::new(view).run(THOROUGH, None, chance, stop);
+        let tried = Search::new(view, None).run(THOROUGH, chance, stop);
         most_visited(tried.unwrap_or_default())
             .take(HINTS)
             .collect()
@@ -242,8 +240,9 @@ impl<G: Open> Partner for G {
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<Judgment<G::Action>> {
-        let played = view.in_full(played);
-        let tried = Search::new(view).run(THOROUGH, Some(played), chance, stop)?;
+        let mut legal = view.legal_actions().into_iter();
+        let played = legal.find(|&action| action == view.in_full(played))?;
+        let tried = Search::new(view, Some(played)).run(THOROUGH, chance, stop)?;
         let (own, _) = *tried.iter().find(|(outlook, _)| outlook.action == played)?;
         let others = tried.iter().filter(|(outlook, _)| outlook.action != played);
         let most = others.clone().map(|&(_, visits)| visits).max().unwrap_or(0);

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use self::net::Net;
 use self::position::best_draft;
 use self::search::{Search, Tried};
-use super::soft::Softness;
+use self::soft::Softness;
 use super::{Judgment, Level, Outlook, Partner};
 use crate::rules::cards::{Action, Game, PlayerView};
 use crate::rules::game;
@@ -20,6 +20,7 @@ pub mod features;
 pub mod net;
 pub mod position;
 mod search;
+mod soft;
 
 /// The levels that do not search, from 1 up: all but the top one.
 const SOFT: [Softness; <Game as game::Game>::LEVELS as usize - 1] = [

@@ -51,7 +51,7 @@ fn every_level_does_what_is_allowed_in_turns_and_drafts() {
 #[test]
 fn the_same_numbers_bring_the_same_answer_and_others_may_bring_another() {
     let mut others = 0;
-    decisions(0..4, 12, |view| {
+    decisions(0..4, 40, |view| {
         for level in levels() {
             assert_eq!(choice(view, level, 1), choice(view, level, 1));
             others += u32::from(choice(view, level, 1) != choice(view, level, 2));
@@ -59,7 +59,7 @@ fn the_same_numbers_bring_the_same_answer_and_others_may_bring_another() {
         let hints = |seed| Game::hints(view, &mut Shuffler::new(seed), &GO_ON);
         assert_eq!(hints(1), hints(1));
     });
-    assert!(others > 5, "only {others}");
+    assert!(others > 3, "only {others}");
 }
 
 #[test]
