@@ -1,17 +1,17 @@
 //! A game of pyramids told into a pipe.
 
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
+
+use crate::home::Home;
 
 /// What the program prints, what it complains about, and its exit code.
-fn told(name: &str, record: &str) -> (String, String, Option<i32>) {
-    let file = format!("mandala-told-{}-{name}.txt", std::process::id());
-    let path: PathBuf = std::env::temp_dir().join(file);
+fn told(record: &str) -> (String, String, Option<i32>) {
+    let home = Home::new();
+    let path = home.path().join("game.txt");
     std::fs::write(&path, record).expect("written");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+    let mut command = home.game();
     let command = command.arg("--replay").arg(&path).stdin(Stdio::null());
     let output = command.output().expect("it runs");
-    std::fs::remove_file(&path).expect("removed");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (
         text(output.stdout),
@@ -26,7 +26,7 @@ const HEAD: &str = "mandala record 1\ngame: pyramids\nseed: 42\none: Anna\ntwo: 
 #[test]
 fn a_game_of_pyramids_is_told_take_by_take_with_the_points_of_all() {
     let record = format!("{HEAD}Anna: take 3\nBeth: take 5\nCarl: take 75\nAnna: take 74\n");
-    let (told, complaints, code) = told("sweep", &record);
+    let (told, complaints, code) = told(&record);
     assert_eq!((complaints.as_str(), code), ("", Some(0)));
     assert!(
         told.starts_with(
@@ -68,7 +68,7 @@ fn each_player_has_one_line_of_points_and_the_last_line_says_who_wins() {
         let third = legal.get(2.min(legal.len() - 1)).expect("listed");
         record.play(third).expect("legal");
     }
-    let (told, _, code) = told("tie", &record.to_string());
+    let (told, _, code) = told(&record.to_string());
     assert_eq!(code, Some(0));
     let points: Vec<&str> = told
         .lines()
@@ -97,7 +97,7 @@ fn each_player_has_one_line_of_points_and_the_last_line_says_who_wins() {
 
 #[test]
 fn an_agreed_end_before_the_first_take_is_a_draw() {
-    let (told, _, code) = told("draw", &format!("{HEAD}end by agreement\n"));
+    let (told, _, code) = told(&format!("{HEAD}end by agreement\n"));
     assert_eq!(code, Some(0));
     assert!(
         told.ends_with(
@@ -111,7 +111,7 @@ fn an_agreed_end_before_the_first_take_is_a_draw() {
 #[test]
 fn a_refused_record_is_told_up_to_the_fault() {
     let record = format!("{HEAD}Anna: take 10\nBeth: take 10\nCarl: take 30\n");
-    let (told, complaints, code) = told("refused", &record);
+    let (told, complaints, code) = told(&record);
     assert_eq!(code, Some(1));
     assert!(told.contains("  1. Anna takes large yellow from 10.\n"));
     assert!(!told.contains("Beth takes"), "{told}");
