@@ -11,7 +11,8 @@ use ratatui::layout::Rect;
 use super::canvas::Pen;
 use super::frame::Frame;
 use crate::app::Saving;
-use crate::app::tiles::TableScene;
+use crate::app::command::Command;
+use crate::app::tiles::{Command as Tiles, TableScene};
 use crate::texts::tiles::story;
 use layout::Layout;
 
@@ -29,6 +30,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, layout.panel);
     prompt::draw(pen, scene, layout.prompt);
+}
+
+/// Whether the key bar offers a key of those that work.
+pub fn is_offered(scene: &TableScene, command: Command) -> bool {
+    match command {
+        Command::Tiles(Tiles::Change) => scene.stage.at().is_some_and(|at| at.both),
+        _ => true,
+    }
 }
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its

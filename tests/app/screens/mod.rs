@@ -3,13 +3,14 @@
 mod clicks;
 mod columns;
 mod cut;
-mod dump;
+pub mod dump;
+mod games;
 mod legend;
 mod newcomer;
 mod pages;
 mod reading;
 mod roles;
-mod scenes;
+pub mod scenes;
 mod score;
 mod sizes;
 mod snapshots;

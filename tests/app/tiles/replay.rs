@@ -53,7 +53,7 @@ fn a_replay_has_no_cursor_and_changes_nothing() {
 fn with_flip_the_player_to_act_is_the_lower_one() {
     let settings = Settings {
         flip: true,
-        no_motion: true,
+        ..Settings::default()
     };
     let record = mandala::record::AnyRecord::from(record());
     let mut app = App::resume(settings, Box::new(|| 1), record);
