@@ -2,7 +2,9 @@
 
 mod board;
 mod layout;
+mod marks;
 mod panel;
+mod picture;
 mod prompt;
 mod result;
 
@@ -13,8 +15,10 @@ use super::frame::Frame;
 use crate::app::Saving;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, TableScene};
+use crate::rules::Player;
+use crate::rules::tiles::Game;
 use crate::texts::tiles::story;
-use layout::Layout;
+use layout::{Board, Layout};
 
 /// The largest frame that fits: a board may be larger than other tables.
 pub fn frame(area: Rect) -> Option<Frame> {
@@ -30,6 +34,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, layout.panel);
     prompt::draw(pen, scene, layout.prompt);
+}
+
+/// Draws a mandala as it is dealt, as the picture of the game.
+pub fn draw_picture(pen: &mut Pen, area: Rect) {
+    let game = Game::deal(42, Player::One);
+    board::draw_picture(pen, &game, &Board::within(area));
 }
 
 /// Whether the key bar offers a key of those that work.
