@@ -150,7 +150,7 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     pen.fill(across.offset(Offset { x: 0, y: 1 }), floor);
     let keys = scene.keys.iter();
     let keys = keys.map(|binding| BarKeys::new(pen, scene, binding));
-    let keys: Vec<BarKeys> = keys.collect();
+    let keys: Vec<BarKeys> = keys.filter(|keys| !keys.commands.is_empty()).collect();
     let fits = |&(tight, rank): &(bool, u8)| {
         let shown = keys.iter().filter(|keys| keys.rank <= rank);
         shown.map(|keys| keys.width(tight) + 2).sum::<usize>() <= usize::from(area.width)
@@ -232,6 +232,7 @@ fn is_offered(scene: &Scene, command: Command) -> bool {
     match &scene.place {
         Place::Start(_) | Place::Tiles(_) | Place::Pyramids(_) => true,
         Place::Cards(table) => cards::is_offered(table, command),
+        Place::Tiles(table) => tiles::is_offered(table, command),
     }
 }
 

@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, capitalized};
-use super::cards;
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
+use super::{cards, tiles};
 use crate::app::Trouble;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
@@ -42,7 +42,11 @@ pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Fra
     let area = match form {
         Some(form) => {
             let x = x(width(form));
-            cards::draw_picture(pen, Rect::new(x, below.y + 1, rows * 2, rows));
+            let picture = Rect::new(x, below.y + 1, rows * 2, rows);
+            match start.kind() {
+                Kind::Tiles => tiles::draw_picture(pen, picture),
+                Kind::Cards | Kind::Pyramids => cards::draw_picture(pen, picture),
+            }
             Rect {
                 x: x + rows * 2 + GAP,
                 width: form,

@@ -141,7 +141,7 @@ fn a_game_of_another_kind_than_asked_for_is_refused() {
         &played(WHOLE_GAME, ACTIONS).to_string(),
         &["--game", "cards"],
     );
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(message.contains("tiles"), "{message}");

@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use crate::rules::tiles::Cell;
 use crate::ui::frame::{Frame, SIZES};
 
 /// The measures of one layout.
@@ -176,4 +177,47 @@ impl Layout {
             },
         }
     }
+}
+
+impl Board {
+    /// The largest board in the middle of some area twice as wide as high.
+    pub fn within(area: Rect) -> Board {
+        let row = (area.height / 8).max(1);
+        let column = 2 * row;
+        let y = area.y + area.height.saturating_sub(8 * row) / 2;
+        Board {
+            area,
+            names: y,
+            x: area.x + area.width.saturating_sub(8 * column) / 2,
+            y,
+            column,
+            row,
+        }
+    }
+
+    /// Columns of a tile, without the gap to the next one.
+    pub fn face(&self) -> u16 {
+        self.column - 1
+    }
+
+    /// The row of a cell in which its letter stands.
+    pub fn letter_row(&self) -> u16 {
+        (self.row - 1) / 2
+    }
+
+    /// A cell with the gaps to its right and below.
+    pub fn cell(&self, cell: Cell) -> Rect {
+        let (column, row) = place(cell);
+        Rect::new(
+            self.x + column * self.column,
+            self.y + row * self.row,
+            self.column,
+            self.row,
+        )
+    }
+}
+
+/// The column and the row of a cell on the screen, from the upper left.
+fn place(cell: Cell) -> (u16, u16) {
+    (u16::from(cell.column()), u16::from(8 - cell.row()))
 }

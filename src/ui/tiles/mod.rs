@@ -2,7 +2,9 @@
 
 mod board;
 mod layout;
+mod marks;
 mod panel;
+mod picture;
 mod prompt;
 mod result;
 
@@ -11,9 +13,12 @@ use ratatui::layout::Rect;
 use super::canvas::Pen;
 use super::frame::Frame;
 use crate::app::Saving;
-use crate::app::tiles::TableScene;
+use crate::app::command::Command;
+use crate::app::tiles::{Command as Tiles, TableScene};
+use crate::rules::Player;
+use crate::rules::tiles::Game;
 use crate::texts::tiles::story;
-use layout::Layout;
+use layout::{Board, Layout};
 
 /// The largest frame that fits: a board may be larger than other tables.
 pub fn frame(area: Rect) -> Option<Frame> {
@@ -29,6 +34,20 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, layout.panel);
     prompt::draw(pen, scene, layout.prompt);
+}
+
+/// Draws a mandala as it is dealt, as the picture of the game.
+pub fn draw_picture(pen: &mut Pen, area: Rect) {
+    let game = Game::deal(42, Player::One);
+    board::draw_picture(pen, &game, &Board::within(area));
+}
+
+/// Whether the key bar offers a key of those that work.
+pub fn is_offered(scene: &TableScene, command: Command) -> bool {
+    match command {
+        Command::Tiles(Tiles::Change) => scene.stage.at().is_some_and(|at| at.both),
+        _ => true,
+    }
 }
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its

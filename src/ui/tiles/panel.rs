@@ -111,17 +111,18 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     pen.text(end, area.y, &total, style);
     // The tile in the bowl stands before the points.
     let mut end = area.right() - 8;
+    let name = scene.names.of(player);
     if let Some(held) = scene.game.swap_tile(player) {
         pen.chip(end, area.y, &format!(" {} ", held.letter()), held);
-        if area.width >= WIDE {
-            end -= pen.columns(texts::HOLDS) + 1;
+        let label = pen.columns(texts::HOLDS) + 1;
+        if x + pen.columns(name) + label < end {
+            end -= label;
             let muted = pen.theme.muted(Ground::Cloth);
             pen.text(end, area.y, texts::HOLDS, muted);
         }
         let bowl = Rect::new(end, area.y, area.right() - end, 1);
         pen.hit(bowl, Command::Tiles(Tiles::Change));
     }
-    let name = scene.names.of(player);
     pen.name_in(x, area.y, end.saturating_sub(x + 1), name, style);
     for marker in 1..=6 {
         let row = Rect {

@@ -2,6 +2,7 @@
 
 pub mod help;
 
+mod clicks;
 mod ending;
 mod games;
 mod prompt;

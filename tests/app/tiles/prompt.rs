@@ -76,7 +76,7 @@ const CLOSED: &str = "
 fn an_action_after_which_one_could_not_act_says_so() {
     let words = prompt(&script(CLOSED, "4 a"));
     assert_eq!(words.headline, "Flip a4, green: +6, 35 to 41.");
-    let said = "You could not act next turn as it stands, and the turns would end.";
+    let said = "You could not act next turn, which ends the turns.";
     assert_eq!(words.warning.as_deref(), Some(said));
 }
 
@@ -84,6 +84,7 @@ fn an_action_after_which_one_could_not_act_says_so() {
 fn an_action_that_ends_the_turns_says_how_it_would_end() {
     let words = prompt(&script(SHORTEST, "6 c"));
     assert_eq!(words.headline, "Open green as 2 on c6, take yellow.");
-    let said = "This ends the turns: Beth cannot act. With 3 more flips you win 4 to 0.";
+    let said = "This ends the turns: with 3 more flips you win 4 to 0.";
     assert_eq!(words.warning.as_deref(), Some(said));
+    assert!(words.details.contains(&"Beth could not act.".to_string()));
 }

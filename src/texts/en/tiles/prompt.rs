@@ -1,5 +1,7 @@
 //! What to decide now, and what would come of it.
 
+use std::cmp::Ordering;
+
 use super::{color, color_title, key, points, refusal, story};
 use crate::app::command::Command;
 use crate::app::tiles::{At, Command as Tiles, Context, Way};
@@ -174,7 +176,7 @@ fn act(
     };
     Prompt {
         headline: format!("{what}."),
-        warning: danger(preview, player, preview.taken.unwrap_or(held), names),
+        warning: danger(preview, player, preview.taken.unwrap_or(held)),
         details: {
             let mut details = foresee(at, preview, player, (held, tile), game, names);
             details.push(format!("{enter} plays."));
@@ -184,12 +186,12 @@ fn act(
 }
 
 /// The warning that matters most, if there is one.
-fn danger(preview: &Preview, player: Player, held: Color, names: &Names) -> Option<String> {
+fn danger(preview: &Preview, player: Player, held: Color) -> Option<String> {
     if preview.ends_turns || preview.ends_game {
-        return Some(the_end(preview, player, names));
+        return Some(the_end(preview, player));
     }
     if preview.own_actions == 0 {
-        return Some("You could not act next turn as it stands, and the turns would end.".into());
+        return Some("You could not act next turn, which ends the turns.".into());
     }
     let flips_only = preview.taken.is_some() && preview.places == 0;
     flips_only.then(|| {
@@ -222,6 +224,9 @@ fn foresee(
     if !preview.opens_up.is_empty() {
         let verb = "can be flipped";
         said.push(format!("Then {} {verb} too.", cells(preview.opens_up)));
+    }
+    if preview.ends_turns {
+        said.push(format!("{other} could not act."));
     }
     if preview.ends_turns || preview.ends_game {
         return said;
@@ -270,23 +275,20 @@ fn foresee(
     said
 }
 
-/// How the game would end.
-fn the_end(preview: &Preview, player: Player, names: &Names) -> String {
-    let other = names.of(player.other());
-    let (own, theirs) = (preview.totals[player], preview.totals[player.other()]);
+/// How the game would end, short enough for a line of the smallest screen.
+fn the_end(preview: &Preview, player: Player) -> String {
     let flips = preview.last_flips;
-    let with_flips = own + flips.points;
-    let result = match with_flips.cmp(&theirs) {
-        std::cmp::Ordering::Greater => format!("you win {with_flips} to {theirs}"),
-        std::cmp::Ordering::Less => format!("{other} wins {theirs} to {with_flips}"),
-        std::cmp::Ordering::Equal => format!("a draw, {theirs} each"),
+    let own = preview.totals[player] + flips.points;
+    let theirs = preview.totals[player.other()];
+    let result = match own.cmp(&theirs) {
+        Ordering::Greater => format!("you win {own} to {theirs}"),
+        Ordering::Less => format!("you lose {own} to {theirs}"),
+        Ordering::Equal => format!("a draw, {own} to {theirs}"),
     };
-    match (preview.ends_turns, flips.cells.len()) {
-        (true, 0) => format!("This ends the game: {other} cannot act; {result}."),
-        (true, n) => {
-            format!("This ends the turns: {other} cannot act. With {n} more flips {result}.")
-        }
-        (false, _) => format!("This ends the game: {result}."),
+    match flips.cells.len() {
+        0 => format!("This ends the game: {result}."),
+        1 => format!("This ends the turns: with 1 more flip {result}."),
+        n => format!("This ends the turns: with {n} more flips {result}."),
     }
 }
 
