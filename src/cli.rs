@@ -1,8 +1,7 @@
 //! The command line: its options, the help, completions and the man page.
 //!
-//! All of them are made from one definition, [`Args`], and from the rules in
-//! [`texts`](crate::texts). The text about the keys is handed in by
-//! the caller, who knows the keys.
+//! All of them are made from one definition, [`Args`], and from the rules and keys in
+//! [`texts`](crate::texts).
 
 mod players;
 
@@ -18,11 +17,12 @@ use clap_mangen::roff::{Roff, roman};
 
 pub use clap_complete::Shell;
 
+pub use crate::app::ColorMode;
+use crate::app::Settings;
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
-use crate::texts::cli as words;
-use crate::texts::rules;
+use crate::texts::{cli as words, games, house, rules};
 use players::names;
 
 /// The widest line of the help; longer ones are hard to read.
@@ -32,23 +32,23 @@ const WIDEST: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
 // The name by which the program was called could hold anything.
 #[command(name = "mandala", bin_name = "mandala", version, max_term_width = WIDEST)]
-#[command(about = "Mandala, the card game for two, at one keyboard")]
+#[command(about = words::ABOUT)]
 pub struct Args {
     // Comments on the fields are what the help says about the options.
-    /// Which game: cards (default)
-    #[arg(long, value_name = "GAME", value_enum)]
+    /// Which game it is to be; the help names them all.
+    #[arg(long, value_name = "GAME", value_enum, help = words::game())]
     #[arg(hide_possible_values = true)]
     pub game: Option<Kind>,
 
-    /// Use this seed; the same seed deals the same cards
+    /// Use this seed; the same seed deals the same game
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
     /// Player names, at most 16 characters each
-    #[arg(long, value_name = "ANNA,BETH", value_parser = names)]
+    #[arg(long, value_name = "ANNA,BETH", value_parser = names(Kind::default()))]
     pub names: Option<Names>,
 
-    /// Who starts: 1, 2, a name or random (default)
+    /// Who starts: a number, a name or random (default)
     #[arg(long, value_name = "WHO")]
     pub first: Option<String>,
 
@@ -71,25 +71,42 @@ pub struct Args {
     pub home: Option<PathBuf>,
 
     /// Colors: auto (default), always, 256, 16 or never
-    #[arg(long, value_name = "MODE", value_enum, default_value_t)]
-    #[arg(hide_possible_values = true, hide_default_value = true)]
-    pub color: ColorMode,
+    #[arg(long, value_name = "MODE", value_enum)]
+    #[arg(hide_possible_values = true)]
+    pub color: Option<ColorMode>,
 
-    /// Draw with ASCII characters only
-    #[arg(long)]
+    // Of each pair the option given last counts, and the short help has one line.
+    /// Draw with ASCII characters only (or --no-ascii)
+    #[arg(long, overrides_with_all = ["ascii", "no_ascii"])]
     pub ascii: bool,
 
-    /// Draw without movement
-    #[arg(long)]
+    /// Draw with all characters
+    #[arg(long, overrides_with_all = ["ascii", "no_ascii"], hide_short_help = true)]
+    pub no_ascii: bool,
+
+    /// Draw without movement (or --motion)
+    #[arg(long, overrides_with_all = ["motion", "no_motion"])]
     pub no_motion: bool,
 
-    /// Do not capture the mouse
-    #[arg(long)]
+    /// Draw with movement
+    #[arg(long, overrides_with_all = ["motion", "no_motion"], hide_short_help = true)]
+    pub motion: bool,
+
+    /// Do not capture the mouse (or --mouse)
+    #[arg(long, overrides_with_all = ["mouse", "no_mouse"])]
     pub no_mouse: bool,
 
-    /// Show the player to move at the bottom
-    #[arg(long)]
+    /// Capture the mouse
+    #[arg(long, overrides_with_all = ["mouse", "no_mouse"], hide_short_help = true)]
+    pub mouse: bool,
+
+    /// Show the player to move at the bottom (or --no-flip)
+    #[arg(long, overrides_with_all = ["flip", "no_flip"])]
     pub flip: bool,
+
+    /// Show each player always at the same side
+    #[arg(long, overrides_with_all = ["flip", "no_flip"], hide_short_help = true)]
+    pub no_flip: bool,
 
     /// Print completions for bash, elvish, fish, powershell or zsh
     #[arg(long, value_name = "SHELL", value_enum, exclusive = true)]
@@ -101,22 +118,39 @@ pub struct Args {
     pub man: bool,
 }
 
-/// How many colors to draw with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum ColorMode {
-    /// As many as the terminal seems to have.
-    #[default]
-    Auto,
-    /// All of them, whatever the terminal says.
-    Always,
-    /// The 256 of an xterm.
-    #[value(name = "256")]
-    Ansi256,
-    /// The 16 that every terminal with colors has.
-    #[value(name = "16")]
-    Ansi16,
-    /// None.
-    Never,
+impl Args {
+    /// The settings for this run: where an option says something, that holds, and
+    /// otherwise what the players are used to.
+    ///
+    /// ```
+    /// use mandala::app::Settings;
+    /// use mandala::cli;
+    ///
+    /// let args = cli::try_parse("", ["mandala", "--no-motion", "--flip", "--no-flip"])?;
+    /// let settings = args.settings(Settings { flip: true, ..Settings::default() });
+    /// assert!(!settings.flip && !settings.motion && settings.mouse);
+    /// # Ok::<(), clap::Error>(())
+    /// ```
+    pub fn settings(&self, usual: Settings) -> Settings {
+        let switch = |on: bool, off: bool, usual: bool| on || (usual && !off);
+        Settings {
+            flip: switch(self.flip, self.no_flip, usual.flip),
+            motion: switch(self.motion, self.no_motion, usual.motion),
+            mouse: switch(self.mouse, self.no_mouse, usual.mouse),
+            color: self.color.unwrap_or(usual.color),
+            ascii: switch(self.ascii, self.no_ascii, usual.ascii),
+        }
+    }
+}
+
+impl ValueEnum for ColorMode {
+    fn value_variants<'a>() -> &'a [ColorMode] {
+        &ColorMode::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
 }
 
 impl ValueEnum for Kind {
@@ -143,25 +177,43 @@ fn seed(text: &str) -> Result<u64, String> {
 /// use mandala::cli;
 /// use mandala::rules::Player;
 ///
-/// let args = cli::try_parse("", ["mandala", "--names", "Anna,Beth", "--first", "beth"])?;
+/// let args = cli::try_parse(["mandala", "--names", "Anna,Beth", "--first", "beth"])?;
 /// assert_eq!(args.first_seat(), Some(Player::Two.into()));
 /// # Ok::<(), clap::Error>(())
 /// ```
-pub fn try_parse<I, T>(keys: &str, line: I) -> Result<Args, clap::Error>
+pub fn try_parse<I, T>(line: I) -> Result<Args, clap::Error>
 where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
-    let mut command = command(keys, None);
+    let line: Vec<OsString> = line.into_iter().map(Into::into).collect();
+    let mut command = command(asked_for(&line), None);
     let read = |command: &mut Command| {
         let matches = command.try_get_matches_from_mut(line)?;
         let args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
-        args.check_names()
-            .and_then(|()| args.check_first())
+        args.check_first()
             .map_err(|error| error.with_cmd(command))?;
         Ok(args)
     };
     read(&mut command).map_err(with_plain_words)
+}
+
+/// The game that a command line asks for. It has to be known before anything else is
+/// read: the help is about it, and it says how many names there can be.
+fn asked_for(line: &[OsString]) -> Kind {
+    let mut words = line.iter().filter_map(|word| word.to_str());
+    let mut named = None;
+    while let Some(word) = words.next()
+        && named.is_none()
+    {
+        let value = match word.strip_prefix("--game") {
+            Some("") => words.next(),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        };
+        named = value.and_then(|name| name.parse().ok());
+    }
+    named.unwrap_or_default()
 }
 
 /// The same error, with what it quotes from the command line fit to be shown.
@@ -182,24 +234,28 @@ fn with_plain_words(mut error: clap::Error) -> clap::Error {
     error
 }
 
-/// The command line as clap knows it, its help made from the rules, the text
-/// about the keys and the options; as wide as the terminal unless a width is given.
-pub fn command(keys: &str, width: Option<usize>) -> Command {
+/// The command line as clap knows it, its help made from the rules and keys of a game
+/// and from the options; as wide as the terminal unless a width is given.
+pub fn command(kind: Kind, width: Option<usize>) -> Command {
     // A long help of clap's has three lines an option and would run over several
     // screens. So it hides them all and ends with their names alone.
-    let plain = definitions(width);
+    let plain = definitions(kind, width);
     let all = build(plain.clone());
     let longs = all.get_arguments().filter_map(|option| option.get_long());
     let names: Vec<String> = longs.map(|long| format!("--{long}")).collect();
     let options = format!("  {}", names.join(" "));
-    let reference = reference(keys, &options, plain.get_styles());
+    let reference = reference(kind, &options, plain.get_styles());
     // Clap looks for a long help while it builds, so that is there before.
     build(plain.after_long_help(reference)).mut_args(|arg| arg.hide_long_help(true))
 }
 
 /// The options alone, all but clap's own.
-fn definitions(width: Option<usize>) -> Command {
-    let command = Args::command();
+fn definitions(kind: Kind, width: Option<usize>) -> Command {
+    // All of them, because one alone would come last.
+    let command = Args::command().mut_args(|arg| match arg.get_id().as_str() {
+        "names" => arg.value_parser(names(kind)),
+        _ => arg,
+    });
     match width {
         Some(width) => command.term_width(width),
         None => command,
@@ -216,23 +272,23 @@ fn build(mut command: Command) -> Command {
     })
 }
 
-/// The rules, the keys and the names of the options, each under its heading.
-fn reference(keys: &str, options: &str, styles: &Styles) -> String {
+/// The games, the rules and keys of one of them, and the names of the options, each under
+/// its heading.
+fn reference(kind: Kind, options: &str, styles: &Styles) -> String {
     let header = styles.get_header();
     // Each piece, styled or plain, begins with the end of a line: clap counts
     // columns on from the last line of the piece before.
     let head = |title: &str| format!("{header}\n{title}{header:#}\n");
-    let mut text = String::new();
-    for section in rules::of(Kind::default()) {
+    let mut text = head(words::GAMES) + words::games(kind).trim_end();
+    for section in rules::of(kind) {
         let paragraphs = section.paragraphs.iter().map(|text| format!("  {text}"));
         text += &head(section.title);
         text += &paragraphs.collect::<Vec<_>>().join("\n");
     }
-    for (title, lines) in [(words::KEYS, keys), (words::OPTIONS, options)] {
-        if !lines.trim().is_empty() {
-            text += &head(title);
-            text += lines.trim_end();
-        }
+    let keys = house::keys_of_a_turn(kind);
+    for (title, lines) in [(words::KEYS, keys.as_str()), (words::OPTIONS, options)] {
+        text += &head(title);
+        text += lines.trim_end();
     }
     // The first piece follows an empty line already.
     text.replacen('\n', "", 1)
@@ -246,17 +302,19 @@ fn reference(keys: &str, options: &str, styles: &Styles) -> String {
 pub fn completions(shell: Shell, out: &mut impl Write) -> io::Result<()> {
     // Into memory first: clap panics where a pipe is closed.
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut build(definitions(None)), "mandala", &mut script);
+    let mut command = build(definitions(Kind::default(), None));
+    clap_complete::generate(shell, &mut command, "mandala", &mut script);
     out.write_all(&script)
 }
 
-/// Writes the manual page.
+/// Writes the manual page, with the rules and keys of all games.
 ///
 /// # Errors
 ///
 /// If it cannot be written.
-pub fn man(keys: &str, out: &mut impl Write) -> io::Result<()> {
-    let command = build(definitions(None).long_about(words::DESCRIPTION));
+pub fn man(out: &mut impl Write) -> io::Result<()> {
+    let plain = definitions(Kind::default(), None);
+    let command = build(plain.long_about(words::description()));
     let page = Man::new(command).section("6");
     page.render_title(out)?;
     page.render_name_section(out)?;
@@ -266,19 +324,23 @@ pub fn man(keys: &str, out: &mut impl Write) -> io::Result<()> {
 
     let mut rest = Roff::new();
     rest.control("SH", ["RULES"]);
-    for section in rules::of(Kind::default()) {
-        rest.control("SS", [section.title]);
-        for (at, paragraph) in section.paragraphs.iter().enumerate() {
-            if at > 0 {
-                rest.control("PP", []);
+    for kind in Kind::ALL {
+        for section in rules::of(kind) {
+            let title = words::of_game(kind, section.title);
+            rest.control("SS", [title.as_str()]);
+            for (at, paragraph) in section.paragraphs.iter().enumerate() {
+                if at > 0 {
+                    rest.control("PP", []);
+                }
+                rest.text([roman(*paragraph)]);
             }
-            rest.text([roman(*paragraph)]);
         }
     }
-    if !keys.trim().is_empty() {
-        rest.control("SH", ["KEYS"]);
+    rest.control("SH", ["KEYS"]);
+    for kind in Kind::ALL {
+        rest.control("SS", [games::of(kind).label]);
         rest.control("nf", []);
-        for line in keys.trim_end().lines() {
+        for line in house::keys_of_a_turn(kind).lines() {
             rest.text([roman(line)]);
         }
         rest.control("fi", []);

@@ -4,17 +4,13 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use mandala::plain::Plain;
-use mandala::rules::Kind;
 use mandala::terminal::{self, Exit};
-use mandala::{cli, session, texts};
+use mandala::{cli, session};
 
 fn main() -> ExitCode {
     // Before anything is written, be it a record or the help.
     terminal::outlive_full_files();
-    let done = match cli::try_parse(
-        &texts::house::keys_of_a_turn(Kind::default()),
-        std::env::args_os(),
-    ) {
+    let done = match cli::try_parse(std::env::args_os()) {
         Ok(args) => session::run(&args),
         Err(error) if error.use_stderr() => {
             // Where nobody listens, the exit code has to say it.
@@ -31,7 +27,7 @@ fn main() -> ExitCode {
         Err(failure) => {
             let message = Plain::message(&failure.to_string());
             let _ = writeln!(std::io::stderr(), "mandala: {message}");
-            ExitCode::FAILURE
+            failure.exit_code()
         }
     }
 }

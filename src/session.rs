@@ -6,13 +6,14 @@ mod book;
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::First;
-use crate::app::{App, Opening, Settings};
-use crate::cli::{self, Args, ColorMode};
+use crate::app::{App, ColorMode, Opening, Settings};
+use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
 use crate::rules::shuffle;
@@ -25,23 +26,48 @@ use autosave::Autosave;
 
 /// What went wrong, in words for the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure(String);
+pub struct Failure {
+    message: String,
+    /// Whether the command line is wrong.
+    is_usage: bool,
+}
+
+impl Failure {
+    fn new(message: String) -> Failure {
+        Failure {
+            message,
+            is_usage: false,
+        }
+    }
+
+    /// How the program ends because of it.
+    pub fn exit_code(&self) -> ExitCode {
+        match self.is_usage {
+            true => ExitCode::from(2),
+            false => ExitCode::FAILURE,
+        }
+    }
+}
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.message)
     }
 }
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
-        Failure(texts::files::error(&error))
+        Failure {
+            message: texts::files::error(&error),
+            // It asks for one game, and names a file of another.
+            is_usage: error.other_kind(),
+        }
     }
 }
 
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Failure {
-        Failure(format!("{error:#}"))
+        Failure::new(format!("{error:#}"))
     }
 }
 
@@ -55,28 +81,30 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
         return print(|out| cli::completions(shell, out));
     }
     if args.man {
-        return print(|out| cli::man(&texts::house::keys_of_a_turn(Kind::default()), out));
+        return print(|out| cli::man(out));
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {
         return print_transcript(&to_replay(file, args)?, args.game);
     }
     if !on_terminal {
-        return Err(Failure(texts::house::NO_TERMINAL.to_string()));
+        return Err(Failure::new(texts::house::NO_TERMINAL.to_string()));
     }
     let term = std::env::var("TERM").unwrap_or_default();
     if term == "dumb" {
-        return Err(Failure(texts::house::DUMB_TERMINAL.to_string()));
+        return Err(Failure::new(texts::house::DUMB_TERMINAL.to_string()));
     }
 
+    let settings = args.settings(Settings::default());
     let mut autosave = Autosave::new(args)?;
-    let mut app = open(args, &mut autosave)?;
+    let mut app = open(args, settings, &mut autosave)?;
     terminal::on_signal(autosave.last_try());
-    let exit = terminal::run(&mut app, theme(args, &term), !args.no_mouse, &mut autosave);
+    let look = |settings| theme(settings, &term);
+    let exit = terminal::run(&mut app, &look, &mut autosave);
     match (exit, autosave.leave()) {
         (exit, Ok(())) => Ok(exit?),
         (Ok(_), Err(unsaved)) => Err(unsaved),
-        (Err(error), Err(unsaved)) => Err(Failure(format!("{error:#}; {unsaved}"))),
+        (Err(error), Err(unsaved)) => Err(Failure::new(format!("{error:#}; {unsaved}"))),
     }
 }
 
@@ -95,14 +123,25 @@ fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit, Failure> {
 }
 
 /// The file of the game to step through: the given one, or that of the latest finished
-/// game.
+/// game, if one game was asked for that of the latest of its kind.
 fn to_replay(file: &Option<PathBuf>, args: &Args) -> Result<PathBuf, Failure> {
     if let Some(path) = file {
         return Ok(path.clone());
     }
     let store = Store::locate(args.home.clone())?;
-    let none = || Failure(texts::files::no_finished_game(store.home()));
-    store.last_finished()?.ok_or_else(none)
+    let is_asked_for = |path: &PathBuf| args.game.is_none_or(|kind| is_of(path, kind));
+    let none = || Failure::new(texts::files::no_finished_game(store.home(), args.game));
+    store.finished()?.find(is_asked_for).ok_or_else(none)
+}
+
+/// Whether a file has a game of this kind, as far as it can be read.
+fn is_of(path: &Path, kind: Kind) -> bool {
+    let record = store::load(path);
+    let record = record.or_else(|error| {
+        let good = error.record().and_then(AnyRecordError::good);
+        good.ok_or(error)
+    });
+    record.is_ok_and(|record| record.kind() == kind)
 }
 
 /// The record of a file, if it is of the game that was asked for.
@@ -126,16 +165,12 @@ pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Resul
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
         done => done
             .map(|()| Exit::Left)
-            .map_err(|error| Failure(texts::house::not_printed(&error))),
+            .map_err(|error| Failure::new(texts::house::not_printed(&error))),
     }
 }
 
 /// Opens the app at what was asked for.
-fn open(args: &Args, autosave: &mut Autosave) -> Result<App, Failure> {
-    let settings = Settings {
-        flip: args.flip,
-        no_motion: args.no_motion,
-    };
+fn open(args: &Args, settings: Settings, autosave: &mut Autosave) -> Result<App, Failure> {
     if let Some(file) = &args.replay {
         let path = to_replay(file, args)?;
         let record = asked_for(store::load(&path)?, &path, args.game)?;
@@ -186,12 +221,12 @@ fn seeds(first: Option<u64>) -> Box<dyn FnMut() -> u64> {
 }
 
 /// How the terminal can be drawn on.
-fn theme(args: &Args, term: &str) -> Theme {
+fn theme(settings: Settings, term: &str) -> Theme {
     let env = |name: &str| std::env::var(name).unwrap_or_default();
-    let depth = depth(args.color, term, env);
+    let depth = depth(settings.color, term, env);
     Theme {
         depth,
-        ascii: args.ascii,
+        ascii: settings.ascii,
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a player can ask for.
 
+use super::start::Line;
 use super::{cards, pyramids};
 
 /// What a player asks for, by key or by mouse.
@@ -33,21 +34,23 @@ pub enum Command {
     Top,
     /// To the very end.
     Bottom,
-    /// Take the last Field play back.
+    /// Take the last move back.
     TakeBack,
     /// Show the rules and the keys.
     Help,
     /// Show everything that happened.
     Log,
+    /// Show what can be set.
+    Settings,
     /// Ask whether to leave.
     Quit,
-    /// Ask whether both agree to end the game here.
+    /// Ask whether all agree to end the game here.
     Agree,
     /// Leave.
     Leave,
     /// Leave at once, as by Ctrl-C.
     Interrupt,
-    /// Play again with the other player starting.
+    /// Play again; the next player starts.
     Rematch,
     /// Start again with other names.
     NewGame,
@@ -55,8 +58,10 @@ pub enum Command {
     Type(char),
     /// Remove the last character of a name.
     Erase,
-    /// Go to a field of the start screen.
-    Focus(usize),
+    /// Go to a line of the settings.
+    Setting(usize),
+    /// Go to a line of the start screen.
+    Focus(Line),
     /// In a replay, to the next moment that decides something.
     NextTurningPoint,
     /// In a replay, a digit of the turn to go to.

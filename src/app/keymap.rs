@@ -24,9 +24,11 @@ pub enum Context {
     Help,
     /// The log lies on top.
     Log,
+    /// The settings lie on top.
+    Settings,
     /// The question whether to leave.
     Quit,
-    /// The question whether both agree to end.
+    /// The question whether all agree to end.
     Agree,
     /// A record is stepped through.
     Replay,
@@ -65,7 +67,7 @@ pub enum Hint {
     Close,
     /// Leave a game that goes on later.
     LeaveGame,
-    /// Ask whether both want to end the game.
+    /// Ask whether all want to end the game.
     Agree,
     /// Agree to end the game.
     Count,
@@ -73,7 +75,7 @@ pub enum Hint {
     KeepPlaying,
     /// Go from line to line of the start screen.
     Lines,
-    /// Change who starts.
+    /// Change what a line of the start screen says.
     Change,
     /// Go on to the next line, or deal.
     GoOn,
@@ -81,6 +83,10 @@ pub enum Hint {
     EraseLetter,
     /// Show what happened.
     Log,
+    /// Show what can be set.
+    Settings,
+    /// Change a setting.
+    ChangeSetting,
     /// Show the rules and the keys.
     Help,
     /// Leave a game that is being played, or end it together.
@@ -193,6 +199,17 @@ const SHARED: &[Binding] = &[
     bind(|c| matches!(c, Context::Help | Context::Log), Hint::Close, Some(0), 1,
         &[(ESC, Command::Back), (ENTER, Command::Back), (key('q'), Command::Back),
           (key('?'), Command::Back), (key('e'), Command::Back)]),
+    bind(|c| c == Context::Settings, Hint::Lines, Some(0), 4,
+        &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
+          (key('k'), Command::Up), (key('j'), Command::Down),
+          (KeyCode::BackTab, Command::Up), (KeyCode::Tab, Command::Down)]),
+    bind(|c| c == Context::Settings, Hint::ChangeSetting, Some(0), 2,
+        &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
+          (key('h'), Command::Previous), (key('l'), Command::Next),
+          (key(' '), Command::Next), (ENTER, Command::Next)]),
+    bind(|c| c == Context::Settings, Hint::Close, Some(0), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back), (key(','), Command::Back),
+          (KeyCode::F(2), Command::Back)]),
     bind(|c| c == Context::Quit, Hint::LeaveGame, Some(0), 1,
         &[(ENTER, Command::Leave), (key('q'), Command::Leave), (key('y'), Command::Leave)]),
     bind(|c| c == Context::Quit, Hint::Agree, Some(0), 1,
@@ -213,6 +230,11 @@ const SHARED: &[Binding] = &[
         &[(BACKSPACE, Command::Erase)]),
     bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
         &[(key('e'), Command::Log)]),
+    bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Settings, Some(4), 1,
+        &[(key(','), Command::Settings), (KeyCode::F(2), Command::Settings)]),
+    // A comma may stand in a name.
+    bind(|c| matches!(c, Context::Naming | Context::Start), Hint::Settings, Some(2), 1,
+        &[(KeyCode::F(2), Command::Settings)]),
     bind(|c| is_table(c) || matches!(c, Context::Naming | Context::Start | Context::Over | Context::Replay),
         Hint::Help, Some(0), 1,
         &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)]),
@@ -311,9 +333,16 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
         Context::Quit,
         Context::Agree,
         Context::Replay,
+        Context::Settings,
     ];
     [Context::Naming, Context::Start]
         .into_iter()
         .chain(of_table(kind).iter().copied())
         .chain(end)
+        .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
+}
+
+/// The keys that work here while this game is played, for its help.
+pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
+    bindings(context).filter(move |binding| binding.hint != Hint::Agree || kind.ends_by_agreement())
 }

@@ -13,6 +13,7 @@ mod replay;
 mod saving;
 mod scene;
 mod series;
+pub mod settings;
 mod sitting;
 pub mod start;
 mod table;
@@ -32,17 +33,9 @@ pub use overlay::{Extent, Overlay};
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
+pub use settings::{ColorMode, Settings};
 use start::{Decision, First, Start};
 pub use table::AnyTable;
-
-/// How the players like their table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Settings {
-    /// The player to move sits at the bottom.
-    pub flip: bool,
-    /// Nothing moves by itself.
-    pub no_motion: bool,
-}
 
 /// A game that has to be kept.
 #[derive(Clone, Copy)]
@@ -118,6 +111,11 @@ impl App {
         }
     }
 
+    /// How the players like their table now.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
     /// The game on the table.
     pub fn table(&self) -> Option<&AnyTable> {
         match &self.screen {
@@ -191,14 +189,16 @@ impl App {
         }
         let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {
-            // A key pressed during the last destruction was not meant for the score.
+            // A key pressed during the last motion was not meant for the score.
             return;
         }
         if self.overlay.is_some() {
             return self.update_overlay(command);
         }
-        if let (Screen::Table(table), Command::Help | Command::Log) = (&mut self.screen, command) {
-            // What lies on top is for both to read.
+        if let (Screen::Table(table), Command::Help | Command::Log | Command::Settings) =
+            (&mut self.screen, command)
+        {
+            // What lies on top is for all to read.
             table.put_aside();
         }
         match command {
@@ -206,6 +206,7 @@ impl App {
             Command::Log if !matches!(self.screen, Screen::Start(_)) => {
                 self.overlay = Some(Overlay::Log { back: 0 });
             }
+            Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
             Command::Quit => self.ask_to_quit(),
             _ => self.update_screen(command, pace),
         }
@@ -239,6 +240,7 @@ impl App {
                 }
                 self.count_game();
             }
+            (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
             (overlay, _) => overlay.scroll(command, self.extent),
         }
     }
@@ -274,7 +276,7 @@ impl App {
             }
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                let moves = table.has_spectacle() && !self.settings.no_motion;
+                let moves = table.has_spectacle() && self.settings.motion;
                 self.frame = moves.then_some(0);
                 self.count_game();
             }

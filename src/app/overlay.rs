@@ -1,4 +1,4 @@
-//! What lies on top of the table: help, log and questions.
+//! What lies on top of the table: help, log, settings and questions.
 
 use super::command::Command;
 use super::keymap::Context;
@@ -40,9 +40,14 @@ pub enum Overlay {
         /// How many lines back from the end.
         back: usize,
     },
+    /// What can be set.
+    Settings {
+        /// Which of the settings has the cursor.
+        at: usize,
+    },
     /// The question whether to leave.
     Quit,
-    /// The question whether both agree to end the game.
+    /// The question whether all agree to end the game.
     Agree,
 }
 
@@ -52,19 +57,20 @@ impl Overlay {
         match self {
             Overlay::Help { .. } => Context::Help,
             Overlay::Log { .. } => Context::Log,
+            Overlay::Settings { .. } => Context::Settings,
             Overlay::Quit => Context::Quit,
             Overlay::Agree => Context::Agree,
         }
     }
 
-    /// Scrolls a text; questions have nothing to scroll.
+    /// Scrolls a text; settings and questions have nothing to scroll.
     pub(super) fn scroll(&mut self, command: Command, extent: Extent) {
         let down = lines_down(command, extent);
         match self {
             Overlay::Help { scroll } => *scroll = scroll.saturating_add_signed(down),
             // The end of the log lies at 0, so down is less.
             Overlay::Log { back } => *back = back.saturating_add_signed(-down),
-            Overlay::Quit | Overlay::Agree => {}
+            Overlay::Settings { .. } | Overlay::Quit | Overlay::Agree => {}
         }
     }
 

@@ -21,6 +21,8 @@ pub(super) struct Replay<G: Game> {
     milestones: Vec<G>,
     /// The number of a turn, as far as it is typed.
     typed: Option<usize>,
+    /// The number of a turn that was asked for and does not exist.
+    missing: Option<usize>,
 }
 
 impl<G: Game> Replay<G> {
@@ -31,6 +33,7 @@ impl<G: Game> Replay<G> {
             game: whole.start().clone(),
             milestones: vec![whole.start().clone()],
             typed: None,
+            missing: None,
             whole,
         }
     }
@@ -72,8 +75,14 @@ impl<G: Game> Replay<G> {
         self.typed
     }
 
+    /// The number of a turn that was asked for last, if there is no such turn.
+    pub(super) fn missing(&self) -> Option<usize> {
+        self.missing
+    }
+
     /// Does what is asked.
     pub(super) fn update(&mut self, command: Command) {
+        self.missing = None;
         // Any other key forgets the number.
         let typed = self.typed.take();
         match (command, typed) {
@@ -128,6 +137,7 @@ impl<G: Game> Replay<G> {
         }
         // The turns are in order, so all earlier moves come before it.
         let earlier = self.whole.steps().partition_point(|step| step.turn < turn);
+        self.missing = (earlier == self.len()).then_some(turn);
         self.go_to(earlier + 1);
     }
 

@@ -4,7 +4,7 @@ use super::command::Command;
 use super::keymap::{self, Binding, Context};
 use super::overlay::Overlay;
 use super::series::Series;
-use super::start::{Line, Start};
+use super::start::Start;
 use super::table::AnyTable;
 use super::{App, Saving, Screen, Settings};
 use super::{cards, pyramids};
@@ -20,9 +20,11 @@ pub struct Scene<'a> {
     pub overlay: Option<Overlay>,
     /// The keys that work now, for the key bar.
     pub keys: Vec<&'static Binding>,
+    /// How the players like their table.
+    pub settings: Settings,
     /// Whether the game is kept.
     pub saving: &'a Saving,
-    /// Whether both players could agree to end the game now.
+    /// Whether all players could agree to end the game now.
     pub may_agree: bool,
 }
 
@@ -36,7 +38,7 @@ pub enum Place<'a> {
     Pyramids(Box<pyramids::TableScene<'a>>),
 }
 
-/// Something that both players must know, whoever is at the keyboard.
+/// Something that all players must know, whoever is at the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The game could not be saved.
@@ -90,14 +92,13 @@ impl App {
         let table = self.table();
         let may_agree = table.is_some_and(AnyTable::may_agree);
         let can_take_back = table.is_some_and(AnyTable::can_take_back);
-        let changes_first =
-            matches!(&self.screen, Screen::Start(start) if start.focus == Line::First);
+        let has_choices = matches!(&self.screen, Screen::Start(start) if start.has_choices());
         let shown = |binding: &&Binding| match binding.keys {
             _ if binding.rank.is_none() => false,
             [(_, Command::TakeBack), ..] => can_take_back,
             [(_, Command::Agree), ..] => may_agree,
-            // Only one line of the start screen can be changed like that.
-            [(_, Command::Previous), ..] if context == Context::Start => changes_first,
+            // Not all lines of the start screen can be changed like that.
+            [(_, Command::Previous), ..] if context == Context::Start => has_choices,
             _ => true,
         };
         let around = Surroundings {
@@ -117,6 +118,7 @@ impl App {
             },
             overlay: self.overlay,
             keys: keymap::bindings(context).filter(shown).collect(),
+            settings: self.settings,
             saving: &self.saving,
             may_agree,
         }

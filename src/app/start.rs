@@ -1,4 +1,4 @@
-//! The start screen: names, who starts, deal, or go on with a kept game.
+//! The start screen: which game, names, who starts, deal, or go on with a kept game.
 
 use std::path::PathBuf;
 
@@ -26,6 +26,10 @@ pub enum First {
 pub enum Line {
     /// Go on with the kept game.
     Resume,
+    /// Which game.
+    Game,
+    /// How many play, where the game leaves that open.
+    Players,
     /// A player's name.
     Name(Seat),
     /// Who starts.
@@ -46,6 +50,7 @@ pub struct Offer {
 impl Offer {
     fn title(&self) -> Title {
         Title {
+            kind: self.record.kind(),
             names: self.record.recorded().names().clone(),
             turn: self.record.recorded().turns() + 1,
         }
@@ -64,6 +69,8 @@ pub struct Damage {
 /// What a kept game is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Title {
+    /// Which game it is.
+    pub kind: Kind,
     /// Who plays.
     pub names: Names,
     /// The turn with which it goes on.
@@ -75,8 +82,11 @@ pub struct Title {
 pub struct Start {
     /// The game to be dealt.
     kind: Kind,
-    /// The names as typed so far, by seat.
-    typed: Vec<String>,
+    /// How many want to play; fewer or more do if the game is not for so many.
+    wanted: usize,
+    /// The names as typed so far, by seat; also those of seats that this game does not
+    /// have, because another one may be chosen.
+    typed: [String; Seat::MOST],
     /// Who starts.
     pub first: First,
     /// What the kept game is called, if there is one.
@@ -104,18 +114,23 @@ impl Start {
     /// An empty form, or one with names filled in.
     pub(super) fn new(opening: Opening, offer: Option<&Offer>) -> Start {
         let Opening { kind, names, first } = opening;
-        let players = names.as_ref().map_or(*kind.players().start(), Names::count);
-        let name = |seat| {
-            let given = names.as_ref().map(|names| names.of(seat));
-            given.unwrap_or_default().to_string()
+        // At least as many as it takes for the one who starts to play.
+        let fewest = match first {
+            First::Seat(seat) => seat.index() + 1,
+            First::Drawn => 0,
         };
-        let typed = Seat::all(players).map(name).collect();
+        let wanted = names.as_ref().map_or(fewest, Names::count);
+        let mut typed: [String; Seat::MOST] = Default::default();
+        for (typed, name) in typed.iter_mut().zip(names.iter().flat_map(Names::iter)) {
+            *typed = name.to_string();
+        }
         let focus = match names {
             Some(_) => Line::First,
             None => Line::Name(Seat::default()),
         };
         let mut start = Start {
             kind,
+            wanted,
             typed,
             first,
             offer: None,
@@ -124,6 +139,7 @@ impl Start {
             problem: None,
             given: names,
         };
+        start.keep_first();
         if let Some(offer) = offer {
             start.offer(offer);
         }
@@ -138,7 +154,7 @@ impl Start {
     }
 
     /// The game to be dealt.
-    pub(super) fn kind(&self) -> Kind {
+    pub fn kind(&self) -> Kind {
         self.kind
     }
 
@@ -146,21 +162,37 @@ impl Start {
     pub(super) fn context(&self) -> Context {
         match self.focus {
             Line::Name(_) => Context::Naming,
-            Line::Resume | Line::First | Line::Deal => Context::Start,
+            _ => Context::Start,
         }
+    }
+
+    /// Whether the line with the cursor has choices to go through.
+    pub(super) fn has_choices(&self) -> bool {
+        matches!(self.focus, Line::Game | Line::Players | Line::First)
     }
 
     /// The lines there are, from the top.
     pub fn lines(&self) -> Vec<Line> {
         let resume = self.offer.is_some().then_some(Line::Resume);
-        let names = self.seats().map(Line::Name);
-        let rest = [Line::First, Line::Deal];
-        resume.into_iter().chain(names).chain(rest).collect()
+        let is_open = self.kind.players().count() > 1;
+        let players = is_open.then_some(Line::Players);
+        let mut lines: Vec<Line> = resume.into_iter().collect();
+        lines.push(Line::Game);
+        lines.extend(players);
+        lines.extend(self.seats().map(Line::Name));
+        lines.extend([Line::First, Line::Deal]);
+        lines
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        let players = self.kind.players();
+        self.wanted.clamp(*players.start(), *players.end())
     }
 
     /// The seats of those who play.
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.typed.len())
+        Seat::all(self.players())
     }
 
     /// The name as typed so far.
@@ -179,7 +211,10 @@ impl Start {
 
     /// The names to play with. Those of an old game can be used again as they are.
     fn names(&self) -> Result<Names, NameError> {
-        let is_kept = |names: &&Names| self.seats().all(|seat| names.of(seat) == self.name(seat));
+        let is_kept = |names: &&Names| {
+            let now = self.seats().map(|seat| self.name(seat));
+            names.iter().eq(now)
+        };
         match self.given.as_ref().filter(is_kept) {
             Some(names) => Ok(names.clone()),
             None => Names::of_all(self.seats().map(|seat| self.name(seat))),
@@ -192,24 +227,23 @@ impl Start {
         match command {
             Command::Down => self.step(1),
             Command::Up => self.step(-1),
-            Command::Focus(line) => {
-                let line = self.lines().get(line).copied()?;
+            Command::Focus(line) if self.lines().contains(&line) => {
                 let again = self.focus == line;
                 self.focus = line;
                 match line {
-                    Line::First if again => self.change_first(1),
                     Line::Resume | Line::Deal => return self.confirm(),
+                    _ if again => self.change(1),
                     _ => {}
                 }
             }
-            Command::Next => self.change_first(1),
-            Command::Previous => self.change_first(-1),
+            Command::Next => self.change(1),
+            Command::Previous => self.change(-1),
             Command::Type(c) => {
                 if let Line::Name(seat) = self.focus {
                     let name = &mut self.typed[seat.index()];
                     match check_new(c) {
                         Ok(()) if name.chars().count() < NAME_LIMIT => name.push(c),
-                        Ok(()) => {}
+                        Ok(()) => self.problem = Some(NameError::TooLong),
                         Err(error) => self.problem = Some(error),
                     }
                 }
@@ -226,24 +260,34 @@ impl Start {
     }
 
     fn step(&mut self, by: isize) {
-        let lines = self.lines();
-        let at = lines.iter().position(|&line| line == self.focus);
-        let count = lines.len() as isize;
-        let next = (at.unwrap_or(0) as isize + by).rem_euclid(count);
-        self.focus = lines[next as usize];
+        self.focus = turned(&self.lines(), self.focus, by);
     }
 
-    fn change_first(&mut self, by: isize) {
-        if self.focus != Line::First {
-            return;
+    /// Goes on to the next choice of the line with the cursor, if it has some.
+    fn change(&mut self, by: isize) {
+        match self.focus {
+            Line::Game => self.kind = turned(&Kind::ALL, self.kind, by),
+            Line::Players => {
+                let counts: Vec<usize> = self.kind.players().collect();
+                self.wanted = turned(&counts, self.players(), by);
+            }
+            Line::First => {
+                let seats = self.seats().map(First::Seat);
+                let choices: Vec<First> = [First::Drawn].into_iter().chain(seats).collect();
+                self.first = turned(&choices, self.first, by);
+            }
+            Line::Resume | Line::Name(_) | Line::Deal => {}
         }
-        let choices: Vec<First> = [First::Drawn]
-            .into_iter()
-            .chain(self.seats().map(First::Seat))
-            .collect();
-        let at = choices.iter().position(|&c| c == self.first).unwrap_or(0);
-        let next = (at as isize + by).rem_euclid(choices.len() as isize);
-        self.first = choices[next as usize];
+        self.keep_first();
+    }
+
+    /// Leaves it to chance who starts, if the one who was to does not play.
+    fn keep_first(&mut self) {
+        if let First::Seat(seat) = self.first
+            && seat.index() >= self.players()
+        {
+            self.first = First::Drawn;
+        }
     }
 
     fn confirm(&mut self) -> Option<Decision> {
@@ -262,4 +306,11 @@ impl Start {
             }
         }
     }
+}
+
+/// The choice so many steps from this one, around and around.
+fn turned<T: Copy + PartialEq>(choices: &[T], now: T, by: isize) -> T {
+    let at = choices.iter().position(|&choice| choice == now);
+    let next = at.unwrap_or(0) as isize + by;
+    choices[next.rem_euclid(choices.len() as isize) as usize]
 }

@@ -134,17 +134,17 @@ impl AnyTable {
         each!(&mut self.0, table => table.take_handover())
     }
 
-    /// Whether the last update brought about something that both players watch.
+    /// Whether the last update brought about something that all players watch.
     pub(super) fn has_spectacle(&self) -> bool {
         each!(&self.0, table => table.has_spectacle())
     }
 
-    /// Whether both players could agree to end the game now.
+    /// Whether all players could agree to end the game now.
     pub(super) fn may_agree(&self) -> bool {
         each!(&self.0, table => table.may_agree())
     }
 
-    /// Ends the game because both players agree to.
+    /// Ends the game because all players agree to.
     pub(super) fn agree_to_end(&mut self) {
         each!(&mut self.0, table => table.agree_to_end())
     }

@@ -1,24 +1,24 @@
 //! Who plays, and who starts.
 
-use std::ops::RangeInclusive;
-
-use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::Args;
-use crate::record::{NameError, Names};
+use crate::record::Names;
 use crate::rules::{Kind, Seat};
 use crate::texts::cli as words;
 use crate::texts::record::name_error;
 
 const RANDOM: &str = "random";
 
-/// Reads names with commas between them.
-pub(super) fn names(text: &str) -> Result<Names, String> {
-    Names::of_all(text.split(',')).map_err(|error| match error {
-        NameError::Count => words::names(&Kind::default().players()),
-        error => name_error(error),
-    })
+/// Reads names with commas between them, as many as can play this game.
+pub(super) fn names(kind: Kind) -> impl Fn(&str) -> Result<Names, String> + Clone {
+    move |text| {
+        let names: Vec<&str> = text.split(',').collect();
+        match kind.players().contains(&names.len()) {
+            true => Names::of_all(names).map_err(name_error),
+            false => Err(words::names(kind, names.len())),
+        }
+    }
 }
 
 impl Args {
@@ -34,26 +34,8 @@ impl Args {
     /// How many seats there are, or could be.
     fn most_seats(&self) -> usize {
         let names = self.names.as_ref();
-        names.map_or(*self.players().end(), Names::count)
-    }
-
-    /// How many may play the game that is asked for.
-    fn players(&self) -> RangeInclusive<usize> {
-        self.game.unwrap_or_default().players()
-    }
-
-    /// Checks that there are as many names as can play.
-    pub(super) fn check_names(&self) -> Result<(), clap::Error> {
-        let Some(names) = &self.names else {
-            return Ok(());
-        };
-        let players = self.players();
-        if players.contains(&names.count()) {
-            return Ok(());
-        }
-        let given = names.iter().collect::<Vec<_>>().join(",");
-        let error = wrong_value(ErrorKind::ValueValidation, "--names <ANNA,BETH>", given);
-        Err(with_tip(error, words::names(&players)))
+        let players = self.game.unwrap_or_default().players();
+        names.map_or(*players.end(), Names::count)
     }
 
     /// Checks that whoever is to start plays.
@@ -79,26 +61,15 @@ fn unknown_first(name: String, names: Option<&Names>, players: usize) -> clap::E
     let numbers = Seat::all(players).map(number);
     let allowed = known.chain(numbers).chain([RANDOM.to_string()]).collect();
 
-    let mut error = wrong_value(ErrorKind::InvalidValue, "--first <WHO>", name);
-    error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
-    match names {
-        Some(_) => error,
-        None => with_tip(error, words::UNKNOWN_NAME),
-    }
-}
-
-/// The error on what was given for an option.
-fn wrong_value(kind: ErrorKind, option: &str, given: String) -> clap::Error {
-    let mut error = clap::Error::new(kind);
-    let option = ContextValue::String(option.to_string());
+    let mut error = clap::Error::new(ErrorKind::InvalidValue);
+    let option = ContextValue::String("--first <WHO>".to_string());
     error.insert(ContextKind::InvalidArg, option);
-    error.insert(ContextKind::InvalidValue, ContextValue::String(given));
-    error
-}
-
-fn with_tip(mut error: clap::Error, tip: impl Into<StyledStr>) -> clap::Error {
-    let tip = ContextValue::StyledStrs(vec![tip.into()]);
-    error.insert(ContextKind::Suggested, tip);
+    error.insert(ContextKind::InvalidValue, ContextValue::String(name));
+    error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
+    if names.is_none() {
+        let tip = ContextValue::StyledStrs(vec![words::UNKNOWN_NAME.into()]);
+        error.insert(ContextKind::Suggested, tip);
+    }
     error
 }
 

@@ -49,6 +49,19 @@ impl Kind {
             Kind::Pyramids => pyramids::Game::PLAYERS,
         }
     }
+
+    /// Whether all players together can end it early.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert!(Kind::Cards.ends_by_agreement());
+    /// ```
+    pub const fn ends_by_agreement(self) -> bool {
+        match self {
+            Kind::Cards | Kind::Pyramids => true,
+            Kind::Tiles => false,
+        }
+    }
 }
 
 impl fmt::Display for Kind {

@@ -11,6 +11,9 @@ use super::Seat;
 /// Keeps what an evening draws from a seed apart from what a deal draws from it.
 const EVENING: u64 = 0x6d61_6e64_616c_6121;
 
+/// Keeps what a computer partner draws from a seed apart from both.
+const PARTNER: u64 = 0x7061_7274_6e65_7221;
+
 /// A stream of shuffles, fixed by its seed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Shuffler(Xoshiro256PlusPlus);
@@ -103,4 +106,19 @@ pub fn next_seed(seed: u64) -> u64 {
     let mut stream = Xoshiro256PlusPlus::seed_from_u64(seed ^ EVENING);
     stream.next_u64();
     stream.next_u64()
+}
+
+/// The chance for one decision of a computer partner, by the game's seed (0 without one)
+/// and how many moves were made before it: the same when a game is resumed.
+///
+/// The stream has nothing in common with the one that deals, and gives no seed away.
+///
+/// ```
+/// use mandala::rules::shuffle::decision;
+/// assert_eq!(decision(42, 7).below(1000), decision(42, 7).below(1000));
+/// assert_ne!(decision(42, 7).seed(), decision(42, 8).seed());
+/// ```
+pub fn decision(seed: u64, moves: u64) -> Shuffler {
+    let mut stream = Shuffler::new(seed ^ PARTNER);
+    Shuffler::new(stream.seed().wrapping_add(moves))
 }

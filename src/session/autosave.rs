@@ -50,9 +50,9 @@ impl Autosave {
         if let Some(path) = &args.record {
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir.filter(|dir| !dir.is_dir()) {
-                return Err(Failure(texts::no_directory(dir)));
+                return Err(Failure::new(texts::no_directory(dir)));
             }
-            // It is created again when the cards are dealt: whichever way the players
+            // It is created again when the game is dealt: whichever way the players
             // leave before that, no empty file stays.
             store::try_create(path)?;
         }
@@ -83,7 +83,8 @@ impl Autosave {
         offer
     }
 
-    /// The latest game that could go on. One that cannot be read does not hide others.
+    /// The latest game that could go on, of those that were asked for. One that cannot be
+    /// read does not hide others.
     pub(super) fn latest(&mut self) -> Result<Offer, Failure> {
         let store = self.store()?;
         let mut problem = None;
@@ -96,13 +97,14 @@ impl Autosave {
                         let _ = journal.finish(&store);
                     }
                 }
+                Err(error) if error.other_kind() => {}
                 Err(error) => problem = problem.or(Some(error)),
             }
         }
         self.offered = None;
         Err(match problem {
             Some(error) => error.into(),
-            None => Failure(texts::no_unfinished_game(store.home())),
+            None => Failure::new(texts::no_unfinished_game(store.home(), self.game)),
         })
     }
 
@@ -205,7 +207,7 @@ fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure
     }
     match unsaved.is_empty() {
         true => Ok(()),
-        false => Err(Failure(texts::unsaved(&unsaved))),
+        false => Err(Failure::new(texts::unsaved(&unsaved))),
     }
 }
 

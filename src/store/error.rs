@@ -139,6 +139,17 @@ impl StoreError {
         }
     }
 
+    /// Whether the file has a game of another kind than the one that was asked for.
+    pub fn other_kind(&self) -> bool {
+        matches!(
+            self,
+            StoreError::At {
+                problem: Problem::OtherKind(_),
+                ..
+            }
+        )
+    }
+
     /// Why a game cannot go on in its file, if that is what is wrong.
     pub fn lost(&self) -> Option<Lost> {
         match self {

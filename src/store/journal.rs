@@ -323,7 +323,7 @@ impl Journal {
         // An open file cannot be moved everywhere.
         drop(self.file);
         let wanted = self.path.file_name().unwrap_or_default();
-        let wanted = store.finished().join(wanted);
+        let wanted = store.finished_home().join(wanted);
         // The new file claims the name, and is replaced by the game.
         let (place, _) = files::create_unique(&wanted)
             .map_err(|error| Problem::Stays(Box::new(error)).at(&self.path))?;

@@ -64,17 +64,17 @@ impl Store {
         Ok(games.filter(|path| File::open(path).is_ok_and(|file| files::lock(&file))))
     }
 
-    /// The finished game played last, if there is one.
+    /// The finished games, the one played last first.
     ///
     /// # Errors
     ///
     /// If there is a directory of finished games, but it cannot be listed.
-    pub fn last_finished(&self) -> Result<Option<PathBuf>, StoreError> {
-        Ok(latest_first(&self.finished())?.next())
+    pub fn finished(&self) -> Result<impl Iterator<Item = PathBuf> + use<>, StoreError> {
+        latest_first(&self.finished_home())
     }
 
     /// The directory of the finished games.
-    fn finished(&self) -> PathBuf {
+    fn finished_home(&self) -> PathBuf {
         self.home.join(FINISHED)
     }
 

@@ -129,6 +129,21 @@ pub fn enter(mouse: bool) -> io::Result<()> {
     system::write(&out)
 }
 
+/// Takes the mouse, or leaves it to the terminal.
+pub fn set_mouse(on: bool) -> io::Result<()> {
+    let mut held = held();
+    let Some(held) = held.as_mut().filter(|held| held.mouse != on) else {
+        return Ok(());
+    };
+    held.mouse = on;
+    let mut out = Vec::new();
+    match on {
+        true => system::watch_mouse(&mut out)?,
+        false => system::leave_mouse(&mut out)?,
+    }
+    system::write(&out)
+}
+
 /// Gives the terminal back as it was: once, however often it is called.
 pub fn restore() {
     let mut held = held();

@@ -19,7 +19,7 @@ use ratatui::layout::Size;
 
 pub use crate::app::Exit;
 use crate::app::command::Command;
-use crate::app::{App, Effects};
+use crate::app::{App, Effects, Settings};
 use crate::texts::terminal as texts;
 use crate::ui::theme::{Depth, Theme};
 use crate::ui::{Painter, frame};
@@ -46,19 +46,15 @@ pub trait Saver {
     }
 }
 
-/// Plays until the players leave.
+/// Plays until the players leave; `look` tells how to draw with these settings.
 ///
 /// # Errors
 ///
 /// If the terminal fails; it is restored then.
-pub fn run(app: &mut App, theme: Theme, mouse: bool, saver: &mut dyn Saver) -> Result<Exit> {
+pub fn run(app: &mut App, look: &dyn Fn(Settings) -> Theme, saver: &mut dyn Saver) -> Result<Exit> {
     let input = system::watch().context(texts::NO_SIGNALS)?;
     hold::restore_on_panic();
-    if theme.depth != Depth::Mono {
-        // Asked for by name, colors are wanted even under NO_COLOR.
-        crossterm::style::force_color_output(true);
-    }
-    let mut screen = Screen::enter(input, mouse, theme).inspect_err(|_| restore())?;
+    let mut screen = Screen::enter(input, look, app.settings()).inspect_err(|_| restore())?;
     let played = screen.play(app, saver);
     if let Ok(Exit::Interrupted) = played {
         screen.input.drain();
@@ -69,26 +65,35 @@ pub fn run(app: &mut App, theme: Theme, mouse: bool, saver: &mut dyn Saver) -> R
     played
 }
 
-struct Screen {
+struct Screen<'a> {
     canvas: Canvas,
     input: system::Input,
-    mouse: bool,
     size: Option<Size>,
+    look: &'a dyn Fn(Settings) -> Theme,
+    /// What the terminal and the painter are set to.
+    settings: Settings,
     painter: Painter,
     /// Whether keys from before the handover have not all been read yet.
     stale: bool,
     started: Instant,
 }
 
-impl Screen {
-    fn enter(input: system::Input, mouse: bool, theme: Theme) -> Result<Screen> {
-        hold::enter(mouse).context(texts::NOT_USABLE)?;
+impl Screen<'_> {
+    fn enter(
+        input: system::Input,
+        look: &dyn Fn(Settings) -> Theme,
+        settings: Settings,
+    ) -> Result<Screen<'_>> {
+        let theme = look(settings);
+        allow_colors(theme);
+        hold::enter(settings.mouse).context(texts::NOT_USABLE)?;
         Ok(Screen {
             // Until the size is known.
             canvas: hold::canvas(Size::ZERO)?,
             input,
-            mouse,
             size: None,
+            look,
+            settings,
             painter: Painter::new(theme),
             stale: false,
             started: Instant::now(),
@@ -124,7 +129,23 @@ impl Screen {
         self.started.elapsed()
     }
 
+    /// Draws, and takes or leaves the mouse, as the players have it now.
+    fn follow(&mut self, settings: Settings) -> Result<()> {
+        if self.settings == settings {
+            return Ok(());
+        }
+        if self.settings.mouse != settings.mouse {
+            hold::set_mouse(settings.mouse).context(texts::NO_SCREEN)?;
+        }
+        let theme = (self.look)(settings);
+        allow_colors(theme);
+        self.painter.set_theme(theme);
+        self.settings = settings;
+        Ok(())
+    }
+
     fn draw(&mut self, app: &mut App) -> Result<()> {
+        self.follow(app.settings())?;
         let painter = &mut self.painter;
         self.canvas
             .draw(|frame| painter.draw(&app.scene(), frame.buffer_mut()))
@@ -248,11 +269,19 @@ impl Screen {
     /// Takes the terminal again, in whatever state and size others have left it. What
     /// was typed meanwhile was not for the game.
     fn come_back(&mut self) -> Result<()> {
-        hold::enter(self.mouse).context(texts::NOT_USABLE_AGAIN)?;
+        hold::enter(self.settings.mouse).context(texts::NOT_USABLE_AGAIN)?;
         self.input.forget();
         self.stale = true;
         self.size = None;
         Ok(())
+    }
+}
+
+/// Makes sure that colors reach the terminal: asked for by name, they are wanted even
+/// under NO_COLOR.
+fn allow_colors(theme: Theme) {
+    if theme.depth != Depth::Mono {
+        crossterm::style::force_color_output(true);
     }
 }
 

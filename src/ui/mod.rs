@@ -6,6 +6,7 @@ mod cards;
 pub mod frame;
 mod overlay;
 mod pyramids;
+mod settings;
 mod start;
 pub mod theme;
 
@@ -14,7 +15,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::app::command::Command;
-use crate::app::keymap::Binding;
+use crate::app::keymap::{Binding, name};
 use crate::app::{Extent, Place, Scene};
 use crate::texts::house as texts;
 pub use canvas::Hit;
@@ -48,6 +49,13 @@ impl Painter {
             cut: Vec::new(),
             page: None,
         }
+    }
+
+    /// Draws like this from now on.
+    pub fn set_theme(&mut self, theme: Theme) {
+        self.theme = theme;
+        // Its lines may have been spelled otherwise.
+        self.page = None;
     }
 
     /// Draws a scene.
@@ -124,13 +132,21 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
-    let keys = scene.keys.iter().map(|binding| BarKeys::new(pen, binding));
+    let keys = scene.keys.iter();
+    let keys = keys.map(|binding| BarKeys::new(pen, scene, binding));
     let keys: Vec<BarKeys> = keys.collect();
     let fits = |&(tight, rank): &(bool, u8)| {
         let shown = keys.iter().filter(|keys| keys.rank <= rank);
         shown.map(|keys| keys.width(tight) + 2).sum::<usize>() <= usize::from(area.width)
     };
-    let ways = [(false, 3), (true, 3), (true, 2), (true, 1), (true, 0)];
+    let ways = [
+        (false, 4),
+        (false, 3),
+        (true, 3),
+        (true, 2),
+        (true, 1),
+        (true, 0),
+    ];
     let (tight, rank) = ways.into_iter().find(fits).unwrap_or((true, 0));
     let mut x = area.x + 1;
     for keys in keys.iter().filter(|keys| keys.rank <= rank) {
@@ -144,13 +160,13 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
                 pen.hit(Rect::new(at, area.y, width, 1), command);
             }
         };
-        if let [(_, command), ..] = keys.shown {
-            hit(end, x - end, *command);
+        if let [command, ..] = keys.commands[..] {
+            hit(end, x - end, command);
         }
         let mut at = start;
-        for (name, (_, command)) in keys.names.iter().zip(keys.shown) {
+        for (name, &command) in keys.names.iter().zip(&keys.commands) {
             let width = columns(name) as u16;
-            hit(at, width, *command);
+            hit(at, width, command);
             at += width + columns(keys.gap(tight)) as u16;
         }
         x += 2;
@@ -162,17 +178,22 @@ struct BarKeys {
     names: Vec<String>,
     label: String,
     rank: u8,
-    shown: &'static [(KeyCode, Command)],
+    /// What each of the keys does.
+    commands: Vec<Command>,
 }
 
 impl BarKeys {
-    fn new(pen: &Pen, binding: &'static Binding) -> BarKeys {
+    fn new(pen: &Pen, scene: &Scene, binding: &Binding) -> BarKeys {
         let spell = |text: &str| pen.spell(text).into_owned();
+        let offered = |(_, command): &&(KeyCode, Command)| is_offered(scene, *command);
+        let keys = binding.shown().iter().filter(offered);
+        let named = |(code, command): &(KeyCode, Command)| (spell(&name(*code)), *command);
+        let (names, commands) = keys.map(named).unzip();
         BarKeys {
-            names: binding.names().iter().map(|name| spell(name)).collect(),
-            label: spell(texts::key_words(binding.hint).label),
+            names,
+            label: spell(texts::key_words(binding.hint, scene.kind).label),
             rank: binding.rank.unwrap_or(0),
-            shown: binding.shown(),
+            commands,
         }
     }
 
@@ -187,6 +208,14 @@ impl BarKeys {
 
     fn width(&self, tight: bool) -> usize {
         columns(&self.names.join(self.gap(tight))) + 1 + columns(&self.label)
+    }
+}
+
+/// Whether the key bar offers a key of those that work.
+fn is_offered(scene: &Scene, command: Command) -> bool {
+    match &scene.place {
+        Place::Start(_) | Place::Pyramids(_) => true,
+        Place::Cards(table) => cards::is_offered(table, command),
     }
 }
 

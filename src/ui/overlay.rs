@@ -1,9 +1,10 @@
-//! What lies on top of the table: help, log and questions.
+//! What lies on top of the table: help, log, settings and questions.
 
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
 use super::frame::Frame;
+use super::settings;
 use super::theme::Ground;
 use super::{cards, pyramids};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
@@ -66,13 +67,23 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     let (text, title, scroll) = match overlay {
         Overlay::Help { scroll } => (Text::Help, texts::HELP, scroll),
         Overlay::Log { back } => (Text::log(scene), texts::LOG, back),
+        Overlay::Settings { at } => {
+            let area = sheet(pen, whole(frame));
+            settings::draw(pen, scene, area, at);
+            return Extent::default();
+        }
         Overlay::Quit => {
             let words = texts::leaving(scene.saving, scene.may_agree);
             question(pen, frame, texts::LEAVE, &words);
             return Extent::default();
         }
         Overlay::Agree => {
-            question(pen, frame, texts::END_HERE, &[texts::AGREED.to_string()]);
+            question(
+                pen,
+                frame,
+                texts::END_HERE,
+                &[texts::agreed(scene.kind).to_string()],
+            );
             return Extent::default();
         }
     };
@@ -150,7 +161,7 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
 
 /// Takes lines off the longest paragraph until all fit: a command with a path of many
 /// lines, which is told whole on leaving.
-fn shorten(paragraphs: &mut [Vec<String>], room: u16, mark: &str) {
+pub(super) fn shorten(paragraphs: &mut [Vec<String>], room: u16, mark: &str) {
     while paragraphs.iter().map(Vec::len).sum::<usize>() > usize::from(room) {
         let Some(longest) = paragraphs.iter_mut().max_by_key(|lines| lines.len()) else {
             return;
@@ -217,10 +228,10 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     }
     for context in keymap::help_contexts(scene.kind) {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
-        for binding in keymap::bindings(context) {
+        for binding in keymap::help_bindings(scene.kind, context) {
             let names = binding.names().join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
-            let help = texts::key_words(binding.hint).help;
+            let help = texts::key_words(binding.hint, scene.kind).help;
             for part in pen.wrap(help, width.saturating_sub(KEYS as u16 + 1)) {
                 lines.push((format!("{keys} {part}"), false));
                 keys = padded("", KEYS);

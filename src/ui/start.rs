@@ -3,62 +3,80 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, capitalized};
-use super::cards;
 use super::frame::Frame;
+use super::overlay::shorten;
 use super::theme::Ground;
+use super::{cards, pyramids};
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
-use crate::texts::{house as texts, record};
+use crate::record::NAME_LIMIT;
+use crate::rules::{Kind, Seat};
+use crate::texts::{games, house as texts, record};
 
-/// Columns of the form beside the picture.
-const BESIDE: u16 = 40;
+/// Columns of the form beside the picture, and where there is room for a wide one.
+const BESIDE: (u16, u16) = (40, 56);
 /// Columns of the form alone.
 const ALONE: u16 = 56;
+/// Columns between the picture and the form.
+const GAP: u16 = 3;
 /// Rows of the title and of what the game is about.
 const HEAD: u16 = 4;
 
-/// Draws what the game is about, and below it the form beside a finished Mandala; where
+/// Draws what the game is about, and below it the form beside a picture of it; where
 /// there is no room for both, the form alone.
 pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
     let block = frame.block;
-    draw_head(pen, block);
+    draw_head(pen, start.kind(), block);
     let below = Rect {
         y: block.y + HEAD,
         height: frame.bar.y - block.y - HEAD,
         ..block
     };
     // With some air around it.
-    let rows = (below.height - 2).min(24);
-    let picture = Rect::new(below.x + 2, below.y + 1, rows * 2, rows);
-    let is_beside = picture.right() + BESIDE < below.right();
-    let form = match is_beside {
-        true => {
-            cards::draw_picture(pen, picture);
+    let rows = below.height - 2;
+    let width = |form: u16| rows * 2 + GAP + form;
+    let forms = [BESIDE.1, BESIDE.0];
+    let form = forms.into_iter().find(|&form| width(form) < below.width);
+    let x = |width: u16| below.x + (below.width - width) / 2;
+    let area = match form {
+        Some(form) => {
+            let x = x(width(form));
+            let picture = Rect::new(x, below.y + 1, rows * 2, rows);
+            match start.kind() {
+                Kind::Pyramids => pyramids::draw_picture(pen, picture),
+                _ => cards::draw_picture(pen, picture),
+            }
             Rect {
-                x: below.right() - BESIDE - 1,
-                width: BESIDE,
-                height: rows + 2,
+                x: x + rows * 2 + GAP,
+                width: form,
                 ..below
             }
         }
-        false => Rect {
-            x: below.x + (below.width - ALONE) / 2,
+        None => Rect {
+            x: x(ALONE),
             width: ALONE,
             ..below
         },
     };
-    draw_form(pen, start, form);
+    // On the small frames, lines far apart would touch the edges.
+    let spacings = match frame.size {
+        0 | 1 => &SPACINGS[..],
+        _ => &SPACINGS[1..],
+    };
+    Form::new(pen, start, area, spacings).draw(pen, start);
 }
 
 /// The title, and what the game is about.
-fn draw_head(pen: &mut Pen, block: Rect) {
+fn draw_head(pen: &mut Pen, kind: Kind, block: Rect) {
     let title = pen.theme.warning();
     let muted = pen.theme.muted(Ground::Cloth);
     let plain = pen.theme.plain();
-    let [about, goal] = texts::ABOUT;
+    let words = games::of(kind);
+    let [about, goal] = words.about;
+    let subtitle = texts::subtitle(kind);
     let lines = [
         (texts::TITLE, title),
-        (texts::SUBTITLE, muted),
+        (&subtitle, muted),
         (about, plain),
         (goal, plain),
     ];
@@ -67,73 +85,153 @@ fn draw_head(pen: &mut Pen, block: Rect) {
     }
 }
 
+/// How much room there is around the lines.
+#[derive(Clone, Copy)]
+struct Spacing {
+    /// Rows for the word to newcomers, with what is free below it.
+    above: u16,
+    /// Free rows at the top of the form.
+    edge: u16,
+    /// Rows for each line at least.
+    line: u16,
+}
+
+/// All there are, the roomiest first.
+const SPACINGS: [Spacing; 5] = [
+    Spacing::of(2, 1, 3),
+    Spacing::of(2, 1, 2),
+    Spacing::of(2, 1, 1),
+    Spacing::of(1, 0, 1),
+    TIGHT,
+];
+
+/// The one with the least room.
+const TIGHT: Spacing = Spacing::of(0, 0, 1);
+
+impl Spacing {
+    const fn of(above: u16, edge: u16, line: u16) -> Spacing {
+        Spacing { above, edge, line }
+    }
+
+    /// How many rows a line takes that says so much.
+    fn rows(self, line: Line, offer: &[String]) -> u16 {
+        let needed = match line {
+            Line::Resume => offer.len() as u16,
+            _ => 1,
+        };
+        needed.max(self.line)
+    }
+}
+
 /// The form with a word to newcomers above it, and below it what is wrong.
-fn draw_form(pen: &mut Pen, start: &Start, area: Rect) {
+struct Form {
+    area: Rect,
+    spacing: Spacing,
+    /// What the kept game is called, in as many rows as it takes.
+    offer: Vec<String>,
+    /// What is wrong, if something is.
+    told: Vec<String>,
+}
+
+impl Form {
+    /// Finds the most room that the lines can have. If there is not enough for all that
+    /// is to be said, the names of the kept game become shorter.
+    fn new(pen: &Pen, start: &Start, area: Rect, spacings: &[Spacing]) -> Form {
+        let lines = start.lines();
+        let count = lines.len() as u16;
+        let mut told = [problem(pen, start, area.width)];
+        // A file may have any name, but the lines stay.
+        let room = area.height.saturating_sub(count + 1);
+        shorten(&mut told, room, pen.theme.glyph("…", "~"));
+        let [told] = told;
+        let room = area.height - told.len() as u16;
+
+        let value = value_width(area);
+        let mut offer = offered(pen, start, value, u16::MAX);
+        let rows = |spacing: Spacing, offer: &[String]| {
+            let lines = lines.iter().map(|&line| spacing.rows(line, offer));
+            spacing.above + spacing.edge + lines.sum::<u16>()
+        };
+        let fits = |spacing: &Spacing| rows(*spacing, &offer) <= room;
+        let spacing = spacings.iter().copied().find(fits).unwrap_or(TIGHT);
+        if rows(spacing, &offer) > room {
+            let most = usize::from(room.saturating_sub(count - 1));
+            let shorter = (1..=NAME_COLUMNS).rev();
+            let mut shorter = shorter.map(|name| offered(pen, start, value, name));
+            offer = shorter.find(|rows| rows.len() <= most).unwrap_or(offer);
+        }
+        Form {
+            area,
+            spacing,
+            offer,
+            told,
+        }
+    }
+
+    fn draw(&self, pen: &mut Pen, start: &Start) {
+        let Form { area, spacing, .. } = *self;
+        let lines = start.lines();
+        let rows = |&line: &Line| spacing.rows(line, &self.offer);
+        let height = spacing.edge + lines.iter().map(rows).sum::<u16>();
+        let all = spacing.above + height + self.told.len() as u16;
+        let top = area.y + area.height.saturating_sub(all) / 2;
+        if spacing.above > 0 {
+            let hint = pen.theme.plain();
+            pen.centered(area.x, top, area.width, &texts::newcomers(), hint);
+        }
+        let form = Rect {
+            y: top + spacing.above,
+            height,
+            ..area
+        };
+        let sheet = pen.theme.on(Ground::Sheet);
+        pen.fill(form, sheet);
+        let mut y = form.y + spacing.edge;
+        for &line in &lines {
+            let place = Rect::new(form.x, y, form.width, rows(&line));
+            pen.hit(place, Command::Focus(line));
+            draw_line(pen, start, line, place, &self.offer);
+            y += place.height;
+        }
+        let warning = pen.theme.warning();
+        for (y, line) in (form.bottom()..).zip(&self.told) {
+            pen.text(area.x, y, line, warning);
+        }
+    }
+}
+
+/// What is wrong, if something is.
+fn problem(pen: &Pen, start: &Start, width: u16) -> Vec<String> {
     // A message about a file begins with its name, which is not to be changed.
     let problem = start
         .problem
         .map(|error| capitalized(&record::name_error(error)));
     let damage = || start.damage.as_ref().map(texts::damage);
     let problem = problem.or_else(damage).map(|problem| format!("{problem}."));
-    let told: Vec<String> = problem
-        .iter()
-        .flat_map(|problem| pen.wrap(problem, area.width))
-        .collect();
-
-    // Each line has a row to itself and, where there is room, another one below it. Two
-    // long names may need both.
-    let lines = start.lines();
-    let around = 2 + told.len() as u16;
-    let rows = |least: u16| -> Vec<u16> {
-        let needed = lines.iter().map(|line| match line {
-            Line::Resume => offered(pen, start, value_width(area)).len() as u16,
-            _ => 1,
-        });
-        needed.map(|rows| rows.max(least)).collect()
-    };
-    let fits = |rows: &Vec<u16>| around + rows.iter().sum::<u16>() < area.height;
-    let rows = Some(rows(2)).filter(fits).unwrap_or_else(|| rows(1));
-    let height = rows.iter().sum::<u16>() + 1;
-    let free = area.height.saturating_sub(height + around);
-    let top = area.y + free / 2;
-    let hint = pen.theme.plain();
-    pen.centered(area.x, top, area.width, &texts::newcomers(), hint);
-
-    let form = Rect {
-        y: top + 2,
-        height,
-        ..area
-    };
-    let sheet = pen.theme.on(Ground::Sheet);
-    pen.fill(form, sheet);
-    let mut y = form.y + 1;
-    for (n, (line, rows)) in lines.iter().zip(rows).enumerate() {
-        let place = Rect::new(form.x, y, form.width, rows);
-        pen.hit(place, Command::Focus(n));
-        draw_line(pen, start, *line, place);
-        y += rows;
-    }
-    let warning = pen.theme.warning();
-    for (y, line) in (form.bottom()..area.bottom()).zip(&told) {
-        pen.text(area.x, y, line, warning);
-    }
+    problem.map_or_else(Vec::new, |problem| pen.wrap(&problem, width))
 }
 
 /// Columns before what a line says, and after it.
 const INDENT: (u16, u16) = (14, 2);
+
+/// The most columns of a name: each character may take two.
+const NAME_COLUMNS: u16 = 2 * NAME_LIMIT as u16;
 
 /// Columns for what a line says.
 fn value_width(form: Rect) -> u16 {
     form.width - INDENT.0 - INDENT.1
 }
 
-/// What the kept game is called, in as many rows as it takes.
-fn offered(pen: &Pen, start: &Start, width: u16) -> Vec<String> {
-    let title = start.offer.as_ref().map_or_else(String::new, texts::offer);
-    pen.wrap(&title, width)
+/// What the kept game is called, with names of at most so many columns.
+fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
+    let Some(title) = &start.offer else {
+        return Vec::new();
+    };
+    let name = |seat| pen.short_name(title.names.of(seat), name).into_owned();
+    pen.wrap(&texts::offer(title, name), width)
 }
 
-fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
+fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[String]) {
     let (x, y) = (place.x + 2, place.y);
     let focused = start.focus == line;
     let base = pen.theme.on(Ground::Sheet);
@@ -142,63 +240,77 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     } else {
         base
     };
-    let muted = pen.theme.muted(Ground::Sheet);
     if focused {
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);
     }
-    let value = match line {
-        Line::Resume | Line::Deal => String::new(),
-        Line::Name(seat) => {
-            let name = start.name(seat);
-            match start.typed(seat).is_empty() {
-                true => format!("({name})"),
-                false => name.to_string(),
+    pen.text(x + 2, y, texts::start_line(line, start.kind()), style);
+    let value = Rect {
+        x: place.x + INDENT.0,
+        width: value_width(place),
+        ..place
+    };
+    match line {
+        Line::Resume => {
+            for (y, text) in (y..).zip(offer) {
+                pen.text(value.x, y, text, style);
             }
         }
-        Line::First => match start.first {
-            First::Drawn => texts::DRAWN.to_string(),
-            First::Seat(seat) => start.name(seat).to_string(),
-        },
+        Line::Name(seat) => draw_name(pen, start, seat, value),
+        Line::Game | Line::Players | Line::First => draw_choice(pen, start, line, value),
+        Line::Deal => {}
+    }
+}
+
+/// What is chosen on a line, between the arrows that change it.
+fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
+    let chosen = match (line, start.first) {
+        (Line::Game, _) => games::of(start.kind()).label,
+        (Line::Players, _) => &start.players().to_string(),
+        (_, First::Drawn) => texts::DRAWN,
+        (_, First::Seat(seat)) => start.name(seat),
     };
-    let label = texts::start_line(line);
-    pen.text(x + 2, y, label, style);
-    let (at, room) = (place.x + INDENT.0, value_width(place));
-    let typed = match line {
-        Line::Name(seat) => !start.typed(seat).is_empty(),
-        _ => true,
+    let focused = start.focus == line;
+    let (style, arrow) = match focused {
+        true => (
+            pen.theme.bracket(Ground::Sheet),
+            pen.theme.bracket(Ground::Sheet),
+        ),
+        false => (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet)),
     };
-    let value_style = match (focused, typed) {
-        (true, true) => style,
-        (false, true) => base,
-        (_, false) => muted,
+    let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
+    let Rect { x, y, width, .. } = place;
+    let end = pen.text(x, y, less, arrow);
+    if focused {
+        pen.hit(Rect::new(x, y, end - x, 1), Command::Previous);
+    }
+    let end = pen.name_in(end, y, width - 4, chosen, style);
+    pen.text(end, y, more, arrow);
+}
+
+/// A name as it is typed, or else the one that will be used instead.
+fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
+    let focused = start.focus == Line::Name(seat);
+    let base = pen.theme.on(Ground::Sheet);
+    let muted = pen.theme.muted(Ground::Sheet);
+    let name = start.name(seat);
+    let typed = !start.typed(seat).is_empty();
+    let Rect { x, y, width, .. } = place;
+    let style = match focused {
+        true => pen.theme.bracket(Ground::Sheet),
+        false => base,
     };
-    match (line, focused) {
-        (Line::First, true) => {
-            let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
-            let end = pen.text(at, y, less, style);
-            let end = pen.text_in(end, y, room - 4, &value, value_style);
-            pen.text(end, y, more, style);
-        }
-        (Line::Name(_), true) => {
-            let end = if typed {
-                pen.text_in(at, y, room - 1, &value, value_style)
-            } else {
-                at
-            };
-            let cursor = pen.theme.selected(base);
-            pen.text(end, y, " ", cursor);
-            if !typed {
-                pen.text_in(end + 2, y, room - 3, &value, muted);
-            }
-        }
-        (Line::Resume, _) => {
-            for (y, text) in (y..).zip(offered(pen, start, room)) {
-                pen.text(at, y, &text, value_style);
-            }
-        }
-        _ => {
-            pen.text_in(at, y, room, &value, value_style);
-        }
+    // The cursor stands behind what is typed.
+    let end = match typed {
+        true => pen.name_in(x, y, width - 1, name, style),
+        false => x,
+    };
+    if focused {
+        let cursor = pen.theme.selected(base);
+        pen.text(end, y, " ", cursor);
+    }
+    if !typed {
+        let x = if focused { x + 2 } else { x };
+        pen.text(x, y, &format!("({name})"), muted);
     }
 }

@@ -199,7 +199,7 @@ impl Theme {
         }
     }
 
-    /// Something that both players must notice.
+    /// Something that all players must notice.
     pub(super) fn warning(&self) -> Style {
         match self.depth {
             // No color of sixteen can be read on light and dark grounds alike.

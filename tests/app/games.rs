@@ -34,7 +34,8 @@ struct Count {
 fn settings(seed: u64) -> Settings {
     Settings {
         flip: seed.is_multiple_of(2),
-        no_motion: seed.is_multiple_of(3),
+        motion: !seed.is_multiple_of(3),
+        ..Settings::default()
     }
 }
 

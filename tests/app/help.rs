@@ -149,6 +149,7 @@ pub fn key(word: &str) -> KeyEvent {
         ("Home", ..) => KeyCode::Home,
         ("End", ..) => KeyCode::End,
         ("F1", ..) => KeyCode::F(1),
+        ("F2", ..) => KeyCode::F(2),
         (_, Some(letter), None) => KeyCode::Char(letter),
         _ => panic!("no key is called {word}"),
     };
@@ -175,6 +176,7 @@ pub fn state(app: &App) -> String {
         None => below,
         Some(Overlay::Help { scroll }) => format!("help {scroll} over {below}"),
         Some(Overlay::Log { back }) => format!("log {back} over {below}"),
+        Some(Overlay::Settings { at }) => format!("settings {at} over {below}"),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
     }

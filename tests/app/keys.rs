@@ -15,7 +15,7 @@ use crate::common::clock::{Told, calmly};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 use crate::pyramids::help as pyramids;
 
-const CONTEXTS: [Context; 13] = [
+const CONTEXTS: [Context; 14] = [
     Context::Naming,
     Context::Start,
     Context::Cards(At::Covered),
@@ -26,6 +26,7 @@ const CONTEXTS: [Context; 13] = [
     Context::Over,
     Context::Help,
     Context::Log,
+    Context::Settings,
     Context::Quit,
     Context::Agree,
     Context::Replay,
@@ -82,9 +83,15 @@ fn every_context_can_be_left() {
 
 #[test]
 fn every_context_shows_help_or_a_way_back_to_it() {
-    let questions = [Context::Help, Context::Log, Context::Quit, Context::Agree];
+    let on_top = [
+        Context::Help,
+        Context::Log,
+        Context::Settings,
+        Context::Quit,
+        Context::Agree,
+    ];
     for context in CONTEXTS {
-        let wanted = if questions.contains(&context) {
+        let wanted = if on_top.contains(&context) {
             Command::Back
         } else {
             Command::Help
@@ -100,10 +107,10 @@ fn every_context_shows_help_or_a_way_back_to_it() {
 #[test]
 fn the_key_bar_and_the_help_have_words_for_every_row() {
     for binding in keymap::all() {
-        let KeyWords { label, help } = texts::key_words(binding.hint);
+        let KeyWords { label, help } = texts::key_words(binding.hint, Kind::Cards);
         assert!(!help.is_empty() && help.is_ascii() && label.is_ascii());
         assert_eq!(label.is_empty(), binding.rank.is_none(), "{help}");
-        assert!(binding.rank <= Some(3), "{help}");
+        assert!(binding.rank <= Some(4), "{help}");
         assert!(binding.names().iter().all(|name| name.is_ascii()));
     }
     for context in keymap::help_contexts(Kind::Cards) {
@@ -127,7 +134,7 @@ fn ways_into(context: Context) -> Vec<App> {
             };
             match context {
                 Context::Naming => vec![open("x")],
-                _ => vec![open("Down Down"), open("Up")],
+                _ => vec![open("Down Down"), open("Up"), open("Up Up")],
             }
         }
         Context::Cards(At::Covered) => table(&[""]),
@@ -146,6 +153,7 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Over => table(&["q a y"]),
         Context::Help => table(&["?", "? PgDn PgDn"]),
         Context::Log => table(&["e", "e PgUp PgUp"]),
+        Context::Settings => table(&[","]),
         Context::Quit => table(&["q"]),
         Context::Agree => table(&["q a"]),
         Context::Replay => {
@@ -182,7 +190,8 @@ fn fingerprint(app: &App) -> String {
     );
     let state = state(app);
     format!(
-        "{state} {form:?} {:?} {moves:?} {}",
+        "{state} {form:?} {:?} {:?} {moves:?} {}",
+        app.settings(),
         notice(app).or(pyramids::notice(app)),
         app.left().is_some()
     )
@@ -192,7 +201,7 @@ fn fingerprint(app: &App) -> String {
 fn the_key_bar_says_again_and_hide_or_show() {
     let labels = |context: Context| -> Vec<&str> {
         keymap::bindings(context)
-            .map(|row| texts::key_words(row.hint).label)
+            .map(|row| texts::key_words(row.hint, Kind::Cards).label)
             .collect()
     };
     assert!(labels(Context::Over).contains(&"again"));
@@ -247,7 +256,8 @@ fn no_key_is_dead_in_its_context() {
 fn with_flip_the_player_to_act_sits_at_the_bottom() {
     let settings = Settings {
         flip: true,
-        no_motion: true,
+        motion: false,
+        ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));
     let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
@@ -263,8 +273,8 @@ fn with_flip_the_player_to_act_sits_at_the_bottom() {
 #[test]
 fn without_motion_nothing_moves() {
     let settings = Settings {
-        flip: false,
-        no_motion: true,
+        motion: false,
+        ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));
     press(&mut app, "Space b m 1 Enter");

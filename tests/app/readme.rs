@@ -7,6 +7,7 @@ use std::path::Path;
 use mandala::app::keymap::{self, name};
 use mandala::cli;
 use mandala::record::cards::Record;
+use mandala::rules::Kind;
 
 /// Keys that have a meaning everywhere, and so no row of their own.
 const EVERYWHERE: [&str; 2] = ["Ctrl-C", "Ctrl-Z"];
@@ -28,11 +29,11 @@ fn section(heading: &str) -> String {
 /// The words in code type in the first column of a section's table.
 fn listed(heading: &str) -> BTreeSet<String> {
     let section = section(heading);
-    let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| "));
     let cells = rows.filter_map(|row| row.split(" | ").next());
     cells
-        .flat_map(|cell| cell.split([' ', '`', ',']))
-        .filter(|word| !word.is_empty())
+        .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+        .flat_map(str::split_whitespace)
         .map(str::to_string)
         .collect()
 }
@@ -55,7 +56,7 @@ fn every_key_is_shown_by_a_name_that_the_readme_uses() {
 
 #[test]
 fn the_readme_lists_every_option_and_no_other() {
-    let command = cli::command("", None);
+    let command = cli::command(Kind::default(), None);
     let options = command.get_arguments();
     let longs = options.filter_map(|option| option.get_long());
     let longs: BTreeSet<String> = longs.map(|long| format!("--{long}")).collect();

@@ -51,9 +51,13 @@ fn a_refused_place_leaves_the_color_chosen() {
 #[test]
 fn a_refused_mandala_is_not_swapped_for_the_other_one() {
     let mut app = script(TURN, "Space p");
-    for key in ["1", "m", "f", "Enter", "Enter"] {
+    for key in ["1", "m", "f"] {
         let reason = refused(&mut app, key);
         assert!(reason.ends_with("in the left Mandala"), "{key}: {reason}");
+    }
+    for _ in 0..2 {
+        assert_eq!(refused(&mut app, "Enter"), "pick a place first");
+        assert_eq!(state(&app), "choose purple");
     }
     press(&mut app, "2");
     assert_eq!(state(&app), "choose build right purple");

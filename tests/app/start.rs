@@ -5,7 +5,7 @@ use mandala::app::command::Command;
 use mandala::app::start::{Damage, First, Line, Offer, Start};
 use mandala::app::{App, Opening, Settings};
 use mandala::record::cards::Record;
-use mandala::record::{AnyRecordError, NAME_LIMIT, Names, Reason, RecordError};
+use mandala::record::{AnyRecordError, NAME_LIMIT, NameError, Names, Reason, RecordError};
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::shuffle::first_seat;
@@ -88,6 +88,7 @@ fn a_name_takes_only_so_many_and_only_fitting_characters() {
     assert_eq!(form(&app).typed(Player::One), "An");
     type_text(&mut app, &"x".repeat(40));
     assert_eq!(form(&app).typed(Player::One).chars().count(), NAME_LIMIT);
+    assert_eq!(form(&app).problem, Some(NameError::TooLong));
     for _ in 0..20 {
         press(&mut app, "Backspace");
     }
@@ -181,13 +182,14 @@ fn the_cursor_goes_round_the_lines() {
         Line::Name(Player::Two.into()),
         Line::First,
         Line::Deal,
+        Line::Game,
         Line::Name(Player::One.into()),
     ];
     for line in lines {
         press(&mut app, "Down");
         assert_eq!(form(&app).focus, line);
     }
-    press(&mut app, "Up");
+    press(&mut app, "Up Up");
     assert_eq!(form(&app).focus, Line::Deal);
     press(&mut app, "BackTab Tab");
     assert_eq!(form(&app).focus, Line::Deal);
@@ -210,8 +212,9 @@ fn a_kept_game_is_offered_first() {
     let mut app = open(None, First::Drawn, Some(offer(None)));
     let start = form(&app);
     assert_eq!(start.focus, Line::Resume);
-    let title = start.offer.as_ref().map(texts::house::offer);
-    assert_eq!(title.as_deref(), Some("Anna and Beth, turn 1"));
+    let title = start.offer.as_ref().expect("an offer");
+    let told = texts::house::offer(title, |seat| title.names.of(seat).to_string());
+    assert_eq!(told, "Cards with Anna and Beth, turn 1");
     assert_eq!(start.damage, None);
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
@@ -256,18 +259,18 @@ fn damage_of_a_kept_game_is_told_until_it_is_left() {
 #[test]
 fn clicks_go_to_a_line_and_deal() {
     let mut app = fresh();
-    click(&mut app, Command::Focus(1));
+    click(&mut app, Command::Focus(Line::Name(Player::Two.into())));
     assert_eq!(form(&app).focus, Line::Name(Player::Two.into()));
-    click(&mut app, Command::Focus(2));
+    click(&mut app, Command::Focus(Line::First));
     assert_eq!(
         (form(&app).focus, form(&app).first),
         (Line::First, First::Drawn)
     );
-    click(&mut app, Command::Focus(2));
+    click(&mut app, Command::Focus(Line::First));
     assert_eq!(form(&app).first, First::Seat(Player::One.into()));
-    click(&mut app, Command::Focus(9));
+    click(&mut app, Command::Focus(Line::Resume));
     assert_eq!(form(&app).focus, Line::First);
-    click(&mut app, Command::Focus(3));
+    click(&mut app, Command::Focus(Line::Deal));
     assert_eq!(state(&app), "covered");
     assert_eq!(player(&app), Some(Player::One));
 }

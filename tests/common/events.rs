@@ -174,6 +174,7 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Over => "a",
         Context::Agree | Context::Quit => "n",
         Context::Help | Context::Log => "qkj?",
+        Context::Settings => "qkjl,",
         Context::Naming | Context::Start => "/",
         Context::Replay => " ",
     };

@@ -22,6 +22,7 @@ mod piles;
 mod position;
 mod properties;
 mod properties_events;
+mod prospect;
 mod pyramids;
 mod questions;
 mod refusals;

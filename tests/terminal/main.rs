@@ -13,6 +13,7 @@ mod game;
 mod harness;
 mod home;
 mod keys;
+mod kinds;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
@@ -30,6 +31,7 @@ mod restore;
 mod resume_command;
 mod scroll;
 mod scrollback;
+mod settings;
 #[cfg(target_os = "linux")]
 mod spoiled;
 mod stop;

@@ -6,6 +6,7 @@ use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Binding, Context};
+use mandala::rules::Kind;
 use mandala::texts::house as texts;
 
 use crate::pty::Pty;
@@ -42,7 +43,7 @@ pub fn asked(screen: &str) -> Option<Ask> {
     let listed = |&&(_, context, command): &&(Ask, Context, Command)| {
         let has = |row: &&Binding| row.keys.iter().any(|(_, does)| *does == command);
         let row = keymap::bindings(context).find(has).expect("such a key");
-        let label = texts::key_words(row.hint).label;
+        let label = texts::key_words(row.hint, Kind::Cards).label;
         bar.contains(&format!("{} {label}", row.names().join(" ")))
     };
     asks.iter().find(listed).map(|(ask, ..)| *ask)

@@ -159,7 +159,7 @@ fn a_game_that_panics() {
         depth: Depth::True,
         ascii: false,
     };
-    let _ = terminal::run(&mut app, theme, true, &mut Panicking);
+    let _ = terminal::run(&mut app, &|_| theme, &mut Panicking);
 }
 
 #[test]

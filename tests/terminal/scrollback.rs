@@ -139,7 +139,7 @@ fn a_game_that_panics_with_open_cards() {
         depth: Depth::True,
         ascii: false,
     };
-    let _ = terminal::run(&mut app, theme, true, &mut Panicking(2));
+    let _ = terminal::run(&mut app, &|_| theme, &mut Panicking(2));
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub struct Choice {
     aimed: Option<(Target, u8)>,
     /// The Mandala that was asked for by its number.
     side: Option<Side>,
+    /// Whether the last thing tried with it was refused.
+    refused: bool,
 }
 
 /// The action of sending `count` cards of a color somewhere.
@@ -93,13 +95,15 @@ impl Choice {
     pub(in crate::app) fn disarmed(self) -> Choice {
         Choice {
             aimed: None,
+            refused: true,
             ..self
         }
     }
 
     /// The color alone, if there is one, without any place.
     pub(in crate::app) fn without_place(self) -> Choice {
-        self.color.map_or_else(Choice::default, Choice::of)
+        let color = self.color.map_or_else(Choice::default, Choice::of);
+        color.disarmed()
     }
 
     /// The same choice with a Mandala asked for.
@@ -111,8 +115,11 @@ impl Choice {
     }
 
     /// Aims at the first target the color may go to, in the Mandala asked for if one
-    /// was.
+    /// was. After a refusal the player has a place in mind and gets no other.
     pub(in crate::app) fn aim(self, view: &PlayerView) -> Result<Choice, Notice> {
+        if self.refused && self.color.is_some() {
+            return Err(Notice::PlaceFirst);
+        }
         if let Some(side) = self.side {
             return self.side(view, side);
         }
@@ -126,7 +133,10 @@ impl Choice {
     pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, Notice> {
         most(view, color, Target::Discard)?;
         Ok(match self.color == Some(color) {
-            true => self,
+            true => Choice {
+                refused: false,
+                ..self
+            },
             false => Choice::of(color),
         })
     }
@@ -143,6 +153,7 @@ impl Choice {
         Ok(Choice {
             aimed: Some((target, count)),
             side,
+            refused: false,
             ..self
         })
     }

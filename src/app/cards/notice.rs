@@ -30,6 +30,8 @@ pub enum Notice {
     PlaceFirst,
     /// Only one card can go to a Mountain.
     OneCard,
+    /// There is no such turn in the record that is stepped through.
+    NoTurn(usize),
     /// In a draft, which both watch, the other player has to look away.
     LookAway {
         /// Whose cards they are.

@@ -178,7 +178,7 @@ impl<'a> TableScene<'a> {
                 .into_iter()
                 .map(Warning::Cards)
                 .collect(),
-            notice: None,
+            notice: replay.missing().map(Notice::NoTurn),
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),

@@ -1,7 +1,7 @@
 use std::fmt;
-use std::ops::Range;
 
 use super::{Action, Colors, Pile, Side};
+use crate::rules::Color;
 
 /// A set of actions, as listed by `legal_actions`: sorted, without duplicates and
 /// without allocation.
@@ -46,6 +46,24 @@ const fn grow(side: Side) -> usize {
     match side {
         Side::Left => GROW_LEFT,
         Side::Right => GROW_RIGHT,
+    }
+}
+
+/// The action of this kind with so many cards of a color.
+#[inline]
+fn action(kind: usize, color: Color, count: u8) -> Action {
+    match kind {
+        BUILD_LEFT | BUILD_RIGHT => Action::Build {
+            side: Side::BOTH[kind - BUILD_LEFT],
+            color,
+        },
+        GROW_LEFT | GROW_RIGHT => Action::Grow {
+            side: Side::BOTH[kind - GROW_LEFT],
+            color,
+            count,
+        },
+        DISCARD => Action::Discard { color, count },
+        _ => Action::Claim { color },
     }
 }
 
@@ -116,19 +134,7 @@ impl ActionList {
         }
         let most = self.most.get(kind)?;
         let (color, count) = most.nth((number - start) as u8)?;
-        Some(match kind {
-            BUILD_LEFT | BUILD_RIGHT => Action::Build {
-                side: Side::BOTH[kind - BUILD_LEFT],
-                color,
-            },
-            GROW_LEFT | GROW_RIGHT => Action::Grow {
-                side: Side::BOTH[kind - GROW_LEFT],
-                color,
-                count,
-            },
-            DISCARD => Action::Discard { color, count },
-            _ => Action::Claim { color },
-        })
+        Some(action(kind, color, count))
     }
 
     /// Whether this action is among them.
@@ -167,7 +173,8 @@ impl ActionList {
     pub fn iter(&self) -> ActionListIter {
         ActionListIter {
             actions: *self,
-            numbers: 0..self.len(),
+            kind: 0,
+            left: self.most[0],
         }
     }
 }
@@ -200,18 +207,39 @@ impl fmt::Debug for ActionList {
 #[derive(Clone)]
 pub struct ActionListIter {
     actions: ActionList,
-    numbers: Range<usize>,
+    kind: usize,
+    /// What is left of the actions of this kind.
+    left: Pile,
 }
 
 impl Iterator for ActionListIter {
     type Item = Action;
 
+    #[inline]
     fn next(&mut self) -> Option<Action> {
-        self.actions.get(self.numbers.next()?)
+        loop {
+            let most = self.actions.most.get(self.kind)?;
+            if let Some(color) = self.left.colors().iter().next() {
+                let count = most.count(color) - self.left.count(color) + 1;
+                self.left -= Pile::of(color, 1);
+                return Some(action(self.kind, color, count));
+            }
+            self.kind += 1;
+            self.left = self
+                .actions
+                .most
+                .get(self.kind)
+                .copied()
+                .unwrap_or_default();
+        }
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        self.numbers.size_hint()
+        let later = self.actions.most.iter().skip(self.kind + 1);
+        let later: usize = later.map(|most| usize::from(most.len())).sum();
+        let left = usize::from(self.left.len()) + later;
+        (left, Some(left))
     }
 }
 

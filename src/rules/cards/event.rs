@@ -1,5 +1,6 @@
 use std::fmt;
 
+use super::turn::Listener;
 use super::{ClaimEffect, Ending, Pile, Side};
 use crate::rules::{ByPlayer, Color, Player, Secret};
 
@@ -126,17 +127,6 @@ impl Report {
         }
     }
 
-    #[inline]
-    pub(super) fn push(&mut self, event: Event) {
-        self.events[usize::from(self.len)] = event;
-        self.len += 1;
-    }
-
-    #[inline]
-    pub(super) fn drew(&mut self, card: Color) {
-        self.drawn.0 += Pile::of(card, 1);
-    }
-
     /// What everyone saw, in order.
     ///
     /// ```
@@ -188,6 +178,19 @@ impl Report {
         } else {
             Pile::EMPTY
         }
+    }
+}
+
+impl Listener for Report {
+    #[inline]
+    fn tell(&mut self, event: Event) {
+        self.events[usize::from(self.len)] = event;
+        self.len += 1;
+    }
+
+    #[inline]
+    fn drew(&mut self, card: Pile) {
+        self.drawn.0 += card;
     }
 }
 

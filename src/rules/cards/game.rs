@@ -1,4 +1,6 @@
 use super::deck::Deck;
+use super::hidden::FaceDown;
+use super::turn::{Listener, Play};
 use super::{
     Action, ActionList, BySide, DEALT, DECK, Draft, Ending, Faults, Illegal, Mandala, Outcome,
     Phase, Pile, PlayerView, Report, River, Setup, Table, Verdict,
@@ -22,10 +24,7 @@ use crate::rules::{ByPlayer, Color, Player, Secret};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) table: Table,
-    pub(super) hands: Secret<ByPlayer<Pile>>,
-    /// The Cup cards dealt at the start; the claimed ones lie open on the table.
-    pub(super) dealt: Secret<ByPlayer<Pile>>,
-    pub(super) deck: Secret<Deck>,
+    hidden: Secret<FaceDown>,
 }
 
 impl Game {
@@ -93,12 +92,8 @@ impl Game {
             discard: Pile::EMPTY,
             deck_ran_out: false,
         };
-        Game {
-            table,
-            hands: Secret(hands),
-            dealt: Secret(dealt),
-            deck: Secret(deck),
-        }
+        let hidden = Secret(FaceDown { hands, dealt, deck });
+        Game { table, hidden }
     }
 
     /// Takes over a position that has been checked.
@@ -113,12 +108,12 @@ impl Game {
             discard: setup.discard,
             deck_ran_out: setup.deck_ran_out,
         };
-        Game {
-            table,
-            hands: Secret(setup.hands),
-            dealt: Secret(setup.dealt),
-            deck: Secret(Deck::ordered(&setup.deck, setup.seed)),
-        }
+        let hidden = Secret(FaceDown {
+            hands: setup.hands,
+            dealt: setup.dealt,
+            deck: Deck::ordered(&setup.deck, setup.seed),
+        });
+        Game { table, hidden }
     }
 
     /// The position as it could be laid out by hand, with all its secrets; none once
@@ -148,11 +143,11 @@ impl Game {
         };
         Some(Setup {
             mandalas: table.mandalas,
-            hands: self.hands.0,
-            dealt: self.dealt.0,
+            hands: self.hidden.0.hands,
+            dealt: self.hidden.0.dealt,
             claimed: table.claimed,
             rivers: table.rivers.map(|river| river.colors().collect()),
-            deck: self.deck.0.top_first().collect(),
+            deck: self.hidden.0.deck.top_first().collect(),
             discard: table.discard,
             deck_ran_out: table.deck_ran_out,
             turn,
@@ -165,19 +160,15 @@ impl Game {
     pub(super) fn sample(view: &PlayerView, chance: &mut Shuffler) -> Game {
         let (seat, other) = (view.seat, view.seat.other());
         let table = view.table;
-        let unseen = Pile::ALL - table.cards() - view.hand.0 - view.dealt.0;
+        let unseen = view.unseen();
         let mut hands = ByPlayer::from_fn(|_| view.hand.0);
         let mut dealt = ByPlayer::from_fn(|_| view.dealt.0);
         loop {
             let mut deck = Deck::shuffled(unseen, chance.seed());
             hands[other] = deck.take(table.hand_len[other]);
             dealt[other] = deck.take(DEALT);
-            let game = Game {
-                table,
-                hands: Secret(hands),
-                dealt: Secret(dealt),
-                deck: Secret(deck),
-            };
+            let hidden = Secret(FaceDown { hands, dealt, deck });
+            let game = Game { table, hidden };
             debug_assert!(game.view(seat) == *view);
             // The game goes on, so it is none of those that these cards would have ended;
             // the true cards would not have, so there is always such a game.
@@ -212,8 +203,8 @@ impl Game {
         PlayerView {
             seat,
             table: self.table,
-            hand: Secret(self.hands.0[seat]),
-            dealt: Secret(self.dealt.0[seat]),
+            hand: Secret(self.hidden.0.hands[seat]),
+            dealt: Secret(self.hidden.0.dealt[seat]),
         }
     }
 
@@ -292,7 +283,44 @@ impl Game {
     /// ```
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
         let legal = self.table.check(action, self.hand_to_decide())?;
-        Ok(self.act(legal))
+        let mut report = Report::new(legal.player());
+        self.play(&mut report).act(legal);
+        Ok(report)
+    }
+
+    /// Does the same without a report of it, which is faster: for games that nobody
+    /// watches, such as those a computer thinks through.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let mut reported = Game::deal(42, Player::One);
+    /// let mut unseen = reported.clone();
+    /// reported.apply("build left green".parse()?)?;
+    /// unseen.apply_silently("build left green".parse()?)?;
+    /// assert_eq!(reported, unseen);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
+        let legal = self.table.check(action, self.hand_to_decide())?;
+        self.play(&mut ()).act(legal);
+        Ok(())
+    }
+
+    /// Lets the rules change the game.
+    #[inline]
+    fn play<'a, L: Listener>(&'a mut self, listener: &'a mut L) -> Play<'a, FaceDown, L> {
+        Play {
+            table: &mut self.table,
+            hidden: &mut self.hidden.0,
+            listener,
+        }
     }
 
     /// Ends the game because both players agree to; it is scored as it stands.
@@ -316,7 +344,7 @@ impl Game {
             Phase::Draft(Draft { side, .. }) => Err(Illegal::DraftUnderWay { side }),
             Phase::Turn(player) => {
                 let mut report = Report::new(player);
-                self.end(Ending::Agreed, &mut report);
+                self.play(&mut report).end(Ending::Agreed);
                 Ok(report)
             }
         }
@@ -349,37 +377,15 @@ impl Game {
     #[inline]
     fn hand_to_decide(&self) -> Pile {
         match self.to_act() {
-            Some(player) => self.hands.0[player],
+            Some(player) => self.hidden.0.hands[player],
             None => Pile::EMPTY,
         }
-    }
-
-    /// A color whose cards all lie in Cups and Rivers.
-    pub(super) fn color_gone(&self) -> Option<Color> {
-        let table = &self.table;
-        let kept = self
-            .dealt
-            .0
-            .zip(table.claimed)
-            .zip(table.rivers)
-            .map(|((dealt, claimed), river)| dealt + claimed + river.cards());
-        let kept = kept.one + kept.two;
-        kept.colors()
-            .iter()
-            .find(|&color| kept.count(color) == super::PER_COLOR)
-    }
-
-    /// Whether nothing is left to draw and neither player can play a card.
-    pub(super) fn is_stuck(&self) -> bool {
-        self.table.drawable(1) == 0
-            && !Player::BOTH
-                .into_iter()
-                .any(|seat| self.table.can_play(seat, self.hands.0[seat]))
     }
 
     /// Whether a turn is waited for in a game that would have ended before it.
     pub(super) fn is_dead(&self) -> bool {
         matches!(self.table.phase, Phase::Turn(_))
-            && (self.color_gone().is_some() || self.is_stuck())
+            && (self.table.color_gone(&self.hidden.0).is_some()
+                || self.table.is_stuck(&self.hidden.0))
     }
 }

@@ -26,6 +26,19 @@ pub(super) enum Legal {
     },
 }
 
+impl Legal {
+    /// Who does it.
+    #[inline]
+    pub(super) fn player(&self) -> Player {
+        match *self {
+            Legal::Build { player, .. }
+            | Legal::Grow { player, .. }
+            | Legal::Discard { player, .. } => player,
+            Legal::Claim { draft, .. } => draft.chooser,
+        }
+    }
+}
+
 /// What is legal, decided from the table and the hand of the player whose
 /// decision it is, and from nothing else: no hidden card can influence it.
 impl Table {

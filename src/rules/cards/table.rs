@@ -1,3 +1,4 @@
+use super::hidden::Hidden;
 use super::{BySide, ClaimEffect, Mandala, Phase, Pile, River, Score, Side};
 use crate::rules::{ByPlayer, Color, Player};
 
@@ -171,6 +172,22 @@ impl Table {
             cards += self.claimed[seat] + self.rivers[seat].cards();
         }
         cards
+    }
+
+    /// A color whose cards all lie in Cups and Rivers, as far as is known.
+    pub(super) fn color_gone(&self, hidden: &impl Hidden) -> Option<Color> {
+        let mut kept = hidden.dealt();
+        for seat in Player::BOTH {
+            kept += self.claimed[seat] + self.rivers[seat].cards();
+        }
+        let gone = |&color: &Color| kept.count(color) == super::PER_COLOR;
+        kept.colors().iter().find(gone)
+    }
+
+    /// Whether nothing is left to draw and neither player can play a card.
+    #[inline]
+    pub(super) fn is_stuck(&self, hidden: &impl Hidden) -> bool {
+        self.drawable(1) == 0 && hidden.nobody_can_play(self)
     }
 
     /// How many of `wanted` cards could be drawn.

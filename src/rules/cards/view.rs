@@ -1,4 +1,4 @@
-use super::{Action, ActionList, Game, Illegal, Pile, Score, Side, Table};
+use super::{Action, ActionList, Game, Illegal, Pile, Prospect, Score, Side, Table};
 use crate::rules::shuffle::Shuffler;
 use crate::rules::{ByPlayer, Player, Secret};
 
@@ -188,6 +188,40 @@ impl PlayerView {
             deck_runs_out,
             completes,
         })
+    }
+
+    /// The cards this player cannot see: the deck, the other's hand and the Cup cards
+    /// the other was dealt.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::cards::Game;
+    /// assert_eq!(Game::deal(42, Player::One).view(Player::One).unseen().len(), 96);
+    /// ```
+    pub fn unseen(&self) -> Pile {
+        Pile::ALL - self.table.cards() - self.hand.0 - self.dealt.0
+    }
+
+    /// The position after an action of this player, before any card is drawn.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the action is not legal.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::cards::Game;
+    ///
+    /// let view = Game::deal(42, Player::One).view(Player::One);
+    /// let after = view.after("build left green".parse()?)?;
+    /// // Three cards will have been drawn, but nobody can say which.
+    /// assert_eq!(after.table().hand_len(Player::One), 8);
+    /// assert_eq!(after.hand().to_string(), "ROGPB");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn after(&self, action: Action) -> Result<Prospect, Illegal> {
+        Prospect::from(*self).after(action)
     }
 
     /// A game as it could be, as far as this player knows: what lies hidden is drawn at

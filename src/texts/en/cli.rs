@@ -1,15 +1,13 @@
 //! What the command line says. What its options do stands with them in
 //! [`Args`](crate::cli::Args), because clap reads it there.
 
-use std::ops::RangeInclusive;
+use super::games;
+use crate::rules::Kind;
 
-/// What the game is, for the manual page.
-pub const DESCRIPTION: &str = "Mandala is a card game for two people who share one keyboard. They lay sand of six colors \
-     into two Mandalas. A Mandala with all six colors is complete, and the players take turns \
-     choosing its colors: some sand goes to a player's River, which says what each color is \
-     worth, and the rest to the Cup, where it scores. The player with more points wins. Hands \
-     stay hidden: each player shows their own cards only while the other one looks away. Games \
-     are saved as they are played, and can be resumed and replayed.";
+/// What the program is, in a line.
+pub const ABOUT: &str = "Mandala: games for people who share one keyboard";
+/// The heading of the games.
+pub const GAMES: &str = "Games (--game GAME --help explains each)";
 /// The heading of the keys.
 pub const KEYS: &str = "Keys";
 /// The heading of the options where they are only named.
@@ -31,11 +29,55 @@ pub fn seed() -> String {
     format!("expected a whole number from 0 to {}", u64::MAX)
 }
 
-/// How many names should be given with `--names`.
-pub fn names(players: &RangeInclusive<usize>) -> String {
-    let count = match (players.start(), players.end()) {
+/// What the option for the game does.
+pub fn game() -> String {
+    format!("Which game: {}", games::list())
+}
+
+/// The games, a line each; the rules of one of them follow.
+pub fn games(chosen: Kind) -> String {
+    let line = |kind: Kind| {
+        let below = match kind == chosen {
+            true => " (explained below)",
+            false => "",
+        };
+        format!("  {:<12} {}{below}\n", kind.name(), games::of(kind).what)
+    };
+    Kind::ALL.into_iter().map(line).collect()
+}
+
+/// What the games are, for the manual page, a paragraph each.
+pub fn description() -> String {
+    let games = Kind::ALL.map(|kind| {
+        let words = games::of(kind);
+        format!("{} {}", words.description, words.credit)
+    });
+    format!(
+        "{ABOUT}.\n\n{}\n\nGames are saved as they are played, and can be resumed and replayed.",
+        games.join("\n\n")
+    )
+}
+
+/// A heading of the manual page in what is about one game.
+pub fn of_game(kind: Kind, title: &str) -> String {
+    format!("{}: {title}", games::of(kind).label)
+}
+
+/// How many names should be given with `--names` instead of so many, and to which game so
+/// many could be given.
+pub fn names(kind: Kind, given: usize) -> String {
+    let takes = |kind: Kind| match (kind.players().start(), kind.players().end()) {
         (2, 2) => "two".to_string(),
         (fewest, most) => format!("{fewest} to {most}"),
     };
-    format!("expected {count} names with a comma between them, like ANNA,BETH")
+    let name = games::of(kind).name;
+    let expected = format!(
+        "{name} takes {} names with a comma between them, like ANNA,BETH",
+        takes(kind)
+    );
+    let mut kinds = Kind::ALL.into_iter();
+    match kinds.find(|kind| kind.players().contains(&given)) {
+        Some(other) => format!("{expected}; --game {other} takes {}", takes(other)),
+        None => expected,
+    }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::record;
 use crate::app::{Moved, Resume, Saving};
 use crate::plain::Plain;
+use crate::rules::Kind;
 use crate::shell;
 use crate::store::{Attempt, LIMIT, Lost, Platform, Problem, StoreError};
 
@@ -158,9 +159,10 @@ pub fn unsaved(errors: &[Arc<StoreError>]) -> String {
     format!("the game could not be saved: {}", why.join("; "))
 }
 
-/// There is no game to step through.
-pub fn no_finished_game(home: &Path) -> String {
-    format!("there is no finished game in {}", Plain::path(home))
+/// There is no game to step through, or none of this kind.
+pub fn no_finished_game(home: &Path, kind: Option<Kind>) -> String {
+    let of = of_kind(kind);
+    format!("there is no finished game{of} in {}", Plain::path(home))
 }
 
 /// There is no such directory for a record.
@@ -168,10 +170,16 @@ pub fn no_directory(path: &Path) -> String {
     format!("there is no directory {}", Plain::path(path))
 }
 
-/// There is no game to go on with.
-pub fn no_unfinished_game(home: &Path) -> String {
+/// There is no game to go on with, or none of this kind.
+pub fn no_unfinished_game(home: &Path, kind: Option<Kind>) -> String {
+    let of = of_kind(kind);
     format!(
-        "there is no unfinished game in {} that is not being played already",
+        "there is no unfinished game{of} in {}, or it is being played right now",
         Plain::path(home)
     )
+}
+
+/// Which game is meant, if only one is.
+fn of_kind(kind: Option<Kind>) -> String {
+    kind.map_or_else(String::new, |kind| format!(" of {kind}"))
 }

@@ -2,14 +2,14 @@
 
 use std::io;
 
-use super::{cards, files, pyramids, record};
+use super::{cards, files, games, pyramids, record};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
 use crate::app::{AnyTable, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::{Kind, Player, Seat};
+use crate::rules::{Kind, Seat};
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,34 +20,40 @@ pub struct KeyWords {
     pub help: &'static str,
 }
 
-/// What some keys are for.
-pub fn key_words(hint: Hint) -> KeyWords {
+/// What some keys are for, where this game is played or about to be.
+pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
+    let is_duel = games::is_duel(kind);
     let (label, help) = match hint {
         Hint::Cards(hint) => return cards::key_words(hint),
         Hint::Pyramids(hint) => return pyramids::key_words(hint),
-        Hint::Again => ("again", "a rematch; the other player starts"),
+        Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
+        Hint::Again => ("again", "a rematch; the next player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn", "type the number of a turn"),
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
         Hint::EraseTurn => ("", "take a digit back, or the whole number"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
-        Hint::TurningPoint => ("destruction", "to the next destruction"),
+        Hint::TurningPoint => return games::of(kind).turning_point,
         Hint::StartAndEnd => ("start end", "to the deal or to the last action"),
         Hint::Scroll => ("scroll", "scroll"),
         Hint::Page => ("page", "scroll by pages"),
         Hint::Close => ("close", "close"),
         Hint::LeaveGame => ("leave", "leave the game; it is kept"),
-        Hint::Agree => ("agree to end", "end now and count, if both players agree"),
+        Hint::Agree if is_duel => ("agree to end", "end now and count, if both players agree"),
+        Hint::Agree => ("agree to end", "end now and count, if all players agree"),
         Hint::Count => ("yes, count", "end now and count"),
         Hint::KeepPlaying => ("go on playing", "go on playing"),
         Hint::Lines => ("move", "go from line to line"),
-        Hint::Change => ("change", "change who starts"),
+        Hint::Change => ("change", "change the game, how many play, or who starts"),
         Hint::GoOn => ("go on", "go on; on the last line, deal"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
+        Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
+        Hint::ChangeSetting => ("change", "change what is set"),
         Hint::Help => ("help", "a picture of the table, the rules and all keys"),
-        Hint::Quit => ("quit", "leave, or end the game together"),
+        Hint::Quit if kind.ends_by_agreement() => ("quit", "leave, or end the game together"),
+        Hint::Quit => ("quit", "leave; the game is kept"),
         Hint::Leave => ("quit", "leave"),
     };
     KeyWords { label, help }
@@ -64,6 +70,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
         Context::Replay => "Replaying a record",
+        Context::Settings => "Settings",
         Context::Help | Context::Log => return None,
     };
     Some(format!("Keys: {title}"))
@@ -73,12 +80,12 @@ pub fn keys_heading(context: Context) -> Option<String> {
 pub fn keys_of_a_turn(kind: Kind) -> String {
     let line = |binding: &Binding| {
         let keys = binding.names().join(" ");
-        format!("  {keys:<12} {}\n", key_words(binding.hint).help)
+        format!("  {keys:<12} {}\n", key_words(binding.hint, kind).help)
     };
     keymap::of_a_turn(kind).into_iter().map(line).collect()
 }
 
-/// A warning to both players.
+/// A warning to all players.
 pub fn warning(warning: &Warning, names: &Names) -> String {
     // The key is the same as long as a game is played.
     let playing = Context::Cards(table::Context::Covered);
@@ -98,6 +105,11 @@ pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
 pub fn replay_to(turn: usize) -> String {
     let go = key_for(Context::Replay, Command::Confirm);
     format!("Replay: {go} goes to turn {turn}")
+}
+
+/// What a replay says that has gone to its end instead.
+pub fn no_turn(turn: usize) -> String {
+    format!("there is no turn {turn}; this is the end")
 }
 
 /// How the games of a series came out, once it has more than one game.
@@ -126,15 +138,13 @@ pub fn result(table: &AnyTable) -> Option<String> {
     Some(cards::table::result(&verdict, course.names()))
 }
 
-/// The name of the game on its start screen.
+/// The name of all games on the start screen.
 pub const TITLE: &str = "M A N D A L A";
-/// What it is, below its name.
-pub const SUBTITLE: &str = "a card game for two at one keyboard";
-/// What it is about, and what players try to do.
-pub const ABOUT: [&str; 2] = [
-    "Lay colored sand into two Mandalas, then share it out.",
-    "To win, fill your Cup with what your River values most.",
-];
+
+/// What a game is, below that.
+pub fn subtitle(kind: Kind) -> String {
+    format!("{} at one keyboard", games::of(kind).what)
+}
 
 /// What players read who have never played.
 pub fn newcomers() -> String {
@@ -145,21 +155,33 @@ pub fn newcomers() -> String {
 /// Who starts, if nobody was chosen.
 pub const DRAWN: &str = "random";
 
-/// What a line of the start screen is for.
-pub fn start_line(line: Line) -> &'static str {
+/// What a line of the start screen is for, while this game is chosen.
+pub fn start_line(line: Line, kind: Kind) -> &'static str {
+    let words = games::of(kind);
     match line {
         Line::Resume => "Continue:",
-        Line::Name(seat) if seat == Player::One.into() => "Top:",
-        Line::Name(_) => "Bottom:",
+        Line::Game => "Game:",
+        Line::Players => "Players:",
+        Line::Name(seat) => words.seats[seat.index()],
         Line::First => "Starts:",
-        Line::Deal => "Deal the cards",
+        Line::Deal => words.deal,
     }
 }
 
-/// What a kept game is called.
-pub fn offer(title: &Title) -> String {
-    let names: Vec<&str> = title.names.iter().collect();
-    format!("{}, turn {}", names.join(" and "), title.turn)
+/// What a kept game is called, with the names as there is room for them.
+pub fn offer(title: &Title, name: impl Fn(Seat) -> String) -> String {
+    let names: Vec<String> = title.names.seats().map(name).collect();
+    let game = games::of(title.kind).label;
+    format!("{game} with {}, turn {}", listed(&names), title.turn)
+}
+
+/// Names in a sentence, as `a, b and c`.
+fn listed(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => name.clone(),
+        [names @ .., last] => format!("{} and {last}", names.join(", ")),
+    }
 }
 
 /// What is wrong with the file of a kept game, without the full stop.
@@ -181,8 +203,14 @@ pub const NOTHING_YET: &str = "Nothing has happened yet.";
 pub const LEAVE: &str = "Leave the game?";
 /// The question whether to end the game.
 pub const END_HERE: &str = "End now and count?";
-/// What it means to end the game.
-pub const AGREED: &str = "Both players must agree.";
+
+/// What it means to end this game.
+pub fn agreed(kind: Kind) -> &'static str {
+    match games::is_duel(kind) {
+        true => "Both players must agree.",
+        false => "All players must agree.",
+    }
+}
 
 /// How far a long text is read.
 pub fn lines(end: usize, all: usize) -> String {

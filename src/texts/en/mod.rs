@@ -1,9 +1,11 @@
 pub mod cards;
 pub mod cli;
 pub mod files;
+pub mod games;
 pub mod house;
 pub mod pyramids;
 pub mod record;
 pub mod rules;
+pub mod settings;
 pub mod terminal;
 pub mod tiles;

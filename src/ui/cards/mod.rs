@@ -51,6 +51,17 @@ pub fn log<'a>(scene: &'a TableScene) -> impl Iterator<Item = (Option<usize>, St
     story.map(move |(turn, line)| (turn, story::line(&line, names)))
 }
 
+/// Whether the key bar offers a key: in a draft, only the colors that can be taken.
+pub fn is_offered(scene: &TableScene, command: Command) -> bool {
+    match (scene.stage, command) {
+        (StageView::Draft { draft, .. }, Command::Cards(Cards::Color(color))) => {
+            let mountain = scene.table.mandala(draft.side).mountain;
+            mountain.count(color) > 0
+        }
+        _ => true,
+    }
+}
+
 /// Whether a key may be clicked in the key bar. Cards are turned up only where they
 /// lie: a double click on the key that hands over must not show the next player's.
 pub fn may_click(scene: &TableScene, command: Command) -> bool {

@@ -167,25 +167,29 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let cards = scene.table.cup_len(seat);
     let open = scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
-    let x = pen.text(area.x, area.y, texts::CUP, plain) + 1;
-    let back = pen.theme.glyph("░░", "##");
-    let x = pen.text(x, area.y, back, pen.theme.back());
-    let mut x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
-    if LastPlay::of(scene).in_cup(seat) {
-        let mark = pen.theme.glyph("◂", "<");
-        x = pen.text(x + 1, area.y, mark, pen.theme.warning());
-    }
     let hidden = cards - scene.table.claimed(seat).len();
-    if hidden == 0 {
+    let is_last = LastPlay::of(scene).in_cup(seat);
+    let mark = pen.theme.glyph("◂", "<");
+    let x = pen.text(area.x, area.y, texts::CUP, plain);
+    if area.height == 1 && hidden > 0 {
+        // What it is worth leaves no room for how many cards it has.
+        if is_last {
+            pen.text(x, area.y, mark, pen.theme.warning());
+        }
+        let text = texts::known_worth_in_short(open, hidden);
+        pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
         return;
     }
-    let text = texts::known_worth(open, hidden);
-    if area.height > 1 {
+    let back = pen.theme.glyph("░░", "##");
+    let x = pen.text(x + 1, area.y, back, pen.theme.back());
+    let x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
+    if is_last {
+        pen.text(x + 1, area.y, mark, pen.theme.warning());
+    }
+    if hidden > 0 && area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
+        let text = texts::known_worth(open, hidden);
         pen.text_in(area.x, area.y + 1, area.width, &text, muted);
-    } else {
-        let text = format!(" {}", texts::known_worth_in_short(open));
-        pen.text_in(x, area.y, area.right() - x, &text, plain);
     }
 }
 

@@ -2,7 +2,9 @@
 
 use ratatui::layout::Rect;
 
+use crate::app::cards::notice::Notice;
 use crate::app::cards::{StageView, TableScene};
+use crate::record::Names;
 use crate::texts::cards::prompt::{self as texts, Details, Prompt};
 use crate::texts::cards::{notice, story};
 use crate::texts::house;
@@ -26,7 +28,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let plain = pen.theme.plain();
     match (scene.notice, details) {
         (Some(said), _) => {
-            let notice = format!("{}.", capitalized(&notice(said, scene.names)));
+            let notice = sentence(said, scene.names);
             let style = pen.theme.warning();
             pen.paragraphs(rest, [notice.as_str()], style);
         }
@@ -50,10 +52,7 @@ fn words(scene: &TableScene) -> Prompt {
     };
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
-            headline: match typed {
-                Some(turn) => house::replay_to(turn),
-                None => house::replay_at(at, of, scene.log.turns()),
-            },
+            headline: replay(scene, at, of, typed),
             details: recap(),
         },
         StageView::Covered { player } => Prompt {
@@ -69,10 +68,32 @@ fn words(scene: &TableScene) -> Prompt {
             texts::draft(draft, pick, table, scene.draft.as_ref(), names)
         }
         StageView::Over => Prompt {
-            headline: texts::last_destroyed().to_string(),
+            headline: texts::last_shared_out().to_string(),
             details: Details::Text(Vec::new()),
         },
     }
+}
+
+/// Where a replay stands, or where it is told to go.
+fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+    match typed {
+        Some(turn) => house::replay_to(turn),
+        None => house::replay_at(at, of, scene.log.turns()),
+    }
+}
+
+/// What a replay says below the score at its end.
+pub fn below_score(scene: &TableScene) -> Option<String> {
+    let StageView::Replay { at, of, typed } = scene.stage else {
+        return None;
+    };
+    let said = scene.notice.map(|said| sentence(said, scene.names));
+    Some(said.unwrap_or_else(|| replay(scene, at, of, typed)))
+}
+
+/// A notice as a sentence.
+fn sentence(said: Notice, names: &Names) -> String {
+    format!("{}.", capitalized(&notice(said, names)))
 }
 
 /// What the player reads who begins: in the first game of an evening, what a turn is.

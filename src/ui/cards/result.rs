@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use super::prompt;
 use crate::app::Saving;
 use crate::app::cards::TableScene;
 use crate::rules::Player;
@@ -21,9 +22,10 @@ const MOST_LINES: usize = 3;
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
-    // At the bottom, the file and the series. A long path takes more than one line.
-    let kept = files::after_the_game(saving).unwrap_or_default();
-    let mut kept = pen.wrap(&kept, block.width - 4);
+    // At the bottom, the file and the series, or where a replay stands. A long path
+    // takes more than one line.
+    let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
+    let mut kept = pen.wrap(&told.unwrap_or_default(), block.width - 4);
     kept.truncate(MOST_LINES);
     let series = house::series(&scene.series, scene.names);
     let foot = frame.bar.y - (kept.len() as u16).max(1);

@@ -1,5 +1,6 @@
 //! The command line: what it accepts, what it refuses and what it prints.
 
+mod games;
 mod options;
 mod output;
 
@@ -13,7 +14,7 @@ fn keys() -> String {
 }
 
 fn read(options: &[&str]) -> Result<Args, clap::Error> {
-    cli::try_parse(&keys(), ["mandala"].iter().chain(options))
+    cli::try_parse(["mandala"].iter().chain(options))
 }
 
 fn accepted(options: &[&str]) -> Args {
@@ -30,7 +31,7 @@ fn refused(options: &[&str]) -> String {
 
 /// The long names of all options, `help` and `version` included.
 fn long_options() -> Vec<String> {
-    let mut command = cli::command("", None);
+    let mut command = cli::command(Kind::default(), None);
     command.build();
     let longs = command.get_arguments().filter_map(|arg| arg.get_long());
     longs.map(|long| format!("--{long}")).collect()

@@ -4,17 +4,18 @@ use std::path::Path;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, ValueEnum};
+use mandala::app::Settings;
 use mandala::cli::{self, Args, ColorMode, Shell};
 use mandala::record::NAME_LIMIT;
 use mandala::rules::{Kind, Player, Seat};
 use mandala::texts::rules;
 
-use super::{accepted, keys, read, refused};
+use super::{accepted, read, refused};
 
 #[test]
 fn the_definitions_are_sound() {
     Args::command().debug_assert();
-    cli::command(&keys(), None).debug_assert();
+    cli::command(Kind::default(), None).debug_assert();
 }
 
 #[test]
@@ -27,9 +28,18 @@ fn without_options_everything_is_left_to_the_game() {
     assert_eq!(args.replay, None);
     assert_eq!(args.record, None);
     assert_eq!(args.home, None);
-    assert_eq!(args.color, ColorMode::Auto);
+    assert_eq!(args.color, None);
     assert_eq!(args.completions, None);
-    assert!(!args.ascii && !args.no_motion && !args.no_mouse && !args.flip && !args.man);
+    assert!(!args.man);
+    let usual = Settings {
+        flip: true,
+        mouse: false,
+        color: ColorMode::Ansi16,
+        ..Settings::default()
+    };
+    for settings in [usual, Settings::default()] {
+        assert_eq!(args.settings(settings), settings);
+    }
 }
 
 #[test]
@@ -41,10 +51,62 @@ fn every_flag_sets_its_field_and_no_other() {
         assert_eq!(accepted(&[flag]), wanted, "{flag}");
     };
     expect("--ascii", |args| args.ascii = true);
+    expect("--no-ascii", |args| args.no_ascii = true);
+    expect("--motion", |args| args.motion = true);
     expect("--no-motion", |args| args.no_motion = true);
+    expect("--mouse", |args| args.mouse = true);
     expect("--no-mouse", |args| args.no_mouse = true);
     expect("--flip", |args| args.flip = true);
+    expect("--no-flip", |args| args.no_flip = true);
     expect("--man", |args| args.man = true);
+}
+
+#[test]
+fn every_switch_can_be_set_both_ways_and_the_last_flag_wins() {
+    let all = |on| Settings {
+        flip: on,
+        motion: on,
+        mouse: on,
+        ascii: on,
+        ..Settings::default()
+    };
+    type Switch = fn(&mut Settings) -> &mut bool;
+    let switches: [(&str, Switch); 4] = [
+        ("flip", |it| &mut it.flip),
+        ("motion", |it| &mut it.motion),
+        ("mouse", |it| &mut it.mouse),
+        ("ascii", |it| &mut it.ascii),
+    ];
+    for (name, switch) in switches {
+        let (on, off) = (format!("--{name}"), format!("--no-{name}"));
+        for (flags, value) in [
+            (vec![&on], true),
+            (vec![&off], false),
+            (vec![&on, &off], false),
+            (vec![&off, &on], true),
+            (vec![&on, &off, &on], true),
+            (vec![&off, &off], false),
+        ] {
+            for usual in [all(true), all(false)] {
+                let flags: Vec<&str> = flags.iter().map(|flag| flag.as_str()).collect();
+                let mut wanted = usual;
+                *switch(&mut wanted) = value;
+                assert_eq!(accepted(&flags).settings(usual), wanted, "{flags:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn colors_that_are_asked_for_go_before_the_usual_ones() {
+    let usual = Settings {
+        color: ColorMode::Ansi16,
+        ..Settings::default()
+    };
+    for mode in ColorMode::ALL {
+        let args = accepted(&["--color", mode.name()]);
+        assert_eq!(args.settings(usual).color, mode);
+    }
 }
 
 #[test]
@@ -176,7 +238,7 @@ fn colors_are_one_of_five_modes() {
         ("16", ColorMode::Ansi16),
         ("never", ColorMode::Never),
     ] {
-        assert_eq!(accepted(&["--color", word]).color, mode);
+        assert_eq!(accepted(&["--color", word]).color, Some(mode));
     }
     for wrong in ["blue", "8", "AUTO"] {
         let message = refused(&["--color", wrong]);

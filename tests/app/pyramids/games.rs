@@ -56,7 +56,7 @@ fn all_pyramids_are_there(app: &App) {
 fn play(seed: u64, chance: &mut Shuffler, count: &mut Count) {
     let players = 2 + (seed % 4) as usize;
     let settings = Settings {
-        no_motion: seed.is_multiple_of(3),
+        motion: !seed.is_multiple_of(3),
         ..Settings::default()
     };
     let seeds = Box::new(move || seed);

@@ -47,7 +47,7 @@ pub fn dealt(players: usize) -> Record {
 #[track_caller]
 pub fn at(game: impl Into<AnyTable>, keys: &str) -> App {
     let settings = Settings {
-        no_motion: true,
+        motion: false,
         ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(1), game);

@@ -4,7 +4,7 @@ use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
 use mandala::app::cards::Target;
 use mandala::app::command::Command;
-use mandala::app::start::First;
+use mandala::app::start::{First, Line};
 use mandala::app::{AnyTable, App, Opening, Settings};
 use mandala::record::cards::{Course, Move};
 use mandala::rules::Player;
@@ -138,8 +138,12 @@ fn an_evening_is_played_with_the_mouse_alone() {
             seed
         });
         let mut app = App::start(Settings::default(), seeds, start, None);
-        click(&mut app, size, Command::Focus(0));
-        click(&mut app, size, Command::Focus(3));
+        click(
+            &mut app,
+            size,
+            Command::Focus(Line::Name(Player::One.into())),
+        );
+        click(&mut app, size, Command::Focus(Line::Deal));
         for game in 1..=often(1, 3) as usize {
             loop {
                 let actions = course(&app).game().legal_actions();
@@ -167,7 +171,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
         click(&mut app, size, Command::Agree);
         click(&mut app, size, Command::Confirm);
         click(&mut app, size, Command::NewGame);
-        click(&mut app, size, Command::Focus(3));
+        click(&mut app, size, Command::Focus(Line::Deal));
         click(&mut app, size, Command::Quit);
         click(&mut app, size, Command::Leave);
         assert!(app.left().is_some());

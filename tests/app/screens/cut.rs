@@ -107,7 +107,7 @@ fn no_text_is_cut_whatever_the_names() {
 fn play(seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<String>) {
     let seeds = Box::new(move || seed);
     let settings = Settings {
-        no_motion: seed.is_multiple_of(2),
+        motion: !seed.is_multiple_of(2),
         ..Settings::default()
     };
     let names = Names::new("Maximilian", "Wilhelmina").expect("good names");

@@ -3,14 +3,15 @@
 mod clicks;
 mod columns;
 mod cut;
-mod dump;
+pub mod dump;
+mod games;
 mod legend;
 mod newcomer;
 mod pages;
 mod pyramids;
 mod reading;
 mod roles;
-mod scenes;
+pub mod scenes;
 mod score;
 mod sizes;
 mod snapshots;

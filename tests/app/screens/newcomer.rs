@@ -2,14 +2,14 @@
 
 use mandala::app::App;
 use mandala::app::command::Command;
-use mandala::app::start::Offer;
+use mandala::app::start::{Line, Offer};
 use mandala::app::{Opening, Settings, keymap};
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::texts::cards::help;
-use mandala::texts::{house, rules};
+use mandala::texts::{games, house, rules};
 use mandala::ui::clicked;
 use mandala::ui::theme::{Depth, Theme};
 
@@ -47,7 +47,11 @@ fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
         let (buffer, _) = draw(&start(None), PLAIN, width, height);
         let screen = rows(&buffer).join("\n");
         let hint = format!("New here? Press {help}");
-        for text in house::ABOUT.into_iter().chain([hint.as_str()]) {
+        for text in games::of(Kind::Cards)
+            .about
+            .into_iter()
+            .chain([hint.as_str()])
+        {
             assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
         }
     }
@@ -69,7 +73,10 @@ fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
         let (buffer, hits) = draw(&app, PLAIN, width, height);
         let rows = rows(&buffer);
         let row_of = |label: &str| rows.iter().position(|row| row.contains(label)).unwrap();
-        let labels = ["Continue:", "Top:", "Bottom:", "Starts:", "Deal the cards"];
+        let lines = app.scene().start().unwrap().lines();
+        let label = |&line: &Line| house::start_line(line, Kind::Cards);
+        let labels: Vec<&str> = lines.iter().map(label).collect();
+        assert_eq!(labels.len(), 6);
         let column = rows[row_of("Top:")].find("Top:").unwrap();
         let column = rows[row_of("Top:")][..column].chars().count() as u16;
         for (n, label) in labels.iter().enumerate() {
@@ -78,7 +85,11 @@ fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
             let next = labels.get(n + 1).map_or(first + 1, |next| row_of(next));
             for row in first..next {
                 let hit = clicked(&hits, column, row as u16);
-                assert_eq!(hit, Some(Command::Focus(n)), "{label} {width}x{height}");
+                assert_eq!(
+                    hit,
+                    Some(Command::Focus(lines[n])),
+                    "{label} {width}x{height}"
+                );
             }
         }
     }
@@ -108,7 +119,7 @@ fn the_help_opens_with_a_picture_of_the_table_that_names_everything() {
                 let labels = help::LABELS
                     .iter()
                     .flat_map(|(word, about)| [*word, *about]);
-                for text in labels.chain(["Mandala", "Discard", "the other player"]) {
+                for text in labels.chain(["Mandala", "Deck", "Discard", "top player"]) {
                     assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
                 }
                 assert!(!screen.contains('?'), "{screen}");

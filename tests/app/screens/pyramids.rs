@@ -63,7 +63,7 @@ fn position(text: &str, two: &Names) -> Course {
 
 fn still() -> Settings {
     Settings {
-        no_motion: true,
+        motion: false,
         ..Settings::default()
     }
 }

@@ -80,7 +80,7 @@ fn a_mountain_has_its_name() {
 fn after(keys: &str, size: (u16, u16)) -> String {
     let course = scenes::position(FULL, scenes::names());
     let settings = Settings {
-        no_motion: true,
+        motion: false,
         ..Settings::default()
     };
     let mut app = App::resume(settings, Box::new(|| 0), course);

@@ -7,11 +7,11 @@ use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
 use mandala::app::{App, Opening, Resume, Saving, Settings};
 use mandala::record::cards::{Course, Record};
-use mandala::record::{AnyRecordError, Names, Reason, RecordError};
+use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::Kind;
-use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
+use mandala::rules::{Player, Seat};
 use mandala::ui::theme::{Depth, Theme};
 
 /// Every theme there is.
@@ -101,8 +101,8 @@ pub fn press(app: &mut App, keys: &str) {
 
 fn table(text: &str, names: Names, keys: &str) -> App {
     let settings = Settings {
-        flip: false,
-        no_motion: true,
+        motion: false,
+        ..Settings::default()
     };
     let mut app = App::resume(settings, seeds(), position(text, names));
     press(&mut app, keys);
@@ -126,6 +126,22 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
     let mut app = App::start(Settings::default(), seeds(), Opening::default(), offer);
     press(&mut app, keys);
     app
+}
+
+/// The start screen of the game that the most people can play, with a kept game of all.
+fn start_of_five(names: &Names) -> App {
+    let all = names.iter().chain(["Carl", "Dora", "Emil"]);
+    let all = Names::recorded(all).expect("five names");
+    let offer = Offer {
+        record: AnyRecord::deal(Kind::Pyramids, 42, all.clone(), Seat::default()),
+        damage: None,
+    };
+    let opening = Opening {
+        kind: Kind::Pyramids,
+        names: Some(all),
+        first: First::Drawn,
+    };
+    App::start(Settings::default(), seeds(), opening, Some(offer))
 }
 
 /// The start screen with a game whose file is damaged.
@@ -174,6 +190,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ),
         ("start-offer", start("", Some(offer(None)))),
         ("start-damage", start("Down", Some(offer(Some(damage))))),
+        ("start-five", start_of_five(names)),
         (
             "deal",
             App::deal(
@@ -215,6 +232,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
             at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter e"),
         ),
         ("log-empty", at(MIDDLE, "e")),
+        ("settings", at(MIDDLE, "Space g ,")),
         ("quit", quit),
         ("agree", at(MIDDLE, "Space q a")),
         ("replay", replay(names.clone(), "")),

@@ -6,17 +6,17 @@ pub const TITLE: &str = "The table";
 /// The picture, at most 56 columns wide.
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
-    " hand ░░ ░░ ░░ ░░      the other player         Cup ░░",
+    " hand ░░ ░░ ░░ ░░         top player           Cup ░░",
     " River 1 2 3 4 5 6",
-    " ┌─────────────────┐                ┌─────────────────┐",
-    " │   their Field   │    Deck ░░     │   their Field   │",
-    " ├─────────────────┤                ├─────────────────┤",
-    " │    Mountain     │    Discard     │    Mountain     │",
-    " ├─────────────────┤                ├─────────────────┤",
-    " │   your Field    │                │   your Field    │",
-    " └─ left Mandala ──┘                └─ right Mandala ─┘",
+    " ┌──────── ring ───────┐         ┌──────── ring ───────┐",
+    " │ top player's Field  │ Deck ░░ │ top player's Field  │",
+    " ├─────────────────────┤         ├─────────────────────┤",
+    " │      Mountain       │ Discard │      Mountain       │",
+    " ├─────────────────────┤         ├─────────────────────┤",
+    " │bottom player's Field│         │bottom player's Field│",
+    " └─── left Mandala ────┘         └─── right Mandala ───┘",
     " River 1 2 3 4 5 6",
-    " hand R G G Y                you                Cup ░░",
+    " hand R G G Y           bottom player          Cup ░░",
 ];
 
 /// What is what, at most 56 columns wide.
@@ -24,8 +24,8 @@ pub const PICTURE: &[&str] = &[
 pub const LABELS: &[(&str, &str)] = &[
     ("Mountain", "both of you build it, then share it out"),
     ("Field",    "yours alone: with more there you choose first"),
+    ("ring",     "lit colors lie in the Mandala, dotted do not"),
     ("River",    "space 1 to 6 says what a color is worth to you"),
     ("Cup",      "your cards here score; only you may look"),
-    ("hand",     "1 to 8 cards, hidden from the other player"),
-    ("Deck",     "where you draw; discards lie open beside it"),
+    ("hand",     "1 to 8 hidden cards; you draw from the Deck"),
 ];

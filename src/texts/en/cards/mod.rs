@@ -91,7 +91,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Count => ("", "play or discard more or fewer cards"),
         Hint::Play => ("play", "play what is chosen"),
         Hint::HandOver => ("hand over", "end your turn and hide your cards"),
-        Hint::TakeBack => ("undo", "undo a Field play before handing over"),
+        Hint::TakeBack => ("undo", "undo a Field play that completed nothing"),
         Hint::Take => ("take it", "take the chosen color"),
         Hint::Hide => ("hide", "hide your cards"),
         Hint::Flip => ("hide/show", "hide your cards, or show them again"),

@@ -59,9 +59,9 @@ pub fn review(player: Player, drawn: u8, names: &Names) -> Prompt {
     }
 }
 
-/// Once the game is over, while its last destruction is still to be seen.
-pub fn last_destroyed() -> &'static str {
-    "The last Mandala is destroyed."
+/// Once the game is over, while the end of its last Mandala is still to be seen.
+pub fn last_shared_out() -> &'static str {
+    "The last Mandala is shared out."
 }
 
 /// What a player is about to do, and what would come of it.

@@ -8,6 +8,7 @@ use crate::app::command::Command;
 use crate::record::Names;
 use crate::rules::Player;
 use crate::rules::cards::{Area, Fault, Illegal, PER_COLOR};
+use crate::texts::house;
 
 /// What is said about the last thing tried.
 pub fn notice(notice: Notice, names: &Names) -> String {
@@ -44,6 +45,7 @@ pub fn notice(notice: Notice, names: &Names) -> String {
         Notice::MountainColorFirst => "pick a color of the Mountain first".to_string(),
         Notice::PlaceFirst => "pick a place first".to_string(),
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),
+        Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::LookAway { chooser } => format!(
             "{}, look away; after a moment, {} shows {}'s cards",
             other(chooser),

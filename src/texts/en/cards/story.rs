@@ -48,8 +48,8 @@ pub fn line(line: &Line, names: &Names) -> String {
         Line::DeckRanOut { reshuffled: None } => "The deck ran out".to_string(),
         Line::DeckRanOut {
             reshuffled: Some(cards),
-        } => format!("The deck ran out; {cards} discards form a new one"),
-        Line::Reshuffled { cards } => format!("{cards} discards form a new deck"),
+        } => format!("The deck ran out; {} a new one", discards_form(*cards)),
+        Line::Reshuffled { cards } => format!("{} a new deck", discards_form(*cards)),
         Line::Completed {
             side,
             first,
@@ -88,6 +88,14 @@ fn field_counts(more: u8, less: u8) -> String {
     match more == less {
         true => "Fields equal".to_string(),
         false => format!("Fields {more} to {less}"),
+    }
+}
+
+/// So many discarded cards become something.
+fn discards_form(cards: u8) -> String {
+    match cards {
+        1 => "1 discard forms".to_string(),
+        n => format!("{n} discards form"),
     }
 }
 

@@ -45,7 +45,7 @@ pub fn in_hand(cards: u8) -> String {
 
 /// How many cards a Cup has.
 pub fn in_cup(cards: u8) -> String {
-    format!("{cards} cards")
+    count_of(cards)
 }
 
 /// What a Cup is worth to its owner, who sees all of it.
@@ -59,8 +59,8 @@ pub fn known_worth(points: u16, hidden: u8) -> String {
 }
 
 /// The same, in as few columns as possible.
-pub fn known_worth_in_short(points: u16) -> String {
-    format!("{points}+")
+pub fn known_worth_in_short(points: u16, hidden: u8) -> String {
+    format!("worth {points}+{hidden} hidden")
 }
 
 /// The points that a claim brings at once.
@@ -125,16 +125,21 @@ pub fn result(verdict: &Verdict, names: &Names) -> String {
 
 /// A player's total, and by how much it is the higher one, if it is.
 pub fn points(total: u16, ahead: u16) -> String {
+    let points = match total {
+        1 => "1 point".to_string(),
+        n => format!("{n} points"),
+    };
     match ahead {
-        0 => format!("{total} points"),
-        _ => format!("{total} points, {ahead} ahead"),
+        0 => points,
+        _ => format!("{points}, {ahead} ahead"),
     }
 }
 
 /// How many cards a Cup held at the end; if some were worth nothing, they follow.
 pub fn final_cup(cards: u8, some_worthless: bool) -> String {
+    let cup = format!("{} in the Cup", count_of(cards));
     match some_worthless {
-        true => format!("{cards} cards in the Cup; worth nothing: "),
-        false => format!("{cards} cards in the Cup"),
+        true => format!("{cup}; worth nothing: "),
+        false => cup,
     }
 }

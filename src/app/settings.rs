@@ -1,0 +1,203 @@
+//! How the players like their table, and the list of what can be set.
+
+use super::command::Command;
+use super::{App, Overlay};
+
+/// How the players like their table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The player to move sits at the bottom.
+    pub flip: bool,
+    /// Some things move by themselves.
+    pub motion: bool,
+    /// The mouse is for the game.
+    pub mouse: bool,
+    /// How many colors to draw with.
+    pub color: ColorMode,
+    /// Draw with ASCII characters only.
+    pub ascii: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            flip: false,
+            motion: true,
+            mouse: true,
+            color: ColorMode::Auto,
+            ascii: false,
+        }
+    }
+}
+
+impl Settings {
+    /// What a setting is set to.
+    pub fn value(mut self, setting: &Setting) -> Value {
+        match setting.lever {
+            Lever::Switch(switch) => Value::Switch(*switch(&mut self)),
+            Lever::Color => Value::Color(self.color),
+        }
+    }
+
+    /// Sets a setting; tells whether it can be set to this.
+    pub fn set(&mut self, setting: &Setting, value: Value) -> bool {
+        match (setting.lever, value) {
+            (Lever::Switch(switch), Value::Switch(on)) => *switch(self) = on,
+            (Lever::Color, Value::Color(mode)) => self.color = mode,
+            (Lever::Switch(_), Value::Color(_)) | (Lever::Color, Value::Switch(_)) => return false,
+        }
+        true
+    }
+
+    /// Goes on to the next value of a setting, or back to the one before.
+    pub(super) fn change(&mut self, setting: &Setting, by: isize) {
+        let values = setting.values();
+        let now = self.value(setting);
+        let at = values.iter().position(|&value| value == now).unwrap_or(0);
+        let next = (at as isize + by).rem_euclid(values.len() as isize);
+        self.set(setting, values[next as usize]);
+    }
+}
+
+impl App {
+    /// Goes through the settings, or changes one.
+    pub(super) fn update_settings(&mut self, at: usize, command: Command) {
+        let count = SETTINGS.len();
+        let (at, by) = match command {
+            Command::Down => ((at + 1) % count, 0),
+            Command::Up => ((at + count - 1) % count, 0),
+            Command::Next => (at, 1),
+            Command::Previous => (at, -1),
+            // A click on a line.
+            Command::Setting(line) if line < count => (line, 1),
+            _ => return,
+        };
+        self.overlay = Some(Overlay::Settings { at });
+        self.settings.change(&SETTINGS[at], by);
+    }
+}
+
+/// Something that can be set.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// Which one it is.
+    pub name: Name,
+    /// The word for it in files.
+    pub word: &'static str,
+    lever: Lever,
+}
+
+/// Everything that can be set, in the order of the settings screen. Another switch is
+/// another line here, a field of [`Settings`] and its words in
+/// [`texts`](crate::texts::settings).
+#[rustfmt::skip] // a table reads better as one
+pub const SETTINGS: [Setting; 5] = [
+    switch(Name::Flip, "flip", |settings| &mut settings.flip),
+    switch(Name::Motion, "motion", |settings| &mut settings.motion),
+    switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
+    Setting { name: Name::Color, word: "color", lever: Lever::Color },
+    switch(Name::Ascii, "ascii", |settings| &mut settings.ascii),
+];
+
+/// The names of the settings, so that none is without words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// [`Settings::flip`]
+    Flip,
+    /// [`Settings::motion`]
+    Motion,
+    /// [`Settings::mouse`]
+    Mouse,
+    /// [`Settings::color`]
+    Color,
+    /// [`Settings::ascii`]
+    Ascii,
+}
+
+/// How a setting is set.
+#[derive(Clone, Copy, Debug)]
+enum Lever {
+    Switch(fn(&mut Settings) -> &mut bool),
+    Color,
+}
+
+const fn switch(name: Name, word: &'static str, lever: fn(&mut Settings) -> &mut bool) -> Setting {
+    Setting {
+        name,
+        word,
+        lever: Lever::Switch(lever),
+    }
+}
+
+impl Setting {
+    /// What it can be set to.
+    pub fn values(&self) -> Vec<Value> {
+        match self.lever {
+            Lever::Switch(_) => [false, true].map(Value::Switch).to_vec(),
+            Lever::Color => ColorMode::ALL.map(Value::Color).to_vec(),
+        }
+    }
+}
+
+/// What a setting is set to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// On or off.
+    Switch(bool),
+    /// So many colors.
+    Color(ColorMode),
+}
+
+impl Value {
+    /// The word for it in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Value::Switch(true) => "on",
+            Value::Switch(false) => "off",
+            Value::Color(mode) => mode.name(),
+        }
+    }
+}
+
+/// How many colors to draw with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColorMode {
+    /// As many as the terminal seems to have.
+    #[default]
+    Auto,
+    /// All of them, whatever the terminal says.
+    Always,
+    /// The 256 of an xterm.
+    Ansi256,
+    /// The 16 that every terminal with colors has.
+    Ansi16,
+    /// None.
+    Never,
+}
+
+impl ColorMode {
+    /// Every mode there is.
+    pub const ALL: [ColorMode; 5] = [
+        ColorMode::Auto,
+        ColorMode::Always,
+        ColorMode::Ansi256,
+        ColorMode::Ansi16,
+        ColorMode::Never,
+    ];
+
+    /// The word for it in options and files.
+    ///
+    /// ```
+    /// use mandala::app::ColorMode;
+    /// assert_eq!(ColorMode::Ansi256.name(), "256");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            ColorMode::Auto => "auto",
+            ColorMode::Always => "always",
+            ColorMode::Ansi256 => "256",
+            ColorMode::Ansi16 => "16",
+            ColorMode::Never => "never",
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What can be set, and to what.
+
+use crate::app::ColorMode;
+use crate::app::settings::{Name, Value};
+
+/// The title of the settings.
+pub const TITLE: &str = "Settings";
+/// What becomes of a change.
+pub const REMEMBERED: &str = "Changes hold at once.";
+
+/// What a setting is called, and what it does.
+pub fn words(name: Name) -> (&'static str, &'static str) {
+    match name {
+        Name::Flip => ("Flip", "show the player to move at the bottom"),
+        Name::Motion => ("Motion", "let sand and cards move"),
+        Name::Mouse => ("Mouse", "capture the mouse; off leaves it to the terminal"),
+        Name::Color => ("Colors", "how many; auto asks the terminal"),
+        Name::Ascii => ("ASCII", "draw with ASCII characters only"),
+    }
+}
+
+/// What a setting is set to.
+pub fn value(value: Value) -> &'static str {
+    match value {
+        Value::Switch(true) => "on",
+        Value::Switch(false) => "off",
+        Value::Color(ColorMode::Auto) => "auto",
+        Value::Color(ColorMode::Always) => "all",
+        Value::Color(ColorMode::Ansi256) => "256",
+        Value::Color(ColorMode::Ansi16) => "16",
+        Value::Color(ColorMode::Never) => "none",
+    }
+}

@@ -1,0 +1,246 @@
+//! The settings screen: what it changes, and that nothing else is changed by it.
+
+use mandala::app::command::Command;
+use mandala::app::settings::{SETTINGS, Value};
+use mandala::app::{App, ColorMode, Opening, Settings};
+use mandala::rules::Player;
+use mandala::texts::settings as texts;
+use mandala::ui::clicked;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::layout::Rect;
+
+use crate::common::clock::{Told, calmly};
+use crate::help::{TURN, moves, press, script, seeds, state, up};
+use crate::screens::dump::{draw, rows};
+
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+/// The sizes of a frame, the smallest first.
+const SIZES: [(u16, u16); 6] = [
+    (60, 20),
+    (80, 24),
+    (100, 30),
+    (120, 38),
+    (140, 44),
+    (200, 60),
+];
+
+fn at_start() -> App {
+    App::start(Settings::default(), seeds(1), Opening::default(), None)
+}
+
+#[test]
+fn every_setting_goes_through_all_its_values_and_changes_no_other() {
+    for (n, setting) in SETTINGS.iter().enumerate() {
+        for (key, back) in [
+            ("Right", "Left"),
+            ("l", "h"),
+            ("Space", "Left"),
+            ("Enter", "h"),
+        ] {
+            let mut app = script(TURN, ",");
+            press(&mut app, &"Down ".repeat(n));
+            let before = app.settings();
+            let mut seen = Vec::new();
+            for _ in setting.values() {
+                press(&mut app, key);
+                let now = app.settings();
+                seen.push(now.value(setting));
+                for other in SETTINGS.iter().filter(|it| it.name != setting.name) {
+                    assert_eq!(now.value(other), before.value(other), "{}", setting.word);
+                }
+            }
+            let mut values = setting.values();
+            values.retain(|value| !seen.contains(value));
+            assert!(values.is_empty(), "{} is never {values:?}", setting.word);
+            assert_eq!(app.settings(), before, "{} goes round", setting.word);
+            press(&mut app, &format!("{key} {back}"));
+            assert_eq!(app.settings(), before, "{} goes back", setting.word);
+        }
+    }
+}
+
+#[test]
+fn every_setting_has_words_of_its_own_and_no_two_read_alike_in_a_file() {
+    for (n, setting) in SETTINGS.iter().enumerate() {
+        for other in &SETTINGS[..n] {
+            assert_ne!(setting.word, other.word);
+            assert_ne!(texts::words(setting.name), texts::words(other.name));
+        }
+        let mut words: Vec<&str> = setting.values().iter().map(|it| it.word()).collect();
+        let mut shown: Vec<&str> = setting.values().into_iter().map(texts::value).collect();
+        for list in [&mut words, &mut shown] {
+            let count = list.len();
+            list.sort_unstable();
+            list.dedup();
+            assert_eq!(list.len(), count, "{}", setting.word);
+        }
+    }
+}
+
+#[test]
+fn a_setting_is_not_set_to_what_another_one_is_for() {
+    let mut settings = Settings::default();
+    for setting in &SETTINGS {
+        let wrong = match settings.value(setting) {
+            Value::Switch(_) => Value::Color(ColorMode::Never),
+            Value::Color(_) => Value::Switch(true),
+        };
+        assert!(!settings.set(setting, wrong), "{}", setting.word);
+    }
+    assert_eq!(settings, Settings::default());
+}
+
+#[test]
+fn the_cursor_goes_round_by_keys_and_wheel() {
+    let mut app = script(TURN, ",");
+    let last = SETTINGS.len() - 1;
+    for (key, at) in [("Up", last), ("k", last - 1), ("j", last), ("Tab", 0)] {
+        press(&mut app, key);
+        assert_eq!(state(&app), format!("settings {at} over covered"));
+    }
+    for (down, at) in [(true, 1), (false, 0), (false, last), (true, 0)] {
+        let command = app.wheel(down).expect("the wheel works");
+        calmly(&mut app, command);
+        assert_eq!(state(&app), format!("settings {at} over covered"));
+    }
+    assert_eq!(app.settings(), Settings::default());
+}
+
+#[test]
+fn settings_open_on_the_start_screen_without_losing_what_was_typed() {
+    let mut app = at_start();
+    press(&mut app, "M i a F2");
+    assert_eq!(state(&app), "settings 0 over start");
+    press(&mut app, "Right F2");
+    assert!(app.settings().flip);
+    let scene = app.scene();
+    let start = scene.start().expect("the start screen");
+    assert_eq!(start.typed(Player::One), "Mia");
+    // A comma may stand in a name.
+    press(&mut app, ",");
+    let scene = app.scene();
+    assert_eq!(scene.start().expect("a form").typed(Player::One), "Mia,");
+}
+
+#[test]
+fn settings_open_at_every_table() {
+    for keys in ["", "Space", "Space r 1 Enter", "Space b m 1 Enter", "q a y"] {
+        for close in ["Esc", "q", ",", "F2"] {
+            let mut app = script(TURN, keys);
+            while app.moves() {
+                crate::common::clock::note(app.tick());
+            }
+            press(&mut app, "F2");
+            assert!(state(&app).starts_with("settings 0 over "), "{keys}");
+            assert!(keys == "q a y" || up(&app) == "nobody's", "{keys}");
+            press(&mut app, close);
+            assert!(!state(&app).starts_with("settings"), "{keys} {close}");
+        }
+    }
+}
+
+/// As under the help or the log, the cards are hidden and the choice comes back.
+#[test]
+fn a_choice_is_still_there_after_a_look_at_the_settings() {
+    let mut app = script(TURN, "Space g 1");
+    assert_eq!(state(&app), "choose grow left green 2");
+    press(&mut app, ", Right Esc");
+    assert_eq!(state(&app), "covered");
+    assert_eq!(moves(&app), Vec::<String>::new());
+    press(&mut app, "Space");
+    assert_eq!(state(&app), "choose grow left green 2");
+}
+
+#[test]
+fn flip_takes_effect_at_once() {
+    let mut app = script(TURN, "");
+    let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
+    assert_eq!(bottom(&app), Player::Two);
+    press(&mut app, ", Right");
+    assert_eq!(bottom(&app), Player::One);
+    press(&mut app, "Right");
+    assert_eq!(bottom(&app), Player::Two);
+}
+
+#[test]
+fn motion_takes_effect_at_once() {
+    let mut app = script(TURN, ", Down Right Esc Space b m 1 Enter");
+    assert!(!app.moves());
+    press(&mut app, ", Down Right Esc r Enter o Enter y Enter");
+    assert!(app.moves());
+}
+
+/// Clicks into the middle of what does this.
+fn click(app: &mut App, (width, height): (u16, u16), command: Command) {
+    let (_, hits) = draw(app, PLAIN, width, height);
+    let center = |area: Rect| (area.x + area.width / 2, area.y + area.height / 2);
+    let found = hits.iter().find(|(_, listed)| *listed == command);
+    let (area, _) = found.unwrap_or_else(|| panic!("{command:?} cannot be clicked"));
+    let (x, y) = center(*area);
+    assert_eq!(clicked(&hits, x, y), Some(command));
+    calmly(app, command);
+}
+
+#[test]
+fn a_click_on_a_line_changes_it_at_every_size() {
+    for size in SIZES {
+        for mut app in [at_start(), script(TURN, "")] {
+            press(&mut app, "F2");
+            let mut wanted = app.settings();
+            for (n, setting) in SETTINGS.iter().enumerate() {
+                click(&mut app, size, Command::Setting(n));
+                assert_ne!(app.settings().value(setting), wanted.value(setting));
+                wanted.set(setting, app.settings().value(setting));
+                assert_eq!(app.settings(), wanted, "{size:?}");
+            }
+            click(&mut app, size, Command::Back);
+            assert!(!state(&app).starts_with("settings"));
+        }
+    }
+}
+
+#[test]
+fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
+    for (width, height) in SIZES {
+        for (n, _) in SETTINGS.iter().enumerate() {
+            let mut app = script(TURN, ",");
+            press(&mut app, &format!("{} Right", "Down ".repeat(n)));
+            let picture = rows(&draw(&app, PLAIN, width, height).0);
+            for (m, setting) in SETTINGS.iter().enumerate() {
+                let (label, about) = texts::words(setting.name);
+                let value = texts::value(app.settings().value(setting));
+                let line = match n == m {
+                    true => format!("▸ {label:<10}◂ {value} ▸"),
+                    false => format!("  {label:<10}  {value}"),
+                };
+                let found = picture.iter().position(|row| row.contains(&line));
+                let row = found.unwrap_or_else(|| panic!("no {line}: {picture:#?}"));
+                assert!(picture[row + 1].contains(about), "{about}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_of_the_table_is_seen_under_the_settings() {
+    let other = "
+        left:    ROY | GG | P
+        right:   B   | R  | -
+        hands:   OOOO | GGGG
+        dealt:   BB | RR
+        rivers:  O  | P
+        deck:    RGB*
+        turn:    one
+    ";
+    for (width, height) in SIZES {
+        let picture = |text: &str| {
+            let app = script(text, "Space ,");
+            draw(&app, PLAIN, width, height).0
+        };
+        assert!(picture(TURN) == picture(other), "{width}x{height}");
+    }
+}
