@@ -230,7 +230,7 @@ impl BarKeys {
 /// Whether the key bar offers a key of those that work.
 fn is_offered(scene: &Scene, command: Command) -> bool {
     match &scene.place {
-        Place::Start(_) | Place::Tiles(_) | Place::Pyramids(_) => true,
+        Place::Start(_) | Place::Pyramids(_) => true,
         Place::Cards(table) => cards::is_offered(table, command),
         Place::Tiles(table) => tiles::is_offered(table, command),
     }

@@ -6,7 +6,7 @@ use super::canvas::{Pen, capitalized};
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 use crate::app::Trouble;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
@@ -23,7 +23,7 @@ const GAP: u16 = 3;
 /// Rows of the title and of what the game is about.
 const HEAD: u16 = 4;
 
-/// Draws what the game is about, and below it the form beside a finished Mandala; where
+/// Draws what the game is about, and below it the form beside a picture of it; where
 /// there is no room for both, the form alone.
 pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Frame) {
     let block = frame.block;
@@ -45,7 +45,8 @@ pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Fra
             let picture = Rect::new(x, below.y + 1, rows * 2, rows);
             match start.kind() {
                 Kind::Tiles => tiles::draw_picture(pen, picture),
-                Kind::Cards | Kind::Pyramids => cards::draw_picture(pen, picture),
+                Kind::Pyramids => pyramids::draw_picture(pen, picture),
+                Kind::Cards => cards::draw_picture(pen, picture),
             }
             Rect {
                 x: x + rows * 2 + GAP,

@@ -18,6 +18,7 @@ use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use crate::texts::pyramids::story;
 use layout::Layout;
+pub use path::draw_picture;
 use pawns::Pawns;
 
 /// Draws the table, or the score once it is time for that.

@@ -5,15 +5,19 @@ use ratatui::style::{Modifier, Style};
 
 use super::layout::Layout;
 use super::pawns::Pawns;
+use super::spiral::Spiral;
 use super::{eye, sand};
 use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
 use crate::rules::Seat;
-use crate::rules::pyramids::{Piece, Place, Places};
+use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::texts::pyramids::table as texts;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
+
+/// The seed of the path on the picture of the game.
+const PICTURE: u64 = 42;
 
 /// What is drawn of a pyramid on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +71,26 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         picture.draw_place(pen, pawns, place, under_way);
     }
     draw_start(pen, scene, pawns, layout);
+}
+
+/// Draws a path with all its pyramids, to look at.
+pub fn draw_picture(pen: &mut Pen, area: Rect) {
+    // The smallest path is laid by hand.
+    let height = if area.height < 18 { 16 } else { area.height };
+    let area = Rect { height, ..area };
+    let face = if area.width < 62 { 2 } else { 4 };
+    let spiral = Spiral::new(area.width, area.height, face);
+    sand::draw(pen, &spiral, face, area, Places::ALL);
+    let game = Game::deal(PICTURE, 2, Seat::default());
+    for place in Place::all() {
+        let Some(piece) = game.piece(place) else {
+            continue;
+        };
+        let (x, y) = spiral.at(place);
+        let text = face_of(pen, piece, face);
+        let x = area.x + x + (face - pen.columns(&text)) / 2;
+        pen.text(x, area.y + y, &text, pen.theme.pyramid(piece.color));
+    }
 }
 
 /// What the last player still has to walk over, while that is to be seen.
@@ -149,7 +173,7 @@ impl Picture<'_> {
     }
 
     fn draw_piece(&self, pen: &mut Pen, piece: Piece, look: Look, area: Rect) {
-        let mut text = self.face(pen, piece);
+        let mut text = face_of(pen, piece, self.layout.face);
         let mut style = pen.theme.pyramid(piece.color);
         if look == Look::Falling {
             text = text.to_lowercase();
@@ -185,21 +209,6 @@ impl Picture<'_> {
         self.layout.face >= 6 && has_ground && !pen.theme.ascii
     }
 
-    /// A letter and the pips; with triangles, so that a large one is really larger, where
-    /// there is room.
-    fn face(&self, pen: &Pen, piece: Piece) -> String {
-        if self.layout.face < 4 {
-            return piece.to_string();
-        }
-        let pips = usize::from(piece.size.pips());
-        let pips = pen.theme.glyph("▴", "^").repeat(pips);
-        let face = format!("{}{pips}", piece.color.letter());
-        match self.layout.face {
-            4 | 5 => face,
-            _ => format!(" {face} "),
-        }
-    }
-
     /// The number of every fifth place, where there is room.
     fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
         if self.layout.face < 4 {
@@ -215,6 +224,21 @@ impl Picture<'_> {
             let y = area.y + if self.is_tall(pen) { 2 } else { 1 };
             pen.text(x, y, &number, pen.theme.muted(Ground::Field));
         }
+    }
+}
+
+/// A letter and the pips; with triangles, so that a large one is really larger, where
+/// there is room.
+fn face_of(pen: &Pen, piece: Piece, width: u16) -> String {
+    if width < 4 {
+        return piece.to_string();
+    }
+    let pips = usize::from(piece.size.pips());
+    let pips = pen.theme.glyph("▴", "^").repeat(pips);
+    let face = format!("{}{pips}", piece.color.letter());
+    match width {
+        4 | 5 => face,
+        _ => format!(" {face} "),
     }
 }
 
