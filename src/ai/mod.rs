@@ -30,6 +30,7 @@ use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
 mod open;
+mod pyramids;
 mod tiles;
 
 /// How well a partner plays: 1 is for beginners, and each level usually beats the one
