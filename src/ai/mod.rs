@@ -31,6 +31,7 @@ use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
 mod open;
+mod pyramids;
 mod tiles;
 
 /// What a player can expect of the end of the game.

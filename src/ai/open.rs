@@ -9,7 +9,7 @@ use crate::rules::game::{Game, Standing};
 use crate::rules::shuffle::Shuffler;
 
 /// How many iterations a hint takes, and the review of a decision.
-const THOROUGH: u32 = 4_000;
+const THOROUGH: u32 = 16_000;
 
 /// A lead that is worth as much as the whole range between losing and winning.
 const CLEAR_LEAD: f32 = 30.0;

@@ -3,7 +3,7 @@
 use mandala::ai::Partner;
 use mandala::ai::cards::position::{Position, best_draft};
 use mandala::rules::cards::{self, Phase, PlayerView, Prospect, Side};
-use mandala::rules::{Player, Seat, tiles};
+use mandala::rules::{Player, Seat, pyramids, tiles};
 
 /// A game with a greedy player.
 pub trait Greedy: Partner {
@@ -78,5 +78,33 @@ impl Greedy for tiles::Game {
 
     fn points(&self, seat: Seat) -> f32 {
         f32::from(self.score(two(seat)).total())
+    }
+}
+
+impl Greedy for pyramids::Game {
+    /// The lead if all groups were scored now; of equal ones the nearest piece.
+    fn options(view: &pyramids::Game) -> Vec<(pyramids::Action, f32)> {
+        let player = view.to_act().expect("someone acts");
+        let judged = |(skipped, action)| {
+            let mut after = view.clone();
+            after.apply(action).expect("a listed action is legal");
+            let worth = |seat| {
+                let unscored = pyramids::Piece::ALL.into_iter();
+                let shares = unscored.map(|group| after.award(group).points(seat));
+                f32::from(after.points(seat)) + f32::from(shares.sum::<u8>())
+            };
+            let others = after.seats().filter(|&seat| seat != player);
+            let best = others.map(worth).fold(0.0, f32::max);
+            (action, worth(player) - best - 0.2 * skipped as f32)
+        };
+        view.legal_actions()
+            .iter()
+            .enumerate()
+            .map(judged)
+            .collect()
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        f32::from(self.points(seat))
     }
 }

@@ -14,7 +14,7 @@ use std::time::Instant;
 
 use mandala::ai::{Judgment, Level, Partner};
 use mandala::rules::shuffle::{Shuffler, decision};
-use mandala::rules::{Seat, cards, tiles};
+use mandala::rules::{Seat, cards, pyramids, tiles};
 
 mod greedy;
 
@@ -254,6 +254,7 @@ fn main() {
     match arguments[..] {
         ["cards", ref rest @ ..] => run::<cards::Game>(rest),
         ["tiles", ref rest @ ..] => run::<tiles::Game>(rest),
+        ["pyramids", ref rest @ ..] => run::<pyramids::Game>(rest),
         _ => println!("{USAGE}"),
     }
 }

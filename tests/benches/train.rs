@@ -1,7 +1,13 @@
 //! Makes the weights of the card game's partner, by playing against itself.
 //!
 //! `cargo bench --bench train -- FILE [ROUNDS GAMES]` plays rounds of games, learns from
-//! how they ended and writes the weights to the file; without a file it does nothing.
+//! how they ended and writes the weights to the file, `src/ai/cards/net.bin` if they are to
+//! be used; without a file it does nothing.
+//!
+//! The greedy player plays the first round, the net itself the others. The weights in use
+//! come from 3 rounds of 15,000 games, which take 35 seconds of one processor: 441,286,
+//! 870,834 and 1,283,436 positions, with the chance to win off by 0.179, 0.188 and 0.182
+//! (squared, on average; always saying one half would be off by 0.25).
 
 use std::time::Instant;
 

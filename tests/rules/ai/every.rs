@@ -4,12 +4,12 @@ use std::sync::atomic::AtomicBool;
 
 use mandala::ai::{Level, Partner};
 use mandala::rules::shuffle::{Shuffler, decision};
-use mandala::rules::tiles;
+use mandala::rules::{pyramids, tiles};
 
 use super::GO_ON;
 
 /// Plays a game in which the levels take turns, and asks for everything now and then.
-fn keeps_its_promises<G: Partner<Action: Send>>(players: usize) {
+fn keeps_its_promises<G: Partner>(players: usize) {
     let levels: Vec<Level> = (1..=G::LEVELS).filter_map(Level::of::<G>).collect();
     assert!(levels.len() >= 3 && Level::of::<G>(G::LEVELS + 1).is_none());
     let mut game = G::deal(42, players, G::Player::default());
@@ -80,5 +80,18 @@ fn the_partner_of_the_tile_game_keeps_its_promises() {
 #[test]
 fn level_two_beats_random_play_in_the_tile_game() {
     let won = wins::<tiles::Game>(24, 2, 2);
+    assert!(won >= 18, "only {won}");
+}
+
+#[test]
+fn the_partner_of_the_pyramid_game_keeps_its_promises() {
+    for players in [2, 3, 5] {
+        keeps_its_promises::<pyramids::Game>(players);
+    }
+}
+
+#[test]
+fn level_one_beats_random_play_in_the_pyramid_game() {
+    let won = wins::<pyramids::Game>(24, 1, 3);
     assert!(won >= 18, "only {won}");
 }
