@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::open::Open;
 use crate::rules::Seat;
+use crate::rules::game;
 use crate::rules::pyramids::{Action, Game};
 use crate::rules::shuffle::Shuffler;
 
@@ -13,6 +14,11 @@ const NEXT: usize = 12;
 
 /// How many of them are within reach in a game that is only played on.
 const STEPS: u64 = 6;
+
+const _: () = assert!(
+    Game::ITERATIONS.len() == <Game as game::Game>::LEVELS as usize,
+    "each level has its effort"
+);
 
 impl Open for Game {
     const ITERATIONS: &'static [u32] = &[20, 60, 200, 700, 2_500];

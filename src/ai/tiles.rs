@@ -1,9 +1,15 @@
 //! The partner for the tile game.
 
 use super::open::Open;
+use crate::rules::game;
 use crate::rules::shuffle::Shuffler;
 use crate::rules::tiles::{Action, Game, Phase};
 use crate::rules::{Player, Seat};
+
+const _: () = assert!(
+    Game::ITERATIONS.len() == <Game as game::Game>::LEVELS as usize,
+    "each level has its effort"
+);
 
 impl Open for Game {
     const ITERATIONS: &'static [u32] = &[20, 100, 500, 2_500];

@@ -7,7 +7,7 @@ use super::command::Command as Pyramids;
 use super::notice::Notice;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
-use crate::app::thought::Work;
+use crate::app::thought::{self, Work};
 use crate::record::pyramids::{Course, Move, Record};
 use crate::rules::game::Report as _;
 use crate::rules::pyramids::{Action, Game, Place};
@@ -72,7 +72,7 @@ impl Play {
 
     /// How the computer to decide finds out what to do.
     pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
-        None
+        thought::decision(&self.sitting)
     }
 
     /// Does what a computer decided.

@@ -12,7 +12,7 @@ use crate::rules::{Kind, Seat};
 impl game::Game for Game {
     const KIND: Kind = Kind::Pyramids;
     const PLAYERS: RangeInclusive<usize> = Game::PLAYERS;
-    const LEVELS: u8 = 0;
+    const LEVELS: u8 = 5;
     const OPEN: bool = true;
     const BACK_TO_DEAL: bool = true;
 
