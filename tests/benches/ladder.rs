@@ -8,6 +8,21 @@
 //! compares two reviews of the same games. Without an argument it does nothing.
 //!
 //! Every deal is played once for each seat that A can have; ± is the standard error.
+//!
+//! What came out, in % of the games won:
+//!
+//! | | cards (800 games) | tiles (400) | pyramids, 2 players (400) | 4 players (400) |
+//! |---|---|---|---|---|
+//! | level 1 – random | 95.1 ± 0.7 | 94.2 ± 1.1 | 100 | 100 |
+//! | level 1 – greedy | 37.5 ± 1.7 | 65.8 ± 2.4 | 32.8 ± 2.3 | 42.8 ± 2.2 |
+//! | level 2 – 1 | 77.9 ± 1.4 | 77.5 ± 2.0 | 77.2 ± 2.2 | 32.8 ± 2.4 |
+//! | level 3 – 2 | 81.5 ± 1.3 | 75.2 ± 2.0 | 79.8 ± 2.0 | 30.8 ± 2.3 |
+//! | level 4 – 3 | 78.1 ± 1.4 | 72.2 ± 2.1 | 75.5 ± 2.1 | 29.0 ± 2.2 |
+//! | level 5 – 4 | 75.4 ± 1.5 | | 70.5 ± 3.1 (200) | |
+//! | level 6 – 5 | 81.2 ± 1.8 (400) | | | |
+//! | top – greedy | 99.5 ± 0.4 (400) | 98.2 ± 0.7 | 94.5 ± 1.6 (200) | |
+//!
+//! With four players one sits against three of the other, so 25 % would be even.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
