@@ -23,6 +23,7 @@
 //!   A [`Game`](rules::cards::Game) of cards holds all secrets; what anyone may see is its
 //!   [`Table`](rules::cards::Table), and what one player may see is their
 //!   [`PlayerView`](rules::cards::PlayerView). The other two games lie open.
+//! - [`ai`] is the computer partner: it sees what a player sees, and knows the rules only.
 //! - [`record`] is a game of any kind as text, [`store`] keeps that text in files.
 //! - [`app`] is the state machine at the start screen and the tables, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
@@ -59,6 +60,7 @@
 #![warn(missing_docs)]
 #![warn(clippy::disallowed_methods)]
 
+pub mod ai;
 pub mod app;
 pub mod cli;
 pub mod plain;

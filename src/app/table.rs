@@ -3,10 +3,14 @@
 use super::clock::Pace;
 use super::command::Command;
 use super::keymap::Context;
+use super::opening::Party;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use super::{cards, tiles};
-use crate::record::{AnyRecord, Names, Recorded, cards as card_game, tiles as tile_game};
+use super::thought::{Said, Work};
+use super::{cards, pyramids, tiles};
+use crate::record::{
+    AnyRecord, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+};
 use crate::rules::Kind;
 use crate::rules::game::Standing;
 
@@ -16,6 +20,7 @@ macro_rules! each {
         match $any {
             Tables::Cards($table) => $asked,
             Tables::Tiles($table) => $asked,
+            Tables::Pyramids($table) => $asked,
         }
     };
 }
@@ -28,6 +33,7 @@ pub struct AnyTable(Tables);
 enum Tables {
     Cards(cards::Table),
     Tiles(tiles::Table),
+    Pyramids(pyramids::Table),
 }
 
 /// Goes on with a game.
@@ -36,7 +42,7 @@ impl From<AnyRecord> for AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
             AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::dealt(record)),
-            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::dealt(record)),
         })
     }
 }
@@ -62,13 +68,27 @@ impl From<tile_game::Course> for AnyTable {
     }
 }
 
+/// Goes on with a game of pyramids.
+impl From<pyramid_game::Record> for AnyTable {
+    fn from(record: pyramid_game::Record) -> AnyTable {
+        AnyRecord::from(record).into()
+    }
+}
+
+/// Plays on from a position of pyramids laid out by hand, of which there is no record.
+impl From<pyramid_game::Course> for AnyTable {
+    fn from(course: pyramid_game::Course) -> AnyTable {
+        AnyTable(Tables::Pyramids(pyramids::Table::laid_out(course)))
+    }
+}
+
 impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
             AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::replay(record)),
-            AnyRecord::Pyramids(_) => unimplemented!("there is no pyramid table yet"),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::replay(record)),
         })
     }
 
@@ -77,6 +97,7 @@ impl AnyTable {
         match &self.0 {
             Tables::Cards(_) => Kind::Cards,
             Tables::Tiles(_) => Kind::Tiles,
+            Tables::Pyramids(_) => Kind::Pyramids,
         }
     }
 
@@ -84,7 +105,7 @@ impl AnyTable {
     pub fn cards(&self) -> Option<&card_game::Course> {
         match &self.0 {
             Tables::Cards(table) => table.course(),
-            Tables::Tiles(_) => None,
+            _ => None,
         }
     }
 
@@ -92,7 +113,15 @@ impl AnyTable {
     pub fn tiles(&self) -> Option<&tile_game::Course> {
         match &self.0 {
             Tables::Tiles(table) => table.course(),
-            Tables::Cards(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The game of pyramids that is played here, if one is.
+    pub fn pyramids(&self) -> Option<&pyramid_game::Course> {
+        match &self.0 {
+            Tables::Pyramids(table) => table.course(),
+            _ => None,
         }
     }
 
@@ -122,14 +151,45 @@ impl AnyTable {
         each!(&mut self.0, table => table.put_aside())
     }
 
+    /// How the game stands in which a computer has to decide, as the number of its
+    /// revision; nothing if it is a person's decision.
+    pub(super) fn waits_for_computer(&self) -> Option<u64> {
+        each!(&self.0, table => table.waits_for_computer())
+    }
+
+    /// How the computer to decide finds out what to do.
+    pub(super) fn thought(&self) -> Option<Work<Said>> {
+        match &self.0 {
+            Tables::Cards(table) => said(table.thought()?, Said::Cards),
+            Tables::Tiles(table) => said(table.thought()?, Said::Tiles),
+            Tables::Pyramids(table) => said(table.thought()?, Said::Pyramids),
+        }
+    }
+
+    /// Does what a computer decided.
+    pub(super) fn answered(&mut self, said: Said) {
+        match (&mut self.0, said) {
+            (Tables::Cards(table), Said::Cards(action)) => table.answered(action),
+            (Tables::Tiles(table), Said::Tiles(action)) => table.answered(action),
+            (Tables::Pyramids(table), Said::Pyramids(action)) => table.answered(action),
+            // The answer to a question of another game is not waited for.
+            _ => {}
+        }
+    }
+
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
         each!(&mut self.0, table => table.take_handover())
     }
 
-    /// Whether the last update brought about something that all players watch.
-    pub(super) fn has_spectacle(&self) -> bool {
-        each!(&self.0, table => table.has_spectacle())
+    /// How many pictures the motion has that the last update began; 0 if nothing moves.
+    pub(super) fn pictures(&self) -> u8 {
+        each!(&self.0, table => table.pictures())
+    }
+
+    /// Whether the score takes the place of the table, which can be looked at again.
+    pub(super) fn has_final_table(&self) -> bool {
+        matches!(self.0, Tables::Cards(_))
     }
 
     /// Whether all players could agree to end the game now.
@@ -140,6 +200,11 @@ impl AnyTable {
     /// Ends the game because all players agree to.
     pub(super) fn agree_to_end(&mut self) {
         each!(&mut self.0, table => table.agree_to_end())
+    }
+
+    /// Whether it makes sense to ask for the last move to be taken back.
+    pub(super) fn has_something_to_take_back(&self) -> bool {
+        each!(&self.0, table => table.has_something_to_take_back())
     }
 
     /// Whether the last move can be taken back.
@@ -163,7 +228,7 @@ impl AnyTable {
     }
 
     /// The players and who starts if they play again.
-    pub(super) fn rematch(&self) -> (Names, First) {
+    pub(super) fn rematch(&self) -> (Party, First) {
         each!(&self.0, table => table.rematch())
     }
 
@@ -172,6 +237,12 @@ impl AnyTable {
         match &self.0 {
             Tables::Cards(table) => Place::Cards(Box::new(table.scene(around))),
             Tables::Tiles(table) => Place::Tiles(Box::new(table.scene(around))),
+            Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
         }
     }
+}
+
+/// The same work, for whatever table.
+fn said<T: 'static>(work: Work<T>, of: fn(T) -> Said) -> Option<Work<Said>> {
+    Some(Box::new(move |stop| work(stop).map(of)))
 }

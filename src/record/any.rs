@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::Reader;
-use super::{Names, Record, RecordError, Recorded, cards, pyramids, tiles};
+use super::{Computers, Names, Record, RecordError, Recorded, cards, pyramids, tiles};
 use crate::rules::{
     Kind, Player, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
 };
@@ -58,6 +58,16 @@ impl AnyRecord {
             Kind::Cards => AnyRecord::Cards(Record::new(seed, names, duelist())),
             Kind::Tiles => AnyRecord::Tiles(Record::new(seed, names, duelist())),
             Kind::Pyramids => AnyRecord::Pyramids(Record::new(seed, names, first)),
+        }
+    }
+
+    /// The same game with computers in some seats.
+    #[must_use]
+    pub fn with_computers(self, computers: Computers) -> AnyRecord {
+        match self {
+            AnyRecord::Cards(record) => AnyRecord::Cards(record.with_computers(computers)),
+            AnyRecord::Tiles(record) => AnyRecord::Tiles(record.with_computers(computers)),
+            AnyRecord::Pyramids(record) => AnyRecord::Pyramids(record.with_computers(computers)),
         }
     }
 

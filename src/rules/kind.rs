@@ -62,6 +62,20 @@ impl Kind {
             Kind::Tiles => false,
         }
     }
+
+    /// How many levels a computer partner has.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert_eq!(Kind::Cards.levels(), 6);
+    /// ```
+    pub const fn levels(self) -> u8 {
+        match self {
+            Kind::Cards => cards::Game::LEVELS,
+            Kind::Tiles => tiles::Game::LEVELS,
+            Kind::Pyramids => pyramids::Game::LEVELS,
+        }
+    }
 }
 
 impl fmt::Display for Kind {

@@ -1,7 +1,7 @@
 //! The rules, pure: no terminal, no files, no clock, no global randomness.
 //!
-//! [`Color`], [`Player`], [`Seat`] and the [`shuffle`] are common ground, and [`game`] is
-//! what all games have in common. The games themselves live in [`cards`], [`tiles`]
+//! [`Color`], [`Player`], [`Seat`], [`Level`] and the [`shuffle`] are common ground, and
+//! [`game`] is what all games have in common. The games themselves live in [`cards`], [`tiles`]
 //! and [`pyramids`].
 
 pub mod cards;
@@ -9,6 +9,7 @@ mod color;
 mod duel;
 pub mod game;
 mod kind;
+mod level;
 pub mod pyramids;
 mod seat;
 mod secret;
@@ -18,5 +19,6 @@ pub mod tiles;
 pub use color::{Color, ParseColorError};
 pub use duel::{ByPlayer, Player};
 pub use kind::{Kind, ParseKindError};
+pub use level::Level;
 pub use seat::{NoSuchPlayer, Seat};
 pub use secret::Secret;

@@ -6,7 +6,7 @@ use super::canvas::{Pen, padded};
 use super::frame::Frame;
 use super::settings;
 use super::theme::Ground;
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
 use crate::texts::cards::help::TITLE;
 use crate::texts::{house as texts, rules};
@@ -32,6 +32,7 @@ impl Text {
             Place::Start(_) => Text::Log(0, 0),
             Place::Cards(table) => Text::Log(table.log.revision(), table.log.entries().len()),
             Place::Tiles(table) => Text::Log(table.log.revision(), table.log.entries().len()),
+            Place::Pyramids(table) => Text::Log(table.log.revision(), table.log.entries().len()),
         }
     }
 }
@@ -150,7 +151,15 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     );
     let lines = paragraphs.concat();
     let area = middle(frame, width, lines.len() as u16 + 3);
+    let whole = area;
     let area = sheet(pen, area);
+    if pen.theme.ground(Ground::Sheet).is_none() {
+        // Nothing else tells it from what lies below.
+        let line = pen.theme.glyph("─", "-").repeat(width.into());
+        let plain = pen.theme.plain();
+        pen.text(whole.x, whole.y, &line, plain);
+        pen.text(whole.x, whole.bottom() - 1, &line, plain);
+    }
     let style = pen.theme.bracket(Ground::Sheet);
     pen.text(area.x, area.y + 1, title, style);
     for (y, line) in (area.y + 2..).zip(&lines) {
@@ -237,6 +246,7 @@ fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         Place::Start(_) => Vec::new(),
         Place::Cards(table) => cards::log(table).collect(),
         Place::Tiles(table) => tiles::log(table).collect(),
+        Place::Pyramids(table) => pyramids::log(table).collect(),
     };
     let mut lines = Vec::new();
     for (turn, sentence) in log {

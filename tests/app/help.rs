@@ -168,6 +168,7 @@ pub fn state(app: &App) -> String {
         Place::Start(_) => "start".to_string(),
         Place::Cards(table) => stage_words(table.stage),
         Place::Tiles(table) => crate::tiles::help::words(table),
+        Place::Pyramids(table) => crate::pyramids::help::stage_words(table),
     };
     match scene.overlay {
         None => below,
@@ -182,6 +183,7 @@ pub fn state(app: &App) -> String {
 fn stage_words(stage: StageView) -> String {
     match stage {
         StageView::Covered { .. } => "covered".to_string(),
+        StageView::Waiting { player } => format!("waiting for {}", seat(player)),
         StageView::Choose { choice, .. } => match choice.action() {
             None => {
                 let color = choice.color().map_or("nothing", |color| color.name());
@@ -203,6 +205,7 @@ fn stage_words(stage: StageView) -> String {
             format!("draft {pick}, {peek}")
         }
         StageView::Over => "over".to_string(),
+        StageView::Final => "final table".to_string(),
         StageView::Replay {
             at,
             of,
@@ -252,6 +255,7 @@ pub fn notice(app: &App) -> Option<String> {
         Place::Start(_) => None,
         Place::Cards(table) => table.notice.map(|it| texts::cards::notice(it, table.names)),
         Place::Tiles(table) => table.notice.map(|it| texts::tiles::notice(it, table.names)),
+        Place::Pyramids(_) => crate::pyramids::help::notice(app),
     }
 }
 

@@ -48,6 +48,7 @@ fn filled(kind: Kind, names: &Names) -> App {
         kind,
         names: Some(names),
         first: First::Drawn,
+        ..Opening::default()
     })
 }
 
@@ -168,6 +169,7 @@ fn whoever_was_to_start_but_does_not_play_any_more_leaves_it_to_chance() {
         kind,
         names: None,
         first: First::Seat(seat(5)),
+        ..Opening::default()
     });
     // There are as many lines as it takes for that player to be there.
     assert_eq!(form(&app).players(), 5);

@@ -8,10 +8,9 @@ use std::time::Instant;
 
 use mandala::record::Names;
 use mandala::record::cards::Record;
-use mandala::rules::Player;
 use mandala::rules::cards::Game;
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::tiles;
+use mandala::rules::{Player, Seat, pyramids, tiles};
 
 const ROUND: u64 = 20_000;
 const ROUNDS: u64 = 15;
@@ -34,6 +33,21 @@ fn playout(seed: u64, chance: &mut Shuffler) -> u64 {
 /// The same with the tile game.
 fn tile_playout(seed: u64, chance: &mut Shuffler) -> u64 {
     let mut game = tiles::Game::deal(seed, Player::One);
+    let mut actions = 0;
+    loop {
+        let legal = game.legal_actions();
+        let chosen = chance.below(legal.len().max(1) as u64) as usize;
+        let Some(action) = legal.get(chosen) else {
+            return actions;
+        };
+        black_box(game.apply(action)).expect("a listed action is legal");
+        actions += 1;
+    }
+}
+
+/// The same with the pyramid game, for four.
+fn pyramid_playout(seed: u64, chance: &mut Shuffler) -> u64 {
+    let mut game = pyramids::Game::deal(seed, 4, Seat::default());
     let mut actions = 0;
     loop {
         let legal = game.legal_actions();
@@ -123,4 +137,5 @@ fn main() {
 
     per_game("playouts", |seed| playout(seed, &mut chance));
     per_game("tiles", |seed| tile_playout(seed, &mut chance));
+    per_game("pyramids", |seed| pyramid_playout(seed, &mut chance));
 }

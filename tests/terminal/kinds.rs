@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 use std::time::{Duration, SystemTime};
 
 use mandala::record::{AnyRecord, Names};
@@ -41,9 +41,7 @@ fn with_all_finished() -> Home {
 }
 
 fn piped(home: &Home, options: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-    command.arg("--home").arg(home.path()).args(options);
-    command.output().unwrap()
+    home.game().args(options).output().unwrap()
 }
 
 fn message(told: &Output) -> String {

@@ -1,7 +1,7 @@
 //! Games of tiles told into a pipe.
 
 use std::fs;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 use crate::common::tiles::{ACTIONS, SHORTEST_GAME, WHOLE_GAME, played};
 use crate::home::Home;
@@ -11,8 +11,7 @@ fn told(text: &str, options: &[&str]) -> Output {
     let home = Home::new();
     let path = home.path().join("game.txt");
     fs::write(&path, text).unwrap();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-    command.env("MANDALA_HOME", home.path());
+    let mut command = home.game();
     command.args(options).arg("--replay").arg(&path);
     command.stdin(Stdio::null()).output().unwrap()
 }

@@ -8,6 +8,7 @@ use super::notice::Notice;
 use crate::app::cards::choice::neighbor;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
+use crate::app::thought::{self, Work};
 use crate::record::tiles::{Course, Move, Record};
 use crate::rules::tiles::{Action, Cell, Cells, Game, Phase};
 use crate::rules::{Color, Player};
@@ -117,15 +118,33 @@ impl Play {
         self.notice = None;
     }
 
+    /// The number of the game's revision if a computer has to decide now.
+    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
+        self.sitting.waits_for_computer()
+    }
+
+    /// How the computer to decide finds out what to do.
+    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
+        thought::decision(&self.sitting)
+    }
+
+    /// Does what a computer decided.
+    pub(in crate::app) fn answered(&mut self, action: Action) {
+        self.forget();
+        self.play(action);
+        self.moment += 1;
+        self.handed_over = true;
+    }
+
     /// Whether a player can take back what they did last: until the game is over, and
     /// only what comes after the other player's last action.
     pub(in crate::app) fn can_take_back(&self) -> bool {
-        let by = match self.course().steps().last().map(|step| step.made) {
+        let by = match self.sitting.last_of_a_person() {
             Some(Move::Action(player, _)) => player,
             Some(Move::Agreed) | None => return false,
         };
         let theirs = self.undoing.is_none_or(|player| player == by);
-        theirs && !self.game().is_over() && self.course().can_take_back()
+        theirs && self.sitting.can_take_back()
     }
 
     /// Does what is asked.
@@ -143,6 +162,9 @@ impl Play {
 
     fn obey(&mut self, command: Command) {
         self.notice = None;
+        if self.waits_for_computer().is_some() && command != Command::TakeBack {
+            return;
+        }
         // Any key but that of a column forgets the row.
         let row = self.row.take();
         match (command, row) {
@@ -289,8 +311,7 @@ impl Play {
     }
 
     fn take_back(&mut self) {
-        let by = self.course().steps().last().map(|step| step.made);
-        match by {
+        match self.sitting.last_of_a_person() {
             Some(Move::Action(player, action)) if self.can_take_back() => {
                 self.sitting.take_back();
                 self.undoing = Some(player);

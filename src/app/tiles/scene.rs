@@ -22,6 +22,8 @@ pub struct TableScene<'a> {
     pub stage: StageView,
     /// Whose decision it is.
     pub acting: Option<Player>,
+    /// Whether that is a computer.
+    pub is_thinking: bool,
     /// Who started.
     pub first: Player,
     /// The player whose River is the lower one.
@@ -117,6 +119,7 @@ impl<'a> TableScene<'a> {
             (None, None) => Pick::Nothing,
         };
         let acting = game.to_act();
+        let is_thinking = play.waits_for_computer().is_some();
         TableScene {
             names: course.names(),
             game,
@@ -131,6 +134,7 @@ impl<'a> TableScene<'a> {
                 Phase::Over => StageView::Over,
             },
             acting,
+            is_thinking,
             first: course.first(),
             bottom: bottom(around.settings, acting),
             chains: play.shows_chains(),
@@ -158,6 +162,7 @@ impl<'a> TableScene<'a> {
                 typed: replay.typed(),
             },
             acting: game.to_act(),
+            is_thinking: false,
             first: replay.course().first(),
             bottom: bottom(Settings::default(), None),
             chains: false,

@@ -6,14 +6,16 @@ use super::scene::TableScene;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
+use crate::app::opening::Party;
 use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
+use crate::app::thought::Work;
+use crate::record::Recorded;
 use crate::record::tiles::{Course, Record};
-use crate::record::{Names, Recorded};
 use crate::rules::game::{Game as _, Standing};
-use crate::rules::tiles::{Game, Phase};
+use crate::rules::tiles::{Action, Game, Phase};
 
 /// A game of tiles on the table.
 #[derive(Debug)]
@@ -51,6 +53,9 @@ impl Table {
         let Table::Play(play) = self else {
             return Context::Replay;
         };
+        if play.waits_for_computer().is_some() {
+            return Context::Waiting;
+        }
         match play.course().game().phase() {
             Phase::Over => Context::Over,
             Phase::Start { .. } => Context::Tiles(At::Start),
@@ -90,8 +95,8 @@ impl Table {
         }
     }
 
-    pub(in crate::app) fn has_spectacle(&self) -> bool {
-        false
+    pub(in crate::app) fn pictures(&self) -> u8 {
+        0
     }
 
     /// This game is never ended by agreement.
@@ -100,6 +105,11 @@ impl Table {
     }
 
     pub(in crate::app) fn agree_to_end(&mut self) {}
+
+    /// The key says so where there is nothing.
+    pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
+        self.is_being_played()
+    }
 
     pub(in crate::app) fn can_take_back(&self) -> bool {
         self.played().is_some_and(Play::can_take_back)
@@ -123,14 +133,27 @@ impl Table {
         Some(self.played()?.course())
     }
 
-    pub(in crate::app) fn rematch(&self) -> (Names, First) {
+    pub(in crate::app) fn rematch(&self) -> (Party, First) {
         match self {
             Table::Play(play) => {
-                let course = play.course();
-                let first = course.first().other();
-                (course.names().clone(), First::Seat(first.into()))
+                let first = play.course().first().other();
+                (Party::of(play.course()), First::Seat(first.into()))
             }
-            Table::Replay(replay) => (replay.names().clone(), First::Drawn),
+            Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
+        }
+    }
+
+    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
+        self.played()?.waits_for_computer()
+    }
+
+    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
+        self.played()?.thought()
+    }
+
+    pub(in crate::app) fn answered(&mut self, action: Action) {
+        if let Table::Play(play) = self {
+            play.answered(action);
         }
     }
 

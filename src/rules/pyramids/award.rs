@@ -1,12 +1,12 @@
 use super::{Piece, Place};
 use crate::rules::Seat;
 
-/// The points of a group with more than one owner: for the most pieces, and for the
-/// second most.
-const SHARED: [u8; 2] = [3, 2];
-
-/// The points of a group with a single owner.
-const ALONE: u8 = 5;
+/// The points for the most pieces of a group.
+const MOST: u8 = 3;
+/// The points for the second most.
+const SECOND_MOST: u8 = 2;
+/// The points of a single owner.
+const ALONE: u8 = MOST + SECOND_MOST;
 
 /// Who gets the points of a group, and why: the one with the most pieces and the one with
 /// the second most. Among equals, the one whose pawn is further along comes first.
@@ -35,73 +35,38 @@ const ALONE: u8 = 5;
 pub struct Award {
     /// The group.
     pub group: Piece,
-    pieces: [u8; Seat::MOST],
-    pawns: [Option<Place>; Seat::MOST],
-    first: Option<Seat>,
-    second: Option<Seat>,
+    // Seats without a player have nothing and are at the start.
+    pub(super) pieces: [u8; Seat::MOST],
+    pub(super) pawns: [Option<Place>; Seat::MOST],
 }
 
 impl Award {
-    /// Takes how many pieces each player has, and where the pawns stand; seats without a
-    /// player have nothing.
-    #[inline]
-    pub(super) fn new(
-        group: Piece,
-        pieces: [u8; Seat::MOST],
-        pawns: [Option<Place>; Seat::MOST],
-    ) -> Award {
-        let mut award = Award {
-            group,
-            pieces,
-            pawns,
-            first: None,
-            second: None,
-        };
-        for seat in Seat::all(Seat::MOST) {
-            if award.pieces(seat) == 0 {
-                continue;
-            }
-            if award.first.is_none_or(|first| award.outranks(seat, first)) {
-                award.second = award.first.replace(seat);
-            } else if award
-                .second
-                .is_none_or(|second| award.outranks(seat, second))
-            {
-                award.second = Some(seat);
-            }
-        }
-        award
-    }
-
     /// Who comes first; nobody, if nobody owns a piece.
     pub fn first(&self) -> Option<Seat> {
-        self.first
+        self.winners().0
     }
 
     /// Who comes second; nobody, if fewer than two own a piece.
     pub fn second(&self) -> Option<Seat> {
-        self.second
+        self.winners().1
     }
 
-    /// What this player gets: 3 points as the first and 2 as the second, or all 5 as the
-    /// only owner.
+    /// Those who get points, and how many: 3 for the first and 2 for the second, or all 5
+    /// for the only owner.
     #[inline]
+    pub fn shares(&self) -> impl Iterator<Item = (Seat, u8)> + use<> {
+        let (first, second) = self.winners();
+        let most = if second.is_some() { MOST } else { ALONE };
+        let first = first.map(|seat| (seat, most));
+        let second = second.map(|seat| (seat, SECOND_MOST));
+        first.into_iter().chain(second)
+    }
+
+    /// What this player gets.
     pub fn points(&self, seat: Seat) -> u8 {
-        let [most, second_most] = SHARED;
-        if self.first == Some(seat) {
-            if self.second.is_some() { most } else { ALONE }
-        } else if self.second == Some(seat) {
-            second_most
-        } else {
-            0
-        }
-    }
-
-    /// Those who get points, and how many.
-    #[inline]
-    pub fn shares(&self) -> impl Iterator<Item = (Seat, u8)> {
-        let winners = self.first.into_iter().chain(self.second);
-        winners.map(|seat| (seat, self.points(seat)))
+        let mut shares = self.shares();
+        let share = shares.find(|&(winner, _)| winner == seat);
+        share.map_or(0, |(_, points)| points)
     }
 
     /// How many pieces of the group this player has.
@@ -111,6 +76,7 @@ impl Award {
     }
 
     /// Where this player's pawn stands, which decides between equals.
+    #[inline]
     pub fn pawn(&self, seat: Seat) -> Option<Place> {
         self.pawns[seat.index()]
     }
@@ -147,9 +113,31 @@ impl Award {
             .any(|(seat, _)| self.ahead_of(seat).next().is_some())
     }
 
+    /// The first and the second.
     #[inline]
-    fn outranks(&self, seat: Seat, other: Seat) -> bool {
-        let rank = |seat: Seat| (self.pieces(seat), self.pawns[seat.index()]);
-        rank(seat) > rank(other)
+    fn winners(&self) -> (Option<Seat>, Option<Seat>) {
+        let (mut first, mut second) = (0, 0);
+        for seat in Seat::all(Seat::MOST) {
+            let rank = self.rank(seat);
+            second = rank.min(first).max(second);
+            first = rank.max(first);
+        }
+        (owner(first), owner(second))
     }
+
+    /// The more pieces, the higher; then the further along the pawn. As one number, it is
+    /// compared without a branch; its last byte is the seat.
+    #[inline]
+    fn rank(&self, seat: Seat) -> u32 {
+        let pawn = self.pawn(seat).map_or(0, Place::number);
+        u32::from_be_bytes([0, self.pieces(seat), pawn, seat.index() as u8])
+    }
+}
+
+/// Whose rank this is, if they own a piece.
+#[inline]
+fn owner(rank: u32) -> Option<Seat> {
+    let [_, pieces, _, seat] = rank.to_be_bytes();
+    let seat = Seat::all(Seat::MOST).nth(usize::from(seat));
+    seat.filter(|_| pieces > 0)
 }

@@ -224,7 +224,11 @@ impl Game {
     /// any more once it was.
     #[inline]
     pub fn award(&self, group: Piece) -> Award {
-        Award::new(group, self.owned[group.index()], self.pawns)
+        Award {
+            group,
+            pieces: self.owned[group.index()],
+            pawns: self.pawns,
+        }
     }
 
     /// Everything the player whose turn it is may do, sorted; empty only when the game

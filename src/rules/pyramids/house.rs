@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::{
-    Action, ActionList, Event, Game, Illegal, Layout, ParseActionError, PathFault, Report,
+    Action, ActionList, Event, Game, Illegal, Layout, PLACES, ParseActionError, PathFault, Report,
 };
 use crate::rules::game::{self, Standing};
 use crate::rules::shuffle::Shuffler;
@@ -12,7 +12,9 @@ use crate::rules::{Kind, Seat};
 impl game::Game for Game {
     const KIND: Kind = Kind::Pyramids;
     const PLAYERS: RangeInclusive<usize> = Game::PLAYERS;
+    const LEVELS: u8 = 5;
     const OPEN: bool = true;
+    const BACK_TO_DEAL: bool = true;
 
     type Player = Seat;
     type Layout = Layout;
@@ -48,6 +50,12 @@ impl game::Game for Game {
             place,
             piece: piece.or(self.piece(place)),
         }
+    }
+
+    /// `take 1` may be what is left of `take 17 small red`.
+    fn may_be_cut(action: Action) -> bool {
+        let longer = 10 * usize::from(action.place.number());
+        action.piece.is_none() && longer <= PLACES
     }
 
     #[inline]

@@ -164,7 +164,17 @@ impl Places {
     /// ```
     #[inline]
     pub fn nth(self, number: usize) -> Option<Place> {
-        self.into_iter().nth(number)
+        // Half of them at a time, because random play asks for nothing else.
+        let outer = self.0 as u64;
+        let in_outer = outer.count_ones() as usize;
+        let (mut half, shift, number) = match number < in_outer {
+            true => (outer, 0, number),
+            false => ((self.0 >> 64) as u64, 64, number - in_outer),
+        };
+        for _ in 0..number {
+            half &= half.wrapping_sub(1);
+        }
+        Places(u128::from(half) << shift).first()
     }
 
     /// All of them, from the outside in.

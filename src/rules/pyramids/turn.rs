@@ -1,5 +1,7 @@
 //! What happens in a turn, once it is known to be legal.
 
+use std::iter::successors;
+
 use super::{Ending, Event, Game, Phase, Piece, Place, Places, Report};
 use crate::rules::Seat;
 
@@ -8,9 +10,10 @@ use crate::rules::Seat;
 struct Groups(u16);
 
 impl Groups {
+    /// Adds a group if it is finished.
     #[inline]
-    fn add(&mut self, group: Piece) {
-        self.0 |= 1 << group.index();
+    fn add(&mut self, group: usize, finished: bool) {
+        self.0 |= u16::from(finished) << group;
     }
 
     fn and(self, others: Groups) -> Groups {
@@ -46,10 +49,13 @@ impl Game {
         }
         self.score(finished, &mut report);
 
-        for other in self.seats() {
-            let was_under_way = other == seat || self.pawn(other) < last;
-            if was_under_way && self.is_at_end(other) {
-                report.push(Event::AtEnd { seat: other });
+        // Only without the innermost piece does anybody's way end.
+        let now_last = self.left.last();
+        if now_last < last {
+            for other in self.seats() {
+                if (now_last..=last).contains(&self.pawn(other)) {
+                    report.push(Event::AtEnd { seat: other });
+                }
             }
         }
         self.pass_on(seat, &mut report);
@@ -59,13 +65,12 @@ impl Game {
     /// Gives the turn to the next player under way, or ends the game.
     #[inline]
     fn pass_on(&mut self, seat: Seat, report: &mut Report) {
-        let mut next = seat.next(self.players());
-        while next != seat && self.is_at_end(next) {
-            next = next.next(self.players());
-        }
-        let mut under_way = self.seats().filter(|&seat| !self.is_at_end(seat));
+        let (players, last) = (self.players(), self.left.last());
+        let next = |seat: &Seat| Some(seat.next(players));
+        let in_turn = successors(next(&seat), next).take(players);
+        let mut under_way = in_turn.filter(|&seat| self.pawn(seat) < last);
         match (under_way.next(), under_way.next()) {
-            (Some(_), Some(_)) => self.phase = Phase::Turn(next),
+            (Some(next), Some(_)) => self.phase = Phase::Turn(next),
             (Some(last), None) => self.sweep(last, report),
             _ => self.end(Ending::Emptied, report),
         }
@@ -104,9 +109,7 @@ impl Game {
                 None => self.eye[group] += 1,
             }
             self.on_path[group] -= 1;
-            if self.on_path[group] == 0 {
-                finished.add(piece);
-            }
+            finished.add(group, self.on_path[group] == 0);
         }
         finished
     }

@@ -19,7 +19,7 @@ pub const VERSION: &str = "Print the version";
 /// What is wrong with a name given with `--first`.
 pub const UNKNOWN_NAME: &str = "a name must be one of those given with '--names'";
 /// What the environment variable of the manual page does.
-pub const HOME: &str = "Where games are kept, unless --home says.";
+pub const HOME: &str = "Where games and settings are kept, unless --home says.";
 /// What the manual page says about exit codes.
 pub const EXIT_STATUS: &str = "0 after a game, 1 after a failure, 2 if the command line is \
                                wrong, 128 and the number of the signal if one ended the game.";
@@ -81,3 +81,6 @@ pub fn names(kind: Kind, given: usize) -> String {
         None => expected,
     }
 }
+
+/// What a computer on the command line looks like.
+pub const COMPUTER: &str = "a computer is a seat and a level, like 2=4";

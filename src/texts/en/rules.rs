@@ -3,7 +3,7 @@
 //!
 //! Plain ASCII, so that it can be shown anywhere.
 
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
 
 /// A part of the rules with its heading.
@@ -29,7 +29,7 @@ pub fn picture(kind: Kind) -> Picture {
     let (rows, labels) = match kind {
         Kind::Cards => (cards::help::PICTURE, cards::help::LABELS),
         Kind::Tiles => (tiles::help::PICTURE, tiles::help::LABELS),
-        Kind::Pyramids => unimplemented!("there is no pyramid table yet"),
+        Kind::Pyramids => (pyramids::help::PICTURE, pyramids::help::LABELS),
     };
     Picture { rows, labels }
 }
@@ -39,6 +39,6 @@ pub fn of(kind: Kind) -> &'static [Section] {
     match kind {
         Kind::Cards => cards::rules::SECTIONS,
         Kind::Tiles => tiles::rules::SECTIONS,
-        Kind::Pyramids => &[],
+        Kind::Pyramids => pyramids::rules::SECTIONS,
     }
 }

@@ -50,6 +50,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 fn words(scene: &TableScene, rows: u16) -> Prompt {
     let (game, names) = (scene.game, scene.names);
     let recap = || texts::recap(scene.log.last_events(), names);
+    if let (true, Some(player)) = (scene.is_thinking, scene.acting) {
+        return Prompt {
+            headline: house::thinking(names.of(player)),
+            warning: None,
+            details: recap(),
+        };
+    }
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
             headline: match typed {

@@ -73,6 +73,7 @@ fn forms(kind: Kind, names: &Names) -> Vec<App> {
             kind,
             names: Some(offered.clone()),
             first: First::Seat(Seat::default()),
+            ..Opening::default()
         };
         let lines = {
             let app = App::start(Settings::default(), seeds(7), opening.clone(), kept);

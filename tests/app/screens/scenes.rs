@@ -1,5 +1,6 @@
 //! One app for every kind of screen, the same each time.
 
+use super::pyramids;
 use crate::common::clock::{Told, calmly, note};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
@@ -89,6 +90,7 @@ pub fn press(app: &mut App, keys: &str) {
             "PgDn" => KeyCode::PageDown,
             "PgUp" => KeyCode::PageUp,
             "End" => KeyCode::End,
+            "Backspace" => KeyCode::Backspace,
             _ => KeyCode::Char(word.chars().next().expect("a letter")),
         };
         let command = app.command(KeyEvent::from(code));
@@ -138,6 +140,7 @@ fn start_of_five(names: &Names) -> App {
         kind: Kind::Pyramids,
         names: Some(all),
         first: First::Drawn,
+        ..Opening::default()
     };
     App::start(Settings::default(), seeds(), opening, Some(offer))
 }
@@ -251,5 +254,6 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ),
     ];
     all.extend(super::tiles::all(names));
+    all.extend(pyramids::all(names));
     all
 }

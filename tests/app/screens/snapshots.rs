@@ -20,7 +20,20 @@ use super::legend::{Legend, Style};
 use super::{scenes, tiles};
 
 /// Scenes that look almost like others; what is different has a test elsewhere.
-const ALIKE: [&str; 2] = ["draft-asked", "log-empty"];
+const ALIKE: [&str; 12] = [
+    "draft-asked",
+    "log-empty",
+    "pyramids-first-choice",
+    "pyramids-turn",
+    "pyramids-chosen",
+    "pyramids-choose-first",
+    "pyramids-refused",
+    "pyramids-over-two",
+    "pyramids-over-agreed",
+    "pyramids-quit",
+    "pyramids-agree",
+    "pyramids-help-keys",
+];
 
 const FULL: Theme = Theme {
     depth: Depth::True,

@@ -53,6 +53,7 @@ fn a_replay_has_no_cursor_and_changes_nothing() {
 fn with_flip_the_player_to_act_is_the_lower_one() {
     let settings = Settings {
         flip: true,
+        motion: false,
         ..Settings::default()
     };
     let record = mandala::record::AnyRecord::from(record());

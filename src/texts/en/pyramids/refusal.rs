@@ -22,10 +22,14 @@ use crate::rules::pyramids::{Fault, Illegal, PER_GROUP};
 /// # Ok::<(), mandala::record::NameError>(())
 /// ```
 pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
-    let who = |seat: Seat| match names {
+    refused(illegal, |seat| match names {
         Some(names) => names.of(seat).to_string(),
         None => format!("player {seat}"),
-    };
+    })
+}
+
+/// The same with the names as they are given.
+pub(super) fn refused(illegal: Illegal, who: impl Fn(Seat) -> String) -> String {
     match illegal {
         Illegal::GameOver => "the game is over".to_string(),
         Illegal::AtEnd { seat } => {
