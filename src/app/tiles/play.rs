@@ -222,7 +222,9 @@ impl Play {
             },
             Command::Tiles(Tiles::Change) => self.change(),
             Command::Tiles(Tiles::FlipAll) => self.flip_all(),
-            Command::Tiles(Tiles::Enough) => self.choice = Choice::Enough,
+            Command::Tiles(Tiles::Enough) if self.game().legal_actions().contains(Action::Done) => {
+                self.choice = Choice::Enough;
+            }
             _ => {}
         }
     }

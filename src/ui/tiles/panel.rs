@@ -10,7 +10,7 @@ use crate::rules::{Color, Player};
 use crate::texts::house;
 use crate::texts::tiles::{story, table as texts};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::theme::{Depth, Ground};
 
 /// Rows of a player: the name and six markers.
 const PLAYER: u16 = 7;
@@ -156,7 +156,11 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
     let letter = group.color.letter();
     let mut x = pen.chip(x, area.y, &format!(" {letter} "), group.color) + 1;
     if area.width >= WIDE {
-        let bar = pen.theme.glyph(" ", "#").repeat(usize::from(tiles));
+        let tile = match pen.theme.depth {
+            Depth::Mono => "#",
+            _ => pen.theme.glyph(" ", "#"),
+        };
+        let bar = tile.repeat(usize::from(tiles));
         if tiles > 0 {
             pen.chip(x, area.y, &bar, group.color);
         }

@@ -168,21 +168,27 @@ impl<'a> Picture<'a> {
                 if (upper, lower) == (Dot::Cloth, Dot::Cloth) {
                     continue;
                 }
-                let style = self.style(pen, upper);
-                if upper == lower || pen.theme.ascii {
-                    pen.text(x, area.y + row, " ", style);
+                let y = area.y + row;
+                let (above, below) = (self.style(pen, upper), self.style(pen, lower));
+                if pen.theme.ascii {
+                    // Without half blocks, the gaps between tiles are kept.
+                    let is_gap = matches!(lower, Dot::Sand | Dot::Edge | Dot::Cursor);
+                    pen.text(x, y, " ", if is_gap { below } else { above });
+                } else if upper == lower {
+                    pen.text(x, y, " ", above);
                 } else if upper == Dot::Cloth {
-                    let below = self.style(pen, lower).bg;
-                    let style = Style { fg: below, ..style };
-                    pen.text(x, area.y + row, "▄", style);
-                } else {
-                    let below = self.style(pen, lower).bg;
                     let style = Style {
-                        fg: style.bg,
-                        bg: below,
-                        ..style
+                        fg: below.bg,
+                        ..above
                     };
-                    pen.text(x, area.y + row, "▀", style);
+                    pen.text(x, y, "▄", style);
+                } else {
+                    let style = Style {
+                        fg: above.bg,
+                        bg: below.bg,
+                        ..above
+                    };
+                    pen.text(x, y, "▀", style);
                 }
             }
         }

@@ -19,7 +19,10 @@ fn a_flip_says_what_it_brings_and_what_it_opens_up() {
 #[test]
 fn an_opening_says_the_marker_and_the_tile_that_is_taken() {
     let words = prompt(&script(OPENING, "6 g"));
-    assert_eq!(words.headline, "Open purple as 3 on g6, take yellow.");
+    assert_eq!(
+        words.headline,
+        "Open purple with marker 3 on g6, take yellow."
+    );
 }
 
 #[test]
@@ -83,7 +86,10 @@ fn an_action_after_which_one_could_not_act_says_so() {
 #[test]
 fn an_action_that_ends_the_turns_says_how_it_would_end() {
     let words = prompt(&script(SHORTEST, "6 c"));
-    assert_eq!(words.headline, "Open green as 2 on c6, take yellow.");
+    assert_eq!(
+        words.headline,
+        "Open green with marker 2 on c6, take yellow."
+    );
     let said = "This ends the turns: with 3 more flips you win 4 to 0.";
     assert_eq!(words.warning.as_deref(), Some(said));
     assert!(words.details.contains(&"Beth could not act.".to_string()));

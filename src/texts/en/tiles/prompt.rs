@@ -166,7 +166,7 @@ fn act(
         Action::Open(_) => {
             let marker = game.groups(player).count() + 1;
             format!(
-                "Open {} as {marker} on {cell}, take {}",
+                "Open {} with marker {marker} on {cell}, take {}",
                 color(held),
                 color(tile)
             )
