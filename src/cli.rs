@@ -23,7 +23,7 @@ use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
 use crate::texts::{cli as words, games, house, rules};
-use players::names;
+use players::{computer, names};
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
@@ -48,18 +48,22 @@ pub struct Args {
     #[arg(long, value_name = "ANNA,BETH", value_parser = names(Kind::default()))]
     pub names: Option<Names>,
 
+    /// Let a computer play in this seat at this level
+    #[arg(long, value_name = "2=4", value_parser = computer, value_delimiter = ',')]
+    pub computer: Vec<(usize, u8)>,
+
     /// Who starts: a number, a name or random (default)
     #[arg(long, value_name = "WHO")]
     pub first: Option<String>,
 
     /// Go on with this game, or the latest unfinished one
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    #[arg(conflicts_with_all = ["seed", "names", "first", "replay", "record"])]
+    #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "record"])]
     pub resume: Option<Option<PathBuf>>,
 
     /// Replay this game, or the latest; print it to a pipe
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    #[arg(conflicts_with_all = ["seed", "names", "first", "record"])]
+    #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "record"])]
     pub replay: Option<Option<PathBuf>>,
 
     /// Save the game in this file
@@ -108,7 +112,7 @@ pub struct Args {
     #[arg(long, overrides_with_all = ["flip", "no_flip"], hide_short_help = true)]
     pub no_flip: bool,
 
-    /// Print completions for bash, elvish, fish, powershell or zsh
+    /// Completions for bash, elvish, fish, powershell, zsh
     #[arg(long, value_name = "SHELL", value_enum, exclusive = true)]
     #[arg(hide_possible_values = true)]
     pub completions: Option<Shell>,
@@ -126,7 +130,7 @@ impl Args {
     /// use mandala::app::Settings;
     /// use mandala::cli;
     ///
-    /// let args = cli::try_parse("", ["mandala", "--no-motion", "--flip", "--no-flip"])?;
+    /// let args = cli::try_parse(["mandala", "--no-motion", "--flip", "--no-flip"])?;
     /// let settings = args.settings(Settings { flip: true, ..Settings::default() });
     /// assert!(!settings.flip && !settings.motion && settings.mouse);
     /// # Ok::<(), clap::Error>(())
@@ -192,6 +196,7 @@ where
         let matches = command.try_get_matches_from_mut(line)?;
         let args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
         args.check_first()
+            .and_then(|()| args.check_computers())
             .map_err(|error| error.with_cmd(command))?;
         Ok(args)
     };

@@ -1,4 +1,5 @@
-//! Mandala, the two-player card game, in a terminal for two people at one keyboard.
+//! Games of the name Mandala in a terminal, for people at one keyboard: with cards, with
+//! tiles and with pyramids.
 //!
 //! Data flows one way, and each module knows only those below it:
 //!
@@ -16,19 +17,21 @@
 //!                    record (text) ──▶ store (files)
 //! ```
 //!
-//! - [`rules`] is the game itself, without terminal, files, clock or global chance.
-//!   What the house asks of any game is the trait [`rules::game::Game`]; in
-//!   [`rules::cards`] is the card game. A [`Game`](rules::cards::Game) holds all
-//!   secrets; what anyone may see is its [`Table`](rules::cards::Table), and what one
-//!   player may see is their [`PlayerView`](rules::cards::PlayerView).
+//! - [`rules`] are the games themselves, without terminal, files, clock or global chance:
+//!   [`rules::cards`], [`rules::tiles`] and [`rules::pyramids`]. What the house asks of any
+//!   game is the trait [`rules::game::Game`]; which games there are says [`rules::Kind`].
+//!   A [`Game`](rules::cards::Game) of cards holds all secrets; what anyone may see is its
+//!   [`Table`](rules::cards::Table), and what one player may see is their
+//!   [`PlayerView`](rules::cards::PlayerView). The other two games lie open.
+//! - [`ai`] is the computer partner: it sees what a player sees, and knows the rules only.
 //! - [`record`] is a game of any kind as text, [`store`] keeps that text in files.
-//! - [`app`] is the state machine at the table, [`ui`] draws its
+//! - [`app`] is the state machine at the start screen and the tables, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
 //! - [`texts`] has every sentence that players read; all others speak in types.
 //! - [`cli`] and [`session`] are the way from the command line to the table.
 //! - [`plain`] is for all of them: text from outside is shown only through it.
 //!
-//! A whole turn, without a terminal:
+//! A whole turn of the card game, without a terminal:
 //!
 //! ```
 //! use mandala::record::Names;
@@ -57,6 +60,7 @@
 #![warn(missing_docs)]
 #![warn(clippy::disallowed_methods)]
 
+pub mod ai;
 pub mod app;
 pub mod cli;
 pub mod plain;

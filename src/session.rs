@@ -2,6 +2,7 @@
 
 mod autosave;
 mod book;
+mod memory;
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -12,17 +13,18 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::First;
-use crate::app::{App, ColorMode, Opening, Settings};
+use crate::app::{App, ColorMode, Habits, Opening, Party, Settings};
 use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
 use crate::rules::shuffle;
 use crate::store::{self, Problem, Store, StoreError};
-use crate::terminal::{self, Exit};
+use crate::terminal::{self, Exit, Saver};
 use crate::texts;
 use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
 use autosave::Autosave;
+use memory::Memory;
 
 /// What went wrong, in words for the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,16 +97,39 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
         return Err(Failure::new(texts::house::DUMB_TERMINAL.to_string()));
     }
 
-    let settings = args.settings(Settings::default());
     let mut autosave = Autosave::new(args)?;
-    let mut app = open(args, settings, &mut autosave)?;
+    let (memory, habits) = Memory::open(args.home.clone());
+    let mut app = open(args, &habits, &mut autosave)?;
+    memory.tell(&mut app);
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
-    let exit = terminal::run(&mut app, &look, &mut autosave);
-    match (exit, autosave.leave()) {
+    let mut keeper = Keeper { autosave, memory };
+    let exit = terminal::run(&mut app, &look, &mut keeper);
+    let Keeper { autosave, memory } = keeper;
+    let saved = autosave.leave();
+    memory.leave();
+    match (exit, saved) {
         (exit, Ok(())) => Ok(exit?),
         (Ok(_), Err(unsaved)) => Err(unsaved),
         (Err(error), Err(unsaved)) => Err(Failure::new(format!("{error:#}; {unsaved}"))),
+    }
+}
+
+/// Keeps the games and what the players are used to.
+struct Keeper {
+    autosave: Autosave,
+    memory: Memory,
+}
+
+impl Saver for Keeper {
+    fn save(&mut self, app: &mut App) {
+        // The game first: it is worth more.
+        self.autosave.save(app);
+        self.memory.keep(app);
+    }
+
+    fn look_further(&mut self, app: &mut App) -> bool {
+        self.autosave.look_further(app)
     }
 }
 
@@ -170,16 +195,14 @@ pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Resul
 }
 
 /// Opens the app at what was asked for.
-fn open(args: &Args, settings: Settings, autosave: &mut Autosave) -> Result<App, Failure> {
+fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Failure> {
+    let settings = args.settings(habits.settings);
     if let Some(file) = &args.replay {
         let path = to_replay(file, args)?;
         let record = asked_for(store::load(&path)?, &path, args.game)?;
         return Ok(App::replay(settings, record));
     }
     let seeds = seeds(args.seed);
-    let first = args.first_seat().map_or(First::Drawn, First::Seat);
-    let kind = args.game.unwrap_or_default();
-    let opening = |names| Opening { kind, names, first };
     if let Some(path) = &args.resume {
         let offer = match path {
             Some(path) => autosave.offer(path)?,
@@ -188,20 +211,48 @@ fn open(args: &Args, settings: Settings, autosave: &mut Autosave) -> Result<App,
         return Ok(if offer.damage.is_none() {
             App::resume(settings, seeds, offer.record)
         } else {
-            App::start(settings, seeds, opening(None), Some(offer))
+            App::start(settings, seeds, opening(args, habits), Some(offer))
         });
     }
     if let (Some(names), Some(_)) = (&args.names, &args.first) {
-        return Ok(App::deal(settings, seeds, kind, names.clone(), first));
+        let kind = args.game.unwrap_or_default();
+        let party = Party {
+            names: names.clone(),
+            computers: args.computers(),
+        };
+        return Ok(App::deal(settings, seeds, kind, party, first(args)));
     }
     // A game that cannot be found or read is no reason not to play another.
-    let wants_new = args.seed.is_some() || args.record.is_some() || args.names.is_some();
+    let wants_new = args.seed.is_some()
+        || args.record.is_some()
+        || args.names.is_some()
+        || !args.computer.is_empty();
     let offer = match wants_new {
         true => None,
         false => autosave.newest(),
     };
-    let names = args.names.clone();
-    Ok(App::start(settings, seeds, opening(names), offer))
+    Ok(App::start(settings, seeds, opening(args, habits), offer))
+}
+
+/// What the start screen begins with: what the options say, and otherwise what the
+/// players are used to.
+fn opening(args: &Args, habits: &Habits) -> Opening {
+    let fits = |kind: &Kind| match &args.names {
+        Some(names) => kind.players().contains(&names.count()),
+        None => true,
+    };
+    let kind = args.game.or(habits.kind.filter(fits)).unwrap_or_default();
+    Opening {
+        computers: args.computers(),
+        kind,
+        names: args.names.as_ref().or(habits.names.as_ref()).cloned(),
+        first: first(args),
+    }
+}
+
+/// Who starts.
+fn first(args: &Args) -> First {
+    args.first_seat().map_or(First::Drawn, First::Seat)
 }
 
 /// Where the seeds of an evening come from: from the first one, or from chance.

@@ -1,13 +1,17 @@
 //! What a player can ask for.
 
-use super::cards;
 use super::start::Line;
+use super::{cards, pyramids, tiles};
 
 /// What a player asks for, by key or by mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Something that only the card table knows.
     Cards(cards::Command),
+    /// Something that only the tile table knows.
+    Tiles(tiles::Command),
+    /// Something that only the pyramid table knows.
+    Pyramids(pyramids::Command),
     /// Accept what is chosen: play it, hand over, deal.
     Confirm,
     /// Step back; close what lies on top.
@@ -40,6 +44,8 @@ pub enum Command {
     Log,
     /// Show what can be set.
     Settings,
+    /// Let a computer move at once.
+    Hurry,
     /// Ask whether to leave.
     Quit,
     /// Ask whether all agree to end the game here.
@@ -52,6 +58,8 @@ pub enum Command {
     Rematch,
     /// Start again with other names.
     NewGame,
+    /// Go from the score to the table that was played on, or back.
+    FinalTable,
     /// Put a character into a name.
     Type(char),
     /// Remove the last character of a name.

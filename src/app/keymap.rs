@@ -3,8 +3,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::cards;
 use super::command::Command;
+use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
 
 /// What the players are looking at, which decides what a key means.
@@ -16,6 +16,12 @@ pub enum Context {
     Start,
     /// A game of cards is played.
     Cards(cards::Context),
+    /// A game of tiles is played.
+    Tiles(tiles::Context),
+    /// A game of pyramids is played.
+    Pyramids,
+    /// A computer decides.
+    Waiting,
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -26,7 +32,7 @@ pub enum Context {
     Settings,
     /// The question whether to leave.
     Quit,
-    /// The question whether both agree to end.
+    /// The question whether all agree to end.
     Agree,
     /// A record is stepped through.
     Replay,
@@ -37,10 +43,20 @@ pub enum Context {
 pub enum Hint {
     /// Something that only the card table knows.
     Cards(cards::Hint),
+    /// Something that only the tile table knows.
+    Tiles(tiles::Hint),
+    /// Something that only the pyramid table knows.
+    Pyramids(pyramids::Hint),
+    /// Let a computer move at once.
+    Hurry,
+    /// Take back what was done before a computer's move, too.
+    TakeBack,
     /// Play again.
     Again,
     /// Play again with other names.
     NewGame,
+    /// Look at the table again after the game, or at the score.
+    FinalTable,
     /// Step through a record.
     Step,
     /// Type the number of a turn.
@@ -63,7 +79,7 @@ pub enum Hint {
     Close,
     /// Leave a game that goes on later.
     LeaveGame,
-    /// Ask whether both want to end the game.
+    /// Ask whether all want to end the game.
     Agree,
     /// Agree to end the game.
     Count,
@@ -71,10 +87,12 @@ pub enum Hint {
     KeepPlaying,
     /// Go from line to line of the start screen.
     Lines,
-    /// Change who starts.
+    /// Change what a line of the start screen says.
     Change,
     /// Go on to the next line, or deal.
     GoOn,
+    /// Let a person or a computer play in a seat.
+    Seat,
     /// Correct a name.
     EraseLetter,
     /// Show what happened.
@@ -160,17 +178,26 @@ const DIGITS: &[(KeyCode, Command)] = &[
 
 /// Whether a game is being played.
 fn is_table(context: Context) -> bool {
-    matches!(context, Context::Cards(_))
+    matches!(
+        context,
+        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting
+    )
 }
 
 /// The keys that every game has.
 #[rustfmt::skip] // a table reads better as one
 const SHARED: &[Binding] = &[
+    bind(|c| c == Context::Waiting, Hint::Hurry, Some(0), 1,
+        &[(ENTER, Command::Hurry), (key(' '), Command::Hurry)]),
+    bind(|c| c == Context::Waiting, Hint::TakeBack, Some(1), 1,
+        &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
     bind(|c| c == Context::Over, Hint::NewGame, Some(0), 1,
         &[(key('n'), Command::NewGame)]),
+    bind(|c| c == Context::Over, Hint::FinalTable, Some(0), 1,
+        &[(key('t'), Command::FinalTable)]),
     bind(|c| c == Context::Replay, Hint::Step, Some(0), 2,
         &[(KeyCode::Right, Command::Next), (KeyCode::Left, Command::Previous),
           (key('l'), Command::Next), (key('h'), Command::Previous), (key(' '), Command::Next)]),
@@ -214,17 +241,19 @@ const SHARED: &[Binding] = &[
         &[(key('y'), Command::Confirm)]),
     bind(|c| matches!(c, Context::Quit | Context::Agree), Hint::KeepPlaying, Some(0), 1,
         &[(ESC, Command::Back), (key('n'), Command::Back)]),
-    bind(|c| matches!(c, Context::Naming | Context::Start), Hint::Lines, Some(0), 3,
-        &[(KeyCode::Tab, Command::Down), (KeyCode::Up, Command::Up),
-          (KeyCode::Down, Command::Down), (KeyCode::BackTab, Command::Up)]),
+    bind(|c| matches!(c, Context::Naming | Context::Start), Hint::Lines, Some(0), 2,
+        &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
+          (KeyCode::BackTab, Command::Up), (KeyCode::Tab, Command::Down)]),
     bind(|c| c == Context::Start, Hint::Change, Some(0), 2,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
           (key('h'), Command::Previous), (key('l'), Command::Next), (key(' '), Command::Next)]),
     bind(|c| matches!(c, Context::Naming | Context::Start), Hint::GoOn, Some(0), 1,
         &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Naming, Hint::Seat, Some(1), 2,
+        &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next)]),
     bind(|c| c == Context::Naming, Hint::EraseLetter, None, 1,
         &[(BACKSPACE, Command::Erase)]),
-    bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
+    bind(|c| (is_table(c) && c != Context::Tiles(tiles::Context::Column)) || matches!(c, Context::Over | Context::Replay), Hint::Log, Some(3), 1,
         &[(key('e'), Command::Log)]),
     bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), Hint::Settings, Some(4), 1,
         &[(key(','), Command::Settings), (KeyCode::F(2), Command::Settings)]),
@@ -244,7 +273,12 @@ const SHARED: &[Binding] = &[
 
 /// All keys.
 pub fn all() -> impl Iterator<Item = &'static Binding> {
-    cards::keymap::BINDINGS.iter().chain(SHARED)
+    let games = [
+        cards::keymap::BINDINGS,
+        tiles::keymap::BINDINGS,
+        pyramids::keymap::BINDINGS,
+    ];
+    games.into_iter().flatten().chain(SHARED)
 }
 
 /// The keys that work here.
@@ -271,6 +305,7 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     match (bound, event.code) {
         (Some((_, command)), _) => Some(*command),
         (None, KeyCode::Char(c)) if context == Context::Naming => Some(Command::Type(c)),
+        (None, _) if context == Context::Waiting => Some(Command::Hurry),
         _ => None,
     }
 }
@@ -300,6 +335,8 @@ pub fn name(code: KeyCode) -> String {
 fn of_table(kind: Kind) -> &'static [Context] {
     match kind {
         Kind::Cards => &cards::keymap::CONTEXTS,
+        Kind::Tiles => &tiles::keymap::CONTEXTS,
+        Kind::Pyramids => &pyramids::keymap::CONTEXTS,
     }
 }
 
@@ -329,5 +366,12 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
     [Context::Naming, Context::Start]
         .into_iter()
         .chain(of_table(kind).iter().copied())
+        .chain([Context::Waiting])
         .chain(end)
+        .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
+}
+
+/// The keys that work here while this game is played, for its help.
+pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
+    bindings(context).filter(move |binding| binding.hint != Hint::Agree || kind.ends_by_agreement())
 }

@@ -5,9 +5,12 @@ pub mod cards;
 mod clock;
 pub mod command;
 mod effect;
+mod habits;
 pub mod keymap;
 mod opening;
 mod overlay;
+mod partner;
+pub mod pyramids;
 mod replay;
 mod saving;
 mod scene;
@@ -16,18 +19,21 @@ pub mod settings;
 mod sitting;
 pub mod start;
 mod table;
+mod thought;
+pub mod tiles;
 
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent};
 
-use crate::record::{AnyRecord, Names, Recorded};
+use crate::record::{AnyRecord, Recorded};
 use crate::rules::Kind;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
+pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
-pub use opening::Opening;
+pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
@@ -35,6 +41,7 @@ pub use series::Series;
 pub use settings::{ColorMode, Settings};
 use start::{Decision, First, Start};
 pub use table::AnyTable;
+pub use thought::{Answer, Thought, Ticket};
 
 /// A game that has to be kept.
 #[derive(Clone, Copy)]
@@ -54,7 +61,7 @@ enum Screen {
     Table(AnyTable),
 }
 
-/// How many pictures a motion has.
+/// How many pictures a motion has that both players watch.
 pub const MOTION_FRAMES: u8 = 18;
 
 /// The state machine.
@@ -66,6 +73,12 @@ pub struct App {
     /// The picture of a motion under way.
     frame: Option<u8>,
     settings: Settings,
+    /// What the start screen began with.
+    opening: Opening,
+    /// What is to be remembered, until that is told.
+    changes: Vec<Change>,
+    /// Why something is not remembered.
+    trouble: Option<Trouble>,
     /// Where the seed of the next game comes from.
     seeds: Box<dyn FnMut() -> u64>,
     /// A game that could go on instead of a new one.
@@ -81,13 +94,29 @@ pub struct App {
     leave: Option<Exit>,
     too_small: bool,
     clock: Clock,
+    /// What a computer is about to do.
+    computer: partner::Turn,
 }
 
 impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
-        let command = keymap::command(self.context(), key)?;
+        let command = keymap::command(self.context(), key).or(self.skip())?;
+        // Where nothing was done, there is not even a refusal.
+        let is_dead = command == Command::TakeBack
+            && !self
+                .table()
+                .is_some_and(AnyTable::has_something_to_take_back);
+        if is_dead {
+            return None;
+        }
         (!self.too_small || command == Command::Interrupt).then_some(command)
+    }
+
+    /// What any key does that means nothing else: it ends what is shown before the score.
+    fn skip(&self) -> Option<Command> {
+        let shows = self.frame.is_some() && self.context() == Context::Over;
+        shows.then_some(Command::Back)
     }
 
     /// What a mouse wheel means now: what an arrow key does, but a text goes by faster.
@@ -146,12 +175,13 @@ impl App {
 
     /// What is to be done and was not told yet.
     fn effects(&mut self) -> Effects {
+        self.attend();
         Effects {
             handover: match &mut self.screen {
                 Screen::Table(table) => table.take_handover(),
                 Screen::Start(_) => false,
             },
-            motion: self.frame.is_some(),
+            motion: self.frame.is_some() || self.computer.is_under_way(),
             leave: self.leave.take(),
         }
     }
@@ -188,7 +218,7 @@ impl App {
         }
         let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {
-            // A key pressed during the last destruction was not meant for the score.
+            // A key pressed before the score is there in full was not meant for it.
             return;
         }
         if self.overlay.is_some() {
@@ -197,10 +227,11 @@ impl App {
         if let (Screen::Table(table), Command::Help | Command::Log | Command::Settings) =
             (&mut self.screen, command)
         {
-            // What lies on top is for both to read.
+            // What lies on top is for all to read.
             table.put_aside();
         }
         match command {
+            Command::Hurry => self.computer.hurry(),
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
             Command::Log if !matches!(self.screen, Screen::Start(_)) => {
                 self.overlay = Some(Overlay::Log { back: 0 });
@@ -237,6 +268,7 @@ impl App {
                 if let Screen::Table(table) = &mut self.screen {
                     table.agree_to_end();
                 }
+                self.begin_motion();
                 self.count_game();
             }
             (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
@@ -248,7 +280,11 @@ impl App {
         let over = self.context() == Context::Over;
         match (&mut self.screen, command) {
             (Screen::Start(start), _) => match start.update(command) {
-                Some(Decision::Deal(kind, names, first)) => self.new_game(kind, names, first),
+                Some(Decision::Deal(kind, party, first)) => {
+                    let is_named = habits::is_named(start);
+                    self.remember_deal(kind, &party.names, is_named);
+                    self.new_game(kind, party, first);
+                }
                 Some(Decision::Resume) => {
                     if let Some(record) = self.resumable.take() {
                         self.open(record, true);
@@ -259,31 +295,39 @@ impl App {
             // A double click on what ended the game is not meant for the score.
             (Screen::Table(_), Command::Rematch | Command::NewGame) if over && !pace.is_calm => {}
             (Screen::Table(table), Command::Rematch) if over => {
-                let (names, first) = table.rematch();
+                let (party, first) = table.rematch();
                 let kind = table.kind();
-                self.new_game(kind, names, first);
+                self.new_game(kind, party, first);
             }
             (Screen::Table(table), Command::NewGame) if over => {
-                let (names, _) = table.rematch();
+                let (party, _) = table.rematch();
                 let opening = Opening {
                     kind: table.kind(),
-                    names: Some(names),
+                    names: Some(party.names),
+                    computers: party.computers,
                     first: First::Drawn,
                 };
                 self.series = Series::default();
+                self.opening = opening.clone();
                 self.screen = Screen::Start(Box::new(Start::new(opening, None)));
             }
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                let moves = table.has_spectacle() && self.settings.motion;
-                self.frame = moves.then_some(0);
+                self.begin_motion();
                 self.count_game();
             }
         }
     }
 
-    fn new_game(&mut self, kind: Kind, names: Names, first: First) {
-        let record = opening::dealt(kind, (self.seeds)(), names, first);
+    /// After something was done at the table: lets move what moves, and counts a game that
+    /// is over.
+    fn after_table(&mut self) {
+        self.begin_motion();
+        self.count_game();
+    }
+
+    fn new_game(&mut self, kind: Kind, party: Party, first: First) {
+        let record = opening::dealt(kind, (self.seeds)(), party, first);
         self.open(record, false);
     }
 
@@ -293,6 +337,17 @@ impl App {
         self.counted = false;
         self.saving = Saving::Off;
         self.screen = Screen::Table(record.into());
+    }
+
+    /// How many pictures the motion has that was begun last.
+    fn pictures(&self) -> u8 {
+        self.table().map_or(0, AnyTable::pictures)
+    }
+
+    /// Shows what the last update brought about, if something moves.
+    fn begin_motion(&mut self) {
+        let moves = self.pictures() > 0 && self.settings.motion;
+        self.frame = moves.then_some(0);
     }
 
     /// Adds a game that has just ended to the series, once.
@@ -335,8 +390,9 @@ impl App {
 
     /// The next picture of a motion.
     pub fn tick(&mut self) -> Effects {
+        self.computer.tick();
         let next = self.frame.map(|frame| frame + 1);
-        self.frame = next.filter(|&frame| frame < MOTION_FRAMES);
+        self.frame = next.filter(|&frame| frame < self.pictures());
         self.effects()
     }
 

@@ -1,11 +1,40 @@
 //! Ways to open the app: at the start screen, at a table, or at a record.
 
 use super::clock::Clock;
+use super::partner::Turn;
 use super::series::Series;
 use super::start::{First, Offer, Start};
 use super::{AnyTable, App, Extent, Saving, Screen, Settings};
-use crate::record::{AnyRecord, Names};
+use crate::record::{AnyRecord, Computers, Course, Names};
+use crate::rules::game::Game;
 use crate::rules::{Kind, shuffle};
+
+/// Those who sit down to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Party {
+    /// Their names.
+    pub names: Names,
+    /// Which of them are computers.
+    pub computers: Computers,
+}
+
+impl Party {
+    /// Those who play this game.
+    pub(super) fn of<G: Game>(course: &Course<G>) -> Party {
+        Party {
+            names: course.names().clone(),
+            computers: *course.computers(),
+        }
+    }
+}
+
+/// Nobody but people.
+impl From<Names> for Party {
+    fn from(names: Names) -> Party {
+        let computers = Computers::default();
+        Party { names, computers }
+    }
+}
 
 /// What the start screen begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +43,8 @@ pub struct Opening {
     pub kind: Kind,
     /// Who plays, if that is known.
     pub names: Option<Names>,
+    /// Which seats a computer has.
+    pub computers: Computers,
     /// Who starts.
     pub first: First,
 }
@@ -26,8 +57,9 @@ impl App {
         opening: Opening,
         kept: Option<Offer>,
     ) -> App {
-        let form = Start::new(opening, kept.as_ref());
+        let form = Start::new(opening.clone(), kept.as_ref());
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
+        app.opening = opening;
         app.resumable = kept.map(|offer| offer.record);
         app
     }
@@ -46,10 +78,10 @@ impl App {
         settings: Settings,
         mut seeds: Box<dyn FnMut() -> u64>,
         kind: Kind,
-        names: Names,
+        party: impl Into<Party>,
         first: First,
     ) -> App {
-        let record = dealt(kind, seeds(), names, first);
+        let record = dealt(kind, seeds(), party.into(), first);
         App::at_table(settings, seeds, record.into(), false)
     }
 
@@ -88,6 +120,9 @@ impl App {
             extent: Extent::default(),
             frame: None,
             settings,
+            opening: Opening::default(),
+            changes: Vec::new(),
+            trouble: None,
             seeds,
             resumable: None,
             series: Series::default(),
@@ -98,15 +133,17 @@ impl App {
             leave: None,
             too_small: false,
             clock: Clock::default(),
+            computer: Turn::default(),
         }
     }
 }
 
 /// The game of a seed, which also draws who starts if nobody was chosen.
-pub(super) fn dealt(kind: Kind, seed: u64, names: Names, first: First) -> AnyRecord {
+pub(super) fn dealt(kind: Kind, seed: u64, party: Party, first: First) -> AnyRecord {
+    let Party { names, computers } = party;
     let first = match first {
         First::Seat(seat) => seat,
         First::Drawn => shuffle::first_seat(seed, names.count()),
     };
-    AnyRecord::deal(kind, seed, names, first)
+    AnyRecord::deal(kind, seed, names, first).with_computers(computers)
 }

@@ -47,7 +47,7 @@ pub enum Overlay {
     },
     /// The question whether to leave.
     Quit,
-    /// The question whether both agree to end the game.
+    /// The question whether all agree to end the game.
     Agree,
 }
 

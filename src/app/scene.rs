@@ -1,13 +1,12 @@
 //! What may be shown of the app, and nothing else.
 
-use super::cards;
 use super::command::Command;
 use super::keymap::{self, Binding, Context};
 use super::overlay::Overlay;
 use super::series::Series;
 use super::start::Start;
 use super::table::AnyTable;
-use super::{App, Saving, Screen, Settings};
+use super::{App, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
 use crate::rules::Kind;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
@@ -22,6 +21,8 @@ pub struct Scene<'a> {
     pub keys: Vec<&'static Binding>,
     /// How the players like their table.
     pub settings: Settings,
+    /// Why something is not remembered.
+    pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
     /// Whether all players could agree to end the game now.
@@ -34,6 +35,10 @@ pub enum Place<'a> {
     Start(&'a Start),
     /// At the card table.
     Cards(Box<cards::TableScene<'a>>),
+    /// At the tile table.
+    Tiles(Box<tiles::TableScene<'a>>),
+    /// At the pyramid table.
+    Pyramids(Box<pyramids::TableScene<'a>>),
 }
 
 /// Something that all players must know, whoever is at the keyboard.
@@ -62,7 +67,23 @@ impl<'a> Scene<'a> {
     pub fn cards(&self) -> Option<&cards::TableScene<'a>> {
         match &self.place {
             Place::Cards(table) => Some(table),
-            Place::Start(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The tile table, if the players are there.
+    pub fn tiles(&self) -> Option<&tiles::TableScene<'a>> {
+        match &self.place {
+            Place::Tiles(table) => Some(table),
+            _ => None,
+        }
+    }
+
+    /// The pyramid table, if the players are there.
+    pub fn pyramids(&self) -> Option<&pyramids::TableScene<'a>> {
+        match &self.place {
+            Place::Pyramids(table) => Some(table),
+            _ => None,
         }
     }
 
@@ -70,7 +91,7 @@ impl<'a> Scene<'a> {
     pub fn start(&self) -> Option<&'a Start> {
         match self.place {
             Place::Start(start) => Some(start),
-            Place::Cards(_) => None,
+            _ => None,
         }
     }
 }
@@ -87,6 +108,7 @@ impl App {
             _ if binding.rank.is_none() => false,
             [(_, Command::TakeBack), ..] => can_take_back,
             [(_, Command::Agree), ..] => may_agree,
+            [(_, Command::FinalTable), ..] => table.is_some_and(AnyTable::has_final_table),
             // Not all lines of the start screen can be changed like that.
             [(_, Command::Previous), ..] if context == Context::Start => has_choices,
             _ => true,
@@ -109,6 +131,7 @@ impl App {
             overlay: self.overlay,
             keys: keymap::bindings(context).filter(shown).collect(),
             settings: self.settings,
+            trouble: self.trouble.as_ref(),
             saving: &self.saving,
             may_agree,
         }

@@ -1,7 +1,7 @@
 //! How the players like their table, and the list of what can be set.
 
 use super::command::Command;
-use super::{App, Overlay};
+use super::{App, Change, Overlay};
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,14 @@ impl App {
             _ => return,
         };
         self.overlay = Some(Overlay::Settings { at });
-        self.settings.change(&SETTINGS[at], by);
+        if by == 0 {
+            return;
+        }
+        let setting = &SETTINGS[at];
+        self.settings.change(setting, by);
+        let value = self.settings.value(setting);
+        self.changes
+            .push(Change::Setting(setting.word, value.word()));
     }
 }
 

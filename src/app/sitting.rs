@@ -1,6 +1,6 @@
 //! The game on the table: one that is kept, or a position laid out to be played.
 
-use crate::record::{Course, Record};
+use crate::record::{Course, Move, Record};
 use crate::rules::game::Game;
 
 /// What the players sit down to.
@@ -45,10 +45,47 @@ impl<G: Game> Sitting<G> {
         }
     }
 
+    /// How many moves go back with the last one that a person made: a computer's answers
+    /// do, too. None if no person has moved yet.
+    fn back_to_person(&self) -> Option<usize> {
+        let course = self.course();
+        let is_persons = |made| match made {
+            Move::Action(player, _) => course.computers().of(player).is_none(),
+            Move::Agreed => true,
+        };
+        Some(course.moves().rev().position(is_persons)? + 1)
+    }
+
+    /// The last move that a person made.
+    pub(super) fn last_of_a_person(&self) -> Option<Move<G>> {
+        let back = self.back_to_person()?;
+        self.course().moves().nth_back(back - 1)
+    }
+
+    /// Whether the last move that a person made can be taken back.
+    pub(super) fn can_take_back(&self) -> bool {
+        let loose = self.course().loose();
+        self.back_to_person().is_some_and(|moves| moves <= loose)
+    }
+
+    /// Takes back the last move that a person made, with what computers answered, if that
+    /// is possible.
     pub(super) fn take_back(&mut self) -> bool {
-        match self {
-            Sitting::Dealt(record) => record.take_back(),
-            Sitting::LaidOut(course) => course.take_back(),
+        let can = self.can_take_back();
+        for _ in 0..self.back_to_person().filter(|_| can).unwrap_or(0) {
+            match self {
+                Sitting::Dealt(record) => record.take_back(),
+                Sitting::LaidOut(course) => course.take_back(),
+            };
         }
+        can
+    }
+
+    /// The number of the game's revision if a computer has to decide now.
+    pub(super) fn waits_for_computer(&self) -> Option<u64> {
+        let course = self.course();
+        let player = course.game().to_act()?;
+        course.computers().of(player)?;
+        Some(course.revision())
     }
 }

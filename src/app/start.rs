@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::Opening;
 use super::command::Command;
 use super::keymap::Context;
-use crate::record::{AnyRecord, AnyRecordError, NAME_LIMIT, NameError, Names, check_new};
-use crate::rules::{Kind, Seat};
+use super::{Opening, Party};
+use crate::record::{
+    AnyRecord, AnyRecordError, Computers, NAME_LIMIT, NameError, Names, check_new,
+};
+use crate::rules::{Kind, Level, Seat};
 
 /// Names used where none is typed.
 const DEFAULT_NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
@@ -87,6 +89,8 @@ pub struct Start {
     /// The names as typed so far, by seat; also those of seats that this game does not
     /// have, because another one may be chosen.
     typed: [String; Seat::MOST],
+    /// Which seats a computer has; also those that this game does not have.
+    pub computers: Computers,
     /// Who starts.
     pub first: First,
     /// What the kept game is called, if there is one.
@@ -105,7 +109,7 @@ pub struct Start {
 #[derive(Debug)]
 pub(super) enum Decision {
     /// Deal a game.
-    Deal(Kind, Names, First),
+    Deal(Kind, Party, First),
     /// Go on with the kept game.
     Resume,
 }
@@ -113,7 +117,12 @@ pub(super) enum Decision {
 impl Start {
     /// An empty form, or one with names filled in.
     pub(super) fn new(opening: Opening, offer: Option<&Offer>) -> Start {
-        let Opening { kind, names, first } = opening;
+        let Opening {
+            kind,
+            names,
+            computers,
+            first,
+        } = opening;
         // At least as many as it takes for the one who starts to play.
         let fewest = match first {
             First::Seat(seat) => seat.index() + 1,
@@ -132,6 +141,7 @@ impl Start {
             kind,
             wanted,
             typed,
+            computers,
             first,
             offer: None,
             focus,
@@ -232,6 +242,8 @@ impl Start {
                 self.focus = line;
                 match line {
                     Line::Resume | Line::Deal => return self.confirm(),
+                    // A name is clicked to be typed.
+                    Line::Name(_) => {}
                     _ if again => self.change(1),
                     _ => {}
                 }
@@ -266,7 +278,10 @@ impl Start {
     /// Goes on to the next choice of the line with the cursor, if it has some.
     fn change(&mut self, by: isize) {
         match self.focus {
-            Line::Game => self.kind = turned(&Kind::ALL, self.kind, by),
+            Line::Game => {
+                self.kind = turned(&Kind::ALL, self.kind, by);
+                self.computers = self.computers.fit_for(self.kind);
+            }
             Line::Players => {
                 let counts: Vec<usize> = self.kind.players().collect();
                 self.wanted = turned(&counts, self.players(), by);
@@ -276,7 +291,14 @@ impl Start {
                 let choices: Vec<First> = [First::Drawn].into_iter().chain(seats).collect();
                 self.first = turned(&choices, self.first, by);
             }
-            Line::Resume | Line::Name(_) | Line::Deal => {}
+            Line::Name(seat) => {
+                let levels = 1..=self.kind.levels();
+                let levels = levels.map(|number| Level::new(self.kind, number));
+                let choices: Vec<Option<Level>> = [None].into_iter().chain(levels).collect();
+                let level = turned(&choices, self.computers.of(seat), by);
+                self.computers = self.computers.with(seat, level);
+            }
+            Line::Resume | Line::Deal => {}
         }
         self.keep_first();
     }
@@ -294,7 +316,11 @@ impl Start {
         match self.focus {
             Line::Resume => Some(Decision::Resume),
             Line::Deal => match self.names() {
-                Ok(names) => Some(Decision::Deal(self.kind, names, self.first)),
+                Ok(names) => {
+                    let computers = self.computers.among(names.count());
+                    let party = Party { names, computers };
+                    Some(Decision::Deal(self.kind, party, self.first))
+                }
                 Err(error) => {
                     self.problem = Some(error);
                     None

@@ -1,12 +1,16 @@
 //! The table of any game: the one place of the app where the games are told apart.
 
-use super::cards;
 use super::clock::Pace;
 use super::command::Command;
 use super::keymap::Context;
+use super::opening::Party;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use crate::record::{AnyRecord, Names, Recorded, cards as card_game};
+use super::thought::{Said, Work};
+use super::{cards, pyramids, tiles};
+use crate::record::{
+    AnyRecord, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+};
 use crate::rules::Kind;
 use crate::rules::game::Standing;
 
@@ -15,6 +19,8 @@ macro_rules! each {
     ($any:expr, $table:ident => $asked:expr) => {
         match $any {
             Tables::Cards($table) => $asked,
+            Tables::Tiles($table) => $asked,
+            Tables::Pyramids($table) => $asked,
         }
     };
 }
@@ -26,6 +32,8 @@ pub struct AnyTable(Tables);
 #[derive(Debug)]
 enum Tables {
     Cards(cards::Table),
+    Tiles(tiles::Table),
+    Pyramids(pyramids::Table),
 }
 
 /// Goes on with a game.
@@ -33,6 +41,8 @@ impl From<AnyRecord> for AnyTable {
     fn from(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
+            AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::dealt(record)),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::dealt(record)),
         })
     }
 }
@@ -51,11 +61,34 @@ impl From<card_game::Course> for AnyTable {
     }
 }
 
+/// Plays on from a position of tiles laid out by hand, of which there is no record.
+impl From<tile_game::Course> for AnyTable {
+    fn from(course: tile_game::Course) -> AnyTable {
+        AnyTable(Tables::Tiles(tiles::Table::laid_out(course)))
+    }
+}
+
+/// Goes on with a game of pyramids.
+impl From<pyramid_game::Record> for AnyTable {
+    fn from(record: pyramid_game::Record) -> AnyTable {
+        AnyRecord::from(record).into()
+    }
+}
+
+/// Plays on from a position of pyramids laid out by hand, of which there is no record.
+impl From<pyramid_game::Course> for AnyTable {
+    fn from(course: pyramid_game::Course) -> AnyTable {
+        AnyTable(Tables::Pyramids(pyramids::Table::laid_out(course)))
+    }
+}
+
 impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
             AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
+            AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::replay(record)),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::replay(record)),
         })
     }
 
@@ -63,6 +96,8 @@ impl AnyTable {
     pub(super) fn kind(&self) -> Kind {
         match &self.0 {
             Tables::Cards(_) => Kind::Cards,
+            Tables::Tiles(_) => Kind::Tiles,
+            Tables::Pyramids(_) => Kind::Pyramids,
         }
     }
 
@@ -70,6 +105,23 @@ impl AnyTable {
     pub fn cards(&self) -> Option<&card_game::Course> {
         match &self.0 {
             Tables::Cards(table) => table.course(),
+            _ => None,
+        }
+    }
+
+    /// The game of tiles that is played here, if one is.
+    pub fn tiles(&self) -> Option<&tile_game::Course> {
+        match &self.0 {
+            Tables::Tiles(table) => table.course(),
+            _ => None,
+        }
+    }
+
+    /// The game of pyramids that is played here, if one is.
+    pub fn pyramids(&self) -> Option<&pyramid_game::Course> {
+        match &self.0 {
+            Tables::Pyramids(table) => table.course(),
+            _ => None,
         }
     }
 
@@ -99,24 +151,60 @@ impl AnyTable {
         each!(&mut self.0, table => table.put_aside())
     }
 
+    /// How the game stands in which a computer has to decide, as the number of its
+    /// revision; nothing if it is a person's decision.
+    pub(super) fn waits_for_computer(&self) -> Option<u64> {
+        each!(&self.0, table => table.waits_for_computer())
+    }
+
+    /// How the computer to decide finds out what to do.
+    pub(super) fn thought(&self) -> Option<Work<Said>> {
+        match &self.0 {
+            Tables::Cards(table) => said(table.thought()?, Said::Cards),
+            Tables::Tiles(table) => said(table.thought()?, Said::Tiles),
+            Tables::Pyramids(table) => said(table.thought()?, Said::Pyramids),
+        }
+    }
+
+    /// Does what a computer decided.
+    pub(super) fn answered(&mut self, said: Said) {
+        match (&mut self.0, said) {
+            (Tables::Cards(table), Said::Cards(action)) => table.answered(action),
+            (Tables::Tiles(table), Said::Tiles(action)) => table.answered(action),
+            (Tables::Pyramids(table), Said::Pyramids(action)) => table.answered(action),
+            // The answer to a question of another game is not waited for.
+            _ => {}
+        }
+    }
+
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
         each!(&mut self.0, table => table.take_handover())
     }
 
-    /// Whether the last update brought about something that both players watch.
-    pub(super) fn has_spectacle(&self) -> bool {
-        each!(&self.0, table => table.has_spectacle())
+    /// How many pictures the motion has that the last update began; 0 if nothing moves.
+    pub(super) fn pictures(&self) -> u8 {
+        each!(&self.0, table => table.pictures())
     }
 
-    /// Whether both players could agree to end the game now.
+    /// Whether the score takes the place of the table, which can be looked at again.
+    pub(super) fn has_final_table(&self) -> bool {
+        matches!(self.0, Tables::Cards(_))
+    }
+
+    /// Whether all players could agree to end the game now.
     pub(super) fn may_agree(&self) -> bool {
         each!(&self.0, table => table.may_agree())
     }
 
-    /// Ends the game because both players agree to.
+    /// Ends the game because all players agree to.
     pub(super) fn agree_to_end(&mut self) {
         each!(&mut self.0, table => table.agree_to_end())
+    }
+
+    /// Whether it makes sense to ask for the last move to be taken back.
+    pub(super) fn has_something_to_take_back(&self) -> bool {
+        each!(&self.0, table => table.has_something_to_take_back())
     }
 
     /// Whether the last move can be taken back.
@@ -140,7 +228,7 @@ impl AnyTable {
     }
 
     /// The players and who starts if they play again.
-    pub(super) fn rematch(&self) -> (Names, First) {
+    pub(super) fn rematch(&self) -> (Party, First) {
         each!(&self.0, table => table.rematch())
     }
 
@@ -148,6 +236,13 @@ impl AnyTable {
     pub(super) fn scene<'a>(&'a self, around: Surroundings<'a>) -> Place<'a> {
         match &self.0 {
             Tables::Cards(table) => Place::Cards(Box::new(table.scene(around))),
+            Tables::Tiles(table) => Place::Tiles(Box::new(table.scene(around))),
+            Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
         }
     }
+}
+
+/// The same work, for whatever table.
+fn said<T: 'static>(work: Work<T>, of: fn(T) -> Said) -> Option<Work<Said>> {
+    Some(Box::new(move |stop| work(stop).map(of)))
 }

@@ -3,10 +3,10 @@
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::Args;
-use crate::record::Names;
-use crate::rules::{Kind, Seat};
+use crate::record::{Computers, Names, NoComputer};
+use crate::rules::{Kind, Level, Seat};
 use crate::texts::cli as words;
-use crate::texts::record::name_error;
+use crate::texts::record::{computer_error, name_error};
 
 const RANDOM: &str = "random";
 
@@ -16,12 +16,50 @@ pub(super) fn names(kind: Kind) -> impl Fn(&str) -> Result<Names, String> + Clon
         let names: Vec<&str> = text.split(',').collect();
         match kind.players().contains(&names.len()) {
             true => Names::of_all(names).map_err(name_error),
-            false => Err(words::names(kind)),
+            false => Err(words::names(kind, names.len())),
         }
     }
 }
 
+/// Reads the number of a seat and a level.
+pub(super) fn computer(text: &str) -> Result<(usize, u8), String> {
+    let (seat, level) = text.split_once('=').ok_or(words::COMPUTER)?;
+    let seat = seat.trim().parse().map_err(|_| words::COMPUTER)?;
+    let level = level.trim().parse().map_err(|_| words::COMPUTER)?;
+    Ok((seat, level))
+}
+
 impl Args {
+    /// Which seats a computer has.
+    pub fn computers(&self) -> Computers {
+        self.try_computers().unwrap_or_default()
+    }
+
+    fn try_computers(&self) -> Result<Computers, NoComputer> {
+        let kind = self.game.unwrap_or_default();
+        let mut computers = Computers::default();
+        for &(number, level) in &self.computer {
+            let mut seats = Seat::all(self.most_seats());
+            let seat = seats.find(|seat| seat.index() + 1 == number);
+            let seat = seat.ok_or(NoComputer::Seat)?;
+            let level = Level::new(kind, level).ok_or(NoComputer::Level(kind))?;
+            if computers.of(seat).is_some() {
+                return Err(NoComputer::Twice);
+            }
+            computers = computers.with(seat, Some(level));
+        }
+        Ok(computers)
+    }
+
+    /// Checks that there are such seats and levels.
+    pub(super) fn check_computers(&self) -> Result<(), clap::Error> {
+        let wrong = |error| {
+            let message = format!("--computer: {}\n", computer_error(error));
+            clap::Error::raw(ErrorKind::ValueValidation, message)
+        };
+        self.try_computers().map(|_| ()).map_err(wrong)
+    }
+
     /// Who starts, or nobody if the seed is to draw. Names may be numbers, so they are
     /// looked at first.
     pub fn first_seat(&self) -> Option<Seat> {

@@ -3,8 +3,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::Reader;
-use super::{Names, Record, RecordError, Recorded, cards};
-use crate::rules::{Kind, Player, Seat, cards as card_game};
+use super::{Computers, Names, Record, RecordError, Recorded, cards, pyramids, tiles};
+use crate::rules::{
+    Kind, Player, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+};
 
 /// The record of a game of any kind.
 ///
@@ -12,14 +14,19 @@ use crate::rules::{Kind, Player, Seat, cards as card_game};
 /// use mandala::record::AnyRecord;
 ///
 /// let text = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
-/// let AnyRecord::Cards(record) = text.parse()?;
-/// assert_eq!(record.seed(), 42);
+/// let record: AnyRecord = text.parse()?;
+/// assert!(matches!(record, AnyRecord::Cards(record) if record.seed() == 42));
 /// # Ok::<(), mandala::record::AnyRecordError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "there are never more than a few")]
 pub enum AnyRecord {
     /// That of a card game.
     Cards(cards::Record),
+    /// That of a tile game.
+    Tiles(tiles::Record),
+    /// That of a pyramid game.
+    Pyramids(pyramids::Record),
 }
 
 impl AnyRecord {
@@ -33,6 +40,12 @@ impl AnyRecord {
             Kind::Cards => Record::parse(bytes)
                 .map(AnyRecord::Cards)
                 .map_err(AnyRecordError::Cards),
+            Kind::Tiles => Record::parse(bytes)
+                .map(AnyRecord::Tiles)
+                .map_err(AnyRecordError::Tiles),
+            Kind::Pyramids => Record::parse(bytes)
+                .map(AnyRecord::Pyramids)
+                .map_err(AnyRecordError::Pyramids),
         }
     }
 
@@ -40,11 +53,21 @@ impl AnyRecord {
     ///
     /// The caller knows that it is a game for as many players as there are names.
     pub fn deal(kind: Kind, seed: u64, names: Names, first: Seat) -> AnyRecord {
+        let duelist = || Player::try_from(first).unwrap_or_default();
         match kind {
-            Kind::Cards => {
-                let first = Player::try_from(first).unwrap_or_default();
-                AnyRecord::Cards(Record::new(seed, names, first))
-            }
+            Kind::Cards => AnyRecord::Cards(Record::new(seed, names, duelist())),
+            Kind::Tiles => AnyRecord::Tiles(Record::new(seed, names, duelist())),
+            Kind::Pyramids => AnyRecord::Pyramids(Record::new(seed, names, first)),
+        }
+    }
+
+    /// The same game with computers in some seats.
+    #[must_use]
+    pub fn with_computers(self, computers: Computers) -> AnyRecord {
+        match self {
+            AnyRecord::Cards(record) => AnyRecord::Cards(record.with_computers(computers)),
+            AnyRecord::Tiles(record) => AnyRecord::Tiles(record.with_computers(computers)),
+            AnyRecord::Pyramids(record) => AnyRecord::Pyramids(record.with_computers(computers)),
         }
     }
 
@@ -52,6 +75,8 @@ impl AnyRecord {
     pub fn recorded(&self) -> &dyn Recorded {
         match self {
             AnyRecord::Cards(record) => record,
+            AnyRecord::Tiles(record) => record,
+            AnyRecord::Pyramids(record) => record,
         }
     }
 
@@ -59,6 +84,8 @@ impl AnyRecord {
     pub fn kind(&self) -> Kind {
         match self {
             AnyRecord::Cards(_) => Kind::Cards,
+            AnyRecord::Tiles(_) => Kind::Tiles,
+            AnyRecord::Pyramids(_) => Kind::Pyramids,
         }
     }
 }
@@ -66,6 +93,18 @@ impl AnyRecord {
 impl From<cards::Record> for AnyRecord {
     fn from(record: cards::Record) -> AnyRecord {
         AnyRecord::Cards(record)
+    }
+}
+
+impl From<tiles::Record> for AnyRecord {
+    fn from(record: tiles::Record) -> AnyRecord {
+        AnyRecord::Tiles(record)
+    }
+}
+
+impl From<pyramids::Record> for AnyRecord {
+    fn from(record: pyramids::Record) -> AnyRecord {
+        AnyRecord::Pyramids(record)
     }
 }
 
@@ -81,6 +120,8 @@ impl fmt::Display for AnyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AnyRecord::Cards(record) => record.fmt(f),
+            AnyRecord::Tiles(record) => record.fmt(f),
+            AnyRecord::Pyramids(record) => record.fmt(f),
         }
     }
 }
@@ -92,6 +133,10 @@ impl fmt::Display for AnyRecord {
 pub enum AnyRecordError {
     /// It is not that of a card game.
     Cards(RecordError<card_game::Game>),
+    /// It is not that of a tile game.
+    Tiles(RecordError<tile_game::Game>),
+    /// It is not that of a pyramid game.
+    Pyramids(RecordError<pyramid_game::Game>),
 }
 
 impl AnyRecordError {
@@ -99,6 +144,10 @@ impl AnyRecordError {
     pub fn good(&self) -> Option<AnyRecord> {
         match self {
             AnyRecordError::Cards(error) => error.good.as_deref().cloned().map(AnyRecord::Cards),
+            AnyRecordError::Tiles(error) => error.good.as_deref().cloned().map(AnyRecord::Tiles),
+            AnyRecordError::Pyramids(error) => {
+                error.good.as_deref().cloned().map(AnyRecord::Pyramids)
+            }
         }
     }
 
@@ -106,6 +155,8 @@ impl AnyRecordError {
     pub(crate) fn may_be_torn(&self) -> bool {
         match self {
             AnyRecordError::Cards(error) => error.reason.may_be_torn(),
+            AnyRecordError::Tiles(error) => error.reason.may_be_torn(),
+            AnyRecordError::Pyramids(error) => error.reason.may_be_torn(),
         }
     }
 }
@@ -114,6 +165,8 @@ impl fmt::Display for AnyRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AnyRecordError::Cards(error) => error.fmt(f),
+            AnyRecordError::Tiles(error) => error.fmt(f),
+            AnyRecordError::Pyramids(error) => error.fmt(f),
         }
     }
 }

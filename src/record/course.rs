@@ -2,7 +2,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::mark::mark;
-use super::{AGREED, Names};
+use super::{AGREED, Computers, Names};
 use crate::rules::game::{Game, Report};
 
 /// One line of a game.
@@ -98,6 +98,7 @@ pub struct Step<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Course<G: Game> {
     names: Names,
+    computers: Computers,
     first: G::Player,
     /// The game before the first move.
     start: G,
@@ -111,6 +112,7 @@ pub struct Course<G: Game> {
 impl<G: Game> PartialEq for Course<G> {
     fn eq(&self, other: &Course<G>) -> bool {
         self.names == other.names
+            && self.computers == other.computers
             && self.first == other.first
             && self.steps == other.steps
             && self.game == other.game
@@ -131,6 +133,7 @@ impl<G: Game> Course<G> {
     pub(super) fn begin(game: G, names: Names, first: G::Player) -> Course<G> {
         Course {
             names,
+            computers: Computers::default(),
             first,
             start: game.clone(),
             steps: Vec::with_capacity(USUAL),
@@ -143,6 +146,16 @@ impl<G: Game> Course<G> {
     /// The players' names.
     pub fn names(&self) -> &Names {
         &self.names
+    }
+
+    /// Which of them are computers.
+    pub fn computers(&self) -> &Computers {
+        &self.computers
+    }
+
+    /// Lets computers play in these seats.
+    pub fn seat(&mut self, computers: Computers) {
+        self.computers = computers;
     }
 
     /// Who started.
@@ -188,11 +201,17 @@ impl<G: Game> Course<G> {
     pub fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
         // Once it is nobody's decision, the rules refuse the action whoever does it.
         let player = self.game.to_act().unwrap_or_default();
+        let action = self.game.in_full(action);
+        let was_theirs = matches!(self.moves().next_back(),
+            Some(Move::Action(before, _)) if before == player);
         let report = self.make(Move::Action(player, action))?;
         if !report.revealed_nothing() {
             self.firm = self.steps.len();
-        } else if !G::OPEN {
-            // The player has looked at their cards, so what was done before stays.
+        } else if (!G::OPEN || !G::BACK_TO_DEAL && !was_theirs)
+            && self.computers.of(player).is_none()
+        {
+            // The player has looked at their cards or answered another player's move, so
+            // what was done before stays. A computer's answer can go back with it.
             self.firm = self.steps.len() - 1;
         }
         Ok(report)
@@ -233,9 +252,18 @@ impl<G: Game> Course<G> {
     }
 
     /// Whether the last move can be taken back: only one that was made just now and
-    /// revealed nothing can; where everything lies open, also those before it.
+    /// revealed nothing can; where everything lies open, also those before it, as far as
+    /// the game allows that. What ended the game stays.
     pub fn can_take_back(&self) -> bool {
-        self.steps.len() > self.firm
+        self.loose() > 0
+    }
+
+    /// How many of the last moves can be taken back, one by one.
+    pub fn loose(&self) -> usize {
+        match self.game.to_act() {
+            Some(_) => self.steps.len() - self.firm,
+            None => 0,
+        }
     }
 
     /// Takes the last move back, if that is possible.
@@ -256,6 +284,7 @@ impl<G: Game> Course<G> {
     /// The first `count` moves of this game, or all of them if there are fewer.
     pub(super) fn up_to(&self, count: usize) -> Course<G> {
         let mut course = Course::begin(self.start.clone(), self.names.clone(), self.first);
+        course.seat(self.computers);
         for made in self.moves().take(count) {
             let done = course.repeat(made);
             debug_assert!(done.is_ok(), "it was legal when it was made");

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{NameError, Record};
+use super::{NameError, NoComputer, Record};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::rules::game::{Game, Layout};
@@ -42,12 +42,16 @@ pub enum Reason<G: Game> {
     Unfinished,
     /// The names cannot be used.
     Names(NameError),
+    /// It does not say which seats a computer has.
+    Computers(NoComputer),
     /// Nobody of this name plays.
     Stranger(Plain),
     /// The check digits do not match what stands above.
     Damaged,
     /// The line is not an action of a player.
     NoAction(G::NoAction),
+    /// The line ends early, so that its action may be half of another one.
+    CutShort,
     /// It was the other player's decision.
     NotTheirs {
         /// Who acts in this line.
@@ -78,7 +82,7 @@ impl<G: Game> Reason<G> {
     pub(super) fn may_be_torn(&self) -> bool {
         matches!(
             self,
-            Reason::NoAction(_) | Reason::NotText | Reason::Damaged
+            Reason::NoAction(_) | Reason::CutShort | Reason::NotText | Reason::Damaged
         )
     }
 }
@@ -92,9 +96,11 @@ impl<G: Game> fmt::Display for Reason<G> {
             Reason::Head(expected) => write!(f, "`{expected}` expected"),
             Reason::Unfinished => f.write_str("the head is not complete"),
             Reason::Names(error) => error.fmt(f),
+            Reason::Computers(error) => error.fmt(f),
             Reason::Stranger(name) => write!(f, "unknown player `{name}`"),
             Reason::Damaged => f.write_str("wrong check digits"),
             Reason::NoAction(error) => error.fmt(f),
+            Reason::CutShort => f.write_str("the line is cut short"),
             Reason::NotTheirs { .. } => f.write_str("the other player's decision"),
             Reason::Illegal(illegal) => illegal.fmt(f),
             Reason::Hand { .. } => f.write_str("the hand does not allow this"),

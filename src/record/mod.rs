@@ -18,22 +18,29 @@
 //! A deal laid out by hand has a line for that: `deck: ROGGPB…` after the seed in a card
 //! game, all 108 cards, a letter each, in the order of
 //! [`Game::from_deck`](crate::rules::cards::Game::from_deck). The seed then only decides
-//! the reshuffles; written by hand it may be left out, which is 0.
+//! the reshuffles; written by hand it may be left out, which is 0. In a tile game it is
+//! `layout: BBPG/…` in place of the seed, as [`Layout`](crate::rules::tiles::Layout) prints it.
+//!
+//! Where a computer plays, `computer: two 4` stands before `first:`, with its seat and its
+//! level; more of them are separated by commas.
 //!
 //! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
 //! that is only known once it is read. Its second line says `game:` and the [`Kind`], which
-//! the record of a card game leaves out. The plain names in [`cards`] are for
-//! the card game.
+//! the record of a card game leaves out. The plain names in [`cards`], [`tiles`] and
+//! [`pyramids`] are for the games of that kind.
 
 mod any;
 pub mod cards;
 mod check;
+mod computers;
 mod course;
 mod error;
 mod mark;
 mod names;
+pub mod pyramids;
 mod read;
 mod recorded;
+pub mod tiles;
 
 use std::fmt::{self, Write};
 use std::ops::Deref;
@@ -44,8 +51,10 @@ use crate::rules::{Kind, Secret};
 use check::Check;
 
 pub use any::{AnyRecord, AnyRecordError};
+pub use computers::{Computers, NoComputer};
 pub use course::{Course, Move, Step};
 pub use error::{Reason, RecordError};
+pub(crate) use names::check_name;
 pub use names::{NAME_LIMIT, NameError, Names, check_new, fits_name};
 pub use recorded::Recorded;
 
@@ -53,6 +62,8 @@ pub use recorded::Recorded;
 pub(crate) const VERSION: &str = "1";
 /// The line by which all players agree to end the game.
 const AGREED: &str = "end by agreement";
+/// The line of the head that says which seats a computer has.
+const COMPUTER: &str = "computer";
 /// The game whose records do not say which game it is, because they are older than any
 /// other.
 const UNSAID: Kind = Kind::Cards;
@@ -132,6 +143,13 @@ impl<G: Game> Record<G> {
             deal: Secret(Deal { seed, layout }),
             course: Course::begin(game, names, first),
         }
+    }
+
+    /// The same game with computers in some seats.
+    #[must_use]
+    pub fn with_computers(mut self, computers: Computers) -> Record<G> {
+        self.course.seat(computers);
+        self
     }
 
     /// The seed, which tells every hidden card to anyone who knows it.
@@ -214,6 +232,9 @@ impl<G: Game> Record<G> {
                 .seats()
                 .map(|seat| format!("{seat}: {}", names.of(seat))),
         );
+        if !self.computers().is_empty() {
+            lines.push(computers_line(self.computers()));
+        }
 
         let mut check = Check::new();
         let mut text = String::new();
@@ -239,6 +260,11 @@ fn players<G: Game>(names: &Names) -> usize {
         G::KIND
     );
     players
+}
+
+/// How it is written which seats a computer has.
+fn computers_line(computers: &Computers) -> String {
+    format!("{COMPUTER}: {computers}")
 }
 
 /// How a deal laid out by hand is written.

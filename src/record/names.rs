@@ -154,7 +154,8 @@ fn new_name(name: &str) -> Result<String, NameError> {
     Ok(name.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-pub(super) fn check_name(name: &str) -> Result<String, NameError> {
+/// Checks a name by itself; gives it without the spaces around it.
+pub(crate) fn check_name(name: &str) -> Result<String, NameError> {
     let name = name.trim();
     if name.is_empty() {
         Err(NameError::Empty)

@@ -2,7 +2,8 @@ use std::fmt::Display;
 
 use super::names::check_name;
 use super::{
-    AGREED, Check, Deal, Move, Names, Reason, Record, RecordError, UNSAID, VERSION, layout_line,
+    AGREED, COMPUTER, Check, Computers, Deal, Move, Names, Reason, Record, RecordError, UNSAID,
+    VERSION, computers_line, layout_line,
 };
 use crate::plain::Plain;
 use crate::rules::game::{Game, Illegal, Layout};
@@ -28,6 +29,10 @@ pub(super) struct Reader<'a> {
     line: usize,
     /// Whether that line ended by itself, not by a comment or the end of the text.
     whole: bool,
+    /// Whether it may have ended in the middle of a word.
+    cut: bool,
+    /// Whether the last move may be half of another one, with the rest in the next line.
+    half_move: bool,
     /// Whether the name of who starts may be half of another player's name.
     half_name: bool,
     check: Check,
@@ -40,6 +45,8 @@ impl<'a> Reader<'a> {
             rest: bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes),
             line: 0,
             whole: false,
+            cut: false,
+            half_move: false,
             half_name: false,
             check: Check::new(),
         }
@@ -72,11 +79,25 @@ impl<'a> Reader<'a> {
             Ok(()) => Ok(record),
             Err(reason) => Err(RecordError {
                 line: self.line,
+                good: self.good(record, &reason),
                 reason,
-                // Any move shows that the right player started.
-                good: (!self.half_name || !record.steps().is_empty()).then(|| Box::new(record)),
             }),
         }
+    }
+
+    /// The game up to a line that is wrong, as far as it can be believed.
+    fn good<G: Game>(&self, record: Record<G>, reason: &Reason<G>) -> Option<Box<Record<G>>> {
+        let moves = record.steps().len();
+        // Any move shows that the right player started.
+        if self.half_name && moves == 0 {
+            return None;
+        }
+        // A line that is no action may be the rest of the one above.
+        let half_move = self.half_move && matches!(reason, Reason::NoAction(_));
+        Some(Box::new(match half_move {
+            true => record.up_to(moves - 1),
+            false => record,
+        }))
     }
 
     fn read_head<G: Game>(&mut self) -> Result<Record<G>, Reason<G>> {
@@ -92,6 +113,8 @@ impl<'a> Reader<'a> {
         let (Deal { seed, layout }, field) = self.read_deal::<G>(field)?;
         let (names, field) = self.read_names(field)?;
 
+        let (computers, field) = self.read_computers(&names, field)?;
+
         let (name, digits) = field.named("first")?;
         let stranger = || Reason::Stranger(Plain::quote(name));
         let seat = names.seat(name).ok_or_else(stranger)?;
@@ -105,10 +128,13 @@ impl<'a> Reader<'a> {
         }
         self.verify(format_args!("first: {}", names.of(seat)), digits)?;
         let first = G::Player::try_from(seat).map_err(|_| stranger())?;
-        match layout {
-            None => Ok(Record::new(seed, names, first)),
-            Some(layout) => Record::from_layout(layout, seed, names, first).map_err(Reason::Layout),
-        }
+        let record = match layout {
+            None => Record::new(seed, names, first),
+            Some(layout) => {
+                Record::from_layout(layout, seed, names, first).map_err(Reason::Layout)?
+            }
+        };
+        Ok(record.with_computers(computers))
     }
 
     /// Reads which game it is of, if it says so, and the line after that.
@@ -171,7 +197,7 @@ impl<'a> Reader<'a> {
         let mut read: Vec<&str> = Vec::new();
         let mut names = Err(Reason::Unfinished);
         for seat in Seat::all(*G::PLAYERS.end()) {
-            if names.is_ok() && field.key == "first" {
+            if names.is_ok() && [COMPUTER, "first"].contains(&field.key) {
                 break;
             }
             let (name, digits) = field.named(seat.name())?;
@@ -188,6 +214,21 @@ impl<'a> Reader<'a> {
         Ok((names?, field))
     }
 
+    /// Reads which seats a computer has, if any, and the line after that.
+    fn read_computers<G: Game>(
+        &mut self,
+        names: &Names,
+        field: Field<'a>,
+    ) -> Result<(Computers, Field<'a>), Reason<G>> {
+        if field.key != COMPUTER {
+            return Ok((Computers::default(), field));
+        }
+        let read = Computers::read(G::KIND, names.count(), field.value);
+        let computers = read.map_err(Reason::Computers)?;
+        self.verify(computers_line(&computers), field.digits)?;
+        Ok((computers, self.field()?))
+    }
+
     fn read_moves<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), Reason<G>> {
         loop {
             let content = self.content();
@@ -201,9 +242,15 @@ impl<'a> Reader<'a> {
                 return Ok(());
             };
             let names = record.names();
-            let made = match parse_move(text, names)? {
+            let made = parse_move(text, names)?;
+            let half_move = digits.is_none()
+                && matches!(made, Move::Action(_, action) if G::may_be_cut(action));
+            if half_move && self.cut {
+                return Err(Reason::CutShort);
+            }
+            let made = match made {
                 Move::Action(acting, action) => Move::Action(acting, record.game().in_full(action)),
-                agreed => agreed,
+                Move::Agreed => made,
             };
             self.verify(made.line(names), digits)?;
             if let Move::Action(acting, _) = made
@@ -222,6 +269,7 @@ impl<'a> Reader<'a> {
                     false => Reason::Illegal(illegal),
                 });
             }
+            self.half_move = half_move;
         }
     }
 
@@ -241,6 +289,10 @@ impl<'a> Reader<'a> {
                 None => (line, None),
             };
             self.whole = end.is_some() && comment.is_none();
+            self.cut = match comment {
+                Some(_) => !line.ends_with(char::is_whitespace),
+                None => end.is_none(),
+            };
             let line = line.trim();
             if line.is_empty() {
                 continue;

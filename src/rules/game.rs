@@ -35,9 +35,16 @@ pub trait Game: Clone + Eq + Debug {
     /// How many can play it.
     const PLAYERS: RangeInclusive<usize>;
 
+    /// How many levels a computer partner has.
+    const LEVELS: u8;
+
     /// Whether everything lies open, so that a move can be taken back even after the
     /// next player has looked at the table.
     const OPEN: bool;
+
+    /// Whether everything can be taken back in an open game, move by move, also what
+    /// others did. Else it is only what one did oneself since another player's last move.
+    const BACK_TO_DEAL: bool = false;
 
     /// Who plays: [`Player`] in a game of two, else [`Seat`]. The default one has the
     /// first seat.
@@ -91,6 +98,12 @@ pub trait Game: Clone + Eq + Debug {
     /// from how the game stands.
     fn in_full(&self, action: Self::Action) -> Self::Action {
         action
+    }
+
+    /// Whether an action, as it was written, may be the beginning of another one. Then it
+    /// is only believed where its line is whole.
+    fn may_be_cut(_: Self::Action) -> bool {
+        false
     }
 
     /// Whether this action, done now, begins a turn: turns are numbered.

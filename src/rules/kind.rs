@@ -3,8 +3,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::cards;
 use super::game::Game;
+use super::{cards, pyramids, tiles};
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,11 +12,15 @@ pub enum Kind {
     /// The card game.
     #[default]
     Cards,
+    /// The tile game.
+    Tiles,
+    /// The pyramid game.
+    Pyramids,
 }
 
 impl Kind {
     /// Every game there is.
-    pub const ALL: [Kind; 1] = [Kind::Cards];
+    pub const ALL: [Kind; 3] = [Kind::Cards, Kind::Tiles, Kind::Pyramids];
 
     /// The word for it in records and options.
     ///
@@ -27,6 +31,8 @@ impl Kind {
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Cards => "cards",
+            Kind::Tiles => "tiles",
+            Kind::Pyramids => "pyramids",
         }
     }
 
@@ -39,6 +45,35 @@ impl Kind {
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {
             Kind::Cards => cards::Game::PLAYERS,
+            Kind::Tiles => tiles::Game::PLAYERS,
+            Kind::Pyramids => pyramids::Game::PLAYERS,
+        }
+    }
+
+    /// Whether all players together can end it early.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert!(Kind::Cards.ends_by_agreement());
+    /// ```
+    pub const fn ends_by_agreement(self) -> bool {
+        match self {
+            Kind::Cards | Kind::Pyramids => true,
+            Kind::Tiles => false,
+        }
+    }
+
+    /// How many levels a computer partner has.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert_eq!(Kind::Cards.levels(), 6);
+    /// ```
+    pub const fn levels(self) -> u8 {
+        match self {
+            Kind::Cards => cards::Game::LEVELS,
+            Kind::Tiles => tiles::Game::LEVELS,
+            Kind::Pyramids => pyramids::Game::LEVELS,
         }
     }
 }

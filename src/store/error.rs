@@ -36,6 +36,8 @@ pub enum Problem {
     NotAFile,
     /// It is too large for a record.
     TooLarge,
+    /// It is not a short text, so it cannot hold settings.
+    NotSettings,
     /// It is not the record of a game, or a damaged one.
     Record(AnyRecordError),
     /// It is the record of this game, and another one was asked for.
@@ -179,6 +181,7 @@ impl fmt::Display for Problem {
             Problem::Directory => f.write_str("a directory"),
             Problem::NotAFile => f.write_str("not a file"),
             Problem::TooLarge => f.write_str("too large for a record"),
+            Problem::NotSettings => f.write_str("not a short text"),
             Problem::Record(error) => error.fmt(f),
             Problem::OtherKind(kind) => write!(f, "a game of {kind}"),
             Problem::BeingPlayed => f.write_str("being played"),

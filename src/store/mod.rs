@@ -1,12 +1,14 @@
-//! Where games are kept: the only module that touches files.
+//! Where games and habits are kept: the only module that touches files.
 //!
 //! Each game is a [record](crate::record) in a file of its own. A [`Journal`] keeps
 //! that file up to date while the game is played, one durable line per move, so
 //! whatever happens, only the move being made can be lost. Unfinished games lie in the
-//! [`Store`]'s directory, and finished ones in `finished` within it.
+//! [`Store`]'s directory, and finished ones in `finished` within it. Names and settings are
+//! remembered in a [`HabitsFile`] there.
 
 mod error;
 mod files;
+mod habits;
 mod journal;
 mod platform;
 mod stamp;
@@ -19,6 +21,7 @@ use std::path::{Path, PathBuf};
 pub use error::{Attempt, Problem, StoreError};
 pub(crate) use files::LIMIT;
 pub use files::{load, try_create};
+pub use habits::{HabitsFile, Line};
 pub use journal::{Journal, Lost};
 pub use platform::Platform;
 pub use stamp::stamp;

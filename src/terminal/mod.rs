@@ -6,6 +6,7 @@ pub mod keys;
 #[cfg(not(unix))]
 mod other;
 mod parting;
+mod thinker;
 #[cfg(unix)]
 mod unix;
 
@@ -28,6 +29,7 @@ use hold::{Canvas, restore};
 use other as system;
 pub use parting::on_signal;
 pub use system::outlive_full_files;
+use thinker::Thinker;
 #[cfg(unix)]
 use unix as system;
 
@@ -75,6 +77,7 @@ struct Screen<'a> {
     painter: Painter,
     /// Whether keys from before the handover have not all been read yet.
     stale: bool,
+    thinker: Thinker,
     started: Instant,
 }
 
@@ -96,6 +99,7 @@ impl Screen<'_> {
             settings,
             painter: Painter::new(theme),
             stale: false,
+            thinker: Thinker::default(),
             started: Instant::now(),
         })
     }
@@ -120,6 +124,7 @@ impl Screen<'_> {
                 self.draw(app)?;
             }
             app.shown(self.now());
+            self.thinker.follow(app);
             effects = self.wait(app, effects.motion)?;
         }
     }
@@ -156,9 +161,15 @@ impl Screen<'_> {
 
     /// Waits until something is to be shown anew; the next picture if something moves.
     fn wait(&mut self, app: &mut App, moving: bool) -> Result<Effects> {
+        // However much arrives that means nothing, as a button that is let go.
+        let next = Instant::now() + PICTURE;
         loop {
-            if moving && !self.input.poll(PICTURE).context(texts::NO_KEYS)? {
-                return Ok(app.tick());
+            let left = next.saturating_duration_since(Instant::now());
+            if moving && (left.is_zero() || !self.input.poll(left).context(texts::NO_KEYS)?) {
+                return Ok(match self.thinker.answer() {
+                    Some(answer) => app.answered(answer),
+                    None => app.tick(),
+                });
             }
             let event = self.input.read().context(texts::NO_KEYS)?;
             let changed = self.catch_up(app)?;

@@ -5,4 +5,4 @@
 
 mod en;
 
-pub use en::{cards, cli, files, games, house, record, rules, settings, terminal};
+pub use en::{cards, cli, files, games, house, pyramids, record, rules, settings, terminal, tiles};

@@ -1,6 +1,8 @@
 //! A record told as plain text, for reading outside the table.
 
 mod cards;
+mod pyramids;
+mod tiles;
 
 use crate::record::AnyRecord;
 
@@ -8,5 +10,7 @@ use crate::record::AnyRecord;
 pub fn of(record: &AnyRecord) -> String {
     match record {
         AnyRecord::Cards(record) => cards::of(record),
+        AnyRecord::Tiles(record) => tiles::of(record),
+        AnyRecord::Pyramids(record) => pyramids::of(record),
     }
 }

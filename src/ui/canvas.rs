@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::ascii;
@@ -113,6 +113,13 @@ impl Pen<'_> {
         for y in area.top()..area.bottom() {
             let start = self.buf.index_of(area.left(), y);
             self.buf.content[start..start + usize::from(area.width)].fill(blank.clone());
+        }
+    }
+
+    /// Draws what lies in a rectangle the other way around.
+    pub fn reverse(&mut self, area: Rect) {
+        for at in area.intersection(self.buf.area).positions() {
+            self.buf[at].modifier.toggle(Modifier::REVERSED);
         }
     }
 

@@ -30,7 +30,12 @@ impl Frame {
     pub(super) fn of(area: Rect) -> Option<Frame> {
         let fits = |&(width, height): &(u16, u16)| area.width >= width && area.height >= height;
         let size = SIZES.iter().position(fits)?;
-        let (width, height) = SIZES[size];
+        Some(Frame::centered(area, SIZES[size], size))
+    }
+
+    /// A frame of `width` columns and `height` rows in the middle of a terminal that has
+    /// room for it; `size` is the nearest of the sizes.
+    pub(super) fn centered(area: Rect, (width, height): (u16, u16), size: usize) -> Frame {
         let block = Rect::new(
             area.x + (area.width - width) / 2,
             area.y + (area.height - height) / 2,
@@ -42,6 +47,6 @@ impl Frame {
             height: 1,
             ..block
         };
-        Some(Frame { block, bar, size })
+        Frame { block, bar, size }
     }
 }

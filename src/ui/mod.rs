@@ -5,13 +5,15 @@ mod canvas;
 mod cards;
 pub mod frame;
 mod overlay;
+mod pyramids;
 mod settings;
 mod start;
 pub mod theme;
+mod tiles;
 
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Margin, Offset, Position, Rect};
 
 use crate::app::command::Command;
 use crate::app::keymap::{Binding, name};
@@ -91,18 +93,31 @@ impl Painter {
     }
 }
 
+/// Columns of cloth on either side of a table that does not fill the terminal.
+const MARGIN: u16 = 2;
+
 /// Draws a scene; gives how the text on top fits.
 fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> Extent {
     let area = pen.buf.area;
-    let cloth = pen.theme.plain();
-    pen.fill(area, cloth);
-    let Some(frame) = Frame::of(area) else {
+    let frame = match &scene.place {
+        Place::Tiles(_) => tiles::frame(area),
+        _ => Frame::of(area),
+    };
+    let Some(frame) = frame else {
+        let cloth = pen.theme.plain();
+        pen.fill(area, cloth);
         draw_too_small(pen, area);
         return Extent::default();
     };
+    // A table that does not fill the terminal stands on a floor, with a margin.
+    let (floor, cloth) = (pen.theme.on(Ground::Floor), pen.theme.plain());
+    pen.fill(area, floor);
+    pen.fill(frame.block.outer(Margin::new(MARGIN, 1)), cloth);
     match &scene.place {
-        Place::Start(start) => start::draw(pen, start, &frame),
+        Place::Start(start) => start::draw(pen, start, scene.trouble, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
+        Place::Tiles(table) => tiles::draw(pen, table, scene.saving, &frame),
+        Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),
     }
     let extent = overlay::draw(pen, scene, &frame, page);
     draw_bar(pen, scene, frame.bar);
@@ -128,11 +143,14 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
 /// The keys that work right now; each can be clicked. Where there is little room,
 /// keys that belong together move together, and the least needed are left out.
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
-    let sheet = pen.theme.on(Ground::Sheet);
-    pen.fill(area, sheet);
+    // As broad as the cloth, which ends with it.
+    let (sheet, floor) = (pen.theme.on(Ground::Sheet), pen.theme.on(Ground::Floor));
+    let across = area.outer(Margin::new(MARGIN, 0));
+    pen.fill(across, sheet);
+    pen.fill(across.offset(Offset { x: 0, y: 1 }), floor);
     let keys = scene.keys.iter();
     let keys = keys.map(|binding| BarKeys::new(pen, scene, binding));
-    let keys: Vec<BarKeys> = keys.collect();
+    let keys: Vec<BarKeys> = keys.filter(|keys| !keys.commands.is_empty()).collect();
     let fits = |&(tight, rank): &(bool, u8)| {
         let shown = keys.iter().filter(|keys| keys.rank <= rank);
         shown.map(|keys| keys.width(tight) + 2).sum::<usize>() <= usize::from(area.width)
@@ -212,15 +230,16 @@ impl BarKeys {
 /// Whether the key bar offers a key of those that work.
 fn is_offered(scene: &Scene, command: Command) -> bool {
     match &scene.place {
-        Place::Start(_) => true,
+        Place::Start(_) | Place::Pyramids(_) => true,
         Place::Cards(table) => cards::is_offered(table, command),
+        Place::Tiles(table) => tiles::is_offered(table, command),
     }
 }
 
 /// Whether a key may be clicked in the key bar.
 fn may_click(scene: &Scene, command: Command) -> bool {
     match &scene.place {
-        Place::Start(_) => true,
+        Place::Start(_) | Place::Tiles(_) | Place::Pyramids(_) => true,
         Place::Cards(table) => cards::may_click(table, command),
     }
 }

@@ -3,12 +3,12 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
-use super::cards;
 use super::frame::Frame;
 use super::settings;
 use super::theme::Ground;
+use super::{cards, pyramids, tiles};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
-use crate::texts::cards::help as table;
+use crate::texts::cards::help::TITLE;
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -31,6 +31,8 @@ impl Text {
         match &scene.place {
             Place::Start(_) => Text::Log(0, 0),
             Place::Cards(table) => Text::Log(table.log.revision(), table.log.entries().len()),
+            Place::Tiles(table) => Text::Log(table.log.revision(), table.log.entries().len()),
+            Place::Pyramids(table) => Text::Log(table.log.revision(), table.log.entries().len()),
         }
     }
 }
@@ -149,7 +151,15 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     );
     let lines = paragraphs.concat();
     let area = middle(frame, width, lines.len() as u16 + 3);
+    let whole = area;
     let area = sheet(pen, area);
+    if pen.theme.ground(Ground::Sheet).is_none() {
+        // Nothing else tells it from what lies below.
+        let line = pen.theme.glyph("─", "-").repeat(width.into());
+        let plain = pen.theme.plain();
+        pen.text(whole.x, whole.y, &line, plain);
+        pen.text(whole.x, whole.bottom() - 1, &line, plain);
+    }
     let style = pen.theme.bracket(Ground::Sheet);
     pen.text(area.x, area.y + 1, title, style);
     for (y, line) in (area.y + 2..).zip(&lines) {
@@ -197,10 +207,11 @@ const KEYS: usize = 20;
 
 /// A picture of the table, then the rules, then the keys.
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let mut lines = vec![(table::TITLE.to_string(), true)];
-    lines.extend(table::PICTURE.iter().map(|row| (row.to_string(), false)));
+    let picture = rules::picture(scene.kind);
+    let mut lines = vec![(TITLE.to_string(), true)];
+    lines.extend(picture.rows.iter().map(|row| (row.to_string(), false)));
     let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
-    lines.extend(table::LABELS.iter().map(label));
+    lines.extend(picture.labels.iter().map(label));
     lines.push((String::new(), false));
     for section in rules::of(scene.kind) {
         lines.push((section.title.to_string(), true));
@@ -211,7 +222,7 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     }
     for context in keymap::help_contexts(scene.kind) {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
-        for binding in keymap::bindings(context) {
+        for binding in keymap::help_bindings(scene.kind, context) {
             let names = binding.names().join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
             let help = texts::key_words(binding.hint, scene.kind).help;
@@ -231,12 +242,14 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
 const INDENT: usize = 7;
 
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let log = match &scene.place {
-        Place::Start(_) => None,
-        Place::Cards(table) => Some(cards::log(table)),
+    let log: Vec<(Option<usize>, String)> = match &scene.place {
+        Place::Start(_) => Vec::new(),
+        Place::Cards(table) => cards::log(table).collect(),
+        Place::Tiles(table) => tiles::log(table).collect(),
+        Place::Pyramids(table) => pyramids::log(table).collect(),
     };
     let mut lines = Vec::new();
-    for (turn, sentence) in log.into_iter().flatten() {
+    for (turn, sentence) in log {
         let number = turn.map_or_else(String::new, |turn| turn.to_string());
         let wrapped = pen.wrap(&sentence, width.saturating_sub(INDENT as u16));
         for (n, line) in wrapped.into_iter().enumerate() {

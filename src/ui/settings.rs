@@ -2,7 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::Pen;
+use super::canvas::{Pen, capitalized};
+use super::overlay::shorten;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::settings::SETTINGS;
@@ -12,28 +13,50 @@ use crate::texts::settings as texts;
 /// Columns before what a setting is set to.
 const INDENT: u16 = 14;
 
-/// Draws the settings on an empty sheet.
-pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect, at: usize) {
-    let heading = pen.theme.bracket(Ground::Sheet);
-    let muted = pen.theme.muted(Ground::Sheet);
-    pen.text(area.x, area.y, texts::TITLE, heading);
+/// The widest line.
+const WIDEST: u16 = 56;
 
-    // Each setting has a line that says what it does, and where there is room an empty one.
-    let told = pen.wrap(texts::REMEMBERED, area.width);
-    let room = area.height.saturating_sub(4 + told.len() as u16);
-    let rows = match room / SETTINGS.len() as u16 {
-        0 | 1 => 1,
-        2 => 2,
-        _ => 3,
+/// Draws the settings in the middle of an empty sheet.
+pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
+    let count = SETTINGS.len() as u16;
+    let width = sheet.width.min(WIDEST);
+    let heading = pen.theme.bracket(Ground::Sheet);
+    let (told, style) = match scene.trouble {
+        Some(trouble) => (capitalized(&texts::trouble(trouble)) + ".", heading),
+        None => {
+            let muted = pen.theme.muted(Ground::Sheet);
+            (texts::REMEMBERED.to_string(), muted)
+        }
     };
-    let mut place = Rect::new(area.x, area.y + 2, area.width, rows);
+    // Around the settings are the title and two empty lines. A file may have any name, but
+    // the settings stay.
+    let room = sheet.height.saturating_sub(3);
+    let mut told = [pen.wrap(&told, width)];
+    shorten(
+        &mut told,
+        room.saturating_sub(count),
+        pen.theme.glyph("…", "~"),
+    );
+    let [told] = told;
+
+    // Each has a line that says what it does and an empty one, where there is room.
+    let rows = (room.saturating_sub(told.len() as u16) / count).clamp(1, 3);
+    let height = 3 + count * rows + told.len() as u16;
+    let mut place = Rect {
+        x: sheet.x + (sheet.width - width) / 2,
+        y: sheet.y + sheet.height.saturating_sub(height) / 2,
+        width,
+        height: rows,
+    };
+    pen.text(place.x, place.y, texts::TITLE, heading);
+    place.y += 2;
     for n in 0..SETTINGS.len() {
         pen.hit(place, Command::Setting(n));
         draw_setting(pen, scene.settings, n, n == at, place);
         place.y += rows;
     }
     for (y, line) in (place.y + 1..).zip(&told) {
-        pen.text(area.x, y, line, muted);
+        pen.text(place.x, y, line, style);
     }
 }
 

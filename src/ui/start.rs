@@ -3,15 +3,16 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, capitalized};
-use super::cards;
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
+use super::{cards, pyramids, tiles};
+use crate::app::Trouble;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
-use crate::texts::{games, house as texts, record};
+use crate::texts::{games, house as texts, record, settings};
 
 /// Columns of the form beside the picture, and where there is room for a wide one.
 const BESIDE: (u16, u16) = (40, 56);
@@ -22,9 +23,9 @@ const GAP: u16 = 3;
 /// Rows of the title and of what the game is about.
 const HEAD: u16 = 4;
 
-/// Draws what the game is about, and below it the form beside a finished Mandala; where
+/// Draws what the game is about, and below it the form beside a picture of it; where
 /// there is no room for both, the form alone.
-pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
+pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Frame) {
     let block = frame.block;
     draw_head(pen, start.kind(), block);
     let below = Rect {
@@ -41,7 +42,12 @@ pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
     let area = match form {
         Some(form) => {
             let x = x(width(form));
-            cards::draw_picture(pen, Rect::new(x, below.y + 1, rows * 2, rows));
+            let picture = Rect::new(x, below.y + 1, rows * 2, rows);
+            match start.kind() {
+                Kind::Tiles => tiles::draw_picture(pen, picture),
+                Kind::Pyramids => pyramids::draw_picture(pen, picture),
+                Kind::Cards => cards::draw_picture(pen, picture),
+            }
             Rect {
                 x: x + rows * 2 + GAP,
                 width: form,
@@ -59,7 +65,8 @@ pub fn draw(pen: &mut Pen, start: &Start, frame: &Frame) {
         0 | 1 => &SPACINGS[..],
         _ => &SPACINGS[1..],
     };
-    Form::new(pen, start, area, spacings).draw(pen, start);
+    let told = problem(pen, start, trouble, area.width);
+    Form::new(pen, start, told, area, spacings).draw(pen, start);
 }
 
 /// The title, and what the game is about.
@@ -132,10 +139,10 @@ struct Form {
 impl Form {
     /// Finds the most room that the lines can have. If there is not enough for all that
     /// is to be said, the names of the kept game become shorter.
-    fn new(pen: &Pen, start: &Start, area: Rect, spacings: &[Spacing]) -> Form {
+    fn new(pen: &Pen, start: &Start, told: Vec<String>, area: Rect, spacings: &[Spacing]) -> Form {
         let lines = start.lines();
         let count = lines.len() as u16;
-        let mut told = [problem(pen, start, area.width)];
+        let mut told = [told];
         // A file may have any name, but the lines stay.
         let room = area.height.saturating_sub(count + 1);
         shorten(&mut told, room, pen.theme.glyph("…", "~"));
@@ -197,13 +204,15 @@ impl Form {
 }
 
 /// What is wrong, if something is.
-fn problem(pen: &Pen, start: &Start, width: u16) -> Vec<String> {
+fn problem(pen: &Pen, start: &Start, trouble: Option<&Trouble>, width: u16) -> Vec<String> {
     // A message about a file begins with its name, which is not to be changed.
     let problem = start
         .problem
         .map(|error| capitalized(&record::name_error(error)));
     let damage = || start.damage.as_ref().map(texts::damage);
-    let problem = problem.or_else(damage).map(|problem| format!("{problem}."));
+    let trouble = || trouble.map(|trouble| capitalized(&settings::trouble(trouble)));
+    let problem = problem.or_else(damage).or_else(trouble);
+    let problem = problem.map(|problem| format!("{problem}."));
     problem.map_or_else(Vec::new, |problem| pen.wrap(&problem, width))
 }
 
@@ -240,7 +249,17 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);
     }
-    pen.text(x + 2, y, texts::start_line(line, start.kind()), style);
+    let computer = match line {
+        Line::Name(seat) => start.computers.of(seat).map(texts::computer),
+        _ => None,
+    };
+    let label = computer.as_deref();
+    let label = label.unwrap_or_else(|| texts::start_line(line, start.kind()));
+    let end = pen.text(x + 2, y, label, style);
+    if focused && matches!(line, Line::Name(_)) {
+        let label = Rect::new(x, y, end - x, place.height);
+        pen.hit(label, Command::Next);
+    }
     let value = Rect {
         x: place.x + INDENT.0,
         width: value_width(place),
@@ -258,7 +277,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
     }
 }
 
-/// What is chosen on a line, between arrows if it has the cursor.
+/// What is chosen on a line, between the arrows that change it.
 fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     let chosen = match (line, start.first) {
         (Line::Game, _) => games::of(start.kind()).label,
@@ -266,18 +285,22 @@ fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
         (_, First::Drawn) => texts::DRAWN,
         (_, First::Seat(seat)) => start.name(seat),
     };
-    let Rect { x, y, width, .. } = place;
-    if start.focus != line {
-        let base = pen.theme.on(Ground::Sheet);
-        pen.name_in(x, y, width, chosen, base);
-        return;
-    }
-    let style = pen.theme.bracket(Ground::Sheet);
+    let focused = start.focus == line;
+    let (style, arrow) = match focused {
+        true => (
+            pen.theme.bracket(Ground::Sheet),
+            pen.theme.bracket(Ground::Sheet),
+        ),
+        false => (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet)),
+    };
     let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
-    let end = pen.text(x, y, less, style);
-    pen.hit(Rect::new(x, y, end - x, 1), Command::Previous);
+    let Rect { x, y, width, .. } = place;
+    let end = pen.text(x, y, less, arrow);
+    if focused {
+        pen.hit(Rect::new(x, y, end - x, 1), Command::Previous);
+    }
     let end = pen.name_in(end, y, width - 4, chosen, style);
-    pen.text(end, y, more, style);
+    pen.text(end, y, more, arrow);
 }
 
 /// A name as it is typed, or else the one that will be used instead.

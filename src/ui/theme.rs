@@ -3,6 +3,7 @@
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use crate::rules::Color;
+use crate::rules::pyramids;
 
 /// How many colors the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub(super) enum Ground {
     Unlit,
     /// Something lying on top.
     Sheet,
+    /// What lies around a table that does not fill the terminal.
+    Floor,
 }
 
 type Rgb = (u8, u8, u8);
@@ -72,6 +75,32 @@ impl Theme {
             .fg(letter)
             .bg(face)
             .add_modifier(Modifier::BOLD)
+    }
+
+    /// The face of a pyramid.
+    pub(super) fn pyramid(&self, color: pyramids::Color) -> Style {
+        let (face, letter) = match self.depth {
+            Depth::Mono => return Style::new().add_modifier(Modifier::BOLD),
+            Depth::Basic => basic_pyramid(color),
+            Depth::True | Depth::Indexed => {
+                let (face, letter) = pyramid(color);
+                (self.ink(face), self.ink(letter))
+            }
+        };
+        Style::new()
+            .fg(letter)
+            .bg(face)
+            .add_modifier(Modifier::BOLD)
+    }
+
+    /// A pawn; that of the player to move stands out.
+    pub(super) fn pawn(&self, is_to_move: bool) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match self.depth {
+            Depth::Mono | Depth::Basic => style.add_modifier(Modifier::REVERSED),
+            _ if is_to_move => style.fg(self.ink(DARK)).bg(self.ink((0xff, 0xc8, 0x57))),
+            _ => style.fg(self.ink(LIGHT)).bg(self.ink((0x5a, 0x2d, 0x5f))),
+        }
     }
 
     /// The edge of a card.
@@ -133,6 +162,7 @@ impl Theme {
                 Ground::Chosen => (0xff, 0xf3, 0xd6),
                 Ground::Unlit => (0x6f, 0x62, 0x55),
                 Ground::Sheet => (0x10, 0x15, 0x20),
+                Ground::Floor => (0x1d, 0x24, 0x33),
             })),
         }
     }
@@ -140,7 +170,7 @@ impl Theme {
     /// Writing on a ground.
     pub(super) fn on(&self, ground: Ground) -> Style {
         let ink = match ground {
-            Ground::Cloth | Ground::Sheet | Ground::Unlit => LIGHT,
+            Ground::Cloth | Ground::Sheet | Ground::Floor | Ground::Unlit => LIGHT,
             _ => DARK,
         };
         match self.ground(ground) {
@@ -148,6 +178,27 @@ impl Theme {
                 Style::new().fg(self.ink(ink)).bg(bg)
             }
             _ => Style::new(),
+        }
+    }
+
+    /// Writing on sand, which is gray where there are too few colors for it.
+    pub(super) fn sand(&self, ground: Ground) -> Style {
+        match (self.depth, ground) {
+            (Depth::Basic, Ground::Chosen) => Style::new().fg(Ink::White).bg(Ink::Blue),
+            (Depth::Basic, Ground::Field | Ground::Ornament) => {
+                Style::new().fg(Ink::White).bg(Ink::DarkGray)
+            }
+            (Depth::Basic, _) => Style::new().fg(Ink::Black).bg(Ink::Gray),
+            _ => self.on(ground),
+        }
+    }
+
+    /// What can be done on a tile.
+    pub(super) fn label(&self) -> Style {
+        match self.depth {
+            Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
+            Depth::Basic => Style::new().fg(Ink::White).bg(Ink::Black),
+            _ => self.on(Ground::Chosen).add_modifier(Modifier::BOLD),
         }
     }
 
@@ -172,7 +223,7 @@ impl Theme {
         }
     }
 
-    /// Something that both players must notice.
+    /// Something that all players must notice.
     pub(super) fn warning(&self) -> Style {
         match self.depth {
             // No color of sixteen can be read on light and dark grounds alike.
@@ -259,6 +310,30 @@ fn basic(color: Color) -> Ink {
         Color::Green => Ink::Cyan,
         Color::Purple => Ink::Magenta,
         Color::Black => Ink::Black,
+    }
+}
+
+/// Five colors of pyramids and the letters on them, apart under the common
+/// color-blindnesses, too.
+fn pyramid(color: pyramids::Color) -> (Rgb, Rgb) {
+    let (white, black) = ((0xff, 0xff, 0xff), (0x14, 0x10, 0x0c));
+    match color {
+        pyramids::Color::Red => ((0xc1, 0x12, 0x1f), white),
+        pyramids::Color::Yellow => ((0xff, 0xee, 0x88), black),
+        pyramids::Color::Green => ((0x00, 0xa8, 0x78), black),
+        pyramids::Color::Blue => ((0x1d, 0x4e, 0xd8), white),
+        pyramids::Color::Black => ((0x0d, 0x0d, 0x0f), white),
+    }
+}
+
+/// The same in five of the 16 colors.
+fn basic_pyramid(color: pyramids::Color) -> (Ink, Ink) {
+    match color {
+        pyramids::Color::Red => (Ink::Red, Ink::White),
+        pyramids::Color::Yellow => (Ink::Yellow, Ink::Black),
+        pyramids::Color::Green => (Ink::Green, Ink::Black),
+        pyramids::Color::Blue => (Ink::Blue, Ink::White),
+        pyramids::Color::Black => (Ink::Black, Ink::White),
     }
 }
 

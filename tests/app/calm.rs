@@ -10,7 +10,7 @@ use mandala::ui::{self, Hit};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{Told, note, now, wait};
+use crate::common::clock::{note, now, rest, wait};
 use crate::common::events::THEME;
 use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
 
@@ -313,10 +313,7 @@ fn a_held_enter_hands_over_no_cards_that_were_not_seen() {
 fn a_double_click_that_ends_the_game_does_not_leave_the_score() {
     for command in [Command::Rematch, Command::NewGame] {
         let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
-        note(app.tick());
-        while app.moves() {
-            note(app.tick());
-        }
+        rest(&mut app);
         app.shown(now());
         wait(249);
         note(app.update(command, now()));

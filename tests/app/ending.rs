@@ -10,7 +10,7 @@ use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_seat, next_seed};
 use mandala::texts;
 
-use crate::common::clock::{Told, note};
+use crate::common::clock::{Told, rest};
 use crate::help::{
     LAST, TURN, at_table, course, moves, names, player, press, press_dead, record, script, seeds,
     state, try_key, up,
@@ -22,6 +22,7 @@ fn evening(app: &App) -> Series {
 
 fn agree(app: &mut App) {
     press(app, "q a y");
+    rest(app);
 }
 
 /// The keys that play the last Mandala out.
@@ -31,9 +32,7 @@ const PLAYED_OUT: &str = "Space b m 1 Enter r Enter o Enter";
 fn finished() -> App {
     let mut app = script(LAST, PLAYED_OUT);
     assert!(app.moves(), "the last Mandala is destroyed");
-    while app.moves() {
-        note(app.tick());
-    }
+    rest(&mut app);
     assert_eq!(state(&app), "over");
     app
 }

@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
-use mandala::app::{AnyTable, App, Overlay, Settings};
+use mandala::app::{AnyTable, App, Overlay, Place, Settings};
 use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
@@ -164,10 +164,11 @@ pub fn click(app: &mut App, command: Command) {
 /// What lies on the screen, in a few words.
 pub fn state(app: &App) -> String {
     let scene = app.scene();
-    let below = match (scene.start(), scene.cards()) {
-        (Some(_), _) => "start".to_string(),
-        (None, Some(table)) => stage_words(table.stage),
-        (None, None) => panic!("nothing lies on the screen"),
+    let below = match &scene.place {
+        Place::Start(_) => "start".to_string(),
+        Place::Cards(table) => stage_words(table.stage),
+        Place::Tiles(table) => crate::tiles::help::words(table),
+        Place::Pyramids(table) => crate::pyramids::help::stage_words(table),
     };
     match scene.overlay {
         None => below,
@@ -182,6 +183,7 @@ pub fn state(app: &App) -> String {
 fn stage_words(stage: StageView) -> String {
     match stage {
         StageView::Covered { .. } => "covered".to_string(),
+        StageView::Waiting { player } => format!("waiting for {}", seat(player)),
         StageView::Choose { choice, .. } => match choice.action() {
             None => {
                 let color = choice.color().map_or("nothing", |color| color.name());
@@ -203,6 +205,7 @@ fn stage_words(stage: StageView) -> String {
             format!("draft {pick}, {peek}")
         }
         StageView::Over => "over".to_string(),
+        StageView::Final => "final table".to_string(),
         StageView::Replay {
             at,
             of,
@@ -248,8 +251,12 @@ pub fn moves(app: &App) -> Vec<String> {
 /// Why the last key was refused.
 pub fn notice(app: &App) -> Option<String> {
     let scene = app.scene();
-    let table = scene.cards()?;
-    table.notice.map(|it| texts::cards::notice(it, table.names))
+    match &scene.place {
+        Place::Start(_) => None,
+        Place::Cards(table) => table.notice.map(|it| texts::cards::notice(it, table.names)),
+        Place::Tiles(table) => table.notice.map(|it| texts::tiles::notice(it, table.names)),
+        Place::Pyramids(_) => crate::pyramids::help::notice(app),
+    }
 }
 
 /// What the player to decide is told about what happened.

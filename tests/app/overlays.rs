@@ -9,7 +9,7 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{Told, calmly, note};
+use crate::common::clock::{Told, calmly, note, rest};
 use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state, up};
 
 #[test]
@@ -28,6 +28,7 @@ fn help_and_log_open_from_every_stage_and_close_again() {
             note(app.cover());
             let below = state(&app);
             let mut app = script(TURN, keys);
+            rest(&mut app);
             press(&mut app, "?");
             assert_eq!(app.context(), Context::Help);
             press(&mut app, close);

@@ -8,9 +8,9 @@ use std::time::Instant;
 
 use mandala::record::Names;
 use mandala::record::cards::Record;
-use mandala::rules::Player;
 use mandala::rules::cards::Game;
 use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{Player, Seat, pyramids, tiles};
 
 const ROUND: u64 = 20_000;
 const ROUNDS: u64 = 15;
@@ -26,6 +26,36 @@ fn playout(seed: u64, chance: &mut Shuffler) -> u64 {
             return actions;
         };
         black_box(game.apply_silently(action)).expect("a listed action is legal");
+        actions += 1;
+    }
+}
+
+/// The same with the tile game.
+fn tile_playout(seed: u64, chance: &mut Shuffler) -> u64 {
+    let mut game = tiles::Game::deal(seed, Player::One);
+    let mut actions = 0;
+    loop {
+        let legal = game.legal_actions();
+        let chosen = chance.below(legal.len().max(1) as u64) as usize;
+        let Some(action) = legal.get(chosen) else {
+            return actions;
+        };
+        black_box(game.apply(action)).expect("a listed action is legal");
+        actions += 1;
+    }
+}
+
+/// The same with the pyramid game, for four.
+fn pyramid_playout(seed: u64, chance: &mut Shuffler) -> u64 {
+    let mut game = pyramids::Game::deal(seed, 4, Seat::default());
+    let mut actions = 0;
+    loop {
+        let legal = game.legal_actions();
+        let chosen = chance.below(legal.len().max(1) as u64) as usize;
+        let Some(action) = legal.get(chosen) else {
+            return actions;
+        };
+        black_box(game.apply(action)).expect("a listed action is legal");
         actions += 1;
     }
 }
@@ -62,6 +92,24 @@ fn per_item(name: &str, seconds: f64) {
     println!("{name}: {:.0} ns", seconds * 1e9);
 }
 
+/// Plays random games, and prints how fast that went.
+fn per_game(name: &str, mut playout: impl FnMut(u64) -> u64) {
+    let (mut games, mut actions) = (0, 0);
+    let seconds = median(|n| {
+        let played: u64 = (0..ROUND).map(|seed| playout(n * ROUND + seed)).sum();
+        games += ROUND;
+        actions += played;
+        played
+    });
+    let length = actions as f64 / games as f64;
+    println!(
+        "{name}: {:.0} games/s, {:.0} actions/s, {:.0} ns/action",
+        1.0 / (seconds * length),
+        1.0 / seconds,
+        seconds * 1e9,
+    );
+}
+
 fn main() {
     per_item(
         "deal a game",
@@ -87,20 +135,7 @@ fn main() {
         }),
     );
 
-    let (mut games, mut actions) = (0, 0);
-    let seconds = median(|n| {
-        let played: u64 = (0..ROUND)
-            .map(|seed| playout(n * ROUND + seed, &mut chance))
-            .sum();
-        games += ROUND;
-        actions += played;
-        played
-    });
-    let length = actions as f64 / games as f64;
-    println!(
-        "playouts: {:.0} games/s, {:.0} actions/s, {:.0} ns/action",
-        1.0 / (seconds * length),
-        1.0 / seconds,
-        seconds * 1e9,
-    );
+    per_game("playouts", |seed| playout(seed, &mut chance));
+    per_game("tiles", |seed| tile_playout(seed, &mut chance));
+    per_game("pyramids", |seed| pyramid_playout(seed, &mut chance));
 }

@@ -34,6 +34,13 @@ pub fn calmly(app: &mut App, command: Command) {
     note(app.update(command, now()));
 }
 
+/// Lets whatever moves come to its end.
+pub fn rest(app: &mut App) {
+    while app.moves() {
+        note(app.tick());
+    }
+}
+
 /// Takes note of what the app told.
 pub fn note(effects: Effects) {
     let (_, handover) = TOLD.get();
@@ -59,9 +66,9 @@ impl Told for App {
     }
 
     fn moves(&self) -> bool {
-        self.scene()
-            .cards()
-            .is_some_and(|table| table.motion.is_some())
+        let scene = self.scene();
+        let cards = scene.cards().is_some_and(|table| table.motion.is_some());
+        cards || scene.pyramids().is_some_and(|table| table.motion.is_some())
     }
 
     fn left(&self) -> Option<Exit> {

@@ -6,6 +6,7 @@ use mandala::app::App;
 use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context};
+use mandala::app::tiles::Context as Tiles;
 use mandala::rules::shuffle::Shuffler;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit, frame};
@@ -136,11 +137,12 @@ pub fn key(code: KeyCode) -> Happening {
     Happening::Key(KeyEvent::from(code))
 }
 
-/// One of some letters, with ` ` for Space and `/` for Enter.
+/// One of some letters, with ` ` for Space, `/` for Enter and `>` for Tab.
 pub fn letter(letters: &str, chance: &mut Shuffler) -> Happening {
     let all: Vec<char> = letters.chars().collect();
     match all[chance.below(all.len() as u64) as usize] {
         '/' => key(KeyCode::Enter),
+        '>' => key(KeyCode::Tab),
         c => key(KeyCode::Char(c)),
     }
 }
@@ -170,6 +172,12 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Cards(At::Choose) => "roygpbroygpb12mfx-////////",
         Context::Cards(At::Review) => "////u ",
         Context::Cards(At::Draft) => "roygpb///  ",
+        Context::Tiles(Tiles::Start) => "roygpb>/",
+        Context::Tiles(Tiles::Turn) => "roygpbhjkl>>> 5w////////u",
+        Context::Tiles(Tiles::Column) => "abcdefgh",
+        Context::Tiles(Tiles::Flips) => ">>hjkl/////fxu",
+        Context::Pyramids => "rygub123rygub123n/////",
+        Context::Waiting => "////u",
         Context::Over => "a",
         Context::Agree | Context::Quit => "n",
         Context::Help | Context::Log => "qkj?",

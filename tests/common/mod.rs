@@ -8,6 +8,7 @@ pub mod clock;
 pub mod events;
 pub mod hidden;
 pub mod stones;
+pub mod tiles;
 
 use std::ops::Range;
 use std::path::Path;
@@ -147,14 +148,20 @@ pub fn play_out(
 
 /// Reads the card game in a file.
 pub fn load(path: &Path) -> Result<Record, StoreError> {
-    let AnyRecord::Cards(record) = store::load(path)?;
-    Ok(record)
+    Ok(card_game(store::load(path)?))
 }
 
 /// Opens the file of a card game to go on with it.
 pub fn resume(path: &Path) -> Result<(Journal, Record), StoreError> {
-    let (journal, AnyRecord::Cards(record)) = Journal::resume(path)?;
-    Ok((journal, record))
+    let (journal, record) = Journal::resume(path)?;
+    Ok((journal, card_game(record)))
+}
+
+fn card_game(record: AnyRecord) -> Record {
+    match record {
+        AnyRecord::Cards(record) => record,
+        other => panic!("a game of {}", other.kind()),
+    }
 }
 
 /// The printed text without its check digits.

@@ -153,7 +153,9 @@ impl game::Game for Stones {
     // Every kind there is has a game already, so this one has to share.
     const KIND: Kind = Kind::Cards;
     const PLAYERS: RangeInclusive<usize> = 2..=5;
+    const LEVELS: u8 = 3;
     const OPEN: bool = true;
+    const BACK_TO_DEAL: bool = true;
 
     type Player = Seat;
     type Layout = Heap;

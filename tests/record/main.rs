@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod computers;
 mod damage;
 mod deck;
 mod errors;
@@ -10,5 +11,8 @@ mod games;
 mod kinds;
 mod notation;
 mod open;
+mod pyramids;
+mod pyramids_damage;
 mod sentences;
 mod store;
+mod tiles;

@@ -150,19 +150,17 @@ fn a_line_out_of_turn_or_a_refused_one_is_told() {
 }
 
 #[test]
-fn moves_are_taken_back_one_by_one_but_not_those_of_a_game_read_again() {
+fn moves_are_taken_back_one_by_one_but_not_those_of_a_game_read_again_or_over() {
     let mut record = nine();
     let mut before = Vec::new();
-    for action in [
-        Action::Keep,
-        Action::Take(3),
-        Action::Take(3),
-        Action::Take(3),
-    ] {
+    for action in [Action::Keep, Action::Take(3), Action::Take(3)] {
         before.push(record.clone());
         record.play(action).expect("legal");
     }
-    let over = record.clone();
+    let mut over = record.clone();
+    over.play(Action::Take(3)).expect("legal");
+    assert!(!over.can_take_back());
+    assert!(!over.take_back());
     while let Some(before) = before.pop() {
         assert!(record.take_back());
         assert_eq!(record, before);

@@ -39,6 +39,10 @@ fn every_reason_is_told_in_a_sentence() {
              `grow right green 3`, `discard black 2` or `claim yellow`",
         ),
         (
+            Reason::CutShort,
+            "this line may be half of a longer one: it needs a line break behind it",
+        ),
+        (
             Reason::NotTheirs {
                 player: "Anna".to_string(),
                 expected: "Beth".to_string(),

@@ -2,19 +2,32 @@
 
 use std::ops::Range;
 
-use mandala::record::{Names, Record};
+use mandala::record::{Move, Names, Record};
 use mandala::rules::game::{Game, Report, View};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Seat, cards};
+use mandala::rules::{Seat, cards, pyramids, tiles};
 
 use crate::common::stones::{self, Stones};
 use crate::common::{ENDLESS, every_action, for_each_seed, often, once_in};
+use crate::pyramids::help::every_action as every_take;
+use crate::tiles::help::every_action as every_tile_action;
 
 const NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
 
 #[test]
 fn the_card_game_keeps_the_house_rules() {
     keeps_the_house_rules::<cards::Game>(20_000..20_000 + often(1_500, 4_000), &every_action());
+}
+
+#[test]
+fn the_tile_game_keeps_the_house_rules() {
+    keeps_the_house_rules::<tiles::Game>(0..often(2_000, 20_000), &every_tile_action());
+}
+
+#[test]
+fn the_pyramid_game_keeps_the_house_rules() {
+    // Each number of players has its share.
+    keeps_the_house_rules::<pyramids::Game>(0..4 * often(2_000, 20_000), &every_take());
 }
 
 /// So the suite and the house are not made for the card game alone.
@@ -29,6 +42,7 @@ fn keeps_the_house_rules<G: Game>(games: Range<u64>, everything: &[G::Action]) {
     for_each_seed(games, |seed, chance| {
         let mut record: Record<G> = begin(seed, chance);
         let mut copy = record.clone();
+        let mut last = record.clone();
         for _ in 0..ENDLESS {
             let game = record.game();
             the_list_is_in_order(game);
@@ -49,6 +63,7 @@ fn keeps_the_house_rules<G: Game>(games: Range<u64>, everything: &[G::Action]) {
             assert_eq!(copy.play(action).expect("as before"), report);
             assert!(copy == record, "a copy goes another way");
             what_reveals_nothing_can_be_taken_back(&record, &report, &before);
+            last = before;
             if once_in(20, chance) {
                 copy = read_back(&record);
             }
@@ -57,7 +72,7 @@ fn keeps_the_house_rules<G: Game>(games: Range<u64>, everything: &[G::Action]) {
         assert!(read_back(&record) == record);
         let half = record.steps().len() / 2;
         assert_eq!(record.up_to(half).steps(), &record.steps()[..half]);
-        an_open_game_can_be_taken_back_to_its_deal(record);
+        an_open_game_can_be_taken_back_as_far_as_it_allows(last);
     });
 }
 
@@ -136,26 +151,35 @@ fn what_reveals_nothing_can_be_taken_back<G: Game>(
     report: &G::Report,
     before: &Record<G>,
 ) {
-    assert_eq!(record.can_take_back(), report.revealed_nothing());
+    // The end is final.
+    let can = report.revealed_nothing() && record.game().to_act().is_some();
+    assert_eq!(record.can_take_back(), can);
     let mut back = record.clone();
-    assert_eq!(back.take_back(), report.revealed_nothing());
-    let expected = if report.revealed_nothing() {
-        before
-    } else {
-        record
-    };
+    assert_eq!(back.take_back(), can);
+    let expected = if can { before } else { record };
     assert!(back == *expected, "it is not as it was");
     assert_eq!(back.turns(), expected.turns());
 }
 
-fn an_open_game_can_be_taken_back_to_its_deal<G: Game>(mut record: Record<G>) {
-    let (deal, moves) = (record.up_to(0), record.steps().len());
+/// The game is not over yet.
+fn an_open_game_can_be_taken_back_as_far_as_it_allows<G: Game>(mut record: Record<G>) {
+    let whole = record.clone();
+    let moves = whole.steps().len();
     let taken_back = (0..=moves).take_while(|_| record.take_back()).count();
-    if G::OPEN {
-        assert_eq!(taken_back, moves);
-        assert!(record == deal);
-    } else {
+    assert!(record == whole.up_to(moves - taken_back));
+    if !G::OPEN {
         assert!(taken_back <= 1);
+    } else if G::BACK_TO_DEAL {
+        assert_eq!(taken_back, moves);
+    } else {
+        let player = |made: &Move<G>| match made {
+            Move::Action(player, _) => Some(*player),
+            Move::Agreed => None,
+        };
+        let last = whole.moves().next_back().and_then(|made| player(&made));
+        let their_own = whole.moves().rev();
+        let their_own = their_own.take_while(|made| player(made) == last);
+        assert_eq!(taken_back, their_own.count());
     }
 }
 

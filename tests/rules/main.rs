@@ -7,6 +7,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod ai;
 mod allocations;
 mod build;
 mod claims;
@@ -23,6 +24,7 @@ mod position;
 mod properties;
 mod properties_events;
 mod prospect;
+mod pyramids;
 mod questions;
 mod refusals;
 mod rule_of_color;
@@ -32,3 +34,4 @@ mod scoring;
 mod secrecy;
 mod secrets;
 mod setup;
+mod tiles;

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use mandala::plain::is_visible;
 
@@ -37,8 +37,13 @@ const NASTY: [&str; 20] = [
 
 /// A game with its arguments, as bytes, on no terminal: its exit code and its messages.
 fn piped(args: &[&OsStr]) -> (Option<i32>, Vec<u8>) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-    let told = command.args(args).stdin(Stdio::null()).output().unwrap();
+    let home = Home::new();
+    let told = home
+        .game()
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
     assert!(told.stdout.is_empty(), "{:?}", told.stdout);
     (told.status.code(), told.stderr)
 }
@@ -71,8 +76,7 @@ fn a_record_says_nothing_to_the_terminal() {
     for text in NASTY.into_iter().chain([long.as_str()]) {
         for record in records(text) {
             fs::write(&path, record).unwrap();
-            let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-            let told = command.arg("--replay").arg(&path).output().unwrap();
+            let told = home.game().arg("--replay").arg(&path).output().unwrap();
             assert_eq!(told.status.code(), Some(1), "{text:?}");
             is_plain(&told.stdout, text);
             is_plain(&told.stderr, text);
@@ -221,7 +225,8 @@ fn on_a_terminal_an_argument_sets_no_title() {
 fn the_name_of_the_program_and_the_terminal_say_nothing() {
     use std::os::unix::process::CommandExt;
     let told = |name: &str, option: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+        let home = Home::new();
+        let mut command = home.game();
         command.arg0(Path::new(name)).arg(option);
         command.env("TERM", name).stdin(Stdio::null());
         let told = command.output().unwrap();

@@ -1,8 +1,9 @@
 //! After a game: how it came out, where its record is, and stepping through it.
 
-use std::process::{Command, Output};
+use std::process::Output;
 
 use crate::common::load;
+use crate::home::Home;
 use crate::player::{Chance, Story, record_in};
 use crate::prepared::{played, resumed, to_the_last_draft};
 use crate::pty::Pty;
@@ -11,7 +12,8 @@ const SIZE: (u16, u16) = (80, 24);
 
 /// Steps through a game into a pipe.
 fn told(arguments: &[&str], home: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+    let own = Home::new();
+    let mut command = own.game();
     command.args(["--home", home]).args(arguments);
     command.output().unwrap()
 }
@@ -53,7 +55,7 @@ fn after_a_finished_game_players_read_who_won_and_how_to_step_through_it() {
 
 #[test]
 fn where_no_game_was_finished_there_is_none_to_step_through() {
-    let home = crate::home::Home::new();
+    let home = Home::new();
     let answer = told(&["--replay"], home.path().to_str().unwrap());
     assert_eq!(answer.status.code(), Some(1));
     assert!(answer.stdout.is_empty());

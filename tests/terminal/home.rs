@@ -2,7 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
+
+/// The game. Only this file and the pseudo-terminal start it, and both give it a home of
+/// its own, so that no test can come near the games and settings of whoever runs it.
+pub const GAME: &str = env!("CARGO_BIN_EXE_mandala");
 
 /// An own directory, deleted at the end.
 pub struct Home(PathBuf);
@@ -21,6 +26,19 @@ impl Home {
 
     pub fn path(&self) -> &Path {
         &self.0
+    }
+
+    /// The game without a terminal, with this directory as its home and nothing else of
+    /// the environment.
+    pub fn game(&self) -> Command {
+        let mut command = Command::new(GAME);
+        command
+            .env_clear()
+            .env("PATH", "/usr/bin:/bin")
+            .env("LANG", "C.UTF-8")
+            .env("HOME", self.path())
+            .env("MANDALA_HOME", self.path());
+        command
     }
 }
 

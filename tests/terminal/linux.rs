@@ -10,6 +10,7 @@ use rustix::termios::{Action, tcflow};
 
 use crate::common::load;
 use crate::faults::plays_unsaved;
+use crate::home::{GAME, Home};
 use crate::player::{Chance, DEAL, Story, covered, deal_job, record_in, show};
 use crate::prepared::{home_with, played};
 use crate::pty::Pty;
@@ -29,7 +30,7 @@ fn ticks(pid: Pid) -> Option<u64> {
 #[test]
 fn a_closed_terminal_of_which_no_signal_tells_ends_the_game_too() {
     // In a session of its own, the game has this terminal but is not told of its end.
-    let args = [&["-w", env!("CARGO_BIN_EXE_mandala")][..], &DEAL].concat();
+    let args = [&["-w", GAME][..], &DEAL].concat();
     let mut pty = Pty::command("setsid", &args, &[], (80, 24));
     covered(&pty);
     let parent = pty.pid().as_raw_nonzero();
@@ -55,11 +56,7 @@ fn an_error_of_the_terminal_is_told_and_the_keyboard_restored() {
     let tty = fs::read_link(fd).unwrap();
     let before = untouched();
     let script = format!("exec \"$@\" >{}", tty.display());
-    let args = [
-        &["-c", &script, "sh", env!("CARGO_BIN_EXE_mandala")][..],
-        &DEAL,
-    ]
-    .concat();
+    let args = [&["-c", &script, "sh", GAME][..], &DEAL].concat();
     let pty = Pty::command_as_job("/bin/sh", &args, &[], (80, 24));
     screen.wait_for("press Space.");
     screen.hang_up();
@@ -87,7 +84,7 @@ fn a_directory_where_nobody_can_write() {
 /// The game with no room for more than so many bytes in a file.
 fn with_limit(bytes: usize) -> Pty {
     let script = format!("exec prlimit --fsize={bytes}: \"$@\"");
-    let game = env!("CARGO_BIN_EXE_mandala");
+    let game = GAME;
     let args = [&["-c", &script, "sh", game][..], &DEAL].concat();
     let pty = Pty::command_as_job("/bin/sh", &args, &[], SIZE);
     covered(&pty);
@@ -162,7 +159,7 @@ fn stty(pty: &mut Pty, words: &str) {
 fn a_terminal_that_claims_an_absurd_size_is_drawn_on_as_far_as_is_sane() {
     let huge = "rows 65535 cols 65535";
     let script = format!("stty {huge}; exec \"$@\"");
-    let game = env!("CARGO_BIN_EXE_mandala");
+    let game = GAME;
     let args = [&["-c", &script, "sh", game][..], &DEAL].concat();
     let mut pty = Pty::command("/bin/sh", &args, &[], SIZE);
     pty.wait_frame(0);
@@ -226,7 +223,7 @@ fn control_c_is_heard_also_while_the_terminal_takes_nothing() {
 fn a_limit_for_files_is_an_ordinary_error() {
     // However the tests were started: a signal may be ignored already.
     let limited = "env --default-signal=XFSZ prlimit --fsize=100: \"$@\"";
-    let game = env!("CARGO_BIN_EXE_mandala");
+    let game = GAME;
     let run = |redirected: &str, options: &[&str]| {
         let script = format!("{limited} {redirected}");
         let args = [&["-c", &script, "sh", game], options].concat();
@@ -254,8 +251,9 @@ fn a_failure_that_cannot_be_told_still_has_its_exit_code() {
         .write(true)
         .open("/dev/full")
         .unwrap();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-    let status = command
+    let home = Home::new();
+    let status = home
+        .game()
         .args(["--replay", "no such file"])
         .stderr(full)
         .status();

@@ -10,6 +10,7 @@ use mandala::record::cards::Record;
 use rustix::process::{Signal, test_kill_process};
 
 use crate::common::load;
+use crate::home::GAME;
 use crate::player::{
     Ask, Chance, DEAL, Story, asked, at_many_tables, calm, covered, deal_job, hand_over, record_in,
 };
@@ -339,7 +340,7 @@ fn a_wanted_record_that_cannot_be_created_is_told_at_once() {
 
     // A full disk takes the name of a file, but nothing in it.
     let script = "trap '' XFSZ; exec prlimit --fsize=100: \"$@\" --record game.mandala";
-    let args = ["-c", script, "sh", env!("CARGO_BIN_EXE_mandala")];
+    let args = ["-c", script, "sh", GAME];
     let pty = Pty::command_as_job("/bin/sh", &args, &[], SIZE);
     assert_eq!(pty.wait_job_exit(), 1);
     let screen = pty.screen();

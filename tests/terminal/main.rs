@@ -10,20 +10,25 @@ mod escapes;
 mod faults;
 mod finished;
 mod game;
+mod habits;
 mod harness;
 mod home;
 mod keys;
+mod kinds;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;
 #[cfg(target_os = "linux")]
 mod loss;
+mod motion;
 mod offers;
 mod output;
 mod paste;
 mod player;
 mod prepared;
 mod pty;
+mod pyramids;
+mod pyramids_told;
 mod refusals;
 mod restore;
 mod resume_command;
@@ -33,3 +38,5 @@ mod settings;
 #[cfg(target_os = "linux")]
 mod spoiled;
 mod stop;
+mod tiles;
+mod tiles_told;

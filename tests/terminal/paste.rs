@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::home::GAME;
 use crate::player::{Ask, DEAL, asked, at_many_tables, covered, deal, show};
 use crate::pty::Pty;
 
@@ -69,11 +70,7 @@ fn a_paste_that_stalls_plays_nothing_and_the_keyboard_comes_back_after_its_end()
 #[test]
 fn the_rest_of_a_paste_with_control_c_in_it_is_not_left_to_the_shell() {
     let script = "\"$@\"; echo \"[exit $?]\"; read -r line; echo \"[read $line]\"";
-    let game = [
-        &["-c", script, "sh", env!("CARGO_BIN_EXE_mandala")][..],
-        &DEAL,
-    ]
-    .concat();
+    let game = [&["-c", script, "sh", GAME][..], &DEAL].concat();
     // In one piece, in several, and more than a terminal holds.
     let (one, some) = (
         "\x1b[200~a\x03touch owned\r\x1b[201~",

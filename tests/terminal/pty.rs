@@ -18,7 +18,7 @@ use rustix::termios::{
 };
 use vt100::{MouseProtocolEncoding, MouseProtocolMode};
 
-use crate::home::Home;
+use crate::home::{GAME, Home};
 use crate::output::{Output, State, TICK, nonzero};
 
 /// How long anything may take before a test gives up.
@@ -93,7 +93,7 @@ impl Pty {
     /// It leads the session of the terminal. It sees only the environment set
     /// here and `env`, of which empty values unset.
     pub fn spawn(args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
-        Pty::command(env!("CARGO_BIN_EXE_mandala"), args, env, size)
+        Pty::command(GAME, args, env, size)
     }
 
     /// Runs the game as the job of a shell, which can stop it and go on with it.
@@ -101,7 +101,7 @@ impl Pty {
     /// The shell shows `[stopped]`, and continues the game after a line of input;
     /// it shows `[exit n]` when the game has ended, and ends after another line.
     pub fn job(args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
-        Pty::command_as_job(env!("CARGO_BIN_EXE_mandala"), args, env, size)
+        Pty::command_as_job(GAME, args, env, size)
     }
 
     /// Runs any program as [`Pty::spawn`] runs the game.
@@ -128,14 +128,14 @@ impl Pty {
 
     /// Runs the game as [`Pty::spawn`] does, in the directory of an earlier one.
     pub fn spawn_in(home: Home, args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
-        let mut pty = Pty::start_in(home, env!("CARGO_BIN_EXE_mandala"), args, env, size);
+        let mut pty = Pty::start_in(home, GAME, args, env, size);
         pty.program = Some(Pid::from_child(&pty.child));
         pty
     }
 
     /// Runs the game as [`Pty::job`] does, in the directory of an earlier one.
     pub fn job_in(home: Home, args: &[&str], env: &[(&str, &str)], size: (u16, u16)) -> Pty {
-        let game = env!("CARGO_BIN_EXE_mandala");
+        let game = GAME;
         let args = [&["-c", JOB, "sh", game], args].concat();
         Pty::start_in(home, "/bin/sh", &args, env, size)
     }

@@ -1,7 +1,8 @@
 //! What the game refuses before it touches the terminal, and with which exit code.
 
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
+use crate::home::{GAME, Home};
 use crate::player::{Chance, Story, record_in};
 use crate::prepared::{played, resumed, to_the_last_draft};
 use crate::pty::Pty;
@@ -10,13 +11,17 @@ const SIZE: (u16, u16) = (80, 24);
 
 /// Runs the game without any terminal.
 fn piped(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-    command.args(args).stdin(Stdio::null()).output().unwrap()
+    let home = Home::new();
+    home.game()
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
 }
 
 /// A shell command line with the game as `"$@"`, on a terminal.
 fn shell(script: &str, env: &[(&str, &str)]) -> (i32, String, Vec<u8>) {
-    let args = ["-c", script, "sh", env!("CARGO_BIN_EXE_mandala")];
+    let args = ["-c", script, "sh", GAME];
     let pty = Pty::command_as_job("/bin/sh", &args, env, SIZE);
     let code = pty.wait_job_exit();
     (code, pty.screen(), pty.raw())
@@ -91,7 +96,7 @@ fn a_record_cannot_be_wanted_where_there_is_no_directory() {
 /// What prints something and ends, and how that begins.
 const ANSWERS: [(&str, &str); 5] = [
     ("--help", "Mandala: games for "),
-    ("-h", "Mandala, the card game"),
+    ("-h", "Mandala: games for "),
     ("--version", "mandala "),
     ("--man", ".ie"),
     ("--completions=bash", "_mandala()"),
@@ -102,7 +107,8 @@ const ANSWERS: [(&str, &str); 5] = [
 fn an_answer_that_cannot_be_written_is_a_failure() {
     for (option, _) in ANSWERS {
         let full = std::fs::File::options().write(true).open("/dev/full");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+        let home = Home::new();
+        let mut command = home.game();
         let told = command.arg(option).stdout(full.unwrap()).output().unwrap();
         assert_eq!(told.status.code(), Some(1), "{option}");
         let message = String::from_utf8(told.stderr).unwrap();
@@ -120,8 +126,8 @@ fn an_answer_into_a_closed_pipe_is_no_failure() {
 
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
-        let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
-        let told = command.arg(option).stdout(writer).output().unwrap();
+        let home = Home::new();
+        let told = home.game().arg(option).stdout(writer).output().unwrap();
         assert_eq!(told.status.code(), Some(0), "{option}");
         assert!(told.stderr.is_empty(), "{option}: {told:?}");
     }

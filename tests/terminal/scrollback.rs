@@ -9,6 +9,7 @@ use mandala::terminal::{self, Saver};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
 
+use crate::home::GAME;
 use crate::output::nonzero;
 use crate::player::{Ask, DEAL, asked, covered, deal_job, show};
 use crate::pty::Pty;
@@ -201,11 +202,7 @@ fn another_size_covers_the_cards_and_scrolls_nothing_away() {
 #[test]
 fn what_stood_there_before_the_game_is_still_in_the_scrollback() {
     let script = "echo earlier words; exec \"$@\"";
-    let game = [
-        &["-c", script, "sh", env!("CARGO_BIN_EXE_mandala")][..],
-        &DEAL,
-    ]
-    .concat();
+    let game = [&["-c", script, "sh", GAME][..], &DEAL].concat();
     let open = Open::new(Pty::command_as_job("/bin/sh", &game, &[], SIZE));
     open.pty.send([3]);
     open.pty.wait_job_exit();

@@ -30,7 +30,7 @@ fn the_mouse_is_taken_and_left_as_it_is_set() {
     pty.press(",");
     let row = pty.screen().lines().position(|row| row.contains("Mouse"));
     let row = row.expect("the line") + 1;
-    pty.press(&format!("\x1b[<0;5;{row}M"));
+    pty.press(format!("\x1b[<0;20;{row}M"));
     assert_eq!(pty.modes().mouse, MouseProtocolMode::None);
     // And it is left alone when the players leave.
     let before = pty.raw().len();

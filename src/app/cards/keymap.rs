@@ -103,7 +103,9 @@ pub const BINDINGS: &[Binding] = &[
         &[(ENTER, Command::Confirm)]),
     bind(|c| c == At(Context::Review), hint(Hint::HandOver), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == At(Context::Review), hint(Hint::TakeBack), Some(0), 1,
+    // A person who plays alone against a computer hands nothing over.
+    bind(|c| matches!(c, At(Context::Choose | Context::Review)),
+        hint(Hint::TakeBack), Some(0), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
     bind(|c| c == At(Context::Draft), hint(Hint::Take), Some(0), 1,
         &[(ENTER, Command::Confirm)]),

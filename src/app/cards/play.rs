@@ -4,27 +4,30 @@ use std::mem::{self, Discriminant};
 
 use super::choice::{Choice, neighbor};
 use super::command::{Command as Cards, Target};
+use super::motion::Motions;
 use super::notice::{Final, Notice};
-use super::stage::{Peek, Spectacle, Stage};
+use super::stage::{Peek, Stage};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::record::cards::{Course, Move, Record};
-use crate::rules::cards::{Action, Draft, Game, Phase, Pile, PlayerView, Report};
+use crate::rules::cards::{Action, Draft, Game, Phase, Pile, PlayerView, Table};
 use crate::rules::{ByPlayer, Color, Player, Secret};
 
 /// A game being played.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Play {
-    sitting: Sitting<Game>,
-    stage: Stage,
+    pub(super) sitting: Sitting<Game>,
+    pub(super) stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
-    notice: Secret<Option<Notice>>,
-    /// What the last update brought about, if both watch it.
-    spectacle: Option<Spectacle>,
+    pub(super) notice: Secret<Option<Notice>>,
+    /// What the last update set in motion.
+    pub(super) motions: Motions,
     handed_over: bool,
+    /// The table before the last action, while it is looked at again after the game.
+    looked_at: Option<Table>,
     /// Changes whenever something else is to be decided, or by somebody else.
-    moment: u64,
+    pub(super) moment: u64,
     /// What each player drew with their last action.
     drawn: Secret<ByPlayer<Pile>>,
 }
@@ -36,7 +39,8 @@ impl Play {
             sitting,
             stage: Stage::Over,
             notice: Secret(None),
-            spectacle: None,
+            motions: Motions::default(),
+            looked_at: None,
             handed_over: true,
             moment: 0,
             drawn: Secret::default(),
@@ -65,9 +69,14 @@ impl Play {
         self.notice.0
     }
 
-    /// What the last update brought about, if both watch it.
-    pub(in crate::app) fn spectacle(&self) -> Option<Spectacle> {
-        self.spectacle
+    /// What the last update set in motion.
+    pub(super) fn motions(&self) -> &Motions {
+        &self.motions
+    }
+
+    /// The table before the last action, while it is looked at again after the game.
+    pub(in crate::app) fn looked_at(&self) -> Option<&Table> {
+        self.looked_at.as_ref()
     }
 
     /// A number that changes whenever something else is to be decided.
@@ -90,6 +99,7 @@ impl Play {
                 peek: Peek::Up,
                 ..
             } => draft.chooser,
+            Stage::Waiting { .. } => self.alone()?,
             Stage::Covered { .. } | Stage::Review { .. } | Stage::Draft { .. } | Stage::Over => {
                 return None;
             }
@@ -107,11 +117,18 @@ impl Play {
     /// that was put aside before.
     pub(in crate::app) fn cover(&mut self) {
         self.notice.0 = None;
+        if self.alone().is_none() {
+            self.hide();
+        }
+    }
+
+    /// Turns everything face down, even if nobody else is at the table.
+    fn hide(&mut self) {
         match &mut self.stage {
             &mut Stage::Choose { player, .. } => self.stage = covered(player),
             Stage::Review { open, .. } => *open = false,
             Stage::Draft { peek, .. } => *peek = Peek::Covered,
-            Stage::Covered { .. } | Stage::Over => {}
+            Stage::Covered { .. } | Stage::Waiting { .. } | Stage::Over => {}
         }
     }
 
@@ -119,7 +136,9 @@ impl Play {
     /// or the log.
     pub(in crate::app) fn put_aside(&mut self) {
         let chosen = match self.stage {
-            Stage::Choose { player, choice } => Some(Stage::Covered { player, choice }),
+            Stage::Choose { player, choice } if self.alone().is_none() => {
+                Some(Stage::Covered { player, choice })
+            }
             _ => None,
         };
         self.cover();
@@ -131,7 +150,7 @@ impl Play {
         self.cover();
         match self.sitting.agree_to_end() {
             Ok(report) => {
-                self.tell(&report);
+                self.motions = Motions::of(&report, self.course().game().is_over());
                 self.settle();
             }
             Err(reason) => self.notice.0 = Some(reason.into()),
@@ -164,7 +183,7 @@ impl Play {
 
     fn obey(&mut self, command: Command, pace: Pace) {
         self.notice.0 = None;
-        self.spectacle = None;
+        self.motions = Motions::default();
         if let Some(reason) = self.too_early(command, pace) {
             self.notice.0 = Some(reason);
             return;
@@ -178,12 +197,38 @@ impl Play {
             Stage::Choose { player, choice } => self.choose(player, choice, command),
             Stage::Review { player, open } => self.review(player, open, command),
             Stage::Draft { draft, pick, peek } => self.draft(draft, pick, peek, command),
-            Stage::Over => {}
+            Stage::Waiting { .. } if command == Command::TakeBack => self.take_back(),
+            Stage::Waiting { .. } => {}
+            Stage::Over => self.look(command),
         }
+    }
+
+    /// Goes from the score to the table and back.
+    fn look(&mut self, command: Command) {
+        let looks = command == Command::FinalTable && self.looked_at.is_none();
+        self.looked_at = looks.then(|| self.before_the_end());
+    }
+
+    /// The table before the last action: the rules clear it when the game ends.
+    fn before_the_end(&self) -> Table {
+        let course = self.course();
+        let mut game = course.start().clone();
+        let earlier = course
+            .steps()
+            .split_last()
+            .map_or(&[][..], |(_, rest)| rest);
+        for step in earlier {
+            let done = step.made.apply(&mut game);
+            debug_assert!(done.is_ok(), "it was legal when it was made");
+        }
+        *game.public_view()
     }
 
     /// Why a key came too early to be meant, if it did.
     fn too_early(&self, command: Command, pace: Pace) -> Option<Notice> {
+        if self.alone().is_some() {
+            return None;
+        }
         match (command, self.stage) {
             (
                 Command::Cards(Cards::Reveal),
@@ -209,7 +254,8 @@ impl Play {
     fn choose(&mut self, player: Player, choice: Choice, command: Command) {
         let view = self.course().game().view(player);
         let changed = match command {
-            Command::Cards(Cards::Reveal) => return self.cover(),
+            Command::Cards(Cards::Reveal) => return self.hide(),
+            Command::TakeBack => return self.take_back(),
             Command::Back => match choice.back() {
                 Some(choice) => Ok(choice),
                 None => return self.cover(),
@@ -261,6 +307,8 @@ impl Play {
             Command::Confirm => {
                 self.drawn.0[player] = Pile::EMPTY;
                 self.settle();
+                // The next player sees once more what was done.
+                self.motions = Motions::handover();
             }
             Command::TakeBack if self.sitting.take_back() => {
                 let choice = Choice::default();
@@ -299,7 +347,7 @@ impl Play {
                 (pick, peek)
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
-            (Command::Back, _) => (pick, Peek::Covered),
+            (Command::Back, _) if self.alone().is_none() => (pick, Peek::Covered),
             (Command::Cards(Cards::Color(color)), _) => {
                 let taken = game.view(draft.chooser).check(Action::Claim { color });
                 self.notice.0 = taken.err().map(Notice::from);
@@ -316,6 +364,7 @@ impl Play {
     /// player to look away.
     fn next_peek(&mut self, chooser: Player, peek: Peek) -> Peek {
         match peek {
+            Peek::Covered if self.alone().is_some() => Peek::Up,
             Peek::Covered => {
                 self.notice.0 = Some(Notice::LookAway { chooser });
                 Peek::Asked
@@ -325,13 +374,13 @@ impl Play {
         }
     }
 
-    fn play(&mut self, action: Action) {
+    pub(super) fn play(&mut self, action: Action) {
         let Some(player) = self.course().game().to_act() else {
             return;
         };
         match self.sitting.play(action) {
             Ok(report) => {
-                self.tell(&report);
+                self.motions = Motions::of(&report, self.course().game().is_over());
                 if !matches!(action, Action::Claim { .. }) {
                     self.drawn.0[player] = report.drawn(player);
                 }
@@ -342,39 +391,34 @@ impl Play {
         }
     }
 
-    fn tell(&mut self, report: &Report) {
-        use crate::rules::cards::Event;
-        for event in report.events() {
-            match *event {
-                Event::Completed { side, .. } => self.spectacle = Some(Spectacle::Completed(side)),
-                Event::FieldsDiscarded { side, .. } | Event::Swept { side, .. } => {
-                    self.spectacle = Some(Spectacle::Destroyed(side));
-                }
-                _ => {}
-            }
-        }
-    }
-
     /// After an action: a player looks at what they drew unless a draft goes first.
     fn settle_after(&mut self, action: Action) {
         let phase = self.course().game().phase();
-        let reviewing = matches!(phase, Phase::Turn(_)) && !matches!(action, Action::Claim { .. });
+        let reviewing = matches!(phase, Phase::Turn(_))
+            && !matches!(action, Action::Claim { .. })
+            && self.course().computers().is_empty();
         if !reviewing {
             self.settle();
         }
     }
 
-    /// Face down, at whatever the game waits for.
-    fn settle(&mut self) {
-        let table = self.course().game().public_view();
-        self.stage = match table.phase() {
-            Phase::Turn(player) => covered(player),
-            Phase::Draft(draft) => Stage::Draft {
+    /// At whatever the game waits for: face down, unless a person plays alone.
+    pub(super) fn settle(&mut self) {
+        let phase = self.course().game().phase();
+        let computers = self.course().computers();
+        let computer = phase.player().filter(|&seat| computers.of(seat).is_some());
+        let alone = self.alone().is_some();
+        let choice = Choice::default();
+        self.stage = match (phase, computer) {
+            (_, Some(player)) => Stage::Waiting { player },
+            (Phase::Turn(player), None) if alone => Stage::Choose { player, choice },
+            (Phase::Turn(player), None) => Stage::Covered { player, choice },
+            (Phase::Draft(draft), None) => Stage::Draft {
                 draft,
                 pick: None,
-                peek: Peek::Covered,
+                peek: if alone { Peek::Up } else { Peek::Covered },
             },
-            Phase::Over(_) => Stage::Over,
+            (Phase::Over(_), None) => Stage::Over,
         };
         self.handed_over = true;
     }

@@ -2,9 +2,10 @@
 
 use super::choice::Choice;
 use super::log::{DraftSoFar, Log};
+use super::motion::{Motion, Spectacle};
 use super::notice::Notice;
 use super::play::Play;
-use super::stage::{Peek, Spectacle, Stage};
+use super::stage::{Peek, Stage};
 use super::story;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
@@ -13,15 +14,6 @@ use crate::app::{Saving, Settings};
 use crate::record::Names;
 use crate::rules::cards::{Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
-
-/// A short motion on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Motion {
-    /// What is shown.
-    pub spectacle: Spectacle,
-    /// The picture of it, from 0.
-    pub frame: u8,
-}
 
 /// What may be shown of a game.
 pub struct TableScene<'a> {
@@ -40,6 +32,8 @@ pub struct TableScene<'a> {
     pub fresh: Pile,
     /// The seat at the bottom of the screen.
     pub bottom: Player,
+    /// Whether a computer plays, so that nobody hands over and says what was done.
+    pub against_computer: bool,
     /// Everything that happened.
     pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
@@ -52,7 +46,7 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// A motion under way.
     pub motion: Option<Motion>,
-    /// How the game came out, once it is over and nothing moves any more.
+    /// How the game came out, once it is time for the score.
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
     pub series: Series,
@@ -89,8 +83,15 @@ pub enum StageView {
         /// How far the chooser is with turning their cards up.
         peek: Peek,
     },
+    /// A computer decides.
+    Waiting {
+        /// Which one.
+        player: Player,
+    },
     /// The game is over.
     Over,
+    /// The game is over, and the table before its last action is looked at again.
+    Final,
     /// A record at this action, of so many.
     Replay {
         /// How many actions were done.
@@ -106,7 +107,12 @@ impl<'a> TableScene<'a> {
     /// What may be shown of a game being played.
     pub(super) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let game = play.course();
-        let table = game.game().public_view();
+        let looked_at = play.looked_at();
+        let table = looked_at.unwrap_or_else(|| game.game().public_view());
+        let log = match looked_at {
+            Some(_) => Log::up_to(game, game.steps().len().saturating_sub(1)),
+            None => Log::of(game),
+        };
         let view = play.open_view();
         let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
         let (stage, acting) = match play.stage() {
@@ -120,6 +126,8 @@ impl<'a> TableScene<'a> {
                 let stage = StageView::Draft { draft, pick, peek };
                 (stage, Some(draft.chooser))
             }
+            Stage::Over if looked_at.is_some() => (StageView::Final, None),
+            Stage::Waiting { player } => (StageView::Waiting { player }, Some(player)),
             Stage::Over => (StageView::Over, None),
         };
         let saving = match around.saving {
@@ -128,8 +136,10 @@ impl<'a> TableScene<'a> {
             Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
         };
         let warnings = story::warnings(table).into_iter().map(Warning::Cards);
-        let motion = |(spectacle, frame)| Motion { spectacle, frame };
-        let motion = play.spectacle().zip(around.frame).map(motion);
+        let motion = around.frame.and_then(|frame| play.motions().at(frame));
+        // The last destruction is watched to its end before the score.
+        let counts = motion.is_none_or(|motion| motion.spectacle == Spectacle::Counted);
+        let shows_score = counts && looked_at.is_none();
         TableScene {
             names: game.names(),
             table,
@@ -137,18 +147,24 @@ impl<'a> TableScene<'a> {
             stage,
             acting,
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
-            bottom: bottom(around.settings, acting),
-            log: Log::of(game),
-            recap: acting.map_or_else(Vec::new, |seat| Log::of(game).recap(seat)),
+            bottom: play
+                .alone()
+                .unwrap_or_else(|| bottom(around.settings, acting)),
+            against_computer: !game.computers().is_empty(),
+            log,
+            recap: match (acting, game.steps().last()) {
+                (Some(seat), _) => log.recap(seat),
+                (None, Some(last)) => story::tell(last.report.events()),
+                (None, None) => Vec::new(),
+            },
             draft: match stage {
-                StageView::Draft { .. } => Log::of(game).draft(),
+                StageView::Draft { .. } => log.draft(),
                 _ => None,
             },
             warnings: saving.into_iter().chain(warnings).collect(),
             notice: play.notice(),
             motion,
-            // The last destruction is watched to its end before the score.
-            verdict: game.game().verdict().filter(|_| motion.is_none()),
+            verdict: game.game().verdict().filter(|_| shows_score),
             series: around.series,
         }
     }
@@ -171,6 +187,7 @@ impl<'a> TableScene<'a> {
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
             bottom: bottom(Settings::default(), None),
+            against_computer: false,
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             draft: None,

@@ -1,7 +1,7 @@
 //! Where a game of cards stands between the two players.
 
 use super::choice::Choice;
-use crate::rules::cards::{Draft, Side};
+use crate::rules::cards::Draft;
 use crate::rules::{Color, Player};
 
 /// Where a game stands between the two players.
@@ -21,6 +21,8 @@ pub(in crate::app) enum Stage {
         pick: Option<Color>,
         peek: Peek,
     },
+    /// A computer decides; a person who plays alone against it still sees their cards.
+    Waiting { player: Player },
     /// The game is over.
     Over,
 }
@@ -34,13 +36,4 @@ pub enum Peek {
     Asked,
     /// They are up.
     Up,
-}
-
-/// Something that both players watch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spectacle {
-    /// A Mandala was completed.
-    Completed(Side),
-    /// A Mandala was destroyed.
-    Destroyed(Side),
 }

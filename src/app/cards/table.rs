@@ -7,13 +7,15 @@ use super::stage::Stage;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
+use crate::app::opening::Party;
 use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
+use crate::app::thought::Work;
+use crate::record::Recorded;
 use crate::record::cards::{Course, Record};
-use crate::record::{Names, Recorded};
-use crate::rules::cards::Game;
+use crate::rules::cards::{Action, Game};
 use crate::rules::game::{Game as _, Standing};
 
 /// A game of cards on the table.
@@ -56,6 +58,7 @@ impl Table {
                 Stage::Choose { .. } => Context::Cards(At::Choose),
                 Stage::Review { .. } => Context::Cards(At::Review),
                 Stage::Draft { .. } => Context::Cards(At::Draft),
+                Stage::Waiting { .. } => Context::Waiting,
                 Stage::Over => Context::Over,
             },
         }
@@ -91,8 +94,8 @@ impl Table {
         }
     }
 
-    pub(in crate::app) fn has_spectacle(&self) -> bool {
-        self.played().is_some_and(|play| play.spectacle().is_some())
+    pub(in crate::app) fn pictures(&self) -> u8 {
+        self.played().map_or(0, |play| play.motions().pictures())
     }
 
     pub(in crate::app) fn may_agree(&self) -> bool {
@@ -105,9 +108,12 @@ impl Table {
         }
     }
 
+    pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
+        self.played().is_some_and(Play::has_something_to_take_back)
+    }
+
     pub(in crate::app) fn can_take_back(&self) -> bool {
-        self.played()
-            .is_some_and(|play| play.course().can_take_back())
+        self.played().is_some_and(Play::can_take_back)
     }
 
     pub(in crate::app) fn is_being_played(&self) -> bool {
@@ -128,16 +134,27 @@ impl Table {
         Some(self.played()?.course())
     }
 
-    pub(in crate::app) fn rematch(&self) -> (Names, First) {
+    pub(in crate::app) fn rematch(&self) -> (Party, First) {
         match self {
             Table::Play(play) => {
-                let course = play.course();
-                (
-                    course.names().clone(),
-                    First::Seat(course.first().other().into()),
-                )
+                let first = play.course().first().other();
+                (Party::of(play.course()), First::Seat(first.into()))
             }
-            Table::Replay(replay) => (replay.names().clone(), First::Drawn),
+            Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
+        }
+    }
+
+    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
+        self.played()?.waits_for_computer()
+    }
+
+    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
+        self.played()?.thought()
+    }
+
+    pub(in crate::app) fn answered(&mut self, action: Action) {
+        if let Table::Play(play) = self {
+            play.answered(action);
         }
     }
 

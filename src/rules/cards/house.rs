@@ -13,6 +13,7 @@ use crate::rules::{Kind, Player};
 impl game::Game for Game {
     const KIND: Kind = Kind::Cards;
     const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const LEVELS: u8 = 6;
     const OPEN: bool = false;
 
     type Player = Player;

@@ -19,7 +19,7 @@ pub const VERSION: &str = "Print the version";
 /// What is wrong with a name given with `--first`.
 pub const UNKNOWN_NAME: &str = "a name must be one of those given with '--names'";
 /// What the environment variable of the manual page does.
-pub const HOME: &str = "Where games are kept, unless --home says.";
+pub const HOME: &str = "Where games and settings are kept, unless --home says.";
 /// What the manual page says about exit codes.
 pub const EXIT_STATUS: &str = "0 after a game, 1 after a failure, 2 if the command line is \
                                wrong, 128 and the number of the signal if one ended the game.";
@@ -48,7 +48,10 @@ pub fn games(chosen: Kind) -> String {
 
 /// What the games are, for the manual page, a paragraph each.
 pub fn description() -> String {
-    let games = Kind::ALL.map(|kind| games::of(kind).description);
+    let games = Kind::ALL.map(|kind| {
+        let words = games::of(kind);
+        format!("{} {}", words.description, words.credit)
+    });
     format!(
         "{ABOUT}.\n\n{}\n\nGames are saved as they are played, and can be resumed and replayed.",
         games.join("\n\n")
@@ -60,15 +63,24 @@ pub fn of_game(kind: Kind, title: &str) -> String {
     format!("{}: {title}", games::of(kind).label)
 }
 
-/// How many names should be given with `--names`.
-pub fn names(kind: Kind) -> String {
-    let players = kind.players();
-    let count = match (players.start(), players.end()) {
+/// How many names should be given with `--names` instead of so many, and to which game so
+/// many could be given.
+pub fn names(kind: Kind, given: usize) -> String {
+    let takes = |kind: Kind| match (kind.players().start(), kind.players().end()) {
         (2, 2) => "two".to_string(),
         (fewest, most) => format!("{fewest} to {most}"),
     };
-    format!(
-        "{} takes {count} names with a comma between them, like ANNA,BETH",
-        games::of(kind).name
-    )
+    let name = games::of(kind).name;
+    let expected = format!(
+        "{name} takes {} names with a comma between them, like ANNA,BETH",
+        takes(kind)
+    );
+    let mut kinds = Kind::ALL.into_iter();
+    match kinds.find(|kind| kind.players().contains(&given)) {
+        Some(other) => format!("{expected}; --game {other} takes {}", takes(other)),
+        None => expected,
+    }
 }
+
+/// What a computer on the command line looks like.
+pub const COMPUTER: &str = "a computer is a seat and a level, like 2=4";

@@ -48,6 +48,9 @@ fn problem(path: &Path, problem: &Problem) -> String {
         Problem::TooLarge => {
             format!("{name} is larger than {mib} MiB, so it is not the record of a game")
         }
+        Problem::NotSettings => {
+            format!("{name} is not a short text, so no settings can be read in it")
+        }
         Problem::Record(error) => {
             let what = match error.good() {
                 Some(_) => "is damaged",

@@ -2,14 +2,14 @@
 
 use std::io;
 
-use super::{cards, files, games, record};
+use super::{cards, files, games, pyramids, record, tiles};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
 use crate::app::{AnyTable, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::Names;
-use crate::rules::{Kind, Seat};
+use crate::rules::{Kind, Level, Seat};
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +25,18 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
     let is_duel = games::is_duel(kind);
     let (label, help) = match hint {
         Hint::Cards(hint) => return cards::key_words(hint),
+        Hint::Hurry => (
+            "go on",
+            "see the computer's move at once; any other key does that, too",
+        ),
+        Hint::TakeBack => ("undo", "undo what you did last, if it revealed nothing"),
+        Hint::Seat => ("computer", "let a computer play here, and how well"),
         Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
+        Hint::Tiles(hint) => return tiles::key_words(hint),
+        Hint::Pyramids(hint) => return pyramids::key_words(hint),
         Hint::Again => ("again", "a rematch; the next player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
+        Hint::FinalTable => ("table", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn", "type the number of a turn"),
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
@@ -51,7 +60,8 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
         Hint::ChangeSetting => ("change", "change what is set"),
         Hint::Help => ("help", "a picture of the table, the rules and all keys"),
-        Hint::Quit => ("quit", "leave, or end the game together"),
+        Hint::Quit if kind.ends_by_agreement() => ("quit", "leave, or end the game together"),
+        Hint::Quit => ("quit", "leave; the game is kept"),
         Hint::Leave => ("quit", "leave"),
     };
     KeyWords { label, help }
@@ -63,6 +73,9 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Naming => "Typing a name",
         Context::Start => "The start screen",
         Context::Cards(context) => cards::keys_heading(context),
+        Context::Tiles(context) => tiles::keys_heading(context),
+        Context::Pyramids => pyramids::KEYS,
+        Context::Waiting => "While a computer decides",
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
@@ -127,9 +140,26 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
+    if let Some(course) = table.tiles() {
+        let verdict = course.game().verdict()?;
+        return Some(tiles::table::result(&verdict, course.names()));
+    }
+    if let Some(course) = table.pyramids() {
+        return pyramids::table::result(course.game(), course.names());
+    }
     let course = table.cards()?;
     let verdict = course.game().verdict()?;
     Some(cards::table::result(&verdict, course.names()))
+}
+
+/// While a computer decides.
+pub fn thinking(name: &str) -> String {
+    format!("{name} is thinking.")
+}
+
+/// A seat in which a computer of this level plays.
+pub fn computer(level: Level) -> String {
+    format!("Computer {level}:")
 }
 
 /// The name of all games on the start screen.

@@ -1,7 +1,9 @@
 //! What is wrong with a record or with names. Such a sentence begins with a small letter
 //! and has no full stop, so that it can stand after a colon as well.
 
-use crate::record::{AnyRecordError, NAME_LIMIT, NameError, Reason, RecordError, VERSION};
+use crate::record::{
+    AnyRecordError, NAME_LIMIT, NameError, NoComputer, Reason, RecordError, VERSION,
+};
 use crate::rules::game::{Game, Layout};
 
 /// What only a game itself can say about its records.
@@ -18,6 +20,8 @@ pub(super) trait Spoken: Game {
 pub fn error(error: &AnyRecordError) -> String {
     match error {
         AnyRecordError::Cards(error) => at_line(error),
+        AnyRecordError::Tiles(error) => at_line(error),
+        AnyRecordError::Pyramids(error) => at_line(error),
     }
 }
 
@@ -36,6 +40,7 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
         Reason::Head(expected) => format!("`{expected}` should stand here"),
         Reason::Unfinished => "the record ends before the game begins".to_string(),
         Reason::Names(error) => name_error(*error),
+        Reason::Computers(error) => computer_error(*error),
         Reason::Stranger(name) => format!("nobody called `{name}` plays in this game"),
         Reason::Damaged => {
             "the check digits do not match: this line or one above was changed".to_string()
@@ -46,6 +51,9 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
                 G::ACTIONS
             )
         }
+        Reason::CutShort => {
+            "this line may be half of a longer one: it needs a line break behind it".to_string()
+        }
         Reason::NotTheirs { player, expected } => {
             format!("{player} acts, but it was for {expected} to decide")
         }
@@ -55,6 +63,20 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
         Reason::Layout(fault) => G::layout(fault),
         Reason::NoGame(name) => format!("there is no game called `{name}`"),
         Reason::OtherGame(kind) => format!("this is a game of {kind}, not of {}", G::KIND),
+    }
+}
+
+/// Why it is not clear which seats a computer has.
+pub fn computer_error(error: NoComputer) -> String {
+    match error {
+        NoComputer::Form => {
+            "a computer is written as its seat and its level, like `two 4`".to_string()
+        }
+        NoComputer::Seat => "nobody plays in the seat of that computer".to_string(),
+        NoComputer::Twice => "a seat is for one computer only".to_string(),
+        NoComputer::Level(kind) => {
+            format!("in {kind} a computer plays at level 1 to {}", kind.levels())
+        }
     }
 }
 

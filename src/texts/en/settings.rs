@@ -1,12 +1,15 @@
-//! What can be set, and to what.
+//! What can be set, and to what; and what is not remembered.
 
-use crate::app::ColorMode;
+use super::files;
 use crate::app::settings::{Name, Value};
+use crate::app::{ColorMode, Trouble};
+use crate::plain::Plain;
+use crate::store::HabitsFile;
 
 /// The title of the settings.
 pub const TITLE: &str = "Settings";
 /// What becomes of a change.
-pub const REMEMBERED: &str = "Changes hold at once.";
+pub const REMEMBERED: &str = "Changes hold at once and are remembered.";
 
 /// What a setting is called, and what it does.
 pub fn words(name: Name) -> (&'static str, &'static str) {
@@ -29,5 +32,18 @@ pub fn value(value: Value) -> &'static str {
         Value::Color(ColorMode::Ansi256) => "256",
         Value::Color(ColorMode::Ansi16) => "16",
         Value::Color(ColorMode::Never) => "none",
+    }
+}
+
+/// Why something is not remembered, without the full stop.
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Line(line) => format!(
+            "line {} of {} is ignored: {}",
+            line.number,
+            HabitsFile::NAME,
+            Plain::quote(&line.text)
+        ),
+        Trouble::File(error) => format!("settings are not remembered: {}", files::error(error)),
     }
 }

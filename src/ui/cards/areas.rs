@@ -61,6 +61,7 @@ impl Disc<'_> {
             pen.pile(x, y, wide, color, count, ground);
             if self.last.in_mountain(self.side, color) {
                 pen.mark_pile(x, y, wide, color, ground);
+                self.last.flash(pen, x, y, used);
             }
             if self.pick == Some(color) {
                 let style = pen.theme.bracket(ground);
@@ -123,6 +124,7 @@ impl Disc<'_> {
             let used = pen.pile(x, inner, wide, color, pile.count(color), ground);
             if self.last.in_field(seat, self.side, color) {
                 pen.mark_pile(x, inner, wide, color, ground);
+                self.last.flash(pen, x, inner, used);
             }
             x += used + 1;
         }

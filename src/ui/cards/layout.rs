@@ -31,7 +31,7 @@ struct Measures {
 const MEASURES: [Measures; SIZES.len()] = [
     Measures {
         disc: 24,
-        margin: 2,
+        margin: 1,
         above: 1,
         below: 1,
         hand: 4,

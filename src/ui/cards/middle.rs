@@ -100,9 +100,11 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
             continue;
         }
         let end = pen.chip(at, y + 1 + rows, &text, color);
-        if LastPlay::of(scene).in_discard(color) {
+        let last = LastPlay::of(scene);
+        if last.in_discard(color) {
             let style = pen.theme.warning();
             pen.text(at.saturating_sub(1), y + 1 + rows, mark(pen.theme), style);
+            last.flash(pen, at, y + 1 + rows, end - at);
         }
         at = end + 1;
     }

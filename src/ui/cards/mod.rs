@@ -2,6 +2,7 @@
 
 mod areas;
 mod draft;
+mod flight;
 mod last;
 mod layout;
 mod mandala;
@@ -31,6 +32,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     match &scene.verdict {
         Some(verdict) => result::draw(pen, scene, saving, verdict, frame),
         None => draw_table(pen, scene, &Layout::of(frame)),
+    }
+    if scene.stage == StageView::Over && scene.motion.is_some() {
+        // A click anywhere ends what is shown before the score.
+        pen.hit(pen.buf.area, Command::Back);
     }
 }
 
@@ -77,6 +82,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         disc(scene, side, top).draw(pen, area);
     }
     middle::draw(pen, scene, layout.center);
+    flight::draw(pen, scene, layout);
     prompt::draw(pen, scene, layout.prompt);
 }
 

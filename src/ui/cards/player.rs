@@ -2,10 +2,10 @@
 
 use ratatui::layout::Rect;
 
-use super::last::{LastPlay, mark};
+use super::last::{LastPlay, mark, shown};
 use super::layout::Place;
 use crate::app::cards::Command as Cards;
-use crate::app::cards::{StageView, TableScene};
+use crate::app::cards::{Spectacle, StageView, TableScene};
 use crate::app::command::Command;
 use crate::rules::cards::Pile;
 use crate::rules::{Color, Player};
@@ -59,6 +59,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
         _ => None,
     };
     let choosing = chosen.is_some();
+    let mut landed = landed(scene);
     let mut x = area.x + 1;
     for color in hand.colors() {
         let count = hand.count(color);
@@ -71,7 +72,12 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
         let start = x;
         for n in 0..count {
             let is_new = n >= count - new;
-            draw_card(pen, x, area, card, color, is_new, n < taken);
+            if is_new && landed == 0 {
+                draw_back(pen, x, area, card);
+            } else {
+                landed -= u8::from(is_new);
+                draw_card(pen, x, area, card, color, is_new, n < taken);
+            }
             if choosing {
                 // Clicking a card about to be played says how many.
                 let click = match taken {
@@ -94,8 +100,18 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
     }
 }
 
+/// How many of the new cards are in hand already: while it is shown how they are drawn,
+/// they come one after the other.
+fn landed(scene: &TableScene) -> u8 {
+    let all = scene.fresh.len();
+    match shown(scene) {
+        Some(frame) => all * frame / Spectacle::Played.pictures(),
+        None => all,
+    }
+}
+
 /// One card: its letter on its color, with an edge towards the next card.
-fn draw_card(
+pub fn draw_card(
     pen: &mut Pen,
     x: u16,
     area: Rect,
@@ -136,15 +152,18 @@ fn draw_card(
 }
 
 fn draw_backs(pen: &mut Pen, count: u8, area: Rect, card: u16) {
-    let back = pen.theme.back();
     for n in 0..u16::from(count) {
-        for y in area.top()..area.bottom() {
-            let x = area.x + 1 + n * card;
-            for at in 0..card - 1 {
-                pen.text(x + at, y, pen.theme.glyph("░", "#"), back);
-            }
-            pen.text(x + card - 1, y, pen.theme.glyph("▕", "|"), back);
+        draw_back(pen, area.x + 1 + n * card, area, card);
+    }
+}
+
+fn draw_back(pen: &mut Pen, x: u16, area: Rect, card: u16) {
+    let back = pen.theme.back();
+    for y in area.top()..area.bottom() {
+        for at in 0..card - 1 {
+            pen.text(x + at, y, pen.theme.glyph("░", "#"), back);
         }
+        pen.text(x + card - 1, y, pen.theme.glyph("▕", "|"), back);
     }
 }
 
@@ -168,9 +187,13 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let open = scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
     let hidden = cards - scene.table.claimed(seat).len();
-    let is_last = LastPlay::of(scene).in_cup(seat);
+    let last = LastPlay::of(scene);
+    let is_last = last.in_cup(seat);
     let mark = pen.theme.glyph("◂", "<");
     let x = pen.text(area.x, area.y, texts::CUP, plain);
+    if is_last {
+        last.flash(pen, area.x, area.y, x - area.x);
+    }
     if area.height == 1 && hidden > 0 {
         // What it is worth leaves no room for how many cards it has.
         if is_last {
@@ -193,24 +216,32 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     }
 }
 
+/// The column of a River space, of a River whose hand begins at this column.
+pub fn river_space(hand: u16, number: u8) -> u16 {
+    hand + 1 + u16::from(number - 1) * 6
+}
+
 fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u16) {
     let muted = pen.theme.muted(Ground::Cloth);
     pen.text(area.x + 2, area.y, texts::RIVER, muted);
-    let mut at = x + 1;
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         // The number lies on the card whose worth it is.
-        at = match space {
+        let at = river_space(x, number);
+        match space {
             Some(color) => {
-                let last = LastPlay::of(scene).in_river(seat, number);
-                let before = if last { mark(pen.theme) } else { " " };
+                let last = LastPlay::of(scene);
+                let is_last = last.in_river(seat, number);
+                let before = if is_last { mark(pen.theme) } else { " " };
                 let text = format!("{before}{number}{} ", color.letter());
-                pen.chip(at, area.y, &text, color)
+                let end = pen.chip(at, area.y, &text, color);
+                if is_last {
+                    last.flash(pen, at, area.y, end - at);
+                }
             }
             None => {
                 let text = format!(" {number}{} ", pen.theme.glyph("·", "."));
-                pen.text(at, area.y, &text, muted)
+                pen.text(at, area.y, &text, muted);
             }
-        };
-        at += 2;
+        }
     }
 }

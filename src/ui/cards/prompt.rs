@@ -62,11 +62,25 @@ fn words(scene: &TableScene) -> Prompt {
                 false => recap(),
             },
         },
-        StageView::Choose { view, choice } => texts::choose(&choice, &view, table, names),
+        StageView::Choose { view, choice } => {
+            let mut prompt = texts::choose(&choice, &view, table, names);
+            if scene.against_computer && choice.color().is_none() && !scene.recap.is_empty() {
+                prompt.details = recap();
+            }
+            prompt
+        }
+        StageView::Waiting { player } => Prompt {
+            headline: house::thinking(names.of(player)),
+            details: recap(),
+        },
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
         StageView::Draft { draft, pick, .. } => {
             texts::draft(draft, pick, table, scene.draft.as_ref(), names)
         }
+        StageView::Final => Prompt {
+            headline: texts::before_the_end(),
+            details: recap(),
+        },
         StageView::Over => Prompt {
             headline: texts::last_shared_out().to_string(),
             details: Details::Text(Vec::new()),
@@ -84,11 +98,11 @@ fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> Str
 
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
-    let StageView::Replay { at, of, typed } = scene.stage else {
-        return None;
-    };
-    let said = scene.notice.map(|said| sentence(said, scene.names));
-    Some(said.unwrap_or_else(|| replay(scene, at, of, typed)))
+    match (scene.stage, scene.notice) {
+        (StageView::Replay { .. }, Some(said)) => Some(sentence(said, scene.names)),
+        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        _ => None,
+    }
 }
 
 /// A notice as a sentence.

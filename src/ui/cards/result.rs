@@ -2,15 +2,16 @@
 
 use ratatui::layout::Rect;
 
+use super::player::draw_card;
 use super::prompt;
 use crate::app::Saving;
-use crate::app::cards::TableScene;
-use crate::rules::Player;
-use crate::rules::cards::{Score, Verdict};
+use crate::app::cards::{Spectacle, TableScene};
+use crate::rules::cards::{Score, SpaceScore, Verdict};
+use crate::rules::{ByPlayer, Player};
 use crate::texts::cards::{story, table as texts};
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
-use crate::ui::frame::Frame;
+use crate::ui::frame::{Frame, SIZES};
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
@@ -18,10 +19,58 @@ const LABEL: u16 = 8;
 /// Most lines that say where the record is. A longer path is told whole on leaving.
 const MOST_LINES: usize = 3;
 
+/// How large a sheet is.
+#[derive(Clone, Copy)]
+struct Measures {
+    /// Columns of one River space.
+    space: u16,
+    /// Rows of a card of the River.
+    river: u16,
+    /// Columns and rows of a card of the Cup.
+    card: (u16, u16),
+    /// Rows left free before the River and before the points.
+    air: u16,
+}
+
+const fn measures(space: u16, river: u16, card: (u16, u16), air: u16) -> Measures {
+    Measures {
+        space,
+        river,
+        card,
+        air,
+    }
+}
+
+/// For each size of a frame.
+const MEASURES: [Measures; SIZES.len()] = [
+    measures(20, 3, (2, 2), 1),
+    measures(17, 2, (2, 2), 1),
+    measures(12, 1, (1, 1), 1),
+    measures(11, 1, (1, 1), 0),
+    measures(8, 1, (1, 1), 0),
+];
+
+/// How many steps it takes to count a Cup: its River spaces, and the sum.
+const STEPS: u8 = 7;
+
+/// How far each Cup is counted: one after the other while that is shown.
+fn counted(scene: &TableScene) -> ByPlayer<u8> {
+    let motion = scene.motion.filter(|it| it.spectacle == Spectacle::Counted);
+    let Some(motion) = motion else {
+        return ByPlayer::new(STEPS, STEPS);
+    };
+    let all = u16::from(Spectacle::Counted.pictures());
+    let steps = u16::from(motion.frame) * u16::from(2 * STEPS) / all;
+    let steps = steps as u8;
+    ByPlayer::new(steps.min(STEPS), steps.saturating_sub(STEPS))
+}
+
 /// Draws the score.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
+    let counted = counted(scene);
+    let is_counted = counted.two == STEPS;
     // At the bottom, the file and the series, or where a replay stands. A long path
     // takes more than one line.
     let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
@@ -29,29 +78,35 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     kept.truncate(MOST_LINES);
     let series = house::series(&scene.series, scene.names);
     let foot = frame.bar.y - (kept.len() as u16).max(1);
+    let style = match scene.notice {
+        Some(_) => pen.theme.warning(),
+        None => muted,
+    };
     for (y, line) in (foot..frame.bar.y).zip(&kept) {
-        pen.centered(block.x, y, block.width, line, muted);
+        pen.centered(block.x, y, block.width, line, style);
     }
     let end = foot - u16::from(series.is_some());
-    if let Some(text) = series {
+    if let Some(text) = series.filter(|_| is_counted) {
         let style = pen.theme.plain();
         pen.centered(block.x, end, block.width, &text, style);
     }
 
     // Above it, in the middle, the outcome and how it came about.
-    let space = ((block.width - LABEL - 4) / 6).min(12);
-    let air = u16::from(block.height >= 30);
-    let sheets = Player::BOTH.map(|seat| Sheet::new(scene, verdict, seat, (space, air)));
+    let size = MEASURES[frame.size];
+    let sheets = Player::BOTH.map(|seat| Sheet::new(scene, verdict, seat, counted[seat], size));
     let rows = 2 + sheets.iter().map(Sheet::rows).sum::<u16>();
     let room = (end - block.y).saturating_sub(rows);
     let gap = (room / 3).min(2);
     let top = block.y + room.saturating_sub(2 * gap) / 2;
-    let headline = texts::outcome(verdict.outcome, scene.names);
+    let headline = match is_counted {
+        true => texts::outcome(verdict.outcome, scene.names),
+        false => texts::COUNTING.to_string(),
+    };
     let style = pen.theme.warning();
     pen.centered(block.x, top, block.width, &headline, style);
     let reason = format!("{}.", story::end(verdict.ending));
     pen.centered(block.x, top + 1, block.width, &reason, muted);
-    let width = 6 * space + LABEL;
+    let width = 6 * size.space + LABEL;
     let x = block.x + (block.width - width) / 2;
     let mut y = top + 2;
     for sheet in sheets {
@@ -66,10 +121,9 @@ struct Sheet<'a> {
     name: &'a str,
     total: String,
     score: &'a Score,
-    /// Columns of one River space.
-    space: u16,
-    /// Rows left free before the River and before the points.
-    air: u16,
+    /// How far it is counted.
+    counted: u8,
+    size: Measures,
 }
 
 impl<'a> Sheet<'a> {
@@ -77,34 +131,46 @@ impl<'a> Sheet<'a> {
         scene: &TableScene<'a>,
         verdict: &'a Verdict,
         seat: Player,
-        (space, air): (u16, u16),
+        counted: u8,
+        size: Measures,
     ) -> Sheet<'a> {
         let score = &verdict.scores[seat];
-        let total = score.total();
         let other = verdict.scores[seat.other()].total();
+        let so_far = score.spaces.iter().take(counted.into());
+        let total = so_far.map(|space| space.points).sum::<u16>();
+        let ahead = match counted == STEPS {
+            true => total.saturating_sub(other),
+            false => 0,
+        };
         Sheet {
             name: scene.names.of(seat),
-            total: texts::points(total, total.saturating_sub(other)),
+            total: texts::points(total, ahead),
             score,
-            space,
-            air,
+            counted,
+            size,
         }
     }
 
     /// Cards in a row below their River space.
     fn in_row(&self) -> u16 {
-        self.space - 1
+        (self.size.space - 1) / self.size.card.0
     }
 
+    /// Rows of the River; large cards do not touch those of the Cup.
+    fn river_rows(&self) -> u16 {
+        self.size.river + u16::from(self.size.river > 1)
+    }
+
+    /// Rows of all cards of the Cup.
     fn cup_rows(&self) -> u16 {
         let cards = self.score.spaces.iter().map(|space| space.cards);
         let most = u16::from(cards.max().unwrap_or(0));
-        most.div_ceil(self.in_row()).max(1)
+        most.div_ceil(self.in_row()).max(1) * self.size.card.1
     }
 
     /// Rows of all of it.
     fn rows(&self) -> u16 {
-        4 + self.cup_rows() + 2 * self.air
+        3 + self.river_rows() + self.cup_rows() + 2 * self.size.air
     }
 
     fn draw(&self, pen: &mut Pen, area: Rect) {
@@ -113,35 +179,71 @@ impl<'a> Sheet<'a> {
         let right = area.right() - pen.columns(&self.total);
         pen.name_in(area.x, area.y, right - area.x - 1, self.name, strong);
         pen.text(right, area.y, &self.total, pen.theme.warning());
-        let river = area.y + 1 + self.air;
-        let points = river + 1 + self.cup_rows() + self.air;
+        let river = area.y + 1 + self.size.air;
+        let cup = river + self.river_rows();
+        let points = cup + self.cup_rows() + self.size.air;
         for (y, label) in [
-            (river, texts::RIVER),
-            (river + 1, texts::CUP),
+            (river + (self.size.river - 1) / 2, texts::RIVER),
+            (cup, texts::CUP),
             (points, texts::POINTS),
         ] {
             pen.text(area.x, y, label, muted);
         }
-        let times = pen.theme.glyph("×", "x");
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + LABEL + (number - 1) * self.space;
-            let Some(color) = space.color else {
-                let text = format!(" {number}{}", pen.theme.glyph("·", "."));
-                pen.text(x, river, &text, muted);
-                continue;
-            };
-            let letter = color.letter().to_string();
-            pen.chip(x, river, &format!(" {number}{letter} "), color);
-            // One letter per card, in rows below the River.
-            let cards = letter.repeat(space.cards.into());
-            for (y, row) in (river + 1..).zip(pen.wrap(&cards, self.in_row())) {
+            let x = area.x + LABEL + u16::from(number - 1) * self.size.space;
+            self.draw_river(pen, x, river, number, space);
+            if number <= self.counted {
+                self.draw_cup(pen, x, cup, space);
+                self.draw_points(pen, x, points, number, space);
+            }
+        }
+        if self.counted == STEPS {
+            let text = texts::final_cup(self.score.cup_cards, !self.score.worthless.is_empty());
+            let at = pen.text(area.x, points + 1, &text, muted);
+            pen.chips(at, points + 1, self.score.worthless, 1);
+        }
+    }
+
+    fn draw_river(&self, pen: &mut Pen, x: u16, y: u16, number: u8, space: &SpaceScore) {
+        let middle = y + (self.size.river - 1) / 2;
+        // A large card is broader, too.
+        let pad = if self.size.river > 1 { "  " } else { " " };
+        let Some(color) = space.color else {
+            let text = format!("{pad}{number}{}", pen.theme.glyph("·", "."));
+            pen.text(x, middle, &text, pen.theme.muted(Ground::Cloth));
+            return;
+        };
+        let face = format!("{pad}{number}{}{pad}", color.letter());
+        let blank = " ".repeat(face.len());
+        for row in y..y + self.size.river {
+            let text = if row == middle { &face } else { &blank };
+            pen.chip(x, row, text, color);
+        }
+    }
+
+    /// The cards of a color, in rows below their River space.
+    fn draw_cup(&self, pen: &mut Pen, x: u16, y: u16, space: &SpaceScore) {
+        let Some(color) = space.color else { return };
+        let (width, height) = self.size.card;
+        if width == 1 {
+            let cards = color.letter().to_string().repeat(space.cards.into());
+            for (y, row) in (y..).zip(pen.wrap(&cards, self.in_row())) {
                 pen.chip(x, y, &row, color);
             }
-            let sum = format!("{}{times}{number}={}", space.cards, space.points);
-            pen.text(x, points, &sum, strong);
+            return;
         }
-        let text = texts::final_cup(self.score.cup_cards, !self.score.worthless.is_empty());
-        let at = pen.text(area.x, points + 1, &text, muted);
-        pen.chips(at, points + 1, self.score.worthless, 1);
+        for n in 0..u16::from(space.cards) {
+            let (row, column) = (n / self.in_row(), n % self.in_row());
+            let area = Rect::new(x, y + row * height, width, height);
+            draw_card(pen, x + column * width, area, width, color, false, false);
+        }
+    }
+
+    fn draw_points(&self, pen: &mut Pen, x: u16, y: u16, number: u8, space: &SpaceScore) {
+        if space.color.is_some() {
+            let times = pen.theme.glyph("×", "x");
+            let sum = format!("{}{times}{number}={}", space.cards, space.points);
+            pen.text(x, y, &sum, pen.theme.strong());
+        }
     }
 }

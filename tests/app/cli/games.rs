@@ -100,6 +100,12 @@ fn there_are_as_many_names_as_can_play_the_game() {
                 (fewest, most) => format!("takes {fewest} to {most} names"),
             };
             assert!(message.contains(&expected), "{message}");
+            let other = Kind::ALL
+                .iter()
+                .find(|kind| kind.players().contains(&count));
+            let tip = other.map(|other| format!("; --game {other} takes "));
+            assert_eq!(message.contains("; --game"), tip.is_some(), "{message}");
+            assert!(message.contains(&tip.unwrap_or_default()), "{message}");
         }
     }
 }
@@ -155,6 +161,7 @@ fn the_manual_page_describes_every_game_with_its_rules_and_keys() {
     let page = plain(&page);
     for kind in Kind::ALL {
         assert!(page.contains(games::of(kind).description), "{kind}");
+        assert!(page.contains(games::of(kind).credit), "{kind}");
         for section in rules::of(kind) {
             for paragraph in section.paragraphs {
                 assert!(page.contains(paragraph), "{kind}: {paragraph}");

@@ -16,7 +16,7 @@ use ratatui::layout::Rect;
 
 use super::dump::draw;
 use super::scenes;
-use crate::common::clock::{Told, calmly, note};
+use crate::common::clock::{Told, calmly, rest};
 use crate::common::often;
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
@@ -157,9 +157,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
                     click(&mut app, size, Command::Confirm);
                 }
             }
-            while app.moves() {
-                note(app.tick());
-            }
+            rest(&mut app);
             assert_eq!(app.game_to_save().map(|kept| kept.number), Some(game));
             click(&mut app, size, Command::Log);
             click(&mut app, size, Command::Back);
@@ -170,6 +168,9 @@ fn an_evening_is_played_with_the_mouse_alone() {
         click(&mut app, size, Command::Quit);
         click(&mut app, size, Command::Agree);
         click(&mut app, size, Command::Confirm);
+        click(&mut app, size, Command::Back);
+        click(&mut app, size, Command::FinalTable);
+        click(&mut app, size, Command::FinalTable);
         click(&mut app, size, Command::NewGame);
         click(&mut app, size, Command::Focus(Line::Deal));
         click(&mut app, size, Command::Quit);

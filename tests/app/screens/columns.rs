@@ -1,11 +1,13 @@
 //! Names in any script take the columns they are shown in.
 
 use mandala::app::{App, Settings};
-use mandala::record::{Names, Record};
+use mandala::record::Names;
+use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::ui::theme::{Depth, Theme};
 
 use super::dump::{draw, rows};
+use crate::common::clock::rest;
 use crate::help::press;
 
 fn theme(ascii: bool) -> Theme {
@@ -21,6 +23,7 @@ fn ended(one: &str, two: &str) -> App {
     let record = Record::new(42, names, Player::One);
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
     press(&mut app, "q a y");
+    rest(&mut app);
     app
 }
 

@@ -104,14 +104,14 @@ fn no_text_is_cut_whatever_the_names() {
 }
 
 /// A game played at random, and looked at after every key, at one size after the other.
-fn play(seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<String>) {
+fn play(kind: Kind, seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<String>) {
     let seeds = Box::new(move || seed);
     let settings = Settings {
         motion: !seed.is_multiple_of(2),
         ..Settings::default()
     };
     let names = Names::new("Maximilian", "Wilhelmina").expect("good names");
-    let mut desk = Desk::new(App::deal(settings, seeds, Kind::Cards, names, First::Drawn));
+    let mut desk = Desk::new(App::deal(settings, seeds, kind, names, First::Drawn));
     for step in 0.. {
         assert!(step < 40_000, "the game does not end");
         let size = SIZES[step % SIZES.len()];
@@ -119,7 +119,9 @@ fn play(seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<String>) {
             found.insert(format!("{size:?}: {text}"));
         }
         let scene = desk.app.scene();
-        if scene.cards().is_some_and(|table| table.verdict.is_some()) {
+        if scene.cards().is_some_and(|table| table.verdict.is_some())
+            || scene.tiles().is_some_and(|table| table.verdict.is_some())
+        {
             return;
         }
         wait(1_000);
@@ -134,7 +136,10 @@ fn play(seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<String>) {
 fn no_text_is_cut_in_games_played_at_random() {
     let mut found = BTreeSet::new();
     for_each_seed(0..often(12, 200), |seed, chance| {
-        play(seed, chance, &mut found);
+        play(Kind::Cards, seed, chance, &mut found);
+    });
+    for_each_seed(0..often(4, 100), |seed, chance| {
+        play(Kind::Tiles, seed, chance, &mut found);
     });
     nothing(&found);
 }

@@ -1,16 +1,17 @@
 //! One app for every kind of screen, the same each time.
 
+use super::pyramids;
 use crate::common::clock::{Told, calmly, note};
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
 use mandala::app::{App, Opening, Resume, Saving, Settings};
 use mandala::record::cards::{Course, Record};
-use mandala::record::{AnyRecordError, Names, Reason, RecordError};
+use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::Kind;
-use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::{Shuffler, next_seed};
+use mandala::rules::{Player, Seat};
 use mandala::ui::theme::{Depth, Theme};
 
 /// Every theme there is.
@@ -89,6 +90,7 @@ pub fn press(app: &mut App, keys: &str) {
             "PgDn" => KeyCode::PageDown,
             "PgUp" => KeyCode::PageUp,
             "End" => KeyCode::End,
+            "Backspace" => KeyCode::Backspace,
             _ => KeyCode::Char(word.chars().next().expect("a letter")),
         };
         let command = app.command(KeyEvent::from(code));
@@ -124,6 +126,23 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
     let mut app = App::start(Settings::default(), seeds(), Opening::default(), offer);
     press(&mut app, keys);
     app
+}
+
+/// The start screen of the game that the most people can play, with a kept game of all.
+fn start_of_five(names: &Names) -> App {
+    let all = names.iter().chain(["Carl", "Dora", "Emil"]);
+    let all = Names::recorded(all).expect("five names");
+    let offer = Offer {
+        record: AnyRecord::deal(Kind::Pyramids, 42, all.clone(), Seat::default()),
+        damage: None,
+    };
+    let opening = Opening {
+        kind: Kind::Pyramids,
+        names: Some(all),
+        first: First::Drawn,
+        ..Opening::default()
+    };
+    App::start(Settings::default(), seeds(), opening, Some(offer))
 }
 
 /// The start screen with a game whose file is damaged.
@@ -164,7 +183,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
     quit.saved(Saving::Kept(Resume::Latest));
-    vec![
+    let mut all = vec![
         ("start", start("", None)),
         (
             "start-names",
@@ -172,6 +191,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ),
         ("start-offer", start("", Some(offer(None)))),
         ("start-damage", start("Down", Some(offer(Some(damage))))),
+        ("start-five", start_of_five(names)),
         (
             "deal",
             App::deal(
@@ -232,5 +252,8 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
                 7,
             ),
         ),
-    ]
+    ];
+    all.extend(super::tiles::all(names));
+    all.extend(pyramids::all(names));
+    all
 }

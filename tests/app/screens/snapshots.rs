@@ -17,10 +17,23 @@ use ratatui::buffer::{Buffer, Cell};
 
 use super::dump::{draw, rows, style_words};
 use super::legend::{Legend, Style};
-use super::scenes;
+use super::{scenes, tiles};
 
 /// Scenes that look almost like others; what is different has a test elsewhere.
-const ALIKE: [&str; 2] = ["draft-asked", "log-empty"];
+const ALIKE: [&str; 12] = [
+    "draft-asked",
+    "log-empty",
+    "pyramids-first-choice",
+    "pyramids-turn",
+    "pyramids-chosen",
+    "pyramids-choose-first",
+    "pyramids-refused",
+    "pyramids-over-two",
+    "pyramids-over-agreed",
+    "pyramids-quit",
+    "pyramids-agree",
+    "pyramids-help-keys",
+];
 
 const FULL: Theme = Theme {
     depth: Depth::True,
@@ -79,7 +92,8 @@ fn full(app: &App) -> Picture {
 fn files() -> Vec<(String, Vec<Picture>)> {
     let mut files = Vec::new();
     for (name, app) in scenes::all(&scenes::names()) {
-        if ALIKE.contains(&name) {
+        let is_like = name.starts_with("tiles-") && !tiles::KEPT.contains(&name);
+        if is_like || ALIKE.contains(&name) {
             continue;
         }
         let kept = [
@@ -88,7 +102,7 @@ fn files() -> Vec<(String, Vec<Picture>)> {
             text(&app, "100x30", (100, 30), FULL),
         ];
         files.push((format!("{name}.txt"), Vec::from(kept)));
-        if name == "choose-field" {
+        if let "choose-field" | "tiles-choose" = name {
             let ascii = Theme {
                 depth: Depth::Mono,
                 ascii: true,
@@ -98,7 +112,11 @@ fn files() -> Vec<(String, Vec<Picture>)> {
                 styled(&app, "no colors", "none", Depth::Mono),
                 text(&app, "no colors, ascii", (80, 24), ascii),
             ];
-            files.push(("themes.txt".to_string(), Vec::from(kept)));
+            let file = match name {
+                "choose-field" => "themes.txt",
+                _ => "tiles-themes.txt",
+            };
+            files.push((file.to_string(), Vec::from(kept)));
         }
     }
     files

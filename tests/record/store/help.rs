@@ -106,7 +106,9 @@ pub fn message<T>(result: Result<T, StoreError>) -> String {
 
 pub fn damage<T>(result: Result<T, StoreError>) -> RecordError {
     let error = result.err().expect("an error");
-    let AnyRecordError::Cards(error) = error.record().expect("a damaged record").clone();
+    let AnyRecordError::Cards(error) = error.record().expect("a damaged record").clone() else {
+        panic!("no card game");
+    };
     error
 }
 

@@ -3,6 +3,7 @@
 mod changed;
 mod damage;
 mod faults;
+mod habits;
 mod help;
 mod journal;
 mod place;

@@ -36,7 +36,7 @@ pub fn color(color: Color) -> &'static str {
 }
 
 /// The name of a color, as the first word of a sentence.
-fn color_title(color: Color) -> &'static str {
+pub(super) fn color_title(color: Color) -> &'static str {
     match color {
         Color::Red => "Red",
         Color::Orange => "Orange",

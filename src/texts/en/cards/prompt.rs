@@ -5,6 +5,7 @@ use crate::app::cards::choice::Choice;
 use crate::app::cards::log::DraftSoFar;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
+use crate::app::keymap::{self, key_for};
 use crate::record::Names;
 use crate::rules::cards::{
     BUILD_DRAWS, ClaimEffect, Completion, Draft, HAND_LIMIT, PlayerView, Preview, RIVER_SPACES,
@@ -62,6 +63,12 @@ pub fn review(player: Player, drawn: u8, names: &Names) -> Prompt {
 /// Once the game is over, while the end of its last Mandala is still to be seen.
 pub fn last_shared_out() -> &'static str {
     "The last Mandala is shared out."
+}
+
+/// Over the table that is looked at again after the game.
+pub fn before_the_end() -> String {
+    let back = key_for(keymap::Context::Over, Command::FinalTable);
+    format!("The table before the last action. {back} shows the score.")
 }
 
 /// What a player is about to do, and what would come of it.

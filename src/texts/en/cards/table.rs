@@ -94,6 +94,9 @@ pub fn warning_in_short(warning: &Warning) -> &'static str {
     }
 }
 
+/// What stands where the winner will be named, while the Cups are counted.
+pub const COUNTING: &str = "Counting the Cups";
+
 /// Who won.
 pub fn outcome(outcome: Outcome, names: &Names) -> String {
     match outcome {

@@ -1,0 +1,261 @@
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::net::Net;
+use super::position::after_draft;
+use crate::ai::{Estimate, Outlook};
+use crate::rules::cards::{Action, Game, HAND_LIMIT, PlayerView, Side};
+use crate::rules::shuffle::Shuffler;
+use crate::rules::{Color, Player};
+
+/// How much an action that was tried less often is favored.
+const CURIOSITY: f32 = 0.1;
+
+/// Players who only ever discard can go on without end; nobody looks that far ahead.
+const DEEPEST: usize = 200;
+
+/// A search from what one player knows.
+///
+/// Each iteration deals the hidden cards anew, as they could lie, and goes down the tree
+/// of actions, at each step to the one that looks best or was rarely tried. The first time
+/// a position is reached, the net judges all actions there, each from what its player
+/// would know; no game is played to its end by chance.
+///
+/// One tree serves all deals: an action that only some deals allow has its own count of
+/// how often it could have been chosen.
+pub(super) struct Search<'a> {
+    view: &'a PlayerView,
+    net: &'a Net,
+    nodes: Vec<Node>,
+    /// The nodes gone through, each with the player who chose it.
+    path: Vec<(usize, Player)>,
+}
+
+/// An action in the tree, and what came of it for the player who chose it.
+struct Node {
+    action: Action,
+    /// The first action that follows it, and the next one beside it; 0 is none.
+    first: usize,
+    next: usize,
+    /// How often it was chosen, and how often it could have been.
+    visits: u32,
+    offers: u32,
+    /// The net's first judgment and that of every visit, added up.
+    win: f32,
+    points: f32,
+}
+
+impl Node {
+    fn new(action: Action, next: usize, first_judgment: Estimate) -> Node {
+        Node {
+            action,
+            first: 0,
+            next,
+            visits: 0,
+            offers: 0,
+            win: first_judgment.win,
+            points: first_judgment.points,
+        }
+    }
+
+    fn estimate(&self) -> Estimate {
+        let judgments = (self.visits + 1) as f32;
+        Estimate {
+            win: self.win / judgments,
+            points: self.points / judgments,
+        }
+    }
+
+    /// How much it deserves to be chosen next.
+    fn promise(&self) -> f32 {
+        let rarely = ((self.offers + 1) as f32).ln() / (self.visits + 1) as f32;
+        self.estimate().worth() + CURIOSITY * rarely.sqrt()
+    }
+}
+
+/// An action that was looked at.
+pub(super) struct Tried {
+    pub(super) outlook: Outlook<Action>,
+    pub(super) visits: u32,
+}
+
+/// The root of the tree; its action is filler.
+const ROOT: usize = 0;
+
+impl<'a> Search<'a> {
+    pub(super) fn new(view: &'a PlayerView, net: &'a Net) -> Search<'a> {
+        let filler = Action::Claim { color: Color::Red };
+        Search {
+            view,
+            net,
+            nodes: vec![Node::new(filler, 0, Estimate::default())],
+            path: Vec::new(),
+        }
+    }
+
+    /// Searches for so many iterations, every second one for the action `every_second`,
+    /// and tells about all actions; nothing if it was stopped.
+    pub(super) fn run(
+        mut self,
+        iterations: u32,
+        every_second: Option<Action>,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<Vec<Tried>> {
+        for iteration in 0..iterations {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let forced = every_second.filter(|_| iteration % 2 == 1);
+            let estimate = self.go_down(self.view.sample(chance), forced);
+            self.go_up(estimate);
+        }
+        let tried = self.followers(ROOT).map(|at| {
+            let node = &self.nodes[at];
+            Tried {
+                outlook: Outlook {
+                    action: node.action,
+                    estimate: node.estimate(),
+                },
+                visits: node.visits,
+            }
+        });
+        Some(tried.collect())
+    }
+
+    /// Goes down to a position not reached before, or to the end, and says what the
+    /// player who searches can expect there.
+    fn go_down(&mut self, mut game: Game, forced: Option<Action>) -> Estimate {
+        self.path.clear();
+        let mut at = ROOT;
+        while let Some(player) = game.to_act() {
+            if let Some(&(fresh, chooser)) = self.path.last()
+                && self.nodes[fresh].visits == 0
+            {
+                return self.seen_from(chooser, self.nodes[fresh].estimate());
+            }
+            let forced = forced.filter(|_| at == ROOT);
+            let Some(chosen) = self.choose(at, player, &game, forced) else {
+                break;
+            };
+            if self.path.len() == DEEPEST || game.apply_silently(self.nodes[chosen].action).is_err()
+            {
+                break;
+            }
+            self.path.push((chosen, player));
+            at = chosen;
+        }
+        self.end_of(&game)
+    }
+
+    /// Adds what was found to every action on the way there.
+    fn go_up(&mut self, estimate: Estimate) {
+        for index in 0..self.path.len() {
+            let (at, player) = self.path[index];
+            let own = self.seen_from(player, estimate);
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.win += own.win;
+            node.points += own.points;
+        }
+    }
+
+    /// The most promising of the actions that this deal allows.
+    fn choose(
+        &mut self,
+        at: usize,
+        player: Player,
+        game: &Game,
+        forced: Option<Action>,
+    ) -> Option<usize> {
+        let mut known = [0; CODES];
+        for follower in self.followers(at) {
+            known[code(self.nodes[follower].action)] = follower;
+        }
+        let view = game.view(player);
+        let mut best = None;
+        let mut most = f32::NEG_INFINITY;
+        for action in view.legal_actions() {
+            let follower = match known[code(action)] {
+                0 => self.add(at, &view, action),
+                follower => follower,
+            };
+            let node = &mut self.nodes[follower];
+            node.offers += 1;
+            let promise = match forced {
+                Some(forced) if forced == action => f32::INFINITY,
+                _ => node.promise(),
+            };
+            if promise > most {
+                most = promise;
+                best = Some(follower);
+            }
+        }
+        best
+    }
+
+    /// Adds an action with the net's judgment.
+    fn add(&mut self, at: usize, view: &PlayerView, action: Action) -> usize {
+        let estimate = match view.after(action) {
+            Ok(after) => self.net.estimate(&after_draft(after)),
+            Err(_) => Estimate::default(),
+        };
+        let new = self.nodes.len();
+        let next = std::mem::replace(&mut self.nodes[at].first, new);
+        self.nodes.push(Node::new(action, next, estimate));
+        new
+    }
+
+    /// The actions in the tree that follow one.
+    fn followers(&self, at: usize) -> impl Iterator<Item = usize> {
+        let some = |at: usize| (at != 0).then_some(at);
+        let first = some(self.nodes[at].first);
+        std::iter::successors(first, move |&at| some(self.nodes[at].next))
+    }
+
+    /// What a player expects, to the player who searches; and the other way round.
+    fn seen_from(&self, player: Player, estimate: Estimate) -> Estimate {
+        if player == self.view.seat() {
+            estimate
+        } else {
+            estimate.to_other()
+        }
+    }
+
+    /// How a game came out; one that did not is as good as even.
+    fn end_of(&self, game: &Game) -> Estimate {
+        let Some(verdict) = game.verdict() else {
+            return Estimate {
+                win: 0.5,
+                points: 0.0,
+            };
+        };
+        let seat = self.view.seat();
+        let points = |player| f32::from(verdict.scores[player].total());
+        Estimate {
+            win: match verdict.outcome.winner() {
+                Some(winner) if winner == seat => 1.0,
+                Some(_) => 0.0,
+                None => 0.5,
+            },
+            points: points(seat) - points(seat.other()),
+        }
+    }
+}
+
+/// How many actions there are.
+const CODES: usize = 6 * (2 + 3 * HAND_LIMIT as usize + 1);
+
+/// A number for each action.
+fn code(action: Action) -> usize {
+    let counts = usize::from(HAND_LIMIT);
+    let side = |side| usize::from(side == Side::Right);
+    let (kind, count) = match action {
+        Action::Build { side: at, .. } => (side(at), 0),
+        Action::Claim { .. } => (2, 0),
+        Action::Discard { count, .. } => (3, count),
+        Action::Grow {
+            side: at, count, ..
+        } => (3 + counts * (1 + side(at)), count),
+    };
+    6 * (kind + usize::from(count.saturating_sub(1))) + action.color().index()
+}

@@ -1,0 +1,31 @@
+use crate::rules::shuffle::Shuffler;
+
+/// How loosely a level chooses among actions that it knows the worth of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Softness {
+    /// By how many points a choice typically misses; 0 always takes the best.
+    pub(super) temperature: f32,
+    /// How many points below the best an action may be to be chosen at all.
+    pub(super) cap: f32,
+}
+
+impl Softness {
+    /// One of these actions with their points: the better, the likelier.
+    pub(super) fn choose<A: Copy>(self, options: &[(A, f32)], chance: &mut Shuffler) -> Option<A> {
+        let points = options.iter().map(|&(_, points)| points);
+        let floor = points.fold(f32::NEG_INFINITY, f32::max) - self.cap;
+        let allowed = options.iter().filter(|&&(_, points)| points >= floor);
+        let noisy =
+            allowed.map(|&(action, points)| (action, points + self.temperature * gumbel(chance)));
+        let best = noisy.max_by(|(_, a), (_, b)| a.total_cmp(b))?;
+        Some(best.0)
+    }
+}
+
+/// Noise with which the largest of several sums is a choice by their exponentials.
+fn gumbel(chance: &mut Shuffler) -> f32 {
+    // Halfway between two steps, so never 0 and never 1.
+    const STEPS: u64 = 1 << 20;
+    let uniform = (chance.below(STEPS) as f32 + 0.5) / STEPS as f32;
+    -(-uniform.ln()).ln()
+}

@@ -1,0 +1,140 @@
+//! The computer partner: it chooses actions, gives hints and judges what was played.
+//!
+//! It is given what one player may see and numbers to leave something to chance, and
+//! nothing else: neither a game with its secrets nor the seed that dealt it. The same
+//! view and the same numbers bring the same answer, because the effort is a number of
+//! iterations and never of seconds.
+//!
+//! All games share one interface, the trait [`Partner`]:
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use mandala::ai::Partner;
+//! use mandala::rules::{Level, Player};
+//! use mandala::rules::cards::Game;
+//! use mandala::rules::shuffle::decision;
+//!
+//! let game = Game::deal(42, Player::One);
+//! let view = game.view(Player::One);
+//! let level = Level::of::<Game>(3).expect("there are six levels");
+//! let go_on = AtomicBool::new(false);
+//! let action = Game::choose(&view, level, &mut decision(42, 0), &go_on);
+//! assert!(view.legal_actions().contains(action.expect("it was not stopped")));
+//! ```
+
+use std::sync::atomic::AtomicBool;
+
+pub use crate::rules::Level;
+use crate::rules::game::Game;
+use crate::rules::shuffle::Shuffler;
+
+pub mod cards;
+mod open;
+mod pyramids;
+mod tiles;
+
+/// What a player can expect of the end of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Estimate {
+    /// The chance to win, from 0 to 1; a draw counts half.
+    pub win: f32,
+    /// By how many points the player will lead the best of the others.
+    pub points: f32,
+}
+
+/// How much of the worth of a position is points, so that a partner that is sure to win
+/// or to lose still plays well.
+const POINTS_SHARE: f32 = 0.1;
+
+/// A lead that is worth as much as the whole range between losing and winning.
+const BIG_LEAD: f32 = 60.0;
+
+impl Estimate {
+    /// The chance to win with a little of the points mixed in: what a search goes by.
+    ///
+    /// ```
+    /// use mandala::ai::Estimate;
+    /// let worth = |win, points| Estimate { win, points }.worth();
+    /// assert_eq!(worth(0.5, 0.0), 0.5);
+    /// assert!(worth(0.6, -3.0) > worth(0.5, 3.0));
+    /// assert!(worth(1.0, 20.0) > worth(1.0, 5.0));
+    /// ```
+    #[inline]
+    pub fn worth(self) -> f32 {
+        let points = 0.5 + self.points / BIG_LEAD;
+        (1.0 - POINTS_SHARE) * self.win + POINTS_SHARE * points
+    }
+
+    /// The same to the other of two players.
+    #[inline]
+    fn to_other(self) -> Estimate {
+        Estimate {
+            win: 1.0 - self.win,
+            points: -self.points,
+        }
+    }
+}
+
+/// An action and what its player can expect of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outlook<A> {
+    /// What would be done.
+    pub action: A,
+    /// How the game would go on from there, on average.
+    pub estimate: Estimate,
+}
+
+/// A decision looked at again, from what its player knew then.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judgment<A> {
+    /// What was done.
+    pub played: Outlook<A>,
+    /// What seems best, which may be the same.
+    pub best: Outlook<A>,
+}
+
+impl<A> Judgment<A> {
+    /// How much of the game's worth the action gave away: 0 for the best one, and a loss
+    /// of less than 0.06 is not worth a word.
+    ///
+    /// ```
+    /// use mandala::ai::{Estimate, Judgment, Outlook};
+    ///
+    /// let outlook = |action, win| Outlook { action, estimate: Estimate { win, points: 0.0 } };
+    /// let judged = Judgment { played: outlook("grow", 0.4), best: outlook("build", 0.5) };
+    /// assert!((judged.loss() - 0.09).abs() < 1e-6);
+    /// ```
+    pub fn loss(&self) -> f32 {
+        (self.best.estimate.worth() - self.played.estimate.worth()).max(0.0)
+    }
+}
+
+/// A game that the computer can play.
+///
+/// Every answer comes from a view alone. Whoever waits for it can set `stop` from another
+/// thread: it is looked at often, and then there is no answer.
+pub trait Partner: Game {
+    /// What a partner of this level does; nothing if it is not this player's decision.
+    fn choose(
+        view: &Self::View,
+        level: Level,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<Self::Action>;
+
+    /// Up to three actions worth thinking about, the best first.
+    fn hints(
+        view: &Self::View,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Vec<Outlook<Self::Action>>;
+
+    /// Compares what was done with what could have been; none if that was not allowed.
+    fn judge(
+        view: &Self::View,
+        played: Self::Action,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<Judgment<Self::Action>>;
+}

@@ -1,0 +1,264 @@
+//! Search in games in which everything lies open: try what could come, play it to the end
+//! in a sensible way, and see who wins.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{Estimate, Judgment, Level, Outlook, Partner};
+use crate::rules::Seat;
+use crate::rules::game::{Game, Standing};
+use crate::rules::shuffle::Shuffler;
+
+/// How many iterations a hint takes, and the review of a decision.
+const THOROUGH: u32 = 16_000;
+
+/// A lead that is worth as much as the whole range between losing and winning.
+const CLEAR_LEAD: f32 = 30.0;
+
+/// How many hints there are at most.
+const HINTS: usize = 3;
+
+/// A game in which everything lies open.
+pub(super) trait Open: Game<View = Self> {
+    /// How many games the levels play on in their heads before they choose.
+    const ITERATIONS: &'static [u32];
+
+    /// How much an action that was tried less often is favored.
+    const CURIOSITY: f32;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// The actions worth a thought, sorted.
+    fn options(&self) -> impl Iterator<Item = Self::Action> {
+        self.legal_actions().into_iter()
+    }
+
+    /// A sensible action to play on with; none once the game is over.
+    fn play_on(&self, chance: &mut Shuffler) -> Option<Self::Action>;
+
+    /// How many points a player has.
+    fn points(&self, seat: Seat) -> f32;
+}
+
+/// How a game ended for each player.
+type Estimates = [Estimate; Seat::MOST];
+
+/// An action in the tree, and what came of it for the player who chose it.
+struct Node<A> {
+    action: A,
+    /// Where the actions that follow begin, and how many there are; none until it has
+    /// been visited twice.
+    first: usize,
+    count: usize,
+    visits: u32,
+    win: f32,
+    points: f32,
+}
+
+impl<A> Node<A> {
+    fn new(action: A) -> Node<A> {
+        Node {
+            action,
+            first: 0,
+            count: 0,
+            visits: 0,
+            win: 0.0,
+            points: 0.0,
+        }
+    }
+
+    fn estimate(&self) -> Estimate {
+        let visits = self.visits.max(1) as f32;
+        Estimate {
+            win: self.win / visits,
+            points: self.points / visits,
+        }
+    }
+
+    fn add(&mut self, estimate: Estimate) {
+        self.visits += 1;
+        self.win += estimate.win;
+        self.points += estimate.points;
+    }
+}
+
+/// A search from a position.
+struct Search<'a, G: Open> {
+    game: &'a G,
+    /// The first ones are the actions of the position itself.
+    nodes: Vec<Node<G::Action>>,
+    options: usize,
+    every_second: Option<usize>,
+    /// The actions gone through, each with who chose it.
+    path: Vec<(usize, Seat)>,
+}
+
+impl<'a, G: Open> Search<'a, G> {
+    /// Begins a search; every second iteration will be for the action `every_second`.
+    fn new(game: &'a G, every_second: Option<G::Action>) -> Search<'a, G> {
+        let mut options: Vec<G::Action> = game.options().collect();
+        options.extend(every_second.filter(|action| !options.contains(action)));
+        Search {
+            game,
+            every_second: options
+                .iter()
+                .position(|&action| Some(action) == every_second),
+            options: options.len(),
+            nodes: options.into_iter().map(Node::new).collect(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Searches for so many iterations and gives all actions with how often they were
+    /// tried; nothing if it was stopped.
+    fn run(
+        mut self,
+        iterations: u32,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<Vec<(Outlook<G::Action>, u32)>> {
+        for iteration in 0..iterations {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let estimates = self.go_down(self.every_second.filter(|_| iteration % 2 == 1), chance);
+            for &(at, seat) in &self.path {
+                self.nodes[at].add(estimates[seat.index()]);
+            }
+        }
+        let tried = self.nodes[..self.options].iter().map(|node| {
+            let outlook = Outlook {
+                action: node.action,
+                estimate: node.estimate(),
+            };
+            (outlook, node.visits)
+        });
+        Some(tried.collect())
+    }
+
+    /// Goes down to an action not tried before and plays on from there.
+    fn go_down(&mut self, forced: Option<usize>, chance: &mut Shuffler) -> Estimates {
+        let mut game = self.game.clone();
+        self.path.clear();
+        let mut options = 0..self.options;
+        while let Some(player) = game.to_act() {
+            let forced = forced.filter(|_| self.path.is_empty());
+            let Some(at) = forced.or_else(|| self.choose(options.clone(), chance)) else {
+                break;
+            };
+            if game.apply(self.nodes[at].action).is_err() {
+                break;
+            }
+            self.path.push((at, player.into()));
+            if self.nodes[at].visits == 0 {
+                break;
+            }
+            if self.nodes[at].count == 0 {
+                let first = self.nodes.len();
+                self.nodes.extend(game.options().map(Node::new));
+                self.nodes[at].first = first;
+                self.nodes[at].count = self.nodes.len() - first;
+            }
+            let Node { first, count, .. } = self.nodes[at];
+            options = first..first + count;
+        }
+        while let Some(action) = game.play_on(chance) {
+            if game.apply(action).is_err() {
+                break;
+            }
+        }
+        estimates(&game)
+    }
+
+    /// The most promising of these actions; one that was never tried comes first.
+    fn choose(&self, options: std::ops::Range<usize>, chance: &mut Shuffler) -> Option<usize> {
+        let nodes = &self.nodes[options.clone()];
+        let fresh = nodes.iter().filter(|node| node.visits == 0).count();
+        if fresh > 0 {
+            let chosen = chance.below(fresh as u64) as usize;
+            return options.filter(|&at| self.nodes[at].visits == 0).nth(chosen);
+        }
+        let visits: u32 = nodes.iter().map(|node| node.visits).sum();
+        let rarely = (visits as f32).ln();
+        let promise = |at: &usize| {
+            let node = &self.nodes[*at];
+            let bonus = (rarely / node.visits as f32).sqrt();
+            steady_worth(node.estimate()) + G::CURIOSITY * bonus
+        };
+        options.max_by(|a, b| promise(a).total_cmp(&promise(b)))
+    }
+}
+
+/// What the search goes by: half of it is points, because whether a game is won that was
+/// only played on is mostly luck, the more so the more play.
+fn steady_worth(estimate: Estimate) -> f32 {
+    0.5 * estimate.win + 0.5 * (0.5 + estimate.points / CLEAR_LEAD)
+}
+
+/// How a game came out for each player.
+fn estimates<G: Open>(game: &G) -> Estimates {
+    let mut estimates = Estimates::default();
+    let standing = game.standing();
+    let winners = standing.map_or(1, |standing| standing.winners().count());
+    let won = |standing: Standing, seat| standing.place(seat) == 1;
+    for seat in Seat::all(game.players()) {
+        let others = Seat::all(game.players()).filter(|&other| other != seat);
+        let best = others.map(|other| game.points(other)).fold(0.0, f32::max);
+        estimates[seat.index()] = Estimate {
+            win: match standing {
+                Some(standing) if won(standing, seat) => 1.0 / winners as f32,
+                _ => 0.0,
+            },
+            points: game.points(seat) - best,
+        };
+    }
+    estimates
+}
+
+impl<G: Open> Partner for G {
+    fn choose(
+        view: &G,
+        level: Level,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<G::Action> {
+        let iterations = *G::ITERATIONS.get(level.index())?;
+        let tried = Search::new(view, None).run(iterations, chance, stop)?;
+        most_visited(tried).next().map(|outlook| outlook.action)
+    }
+
+    fn hints(view: &G, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
+        let tried = Search::new(view, None).run(THOROUGH, chance, stop);
+        most_visited(tried.unwrap_or_default())
+            .take(HINTS)
+            .collect()
+    }
+
+    fn judge(
+        view: &G,
+        played: G::Action,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<Judgment<G::Action>> {
+        let mut legal = view.legal_actions().into_iter();
+        let played = legal.find(|&action| action == view.in_full(played))?;
+        let tried = Search::new(view, Some(played)).run(THOROUGH, chance, stop)?;
+        let (own, _) = *tried.iter().find(|(outlook, _)| outlook.action == played)?;
+        let others = tried.iter().filter(|(outlook, _)| outlook.action != played);
+        let most = others.clone().map(|&(_, visits)| visits).max().unwrap_or(0);
+        // What was hardly looked at may seem better than it is.
+        let known = others.filter(|(_, visits)| 4 * visits >= most);
+        let outlooks = known.map(|&(outlook, _)| outlook).chain([own]);
+        let best = outlooks.max_by(|a, b| a.estimate.worth().total_cmp(&b.estimate.worth()))?;
+        Some(Judgment { played: own, best })
+    }
+}
+
+/// What was tried, from the most visited on: that is what a search thinks best.
+fn most_visited<A>(mut tried: Vec<(Outlook<A>, u32)>) -> impl Iterator<Item = Outlook<A>> {
+    tried.sort_by(|(a, often), (b, other)| {
+        let worth = b.estimate.worth().total_cmp(&a.estimate.worth());
+        other.cmp(often).then(worth)
+    });
+    tried.into_iter().map(|(outlook, _)| outlook)
+}

@@ -1,0 +1,54 @@
+//! The partner for the pyramid game.
+
+use std::cmp::Reverse;
+
+use super::open::Open;
+use crate::rules::Seat;
+use crate::rules::game;
+use crate::rules::pyramids::{Action, Game};
+use crate::rules::shuffle::Shuffler;
+
+/// How many of the next pieces ahead are looked at: a leap farther leaves too much to the
+/// others. Near the end these are all there are.
+const NEXT: usize = 12;
+
+/// How many of them are within reach in a game that is only played on.
+const STEPS: u64 = 6;
+
+const _: () = assert!(
+    Game::ITERATIONS.len() == <Game as game::Game>::LEVELS as usize,
+    "each level has its effort"
+);
+
+impl Open for Game {
+    const ITERATIONS: &'static [u32] = &[20, 60, 200, 700, 2_500];
+
+    const CURIOSITY: f32 = 0.3;
+
+    fn players(&self) -> usize {
+        self.players()
+    }
+
+    fn options(&self) -> impl Iterator<Item = Action> {
+        let legal = self.legal_actions();
+        (0..NEXT).map_while(move |number| legal.get(number))
+    }
+
+    /// Of two pieces within reach, the one of which the player has more, or the nearer one.
+    fn play_on(&self, chance: &mut Shuffler) -> Option<Action> {
+        let seat = self.to_act()?;
+        let legal = self.legal_actions();
+        let near = STEPS.min(legal.len() as u64);
+        let mut any = || legal.get(chance.below(near) as usize);
+        let (one, two) = (any()?, any()?);
+        let worth = |action: Action| {
+            let own = action.piece.map_or(0, |piece| self.owned(seat, piece));
+            (own, Reverse(action.place))
+        };
+        Some(if worth(one) >= worth(two) { one } else { two })
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        f32::from(self.points(seat))
+    }
+}

@@ -1,0 +1,41 @@
+//! The partner for the tile game.
+
+use super::open::Open;
+use crate::rules::game;
+use crate::rules::shuffle::Shuffler;
+use crate::rules::tiles::{Action, Game, Phase};
+use crate::rules::{Player, Seat};
+
+const _: () = assert!(
+    Game::ITERATIONS.len() == <Game as game::Game>::LEVELS as usize,
+    "each level has its effort"
+);
+
+impl Open for Game {
+    const ITERATIONS: &'static [u32] = &[20, 100, 500, 2_500];
+
+    const CURIOSITY: f32 = 0.4;
+
+    fn players(&self) -> usize {
+        2
+    }
+
+    /// Every second time a flip, if there is one, and at the end nothing else: flips bring
+    /// points at once.
+    fn play_on(&self, chance: &mut Shuffler) -> Option<Action> {
+        let legal = self.legal_actions();
+        let flips = legal.flips();
+        let last = matches!(self.phase(), Phase::LastFlips(_));
+        if !flips.is_empty() && (last || chance.below(2) == 0) {
+            let any = chance.below(u64::from(flips.len())) as usize;
+            return flips.iter().nth(any).map(Action::Flip);
+        }
+        let any = chance.below(legal.len().max(1) as u64) as usize;
+        legal.get(any)
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        let player = Player::try_from(seat).unwrap_or_default();
+        f32::from(self.score(player).total())
+    }
+}

@@ -1,0 +1,170 @@
+//! What is remembered from one evening to the next: the game, the names by seat and the
+//! settings.
+//!
+//! In [its file](HabitsFile) the game is `game: cards`, the names are `one: Anna`,
+//! `two: Beth` and so on by their seats, and each of the [`SETTINGS`] is its word and `on`,
+//! `off` or the word of a [`ColorMode`](super::ColorMode). All of it may be missing, and
+//! all of it only fills in what the players then change as they like.
+
+use std::sync::Arc;
+
+use super::App;
+use super::settings::{SETTINGS, Settings};
+use super::start::{Line, Start};
+use crate::record::{Names, check_name};
+use crate::rules::{Kind, Seat};
+use crate::store::{HabitsFile, StoreError};
+
+/// The name of the game that was chosen last.
+const GAME: &str = "game";
+
+/// What the players are used to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Habits {
+    /// The game chosen last on the start screen.
+    pub kind: Option<Kind>,
+    /// Everybody who plays, by seat.
+    pub names: Option<Names>,
+    /// How they like their table.
+    pub settings: Settings,
+}
+
+/// A line that cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongLine {
+    /// Which line it is, from 1.
+    pub number: usize,
+    /// What stands there, whatever that is.
+    pub text: String,
+}
+
+/// Why something is not remembered.
+#[derive(Clone, Debug)]
+pub enum Trouble {
+    /// A line of the file was ignored.
+    Line(WrongLine),
+    /// The file cannot be read or written.
+    File(Arc<StoreError>),
+}
+
+/// Something to be remembered from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The game that was chosen.
+    Game(Kind),
+    /// Everybody who plays this game, by seat.
+    Names(Kind, Names),
+    /// A setting and what it is set to, in the words of the file.
+    Setting(&'static str, &'static str),
+}
+
+impl Habits {
+    /// Reads what is remembered; gives the first line that had to be ignored. Names that
+    /// nobody knows are no mistake: another version of the game may know them.
+    pub fn read(file: &HabitsFile) -> (Habits, Option<WrongLine>) {
+        let mut habits = Habits::default();
+        let mut names = [""; Seat::MOST];
+        let mut wrong = None;
+        for line in file.lines() {
+            let seat_of = |word| Seat::all(Seat::MOST).find(|seat| seat.name() == word);
+            let understood = match line.entry() {
+                None => false,
+                Some((word, value)) => match seat_of(word) {
+                    Some(seat) => {
+                        names[seat.index()] = value;
+                        are_good(&names)
+                    }
+                    None => habits.take(word, value),
+                },
+            };
+            if !understood && wrong.is_none() {
+                wrong = Some(WrongLine {
+                    number: line.number,
+                    text: line.text.to_string(),
+                });
+            }
+        }
+        // As many of them, from the first seat on, as can be used.
+        let good = |&count: &usize| are_good(&names[..count]) && !names[..count].contains(&"");
+        let count = (2..=Seat::MOST).rev().find(good);
+        habits.names = count.and_then(|count| Names::recorded(names.into_iter().take(count)).ok());
+        (habits, wrong)
+    }
+
+    /// Takes a line; tells whether it can be understood, or is for somebody else.
+    fn take(&mut self, name: &str, value: &str) -> bool {
+        if name == GAME {
+            self.kind = value.parse().ok();
+            return self.kind.is_some();
+        }
+        let Some(setting) = SETTINGS.iter().find(|setting| setting.word == name) else {
+            return true;
+        };
+        let mut values = setting.values().into_iter();
+        let value = values.find(|known| known.word() == value);
+        value.is_some_and(|value| self.settings.set(setting, value))
+    }
+}
+
+/// Whether all of these names that are not missing can be used together.
+fn are_good(names: &[&str]) -> bool {
+    let given = || names.iter().copied().filter(|name| !name.is_empty());
+    given().all(|name| check_name(name).is_ok())
+        && (given().count() < 2 || Names::recorded(given()).is_ok())
+}
+
+impl Change {
+    /// Puts it into the file.
+    pub fn put_into(&self, file: &mut HabitsFile) {
+        match self {
+            Change::Game(kind) => file.set(GAME, kind.name()),
+            Change::Setting(name, value) => file.set(name, value),
+            Change::Names(kind, names) => {
+                for seat in names.seats() {
+                    file.set(seat.name(), names.of(seat));
+                }
+                // A seat that this game does not have keeps its name for a larger table,
+                // unless somebody of that name has another seat now.
+                for seat in Seat::all(Seat::MOST).skip(names.count()) {
+                    let stays = seat.index() >= *kind.players().end();
+                    let name = file.get(seat.name()).unwrap_or_default();
+                    if !stays || names.seat(name).is_some() {
+                        file.remove(seat.name());
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl App {
+    /// What is to be remembered and was not told yet.
+    pub fn take_changes(&mut self) -> Vec<Change> {
+        std::mem::take(&mut self.changes)
+    }
+
+    /// Takes note of why something is not remembered.
+    pub fn troubled(&mut self, trouble: Option<Trouble>) {
+        self.trouble = trouble;
+    }
+
+    /// Remembers what the players chose on the start screen, but not what an option or
+    /// an earlier game had filled in for them, and no names that stand in for theirs.
+    pub(super) fn remember_deal(&mut self, kind: Kind, names: &Names, is_named: bool) {
+        if kind != self.opening.kind {
+            self.changes.push(Change::Game(kind));
+        }
+        // More may have been filled in than can play this game.
+        let filled_in = self.opening.names.iter().flat_map(Names::iter);
+        let filled_in = filled_in.take(*kind.players().end());
+        if is_named && !filled_in.eq(names.iter()) {
+            self.changes.push(Change::Names(kind, names.clone()));
+        }
+    }
+}
+
+/// Whether somebody has typed a name.
+pub(super) fn is_named(start: &Start) -> bool {
+    let has_name = |line| matches!(line, Line::Name(seat) if !start.typed(seat).trim().is_empty());
+    start.lines().into_iter().any(has_name)
+}

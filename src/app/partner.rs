@@ -1,0 +1,95 @@
+//! Computers at the table: what they think about, and when their moves are shown.
+
+use super::keymap::Context;
+use super::thought::{Answer, Thought, Ticket};
+use super::{App, Effects, Screen};
+
+/// For how many pictures of a motion the table stays as it is before a computer moves, so
+/// that the players can see what was done before.
+const PAUSE: u8 = 20;
+
+/// The computer whose decision it is.
+#[derive(Default)]
+pub(super) struct Turn {
+    /// What it thinks about; nothing if it is a person's decision.
+    asked: Option<Ticket>,
+    /// What came of it.
+    answer: Option<Answer>,
+    /// How many pictures are still to pass before its move is shown.
+    pause: u8,
+}
+
+impl Turn {
+    /// Whether time has to pass until the computer moves.
+    pub(super) fn is_under_way(&self) -> bool {
+        self.asked.is_some() && (self.answer.is_none() || self.pause > 0)
+    }
+
+    /// Another picture was shown.
+    pub(super) fn tick(&mut self) {
+        self.pause = self.pause.saturating_sub(1);
+    }
+
+    /// The players do not want to wait.
+    pub(super) fn hurry(&mut self) {
+        self.pause = 0;
+    }
+}
+
+impl App {
+    /// What has to be thought about now; nothing if that was answered already.
+    pub fn question(&self) -> Option<Ticket> {
+        let unanswered = self.computer.answer.is_none();
+        self.computer.asked.filter(|_| unanswered)
+    }
+
+    /// The question as something that can be thought about on another thread.
+    pub fn thought(&self) -> Option<Thought> {
+        let ticket = self.question()?;
+        let work = self.table()?.thought()?;
+        Some(Thought { ticket, work })
+    }
+
+    /// Takes note of an answer. One that is not waited for any more is ignored.
+    pub fn answered(&mut self, answer: Answer) -> Effects {
+        if self.question() == Some(answer.ticket) {
+            self.computer.answer = Some(answer);
+        }
+        self.effects()
+    }
+
+    /// Lets a computer move if it has decided and the players have seen what was before.
+    /// There may be more of them in a row.
+    pub(super) fn attend(&mut self) {
+        loop {
+            let asked = self.table().and_then(|table| {
+                let revision = table.waits_for_computer()?;
+                let game = self.games;
+                Some(Ticket { game, revision })
+            });
+            if asked != self.computer.asked {
+                let pause = if self.settings.motion { PAUSE } else { 0 };
+                self.computer = Turn {
+                    asked,
+                    answer: None,
+                    pause,
+                };
+            }
+            let may_move = self.context() == Context::Waiting
+                && self.frame.is_none()
+                && self.computer.pause == 0
+                && !self.too_small;
+            let answer = match may_move {
+                true => self.computer.answer.take(),
+                false => None,
+            };
+            let before = self.situation();
+            let (Some(answer), Screen::Table(table)) = (answer, &mut self.screen) else {
+                return;
+            };
+            table.answered(answer.said);
+            self.after_table();
+            self.note_change(before);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! The pyramid table: what is chosen, what would come of it, and what happened.
+
+pub mod choice;
+mod command;
+pub(super) mod keymap;
+pub mod log;
+pub mod notice;
+mod play;
+pub mod preview;
+mod scene;
+pub mod story;
+mod table;
+
+pub use command::Command;
+pub use keymap::Hint;
+pub use scene::{Motion, StageView, TableScene};
+pub(super) use table::Table;

@@ -1,0 +1,35 @@
+//! What is said about the last thing a player did or tried.
+
+use super::choice::Wanted;
+use crate::rules::Seat;
+use crate::rules::pyramids::{Illegal, Piece, Place};
+
+/// What is said about the last thing a player did or tried, if it took no pyramid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The rules refuse it.
+    Illegal(Illegal),
+    /// There is nothing yet that could be taken.
+    ChooseFirst,
+    /// Nothing like that lies ahead.
+    NoneAhead(Wanted),
+    /// No pyramid ahead would finish a group.
+    NoneFinishes,
+    /// The last take was taken back.
+    TookBack {
+        /// Whose take it was.
+        seat: Seat,
+        /// Where.
+        place: Place,
+        /// What lies there again.
+        piece: Piece,
+    },
+    /// There is no take that could be taken back.
+    NothingToTakeBack,
+}
+
+impl From<Illegal> for Notice {
+    fn from(illegal: Illegal) -> Notice {
+        Notice::Illegal(illegal)
+    }
+}

@@ -1,0 +1,152 @@
+//! What is shown of the pyramid table. Nothing of it is hidden.
+
+use super::choice::Choice;
+use super::log::Log;
+use super::notice::Notice;
+use super::play::Play;
+use super::preview::Preview;
+use super::story::Line;
+use crate::app::Saving;
+use crate::app::replay::Replay;
+use crate::app::scene::{Surroundings, Warning};
+use crate::app::series::Series;
+use crate::record::Names;
+use crate::rules::Seat;
+use crate::rules::pyramids::{Game, Report};
+
+/// A short motion on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Motion<'a> {
+    /// What happened: groups were scored, or the last player sweeps up the rest.
+    pub report: &'a Report,
+    /// The picture of it, from 0.
+    pub frame: u8,
+}
+
+/// What is shown of a game.
+pub struct TableScene<'a> {
+    /// The players' names.
+    pub names: &'a Names,
+    /// The game as it stands.
+    pub game: &'a Game,
+    /// What the table is waiting for.
+    pub stage: StageView,
+    /// Everything that happened.
+    pub log: Log<'a>,
+    /// What happened since the last turn of the player to decide.
+    pub recap: Vec<Line>,
+    /// What all must know about their record.
+    pub warnings: Vec<Warning>,
+    /// What is said about the last thing tried.
+    pub notice: Option<Notice>,
+    /// A motion under way.
+    pub motion: Option<Motion<'a>>,
+    /// Whether it is time for the score.
+    pub is_scored: bool,
+    /// How the games of the evening came out.
+    pub series: Series,
+}
+
+/// What the table is waiting for, with all that drawing it takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StageView {
+    /// A player chooses.
+    Choose {
+        /// Who is to move.
+        player: Seat,
+        /// What is chosen so far.
+        choice: Choice,
+        /// What would come of it, once a pyramid is chosen.
+        preview: Option<Box<Preview>>,
+    },
+    /// A computer decides.
+    Waiting {
+        /// Which one.
+        player: Seat,
+    },
+    /// The game is over.
+    Over,
+    /// A record at this action, of so many.
+    Replay {
+        /// How many actions were done.
+        at: usize,
+        /// How many there are.
+        of: usize,
+        /// The number of a turn that is being typed.
+        typed: Option<usize>,
+    },
+}
+
+impl<'a> TableScene<'a> {
+    /// What is shown of a game being played.
+    pub(super) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
+        let course = play.course();
+        let game = course.game();
+        let log = Log::of(course);
+        let stage = match game.to_act() {
+            Some(player) if play.waits_for_computer().is_some() => StageView::Waiting { player },
+            Some(player) => {
+                let choice = play.choice();
+                let preview = choice.place().and_then(|place| Preview::of(game, place));
+                StageView::Choose {
+                    player,
+                    choice,
+                    preview: preview.map(Box::new),
+                }
+            }
+            None => StageView::Over,
+        };
+        let saving = match around.saving {
+            Saving::Failed(_) => Some(Warning::NotSaved),
+            Saving::Moved { .. } => Some(Warning::NewFile),
+            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
+        };
+        let last = log.entries().last().filter(|_| play.has_spectacle());
+        let motion = last.zip(around.frame).map(|(step, frame)| Motion {
+            report: &step.report,
+            frame,
+        });
+        TableScene {
+            names: course.names(),
+            game,
+            stage,
+            log,
+            recap: match game.to_act() {
+                Some(seat) => log.recap(seat),
+                None => log.last(),
+            },
+            warnings: saving.into_iter().collect(),
+            notice: play.notice(),
+            motion,
+            // The sweep is watched to its end before the score.
+            is_scored: game.is_over() && motion.is_none(),
+            series: around.series,
+        }
+    }
+
+    /// What is shown of a record.
+    pub(super) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+        let log = Log::up_to(replay.course(), replay.at());
+        TableScene {
+            names: replay.names(),
+            game: replay.game(),
+            stage: StageView::Replay {
+                at: replay.at(),
+                of: replay.len(),
+                typed: replay.typed(),
+            },
+            log,
+            recap: log.last(),
+            warnings: Vec::new(),
+            notice: None,
+            motion: None,
+            is_scored: replay.game().is_over(),
+            series: Series::default(),
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn acting(&self) -> Option<Seat> {
+        self.game.to_act()
+    }
+}

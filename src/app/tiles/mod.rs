@@ -1,0 +1,16 @@
+//! The tile table: where the cursor is, what would be done there, and what happened.
+
+mod choice;
+mod command;
+pub(super) mod keymap;
+pub mod log;
+pub mod notice;
+mod play;
+mod scene;
+mod table;
+
+pub use choice::{At, Way};
+pub use command::Command;
+pub use keymap::{Context, Hint};
+pub use scene::{Pick, StageView, TableScene};
+pub(super) use table::Table;

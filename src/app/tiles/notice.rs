@@ -1,0 +1,29 @@
+//! Why something was refused, or what has to come first.
+
+use crate::rules::Color;
+use crate::rules::tiles::Illegal;
+
+/// What is said about the last thing tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The rules refuse it.
+    Illegal(Illegal),
+    /// No cell is chosen yet.
+    CellFirst,
+    /// No start tile is chosen yet.
+    StartTileFirst,
+    /// No tile of this color can be flipped or taken.
+    NoTile(Color),
+    /// There is only one thing to do on this cell.
+    OneWay,
+    /// There is no such cell.
+    NoCell,
+    /// There is nothing of one's own to take back.
+    NothingToTakeBack,
+}
+
+impl From<Illegal> for Notice {
+    fn from(illegal: Illegal) -> Notice {
+        Notice::Illegal(illegal)
+    }
+}

@@ -1,0 +1,325 @@
+//! A game of tiles being played: what is chosen, and what happens next.
+
+use std::mem;
+
+use super::choice::{self, At, Choice};
+use super::command::Command as Tiles;
+use super::notice::Notice;
+use crate::app::cards::choice::neighbor;
+use crate::app::command::Command;
+use crate::app::sitting::Sitting;
+use crate::app::thought::{self, Work};
+use crate::record::tiles::{Course, Move, Record};
+use crate::rules::tiles::{Action, Cell, Cells, Game, Phase};
+use crate::rules::{Color, Player};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Play {
+    sitting: Sitting<Game>,
+    /// Nothing after every action, so that a key pressed once too often plays nothing.
+    choice: Choice,
+    /// Where the arrow keys go on from.
+    cursor: Cell,
+    /// The row of a cell, if it was typed.
+    row: Option<u8>,
+    /// Whether chains of flips are shown.
+    chains: bool,
+    notice: Option<Notice>,
+    /// Whose action was taken back last: until something is played, only theirs are.
+    undoing: Option<Player>,
+    handed_over: bool,
+    /// Changes whenever something else is to be decided, or by somebody else.
+    moment: u64,
+}
+
+impl Play {
+    /// Goes on with a game.
+    pub(in crate::app) fn new(sitting: Sitting<Game>) -> Play {
+        let middle = Cells::CENTER.first();
+        Play {
+            sitting,
+            choice: Choice::Nothing,
+            cursor: middle.expect("the center has four cells"),
+            row: None,
+            chains: false,
+            notice: None,
+            undoing: None,
+            handed_over: true,
+            moment: 0,
+        }
+    }
+
+    /// The game, however it began.
+    pub(in crate::app) fn course(&self) -> &Course {
+        self.sitting.course()
+    }
+
+    fn game(&self) -> &Game {
+        self.course().game()
+    }
+
+    /// The record of the game, if it was dealt.
+    pub(in crate::app) fn record(&self) -> Option<&Record> {
+        self.sitting.record()
+    }
+
+    /// The start tile chosen, if one is.
+    pub(super) fn kept(&self) -> Option<Color> {
+        match self.choice {
+            Choice::Keep(color) => Some(color),
+            _ => None,
+        }
+    }
+
+    /// The cell with the cursor and what would be done there.
+    pub(super) fn at(&self) -> Option<At> {
+        match self.choice {
+            Choice::Cell(cell, way) => Some(At::new(self.game(), cell, way)),
+            _ => None,
+        }
+    }
+
+    /// Whether the next confirmation ends the flips at the end.
+    pub(super) fn is_enough(&self) -> bool {
+        self.choice == Choice::Enough
+    }
+
+    /// The row that was typed, while its column is awaited.
+    pub(super) fn row(&self) -> Option<u8> {
+        self.row
+    }
+
+    /// Whether chains of flips are shown.
+    pub(super) fn shows_chains(&self) -> bool {
+        self.chains
+    }
+
+    /// Why the last thing tried was refused.
+    pub(super) fn notice(&self) -> Option<Notice> {
+        self.notice
+    }
+
+    /// A number that changes whenever something else is to be decided.
+    pub(in crate::app) fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// Whether the decision passed to another player since this was last asked:
+    /// then keys pressed before belong to nobody.
+    pub(in crate::app) fn take_handover(&mut self) -> bool {
+        mem::take(&mut self.handed_over)
+    }
+
+    /// Forgets what was chosen and said.
+    pub(in crate::app) fn forget(&mut self) {
+        self.choice = Choice::Nothing;
+        self.row = None;
+        self.notice = None;
+    }
+
+    /// The number of the game's revision if a computer has to decide now.
+    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
+        self.sitting.waits_for_computer()
+    }
+
+    /// How the computer to decide finds out what to do.
+    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
+        thought::decision(&self.sitting)
+    }
+
+    /// Does what a computer decided.
+    pub(in crate::app) fn answered(&mut self, action: Action) {
+        self.forget();
+        self.play(action);
+        self.moment += 1;
+        self.handed_over = true;
+    }
+
+    /// Whether a player can take back what they did last: until the game is over, and
+    /// only what comes after the other player's last action.
+    pub(in crate::app) fn can_take_back(&self) -> bool {
+        let by = match self.sitting.last_of_a_person() {
+            Some(Move::Action(player, _)) => player,
+            Some(Move::Agreed) | None => return false,
+        };
+        let theirs = self.undoing.is_none_or(|player| player == by);
+        theirs && self.sitting.can_take_back()
+    }
+
+    /// Does what is asked.
+    pub(in crate::app) fn update(&mut self, command: Command) {
+        let before = (self.course().revision(), self.row.is_some());
+        let phase = self.game().phase();
+        self.obey(command);
+        if (self.course().revision(), self.row.is_some()) != before {
+            self.moment += 1;
+        }
+        if self.game().phase() != phase {
+            self.handed_over = true;
+        }
+    }
+
+    fn obey(&mut self, command: Command) {
+        self.notice = None;
+        if self.waits_for_computer().is_some() && command != Command::TakeBack {
+            return;
+        }
+        // Any key but that of a column forgets the row.
+        let row = self.row.take();
+        match (command, row) {
+            (Command::Back, Some(_)) => {}
+            (Command::Back, None) => self.choice = Choice::Nothing,
+            (Command::Confirm, _) => self.confirm(),
+            (Command::TakeBack, _) => self.take_back(),
+            (Command::Tiles(Tiles::Chains), _) => self.chains = !self.chains,
+            _ => match self.game().phase() {
+                Phase::Start { tiles, .. } => self.choose_start(tiles, command),
+                Phase::Turn(_) | Phase::LastFlips(_) => self.choose(command, row),
+                Phase::Over => {}
+            },
+        }
+    }
+
+    fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
+        let next = |by| neighbor(&tiles, self.kept(), by);
+        let chosen = match command {
+            Command::Next | Command::Down => next(1),
+            Command::Previous | Command::Up => next(-1),
+            Command::Tiles(Tiles::Color(color)) => Some(color),
+            Command::Tiles(Tiles::ClickStart(color)) if self.kept() == Some(color) => {
+                return self.confirm();
+            }
+            Command::Tiles(Tiles::ClickStart(color)) => Some(color),
+            _ => return,
+        };
+        let Some(color) = chosen else { return };
+        match self.game().preview(Action::Keep(color)) {
+            Ok(_) => self.choice = Choice::Keep(color),
+            Err(reason) => self.refuse(reason),
+        }
+    }
+
+    fn choose(&mut self, command: Command, row: Option<u8>) {
+        match command {
+            Command::Up => self.step(0, 1),
+            Command::Down => self.step(0, -1),
+            Command::Tiles(Tiles::Left) => self.step(-1, 0),
+            Command::Tiles(Tiles::Right) => self.step(1, 0),
+            Command::Next => self.next_place(1, None),
+            Command::Previous => self.next_place(-1, None),
+            Command::Tiles(Tiles::Color(color)) => self.next_place(1, Some(color)),
+            Command::Tiles(Tiles::Row(row)) => self.row = Some(row),
+            Command::Tiles(Tiles::Column(column)) => {
+                match row.and_then(|row| Cell::new(column, row)) {
+                    Some(cell) => self.go_to(cell),
+                    None => self.refuse(Notice::NoCell),
+                }
+            }
+            Command::Tiles(Tiles::Click(cell)) => match self.choice {
+                Choice::Cell(chosen, _) if chosen == cell => self.confirm(),
+                _ => self.go_to(cell),
+            },
+            Command::Tiles(Tiles::Change) => self.change(),
+            Command::Tiles(Tiles::FlipAll) => self.flip_all(),
+            Command::Tiles(Tiles::Enough) if self.game().legal_actions().contains(Action::Done) => {
+                self.choice = Choice::Enough;
+            }
+            _ => {}
+        }
+    }
+
+    /// Puts the cursor on a cell.
+    fn go_to(&mut self, cell: Cell) {
+        self.cursor = cell;
+        self.choice = Choice::Cell(cell, choice::usual(self.game(), cell));
+    }
+
+    /// Moves the cursor by one cell, but not beyond the edge.
+    fn step(&mut self, right: i8, up: i8) {
+        self.go_to(choice::moved(self.cursor, right, up).unwrap_or(self.cursor));
+    }
+
+    /// Puts the cursor on the next cell that can be acted on, or the next one whose tile
+    /// has this color.
+    fn next_place(&mut self, by: isize, color: Option<Color>) {
+        let game = self.game();
+        let wanted = |cell: &Cell| color.is_none_or(|color| game.tile(*cell).color == color);
+        let places: Vec<Cell> = choice::places(game).into_iter().filter(wanted).collect();
+        let now = match self.choice {
+            Choice::Cell(cell, _) => Some(cell),
+            _ => None,
+        };
+        match (neighbor(&places, now, by), color) {
+            (Some(cell), _) => self.go_to(cell),
+            (None, Some(color)) => self.refuse(Notice::NoTile(color)),
+            (None, None) => {}
+        }
+    }
+
+    /// Changes between flipping and laying, where both are allowed.
+    fn change(&mut self) {
+        match self.choice {
+            Choice::Cell(cell, way) if At::new(self.game(), cell, way).both => {
+                self.choice = Choice::Cell(cell, way.other());
+            }
+            Choice::Cell(..) => self.notice = Some(Notice::OneWay),
+            _ => self.refuse(Notice::CellFirst),
+        }
+    }
+
+    /// Says why not. The next key must not play what was chosen before that.
+    fn refuse(&mut self, reason: impl Into<Notice>) {
+        self.choice = Choice::Nothing;
+        self.notice = Some(reason.into());
+    }
+
+    fn confirm(&mut self) {
+        let action = match self.choice {
+            Choice::Keep(color) => Action::Keep(color),
+            Choice::Cell(cell, way) => choice::action(self.game(), cell, way),
+            Choice::Enough => Action::Done,
+            Choice::Nothing => {
+                return self.refuse(match self.game().phase() {
+                    Phase::Start { .. } => Notice::StartTileFirst,
+                    _ => Notice::CellFirst,
+                });
+            }
+        };
+        self.play(action);
+    }
+
+    fn play(&mut self, action: Action) {
+        match self.sitting.play(action) {
+            Ok(_) => {
+                self.choice = Choice::Nothing;
+                self.undoing = None;
+            }
+            // The cursor stays where it is: nothing can be done there.
+            Err(reason) => self.notice = Some(reason.into()),
+        }
+    }
+
+    /// Makes all flips there are at the end, one after the other.
+    fn flip_all(&mut self) {
+        while let Phase::LastFlips(_) = self.game().phase() {
+            let Some(flip) = self.game().legal_actions().get(0) else {
+                return;
+            };
+            self.play(flip);
+        }
+    }
+
+    fn take_back(&mut self) {
+        match self.sitting.last_of_a_person() {
+            Some(Move::Action(player, action)) if self.can_take_back() => {
+                self.sitting.take_back();
+                self.undoing = Some(player);
+                self.choice = Choice::Nothing;
+                // Where it was, so that the arrow keys go on from there.
+                self.cursor = action.cell().unwrap_or(self.cursor);
+            }
+            _ => self.refuse(Notice::NothingToTakeBack),
+        }
+    }
+}

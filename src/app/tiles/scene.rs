@@ -1,0 +1,184 @@
+//! What may be shown of the tile table: all of it.
+
+use super::choice::At;
+use super::log::Log;
+use super::notice::Notice;
+use super::play::Play;
+use crate::app::replay::Replay;
+use crate::app::scene::{Surroundings, Warning};
+use crate::app::series::Series;
+use crate::app::{Saving, Settings};
+use crate::record::Names;
+use crate::rules::tiles::{Game, Phase, Verdict};
+use crate::rules::{Color, Player};
+
+/// What is to be shown of a game.
+pub struct TableScene<'a> {
+    /// The players' names.
+    pub names: &'a Names,
+    /// The game, all of which lies open.
+    pub game: &'a Game,
+    /// What the table is waiting for.
+    pub stage: StageView,
+    /// Whose decision it is.
+    pub acting: Option<Player>,
+    /// Whether that is a computer.
+    pub is_thinking: bool,
+    /// Who started.
+    pub first: Player,
+    /// The player whose River is the lower one.
+    pub bottom: Player,
+    /// Whether chains of flips are shown.
+    pub chains: bool,
+    /// Everything that happened.
+    pub log: Log<'a>,
+    /// What both must know about their record.
+    pub warning: Option<Warning>,
+    /// Why the last thing tried was refused.
+    pub notice: Option<Notice>,
+    /// How the game came out, once it is over.
+    pub verdict: Option<Verdict>,
+    /// How the games of the evening came out.
+    pub series: Series,
+}
+
+/// What the table is waiting for, with all that drawing it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StageView {
+    /// A start tile is to be kept.
+    Start {
+        /// By whom.
+        chooser: Player,
+        /// The two tiles.
+        tiles: [Color; 2],
+        /// The one chosen.
+        pick: Option<Color>,
+    },
+    /// A player's turn.
+    Turn {
+        /// Whose.
+        player: Player,
+        /// What is chosen.
+        pick: Pick,
+    },
+    /// The flips at the end.
+    Flips {
+        /// Whose.
+        player: Player,
+        /// What is chosen.
+        pick: Pick,
+    },
+    /// The game is over.
+    Over,
+    /// A record at this action, of so many.
+    Replay {
+        /// How many actions were made.
+        at: usize,
+        /// How many there are.
+        of: usize,
+        /// The number of a turn, as far as it is typed.
+        typed: Option<usize>,
+    },
+}
+
+/// What is chosen of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// Nothing.
+    Nothing,
+    /// A row, whose column is awaited.
+    Row(u8),
+    /// A cell.
+    Cell(At),
+    /// To make no more flips.
+    Enough,
+}
+
+impl StageView {
+    /// The cell with the cursor.
+    pub fn at(&self) -> Option<At> {
+        match *self {
+            StageView::Turn { pick, .. } | StageView::Flips { pick, .. } => match pick {
+                Pick::Cell(at) => Some(at),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+impl<'a> TableScene<'a> {
+    /// What is to be shown of a game being played.
+    pub(super) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
+        let course = play.course();
+        let game = course.game();
+        let pick = match (play.row(), play.at()) {
+            (Some(row), _) => Pick::Row(row),
+            (None, Some(at)) => Pick::Cell(at),
+            (None, None) if play.is_enough() => Pick::Enough,
+            (None, None) => Pick::Nothing,
+        };
+        let acting = game.to_act();
+        let is_thinking = play.waits_for_computer().is_some();
+        TableScene {
+            names: course.names(),
+            game,
+            stage: match game.phase() {
+                Phase::Start { chooser, tiles } => StageView::Start {
+                    chooser,
+                    tiles,
+                    pick: play.kept(),
+                },
+                Phase::Turn(player) => StageView::Turn { player, pick },
+                Phase::LastFlips(player) => StageView::Flips { player, pick },
+                Phase::Over => StageView::Over,
+            },
+            acting,
+            is_thinking,
+            first: course.first(),
+            bottom: bottom(around.settings, acting),
+            chains: play.shows_chains(),
+            log: Log::of(course),
+            warning: match around.saving {
+                Saving::Failed(_) => Some(Warning::NotSaved),
+                Saving::Moved { .. } => Some(Warning::NewFile),
+                Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
+            },
+            notice: play.notice(),
+            verdict: game.verdict(),
+            series: around.series,
+        }
+    }
+
+    /// What is to be shown of a record.
+    pub(super) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+        let game = replay.game();
+        TableScene {
+            names: replay.names(),
+            game,
+            stage: StageView::Replay {
+                at: replay.at(),
+                of: replay.len(),
+                typed: replay.typed(),
+            },
+            acting: game.to_act(),
+            is_thinking: false,
+            first: replay.course().first(),
+            bottom: bottom(Settings::default(), None),
+            chains: false,
+            log: Log::up_to(replay.course(), replay.at()),
+            warning: None,
+            notice: None,
+            verdict: game.verdict(),
+            series: Series::default(),
+        }
+    }
+}
+
+/// Seats are fixed, unless the player to act is to sit at the bottom.
+fn bottom(settings: Settings, acting: Option<Player>) -> Player {
+    match acting {
+        Some(seat) if settings.flip => seat,
+        _ => Player::One,
+    }
+}

@@ -1,0 +1,382 @@
+use std::ops::RangeInclusive;
+
+use super::{Action, ActionList, Award, Illegal, PER_GROUP, PLACES, Piece, Place, Places, Report};
+use crate::rules::Seat;
+use crate::rules::game::Standing;
+use crate::rules::shuffle::Shuffler;
+
+/// What the game is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// A player takes a pyramid.
+    Turn(Seat),
+    /// Nothing more; the game has ended.
+    Over(Ending),
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// Only one player was not at the end, and took all that was left.
+    Swept,
+    /// The last take left nothing ahead of anybody.
+    Emptied,
+    /// All players agreed to end it.
+    Agreed,
+}
+
+/// A game of pyramids. Everything in it lies open.
+///
+/// ```
+/// use mandala::rules::Seat;
+/// use mandala::rules::pyramids::Game;
+///
+/// let mut game = Game::deal(42, 3, Seat::default());
+/// while let Some(action) = game.legal_actions().get(0) {
+///     game.apply(action)?;
+/// }
+/// assert!(game.is_over() && game.standing().is_some());
+/// # Ok::<(), mandala::rules::pyramids::Illegal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// What was laid on each place, also where nothing is left.
+    pub(super) path: [Option<Piece>; PLACES],
+    /// Where something still lies.
+    pub(super) left: Places,
+    /// How many pieces of each group still lie on the path.
+    pub(super) on_path: [u8; Piece::GROUPS],
+    pub(super) eye: [u8; Piece::GROUPS],
+    pub(super) players: u8,
+    // By seat; those beyond the players have nothing and stay at the start.
+    pub(super) pawns: [Option<Place>; Seat::MOST],
+    pub(super) owned: [[u8; Seat::MOST]; Piece::GROUPS],
+    pub(super) points: [u8; Seat::MOST],
+    pub(super) phase: Phase,
+}
+
+impl Game {
+    /// How many can play.
+    pub const PLAYERS: RangeInclusive<usize> = 2..=Seat::MOST;
+
+    /// Deals the game of a seed: the same one on every platform, in every version.
+    ///
+    /// The pieces, five of each group in the order of [`Piece::ALL`], are shuffled and
+    /// laid out from the first place on.
+    ///
+    /// # Panics
+    ///
+    /// If the game is not for so many players.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::{Game, Place};
+    ///
+    /// let game = Game::deal(42, 4, Seat::default());
+    /// assert_eq!(game.piece(Place::new(1).unwrap()).unwrap().to_string(), "U1");
+    /// assert_eq!(game.to_act(), Some(Seat::default()));
+    /// ```
+    pub fn deal(seed: u64, players: usize, first: Seat) -> Game {
+        let mut pieces: [Piece; PLACES] = std::array::from_fn(|n| Piece::ALL[n / PER_GROUP]);
+        Shuffler::new(seed).shuffle(&mut pieces);
+        Game::lay(pieces, players, first)
+    }
+
+    /// Begins with five pieces of each group, laid out in this order.
+    pub(super) fn lay(pieces: [Piece; PLACES], players: usize, first: Seat) -> Game {
+        assert!(
+            Game::PLAYERS.contains(&players) && first.index() < players,
+            "pyramids is a game for two to five"
+        );
+        Game {
+            path: pieces.map(Some),
+            left: Places::ALL,
+            on_path: [PER_GROUP as u8; Piece::GROUPS],
+            eye: [0; Piece::GROUPS],
+            players: players as u8,
+            pawns: [None; Seat::MOST],
+            owned: [[0; Seat::MOST]; Piece::GROUPS],
+            points: [0; Seat::MOST],
+            phase: Phase::Turn(first),
+        }
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// Everybody's seat, in order.
+    #[inline]
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(usize::from(self.players))
+    }
+
+    /// What the game is waiting for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is; nobody's once the game is over.
+    #[inline]
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Turn(seat) => Some(seat),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.to_act().is_none()
+    }
+
+    /// Where pyramids still lie.
+    #[inline]
+    pub fn left(&self) -> Places {
+        self.left
+    }
+
+    /// Where pyramids lie ahead of this player.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::Game;
+    ///
+    /// let mut game = Game::deal(42, 2, Seat::default());
+    /// game.apply("take 70".parse()?)?;
+    /// assert_eq!(game.ahead(Seat::default()).len(), 5);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn ahead(&self, seat: Seat) -> Places {
+        self.left.ahead_of(self.pawn(seat))
+    }
+
+    /// The pyramid that lies on a place.
+    pub fn piece(&self, place: Place) -> Option<Piece> {
+        self.laid(place).filter(|_| self.left.contains(place))
+    }
+
+    /// The pyramid that lay on a place when the game was laid out, even if it is gone.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::{Game, Place};
+    ///
+    /// let mut game = Game::deal(42, 2, Seat::default());
+    /// game.apply("take 17".parse()?)?;
+    /// let place = Place::new(17).unwrap();
+    /// assert_eq!(game.piece(place), None);
+    /// assert_eq!(game.laid(place).unwrap().to_string(), "B3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn laid(&self, place: Place) -> Option<Piece> {
+        self.path[place.index()]
+    }
+
+    /// Where this player's pawn stands; `None` is the start.
+    #[inline]
+    pub fn pawn(&self, seat: Seat) -> Option<Place> {
+        self.pawns[seat.index()]
+    }
+
+    /// Whose pawn stands on a place.
+    pub fn pawn_on(&self, place: Place) -> Option<Seat> {
+        self.seats().find(|&seat| self.pawn(seat) == Some(place))
+    }
+
+    /// Whether nothing lies ahead of this player any more, so that they pass for the rest
+    /// of the game.
+    #[inline]
+    pub fn is_at_end(&self, seat: Seat) -> bool {
+        self.left.last() <= self.pawn(seat)
+    }
+
+    /// How many pieces of a group still lie on the path.
+    pub fn on_path(&self, group: Piece) -> u8 {
+        self.on_path[group.index()]
+    }
+
+    /// How many pieces of a group lie in front of a player; none once it is scored.
+    pub fn owned(&self, seat: Seat, group: Piece) -> u8 {
+        self.owned[group.index()][seat.index()]
+    }
+
+    /// How many pieces of a group lie in the eye. Once it is scored, that is none, or all
+    /// five if nobody owned one.
+    pub fn eye(&self, group: Piece) -> u8 {
+        self.eye[group.index()]
+    }
+
+    /// Whether a group was scored: none of it lies on the path any more.
+    pub fn is_scored(&self, group: Piece) -> bool {
+        self.on_path(group) == 0
+    }
+
+    /// The points of a player.
+    pub fn points(&self, seat: Seat) -> u8 {
+        self.points[seat.index()]
+    }
+
+    /// Who would get the points of a group if it were scored now; nobody gets anything
+    /// any more once it was.
+    #[inline]
+    pub fn award(&self, group: Piece) -> Award {
+        Award {
+            group,
+            pieces: self.owned[group.index()],
+            pawns: self.pawns,
+        }
+    }
+
+    /// Everything the player whose turn it is may do, sorted; empty only when the game
+    /// is over.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::Game;
+    ///
+    /// let legal = Game::deal(42, 2, Seat::default()).legal_actions();
+    /// assert_eq!(legal.get(0).unwrap().to_string(), "take 1 small blue");
+    /// ```
+    #[inline]
+    pub fn legal_actions(&self) -> ActionList {
+        let places = self.to_act().map(|seat| self.ahead(seat));
+        ActionList::new(places.unwrap_or_default(), self.path)
+    }
+
+    /// Does an action of the player whose turn it is.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::{Game, Illegal};
+    ///
+    /// let mut game = Game::deal(42, 2, Seat::default());
+    /// game.apply("take 17 large black".parse()?)?;
+    /// assert_eq!(game.to_act().unwrap().name(), "two");
+    /// let refused = game.apply("take 17".parse()?).unwrap_err();
+    /// assert!(matches!(refused, Illegal::Empty { .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        let seat = self.to_act().ok_or(Illegal::GameOver)?;
+        let piece = self.check(seat, action)?;
+        Ok(self.take(seat, action.place, piece))
+    }
+
+    /// Whether this player may do this now, and which piece they would take.
+    ///
+    /// # Errors
+    ///
+    /// The reason why they may not.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::{Game, Illegal};
+    ///
+    /// let game = Game::deal(42, 2, Seat::default());
+    /// let (one, two) = (Seat::default(), Seat::default().next(2));
+    /// assert_eq!(game.check(one, "take 1".parse()?)?.to_string(), "U1");
+    /// assert_eq!(game.check(two, "take 1".parse()?), Err(Illegal::NotYours { player: one }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn check(&self, seat: Seat, action: Action) -> Result<Piece, Illegal> {
+        let place = action.place;
+        let player = self.to_act().ok_or(Illegal::GameOver)?;
+        if player != seat {
+            return Err(match self.is_at_end(seat) {
+                true => Illegal::AtEnd { seat },
+                false => Illegal::NotYours { player },
+            });
+        }
+        let Some(lies) = self.piece(place) else {
+            let pawn = self.pawn_on(place);
+            return Err(Illegal::Empty { place, pawn });
+        };
+        match (self.pawn(seat), action.piece) {
+            (Some(pawn), _) if place < pawn => Err(Illegal::Behind { place, pawn }),
+            (_, Some(named)) if named != lies => Err(Illegal::OtherPiece { place, named, lies }),
+            _ => Ok(lies),
+        }
+    }
+
+    /// The game after this action, and what it would bring about.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::Game;
+    ///
+    /// let game = Game::deal(42, 2, Seat::default());
+    /// let (after, report) = game.after("take 75".parse()?)?;
+    /// assert_eq!(report.swept().len(), 74);
+    /// assert_eq!(after.points(Seat::default()), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn after(&self, action: Action) -> Result<(Game, Report), Illegal> {
+        let mut after = self.clone();
+        let report = after.apply(action)?;
+        Ok((after, report))
+    }
+
+    /// Ends the game because all players agree to; the points count as they stand.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over already.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::{Ending, Game, Phase};
+    ///
+    /// let mut game = Game::deal(42, 2, Seat::default());
+    /// game.agree_to_end()?;
+    /// assert_eq!(game.phase(), Phase::Over(Ending::Agreed));
+    /// # Ok::<(), mandala::rules::pyramids::Illegal>(())
+    /// ```
+    pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        let mut report = Report::new();
+        self.end(Ending::Agreed, &mut report);
+        Ok(report)
+    }
+
+    /// Who came in where, once the game is over: by points, and among equals by the
+    /// pawns. Only players who never moved can share a place.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::Game;
+    ///
+    /// let mut game = Game::deal(42, 2, Seat::default());
+    /// assert_eq!(game.standing(), None);
+    /// game.apply("take 75".parse()?)?;
+    /// assert_eq!(game.standing().unwrap().place(Seat::default()), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn standing(&self) -> Option<Standing> {
+        let rank = |seat: Seat| (self.points(seat), self.pawn(seat));
+        let place = |seat: Seat| {
+            let better = self.seats().filter(|&other| rank(other) > rank(seat));
+            better.count() as u8 + 1
+        };
+        let mut places = [0; Seat::MOST];
+        for seat in self.seats() {
+            places[seat.index()] = place(seat);
+        }
+        self.is_over()
+            .then(|| Standing::new(&places[..self.players()]))
+    }
+}

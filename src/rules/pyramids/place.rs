@@ -1,0 +1,270 @@
+use std::fmt;
+use std::num::NonZeroU8;
+use std::ops::{BitAnd, BitOr, Sub};
+
+/// How many places the path has.
+pub const PLACES: usize = 75;
+
+/// A place of the path: 1 is the outermost, 75 the innermost.
+///
+/// A pawn that has not moved yet stands on none, and `None` comes before every place.
+///
+/// ```
+/// use mandala::rules::pyramids::Place;
+///
+/// let place = Place::new(17).unwrap();
+/// assert_eq!(place.number(), 17);
+/// assert!(None < Some(place));
+/// assert_eq!(Place::new(76), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(NonZeroU8);
+
+impl Place {
+    /// The place with this number, from 1 to 75.
+    ///
+    /// ```
+    /// use mandala::rules::pyramids::Place;
+    /// assert_eq!(Place::new(0), None);
+    /// assert_eq!(Place::new(75).unwrap().to_string(), "75");
+    /// ```
+    #[inline]
+    pub const fn new(number: u8) -> Option<Place> {
+        match NonZeroU8::new(number) {
+            Some(place) if number as usize <= PLACES => Some(Place(place)),
+            _ => None,
+        }
+    }
+
+    /// All places, from the outside in.
+    ///
+    /// ```
+    /// use mandala::rules::pyramids::{PLACES, Place};
+    /// assert_eq!(Place::all().count(), PLACES);
+    /// ```
+    pub fn all() -> impl DoubleEndedIterator<Item = Place> + Clone {
+        (1..=PLACES as u8).filter_map(Place::new)
+    }
+
+    /// Its number, from 1.
+    ///
+    /// ```
+    /// use mandala::rules::pyramids::Place;
+    /// assert_eq!(Place::new(1).unwrap().number(), 1);
+    /// ```
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// Its position among all places, from 0.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.number() as usize - 1
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Place({self})")
+    }
+}
+
+/// Some places of the path.
+///
+/// ```
+/// use mandala::rules::pyramids::{Place, Places};
+///
+/// let places: Places = [70, 15, 30].into_iter().filter_map(Place::new).collect();
+/// assert_eq!(places.len(), 3);
+/// assert_eq!(places.first(), Place::new(15));
+/// assert_eq!(places.last(), Place::new(70));
+/// assert_eq!(places.ahead_of(Place::new(15)).len(), 2);
+/// assert_eq!(places.ahead_of(None), places);
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Places(u128);
+
+impl Places {
+    /// No place at all.
+    pub const NONE: Places = Places(0);
+
+    /// The whole path.
+    pub const ALL: Places = Places(((1 << PLACES) - 1) << 1);
+
+    #[inline]
+    pub(super) const fn of(place: Place) -> Places {
+        Places(1 << place.number())
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this place is among them.
+    #[inline]
+    pub const fn contains(self, place: Place) -> bool {
+        self.0 & Places::of(place).0 != 0
+    }
+
+    /// The outermost of them.
+    #[inline]
+    pub const fn first(self) -> Option<Place> {
+        // No place is past 127, so an empty set gives none.
+        Place::new(self.0.trailing_zeros() as u8)
+    }
+
+    /// The innermost of them.
+    #[inline]
+    pub const fn last(self) -> Option<Place> {
+        match self.0.checked_ilog2() {
+            Some(number) => Place::new(number as u8),
+            None => None,
+        }
+    }
+
+    /// Those ahead of a pawn: all of them, if it is still at the start.
+    #[inline]
+    pub const fn ahead_of(self, pawn: Option<Place>) -> Places {
+        match pawn {
+            Some(place) => Places(self.0 & (u128::MAX << place.number() << 1)),
+            None => self,
+        }
+    }
+
+    /// Those that a pawn has passed: none, if it is still at the start.
+    #[inline]
+    pub const fn behind(self, pawn: Option<Place>) -> Places {
+        match pawn {
+            Some(place) => Places(self.0 & (Places::of(place).0 - 1)),
+            None => Places::NONE,
+        }
+    }
+
+    /// The one with this number, from 0, counted from the outside.
+    ///
+    /// ```
+    /// use mandala::rules::pyramids::{Place, Places};
+    /// assert_eq!(Places::ALL.nth(41), Place::new(42));
+    /// assert_eq!(Places::ALL.nth(75), None);
+    /// ```
+    #[inline]
+    pub fn nth(self, number: usize) -> Option<Place> {
+        // Half of them at a time, because random play asks for nothing else.
+        let outer = self.0 as u64;
+        let in_outer = outer.count_ones() as usize;
+        let (mut half, shift, number) = match number < in_outer {
+            true => (outer, 0, number),
+            false => ((self.0 >> 64) as u64, 64, number - in_outer),
+        };
+        for _ in 0..number {
+            half &= half.wrapping_sub(1);
+        }
+        Places(u128::from(half) << shift).first()
+    }
+
+    /// All of them, from the outside in.
+    pub const fn iter(self) -> PlacesIter {
+        PlacesIter(self)
+    }
+}
+
+impl BitAnd for Places {
+    type Output = Places;
+
+    fn bitand(self, other: Places) -> Places {
+        Places(self.0 & other.0)
+    }
+}
+
+impl BitOr for Places {
+    type Output = Places;
+
+    fn bitor(self, other: Places) -> Places {
+        Places(self.0 | other.0)
+    }
+}
+
+impl Sub for Places {
+    type Output = Places;
+
+    /// Those that are not among the others.
+    #[inline]
+    fn sub(self, other: Places) -> Places {
+        Places(self.0 & !other.0)
+    }
+}
+
+impl FromIterator<Place> for Places {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
+        let places = places.into_iter().map(Places::of);
+        places.fold(Places::NONE, Places::bitor)
+    }
+}
+
+impl IntoIterator for Places {
+    type Item = Place;
+    type IntoIter = PlacesIter;
+
+    #[inline]
+    fn into_iter(self) -> PlacesIter {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers = self.iter().map(Place::number);
+        f.debug_set().entries(numbers).finish()
+    }
+}
+
+/// Goes through places from the outside in.
+#[derive(Clone, Debug)]
+pub struct PlacesIter(Places);
+
+impl PlacesIter {
+    /// Those it has not come to yet.
+    pub(super) const fn rest(&self) -> Places {
+        self.0
+    }
+}
+
+impl Iterator for PlacesIter {
+    type Item = Place;
+
+    #[inline]
+    fn next(&mut self) -> Option<Place> {
+        let place = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(place)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl DoubleEndedIterator for PlacesIter {
+    fn next_back(&mut self) -> Option<Place> {
+        let place = self.0.last()?;
+        self.0 = self.0 - Places::of(place);
+        Some(place)
+    }
+}
+
+impl ExactSizeIterator for PlacesIter {}

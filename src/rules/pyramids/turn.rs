@@ -1,0 +1,131 @@
+//! What happens in a turn, once it is known to be legal.
+
+use std::iter::successors;
+
+use super::{Ending, Event, Game, Phase, Piece, Place, Places, Report};
+use crate::rules::Seat;
+
+/// Some groups, a bit for each.
+#[derive(Clone, Copy, Default)]
+struct Groups(u16);
+
+impl Groups {
+    /// Adds a group if it is finished.
+    #[inline]
+    fn add(&mut self, group: usize, finished: bool) {
+        self.0 |= u16::from(finished) << group;
+    }
+
+    fn and(self, others: Groups) -> Groups {
+        Groups(self.0 | others.0)
+    }
+
+    /// By color and then by size.
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = Piece> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let group = Piece::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(*group)
+        })
+    }
+}
+
+impl Game {
+    #[inline]
+    pub(super) fn take(&mut self, seat: Seat, place: Place, piece: Piece) -> Report {
+        let mut report = Report::new();
+        report.push(Event::Took { seat, place, piece });
+        let last = self.left.last();
+        self.pawns[seat.index()] = Some(place);
+        let mut finished = self.lift(Places::of(place), Some(seat));
+
+        let rearmost = self.seats().map(|seat| self.pawn(seat)).min().flatten();
+        let passed = self.left.behind(rearmost);
+        if !passed.is_empty() {
+            finished = finished.and(self.lift(passed, None));
+            report.push_fell(passed);
+        }
+        self.score(finished, &mut report);
+
+        // Only without the innermost piece does anybody's way end.
+        let now_last = self.left.last();
+        if now_last < last {
+            for other in self.seats() {
+                if (now_last..=last).contains(&self.pawn(other)) {
+                    report.push(Event::AtEnd { seat: other });
+                }
+            }
+        }
+        self.pass_on(seat, &mut report);
+        report
+    }
+
+    /// Gives the turn to the next player under way, or ends the game.
+    #[inline]
+    fn pass_on(&mut self, seat: Seat, report: &mut Report) {
+        let (players, last) = (self.players(), self.left.last());
+        let next = |seat: &Seat| Some(seat.next(players));
+        let in_turn = successors(next(&seat), next).take(players);
+        let mut under_way = in_turn.filter(|&seat| self.pawn(seat) < last);
+        match (under_way.next(), under_way.next()) {
+            (Some(next), Some(_)) => self.phase = Phase::Turn(next),
+            (Some(last), None) => self.sweep(last, report),
+            _ => self.end(Ending::Emptied, report),
+        }
+    }
+
+    /// The last player under way takes all that is left, which lies ahead of them.
+    fn sweep(&mut self, seat: Seat, report: &mut Report) {
+        let swept = self.left;
+        if let Some(to) = swept.last() {
+            self.pawns[seat.index()] = Some(to);
+            let finished = self.lift(swept, Some(seat));
+            report.push_swept(seat, to, swept);
+            self.score(finished, report);
+        }
+        self.end(Ending::Swept, report);
+    }
+
+    pub(super) fn end(&mut self, ending: Ending, report: &mut Report) {
+        self.phase = Phase::Over(ending);
+        report.push(Event::Ended(ending));
+    }
+
+    /// Takes pieces off the path, to a player or else into the eye. Gives the groups of
+    /// which none is left there.
+    #[inline]
+    fn lift(&mut self, places: Places, to: Option<Seat>) -> Groups {
+        let mut finished = Groups::default();
+        self.left = self.left - places;
+        for place in places {
+            let Some(piece) = self.laid(place) else {
+                continue;
+            };
+            let group = piece.index();
+            match to {
+                Some(seat) => self.owned[group][seat.index()] += 1,
+                None => self.eye[group] += 1,
+            }
+            self.on_path[group] -= 1;
+            finished.add(group, self.on_path[group] == 0);
+        }
+        finished
+    }
+
+    /// Gives the points of groups to their owners. The pieces leave the players and the
+    /// eye; only a group that nobody owns stays in the eye.
+    #[inline]
+    fn score(&mut self, groups: Groups, report: &mut Report) {
+        for group in groups.iter() {
+            let award = self.award(group);
+            for (seat, points) in award.shares() {
+                self.points[seat.index()] += points;
+                self.eye[group.index()] = 0;
+            }
+            self.owned[group.index()] = [0; Seat::MOST];
+            report.push(Event::Scored(award));
+        }
+    }
+}

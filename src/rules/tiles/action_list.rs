@@ -1,0 +1,201 @@
+use std::ops::Range;
+
+use super::{Action, Cells};
+use crate::rules::Color;
+
+/// The actions that are allowed: sorted, without duplicates and without allocation.
+///
+/// ```
+/// use mandala::rules::Player;
+/// use mandala::rules::tiles::Game;
+///
+/// let mut game = Game::deal(42, Player::One);
+/// let names: Vec<String> = game.legal_actions().iter().map(|action| action.to_string()).collect();
+/// assert_eq!(names, ["keep orange", "keep purple"]);
+/// game.apply("keep purple".parse()?)?;
+/// assert_eq!(game.legal_actions().len(), 52);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ActionList {
+    /// The start tiles to choose from, in the order of the colors.
+    pub(super) keeps: Option<[Color; 2]>,
+    pub(super) flips: Cells,
+    /// Where the swap tile can be laid.
+    pub(super) places: Cells,
+    /// Whether that opens a group; else it extends one.
+    pub(super) opening: bool,
+    pub(super) done: bool,
+}
+
+impl ActionList {
+    /// The cells on which a group can be opened.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::{Cells, Game};
+    /// let mut game = Game::deal(42, Player::One);
+    /// game.apply("keep purple".parse()?)?;
+    /// assert_eq!(game.legal_actions().opens(), Cells::ALL);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn opens(&self) -> Cells {
+        match self.opening {
+            true => self.places,
+            false => Cells::NONE,
+        }
+    }
+
+    /// The cells whose tile can be flipped.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert!(Game::deal(42, Player::One).legal_actions().flips().is_empty());
+    /// ```
+    #[inline]
+    pub fn flips(&self) -> Cells {
+        self.flips
+    }
+
+    /// The cells whose tile can be swapped.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert!(Game::deal(42, Player::One).legal_actions().swaps().is_empty());
+    /// ```
+    #[inline]
+    pub fn swaps(&self) -> Cells {
+        match self.opening {
+            true => Cells::NONE,
+            false => self.places,
+        }
+    }
+
+    /// How many there are.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert_eq!(Game::deal(42, Player::One).legal_actions().len(), 2);
+    /// ```
+    #[inline]
+    pub fn len(&self) -> usize {
+        let keeps = if self.keeps.is_some() { 2 } else { 0 };
+        let cells = self.flips.len() + self.places.len();
+        keeps + usize::from(cells) + usize::from(self.done)
+    }
+
+    /// Whether there are none.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert!(!Game::deal(42, Player::One).legal_actions().is_empty());
+    /// ```
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        (self.flips | self.places).is_empty() && self.keeps.is_none() && !self.done
+    }
+
+    /// The action with this number, from 0, in sorted order.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// let legal = Game::deal(42, Player::One).legal_actions();
+    /// assert_eq!(legal.get(1).unwrap().to_string(), "keep purple");
+    /// assert_eq!(legal.get(2), None);
+    /// ```
+    #[inline]
+    pub fn get(&self, number: usize) -> Option<Action> {
+        if let Some(keeps) = self.keeps {
+            return keeps.get(number).copied().map(Action::Keep);
+        }
+        let flips = usize::from(self.flips.len());
+        if number < flips {
+            return self.flips.get(number).map(Action::Flip);
+        }
+        match self.places.get(number - flips) {
+            Some(cell) if self.opening => Some(Action::Open(cell)),
+            Some(cell) => Some(Action::Swap(cell)),
+            None => (self.done && number == flips).then_some(Action::Done),
+        }
+    }
+
+    /// Whether this action is among them.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::{Action, Game};
+    /// let legal = Game::deal(42, Player::One).legal_actions();
+    /// assert!(legal.contains("keep purple".parse()?));
+    /// assert!(!legal.contains(Action::Done));
+    /// # Ok::<(), mandala::rules::tiles::ParseActionError>(())
+    /// ```
+    #[inline]
+    pub fn contains(&self, action: Action) -> bool {
+        match action {
+            Action::Keep(color) => self.keeps.is_some_and(|keeps| keeps.contains(&color)),
+            Action::Flip(cell) => self.flips.contains(cell),
+            Action::Open(cell) => self.opening && self.places.contains(cell),
+            Action::Swap(cell) => !self.opening && self.places.contains(cell),
+            Action::Done => self.done,
+        }
+    }
+
+    /// All of them, sorted.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert!(Game::deal(42, Player::One).legal_actions().iter().is_sorted());
+    /// ```
+    pub fn iter(&self) -> ActionListIter {
+        ActionListIter {
+            actions: *self,
+            numbers: 0..self.len(),
+        }
+    }
+}
+
+impl IntoIterator for ActionList {
+    type Item = Action;
+    type IntoIter = ActionListIter;
+
+    fn into_iter(self) -> ActionListIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &ActionList {
+    type Item = Action;
+    type IntoIter = ActionListIter;
+
+    fn into_iter(self) -> ActionListIter {
+        self.iter()
+    }
+}
+
+/// Goes through a set of actions, in sorted order.
+#[derive(Clone, Debug)]
+pub struct ActionListIter {
+    actions: ActionList,
+    numbers: Range<usize>,
+}
+
+impl Iterator for ActionListIter {
+    type Item = Action;
+
+    fn next(&mut self) -> Option<Action> {
+        self.actions.get(self.numbers.next()?)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.numbers.size_hint()
+    }
+}
+
+impl ExactSizeIterator for ActionListIter {}

@@ -1,0 +1,309 @@
+use super::{
+    Action, ActionList, Cell, Cells, Group, Illegal, Layout, LayoutFault, Phase, Report, River,
+    Score, Verdict,
+};
+use crate::rules::{ByPlayer, Color, Player};
+
+/// A tile game, all of which lies open.
+///
+/// ```
+/// use mandala::rules::Player;
+/// use mandala::rules::tiles::Game;
+///
+/// let mut game = Game::deal(42, Player::One);
+/// while let Some(action) = game.legal_actions().get(0) {
+///     game.apply(action)?;
+/// }
+/// assert!(game.is_over() && game.verdict().is_some());
+/// # Ok::<(), mandala::rules::tiles::Illegal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(super) phase: Phase,
+    /// Where the tiles of each color lie, front or back.
+    pub(super) colors: [Cells; 6],
+    /// The tiles that each player has turned.
+    pub(super) turned: ByPlayer<Cells>,
+    /// The cells next to a tile of each group.
+    pub(super) around: ByPlayer<[Cells; 6]>,
+    pub(super) rivers: ByPlayer<River>,
+    /// The swap tiles; until they are given out, the start tiles in the order of the colors.
+    pub(super) bowls: ByPlayer<Color>,
+    /// What may be done now. It follows from the rest, and is kept because each action has
+    /// to find out whether the game goes on.
+    pub(super) legal: ActionList,
+}
+
+/// A tile in the mandala.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tile {
+    /// Its color.
+    pub color: Color,
+    /// Whose group it belongs to, once it is turned.
+    pub owner: Option<Player>,
+    /// The marker it carries, from 1: only the first tile of a group has one.
+    pub marker: Option<u8>,
+}
+
+impl Game {
+    /// Deals the game of a seed, as [`Layout::deal`] lays it out.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// let game = Game::deal(42, Player::Two);
+    /// assert_eq!(game.to_act(), Some(Player::One), "who does not start chooses a tile first");
+    /// ```
+    pub fn deal(seed: u64, first: Player) -> Game {
+        let (layout, tiles) = Layout::deal_all(seed);
+        Game::begin(&layout, tiles, first)
+    }
+
+    /// Begins with a mandala laid out by hand.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the layout.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::{Game, Layout};
+    /// let game = Game::lay_out(&Layout::deal(42), Player::One)?;
+    /// assert_eq!(game, Game::deal(42, Player::One));
+    /// # Ok::<(), mandala::rules::tiles::LayoutFault>(())
+    /// ```
+    pub fn lay_out(layout: &Layout, first: Player) -> Result<Game, LayoutFault> {
+        Ok(Game::begin(layout, layout.start_tiles()?, first))
+    }
+
+    /// Begins with the choice between these start tiles.
+    fn begin(layout: &Layout, tiles: [Color; 2], first: Player) -> Game {
+        let chooser = first.other();
+        Game {
+            phase: Phase::Start { chooser, tiles },
+            colors: layout.colors(),
+            turned: ByPlayer::default(),
+            around: ByPlayer::default(),
+            rivers: ByPlayer::default(),
+            bowls: ByPlayer::new(tiles[0], tiles[1]),
+            legal: ActionList {
+                keeps: Some(tiles),
+                ..ActionList::default()
+            },
+        }
+    }
+
+    /// What the game is waiting for.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::{Game, Phase};
+    /// let game = Game::deal(42, Player::One);
+    /// assert!(matches!(game.phase(), Phase::Start { chooser: Player::Two, .. }));
+    /// ```
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose decision it is; nobody's once the game is over.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert_eq!(Game::deal(42, Player::One).to_act(), Some(Player::Two));
+    /// ```
+    #[inline]
+    pub fn to_act(&self) -> Option<Player> {
+        self.phase.player()
+    }
+
+    /// Whether the game has ended.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert!(!Game::deal(42, Player::One).is_over());
+    /// ```
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// Everything the player whose decision it is may do, sorted; empty only when the game
+    /// is over.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// let legal = Game::deal(42, Player::One).legal_actions();
+    /// assert_eq!(legal.get(0).unwrap().to_string(), "keep orange");
+    /// ```
+    #[inline]
+    pub fn legal_actions(&self) -> ActionList {
+        self.legal
+    }
+
+    /// The tile on a cell.
+    ///
+    /// ```
+    /// use mandala::rules::{Color, Player};
+    /// use mandala::rules::tiles::Game;
+    /// let mut game = Game::deal(42, Player::One);
+    /// game.apply("keep purple".parse()?)?;
+    /// game.apply("open c8".parse()?)?;
+    /// let tile = game.tile("c8".parse()?);
+    /// assert_eq!((tile.color, tile.owner, tile.marker), (Color::Orange, Some(Player::One), Some(1)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn tile(&self, cell: Cell) -> Tile {
+        let turned_by = |player: &Player| self.turned[*player].contains(cell);
+        let owner = Player::BOTH.into_iter().find(turned_by);
+        let marker = owner.and_then(|owner| {
+            let mut spaces = (1..).zip(self.rivers[owner].spaces());
+            spaces.find_map(|(marker, (_, first))| (first == cell).then_some(marker))
+        });
+        Tile {
+            color: self.color(cell),
+            owner,
+            marker,
+        }
+    }
+
+    /// The color of the tile on a cell.
+    #[inline]
+    pub(super) fn color(&self, cell: Cell) -> Color {
+        // Exactly one color lies here. Adding up is faster than looking for it, because it
+        // could be any of them.
+        let here = |color: Color| usize::from(self.colors[color.index()].contains(cell));
+        let indices = Color::ALL.map(|color| color.index() * here(color));
+        Color::ALL[indices.iter().sum::<usize>()]
+    }
+
+    /// The cells whose tile shows its front.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::{Cells, Game};
+    /// assert_eq!(Game::deal(42, Player::One).fronts(), Cells::ALL);
+    /// ```
+    #[inline]
+    pub fn fronts(&self) -> Cells {
+        Cells::ALL - self.turned.one - self.turned.two
+    }
+
+    /// The tile in a player's bowl; none until the start tiles are given out.
+    ///
+    /// ```
+    /// use mandala::rules::{Color, Player};
+    /// use mandala::rules::tiles::Game;
+    /// let mut game = Game::deal(42, Player::One);
+    /// assert_eq!(game.swap_tile(Player::One), None);
+    /// game.apply("keep orange".parse()?)?;
+    /// assert_eq!(game.swap_tile(Player::One), Some(Color::Purple));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn swap_tile(&self, player: Player) -> Option<Color> {
+        match self.phase {
+            Phase::Start { .. } => None,
+            _ => Some(self.bowls[player]),
+        }
+    }
+
+    /// The order in which a player opened groups.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert_eq!(Game::deal(42, Player::One).river(Player::One).spaces().count(), 0);
+    /// ```
+    pub fn river(&self, player: Player) -> &River {
+        &self.rivers[player]
+    }
+
+    /// The cells of a player's group of this color; none if it is not opened.
+    #[inline]
+    pub(super) fn group_cells(&self, player: Player, color: Color) -> Cells {
+        self.colors[color.index()] & self.turned[player]
+    }
+
+    /// A player's group of this color, if it is opened.
+    ///
+    /// ```
+    /// use mandala::rules::{Color, Player};
+    /// use mandala::rules::tiles::Game;
+    /// let mut game = Game::deal(42, Player::One);
+    /// game.apply("keep purple".parse()?)?;
+    /// game.apply("open c8".parse()?)?;
+    /// let group = game.group(Player::One, Color::Orange).expect("it is opened");
+    /// assert_eq!((group.marker, group.cells.to_string()), (1, "c8".to_string()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn group(&self, player: Player, color: Color) -> Option<Group> {
+        self.groups(player).find(|group| group.color == color)
+    }
+
+    /// A player's groups, marker 1 first.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert_eq!(Game::deal(42, Player::One).groups(Player::One).count(), 0);
+    /// ```
+    pub fn groups(&self, player: Player) -> impl Iterator<Item = Group> {
+        let spaces = (1..).zip(self.rivers[player].spaces());
+        spaces.map(move |(marker, (color, first))| Group {
+            color,
+            marker,
+            first,
+            cells: self.group_cells(player, color),
+        })
+    }
+
+    /// A player's score as it stands.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert_eq!(Game::deal(42, Player::One).score(Player::Two).total(), 0);
+    /// ```
+    pub fn score(&self, player: Player) -> Score {
+        Score::of(self.groups(player))
+    }
+
+    /// How the game came out, once it is over.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    /// assert_eq!(Game::deal(42, Player::One).verdict(), None);
+    /// ```
+    pub fn verdict(&self) -> Option<Verdict> {
+        let scores = || ByPlayer::from_fn(|player| self.score(player));
+        self.is_over().then(|| Verdict::of(scores()))
+    }
+
+    /// Does an action of the player whose decision it is.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::{Game, Illegal};
+    ///
+    /// let mut game = Game::deal(42, Player::One);
+    /// game.apply("keep purple".parse()?)?;
+    /// let refused = game.apply("done".parse()?).unwrap_err();
+    /// assert_eq!(refused, Illegal::MustAct { player: Player::One });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        match self.to_act() {
+            Some(player) if self.legal.contains(action) => Ok(self.act(player, action)),
+            _ => Err(self.refusal(action)),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! How the game goes on from action to action.
+
+use super::{Action, ActionList, Cell, Cells, Event, Game, Phase, Report};
+use crate::rules::{Color, Player};
+
+impl Game {
+    /// What a player may do on a turn.
+    #[inline]
+    pub(super) fn turn_actions(&self, player: Player) -> ActionList {
+        let (mine, theirs) = (&self.around[player], &self.around[player.other()]);
+        let fronts = self.fronts();
+        let mut flips = Cells::NONE;
+        for ((cells, near), barred) in self.colors.iter().zip(mine).zip(theirs) {
+            flips |= (*cells & *near) - *barred;
+        }
+        let held = self.bowls[player].index();
+        let free = fronts - theirs[held];
+        let opening = mine[held].is_empty();
+        ActionList {
+            flips: flips & fronts,
+            places: match opening {
+                true => free,
+                // A tile of the swap tile's own color is flipped instead.
+                false => (free & mine[held]) - self.colors[held],
+            },
+            opening,
+            ..ActionList::default()
+        }
+    }
+
+    /// Does an action that is legal.
+    #[inline]
+    pub(super) fn act(&mut self, player: Player, action: Action) -> Report {
+        let event = match action {
+            Action::Keep(color) => self.keep(player, color),
+            Action::Open(cell) => {
+                let (color, taken) = self.lay(player, cell);
+                let marker = self.rivers[player].open(color, cell);
+                Event::Opened {
+                    player,
+                    cell,
+                    color,
+                    marker,
+                    taken,
+                }
+            }
+            Action::Flip(cell) => {
+                let color = self.color(cell);
+                self.turn_over(player, cell, color);
+                let marker = self.marker(player, color);
+                Event::Flipped {
+                    player,
+                    cell,
+                    color,
+                    marker,
+                }
+            }
+            Action::Swap(cell) => {
+                let (color, taken) = self.lay(player, cell);
+                let marker = self.marker(player, color);
+                Event::Swapped {
+                    player,
+                    cell,
+                    color,
+                    marker,
+                    taken,
+                }
+            }
+            Action::Done => Event::Stopped { player },
+        };
+        let mut report = Report::new(event);
+        match self.phase {
+            Phase::LastFlips(_) if action == Action::Done => self.end(&mut report),
+            Phase::LastFlips(_) => self.go_on_flipping(player, &mut report),
+            _ => self.begin_turn(player.other(), &mut report),
+        }
+        report
+    }
+
+    fn keep(&mut self, player: Player, color: Color) -> Event {
+        let tiles = self.bowls;
+        let given = if tiles.one == color {
+            tiles.two
+        } else {
+            tiles.one
+        };
+        self.bowls[player] = color;
+        self.bowls[player.other()] = given;
+        Event::Kept {
+            player,
+            color,
+            given,
+        }
+    }
+
+    /// Lays the swap tile back up on a cell and takes what lay there; tells both colors.
+    #[inline]
+    fn lay(&mut self, player: Player, cell: Cell) -> (Color, Color) {
+        let (laid, taken) = (self.bowls[player], self.color(cell));
+        let here = Cells::of(cell);
+        self.colors[taken.index()] = self.colors[taken.index()] - here;
+        self.colors[laid.index()] |= here;
+        self.bowls[player] = taken;
+        self.turn_over(player, cell, laid);
+        (laid, taken)
+    }
+
+    /// Makes a tile part of a player's group of its color.
+    #[inline]
+    fn turn_over(&mut self, player: Player, cell: Cell, color: Color) {
+        self.turned[player] |= Cells::of(cell);
+        self.around[player][color.index()] |= cell.neighbors();
+    }
+
+    /// The marker of a group that is opened.
+    #[inline]
+    fn marker(&self, player: Player, color: Color) -> u8 {
+        self.rivers[player].marker(color).unwrap_or_default()
+    }
+
+    /// Passes the turn on; the turns are over if this player cannot act.
+    #[inline]
+    pub(super) fn begin_turn(&mut self, player: Player, report: &mut Report) {
+        self.phase = Phase::Turn(player);
+        self.legal = self.turn_actions(player);
+        if self.legal.is_empty() {
+            let flipper = player.other();
+            let flips = self.turn_actions(flipper).flips.len();
+            report.push(Event::Stuck { player, flips });
+            self.go_on_flipping(flipper, report);
+        }
+    }
+
+    /// Lets a player go on with the flips at the end, as long as there are any.
+    fn go_on_flipping(&mut self, player: Player, report: &mut Report) {
+        let flips = self.turn_actions(player).flips;
+        if flips.is_empty() {
+            return self.end(report);
+        }
+        self.phase = Phase::LastFlips(player);
+        self.legal = ActionList {
+            flips,
+            done: true,
+            ..ActionList::default()
+        };
+    }
+
+    fn end(&mut self, report: &mut Report) {
+        self.phase = Phase::Over;
+        self.legal = ActionList::default();
+        report.push(Event::Ended);
+    }
+}

@@ -1,0 +1,95 @@
+//! What the players are used to, remembered between one evening and the next.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::{App, Change, Habits, Trouble, WrongLine};
+use crate::plain::Plain;
+use crate::store::{HabitsFile, Store, StoreError};
+use crate::texts::settings as texts;
+
+/// Reads and writes what is remembered.
+pub(super) struct Memory {
+    home: Option<PathBuf>,
+    /// What is still to be written.
+    changes: Vec<Change>,
+    trouble: Option<Trouble>,
+}
+
+impl Memory {
+    /// Reads what is remembered. Whatever is wrong with that is no reason not to play.
+    pub(super) fn open(home: Option<PathBuf>) -> (Memory, Habits) {
+        let mut memory = Memory {
+            home,
+            changes: Vec::new(),
+            trouble: None,
+        };
+        let (habits, wrong) = match memory.file() {
+            Ok(file) => Habits::read(&file),
+            // That there is no place at all is told where something is to be kept.
+            Err(StoreError::NoHome) => Default::default(),
+            Err(error) => {
+                memory.trouble = Some(Trouble::File(Arc::new(error)));
+                Default::default()
+            }
+        };
+        memory.trouble = memory.trouble.or(wrong.map(Trouble::Line));
+        (memory, habits)
+    }
+
+    fn file(&self) -> Result<HabitsFile, StoreError> {
+        Store::locate(self.home.clone())?.habits()
+    }
+
+    /// Tells the players what is wrong.
+    pub(super) fn tell(&self, app: &mut App) {
+        app.troubled(self.trouble.clone());
+    }
+
+    /// Writes what the players have changed, if they have.
+    pub(super) fn keep(&mut self, app: &mut App) {
+        let new = app.take_changes();
+        if !new.is_empty() {
+            self.changes.extend(new);
+            self.write();
+            self.tell(app);
+        }
+    }
+
+    fn write(&mut self) {
+        self.trouble = match self.try_write() {
+            Ok(wrong) => {
+                self.changes.clear();
+                wrong.map(Trouble::Line)
+            }
+            Err(error) => Some(Trouble::File(Arc::new(error))),
+        };
+    }
+
+    /// Changes the file as it is now: another game, or an editor, may have written it.
+    fn try_write(&self) -> Result<Option<WrongLine>, StoreError> {
+        let old = self.file()?;
+        let mut new = old.clone();
+        for change in &self.changes {
+            change.put_into(&mut new);
+        }
+        if new != old {
+            new.save()?;
+        }
+        Ok(Habits::read(&new).1)
+    }
+
+    /// Tries for the last time what failed, and says what is wrong: once the terminal is
+    /// back.
+    pub(super) fn leave(mut self) {
+        if !self.changes.is_empty() {
+            self.write();
+        }
+        if let Some(trouble) = &self.trouble {
+            let message = Plain::message(&texts::trouble(trouble));
+            // If the terminal is gone, there is nobody to tell.
+            let _ = writeln!(io::stderr(), "mandala: {message}");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The heading.
+pub const TITLE: &str = "The table";
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " @A Anna 3   >@B Beth 2    the players and their points",
+    "",
+    "  start @B                             path   @A @B",
+    "      Y3  U3  R1  G2                R1    3    1  .",
+    "   U1                R3             R2    1    3  1 last",
+    "  B2      U3  U2       G1           Y1    -   +3 +2 done",
+    "  @A   G1   eye   Y2   Y2",
+    "  Y3     B1     R1     G3           R1 small red",
+    "   .       B3  G2    U2             R2 medium red",
+    "      Y2  U1   B1  G3               R3 large red",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("path",   "75 pyramids in a spiral, from the outside in"),
+    ("@A",     "Anna's pawn, where she took her last pyramid"),
+    ("eye",    "the middle, for what all pawns have passed"),
+    ("R1",     "a group: five pyramids of a color and a size"),
+    ("3",      "so many of it still lie on the path"),
+    ("1  .",   "so many of it each player has"),
+    ("last",   "one is left on the path, underlined there"),
+    ("done",   "scored: 3 points for Anna, 2 for Beth"),
+];

@@ -1,0 +1,68 @@
+//! Why something was refused. Such a sentence begins with a small letter and has no full
+//! stop, so that it can stand after a colon as well.
+
+use super::piece;
+use crate::record::Names;
+use crate::rules::Seat;
+use crate::rules::pyramids::{Fault, Illegal, PER_GROUP};
+
+/// Why the rules refuse an action, for the player who tried it; without names, players
+/// are told apart by their seats.
+///
+/// ```
+/// use mandala::record::Names;
+/// use mandala::rules::Seat;
+/// use mandala::rules::pyramids::{Illegal, Place};
+/// use mandala::texts::pyramids::refusal;
+///
+/// let names = Names::new("Mia", "Tom")?;
+/// let place = Place::new(17).unwrap();
+/// let taken = Illegal::Empty { place, pawn: Some(Seat::default()) };
+/// assert_eq!(refusal(taken, Some(&names)), "the pyramid on 17 is gone: Mia took it");
+/// # Ok::<(), mandala::record::NameError>(())
+/// ```
+pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
+    refused(illegal, |seat| match names {
+        Some(names) => names.of(seat).to_string(),
+        None => format!("player {seat}"),
+    })
+}
+
+/// The same with the names as they are given.
+pub(super) fn refused(illegal: Illegal, who: impl Fn(Seat) -> String) -> String {
+    match illegal {
+        Illegal::GameOver => "the game is over".to_string(),
+        Illegal::AtEnd { seat } => {
+            format!("{} is at the end: no pyramid is left ahead", who(seat))
+        }
+        Illegal::NotYours { player } => format!("it is the turn of {}", who(player)),
+        Illegal::Empty {
+            place,
+            pawn: Some(seat),
+        } => format!("the pyramid on {place} is gone: {} took it", who(seat)),
+        Illegal::Empty { place, pawn: None } => format!("the pyramid on {place} is gone"),
+        Illegal::Behind { place, pawn } => {
+            format!("{place} is behind the pawn on {pawn}, and pawns only go forward")
+        }
+        Illegal::OtherPiece { place, named, lies } => format!(
+            "on {place} lies a {} pyramid, not a {} one",
+            piece(lies),
+            piece(named)
+        ),
+    }
+}
+
+/// What is wrong with a path laid out by hand.
+pub fn fault(fault: &Fault) -> String {
+    match *fault {
+        Fault::Group { group, pieces: 1 } => {
+            format!("there is 1 {} pyramid instead of {PER_GROUP}", piece(group))
+        }
+        Fault::Group { group, pieces } => format!(
+            "there are {pieces} {} pyramids instead of {PER_GROUP}",
+            piece(group)
+        ),
+        // Only a position has other faults, and players do not read positions.
+        ref other => other.to_string(),
+    }
+}

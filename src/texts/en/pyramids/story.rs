@@ -1,0 +1,133 @@
+//! What happened.
+
+use super::{group, listed, piece};
+use crate::app::pyramids::story::{Line, tied};
+use crate::rules::Seat;
+use crate::rules::pyramids::{Award, Ending, Piece, Place};
+
+/// What a player is called in a sentence.
+pub trait Called {
+    /// The name of a player, long or short.
+    fn name(&self, seat: Seat) -> String;
+}
+
+impl Called for crate::record::Names {
+    fn name(&self, seat: Seat) -> String {
+        self.of(seat).to_string()
+    }
+}
+
+/// Names as they are given, by seat.
+impl Called for [String] {
+    fn name(&self, seat: Seat) -> String {
+        self[seat.index()].clone()
+    }
+}
+
+/// A line of the story as a sentence, without its full stop.
+pub fn line(line: &Line, names: &(impl Called + ?Sized)) -> String {
+    match line {
+        Line::Took {
+            seat,
+            place,
+            piece: taken,
+        } => format!(
+            "{} took {taken} ({}) on {place}",
+            names.name(*seat),
+            piece(*taken)
+        ),
+        Line::Fell { pieces } => format!("{} into the eye", fall(pieces, "fell")),
+        Line::Scored(award) => scored(award, names),
+        Line::AtEnd { seat } => format!("{} is at the end", names.name(*seat)),
+        Line::Swept { seat, pieces } => format!(
+            "{} is the last one under way and takes the rest: {}",
+            names.name(*seat),
+            count(*pieces)
+        ),
+        Line::Ended(ending) => end(*ending).to_string(),
+    }
+}
+
+/// The same in fewer words, for those who look at the table.
+pub fn in_short(told: &Line, names: &(impl Called + ?Sized)) -> String {
+    match told {
+        Line::Took { seat, place, piece } => {
+            format!("{} took {piece} on {place}", names.name(*seat))
+        }
+        Line::Scored(award) => match shares(award, |seat| names.name(seat)) {
+            Some(shares) => format!("{} scored: {shares}", award.group),
+            None => format!("{} scored for nobody", award.group),
+        },
+        other => line(other, names),
+    }
+}
+
+/// A number of pyramids.
+pub fn count(pieces: u8) -> String {
+    match pieces {
+        1 => "1 pyramid".to_string(),
+        n => format!("{n} pyramids"),
+    }
+}
+
+/// A few pyramids by what they are, many of them only counted; then what they do.
+pub fn fall(pieces: &[(Place, Piece)], verb: &str) -> String {
+    const FEW: usize = 4;
+    match pieces.len() <= FEW {
+        true => {
+            let each: Vec<String> = pieces.iter().map(|(_, piece)| piece.to_string()).collect();
+            format!("{} {verb}", listed(&each))
+        }
+        false => format!("{} {verb}", count(pieces.len() as u8)),
+    }
+}
+
+/// How a group was scored, and why so.
+pub fn scored(award: &Award, names: &(impl Called + ?Sized)) -> String {
+    let name = group(award.group);
+    match shares(award, |seat| names.name(seat)) {
+        None => format!("{name}: all five are in the eye, nobody scores"),
+        Some(shares) => {
+            let why = reason(award, |seat| names.name(seat));
+            format!("{name} scored: {shares} ({why})")
+        }
+    }
+}
+
+/// Who gets the points of a group; none if nobody does.
+pub fn shares(award: &Award, name: impl Fn(Seat) -> String) -> Option<String> {
+    let each = award.shares();
+    let each: Vec<String> = each
+        .map(|(seat, points)| format!("{} +{points}", name(seat)))
+        .collect();
+    (!each.is_empty()).then(|| each.join(", "))
+}
+
+/// How many pieces the first and the second have, as `2 to 1` or `1 each`; and if one of
+/// them is the only owner, that.
+pub fn counts(award: &Award) -> String {
+    let pieces: Vec<u8> = award.shares().map(|(seat, _)| award.pieces(seat)).collect();
+    match pieces[..] {
+        [first, second] if first == second => format!("{first} each"),
+        [first, second] => format!("{first} to {second}"),
+        _ => "the only owner".to_string(),
+    }
+}
+
+/// Why a group goes as it goes: by numbers, and where they are equal by pawns.
+pub fn reason(award: &Award, name: impl Fn(Seat) -> String) -> String {
+    let order: Vec<String> = tied(award).into_iter().map(name).collect();
+    match order.is_empty() {
+        true => counts(award),
+        false => format!("{}; pawns decide: {}", counts(award), order.join(", ")),
+    }
+}
+
+/// How the game ended.
+pub fn end(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Swept => "The game is over: the last player took the rest",
+        Ending::Emptied => "The game is over: nothing lies ahead of anybody",
+        Ending::Agreed => "The game is over: all players agreed to stop",
+    }
+}

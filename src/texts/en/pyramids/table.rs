@@ -1,0 +1,94 @@
+//! What stands on the table, and how a game came out.
+
+use super::listed;
+use super::story::{Called, counts};
+use crate::app::pyramids::story::tied;
+use crate::record::Names;
+use crate::rules::Seat;
+use crate::rules::pyramids::{Award, Game};
+
+/// What stands beside pawns that have not moved yet.
+pub const START: &str = "start";
+/// The middle of the path.
+pub const EYE: &str = "eye";
+/// The column that says how many pieces of a group still lie on the path.
+pub const PATH: &str = "path";
+/// The row of the points.
+pub const POINTS: &str = "points";
+/// The row that says where the pawns stand.
+pub const PLACE: &str = "place";
+/// A group of which one piece is left on the path.
+pub const LAST: &str = "last";
+/// A group that was scored.
+pub const DONE: &str = "done";
+/// A player who is at the end.
+pub const END: &str = "end";
+/// The column that says why a group went as it went.
+pub const WHY: &str = "why (> is further along)";
+/// A group that lies in the eye.
+pub const IN_EYE: &str = "all in the eye";
+/// A group that was not finished.
+pub const UNFINISHED: &str = "not finished";
+/// The row that says how many games of the series each player won.
+pub const WON: &str = "won";
+
+/// How many games of the series were drawn, if any were.
+pub fn drawn(games: u32) -> String {
+    match games {
+        0 => String::new(),
+        _ => format!("and {games} drawn"),
+    }
+}
+
+/// Who won, and if points did not decide it, what did.
+pub fn outcome(game: &Game, names: &(impl Called + ?Sized)) -> String {
+    let Some(standing) = game.standing() else {
+        return String::new();
+    };
+    let winners: Vec<Seat> = standing.winners().collect();
+    let name = |seat: &Seat| names.name(*seat);
+    match winners.as_slice() {
+        [winner] => {
+            let points = game.points(*winner);
+            let equal = |seat: &Seat| seat != winner && game.points(*seat) == points;
+            let tied: Vec<String> = game.seats().filter(equal).map(|seat| name(&seat)).collect();
+            match tied.is_empty() {
+                true => format!("{} wins!", name(winner)),
+                false => format!(
+                    "{} wins the tie with {}: the pawn is further along!",
+                    name(winner),
+                    listed(&tied)
+                ),
+            }
+        }
+        _ => "A draw: equal points, and no pawn has moved.".to_string(),
+    }
+}
+
+/// Who won a game of which nothing else is seen any more, and by how much.
+pub fn result(game: &Game, names: &Names) -> Option<String> {
+    let standing = game.standing()?;
+    let mut seats: Vec<Seat> = game.seats().collect();
+    seats.sort_by_key(|&seat| standing.place(seat));
+    let points: Vec<String> = seats
+        .iter()
+        .map(|&seat| format!("{} {}", names.of(seat), game.points(seat)))
+        .collect();
+    Some(match standing.winners().count() {
+        1 => format!("{} wins: {}.", names.of(seats[0]), points.join(", ")),
+        _ => format!("A draw: {}.", points.join(", ")),
+    })
+}
+
+/// Why a group went as it went, in few words; players are named by their pawns, and those
+/// with equal numbers stand in the order of their pawns.
+pub fn why(award: &Award, pawn: impl Fn(Seat) -> String) -> String {
+    if award.first().is_none() {
+        return IN_EYE.to_string();
+    }
+    let order: Vec<String> = tied(award).into_iter().map(pawn).collect();
+    match order.is_empty() {
+        true => counts(award),
+        false => format!("{}: {}", counts(award), order.join(">")),
+    }
+}

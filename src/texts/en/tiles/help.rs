@@ -1,0 +1,31 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " 4 >g <  p    b    g   (P ) (P )  () Beth holds Y",
+    "   >+6<                (__) (__)   1 P 4x1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 +3 in 1",
+    " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna holds B",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 +4 in 2",
+    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "    b    c    d    e    f    g",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("p b",      "front tiles: sand with a rim of their color"),
+    ("[R2]",     "a turned tile of player 1, here with marker 2"),
+    ("(P )",     "a turned tile of player 2"),
+    (">g <",     "the cursor; the tile turned last is underlined"),
+    ("+6",       "you can flip this tile for 6 points"),
+    ("*5",       "you can lay the tile you hold here for 5 points"),
+    ("+6*",      "you can do either"),
+    ("x",        "you can open a group anywhere but here"),
+    ("holds",    "your swap tile: you lay it and take another one"),
+    ("4x1= 4",   "4 tiles besides the marker's, 1 point each"),
+    ("+4 in 2",  "what 2 more flips could add to this group"),
+];

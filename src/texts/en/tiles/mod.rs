@@ -1,0 +1,70 @@
+//! What is said at the tile table.
+
+pub mod help;
+pub mod prompt;
+mod record;
+mod refusal;
+pub(super) mod rules;
+pub mod story;
+pub mod table;
+pub mod transcript;
+
+use super::house::KeyWords;
+use crate::app::command::Command;
+use crate::app::keymap;
+use crate::app::tiles::{Context, Hint};
+
+use super::cards::color_title;
+
+pub use super::cards::color;
+pub use refusal::{notice, refusal};
+
+/// The key that does something at the tile table.
+pub fn key(context: Context, command: Command) -> String {
+    keymap::key_for(keymap::Context::Tiles(context), command)
+}
+
+/// What something is worth.
+pub fn points(points: u16) -> String {
+    match points {
+        1 => "1 point".to_string(),
+        n => format!("{n} points"),
+    }
+}
+
+/// What some keys are for.
+pub fn key_words(hint: Hint) -> KeyWords {
+    let (label, help) = match hint {
+        Hint::StartColor => ("", "pick a start tile by its color"),
+        Hint::StartNext => ("pick", "pick the other start tile"),
+        Hint::Keep => ("keep", "keep the tile picked"),
+        Hint::PlacesBack => ("", "to the one before"),
+        Hint::Move => ("", "move over the board"),
+        Hint::Places => (
+            "next",
+            "to the next tile you can play on, most points first",
+        ),
+        Hint::TileColor => ("", "to the next tile of this color you can flip or take"),
+        Hint::Row => ("", "the row of a tile; then comes its column"),
+        Hint::Column => ("column", "the column of a tile"),
+        Hint::Change => ("flip or lay", "flip the tile, or lay yours in its place"),
+        Hint::Play => ("play", "play what is chosen"),
+        Hint::FlipAll => ("flip all", "make all flips that are left"),
+        Hint::Enough => ("stop", "make no more flips"),
+        Hint::TakeBack => ("undo", "take back what you did since the other's turn"),
+        Hint::Chains => ("chains", "show all that flips could still turn, or hide it"),
+        Hint::Back => ("", "choose nothing"),
+        Hint::ForgetRow => ("back", "forget the row"),
+    };
+    KeyWords { label, help }
+}
+
+/// The heading of the keys that work somewhere.
+pub fn keys_heading(context: Context) -> &'static str {
+    match context {
+        Context::Start => "Keeping a start tile",
+        Context::Turn => "Your turn",
+        Context::Column => "Going to a row and a column",
+        Context::Flips => "Flips at the end",
+    }
+}

@@ -1,0 +1,59 @@
+//! What happened, in short.
+
+use super::color;
+use crate::record::Names;
+use crate::rules::tiles::Event;
+
+/// Something that happened, without the full stop.
+pub fn line(event: Event, names: &Names) -> String {
+    match event {
+        Event::Kept {
+            player,
+            color: kept,
+            given,
+        } => format!(
+            "{} keeps {}, {} gets {}",
+            names.of(player),
+            color(kept),
+            names.of(player.other()),
+            color(given)
+        ),
+        Event::Opened {
+            player,
+            cell,
+            color: laid,
+            marker,
+            taken,
+        } => format!(
+            "{} opens {} as {marker} on {cell}, takes {}",
+            names.of(player),
+            color(laid),
+            color(taken)
+        ),
+        Event::Flipped {
+            player,
+            cell,
+            color: turned,
+            marker,
+        } => format!(
+            "{} flips {cell}, {}: +{marker}",
+            names.of(player),
+            color(turned)
+        ),
+        Event::Swapped {
+            player,
+            cell,
+            color: laid,
+            marker,
+            taken,
+        } => format!(
+            "{} lays {} on {cell}, takes {}: +{marker}",
+            names.of(player),
+            color(laid),
+            color(taken)
+        ),
+        Event::Stuck { player, .. } => format!("{} cannot act", names.of(player)),
+        Event::Stopped { player } => format!("{} flips no more", names.of(player)),
+        Event::Ended => "The game is over".to_string(),
+    }
+}

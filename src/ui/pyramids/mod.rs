@@ -1,0 +1,53 @@
+//! The pyramid table.
+
+mod eye;
+mod layout;
+mod panel;
+mod path;
+mod pawns;
+mod prompt;
+mod result;
+mod sand;
+mod spiral;
+
+use ratatui::layout::Rect;
+
+use super::canvas::Pen;
+use super::frame::Frame;
+use crate::app::Saving;
+use crate::app::pyramids::TableScene;
+use crate::texts::pyramids::story;
+use layout::Layout;
+pub use path::draw_picture;
+use pawns::Pawns;
+
+/// Draws the table, or the score once it is time for that.
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
+    let pawns = Pawns::of(pen, scene.names);
+    if scene.is_scored {
+        return result::draw(pen, scene, saving, &pawns, frame);
+    }
+    let layout = Layout::of(frame);
+    pawns::draw_players(pen, scene, &pawns, layout.players);
+    path::draw(pen, scene, &pawns, &layout);
+    let below = panel::draw(pen, scene, &pawns, &layout) + 1;
+    let room = layout.panel.bottom().saturating_sub(below);
+    if room > 2 {
+        let log = Rect {
+            y: below,
+            height: room,
+            width: layout.panel.width - 1,
+            ..layout.panel
+        };
+        prompt::draw_log(pen, scene, log);
+    }
+    prompt::draw(pen, scene, &layout);
+}
+
+/// Everything that happened, sentence by sentence; the first one of a turn has its
+/// number.
+pub fn log<'a>(scene: &'a TableScene) -> impl Iterator<Item = (Option<usize>, String)> + use<'a> {
+    let names = scene.names;
+    let story = scene.log.story();
+    story.map(move |(turn, line)| (turn, story::line(&line, names)))
+}

@@ -1,0 +1,187 @@
+//! The panel: every group, what is left of it on the path, and who has how many.
+
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::layout::Layout;
+use super::pawns::Pawns;
+use crate::app::command::Command;
+use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
+use crate::rules::Seat;
+use crate::rules::pyramids::{Award, Piece};
+use crate::texts::pyramids::table as texts;
+use crate::ui::canvas::Pen;
+use crate::ui::theme::Ground;
+
+/// Where the columns are.
+struct Columns {
+    /// The last column of how many lie on the path.
+    path: u16,
+    /// The last column of the first player.
+    first: u16,
+    /// From one player to the next.
+    step: u16,
+}
+
+impl Columns {
+    fn of(layout: &Layout) -> Columns {
+        match layout.is_small {
+            true => Columns {
+                path: 5,
+                first: 9,
+                step: 2,
+            },
+            false => Columns {
+                path: 6,
+                first: 11,
+                step: 3,
+            },
+        }
+    }
+
+    /// The last column of a player.
+    fn of_player(&self, seat: Seat) -> u16 {
+        self.first + self.step * seat.index() as u16
+    }
+
+    /// Where the note of a group begins, after the last player.
+    fn note(&self, players: usize) -> u16 {
+        self.first + self.step * players as u16
+    }
+}
+
+/// Draws the panel; gives the row after it.
+pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -> u16 {
+    let area = layout.panel;
+    let columns = Columns::of(layout);
+    let muted = pen.theme.muted(Ground::Cloth);
+    right(pen, area.x + columns.path, area.y, texts::PATH, muted);
+    for seat in scene.game.seats() {
+        let is_to_move = scene.acting() == Some(seat);
+        let mark = match layout.is_small {
+            true => pawns.letter(seat).to_string(),
+            false => pawns.mark(seat),
+        };
+        let x = area.x + columns.of_player(seat);
+        right(pen, x, area.y, &mark, pen.theme.pawn(is_to_move));
+    }
+    let awards = scene.log.awards();
+    let mut y = area.y + 1;
+    for (group, award) in Piece::ALL.into_iter().zip(awards) {
+        draw_group(pen, scene, (group, award), &columns, Rect { y, ..area });
+        y += 1;
+    }
+    if layout.is_small {
+        return y;
+    }
+    y += u16::from(area.bottom() > y + 2);
+    for (label, is_place) in [(texts::POINTS, false), (texts::PLACE, true)] {
+        pen.text(area.x, y, label, muted);
+        for seat in scene.game.seats() {
+            let text = match (is_place, scene.game.pawn(seat)) {
+                (false, _) => scene.game.points(seat).to_string(),
+                (true, Some(place)) => place.to_string(),
+                (true, None) => "-".to_string(),
+            };
+            let style = pen.theme.plain();
+            right(pen, area.x + columns.of_player(seat), y, &text, style);
+        }
+        y += 1;
+    }
+    y
+}
+
+fn draw_group(
+    pen: &mut Pen,
+    scene: &TableScene,
+    (group, award): (Piece, Option<Award>),
+    columns: &Columns,
+    area: Rect,
+) {
+    let (x, y) = (area.x, area.y);
+    let game = scene.game;
+    let muted = pen.theme.muted(Ground::Cloth);
+    let face = pen.theme.pyramid(group.color);
+    pen.text(x, y, &group.to_string(), face);
+    let left = game.on_path(group);
+    let is_done = game.is_scored(group);
+    let path = match is_done {
+        true => "-".to_string(),
+        false => left.to_string(),
+    };
+    right(pen, x + columns.path, y, &path, pen.theme.plain());
+    let now = game.award(group);
+    for seat in game.seats() {
+        let at = x + columns.of_player(seat);
+        let (text, style) = match (is_done, award) {
+            (true, Some(award)) => match award.points(seat) {
+                0 => (".".to_string(), muted),
+                points if columns.step > 2 => (format!("+{points}"), rank(pen, &award, seat)),
+                points => (points.to_string(), rank(pen, &award, seat)),
+            },
+            _ => match now.pieces(seat) {
+                0 => (".".to_string(), muted),
+                pieces => (pieces.to_string(), rank(pen, &now, seat)),
+            },
+        };
+        right(pen, at, y, &text, style);
+    }
+    let note = match (is_done, left) {
+        (true, _) => texts::DONE,
+        (false, 1) => texts::LAST,
+        _ => "",
+    };
+    let at = x + columns.note(game.players());
+    let style = match is_done {
+        true => muted,
+        false => pen.theme.plain(),
+    };
+    let end = pen.text(at, y, note, style);
+    highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
+    if matches!(scene.stage, StageView::Choose { .. }) && !is_done {
+        let row = Rect {
+            width: area.width,
+            height: 1,
+            ..area
+        };
+        pen.hit(row, Command::Pyramids(Pyramids::Group(group)));
+    }
+}
+
+/// Marks the group of the chosen pyramid, and lets one flash that was just scored.
+fn highlight(pen: &mut Pen, scene: &TableScene, group: Piece, row: Rect) {
+    let is_chosen = match &scene.stage {
+        StageView::Choose { preview, .. } => preview.as_ref().is_some_and(|it| it.piece == group),
+        _ => false,
+    };
+    let flashes = scene.motion.is_some_and(|motion| {
+        let mut scored = motion.report.scored();
+        scored.any(|award| award.group == group)
+    });
+    if is_chosen {
+        let mark = pen.theme.glyph("▸", ">");
+        let style = pen.theme.strong();
+        pen.text(row.x - 1, row.y, mark, style);
+    }
+    if flashes {
+        let style = Style::new().add_modifier(Modifier::REVERSED);
+        pen.buf.set_style(row.intersection(pen.buf.area), style);
+    }
+}
+
+/// How a number is written by who comes first, second, or after that.
+fn rank(pen: &Pen, award: &Award, seat: Seat) -> Style {
+    if award.first() == Some(seat) {
+        pen.theme.warning()
+    } else if award.second() == Some(seat) {
+        pen.theme.strong()
+    } else {
+        pen.theme.muted(Ground::Cloth)
+    }
+}
+
+/// Writes a text that ends in this column.
+fn right(pen: &mut Pen, last: u16, y: u16, text: &str, style: Style) {
+    let x = (last + 1).saturating_sub(pen.columns(text));
+    pen.text(x, y, text, style);
+}

@@ -1,0 +1,82 @@
+//! What pawns are called, and the line of the players above the path.
+
+use ratatui::layout::Rect;
+
+use crate::app::pyramids::TableScene;
+use crate::record::Names;
+use crate::rules::Seat;
+use crate::texts::pyramids::table as texts;
+use crate::ui::canvas::{Pen, columns};
+
+/// The letter of each pawn: the initial of its player, or the number of the seat where
+/// the initial would not tell the players apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pawns(Vec<char>);
+
+impl Pawns {
+    /// The letters of these players, as they can be drawn.
+    pub fn of(pen: &Pen, names: &Names) -> Pawns {
+        let initial = |name: &str| {
+            let letter = pen.spell(name).chars().next()?.to_uppercase().next()?;
+            let is_narrow = columns(letter.encode_utf8(&mut [0; 4])) == 1;
+            Some(letter).filter(|letter| letter.is_alphabetic() && is_narrow)
+        };
+        let initials: Vec<Option<char>> = names.iter().map(initial).collect();
+        let letter = |seat: Seat| {
+            let own = initials[seat.index()];
+            let is_shared = initials.iter().filter(|&&other| other == own).count() > 1;
+            let number = ['1', '2', '3', '4', '5'][seat.index()];
+            own.filter(|_| !is_shared).unwrap_or(number)
+        };
+        Pawns(names.seats().map(letter).collect())
+    }
+
+    /// The letter of a player's pawn.
+    pub fn letter(&self, seat: Seat) -> char {
+        self.0[seat.index()]
+    }
+
+    /// A pawn as it is drawn.
+    pub fn mark(&self, seat: Seat) -> String {
+        format!("@{}", self.letter(seat))
+    }
+}
+
+/// Draws the players in turn order, the one to move marked.
+pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect) {
+    let count = scene.game.players() as u16;
+    let width = (area.width / count).min(40);
+    for (n, seat) in (0..).zip(scene.game.seats()) {
+        let is_to_move = scene.acting() == Some(seat);
+        let (mut x, y) = (area.x + n * width, area.y);
+        let style = match is_to_move {
+            true => pen.theme.warning(),
+            false => pen.theme.plain(),
+        };
+        if is_to_move {
+            pen.text(x, y, pen.theme.glyph("▸", ">"), style);
+        }
+        let pawn = pen.theme.pawn(is_to_move);
+        x = pen.text(x + 1, y, &pawns.mark(seat), pawn) + 1;
+        let points = score(scene, seat);
+        let room = (area.x + (n + 1) * width).saturating_sub(x + 1 + pen.columns(&points));
+        x = pen.name_in(x, y, room, scene.names.of(seat), style) + 1;
+        pen.text(x, y, &points, style);
+    }
+}
+
+/// The points of a player, what they just got, and whether they are at the end.
+fn score(scene: &TableScene, seat: Seat) -> String {
+    let points = scene.game.points(seat);
+    let gained = scene.motion.map(|motion| {
+        let scored = motion.report.scored();
+        scored.map(|award| award.points(seat)).sum::<u8>()
+    });
+    match gained {
+        Some(gained @ 1..) => format!("{points} +{gained}"),
+        _ if scene.game.is_at_end(seat) && !scene.game.is_over() => {
+            format!("{points} {}", texts::END)
+        }
+        _ => points.to_string(),
+    }
+}

@@ -1,0 +1,195 @@
+//! What to decide now, and what would come of it.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::layout::Layout;
+use crate::app::pyramids::story::Line;
+use crate::app::pyramids::{StageView, TableScene};
+use crate::texts::house;
+use crate::texts::pyramids::prompt::{self as texts, Foreseen};
+use crate::texts::pyramids::story;
+use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::theme::Ground;
+
+/// Columns of a name in a sentence; on a small table, fewer.
+const NAME: (u16, u16) = (16, 8);
+
+/// What else is good to know.
+enum Details {
+    /// What would happen.
+    Foreseen(Foreseen),
+    /// Sentences, the most important first.
+    Ranked(Vec<String>),
+    /// What happened, the newest last.
+    Recap(Vec<String>),
+}
+
+/// Draws the prompt: what to do in bold, then what happened or would happen.
+pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+    let width = if layout.is_small { NAME.1 } else { NAME.0 };
+    let short = |name: &str| pen.short_name(name, width).into_owned();
+    let names: Vec<String> = scene.names.iter().map(short).collect();
+    let (headline, details) = words(scene, &names, layout.is_small);
+    let warning = pen.theme.warning();
+    let warnings = scene.warnings.iter();
+    let mut said: Vec<(String, Style)> = warnings
+        .map(|it| (house::warning(it, scene.names), warning))
+        .collect();
+    said.push((headline, pen.theme.strong()));
+    let area = layout.prompt;
+    let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
+    let plain = pen.theme.plain();
+    match (scene.notice, details) {
+        (Some(notice), _) => {
+            let notice = capitalized(&texts::notice(notice, &names[..]));
+            said.push((format!("{notice}."), warning));
+        }
+        (None, Details::Foreseen(Foreseen { comes, also })) => {
+            // All of it in shorter words, before anything is left out.
+            let longest = comes.iter().map(Vec::len).max().unwrap_or(0);
+            let words = |level: usize| {
+                let in_level = |ways: &Vec<String>| ways.get(level).or(ways.last()).cloned();
+                comes.iter().filter_map(in_level).collect::<Vec<String>>()
+            };
+            let whole = |level: &usize| {
+                let more = words(*level).into_iter().map(|text| (text, plain));
+                fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
+            };
+            let level = (0..longest).find(whole).unwrap_or(longest);
+            let told = words(level).into_iter().chain(also).collect();
+            add(&mut said, told, plain, fits);
+        }
+        (None, Details::Ranked(told)) => add(&mut said, told, plain, fits),
+        (None, Details::Recap(told)) => {
+            let first = said.len();
+            for sentence in told.into_iter().rev() {
+                said.insert(first, (sentence, plain));
+                if !fits(&said) {
+                    said.remove(first);
+                    break;
+                }
+            }
+        }
+    }
+    let lines = flow(pen, &said, area.width);
+    for line in lines.iter().skip(area.height.into()) {
+        let words: Vec<&str> = line.iter().map(|(word, _)| word.as_str()).collect();
+        pen.leave_out(&words.concat());
+    }
+    for (y, line) in (area.top()..area.bottom()).zip(&lines) {
+        let mut x = area.x;
+        for (text, style) in line {
+            x = pen.text(x, y, text, *style);
+        }
+    }
+}
+
+/// Adds those sentences that fit; others are left out as a whole.
+fn add(
+    said: &mut Vec<(String, Style)>,
+    told: Vec<String>,
+    style: Style,
+    fits: impl Fn(&[(String, Style)]) -> bool,
+) {
+    for sentence in told {
+        said.push((sentence, style));
+        if !fits(said) {
+            said.pop();
+        }
+    }
+}
+
+/// What to do, and what else is good to know.
+fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
+    let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
+    let recap = || Details::Recap(scene.recap.iter().map(sentence).collect());
+    match &scene.stage {
+        StageView::Replay { at, of, typed } => {
+            let headline = match typed {
+                Some(turn) => house::replay_to(*turn),
+                None => house::replay_at(*at, *of, scene.log.turns()),
+            };
+            (format!("{headline}."), recap())
+        }
+        StageView::Choose {
+            choice,
+            preview: Some(preview),
+            ..
+        } => {
+            let headline = match is_small {
+                true => texts::take_in_short(preview),
+                false => texts::take(preview),
+            };
+            let told = texts::foresee(preview, *choice, scene.game, names);
+            (headline, Details::Foreseen(told))
+        }
+        StageView::Choose { player, .. } => {
+            let name = &names[player.index()];
+            let headline = match is_small {
+                true => texts::choose_in_short(name),
+                false => texts::choose(name),
+            };
+            let is_first = scene.game.pawn(*player).is_none() && scene.series.games() == 0;
+            let details = match is_first {
+                true => {
+                    let last = scene.recap.last().map(sentence);
+                    let turn = texts::FIRST_TURN.map(str::to_string);
+                    Details::Ranked(last.into_iter().chain(turn).collect())
+                }
+                false => recap(),
+            };
+            (headline, details)
+        }
+        StageView::Waiting { player } => (house::thinking(&names[player.index()]), recap()),
+        StageView::Over => (String::new(), recap()),
+    }
+}
+
+/// Breaks texts of several styles into lines, one after the other.
+fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String, Style)>> {
+    let mut lines: Vec<Vec<(String, Style)>> = Vec::new();
+    let mut used = 0;
+    for (text, style) in parts {
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            let columns = pen.columns(word);
+            match lines.last_mut() {
+                Some(line) if used + 1 + columns <= width => {
+                    line.push((format!(" {word}"), *style));
+                    used += 1 + columns;
+                }
+                _ => {
+                    lines.push(vec![(word.to_string(), *style)]);
+                    used = columns;
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// Draws what happened lately, the newest at the bottom: as many whole sentences as there
+/// is room for.
+pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let entries = scene.log.entries().iter().rev().enumerate();
+    let told = entries.flat_map(|(age, entry)| {
+        let lines = scene.log.lines(entry);
+        lines.into_iter().rev().map(move |line| (age == 0, line))
+    });
+    let mut lines: Vec<(String, bool)> = Vec::new();
+    for (is_last, line) in told {
+        let sentence = format!("{}.", story::in_short(&line, scene.names));
+        let wrapped = pen.wrap(&sentence, area.width);
+        if lines.len() + wrapped.len() > usize::from(area.height) {
+            break;
+        }
+        lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
+    }
+    for (y, (line, is_last)) in (area.y..).zip(&lines) {
+        let style = match is_last {
+            true => pen.theme.plain(),
+            false => pen.theme.muted(Ground::Cloth),
+        };
+        pen.text(area.x, y, line, style);
+    }
+}

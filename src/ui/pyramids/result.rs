@@ -1,0 +1,154 @@
+//! The end: every group by players, and why it went as it went.
+
+use ratatui::layout::Rect;
+
+use super::pawns::{Pawns, draw_players};
+use crate::app::Saving;
+use crate::app::pyramids::TableScene;
+use crate::record::NAME_LIMIT;
+use crate::rules::Seat;
+use crate::rules::pyramids::{PER_GROUP, Phase, Piece};
+use crate::texts::files;
+use crate::texts::pyramids::{story, table as texts};
+use crate::ui::canvas::Pen;
+use crate::ui::frame::Frame;
+use crate::ui::theme::Ground;
+
+/// Columns of a group's mark, and of one player.
+const GROUP: u16 = 8;
+const PLAYER: u16 = 5;
+/// Rows above the groups.
+const ABOVE: u16 = 1;
+
+/// A row below the groups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Below {
+    /// The points of each player.
+    Points,
+    /// Where the pawns stand.
+    Place,
+    /// How many games of the series each player won.
+    Won,
+}
+
+impl Below {
+    fn label(self) -> &'static str {
+        match self {
+            Below::Points => texts::POINTS,
+            Below::Place => texts::PLACE,
+            Below::Won => texts::WON,
+        }
+    }
+}
+
+/// Columns of the reason.
+const WHY: u16 = 26;
+
+/// Draws the score sheet.
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
+    let block = frame.block;
+    let muted = pen.theme.muted(Ground::Cloth);
+    // On a small screen every row counts.
+    let name = if block.width < 80 {
+        8
+    } else {
+        2 * NAME_LIMIT as u16
+    };
+    let short = |name_of: &str| pen.short_name(name_of, name).into_owned();
+    let names: Vec<String> = scene.names.iter().map(short).collect();
+    let headline = texts::outcome(scene.game, &names[..]);
+    let headline = pen.wrap(&headline, block.width - 2);
+    let players = Rect { height: 1, ..block };
+    draw_players(pen, scene, pawns, players);
+    let top = players.bottom() + headline.len() as u16;
+    for (y, line) in (players.bottom()..).zip(&headline) {
+        pen.centered(block.x, y, block.width, line, pen.theme.warning());
+    }
+    // The points stand beside the names, too.
+    let is_series = scene.series.games() > 1;
+    let rows = is_series.then_some(Below::Won).into_iter();
+    let rows = rows.chain([Below::Points, Below::Place]);
+    let room = (frame.bar.y - top).saturating_sub(ABOVE + Piece::GROUPS as u16);
+    let mut below: Vec<Below> = rows.take(room.into()).collect();
+    below.sort();
+    let sheet = ABOVE + Piece::GROUPS as u16 + below.len() as u16;
+    // At the bottom, how it ended and where the record is, as far as there is room.
+    let mut foot = Vec::new();
+    if let Phase::Over(ending) = scene.game.phase() {
+        foot.push(format!("{}.", story::end(ending)));
+    }
+    foot.extend(files::after_the_game(saving));
+    let foot = foot.iter().map(|text| pen.wrap(text, block.width - 2));
+    let mut lines = foot.collect::<Vec<_>>().concat();
+    lines.truncate((frame.bar.y - top).saturating_sub(sheet).into());
+    let foot = frame.bar.y - lines.len() as u16;
+    for (y, line) in (foot..).zip(&lines) {
+        pen.centered(block.x, y, block.width, line, muted);
+    }
+    let width = GROUP + PLAYER * scene.game.players() as u16 + WHY;
+    let y = top + (foot - top).saturating_sub(sheet) / 2;
+    let x = block.x + (block.width - width.min(block.width)) / 2;
+    draw_sheet(pen, scene, pawns, &below, (x, y));
+}
+
+fn draw_sheet(
+    pen: &mut Pen,
+    scene: &TableScene,
+    pawns: &Pawns,
+    below: &[Below],
+    (left, top): (u16, u16),
+) {
+    let game = scene.game;
+    let muted = pen.theme.muted(Ground::Cloth);
+    let column = |seat: Seat| left + GROUP + PLAYER * seat.index() as u16;
+    let why = column(Seat::default()) + PLAYER * game.players() as u16 + 1;
+    for seat in game.seats() {
+        pen.text(
+            column(seat) + 1,
+            top,
+            &pawns.mark(seat),
+            pen.theme.pawn(false),
+        );
+    }
+    pen.text(why, top, texts::WHY, muted);
+    let groups = Piece::ALL.into_iter().zip(scene.log.awards());
+    for (y, (group, award)) in (top + ABOVE..).zip(groups) {
+        let face = pen.theme.pyramid(group.color);
+        pen.text(left + 2, y, &group.to_string(), face);
+        let reason = match award {
+            Some(award) => texts::why(&award, |seat| pawns.mark(seat)),
+            None if usize::from(game.eye(group)) == PER_GROUP => texts::IN_EYE.to_string(),
+            None if game.is_scored(group) => String::new(),
+            None => texts::UNFINISHED.to_string(),
+        };
+        pen.text(why, y, &reason, muted);
+        for (seat, points) in award.iter().flat_map(|award| award.shares()) {
+            let style = match award.and_then(|award| award.first()) == Some(seat) {
+                true => pen.theme.strong(),
+                false => pen.theme.plain(),
+            };
+            pen.text(column(seat) + 2, y, &points.to_string(), style);
+        }
+    }
+    let standing = game.standing();
+    for (y, below) in (top + ABOVE + Piece::GROUPS as u16..).zip(below) {
+        pen.text(left, y, below.label(), muted);
+        for seat in game.seats() {
+            let won = standing.is_some_and(|standing| standing.place(seat) == 1);
+            let (text, style) = match below {
+                Below::Points if won => (game.points(seat).to_string(), pen.theme.warning()),
+                Below::Points => (game.points(seat).to_string(), pen.theme.strong()),
+                Below::Place => {
+                    let place = game.pawn(seat).map_or("-".to_string(), |at| at.to_string());
+                    (place, muted)
+                }
+                Below::Won => (scene.series.wins(seat).to_string(), pen.theme.plain()),
+            };
+            let x = column(seat) + 3 - pen.columns(&text).min(3);
+            pen.text(x, y, &text, style);
+        }
+        if *below == Below::Won {
+            pen.text(why, y, &texts::drawn(scene.series.draws), muted);
+        }
+    }
+}

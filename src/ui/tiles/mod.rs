@@ -1,0 +1,61 @@
+//! The tile table.
+
+mod board;
+mod layout;
+mod marks;
+mod panel;
+mod picture;
+mod prompt;
+mod result;
+
+use ratatui::layout::Rect;
+
+use super::canvas::Pen;
+use super::frame::Frame;
+use crate::app::Saving;
+use crate::app::command::Command;
+use crate::app::tiles::{Command as Tiles, TableScene};
+use crate::rules::Player;
+use crate::rules::tiles::Game;
+use crate::texts::tiles::story;
+use layout::{Board, Layout};
+
+/// The largest frame that fits: a board may be larger than other tables.
+pub fn frame(area: Rect) -> Option<Frame> {
+    layout::larger(area).or_else(|| Frame::of(area))
+}
+
+/// Draws the table, or the score once it is time for that.
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
+    if let Some(verdict) = &scene.verdict {
+        return result::draw(pen, scene, saving, verdict, frame);
+    }
+    let layout = Layout::of(frame);
+    board::draw(pen, scene, &layout.board);
+    panel::draw(pen, scene, layout.panel);
+    prompt::draw(pen, scene, layout.prompt);
+}
+
+/// Draws a mandala as it is dealt, as the picture of the game.
+pub fn draw_picture(pen: &mut Pen, area: Rect) {
+    let game = Game::deal(42, Player::One);
+    board::draw_picture(pen, &game, &Board::within(area));
+}
+
+/// Whether the key bar offers a key of those that work.
+pub fn is_offered(scene: &TableScene, command: Command) -> bool {
+    match command {
+        Command::Tiles(Tiles::Change) => scene.stage.at().is_some_and(|at| at.both),
+        _ => true,
+    }
+}
+
+/// Everything that happened, sentence by sentence; the first one of a turn has its
+/// number.
+pub fn log<'a>(
+    scene: &'a TableScene,
+) -> impl DoubleEndedIterator<Item = (Option<usize>, String)> + use<'a> {
+    let names = scene.names;
+    let story = scene.log.story();
+    story.map(move |(turn, event)| (turn, story::line(event, names)))
+}

@@ -1,0 +1,198 @@
+//! Beside the board: both players' Rivers and what happened.
+
+use ratatui::layout::Rect;
+
+use super::board::brackets;
+use crate::app::command::Command;
+use crate::app::tiles::{Command as Tiles, StageView, TableScene};
+use crate::rules::tiles::Game;
+use crate::rules::{Color, Player};
+use crate::texts::house;
+use crate::texts::tiles::{story, table as texts};
+use crate::ui::canvas::Pen;
+use crate::ui::theme::{Depth, Ground};
+
+/// Rows of a player: the name and six markers.
+const PLAYER: u16 = 7;
+/// Columns from which on there is room for the tiles of a group beside the numbers.
+const WIDE: u16 = 30;
+
+/// Draws the panel.
+pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let top = scene.bottom.other();
+    let roomy = area.height >= 2 * PLAYER + 4;
+    let head = if roomy { 3 } else { 1 };
+    draw_head(
+        pen,
+        scene,
+        Rect {
+            height: head,
+            ..area
+        },
+    );
+    let first = Rect {
+        y: area.y + head,
+        height: PLAYER,
+        ..area
+    };
+    draw_player(pen, scene, top, first);
+    let second = Rect {
+        y: first.bottom() + 1,
+        ..first
+    };
+    draw_player(pen, scene, scene.bottom, second);
+    let below = Rect {
+        y: second.bottom(),
+        height: area.bottom().saturating_sub(second.bottom()),
+        ..area
+    };
+    draw_below(pen, scene, below);
+}
+
+/// The number of the turn, or the start tiles; a warning instead.
+fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    if let Some(warning) = &scene.warning {
+        let style = pen.theme.warning();
+        let text = house::warning(warning, scene.names);
+        pen.paragraphs(area, [text.as_str()], style);
+        return;
+    }
+    if let StageView::Start { tiles, pick, .. } = scene.stage {
+        return draw_start_tiles(pen, area, tiles, pick);
+    }
+    let muted = pen.theme.muted(Ground::Cloth);
+    let text = texts::turn(scene.log.turns() + 1);
+    pen.text(area.x, area.y, &text, muted);
+    if let Some(&event) = scene.log.last_events().first() {
+        let text = story::line(event, scene.names);
+        let plain = pen.theme.plain();
+        let below = Rect {
+            y: area.y + 1,
+            height: area.height - 1,
+            ..area
+        };
+        // Whole or not at all: it stands in the log, too.
+        if pen.wrap(&text, below.width).len() <= below.height.into() {
+            pen.paragraphs(below, [text.as_str()], plain);
+        }
+    }
+}
+
+/// The two tiles of which one is kept.
+fn draw_start_tiles(pen: &mut Pen, area: Rect, tiles: [Color; 2], pick: Option<Color>) {
+    let plain = pen.theme.plain();
+    let mut x = pen.text(area.x, area.y, texts::START_TILES, plain) + 2;
+    for tile in tiles {
+        let end = pen.chip(x, area.y, &format!(" {} ", tile.letter()), tile);
+        if pick == Some(tile) {
+            let style = pen.theme.bracket(Ground::Cloth);
+            pen.text(x - 1, area.y, ">", style);
+            pen.text(end, area.y, "<", style);
+        }
+        let click = Command::Tiles(Tiles::ClickStart(tile));
+        pen.hit(Rect::new(x - 1, area.y, end + 2 - x, 1), click);
+        x = end + 3;
+    }
+}
+
+/// A player's name, swap tile and points, and below them the groups.
+fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
+    let is_acting = scene.acting == Some(player);
+    let style = match is_acting {
+        true => pen.theme.warning(),
+        false => pen.theme.strong(),
+    };
+    let [open, close] = brackets(player);
+    let arrow = pen.theme.glyph("▸", ">");
+    let before = if is_acting { arrow } else { " " };
+    let x = pen.text(area.x, area.y, &format!("{before}{open}{close} "), style);
+    let total = scene.game.score(player).total().to_string();
+    let end = area.right() - pen.columns(&total);
+    pen.text(end, area.y, &total, style);
+    // The tile in the bowl stands before the points.
+    let mut end = area.right() - 8;
+    let name = scene.names.of(player);
+    if let Some(held) = scene.game.swap_tile(player) {
+        pen.chip(end, area.y, &format!(" {} ", held.letter()), held);
+        let label = pen.columns(texts::HOLDS) + 1;
+        if x + pen.columns(name) + label < end {
+            end -= label;
+            let muted = pen.theme.muted(Ground::Cloth);
+            pen.text(end, area.y, texts::HOLDS, muted);
+        }
+        let bowl = Rect::new(end, area.y, area.right() - end, 1);
+        pen.hit(bowl, Command::Tiles(Tiles::Change));
+    }
+    pen.name_in(x, area.y, end.saturating_sub(x + 1), name, style);
+    for marker in 1..=6 {
+        let row = Rect {
+            y: area.y + u16::from(marker),
+            height: 1,
+            ..area
+        };
+        draw_space(pen, scene.game, player, marker, row);
+    }
+    if is_acting {
+        let river = Rect {
+            y: area.y + 1,
+            height: 6,
+            ..area
+        };
+        pen.hit(river, Command::Tiles(Tiles::Change));
+    }
+}
+
+/// A marker, its group and what that is worth.
+fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect) {
+    let muted = pen.theme.muted(Ground::Cloth);
+    let mut groups = game.groups(player);
+    let Some(group) = groups.find(|group| group.marker == marker) else {
+        let text = format!(" {marker}  {}", pen.theme.glyph("·", "."));
+        pen.text(area.x, area.y, &text, muted);
+        return;
+    };
+    let x = pen.text(area.x, area.y, &format!(" {marker} "), muted);
+    let tiles = group.cells.len() - 1;
+    let letter = group.color.letter();
+    let mut x = pen.chip(x, area.y, &format!(" {letter} "), group.color) + 1;
+    if area.width >= WIDE {
+        let tile = match pen.theme.depth {
+            Depth::Mono => "#",
+            _ => pen.theme.glyph(" ", "#"),
+        };
+        let bar = tile.repeat(usize::from(tiles));
+        if tiles > 0 {
+            pen.chip(x, area.y, &bar, group.color);
+        }
+        x += 9;
+    }
+    let plain = pen.theme.plain();
+    let times = pen.theme.glyph("×", "x");
+    let sum = format!("{tiles}{times}{marker}={:>2}", group.points());
+    let x = pen.text(x, area.y, &sum, plain) + 1;
+    let chain = game.chain(player, group.color);
+    if !chain.cells.is_empty() {
+        pen.text(x, area.y, &texts::chain(&chain), muted);
+    }
+}
+
+/// What happened lately, the newest at the bottom: as many whole sentences as there is
+/// room for.
+fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let mut lines: Vec<(String, bool)> = Vec::new();
+    let room = usize::from(area.height.saturating_sub(1));
+    for (age, (_, event)) in scene.log.story().rev().enumerate() {
+        let wrapped = pen.wrap(&story::line(event, scene.names), area.width);
+        if lines.len() + wrapped.len() > room {
+            break;
+        }
+        lines.splice(0..0, wrapped.into_iter().map(|line| (line, age == 0)));
+    }
+    for (y, (line, is_last)) in (area.y + 1..).zip(&lines) {
+        let style = match is_last {
+            true => pen.theme.plain(),
+            false => pen.theme.muted(Ground::Cloth),
+        };
+        pen.text(area.x, y, line, style);
+    }
+}

@@ -1,0 +1,132 @@
+//! The end: both Rivers, and how each point came about.
+
+use ratatui::layout::Rect;
+
+use super::board::brackets;
+use crate::app::Saving;
+use crate::app::tiles::TableScene;
+use crate::rules::Player;
+use crate::rules::tiles::{Event, Score, Verdict};
+use crate::texts::tiles::table as texts;
+use crate::texts::{files, house};
+use crate::ui::canvas::Pen;
+use crate::ui::frame::Frame;
+use crate::ui::theme::Ground;
+
+/// Columns of the words at the left.
+const LABEL: u16 = 8;
+/// Most lines that say where the record is. A longer path is told whole on leaving.
+const MOST_LINES: usize = 3;
+/// Rows of a player's sheet, without air.
+const ROWS: u16 = 4;
+
+/// Draws the score.
+pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
+    let block = frame.block;
+    let muted = pen.theme.muted(Ground::Cloth);
+    // At the bottom, the file and the series. A long path takes more than one line.
+    let kept = files::after_the_game(saving).unwrap_or_default();
+    let mut kept = pen.wrap(&kept, block.width - 4);
+    kept.truncate(MOST_LINES);
+    let series = house::series(&scene.series, scene.names);
+    let foot = frame.bar.y - (kept.len() as u16).max(1);
+    for (y, line) in (foot..frame.bar.y).zip(&kept) {
+        pen.centered(block.x, y, block.width, line, muted);
+    }
+    let end = foot - u16::from(series.is_some());
+    if let Some(text) = series {
+        let style = pen.theme.plain();
+        pen.centered(block.x, end, block.width, &text, style);
+    }
+
+    // Above it, in the middle, the outcome and how it came about.
+    let space = ((block.width - LABEL - 4) / 6).min(12);
+    let air = u16::from(block.height >= 24);
+    let rows = ROWS + 2 * air;
+    let room = (end - block.y).saturating_sub(2 + 2 * rows);
+    let gap = (room / 3).min(2);
+    let top = block.y + room.saturating_sub(2 * gap) / 2;
+    let headline = texts::outcome(verdict, scene.names);
+    let style = pen.theme.warning();
+    pen.centered(block.x, top, block.width, &headline, style);
+    let reason = texts::ending(stuck(scene), scene.names);
+    pen.centered(block.x, top + 1, block.width, &reason, muted);
+    let width = 6 * space + LABEL;
+    let x = block.x + (block.width - width) / 2;
+    let mut y = top + 2;
+    for player in [scene.bottom.other(), scene.bottom] {
+        y += gap;
+        let sheet = Sheet {
+            name: scene.names.of(player),
+            player,
+            score: &verdict.scores[player],
+            other: verdict.scores[player.other()].total(),
+            space,
+            air,
+        };
+        sheet.draw(pen, Rect::new(x, y, width, rows));
+        y += rows;
+    }
+}
+
+/// Who could not act, which ended the turns.
+fn stuck(scene: &TableScene) -> Option<Player> {
+    scene.log.story().rev().find_map(|(_, event)| match event {
+        Event::Stuck { player, .. } => Some(player),
+        _ => None,
+    })
+}
+
+/// How a player's points came about.
+struct Sheet<'a> {
+    name: &'a str,
+    player: Player,
+    score: &'a Score,
+    /// What the other player has.
+    other: u16,
+    /// Columns of one marker.
+    space: u16,
+    /// Rows left free before the River and before the points.
+    air: u16,
+}
+
+impl Sheet<'_> {
+    fn draw(&self, pen: &mut Pen, area: Rect) {
+        let strong = pen.theme.strong();
+        let muted = pen.theme.muted(Ground::Cloth);
+        let total = self.score.total();
+        let text = texts::total(total, total.saturating_sub(self.other));
+        let right = area.right() - pen.columns(&text);
+        let [open, close] = brackets(self.player);
+        let x = pen.text(area.x, area.y, &format!("{open}{close} "), strong);
+        pen.name_in(x, area.y, right - x - 1, self.name, strong);
+        pen.text(right, area.y, &text, pen.theme.warning());
+        let river = area.y + 1 + self.air;
+        let points = river + 2 + self.air;
+        for (y, label) in [
+            (river, texts::RIVER),
+            (river + 1, texts::TILES),
+            (points, texts::POINTS),
+        ] {
+            pen.text(area.x, y, label, muted);
+        }
+        let times = pen.theme.glyph("×", "x");
+        for (number, space) in (1..).zip(&self.score.spaces) {
+            let x = area.x + LABEL + (number - 1) * self.space;
+            let Some(color) = space.color else {
+                let text = format!(" {number}{}", pen.theme.glyph("·", "."));
+                pen.text(x, river, &text, muted);
+                continue;
+            };
+            let letter = color.letter().to_string();
+            pen.chip(x, river, &format!(" {number}{letter} "), color);
+            // One letter per tile that counts.
+            let tiles = letter.repeat(space.tiles.into());
+            if space.tiles > 0 {
+                pen.chip(x, river + 1, &tiles, color);
+            }
+            let sum = format!("{}{times}{number}={}", space.tiles, space.points);
+            pen.text(x, points, &sum, strong);
+        }
+    }
+}

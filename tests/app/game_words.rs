@@ -1,0 +1,44 @@
+//! What is said about each game fits its rules.
+
+use mandala::app::keymap::{self, Context, Hint};
+use mandala::rules::game::Game;
+use mandala::rules::{Kind, cards, pyramids, tiles};
+use mandala::texts::house;
+
+/// Whether the rules of a game let its players end it early.
+fn agrees<G: Game>() -> bool {
+    let mut game = G::deal(42, *G::PLAYERS.start(), G::Player::default());
+    game.agree_to_end().is_ok()
+}
+
+#[test]
+fn the_help_of_a_game_speaks_of_ending_together_only_where_that_can_be() {
+    for kind in Kind::ALL {
+        let agrees = match kind {
+            Kind::Cards => agrees::<cards::Game>(),
+            Kind::Tiles => agrees::<tiles::Game>(),
+            Kind::Pyramids => agrees::<pyramids::Game>(),
+        };
+        assert_eq!(kind.ends_by_agreement(), agrees, "{kind}");
+        let mut contexts = keymap::help_contexts(kind);
+        assert_eq!(contexts.any(|at| at == Context::Agree), agrees, "{kind}");
+        let mut leaving = keymap::help_bindings(kind, Context::Quit);
+        let has_agree = leaving.any(|binding| binding.hint == Hint::Agree);
+        assert_eq!(has_agree, agrees, "{kind}");
+        let quit = house::key_words(Hint::Quit, kind).help;
+        assert_eq!(quit.contains("together"), agrees, "{kind}");
+    }
+}
+
+#[test]
+fn what_is_said_about_the_players_fits_how_many_there_can_be() {
+    for kind in Kind::ALL {
+        let is_duel = *kind.players().end() == 2;
+        for hint in [Hint::Again, Hint::Agree] {
+            let help = house::key_words(hint, kind).help;
+            let of_two = help.contains("the other player") || help.contains("both players");
+            assert_eq!(of_two, is_duel, "{kind}: {help}");
+        }
+        assert_eq!(house::agreed(kind).contains("Both"), is_duel, "{kind}");
+    }
+}

@@ -1,0 +1,327 @@
+//! A computer at the card table: a person alone against it hands nothing over, its moves
+//! are shown after a pause, and its cards never are.
+
+use std::sync::atomic::AtomicBool;
+
+use mandala::app::cards::StageView;
+use mandala::app::start::{First, Line};
+use mandala::app::{AnyTable, App, Opening, Party, Settings, Thought};
+use mandala::record::cards::{Move, Record};
+use mandala::record::{Computers, Names};
+use mandala::rules::{Kind, Level, Player, Seat};
+
+use crate::common::clock::{note, rest};
+use crate::help::{TURN, names, position, press, seeds, state};
+
+/// Who plays, with computers at these levels; 0 is a person.
+pub fn party(one: u8, two: u8) -> Party {
+    let level = |number| Level::new(Kind::Cards, number);
+    let computers = Computers::default()
+        .with(Player::One, level(one))
+        .with(Player::Two, level(two));
+    Party {
+        names: names(),
+        computers,
+    }
+}
+
+/// A game just dealt, and player one starts.
+fn dealt(one: u8, two: u8, settings: Settings) -> App {
+    let first = First::Seat(Player::One.into());
+    let mut app = App::deal(settings, seeds(42), Kind::Cards, party(one, two), first);
+    note(app.begin());
+    app
+}
+
+fn without_motion() -> Settings {
+    Settings {
+        motion: false,
+        ..Settings::default()
+    }
+}
+
+fn think(thought: Thought) -> mandala::app::Answer {
+    let stop = AtomicBool::new(false);
+    thought.think(&stop).expect("nobody stopped it")
+}
+
+/// Lets the computer to decide make up its mind, but not move yet where things move.
+pub fn decide(app: &mut App) {
+    let thought = app.thought().expect("a computer has to decide");
+    note(app.answered(think(thought)));
+}
+
+/// The position of a turn, with a computer of level 1 as player two, after these keys of
+/// player one; the computer has decided, but not yet moved.
+pub fn decided(keys: &str) -> App {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, keys);
+    decide(&mut app);
+    app
+}
+
+fn at_turn(settings: Settings) -> App {
+    let mut course = position(TURN);
+    course.seat(party(0, 1).computers);
+    let mut app = App::resume(settings, seeds(1), course);
+    note(app.begin());
+    app
+}
+
+/// The same position after a play into a Field and the computer's answer, which revealed
+/// nothing either.
+pub fn answered() -> App {
+    let mut course = position(TURN);
+    course.seat(party(0, 1).computers);
+    for action in ["grow left green 1", "grow left purple 1"] {
+        let action = action.parse().expect("an action");
+        course.play(action).expect("legal");
+    }
+    let mut app = App::resume(Settings::default(), seeds(1), course);
+    note(app.begin());
+    app
+}
+
+fn moves(app: &App) -> usize {
+    let course = app.table().and_then(AnyTable::cards);
+    course.expect("a game of cards").moves().len()
+}
+
+/// Whose cards are up.
+fn up(app: &App) -> Vec<Player> {
+    let scene = app.scene();
+    let table = scene.cards().expect("the table");
+    let is_up = |&player: &Player| table.open[player].is_some();
+    Player::BOTH.into_iter().filter(is_up).collect()
+}
+
+#[test]
+fn a_person_alone_begins_with_their_cards_up_and_needs_no_handover() {
+    let app = at_turn(Settings::default());
+    assert_eq!(state(&app), "choose nothing");
+    assert_eq!(up(&app), [Player::One]);
+}
+
+#[test]
+fn the_computers_cards_never_turn_up_while_it_decides_or_after() {
+    let mut app = decided("r 1 m Enter");
+    assert_eq!(state(&app), "waiting for two");
+    assert_eq!(up(&app), [Player::One]);
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), "choose nothing");
+    assert_eq!(up(&app), [Player::One]);
+    assert_eq!(moves(&app), 2);
+}
+
+#[test]
+fn the_person_sits_at_the_bottom() {
+    for (one, two, bottom) in [(0, 3, Player::One), (3, 0, Player::Two)] {
+        let app = dealt(one, two, Settings::default());
+        let scene = app.scene();
+        assert_eq!(scene.cards().expect("the table").bottom, bottom);
+    }
+}
+
+#[test]
+fn what_the_computer_did_is_told_when_it_is_the_persons_turn() {
+    let mut app = decided("r 1 m Enter");
+    press(&mut app, "Enter");
+    let scene = app.scene();
+    let table = scene.cards().expect("the table");
+    assert!(table.against_computer && !table.recap.is_empty());
+}
+
+#[test]
+fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
+    let mut app = decided("r 1 m Enter");
+    let mut ticks = 0;
+    while state(&app) == "waiting for two" {
+        note(app.tick());
+        ticks += 1;
+    }
+    assert_eq!(ticks, 20);
+    for key in ["Enter", "Space", "z", "Down", "Esc"] {
+        let mut app = decided("r 1 m Enter");
+        press(&mut app, key);
+        assert_eq!(state(&app), "choose nothing", "{key}");
+    }
+}
+
+#[test]
+fn without_motion_a_computer_moves_as_soon_as_it_has_decided() {
+    let mut app = at_turn(without_motion());
+    press(&mut app, "r 1 m Enter");
+    assert_eq!(state(&app), "waiting for two");
+    decide(&mut app);
+    assert_eq!(state(&app), "choose nothing");
+}
+
+#[test]
+fn keys_before_an_answer_end_the_pause_but_play_nothing() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "r 1 m Enter");
+    press(&mut app, "Enter Enter Enter g 1 f");
+    assert_eq!((state(&app).as_str(), moves(&app)), ("waiting for two", 1));
+    decide(&mut app);
+    assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 2));
+}
+
+#[test]
+fn an_answer_to_a_question_that_was_taken_back_is_ignored() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "g 1 f Enter");
+    let late = app.thought().expect("a computer has to decide");
+    press(&mut app, "u");
+    assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
+    note(app.answered(think(late)));
+    note(app.tick());
+    assert_eq!(moves(&app), 0);
+}
+
+#[test]
+fn a_move_waits_until_what_lies_on_top_is_closed() {
+    let mut app = decided("r 1 m Enter");
+    press(&mut app, "?");
+    for _ in 0..100 {
+        note(app.tick());
+    }
+    assert_eq!(moves(&app), 1);
+    assert!(app.question().is_none(), "it is not asked again");
+    press(&mut app, "Esc");
+    assert_eq!(moves(&app), 2);
+}
+
+#[test]
+fn nothing_moves_in_a_terminal_that_is_too_small() {
+    let mut app = decided("r 1 m Enter");
+    note(app.resized(false));
+    for _ in 0..100 {
+        note(app.tick());
+    }
+    assert_eq!(moves(&app), 1);
+    note(app.resized(true));
+    assert_eq!(moves(&app), 2);
+}
+
+#[test]
+fn help_and_a_new_size_leave_the_cards_of_a_person_alone_up() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "g 1 ? Esc");
+    note(app.resized(true));
+    assert_eq!(up(&app), [Player::One]);
+    press(&mut app, "Space");
+    assert_eq!(up(&app), []);
+    press(&mut app, "Space");
+    assert_eq!(up(&app), [Player::One]);
+}
+
+#[test]
+fn taking_back_takes_the_computers_answer_back_where_nothing_was_revealed() {
+    let mut app = answered();
+    assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 2));
+    press(&mut app, "u");
+    assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
+}
+
+#[test]
+fn what_drew_cards_stays() {
+    let mut app = decided("r 1 m Enter");
+    press(&mut app, "u");
+    assert_eq!(moves(&app), 1);
+}
+
+#[test]
+fn two_computers_can_be_watched_to_the_end_and_no_hand_is_shown() {
+    let mut app = dealt(1, 1, without_motion());
+    while let Some(thought) = app.thought() {
+        assert_eq!(up(&app), []);
+        note(app.answered(think(thought)));
+    }
+    assert_eq!(state(&app), "over");
+}
+
+#[test]
+fn a_resumed_game_goes_on_as_it_would_have() {
+    let mut app = dealt(2, 2, without_motion());
+    for _ in 0..12 {
+        decide(&mut app);
+    }
+    let text = app
+        .game_to_save()
+        .expect("dealt")
+        .record
+        .text_up_to(usize::MAX);
+    let record: Record = text.parse().expect("a record");
+    let mut again = App::resume(without_motion(), seeds(7), record);
+    note(again.begin());
+    for _ in 0..12 {
+        decide(&mut app);
+        decide(&mut again);
+    }
+    let line = |app: &App| -> Vec<Move> {
+        let course = app.table().and_then(AnyTable::cards).expect("cards");
+        course.moves().collect()
+    };
+    assert_eq!(line(&app), line(&again));
+}
+
+#[test]
+fn a_computer_agrees_to_an_end_and_plays_again() {
+    let mut app = dealt(0, 4, Settings::default());
+    press(&mut app, "q a y");
+    assert_eq!(state(&app), "over");
+    rest(&mut app);
+    press(&mut app, "a");
+    let kept = app.game_to_save().expect("dealt").record.text_up_to(0);
+    assert!(kept.contains("\ncomputer: two 4\n"), "{kept}");
+    assert_eq!(state(&app), "waiting for two");
+}
+
+#[test]
+fn the_start_screen_lets_a_computer_play_in_a_seat() {
+    let mut app = App::start(Settings::default(), seeds(42), Opening::default(), None);
+    press(&mut app, "Down Right Right Right");
+    let level = |app: &App, seat: Seat| {
+        let scene = app.scene();
+        scene
+            .start()
+            .expect("start")
+            .computers
+            .of(seat)
+            .map(Level::number)
+    };
+    let two = Seat::from(Player::Two);
+    assert_eq!(level(&app, two), Some(3));
+    assert_eq!(
+        app.scene().start().map(|start| start.focus),
+        Some(Line::Name(two))
+    );
+    press(&mut app, "Left");
+    assert_eq!(level(&app, two), Some(2));
+    press(&mut app, "Left Left");
+    assert_eq!(level(&app, two), None);
+    press(&mut app, "Left");
+    assert_eq!(level(&app, two), Some(6));
+    press(&mut app, "Down Down Enter");
+    let kept = app.game_to_save().expect("dealt").record.text_up_to(0);
+    assert!(kept.contains("\ncomputer: two 6\n"), "{kept}");
+}
+
+#[test]
+fn names_alone_are_a_party_of_people() {
+    let party = Party::from(Names::new("Anna", "Beth").expect("good names"));
+    assert!(party.computers.is_empty());
+}
+
+#[test]
+fn the_stage_of_a_computer_is_told_with_its_seat() {
+    let app = dealt(5, 0, Settings::default());
+    let scene = app.scene();
+    let stage = scene.cards().expect("the table").stage;
+    assert_eq!(
+        stage,
+        StageView::Waiting {
+            player: Player::One
+        }
+    );
+}

@@ -1,0 +1,82 @@
+//! The end of a game, and what comes after it.
+
+use mandala::app::command::Command;
+use mandala::rules::Seat;
+
+use super::help::{course, deal, moves, names, take};
+use crate::common::clock::{note, now};
+use crate::help::{press, press_dead, state};
+
+#[test]
+fn a_held_enter_at_the_end_starts_no_rematch() {
+    let mut app = deal(2, "End Enter");
+    assert_eq!(state(&app), "over");
+    press_dead(&mut app, "Enter Enter Enter");
+    assert_eq!(moves(&app), ["Anna 75"]);
+    // Nor does a key that comes at once.
+    note(app.update(Command::Rematch, now()));
+    assert_eq!(state(&app), "over");
+}
+
+#[test]
+fn in_a_rematch_the_player_after_the_one_who_started_begins() {
+    let mut app = deal(3, "End Enter End Enter");
+    for (game, first) in [(1, "Beth"), (2, "Carl"), (3, "Anna")] {
+        assert_eq!(state(&app), "over");
+        assert_eq!(
+            app.scene().pyramids().expect("the table").series.games(),
+            game
+        );
+        press(&mut app, "a");
+        assert_eq!(state(&app), format!("{first} chooses"));
+        press(&mut app, "End Enter End Enter");
+    }
+}
+
+#[test]
+fn a_series_counts_the_games_of_five() {
+    let mut app = deal(5, "");
+    for game in 1..=5 {
+        for _ in 0..4 {
+            press(&mut app, "End Enter");
+        }
+        assert_eq!(state(&app), "over");
+        let scene = app.scene();
+        let series = scene.pyramids().expect("the table").series;
+        assert_eq!(series.games(), game);
+        // Who takes no pyramid of their own sweeps the rest, and wins.
+        let last = Seat::all(5).nth((game as usize + 3) % 5).expect("a seat");
+        assert_eq!(series.wins(last), 1);
+        press(&mut app, "a");
+    }
+}
+
+#[test]
+fn all_can_agree_to_end_at_any_time_before_the_end() {
+    let mut app = deal(4, "r Enter q");
+    assert_eq!(state(&app), "quit? over Beth chooses");
+    press(&mut app, "a y");
+    assert_eq!(state(&app), "over");
+    assert_eq!(moves(&app), ["Anna 15", "agreed"]);
+    // Anna's pawn is the only one that moved.
+    let standing = course(&app).game().standing().expect("it is over");
+    assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat::default()]);
+    press(&mut app, "a");
+    assert_eq!(state(&app), "Beth chooses");
+    // Without a move it is a draw.
+    press(&mut app, "q a y");
+    let scene = app.scene();
+    assert_eq!(scene.pyramids().expect("the table").series.draws, 1);
+}
+
+#[test]
+fn leaving_and_looking_at_something_else_keep_what_is_chosen() {
+    let mut app = deal(2, "r");
+    press(&mut app, "? Esc e Esc q n");
+    assert_eq!(state(&app), "Anna: R2 on 15");
+    note(app.cover());
+    note(app.resized(true));
+    assert_eq!(state(&app), "Anna: R2 on 15");
+    take(&mut app, 16);
+    assert_eq!(course(&app).names(), &names(2));
+}

@@ -1,0 +1,135 @@
+//! Situations at the pyramid table, and short words for what comes of keys.
+
+use mandala::app::pyramids::{StageView, TableScene};
+use mandala::app::{AnyTable, App, Settings};
+use mandala::record::Names;
+use mandala::record::pyramids::{Course, Move, Record};
+use mandala::rules::Seat;
+use mandala::rules::pyramids::{Game, Setup};
+use mandala::texts::pyramids::prompt;
+
+use crate::help::{press, seeds};
+
+/// Two to five players.
+pub const NAMES: [&str; 5] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
+
+/// Three players in the middle of a game; Anna is to move and the last one.
+pub const MIDDLE: &str = "
+    path:   -11 U1 - B3 - Y2 -23 R2 R2 -8 R2 -9 R2 -9 R2 -5
+    pawns:  10 | 20 | 30
+    owned:  Y2 | U1 | Y2
+    eye:    B3 B3 B3 B3 U1 U1 U1 Y2 Y2
+    points: 20 | 20 | 15
+    turn:   one
+";
+
+pub fn names(count: usize) -> Names {
+    Names::of_all(NAMES[..count].iter().copied()).expect("good names")
+}
+
+/// A position laid out by hand.
+#[track_caller]
+pub fn position(text: &str) -> Course {
+    let setup: Setup = text
+        .parse()
+        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
+    let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));
+    let names = names(game.players());
+    Course::new(game, names)
+}
+
+/// A game of seed 42 that the first player begins.
+pub fn dealt(players: usize) -> Record {
+    Record::new(42, names(players), Seat::default())
+}
+
+/// Sits down to a game and types; nothing moves.
+#[track_caller]
+pub fn at(game: impl Into<AnyTable>, keys: &str) -> App {
+    let settings = Settings {
+        motion: false,
+        ..Settings::default()
+    };
+    let mut app = App::resume(settings, seeds(1), game);
+    press(&mut app, keys);
+    app
+}
+
+/// Deals to so many players and types.
+#[track_caller]
+pub fn deal(players: usize, keys: &str) -> App {
+    at(dealt(players), keys)
+}
+
+/// What the table waits for, in a few words.
+pub fn stage_words(table: &TableScene) -> String {
+    match &table.stage {
+        StageView::Waiting { player } => format!("waiting for {player}"),
+        StageView::Choose { player, choice, .. } => {
+            let who = table.names.of(*player);
+            match choice.place() {
+                None => format!("{who} chooses"),
+                Some(place) => {
+                    let piece = table.game.piece(place).expect("something to take");
+                    format!("{who}: {piece} on {place}")
+                }
+            }
+        }
+        StageView::Over => "over".to_string(),
+        StageView::Replay {
+            at,
+            of,
+            typed: None,
+        } => format!("replay {at} of {of}"),
+        StageView::Replay {
+            typed: Some(turn), ..
+        } => format!("replay to turn {turn}"),
+    }
+}
+
+/// What is said about the last key.
+pub fn notice(app: &App) -> Option<String> {
+    let scene = app.scene();
+    let table = scene.pyramids()?;
+    table
+        .notice
+        .map(|notice| prompt::notice(notice, table.names))
+}
+
+/// The game being played, however it began.
+pub fn course(app: &App) -> &Course {
+    app.table()
+        .and_then(AnyTable::pyramids)
+        .expect("a game of pyramids is being played")
+}
+
+/// Everything that was done, such as `Anna 17`.
+pub fn moves(app: &App) -> Vec<String> {
+    let course = course(app);
+    let line = |made| match made {
+        Move::Action(who, action) => format!("{} {}", course.names().of(who), action.place),
+        Move::Agreed => "agreed".to_string(),
+    };
+    course.moves().map(line).collect()
+}
+
+/// Keys that choose a place, whatever lies there: so many steps from the nearest one.
+pub fn go_to(app: &App, place: u8) -> String {
+    let places = course(app).game().legal_actions().places();
+    let before = places.iter().filter(|it| it.number() < place).count();
+    format!("Home {}", "Right ".repeat(before))
+}
+
+/// Takes what lies on a place.
+#[track_caller]
+pub fn take(app: &mut App, place: u8) {
+    let keys = go_to(app, place);
+    press(app, &keys);
+    press(app, "Enter");
+    assert!(
+        moves(app)
+            .last()
+            .is_some_and(|last| last.ends_with(&format!(" {place}"))),
+        "{place} was not taken"
+    );
+}

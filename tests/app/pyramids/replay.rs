@@ -1,0 +1,55 @@
+//! Stepping through a record, and reading what happened.
+
+use mandala::app::{App, Settings};
+use mandala::record::pyramids::Record;
+
+use super::help::dealt;
+use crate::help::{press, state};
+
+/// Everyone always takes the third pyramid ahead.
+fn played() -> Record {
+    let mut record = dealt(3);
+    loop {
+        let actions = record.game().legal_actions();
+        let third = actions.get(2).or_else(|| actions.iter().next_back());
+        let Some(action) = third else {
+            return record;
+        };
+        record.play(action).expect("a listed action");
+    }
+}
+
+#[test]
+fn each_step_shows_the_table_as_it_was() {
+    let whole = played();
+    let of = whole.steps().len();
+    let mut app = App::replay(Settings::default(), whole.clone());
+    for at in 0..=of {
+        assert_eq!(state(&app), format!("replay {at} of {of}"));
+        let scene = app.scene();
+        let table = scene.pyramids().expect("the table");
+        assert_eq!(table.game, whole.up_to(at).game());
+        assert_eq!(table.recap.is_empty(), at == 0);
+        assert_eq!(table.is_scored, at == of);
+        press(&mut app, "Right");
+    }
+    press(&mut app, "Home 1 2 Enter");
+    assert_eq!(state(&app), format!("replay 12 of {of}"));
+}
+
+#[test]
+fn a_key_goes_to_the_next_scored_group() {
+    let whole = played();
+    let of = whole.steps().len();
+    let steps = whole.steps().iter().enumerate();
+    let scored = steps.filter(|(_, step)| step.report.scored().next().is_some());
+    let scored: Vec<usize> = scored.map(|(at, _)| at + 1).collect();
+    assert!(scored.len() > 5, "{scored:?}");
+    let mut app = App::replay(Settings::default(), whole);
+    for at in scored {
+        press(&mut app, "d");
+        assert_eq!(state(&app), format!("replay {at} of {of}"));
+    }
+    press(&mut app, "d");
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
+}

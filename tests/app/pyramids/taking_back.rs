@@ -1,0 +1,66 @@
+//! Taking takes back, one by one.
+
+use super::help::{at, course, deal, moves, notice, position, take};
+use crate::help::{press, state};
+
+#[test]
+fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
+    let mut app = deal(3, "");
+    let start = course(&app).game().clone();
+    for number in [5, 3, 9, 12] {
+        take(&mut app, number);
+    }
+    press(&mut app, "r");
+    for (left, said, now) in [
+        (3, "Anna took U2 (medium blue) back to 12", "Anna chooses"),
+        (2, "Carl took G1 (small green) back to 9", "Carl chooses"),
+        (1, "Beth took U3 (large blue) back to 3", "Beth chooses"),
+        (0, "Anna took B1 (small black) back to 5", "Anna chooses"),
+    ] {
+        press(&mut app, "Backspace");
+        assert_eq!(moves(&app).len(), left);
+        let notice = notice(&app).expect("it is announced");
+        assert!(notice.starts_with(said), "{notice}");
+        assert_eq!(state(&app), now, "with nothing chosen");
+    }
+    assert_eq!(course(&app).game(), &start);
+    press(&mut app, "Backspace");
+    assert_eq!(
+        notice(&app).as_deref(),
+        Some("there is nothing to take back")
+    );
+}
+
+#[test]
+fn what_fell_and_what_was_scored_comes_back() {
+    let mut app = at(position(super::help::MIDDLE), "");
+    let before = course(&app).game().clone();
+    take(&mut app, 40);
+    assert_ne!(
+        course(&app)
+            .game()
+            .points(before.seats().next().expect("one")),
+        20
+    );
+    press(&mut app, "Backspace");
+    assert_eq!(course(&app).game(), &before);
+}
+
+#[test]
+fn the_key_is_offered_only_where_it_works() {
+    let offers = |app: &mandala::app::App| {
+        let scene = app.scene();
+        let mut names = scene.keys.iter().flat_map(|binding| binding.names());
+        names.any(|name| name == "Backspace")
+    };
+    let mut app = deal(2, "");
+    assert!(!offers(&app));
+    take(&mut app, 1);
+    assert!(offers(&app));
+    press(&mut app, "Backspace");
+    assert!(!offers(&app));
+    take(&mut app, 75);
+    assert_eq!(state(&app), "over");
+    assert!(!offers(&app));
+    crate::help::press_dead(&mut app, "Backspace Enter");
+}

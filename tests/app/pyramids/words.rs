@@ -1,0 +1,197 @@
+//! What is said: about a take before it is made, about what happened, and in the help.
+
+use mandala::app::keymap::{self, Context};
+use mandala::app::pyramids::StageView;
+use mandala::record::Names;
+use mandala::rules::Kind;
+use mandala::texts::pyramids::{help, prompt, story, table};
+use mandala::texts::rules;
+
+use super::help::{MIDDLE, at, course, position};
+use crate::help::press;
+
+/// Brought to the end by another, a sweep, and a tie at the end.
+const SWEEP: &str = "
+    path:   -44 R1 -6 G1 -7 R1 -5 U2 -5 G1 -3
+    pawns:  74 | 70 | 50 | 40 | 75
+    owned:  R1 | R1 G1 | G1 | U2 | R1 U2
+    eye:    G1 U2 U2
+    points: 15 | 14 | 10 | 9 | 12
+    turn:   three
+";
+
+/// What is said about what these keys choose, in as many words as there are.
+#[track_caller]
+fn foreseen(text: &str, keys: &str) -> Vec<String> {
+    let app = at(position(text), keys);
+    let scene = app.scene();
+    let table = scene.pyramids().expect("the table");
+    let StageView::Choose {
+        choice,
+        preview: Some(preview),
+        ..
+    } = &table.stage
+    else {
+        panic!("nothing is chosen");
+    };
+    let told = prompt::foresee(preview, *choice, table.game, table.names);
+    let comes = told.comes.into_iter();
+    let whole = comes.filter_map(|ways| ways.into_iter().next());
+    whole.chain(told.also).collect()
+}
+
+#[test]
+fn a_take_is_told_before_it_is_made() {
+    assert_eq!(
+        foreseen(MIDDLE, "r"),
+        [
+            "Scores Y2 (medium yellow): you +3, Carl +2 (1 each; pawns decide: you, Carl). \
+             Scores U1 (small blue): Beth +5 (the only owner). B3 scores for nobody.",
+            "U1, B3 and Y2 fall into the eye.",
+            "It is your first of this group.",
+            "More red on 41, 50, 60 and 70.",
+        ]
+    );
+    assert_eq!(
+        foreseen(MIDDLE, "u"),
+        ["Scores U1 (small blue): Beth +3, you +2 (1 each; pawns decide: Beth, you).",]
+    );
+    assert_eq!(
+        foreseen(SWEEP, "u"),
+        ["Scores U2 (medium blue): Emil +3, you +2 (1 each; pawns decide: Emil, you, Dora).",]
+    );
+    assert_eq!(
+        foreseen(SWEEP, "End"),
+        [
+            "Scores R1 (small red): Dora +3, Emil +2 (2 to 1; pawns decide: Emil, Anna, Beth). \
+             Scores G1 (small green): you +3, Beth +2 (2 to 1; pawns decide: Beth, Dora). \
+             Scores U2 (medium blue): Dora +3, Emil +2 (2 to 1).",
+            "Then Dora takes the rest, 4 pyramids, and the game is over.",
+            "More G1 on 52.",
+        ]
+    );
+}
+
+/// The lines of the log after these keys.
+fn told(text: &str, keys: &str) -> Vec<String> {
+    let app = at(position(text), keys);
+    let scene = app.scene();
+    let table = scene.pyramids().expect("the table");
+    let lines = table.recap.iter();
+    lines.map(|line| story::line(line, table.names)).collect()
+}
+
+#[test]
+fn what_happened_is_told_to_the_next_player() {
+    assert_eq!(
+        told(MIDDLE, "r Enter"),
+        [
+            "Anna took R2 (medium red) on 40",
+            "U1, B3 and Y2 fell into the eye",
+            "Y2 (medium yellow) scored: Anna +3, Carl +2 (1 each; pawns decide: Anna, Carl)",
+            "U1 (small blue) scored: Beth +5 (the only owner)",
+            "B3 (large black): all five are in the eye, nobody scores",
+        ]
+    );
+    assert_eq!(
+        told(SWEEP, "End Enter"),
+        [
+            "Carl took G1 (small green) on 72",
+            "Beth is at the end",
+            "Carl is at the end",
+            "Dora is the last one under way and takes the rest: 4 pyramids",
+            "R1 (small red) scored: Dora +3, Emil +2 (2 to 1; pawns decide: Emil, Anna, Beth)",
+            "G1 (small green) scored: Carl +3, Beth +2 (2 to 1; pawns decide: Beth, Dora)",
+            "U2 (medium blue) scored: Dora +3, Emil +2 (2 to 1)",
+            "The game is over: the last player took the rest",
+        ]
+    );
+}
+
+#[test]
+fn the_outcome_says_who_won_and_if_pawns_decided_it() {
+    let app = at(position(SWEEP), "End Enter");
+    let (game, names) = (course(&app).game(), course(&app).names());
+    assert_eq!(
+        table::outcome(game, names),
+        "Emil wins the tie with Beth: the pawn is further along!"
+    );
+    assert_eq!(
+        table::result(game, names).as_deref(),
+        Some("Emil wins: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.")
+    );
+    let mut app = at(position(MIDDLE), "");
+    press(&mut app, "r Enter q a y");
+    let (game, names) = (course(&app).game(), course(&app).names());
+    assert_eq!(table::outcome(game, names), "Beth wins!");
+}
+
+#[test]
+fn only_pawns_that_never_moved_make_a_draw() {
+    let app = super::help::deal(2, "q a y");
+    let names = Names::new("Anna", "Beth").expect("good names");
+    let game = course(&app).game();
+    assert_eq!(
+        table::outcome(game, &names),
+        "A draw: equal points, and no pawn has moved."
+    );
+    assert_eq!(
+        table::result(game, &names).as_deref(),
+        Some("A draw: Anna 0, Beth 0.")
+    );
+}
+
+#[test]
+fn the_help_has_a_picture_that_fits_the_smallest_screen_and_names_what_it_shows() {
+    let lines = help::PICTURE.iter().map(|row| row.to_string());
+    let labels = help::LABELS.iter();
+    let labels = labels.map(|(word, about)| format!("{word:8} {about}"));
+    for line in lines.chain(labels) {
+        assert!(line.chars().count() <= 56, "{line}");
+    }
+    let picture = help::PICTURE.concat();
+    for (word, _) in help::LABELS {
+        assert!(picture.contains(word), "{word} is not in the picture");
+    }
+}
+
+#[test]
+fn the_rules_say_all_that_decides_a_game() {
+    let sections = rules::of(Kind::Pyramids);
+    let paragraphs = sections.iter().flat_map(|section| section.paragraphs);
+    let text: Vec<&str> = paragraphs.copied().collect();
+    let text = text.join(" ");
+    for word in [
+        "75 pyramids",
+        "15 groups",
+        "never go back",
+        "into the eye",
+        "3 points",
+        "2 for the second",
+        "all 5",
+        "further along",
+        "at the end",
+        "all that is left",
+        "all agree",
+    ] {
+        assert!(text.contains(word), "{word}");
+    }
+    assert!(text.is_ascii());
+}
+
+#[test]
+fn the_help_lists_every_key_of_a_turn() {
+    let contexts: Vec<Context> = keymap::help_contexts(Kind::Pyramids).collect();
+    assert!(contexts.contains(&Context::Pyramids));
+    let keys = mandala::texts::house::keys_of_a_turn(Kind::Pyramids);
+    for word in [
+        "r y g u b",
+        "1 2 3",
+        "Enter",
+        "Backspace",
+        "Left Right",
+        " n ",
+    ] {
+        assert!(keys.contains(word), "{word}");
+    }
+}

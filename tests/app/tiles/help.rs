@@ -1,0 +1,173 @@
+//! Positions of the tile game, and what its table shows in a few words.
+
+use mandala::app::tiles::{Context, Pick, StageView, TableScene, Way};
+use mandala::app::{AnyTable, App};
+use mandala::record::tiles::{Course, Move, Record};
+use mandala::rules::Player;
+use mandala::rules::tiles::{Game, Setup};
+use mandala::texts::tiles::prompt::{self, Prompt};
+
+use crate::help::{at_table, names, press};
+
+/// Player one can open purple, and flip two yellow tiles.
+pub const OPENING: &str = "
+    8           b   b   p (G2)
+    7       y   b   r   r   p   g
+    6   y   y   o   r   r   g   y   p
+    5   o   b   p   r   o   y   b   b
+    4   g   g   p   b   g   b   p (P)
+    3   r   r   o [R2]  o   o   g (P1)
+    2       b   g   o   y [Y] [Y1]
+    1           o   o   r   y
+    bowls: P | G
+    turn: one
+";
+
+/// Player one can flip b3 b4 c1 d2 and swap d1.
+pub const MIDDLE: &str = "
+    8         (B)   b (G) (G2)
+    7     (B3)(B)   r   r (G) (G)
+    6   y   y   o   r   r (G) [P3][P]
+    5   o [G6]  p   r   o   y   b   b
+    4   g   g   p   b   g (P) (P) (P)
+    3   r   r [R] [R2]  o [Y] (P) (P1)
+    2     [O4][O]   o [Y] [Y] [Y1]
+    1           o   o [B5][Y]
+    bowls: B | Y
+    turn: one
+";
+
+/// Player one cannot act; player two may flip d7 and e6.
+pub const FLIPS: &str = "
+    8         (B) (B) (G) (G2)
+    7     (B3)(B)   r (R6)(G) (G)
+    6 (Y) (Y) (O) (O5)  r (G) [P3][P]
+    5 (Y4)[G6]  p   r   o   y   b   b
+    4 [G] [G]   p   b   g (P) (P) (P)
+    3 [R] [R] [R] [R2]  o [Y] (P) (P1)
+    2     [O4][O] [O] [Y] [Y] [Y1]
+    1         [O] [O] [B5][Y]
+    bowls: B | R
+    turn: one
+";
+
+/// Before the last turn of the shortest game.
+pub const SHORTEST: &str = "
+    8           b   y   p   r
+    7     (G1)  p   r   b   g   y
+    6   p   g   y   g   o   y   y   o
+    5   r   o   p   o   y   p   p   p
+    4   o   p   o   p   b   b   r   r
+    3   r   r   y   y   b   b   y [R1]
+    2       b   g   r   o   g   b
+    1           g   o   b   o
+    bowls: G | G
+    turn: one
+";
+
+pub fn position(text: &str) -> Course {
+    let setup: Setup = text.parse().expect("a position");
+    let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));
+    Course::new(game, names())
+}
+
+/// Lays out a position and types.
+#[track_caller]
+pub fn script(text: &str, keys: &str) -> App {
+    let mut app = at_table(position(text));
+    press(&mut app, keys);
+    app
+}
+
+/// Deals a game in which Anna starts, and types: orange and purple are the start tiles.
+#[track_caller]
+pub fn dealt(keys: &str) -> App {
+    let mut app = at_table(AnyTable::from(mandala::record::AnyRecord::from(
+        Record::new(42, names(), Player::One),
+    )));
+    press(&mut app, keys);
+    app
+}
+
+/// Ways to get into a context, between which every key must do something.
+pub fn ways_into(context: Context) -> Vec<App> {
+    let dealt = |keys: &[&str]| keys.iter().map(|keys| dealt(keys)).collect();
+    let at = |text: &str, keys: &[&str]| -> Vec<App> {
+        keys.iter().map(|keys| script(text, keys)).collect()
+    };
+    match context {
+        Context::Start => dealt(&["", "o", "p"]),
+        Context::Turn => at(
+            MIDDLE,
+            &["", "Tab", "4 b", "2 d", "1 d", "5 e", "3 f Enter"],
+        ),
+        Context::Column => at(MIDDLE, &["5", "6"]),
+        Context::Flips => at(FLIPS, &["", "Tab", "x", "7 d Enter"]),
+    }
+}
+
+/// What the tile table shows.
+pub fn words(table: &TableScene) -> String {
+    let chains = if table.chains { " with chains" } else { "" };
+    let pick = |pick: Pick| match pick {
+        Pick::Nothing => "nothing".to_string(),
+        Pick::Row(row) => format!("row {row}"),
+        Pick::Enough => "enough".to_string(),
+        Pick::Cell(at) => match at.outcome {
+            Ok((action, _)) => action.to_string(),
+            Err(_) => match at.way {
+                Way::Flip => format!("no flip {}", at.cell),
+                Way::Lay => format!("no lay {}", at.cell),
+            },
+        },
+    };
+    let stage = match table.stage {
+        StageView::Start { pick: None, .. } => "start: nothing".to_string(),
+        StageView::Start {
+            pick: Some(color), ..
+        } => format!("start: keep {color}"),
+        StageView::Turn { pick: chosen, .. } => format!("turn: {}", pick(chosen)),
+        StageView::Flips { pick: chosen, .. } => format!("flips: {}", pick(chosen)),
+        StageView::Over => "over".to_string(),
+        StageView::Replay {
+            at,
+            of,
+            typed: None,
+        } => format!("replay {at} of {of}"),
+        StageView::Replay {
+            typed: Some(turn), ..
+        } => format!("replay to turn {turn}"),
+    };
+    format!("{stage}{chains}")
+}
+
+/// The game being played.
+pub fn course(app: &App) -> &Course {
+    app.table()
+        .and_then(AnyTable::tiles)
+        .expect("a game of tiles is being played")
+}
+
+/// Everything that was done since the game began, or since the position was laid out.
+pub fn moves(app: &App) -> Vec<String> {
+    let line = |made| match made {
+        Move::Action(Player::One, action) => format!("one: {action}"),
+        Move::Action(Player::Two, action) => format!("two: {action}"),
+        Move::Agreed => "agreed".to_string(),
+    };
+    course(app).moves().map(line).collect()
+}
+
+/// Both players' points, player one's first.
+pub fn totals(app: &App) -> [u16; 2] {
+    Player::BOTH.map(|player| course(app).game().score(player).total())
+}
+
+/// What the player with the cursor reads.
+pub fn prompt(app: &App) -> Prompt {
+    let scene = app.scene();
+    let table = scene.tiles().expect("a tile table");
+    let at = table.stage.at().expect("a cell has the cursor");
+    let player = table.acting.expect("it goes on");
+    prompt::choose(&at, player, table.game, table.names)
+}

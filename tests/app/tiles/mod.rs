@@ -1,0 +1,12 @@
+//! The tile table.
+
+pub mod help;
+
+mod clicks;
+mod ending;
+mod games;
+mod prompt;
+mod replay;
+mod start;
+mod turn;
+mod undo;

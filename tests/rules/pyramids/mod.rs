@@ -1,0 +1,13 @@
+//! The rules of the pyramid game, a sentence a test.
+
+mod allocations;
+mod ends;
+mod examples;
+mod golden;
+pub mod help;
+mod means;
+mod places;
+mod positions;
+mod properties;
+mod refusals;
+mod turns;
