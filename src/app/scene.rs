@@ -25,6 +25,8 @@ pub struct Scene<'a> {
     pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
+    /// Whether one person plays, and computers.
+    pub against_computer: bool,
     /// Whether all players could agree to end the game now.
     pub may_agree: bool,
 }
@@ -134,6 +136,7 @@ impl App {
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
             may_agree,
+            against_computer: table.is_some_and(AnyTable::is_against_computer),
         }
     }
 }

@@ -157,6 +157,13 @@ impl AnyTable {
         each!(&self.0, table => table.waits_for_computer())
     }
 
+    /// Whether one person plays, and nobody else but computers.
+    pub(super) fn is_against_computer(&self) -> bool {
+        let (party, _) = self.rematch();
+        let players = party.names.count();
+        party.computers.only_person(players).is_some()
+    }
+
     /// How the computer to decide finds out what to do.
     pub(super) fn thought(&self) -> Option<Work<Said>> {
         match &self.0 {

@@ -214,11 +214,13 @@ impl BarKeys {
     }
 
     /// What stands between two keys: nothing if room is short and each has only one
-    /// character.
+    /// character; but two digits would be a number.
     fn gap(&self, tight: bool) -> &'static str {
-        match tight && self.names.iter().all(|name| columns(name) == 1) {
-            true => "",
-            false => " ",
+        let short = tight && self.names.iter().all(|name| columns(name) == 1);
+        match (short, self.names.len()) {
+            (true, 2) => "/",
+            (true, _) => "",
+            (false, _) => " ",
         }
     }
 

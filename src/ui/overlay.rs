@@ -83,7 +83,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
                 pen,
                 frame,
                 texts::END_HERE,
-                &[texts::agreed(scene.kind).to_string()],
+                &[texts::agreed(scene.kind, scene.against_computer).to_string()],
             );
             return Extent::default();
         }

@@ -39,6 +39,10 @@ fn what_is_said_about_the_players_fits_how_many_there_can_be() {
             let of_two = help.contains("the other player") || help.contains("both players");
             assert_eq!(of_two, is_duel, "{kind}: {help}");
         }
-        assert_eq!(house::agreed(kind).contains("Both"), is_duel, "{kind}");
+        assert_eq!(
+            house::agreed(kind, false).contains("Both"),
+            is_duel,
+            "{kind}"
+        );
     }
 }

@@ -9,9 +9,14 @@ use mandala::app::{AnyTable, App, Opening, Party, Settings, Thought};
 use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
+use mandala::ui;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 use crate::common::clock::{note, rest};
+use crate::common::events::THEME;
 use crate::help::{TURN, names, position, press, seeds, state};
+use crate::screens::dump::rows;
 
 /// Who plays, with computers at these levels; 0 is a person.
 pub fn party(one: u8, two: u8) -> Party {
@@ -80,6 +85,13 @@ pub fn answered() -> App {
     let mut app = App::resume(Settings::default(), seeds(1), course);
     note(app.begin());
     app
+}
+
+/// What the screen says.
+fn rows_of(app: &App) -> Vec<String> {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    ui::draw(&app.scene(), THEME, &mut buffer);
+    rows(&buffer)
 }
 
 fn moves(app: &App) -> usize {
@@ -324,4 +336,32 @@ fn the_stage_of_a_computer_is_told_with_its_seat() {
             player: Player::One
         }
     );
+}
+
+#[test]
+fn hidden_cards_of_a_person_alone_ask_nobody_to_look_away() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "Space");
+    let screen = rows_of(&app).join("\n");
+    assert!(
+        screen.contains("Your cards are hidden. Space shows them."),
+        "{screen}"
+    );
+    assert!(!screen.contains("look away"), "{screen}");
+}
+
+#[test]
+fn a_computer_is_not_asked_whether_it_agrees() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "q a");
+    let screen = rows_of(&app).join("\n");
+    assert!(screen.contains("The computer agrees."), "{screen}");
+}
+
+#[test]
+fn the_start_screen_says_which_level_of_how_many_a_computer_has() {
+    let mut app = App::start(Settings::default(), seeds(42), Opening::default(), None);
+    press(&mut app, "Down Right Right Right Down");
+    let screen = rows_of(&app).join("\n");
+    assert!(screen.contains("Bottom:   (Beth) computer 3/6"), "{screen}");
 }

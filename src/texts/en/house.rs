@@ -29,16 +29,22 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
             "go on",
             "see the computer's move at once; any other key does that, too",
         ),
-        Hint::TakeBack => ("undo", "undo what you did last, if it revealed nothing"),
-        Hint::Seat => ("computer", "let a computer play here, and how well"),
+        Hint::TakeBack => (
+            "undo",
+            "undo what you did last and the answer to it, if nothing was revealed",
+        ),
+        Hint::Seat => (
+            "computer",
+            "let a person or a computer play here; level 1 is the easiest",
+        ),
         Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
         Hint::Tiles(hint) => return tiles::key_words(hint),
         Hint::Pyramids(hint) => return pyramids::key_words(hint),
         Hint::Again => ("again", "a rematch; the next player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
-        Hint::FinalTable => ("table", "look at the table again, or at the score"),
+        Hint::FinalTable => ("table/score", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
-        Hint::Turn => ("turn", "type the number of a turn"),
+        Hint::Turn => ("turn number", "type the number of a turn"),
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
         Hint::EraseTurn => ("", "take a digit back, or the whole number"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
@@ -53,7 +59,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Count => ("yes, count", "end now and count"),
         Hint::KeepPlaying => ("go on playing", "go on playing"),
         Hint::Lines => ("move", "go from line to line"),
-        Hint::Change => ("change", "change the game, how many play, or who starts"),
+        Hint::Change => ("change", "change what is chosen"),
         Hint::GoOn => ("go on", "go on; on the last line, deal"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
@@ -157,9 +163,9 @@ pub fn thinking(name: &str) -> String {
     format!("{name} is thinking.")
 }
 
-/// A seat in which a computer of this level plays.
-pub fn computer(level: Level) -> String {
-    format!("Computer {level}:")
+/// What stands behind the name of a computer of this level.
+pub fn computer(level: Level, kind: Kind) -> String {
+    format!("computer {level}/{}", kind.levels())
 }
 
 /// The name of all games on the start screen.
@@ -229,8 +235,9 @@ pub const LEAVE: &str = "Leave the game?";
 pub const END_HERE: &str = "End now and count?";
 
 /// What it means to end this game.
-pub fn agreed(kind: Kind) -> &'static str {
+pub fn agreed(kind: Kind, against_computer: bool) -> &'static str {
     match games::is_duel(kind) {
+        _ if against_computer => "The computer agrees.",
         true => "Both players must agree.",
         false => "All players must agree.",
     }

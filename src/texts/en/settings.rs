@@ -17,7 +17,7 @@ pub fn words(name: Name) -> (&'static str, &'static str) {
         Name::Flip => ("Flip", "show the player to move at the bottom"),
         Name::Motion => ("Motion", "let sand and cards move"),
         Name::Mouse => ("Mouse", "capture the mouse; off leaves it to the terminal"),
-        Name::Color => ("Colors", "how many; auto asks the terminal"),
+        Name::Color => ("Colors", "auto, always, 256, 16 or never"),
         Name::Ascii => ("ASCII", "draw with ASCII characters only"),
     }
 }

@@ -55,6 +55,10 @@ fn words(scene: &TableScene) -> Prompt {
             headline: replay(scene, at, of, typed),
             details: recap(),
         },
+        StageView::Covered { .. } if scene.against_computer => Prompt {
+            headline: texts::show_again(),
+            details: recap(),
+        },
         StageView::Covered { player } => Prompt {
             headline: texts::take_over(player, names),
             details: match scene.recap.is_empty() {

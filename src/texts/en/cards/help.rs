@@ -28,4 +28,9 @@ pub const LABELS: &[(&str, &str)] = &[
     ("River",    "space 1 to 6 says what a color is worth to you"),
     ("Cup",      "your cards here score; only you may look"),
     ("hand",     "1 to 8 hidden cards; you draw from the Deck"),
+    ("+",        "on a card: you have just drawn it"),
+    ("> <",      "arrows: what was played last"),
+    ("m f x",    "where the chosen color may go, by key"),
+    ("F 4",      "4 cards in that Field, where room is short"),
+    ("+6 R2",    "sharing out: 6 points, or River space 2 is taken"),
 ];

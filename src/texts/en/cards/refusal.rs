@@ -47,7 +47,7 @@ pub fn notice(notice: Notice, names: &Names) -> String {
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),
         Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::LookAway { chooser } => format!(
-            "{}, look away; after a moment, {} shows {}'s cards",
+            "{}, look away; then press {} again to show {}'s cards",
             other(chooser),
             reveal(Context::Draft),
             names.of(chooser)
