@@ -1,8 +1,10 @@
 //! The pyramid table.
 
+mod colors;
 mod ending;
 mod games;
 pub mod help;
+mod mouse;
 mod replay;
 mod taking_back;
 mod turn;

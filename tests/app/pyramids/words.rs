@@ -108,6 +108,31 @@ fn what_happened_is_told_to_the_next_player() {
     );
 }
 
+/// Anna reads what all four others did since her last turn, and what came of it.
+#[test]
+fn of_five_each_reads_what_the_four_others_did() {
+    let mut app = super::help::deal(5, "");
+    for number in [4, 3, 5, 6, 7] {
+        super::help::take(&mut app, number);
+    }
+    let scene = app.scene();
+    let table = scene.pyramids().expect("the table");
+    let lines = table.recap.iter();
+    let told: Vec<String> = lines
+        .map(|line| story::in_short(line, table.names))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "Beth took U3 on 3",
+            "Carl took B1 on 5",
+            "Dora took B3 on 6",
+            "Emil took G2 on 7",
+            "U1 and B2 fell into the eye",
+        ]
+    );
+}
+
 #[test]
 fn the_outcome_says_who_won_and_if_pawns_decided_it() {
     let app = at(position(SWEEP), "End Enter");

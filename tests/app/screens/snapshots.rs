@@ -101,7 +101,12 @@ fn files() -> Vec<(String, Vec<Picture>)> {
             text(&app, "100x30", (100, 30), FULL),
         ];
         files.push((format!("{name}.txt"), Vec::from(kept)));
-        if name == "choose-field" {
+        let themes = match name {
+            "choose-field" => Some("themes.txt"),
+            "pyramids-three-at-once" => Some("pyramids-themes.txt"),
+            _ => None,
+        };
+        if let Some(file) = themes {
             let ascii = Theme {
                 depth: Depth::Mono,
                 ascii: true,
@@ -111,7 +116,7 @@ fn files() -> Vec<(String, Vec<Picture>)> {
                 styled(&app, "no colors", "none", Depth::Mono),
                 text(&app, "no colors, ascii", (80, 24), ascii),
             ];
-            files.push(("themes.txt".to_string(), Vec::from(kept)));
+            files.push((file.to_string(), Vec::from(kept)));
         }
     }
     files
