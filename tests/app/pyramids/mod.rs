@@ -4,6 +4,7 @@ mod colors;
 mod ending;
 mod games;
 pub mod help;
+mod looks;
 mod mouse;
 mod replay;
 mod taking_back;
