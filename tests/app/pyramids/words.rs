@@ -86,7 +86,7 @@ fn what_happened_is_told_to_the_next_player() {
     assert_eq!(
         told(MIDDLE, "r Enter"),
         [
-            "Anna took R2 (medium red) on 40",
+            "Anna took R2 (medium red) from place 40",
             "U1, B3 and Y2 fell into the eye",
             "Y2 (medium yellow) scored: Anna +3, Carl +2 (1 each; pawns decide: Anna, Carl)",
             "U1 (small blue) scored: Beth +5 (the only owner)",
@@ -96,7 +96,7 @@ fn what_happened_is_told_to_the_next_player() {
     assert_eq!(
         told(SWEEP, "End Enter"),
         [
-            "Carl took G1 (small green) on 72",
+            "Carl took G1 (small green) from place 72",
             "Beth is at the end",
             "Carl is at the end",
             "Dora is the last one under way and takes the rest: 4 pyramids",
