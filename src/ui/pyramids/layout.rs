@@ -84,7 +84,6 @@ impl Layout {
         let (block, size) = (frame.block, MEASURES[frame.size]);
         let (width, height) = size.path;
         let prompt = frame.bar.y - size.prompt;
-        // Where there is room, one blank row above the decision.
         let panel = block.y + 1;
         Layout {
             players: Rect { height: 1, ..block },

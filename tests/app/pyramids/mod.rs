@@ -1,8 +1,11 @@
 //! The pyramid table.
 
+mod colors;
 mod ending;
 mod games;
 pub mod help;
+mod looks;
+mod mouse;
 mod replay;
 mod taking_back;
 mod turn;

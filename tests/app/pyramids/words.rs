@@ -86,7 +86,7 @@ fn what_happened_is_told_to_the_next_player() {
     assert_eq!(
         told(MIDDLE, "r Enter"),
         [
-            "Anna took R2 (medium red) on 40",
+            "Anna took R2 (medium red) from place 40",
             "U1, B3 and Y2 fell into the eye",
             "Y2 (medium yellow) scored: Anna +3, Carl +2 (1 each; pawns decide: Anna, Carl)",
             "U1 (small blue) scored: Beth +5 (the only owner)",
@@ -96,7 +96,7 @@ fn what_happened_is_told_to_the_next_player() {
     assert_eq!(
         told(SWEEP, "End Enter"),
         [
-            "Carl took G1 (small green) on 72",
+            "Carl took G1 (small green) from place 72",
             "Beth is at the end",
             "Carl is at the end",
             "Dora is the last one under way and takes the rest: 4 pyramids",
@@ -104,6 +104,31 @@ fn what_happened_is_told_to_the_next_player() {
             "G1 (small green) scored: Carl +3, Beth +2 (2 to 1; pawns decide: Beth, Dora)",
             "U2 (medium blue) scored: Dora +3, Emil +2 (2 to 1)",
             "The game is over: the last player took the rest",
+        ]
+    );
+}
+
+/// Anna reads what all four others did since her last turn, and what came of it.
+#[test]
+fn of_five_each_reads_what_the_four_others_did() {
+    let mut app = super::help::deal(5, "");
+    for number in [4, 3, 5, 6, 7] {
+        super::help::take(&mut app, number);
+    }
+    let scene = app.scene();
+    let table = scene.pyramids().expect("the table");
+    let lines = table.recap.iter();
+    let told: Vec<String> = lines
+        .map(|line| story::in_short(line, table.names))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "Beth took U3 on 3",
+            "Carl took B1 on 5",
+            "Dora took B3 on 6",
+            "Emil took G2 on 7",
+            "U1 and B2 fell into the eye",
         ]
     );
 }

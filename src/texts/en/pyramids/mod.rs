@@ -75,7 +75,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Five => ("", "five pyramids further or back"),
         Hint::Finishing => ("finish", "the next pyramid that finishes a group"),
         Hint::Take => ("take", "take the chosen pyramid"),
-        Hint::TakeBack => ("undo", "take the last take back, whoever made it"),
+        Hint::TakeBack => ("undo", "undo the last take, whoever made it"),
         Hint::Nothing => ("", "choose nothing"),
     };
     KeyWords { label, help }

@@ -36,7 +36,10 @@ pub fn take(preview: &Preview) -> String {
         piece: it, place, ..
     } = preview;
     let take = key(Command::Confirm);
-    format!("Take {it} ({}) on {place}? {take} takes it.", piece(*it))
+    format!(
+        "Take {it} ({}) on place {place}? {take} takes it.",
+        piece(*it)
+    )
 }
 
 /// The same in fewer words.

@@ -32,7 +32,7 @@ pub fn line(line: &Line, names: &(impl Called + ?Sized)) -> String {
             place,
             piece: taken,
         } => format!(
-            "{} took {taken} ({}) on {place}",
+            "{} took {taken} ({}) from place {place}",
             names.name(*seat),
             piece(*taken)
         ),
