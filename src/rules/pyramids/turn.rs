@@ -2,8 +2,30 @@
 
 use std::iter::successors;
 
-use super::{Ending, Event, Game, Phase, Piece, Place, Places, Report};
+use super::{Ending, Event, Game, Phase, Piece, Place, Places};
 use crate::rules::Seat;
+
+/// Hears what an action brings about. A search plays on without one.
+pub(super) trait Listener {
+    fn tell(&mut self, event: Event);
+
+    /// Where the pieces lay that fall into the eye.
+    fn fell(&mut self, places: Places);
+
+    /// Where the pieces lay that are swept up.
+    fn swept(&mut self, places: Places);
+}
+
+impl Listener for () {
+    #[inline]
+    fn tell(&mut self, _: Event) {}
+
+    #[inline]
+    fn fell(&mut self, _: Places) {}
+
+    #[inline]
+    fn swept(&mut self, _: Places) {}
+}
 
 /// Some groups, a bit for each.
 #[derive(Clone, Copy, Default)]
@@ -34,9 +56,14 @@ impl Groups {
 
 impl Game {
     #[inline]
-    pub(super) fn take(&mut self, seat: Seat, place: Place, piece: Piece) -> Report {
-        let mut report = Report::new();
-        report.push(Event::Took { seat, place, piece });
+    pub(super) fn take(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        piece: Piece,
+        listener: &mut impl Listener,
+    ) {
+        listener.tell(Event::Took { seat, place, piece });
         let last = self.left.last();
         self.pawns[seat.index()] = Some(place);
         let mut finished = self.lift(Places::of(place), Some(seat));
@@ -45,52 +72,55 @@ impl Game {
         let passed = self.left.behind(rearmost);
         if !passed.is_empty() {
             finished = finished.and(self.lift(passed, None));
-            report.push_fell(passed);
+            listener.fell(passed);
+            let pieces = passed.len() as u8;
+            listener.tell(Event::Fell { pieces });
         }
-        self.score(finished, &mut report);
+        self.score(finished, listener);
 
         // Only without the innermost piece does anybody's way end.
         let now_last = self.left.last();
         if now_last < last {
             for other in self.seats() {
                 if (now_last..=last).contains(&self.pawn(other)) {
-                    report.push(Event::AtEnd { seat: other });
+                    listener.tell(Event::AtEnd { seat: other });
                 }
             }
         }
-        self.pass_on(seat, &mut report);
-        report
+        self.pass_on(seat, listener);
     }
 
     /// Gives the turn to the next player under way, or ends the game.
     #[inline]
-    fn pass_on(&mut self, seat: Seat, report: &mut Report) {
+    fn pass_on(&mut self, seat: Seat, listener: &mut impl Listener) {
         let (players, last) = (self.players(), self.left.last());
         let next = |seat: &Seat| Some(seat.next(players));
         let in_turn = successors(next(&seat), next).take(players);
         let mut under_way = in_turn.filter(|&seat| self.pawn(seat) < last);
         match (under_way.next(), under_way.next()) {
             (Some(next), Some(_)) => self.phase = Phase::Turn(next),
-            (Some(last), None) => self.sweep(last, report),
-            _ => self.end(Ending::Emptied, report),
+            (Some(last), None) => self.sweep(last, listener),
+            _ => self.end(Ending::Emptied, listener),
         }
     }
 
     /// The last player under way takes all that is left, which lies ahead of them.
-    fn sweep(&mut self, seat: Seat, report: &mut Report) {
+    fn sweep(&mut self, seat: Seat, listener: &mut impl Listener) {
         let swept = self.left;
         if let Some(to) = swept.last() {
             self.pawns[seat.index()] = Some(to);
             let finished = self.lift(swept, Some(seat));
-            report.push_swept(seat, to, swept);
-            self.score(finished, report);
+            listener.swept(swept);
+            let pieces = swept.len() as u8;
+            listener.tell(Event::Swept { seat, pieces, to });
+            self.score(finished, listener);
         }
-        self.end(Ending::Swept, report);
+        self.end(Ending::Swept, listener);
     }
 
-    pub(super) fn end(&mut self, ending: Ending, report: &mut Report) {
+    pub(super) fn end(&mut self, ending: Ending, listener: &mut impl Listener) {
         self.phase = Phase::Over(ending);
-        report.push(Event::Ended(ending));
+        listener.tell(Event::Ended(ending));
     }
 
     /// Takes pieces off the path, to a player or else into the eye. Gives the groups of
@@ -117,7 +147,7 @@ impl Game {
     /// Gives the points of groups to their owners. The pieces leave the players and the
     /// eye; only a group that nobody owns stays in the eye.
     #[inline]
-    fn score(&mut self, groups: Groups, report: &mut Report) {
+    fn score(&mut self, groups: Groups, listener: &mut impl Listener) {
         for group in groups.iter() {
             let award = self.award(group);
             for (seat, points) in award.shares() {
@@ -125,7 +155,7 @@ impl Game {
                 self.eye[group.index()] = 0;
             }
             self.owned[group.index()] = [0; Seat::MOST];
-            report.push(Event::Scored(award));
+            listener.tell(Event::Scored(award));
         }
     }
 }

@@ -1,7 +1,4 @@
-use super::{
-    ActionList, CELLS, Cell, Cells, Event, Fault, Faults, Game, PER_COLOR, Phase, Report, River,
-    Tile,
-};
+use super::{ActionList, CELLS, Cell, Cells, Fault, Faults, Game, PER_COLOR, Phase, River, Tile};
 use crate::rules::{ByPlayer, Color, Player};
 
 /// A position laid out by hand, before it is checked.
@@ -102,7 +99,7 @@ impl TryFrom<&Setup> for Game {
             legal: ActionList::default(),
         };
         // What follows from the position happened with the action before it.
-        game.begin_turn(setup.turn, &mut Report::new(Event::Ended));
+        game.begin_turn(setup.turn, &mut ());
         Ok(game)
     }
 }
