@@ -27,6 +27,9 @@ pub struct Game {
     pub(super) turned: ByPlayer<Cells>,
     /// The cells next to a tile of each group.
     pub(super) around: ByPlayer<[Cells; 6]>,
+    /// The tiles that each player could flip. They follow from the rest, and are kept
+    /// because a tile turned over changes them only around it.
+    pub(super) flips: ByPlayer<Cells>,
     pub(super) rivers: ByPlayer<River>,
     /// The swap tiles; until they are given out, the start tiles in the order of the colors.
     pub(super) bowls: ByPlayer<Color>,
@@ -85,6 +88,7 @@ impl Game {
             colors: layout.colors(),
             turned: ByPlayer::default(),
             around: ByPlayer::default(),
+            flips: ByPlayer::default(),
             rivers: ByPlayer::default(),
             bowls: ByPlayer::new(tiles[0], tiles[1]),
             legal: ActionList {

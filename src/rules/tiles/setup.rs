@@ -86,18 +86,21 @@ impl TryFrom<&Setup> for Game {
     fn try_from(setup: &Setup) -> Result<Game, Faults> {
         Faults::check(setup.faults())?;
         let where_color = |color: Color| setup.cells(|tile| tile.color == color);
-        let turned_by = |player| setup.cells(|tile| tile.owner == Some(player));
         let mut game = Game {
             phase: Phase::Turn(setup.turn),
             colors: Color::ALL.map(where_color),
-            turned: ByPlayer::from_fn(turned_by),
-            around: ByPlayer::from_fn(|player| {
-                Color::ALL.map(|color| setup.group(player, color).neighbors())
-            }),
+            turned: ByPlayer::default(),
+            around: ByPlayer::default(),
+            flips: ByPlayer::default(),
             rivers: ByPlayer::from_fn(|player| setup.river(player)),
             bowls: setup.bowls,
             legal: ActionList::default(),
         };
+        for (cell, tile) in Cells::ALL.iter().zip(&setup.tiles) {
+            if let Some(owner) = tile.owner {
+                game.turn_over(owner, cell, tile.color);
+            }
+        }
         // What follows from the position happened with the action before it.
         game.begin_turn(setup.turn, &mut ());
         Ok(game)

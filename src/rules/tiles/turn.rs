@@ -17,21 +17,16 @@ impl Game {
     /// What a player may do on a turn.
     #[inline]
     pub(super) fn turn_actions(&self, player: Player) -> ActionList {
-        let (mine, theirs) = (&self.around[player], &self.around[player.other()]);
-        let fronts = self.fronts();
-        let mut flips = Cells::NONE;
-        for ((cells, near), barred) in self.colors.iter().zip(mine).zip(theirs) {
-            flips |= (*cells & *near) - *barred;
-        }
         let held = self.bowls[player].index();
-        let free = fronts - theirs[held];
-        let opening = mine[held].is_empty();
+        let mine = self.around[player][held];
+        let free = self.fronts() - self.around[player.other()][held];
+        let opening = mine.is_empty();
         ActionList {
-            flips: flips & fronts,
+            flips: self.flips[player],
             places: match opening {
                 true => free,
                 // A tile of the swap tile's own color is flipped instead.
-                false => (free & mine[held]) - self.colors[held],
+                false => (free & mine) - self.colors[held],
             },
             opening,
             ..ActionList::default()
@@ -115,9 +110,16 @@ impl Game {
 
     /// Makes a tile part of a player's group of its color.
     #[inline]
-    fn turn_over(&mut self, player: Player, cell: Cell, color: Color) {
-        self.turned[player] |= Cells::of(cell);
-        self.around[player][color.index()] |= cell.neighbors();
+    pub(super) fn turn_over(&mut self, player: Player, cell: Cell, color: Color) {
+        let (other, color) = (player.other(), color.index());
+        let (here, near) = (Cells::of(cell), cell.neighbors());
+        self.turned[player] |= here;
+        self.around[player][color] |= near;
+        // Tiles of this color next to it can be flipped into this group at most.
+        let reached = self.colors[color] & near & self.fronts();
+        let barred = self.around[other][color];
+        self.flips[player] = (self.flips[player] | (reached - barred)) - here;
+        self.flips[other] = self.flips[other] - reached - here;
     }
 
     /// The marker of a group that is opened.
