@@ -1,7 +1,5 @@
 //! What happens in a turn, once it is known to be legal.
 
-use std::iter::successors;
-
 use super::{Ending, Event, Game, Phase, Piece, Place, Places};
 use crate::rules::Seat;
 
@@ -32,12 +30,7 @@ impl Listener for () {
 struct Groups(u16);
 
 impl Groups {
-    /// Adds a group if it is finished.
     #[inline]
-    fn add(&mut self, group: usize, finished: bool) {
-        self.0 |= u16::from(finished) << group;
-    }
-
     fn and(self, others: Groups) -> Groups {
         Groups(self.0 | others.0)
     }
@@ -66,12 +59,13 @@ impl Game {
         listener.tell(Event::Took { seat, place, piece });
         let last = self.left.last();
         self.pawns[seat.index()] = Some(place);
-        let mut finished = self.lift(Places::of(place), Some(seat));
+        self.left = self.left - Places::of(place);
+        let mut finished = self.lift(piece, Some(seat));
 
-        let rearmost = self.seats().map(|seat| self.pawn(seat)).min().flatten();
-        let passed = self.left.behind(rearmost);
+        let rearmost = self.seats().map(|seat| self.steps(seat)).min();
+        let passed = self.left.behind(rearmost.and_then(Place::new));
         if !passed.is_empty() {
-            finished = finished.and(self.lift(passed, None));
+            finished = finished.and(self.lift_all(passed, None));
             listener.fell(passed);
             let pieces = passed.len() as u8;
             listener.tell(Event::Fell { pieces });
@@ -93,14 +87,18 @@ impl Game {
     /// Gives the turn to the next player under way, or ends the game.
     #[inline]
     fn pass_on(&mut self, seat: Seat, listener: &mut impl Listener) {
-        let (players, last) = (self.players(), self.left.last());
-        let next = |seat: &Seat| Some(seat.next(players));
-        let in_turn = successors(next(&seat), next).take(players);
-        let mut under_way = in_turn.filter(|&seat| self.pawn(seat) < last);
-        match (under_way.next(), under_way.next()) {
-            (Some(next), Some(_)) => self.phase = Phase::Turn(next),
-            (Some(last), None) => self.sweep(last, listener),
-            _ => self.end(Ending::Emptied, listener),
+        let last = self.left.last().map_or(0, Place::number);
+        let mut under_way = 0_u8;
+        for other in self.seats() {
+            under_way |= u8::from(self.steps(other) < last) << other.index();
+        }
+        // Those after this player come first.
+        let after = under_way & (u8::MAX << seat.index() << 1);
+        let next = if after == 0 { under_way } else { after };
+        match Seat::ALL.get(next.trailing_zeros() as usize) {
+            Some(&next) if under_way.is_power_of_two() => self.sweep(next, listener),
+            Some(&next) => self.phase = Phase::Turn(next),
+            None => self.end(Ending::Emptied, listener),
         }
     }
 
@@ -109,7 +107,7 @@ impl Game {
         let swept = self.left;
         if let Some(to) = swept.last() {
             self.pawns[seat.index()] = Some(to);
-            let finished = self.lift(swept, Some(seat));
+            let finished = self.lift_all(swept, Some(seat));
             listener.swept(swept);
             let pieces = swept.len() as u8;
             listener.tell(Event::Swept { seat, pieces, to });
@@ -123,25 +121,36 @@ impl Game {
         listener.tell(Event::Ended(ending));
     }
 
+    /// How far a player's pawn has come: the number of its place, or 0 at the start.
+    #[inline]
+    fn steps(&self, seat: Seat) -> u8 {
+        self.pawn(seat).map_or(0, Place::number)
+    }
+
     /// Takes pieces off the path, to a player or else into the eye. Gives the groups of
     /// which none is left there.
     #[inline]
-    fn lift(&mut self, places: Places, to: Option<Seat>) -> Groups {
-        let mut finished = Groups::default();
+    fn lift_all(&mut self, places: Places, to: Option<Seat>) -> Groups {
         self.left = self.left - places;
-        for place in places {
-            let Some(piece) = self.laid(place) else {
-                continue;
-            };
-            let group = piece.index();
-            match to {
-                Some(seat) => self.owned[group][seat.index()] += 1,
-                None => self.eye[group] += 1,
+        let pieces = places.into_iter();
+        pieces.fold(Groups::default(), |finished, place| {
+            match self.laid(place) {
+                Some(piece) => finished.and(self.lift(piece, to)),
+                None => finished,
             }
-            self.on_path[group] -= 1;
-            finished.add(group, self.on_path[group] == 0);
+        })
+    }
+
+    /// Takes a piece off the path. Gives its group, if that is finished.
+    #[inline]
+    fn lift(&mut self, piece: Piece, to: Option<Seat>) -> Groups {
+        let group = piece.index();
+        match to {
+            Some(seat) => self.owned[group][seat.index()] += 1,
+            None => self.eye[group] += 1,
         }
-        finished
+        self.on_path[group] -= 1;
+        Groups(u16::from(self.on_path[group] == 0) << group)
     }
 
     /// Gives the points of groups to their owners. The pieces leave the players and the
@@ -150,8 +159,11 @@ impl Game {
     fn score(&mut self, groups: Groups, listener: &mut impl Listener) {
         for group in groups.iter() {
             let award = self.award(group);
-            for (seat, points) in award.shares() {
+            let shares = award.split();
+            for (seat, points) in shares {
                 self.points[seat.index()] += points;
+            }
+            if shares[0].1 > 0 {
                 self.eye[group.index()] = 0;
             }
             self.owned[group.index()] = [0; Seat::MOST];
