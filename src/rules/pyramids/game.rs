@@ -1,5 +1,6 @@
 use std::ops::RangeInclusive;
 
+use super::turn::Listener;
 use super::{Action, ActionList, Award, Illegal, PER_GROUP, PLACES, Piece, Place, Places, Report};
 use crate::rules::Seat;
 use crate::rules::game::Standing;
@@ -265,9 +266,40 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        let mut report = Report::new();
+        self.play(action, &mut report)?;
+        Ok(report)
+    }
+
+    /// Does an action like [`apply`](Game::apply), but makes no report of it: a search
+    /// plays thousands of actions that nobody sees.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::Game;
+    ///
+    /// let mut reported = Game::deal(42, 2, Seat::default());
+    /// let mut unseen = reported.clone();
+    /// reported.apply("take 17".parse()?)?;
+    /// unseen.apply_silently("take 17".parse()?)?;
+    /// assert_eq!(reported, unseen);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
+        self.play(action, &mut ())
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action, listener: &mut impl Listener) -> Result<(), Illegal> {
         let seat = self.to_act().ok_or(Illegal::GameOver)?;
         let piece = self.check(seat, action)?;
-        Ok(self.take(seat, action.place, piece))
+        self.take(seat, action.place, piece, listener);
+        Ok(())
     }
 
     /// Whether this player may do this now, and which piece they would take.

@@ -25,6 +25,7 @@
 
 mod action;
 mod award;
+mod bits;
 mod event;
 mod fault;
 mod game;
