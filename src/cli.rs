@@ -112,6 +112,14 @@ pub struct Args {
     #[arg(long, overrides_with_all = ["flip", "no_flip"], hide_short_help = true)]
     pub no_flip: bool,
 
+    /// Allow hints between people, too (or --no-hints)
+    #[arg(long, overrides_with_all = ["hints", "no_hints"])]
+    pub hints: bool,
+
+    /// Allow hints only against a computer
+    #[arg(long, overrides_with_all = ["hints", "no_hints"], hide_short_help = true)]
+    pub no_hints: bool,
+
     /// Completions for bash, elvish, fish, powershell, zsh
     #[arg(long, value_name = "SHELL", value_enum, exclusive = true)]
     #[arg(hide_possible_values = true)]
@@ -143,6 +151,7 @@ impl Args {
             mouse: switch(self.mouse, self.no_mouse, usual.mouse),
             color: self.color.unwrap_or(usual.color),
             ascii: switch(self.ascii, self.no_ascii, usual.ascii),
+            hints: switch(self.hints, self.no_hints, usual.hints),
         }
     }
 }

@@ -38,6 +38,8 @@ pub enum Command {
     Bottom,
     /// Take the last move back.
     TakeBack,
+    /// Ask what could be done now, or put that away.
+    Hints,
     /// Show the rules and the keys.
     Help,
     /// Show everything that happened.

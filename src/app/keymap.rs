@@ -49,6 +49,8 @@ pub enum Hint {
     Pyramids(pyramids::Hint),
     /// Let a computer move at once.
     Hurry,
+    /// Ask for hints.
+    Hints,
     /// Take back what was done before a computer's move, too.
     TakeBack,
     /// Play again.
@@ -184,6 +186,16 @@ fn is_table(context: Context) -> bool {
     )
 }
 
+/// Whether a player decides something about which hints can be given.
+fn has_hints(context: Context) -> bool {
+    use cards::Context::{Choose, Draft};
+    use tiles::Context::{Column, Flips, Start, Turn};
+    matches!(
+        context,
+        Context::Cards(Choose | Draft) | Context::Tiles(Start | Turn | Flips | Column)
+    )
+}
+
 /// The keys that every game has.
 #[rustfmt::skip] // a table reads better as one
 const SHARED: &[Binding] = &[
@@ -191,6 +203,8 @@ const SHARED: &[Binding] = &[
         &[(ENTER, Command::Hurry), (key(' '), Command::Hurry)]),
     bind(|c| c == Context::Waiting, Hint::TakeBack, Some(1), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
+    bind(has_hints, Hint::Hints, Some(2), 1,
+        &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),

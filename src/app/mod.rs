@@ -1,6 +1,7 @@
 //! The game at the table as a state machine: [`App::update`] takes commands, and
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
+mod advice;
 pub mod cards;
 mod clock;
 pub mod command;
@@ -28,6 +29,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::record::{AnyRecord, Recorded};
 use crate::rules::Kind;
+pub use advice::Hints;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
@@ -102,11 +104,13 @@ impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key).or(self.skip())?;
-        // Where nothing was done, there is not even a refusal.
-        let is_dead = command == Command::TakeBack
-            && !self
-                .table()
-                .is_some_and(AnyTable::has_something_to_take_back);
+        let table = self.table();
+        let is_dead = match command {
+            // Where nothing was done, there is not even a refusal.
+            Command::TakeBack => !table.is_some_and(AnyTable::has_something_to_take_back),
+            Command::Hints => !self.may_ask_for_hints(),
+            _ => false,
+        };
         if is_dead {
             return None;
         }
@@ -137,6 +141,12 @@ impl App {
             (None, Screen::Start(start)) => start.context(),
             (None, Screen::Table(table)) => table.context(),
         }
+    }
+
+    /// Whether the player to decide can ask for hints.
+    fn may_ask_for_hints(&self) -> bool {
+        self.table()
+            .is_some_and(|table| table.may_ask_for_hints(self.settings.hints))
     }
 
     /// How the players like their table now.
@@ -181,7 +191,9 @@ impl App {
                 Screen::Table(table) => table.take_handover(),
                 Screen::Start(_) => false,
             },
-            motion: self.frame.is_some() || self.computer.is_under_way(),
+            motion: self.frame.is_some()
+                || self.computer.is_under_way()
+                || self.asked_for_hints().is_some(),
             leave: self.leave.take(),
         }
     }

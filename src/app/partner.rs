@@ -1,7 +1,7 @@
 //! Computers at the table: what they think about, and when their moves are shown.
 
 use super::keymap::Context;
-use super::thought::{Answer, Thought, Ticket};
+use super::thought::{Answer, Thought, Ticket, Topic};
 use super::{App, Effects, Screen};
 
 /// For how many pictures of a motion the table stays as it is before a computer moves, so
@@ -39,21 +39,42 @@ impl Turn {
 impl App {
     /// What has to be thought about now; nothing if that was answered already.
     pub fn question(&self) -> Option<Ticket> {
-        let unanswered = self.computer.answer.is_none();
-        self.computer.asked.filter(|_| unanswered)
+        match self.computer.asked {
+            Some(asked) => Some(asked).filter(|_| self.computer.answer.is_none()),
+            None => self.asked_for_hints(),
+        }
+    }
+
+    /// The question of a person who wants hints.
+    pub(super) fn asked_for_hints(&self) -> Option<Ticket> {
+        let revision = self.table()?.awaits_hints()?;
+        Some(self.ticket(Topic::Hints, revision))
+    }
+
+    fn ticket(&self, topic: Topic, revision: u64) -> Ticket {
+        Ticket {
+            game: self.games,
+            revision,
+            topic,
+        }
     }
 
     /// The question as something that can be thought about on another thread.
     pub fn thought(&self) -> Option<Thought> {
         let ticket = self.question()?;
-        let work = self.table()?.thought()?;
+        let work = self.table()?.thought(ticket.topic)?;
         Some(Thought { ticket, work })
     }
 
     /// Takes note of an answer. One that is not waited for any more is ignored.
     pub fn answered(&mut self, answer: Answer) -> Effects {
         if self.question() == Some(answer.ticket) {
-            self.computer.answer = Some(answer);
+            match (answer.ticket.topic, &mut self.screen) {
+                // It is shown when the players have seen what was before.
+                (Topic::Move, _) => self.computer.answer = Some(answer),
+                (_, Screen::Table(table)) => table.answered(answer.said),
+                (_, Screen::Start(_)) => {}
+            }
         }
         self.effects()
     }
@@ -64,8 +85,7 @@ impl App {
         loop {
             let asked = self.table().and_then(|table| {
                 let revision = table.waits_for_computer()?;
-                let game = self.games;
-                Some(Ticket { game, revision })
+                Some(self.ticket(Topic::Move, revision))
             });
             if asked != self.computer.asked {
                 let pause = if self.settings.motion { PAUSE } else { 0 };

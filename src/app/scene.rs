@@ -110,6 +110,7 @@ impl App {
             _ if binding.rank.is_none() => false,
             [(_, Command::TakeBack), ..] => can_take_back,
             [(_, Command::Agree), ..] => may_agree,
+            [(_, Command::Hints), ..] => self.may_ask_for_hints(),
             [(_, Command::FinalTable), ..] => table.is_some_and(AnyTable::has_final_table),
             // Not all lines of the start screen can be changed like that.
             [(_, Command::Previous), ..] if context == Context::Start => has_choices,

@@ -6,7 +6,7 @@ use super::keymap::Context;
 use super::opening::Party;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use super::thought::{Said, Work};
+use super::thought::{self, Said, Topic, Work};
 use super::{cards, pyramids, tiles};
 use crate::record::{
     AnyRecord, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
@@ -164,24 +164,35 @@ impl AnyTable {
         party.computers.only_person(players).is_some()
     }
 
-    /// How the computer to decide finds out what to do.
-    pub(super) fn thought(&self) -> Option<Work<Said>> {
+    /// How the answer to a question of this table is found.
+    pub(super) fn thought(&self, topic: Topic) -> Option<Work<Said>> {
         match &self.0 {
-            Tables::Cards(table) => said(table.thought()?, Said::Cards),
-            Tables::Tiles(table) => said(table.thought()?, Said::Tiles),
-            Tables::Pyramids(table) => said(table.thought()?, Said::Pyramids),
+            Tables::Cards(table) => thought::map(table.thought(topic)?, Said::Cards),
+            Tables::Tiles(table) => thought::map(table.thought(topic)?, Said::Tiles),
+            Tables::Pyramids(table) => thought::map(table.thought(topic)?, Said::Pyramids),
         }
     }
 
-    /// Does what a computer decided.
+    /// Does what a computer decided, or shows what was asked for.
     pub(super) fn answered(&mut self, said: Said) {
         match (&mut self.0, said) {
-            (Tables::Cards(table), Said::Cards(action)) => table.answered(action),
-            (Tables::Tiles(table), Said::Tiles(action)) => table.answered(action),
-            (Tables::Pyramids(table), Said::Pyramids(action)) => table.answered(action),
+            (Tables::Cards(table), Said::Cards(word)) => table.answered(word),
+            (Tables::Tiles(table), Said::Tiles(word)) => table.answered(word),
+            (Tables::Pyramids(table), Said::Pyramids(word)) => table.answered(word),
             // The answer to a question of another game is not waited for.
             _ => {}
         }
+    }
+
+    /// Whether the player to decide can ask for hints now; between people only where that
+    /// is wanted.
+    pub(super) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        each!(&self.0, table => table.may_ask_for_hints(between_people))
+    }
+
+    /// How the game stands to which hints are awaited, as the number of its revision.
+    pub(super) fn awaits_hints(&self) -> Option<u64> {
+        each!(&self.0, table => table.awaits_hints())
     }
 
     /// Whether the decision passed on since this was last asked.
@@ -247,9 +258,4 @@ impl AnyTable {
             Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
         }
     }
-}
-
-/// The same work, for whatever table.
-fn said<T: 'static>(work: Work<T>, of: fn(T) -> Said) -> Option<Work<Said>> {
-    Some(Box::new(move |stop| work(stop).map(of)))
 }

@@ -4,6 +4,7 @@ mod ascii;
 mod canvas;
 mod cards;
 pub mod frame;
+mod hints;
 mod overlay;
 mod pyramids;
 mod settings;

@@ -14,6 +14,7 @@ mod game_words;
 mod games;
 mod habits;
 mod help;
+mod hints;
 mod homes;
 mod keys;
 mod motion;

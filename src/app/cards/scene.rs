@@ -10,9 +10,9 @@ use super::story;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Saving, Settings};
+use crate::app::{Hints, Saving, Settings};
 use crate::record::Names;
-use crate::rules::cards::{Draft, Game, Pile, PlayerView, Table, Verdict};
+use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
 
 /// What may be shown of a game.
@@ -44,6 +44,8 @@ pub struct TableScene<'a> {
     pub warnings: Vec<Warning>,
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
+    /// Hints for the player who has turned their cards up.
+    pub hints: Option<Hints<'a, Action>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is time for the score.
@@ -163,6 +165,7 @@ impl<'a> TableScene<'a> {
             },
             warnings: saving.into_iter().chain(warnings).collect(),
             notice: play.notice(),
+            hints: play.hints(),
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             series: around.series,
@@ -196,6 +199,7 @@ impl<'a> TableScene<'a> {
                 .map(Warning::Cards)
                 .collect(),
             notice: replay.missing().map(Notice::NoTurn),
+            hints: None,
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),

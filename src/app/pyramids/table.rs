@@ -11,11 +11,11 @@ use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
-use crate::app::thought::Work;
+use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::pyramids::{Course, Record};
 use crate::rules::game::Standing;
-use crate::rules::pyramids::{Action, Game};
+use crate::rules::pyramids::Game;
 
 /// A game of pyramids on the table.
 #[derive(Debug)]
@@ -139,14 +139,27 @@ impl Table {
         self.played()?.waits_for_computer()
     }
 
-    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
-        self.played()?.thought()
+    pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
+        let play = self.played()?;
+        match topic {
+            Topic::Move => thought::map(play.thought()?, Word::Move),
+            Topic::Hints => None,
+        }
     }
 
-    pub(in crate::app) fn answered(&mut self, action: Action) {
-        if let Table::Play(play) = self {
+    pub(in crate::app) fn answered(&mut self, word: Word<Game>) {
+        if let (Table::Play(play), Word::Move(action)) = (self, word) {
             play.answered(action);
         }
+    }
+
+    /// Nobody can give hints here yet.
+    pub(in crate::app) fn may_ask_for_hints(&self, _: bool) -> bool {
+        false
+    }
+
+    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
+        None
     }
 
     pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {

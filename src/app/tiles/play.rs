@@ -5,6 +5,9 @@ use std::mem;
 use super::choice::{self, At, Choice};
 use super::command::Command as Tiles;
 use super::notice::Notice;
+use crate::ai::Outlook;
+use crate::app::Hints;
+use crate::app::advice::Advice;
 use crate::app::cards::choice::neighbor;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
@@ -26,6 +29,8 @@ pub(in crate::app) struct Play {
     /// Whether chains of flips are shown.
     chains: bool,
     notice: Option<Notice>,
+    /// Hints for the player to decide.
+    advice: Advice<Action>,
     /// Whose action was taken back last: until something is played, only theirs are.
     undoing: Option<Player>,
     handed_over: bool,
@@ -44,6 +49,7 @@ impl Play {
             row: None,
             chains: false,
             notice: None,
+            advice: Advice::default(),
             undoing: None,
             handed_over: true,
             moment: 0,
@@ -116,6 +122,7 @@ impl Play {
         self.choice = Choice::Nothing;
         self.row = None;
         self.notice = None;
+        self.advice.forget();
     }
 
     /// The number of the game's revision if a computer has to decide now.
@@ -126,6 +133,35 @@ impl Play {
     /// How the computer to decide finds out what to do.
     pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
         thought::decision(&self.sitting)
+    }
+
+    /// Whether the player to decide can ask for hints.
+    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        let is_persons = !self.game().is_over() && self.waits_for_computer().is_none();
+        is_persons && (between_people || !self.course().computers().is_empty())
+    }
+
+    /// The number of the game's revision if hints are awaited.
+    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
+        let revision = self.course().revision();
+        self.advice.is_awaited(revision).then_some(revision)
+    }
+
+    /// How hints are found.
+    pub(in crate::app) fn hints_thought(&self) -> Option<Work<Vec<Outlook<Action>>>> {
+        thought::hints(&self.sitting)
+    }
+
+    /// Takes the hints that were found.
+    pub(in crate::app) fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
+        self.advice.give(hints);
+    }
+
+    /// The hints to be shown: as long as nothing is chosen.
+    pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
+        let is_open = self.choice == Choice::Nothing && self.row.is_none();
+        let hints = self.advice.now(self.course().revision());
+        hints.filter(|_| is_open)
     }
 
     /// Does what a computer decided.
@@ -172,6 +208,13 @@ impl Play {
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
+            (Command::Hints, _) => {
+                match self.hints() {
+                    Some(_) => self.advice.forget(),
+                    None => self.advice.ask(self.sitting.course().revision()),
+                }
+                self.choice = Choice::Nothing;
+            }
             (Command::Tiles(Tiles::Chains), _) => self.chains = !self.chains,
             _ => match self.game().phase() {
                 Phase::Start { tiles, .. } => self.choose_start(tiles, command),

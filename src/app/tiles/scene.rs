@@ -7,9 +7,9 @@ use super::play::Play;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Saving, Settings};
+use crate::app::{Hints, Saving, Settings};
 use crate::record::Names;
-use crate::rules::tiles::{Game, Phase, Verdict};
+use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
 
 /// What is to be shown of a game.
@@ -36,6 +36,8 @@ pub struct TableScene<'a> {
     pub warning: Option<Warning>,
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
+    /// Hints for the player to decide.
+    pub hints: Option<Hints<'a, Action>>,
     /// How the game came out, once it is over.
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
@@ -145,6 +147,7 @@ impl<'a> TableScene<'a> {
                 Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
             },
             notice: play.notice(),
+            hints: play.hints(),
             verdict: game.verdict(),
             series: around.series,
         }
@@ -169,6 +172,7 @@ impl<'a> TableScene<'a> {
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
             notice: None,
+            hints: None,
             verdict: game.verdict(),
             series: Series::default(),
         }

@@ -11,11 +11,11 @@ use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
-use crate::app::thought::Work;
+use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::tiles::{Course, Record};
 use crate::rules::game::{Game as _, Standing};
-use crate::rules::tiles::{Action, Game, Phase};
+use crate::rules::tiles::{Game, Phase};
 
 /// A game of tiles on the table.
 #[derive(Debug)]
@@ -147,14 +147,29 @@ impl Table {
         self.played()?.waits_for_computer()
     }
 
-    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
-        self.played()?.thought()
+    pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
+        let play = self.played()?;
+        match topic {
+            Topic::Move => thought::map(play.thought()?, Word::Move),
+            Topic::Hints => thought::map(play.hints_thought()?, Word::Hints),
+        }
     }
 
-    pub(in crate::app) fn answered(&mut self, action: Action) {
-        if let Table::Play(play) = self {
-            play.answered(action);
+    pub(in crate::app) fn answered(&mut self, word: Word<Game>) {
+        match (self, word) {
+            (Table::Play(play), Word::Move(action)) => play.answered(action),
+            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
+            (Table::Replay(_), _) => {}
         }
+    }
+
+    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        self.played()
+            .is_some_and(|play| play.may_ask_for_hints(between_people))
+    }
+
+    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
+        self.played()?.awaits_hints()
     }
 
     pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {

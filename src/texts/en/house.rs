@@ -3,6 +3,7 @@
 use std::io;
 
 use super::{cards, files, games, pyramids, record, tiles};
+use crate::ai::Estimate;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
@@ -32,6 +33,10 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::TakeBack => (
             "undo",
             "undo what you did last and the answer to it, if nothing was revealed",
+        ),
+        Hint::Hints => (
+            "hints",
+            "three things you could do, or no hints; between people as set",
         ),
         Hint::Seat => (
             "computer",
@@ -156,6 +161,39 @@ pub fn result(table: &AnyTable) -> Option<String> {
     let course = table.cards()?;
     let verdict = course.game().verdict()?;
     Some(cards::table::result(&verdict, course.names()))
+}
+
+/// While hints are thought about.
+pub const HINTS_AWAITED: &str = "Thinking about what you could do.";
+
+/// Over hints.
+pub const HINTS: &str = "Hints, with your chance to win and by how much:";
+
+/// What could be done, with what it is expected to bring and why: in as many words as
+/// there may be room for, then in fewer.
+pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
+    let (chance, points) = (percent(estimate.win), lead(estimate.points));
+    let mut ways = Vec::new();
+    if let [long, ..] = why {
+        ways.push(format!("{what} ({chance} to win, {points} points): {long}"));
+    }
+    ways.extend(
+        why.iter()
+            .map(|why| format!("{what} ({chance}, {points}): {why}")),
+    );
+    ways.push(format!("{what} ({chance}, {points})"));
+    ways
+}
+
+/// A chance.
+pub fn percent(chance: f32) -> String {
+    format!("{:.0} %", 100.0 * chance)
+}
+
+/// By how many points a player leads, or trails.
+fn lead(points: f32) -> String {
+    // Not a zero with a sign.
+    format!("{:+}", points.round() as i32)
 }
 
 /// While a computer decides.

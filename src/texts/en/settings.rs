@@ -19,6 +19,7 @@ pub fn words(name: Name) -> (&'static str, &'static str) {
         Name::Mouse => ("Mouse", "capture the mouse; off leaves it to the terminal"),
         Name::Color => ("Colors", "auto, always, 256, 16 or never"),
         Name::Ascii => ("ASCII", "draw with ASCII characters only"),
+        Name::Hints => ("Hints", "also between people, not only against a computer"),
     }
 }
 

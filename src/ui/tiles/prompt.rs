@@ -2,11 +2,13 @@
 
 use ratatui::layout::Rect;
 
+use crate::app::Hints;
 use crate::app::tiles::{Pick, StageView, TableScene};
 use crate::texts::house;
-use crate::texts::tiles::notice;
 use crate::texts::tiles::prompt::{self as texts, Prompt};
+use crate::texts::tiles::{hints, notice};
 use crate::ui::canvas::Pen;
+use crate::ui::hints as ui_hints;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -15,6 +17,15 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
+    match (scene.hints, scene.notice) {
+        (Some(Hints::Awaited), None) => return ui_hints::draw_awaited(pen, inner),
+        (Some(Hints::Given(given)), None) => {
+            let words = |outlook| hints::hint(outlook, scene.game, scene.names);
+            let told: Vec<_> = given.iter().map(words).collect();
+            return ui_hints::draw(pen, inner, &told);
+        }
+        _ => {}
+    }
     let Prompt {
         headline,
         warning,
