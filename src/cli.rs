@@ -121,7 +121,7 @@ pub struct Args {
     pub no_hints: bool,
 
     /// Completions for bash, elvish, fish, powershell, zsh
-    #[arg(long, value_name = "SHELL", value_enum, exclusive = true)]
+    #[arg(long, value_name = "SH", value_enum, exclusive = true)]
     #[arg(hide_possible_values = true)]
     pub completions: Option<Shell>,
 

@@ -8,7 +8,7 @@ use super::settings;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
-use crate::texts::cards::help::TITLE;
+use crate::texts::cards::help::{MARKS_TITLE, TITLE};
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -218,6 +218,12 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         for text in section.paragraphs {
             lines.extend(pen.wrap(text, width).into_iter().map(|line| (line, false)));
         }
+        lines.push((String::new(), false));
+    }
+    let marks = rules::marks(scene.kind);
+    if !marks.is_empty() {
+        lines.push((MARKS_TITLE.to_string(), true));
+        lines.extend(marks.iter().map(label));
         lines.push((String::new(), false));
     }
     for context in keymap::help_contexts(scene.kind) {

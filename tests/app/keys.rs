@@ -240,7 +240,7 @@ fn the_key_bar_says_again_and_hide_or_show() {
     assert!(labels(Context::Over).contains(&"again"));
     assert!(labels(Context::Cards(At::Review)).contains(&"hide/show"));
     assert!(labels(Context::Cards(At::Choose)).contains(&"hide"));
-    assert!(labels(Context::Cards(At::Draft)).contains(&"show"));
+    assert!(labels(Context::Cards(At::Draft)).contains(&"hide/show"));
 }
 
 /// A key pressed once too often, or meant for a color, neither ends a game nor

@@ -47,7 +47,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Pyramids(hint) => return pyramids::key_words(hint),
         Hint::Again => ("again", "a rematch; the next player starts"),
         Hint::NewGame => ("new game", "play again with other names"),
-        Hint::FinalTable => ("table/score", "look at the table again, or at the score"),
+        Hint::FinalTable => ("table", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn number", "type the number of a turn"),
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
