@@ -1,10 +1,10 @@
 use std::ops::RangeInclusive;
 
+use super::path::Path;
 use super::turn::Listener;
-use super::{Action, ActionList, Award, Illegal, PER_GROUP, PLACES, Piece, Place, Places, Report};
+use super::{Action, ActionList, Award, Illegal, PER_GROUP, Piece, Place, Places, Report};
 use crate::rules::Seat;
 use crate::rules::game::Standing;
-use crate::rules::shuffle::Shuffler;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,7 +42,7 @@ pub enum Ending {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What was laid on each place, also where nothing is left.
-    pub(super) path: [Option<Piece>; PLACES],
+    pub(super) path: Path,
     /// Where something still lies.
     pub(super) left: Places,
     /// How many pieces of each group still lie on the path.
@@ -78,19 +78,18 @@ impl Game {
     /// assert_eq!(game.to_act(), Some(Seat::default()));
     /// ```
     pub fn deal(seed: u64, players: usize, first: Seat) -> Game {
-        let mut pieces: [Piece; PLACES] = std::array::from_fn(|n| Piece::ALL[n / PER_GROUP]);
-        Shuffler::new(seed).shuffle(&mut pieces);
-        Game::lay(pieces, players, first)
+        Game::lay(Path::deal(seed), players, first)
     }
 
-    /// Begins with five pieces of each group, laid out in this order.
-    pub(super) fn lay(pieces: [Piece; PLACES], players: usize, first: Seat) -> Game {
+    /// Begins with five pieces of each group on the path.
+    #[inline]
+    pub(super) fn lay(path: Path, players: usize, first: Seat) -> Game {
         assert!(
             Game::PLAYERS.contains(&players) && first.index() < players,
             "pyramids is a game for two to five"
         );
         Game {
-            path: pieces.map(Some),
+            path,
             left: Places::ALL,
             on_path: [PER_GROUP as u8; Piece::GROUPS],
             eye: [0; Piece::GROUPS],
@@ -174,7 +173,7 @@ impl Game {
     /// ```
     #[inline]
     pub fn laid(&self, place: Place) -> Option<Piece> {
-        self.path[place.index()]
+        self.path.get(place)
     }
 
     /// Where this player's pawn stands; `None` is the start.

@@ -33,6 +33,7 @@ mod house;
 mod illegal;
 mod layout;
 mod notation;
+mod path;
 mod piece;
 mod place;
 mod setup;

@@ -60,7 +60,7 @@ impl Game {
         let last = self.left.last();
         self.pawns[seat.index()] = Some(place);
         self.left = self.left - Places::of(place);
-        let mut finished = self.lift(piece, Some(seat));
+        let mut finished = self.lift(piece.index(), Some(seat));
 
         let rearmost = self.seats().map(|seat| self.steps(seat)).min();
         let passed = self.left.behind(rearmost.and_then(Place::new));
@@ -132,19 +132,16 @@ impl Game {
     #[inline]
     fn lift_all(&mut self, places: Places, to: Option<Seat>) -> Groups {
         self.left = self.left - places;
-        let pieces = places.into_iter();
-        pieces.fold(Groups::default(), |finished, place| {
-            match self.laid(place) {
-                Some(piece) => finished.and(self.lift(piece, to)),
-                None => finished,
-            }
-        })
+        places
+            .into_iter()
+            .fold(Groups::default(), |finished, place| {
+                finished.and(self.lift(self.path.group(place), to))
+            })
     }
 
-    /// Takes a piece off the path. Gives its group, if that is finished.
+    /// Takes a piece of this group off the path. Gives the group, if it is finished.
     #[inline]
-    fn lift(&mut self, piece: Piece, to: Option<Seat>) -> Groups {
-        let group = piece.index();
+    fn lift(&mut self, group: usize, to: Option<Seat>) -> Groups {
         match to {
             Some(seat) => self.owned[group][seat.index()] += 1,
             None => self.eye[group] += 1,
