@@ -237,9 +237,11 @@ fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Fa
 /// What the start screen begins with: what the options say, and otherwise what the
 /// players are used to.
 fn opening(args: &Args, habits: &Habits) -> Opening {
+    // A seed or a computer is meant for the card game unless another one is named.
+    let is_open = args.seed.is_none() && args.computer.is_empty();
     let fits = |kind: &Kind| match &args.names {
-        Some(names) => kind.players().contains(&names.count()),
-        None => true,
+        Some(names) => is_open && kind.players().contains(&names.count()),
+        None => is_open,
     };
     let kind = args.game.or(habits.kind.filter(fits)).unwrap_or_default();
     Opening {

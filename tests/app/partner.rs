@@ -15,7 +15,7 @@ use ratatui::layout::Rect;
 
 use crate::common::clock::{note, rest};
 use crate::common::events::THEME;
-use crate::help::{TURN, names, position, press, seeds, state};
+use crate::help::{TURN, names, notice, position, press, seeds, state};
 use crate::screens::dump::rows;
 
 /// Who plays, with computers at these levels; 0 is a person.
@@ -364,4 +364,53 @@ fn the_start_screen_says_which_level_of_how_many_a_computer_has() {
     press(&mut app, "Down Right Right Right Down");
     let screen = rows_of(&app).join("\n");
     assert!(screen.contains("Bottom:   (Beth) computer 3/6"), "{screen}");
+}
+
+/// A person's new cards are not dealt a second time while the computer's move is shown.
+#[test]
+fn the_computers_move_leaves_the_persons_hand_as_it_lies() {
+    let mut app = decided("r 1 m Enter");
+    rest(&mut app);
+    press(&mut app, "Enter");
+    let hand = |app: &App| rows_of(app)[18..20].join("\n");
+    let moving = hand(&app);
+    rest(&mut app);
+    assert_eq!(hand(&app), moving);
+}
+
+#[test]
+fn why_something_cannot_be_taken_back_fits_what_was_done() {
+    let mut drew = decided("r 1 m Enter");
+    press(&mut drew, "u");
+    assert_eq!(
+        notice(&drew).as_deref(),
+        Some("you drew cards, so this cannot be undone")
+    );
+    let mut course = position(TURN);
+    course.seat(party(0, 1).computers);
+    for action in ["grow left green 1", "build right orange"] {
+        let action = action.parse().expect("an action");
+        course.play(action).expect("legal");
+    }
+    let mut answered = App::resume(Settings::default(), seeds(1), course);
+    note(answered.begin());
+    press(&mut answered, "u");
+    assert_eq!(
+        notice(&answered).as_deref(),
+        Some("the computer drew cards for its answer, so this cannot be undone")
+    );
+}
+
+#[test]
+fn a_level_that_another_game_lacks_becomes_its_top_one() {
+    let level = Level::new(Kind::Cards, 6);
+    let opening = Opening {
+        kind: Kind::Tiles,
+        computers: Computers::default().with(Player::Two, level),
+        ..Opening::default()
+    };
+    let app = App::start(Settings::default(), seeds(42), opening, None);
+    let scene = app.scene();
+    let start = scene.start().expect("the start screen");
+    assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 4));
 }

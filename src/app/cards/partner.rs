@@ -8,6 +8,7 @@ use super::stage::{Peek, Stage};
 use crate::ai::Outlook;
 use crate::app::Hints;
 use crate::app::thought::{self, Work};
+use crate::record::cards::{Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::Action;
 
@@ -95,11 +96,31 @@ impl Play {
         self.has_something_to_take_back() && self.sitting.can_take_back()
     }
 
+    /// Why the last thing the person alone at the table did cannot be taken back.
+    fn why_final(&self) -> Final {
+        let is_own = |step: &&Step| {
+            let player = match step.made {
+                Move::Action(player, _) => Some(player),
+                Move::Agreed => None,
+            };
+            player == self.alone()
+        };
+        match self.course().steps().iter().rfind(is_own) {
+            Some(step) if step.report.revealed_nothing() => Final::Answered,
+            Some(step) => match step.made {
+                Move::Action(_, Action::Grow { .. }) => Final::Completed,
+                Move::Action(_, Action::Claim { .. }) => Final::Shared,
+                _ => Final::Drew,
+            },
+            None => Final::Drew,
+        }
+    }
+
     /// Takes back what the person alone at the table did last, and what came of it.
     pub(super) fn take_back(&mut self) {
         match self.sitting.take_back() {
             true => self.settle(),
-            false => self.notice.0 = Some(Notice::Final(Final::Drew)),
+            false => self.notice.0 = Some(Notice::Final(self.why_final())),
         }
     }
 }

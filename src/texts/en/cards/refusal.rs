@@ -38,6 +38,8 @@ pub fn notice(notice: Notice, names: &Names) -> String {
             let why = match why {
                 Final::Completed => "you completed a Mandala",
                 Final::Drew => "you drew cards",
+                Final::Shared => "a Mandala was shared out",
+                Final::Answered => "the computer drew cards for its answer",
             };
             format!("{why}, so this cannot be undone")
         }
