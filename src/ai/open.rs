@@ -25,7 +25,9 @@ pub(super) struct Effort {
 }
 
 /// A game in which everything lies open.
-pub(super) trait Open: Game<View = Self> {
+pub(super) trait Open:
+    Game<View = Self, Action: Send + Sync + 'static> + Send + Sync + 'static
+{
     /// The levels, from 1 up.
     const EFFORTS: &'static [Effort];
 

@@ -13,6 +13,7 @@ mod overlay;
 mod partner;
 pub mod pyramids;
 mod replay;
+pub mod review;
 mod saving;
 mod scene;
 mod series;

@@ -3,6 +3,7 @@
 mod ascii;
 mod canvas;
 mod cards;
+pub mod curve;
 pub mod frame;
 mod hints;
 mod overlay;

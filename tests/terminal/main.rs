@@ -30,6 +30,7 @@ mod pty;
 mod refusals;
 mod restore;
 mod resume_command;
+mod review;
 mod scroll;
 mod scrollback;
 mod settings;

@@ -31,10 +31,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
             "see the computer's move at once; any other key does that, too",
         ),
         Hint::TakeBack => ("undo", "undo what you did last, if it revealed nothing"),
-        Hint::Hints => (
-            "hints",
-            "three things you could do, or no hints; between people as set",
-        ),
+        Hint::Hints => ("hints", "what you could do; between people as set"),
         Hint::Seat => ("computer", "let a computer play here, and how well"),
         Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
         Hint::Tiles(hint) => return tiles::key_words(hint),
