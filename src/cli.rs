@@ -109,7 +109,7 @@ pub struct Args {
     #[arg(long, overrides_with_all = ["mouse", "no_mouse"], hide_short_help = true)]
     pub mouse: bool,
 
-    /// Show the player to move at the bottom (or --no-flip)
+    /// Show the player to move below (or --no-flip)
     #[arg(long, overrides_with_all = ["flip", "no_flip"])]
     pub flip: bool,
 

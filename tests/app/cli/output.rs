@@ -29,7 +29,7 @@ fn the_help_is_under_two_screens_without_the_list_of_games() {
     let games = 1 + Kind::ALL.len();
     assert_eq!(keys().lines().count(), 11);
     assert!(lines(long_help(80)) <= 48 + games, "{}", long_help(80));
-    assert!(lines(long_help(60)) <= 66 + games, "{}", long_help(60));
+    assert!(lines(long_help(60)) <= 64 + games, "{}", long_help(60));
     assert!(lines(short_help(80)) <= 24, "{}", short_help(80));
 }
 
