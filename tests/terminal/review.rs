@@ -47,7 +47,7 @@ fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     for words in [
         "Anna's chance to win",
         "What cost most",
-        " better ",
+        " Better: ",
         "%), -",
     ] {
         assert!(told.contains(words), "{words}: {told}");

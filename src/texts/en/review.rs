@@ -30,33 +30,56 @@ pub struct Mistake {
 
 /// Tells the review of a game of cards.
 pub fn of_cards(review: &Review<card_game::Game>) -> Told {
-    told(review, |_, action| cards::hints::action(action))
+    told(review, card_mistake)
 }
 
 /// Tells the review of a game of tiles.
 pub fn of_tiles(review: &Review<tile_game::Game>) -> Told {
-    told(review, |game, action| tiles::hints::action(action, game))
+    told(review, tile_mistake)
 }
 
-fn told<G: Game>(review: &Review<G>, words: impl Fn(&G::View, G::Action) -> String) -> Told {
-    let mistake = |decision: &Decision<G>| {
-        let judged = &decision.judgment;
-        let with_chance = |outlook: &Outlook<G::Action>| {
-            let what = words(&decision.view, outlook.action);
-            format!("{what} ({})", percent(outlook.estimate.win))
-        };
-        let (played, best) = (with_chance(&judged.played), with_chance(&judged.best));
-        Mistake {
-            turn: decision.turn,
-            seat: decision.seat,
-            played,
-            better: format!("better {best}, -{}", percent(judged.loss())),
-        }
-    };
+/// Tells a decision of a game of cards.
+pub fn card_mistake(decision: &Decision<card_game::Game>) -> Mistake {
+    mistake(decision, &|_, action| cards::hints::action(action))
+}
+
+/// Tells a decision of a game of tiles.
+pub fn tile_mistake(decision: &Decision<tile_game::Game>) -> Mistake {
+    mistake(decision, &|game, action| tiles::hints::action(action, game))
+}
+
+fn told<G: Game>(review: &Review<G>, mistake: fn(&Decision<G>) -> Mistake) -> Told {
     Told {
         curves: review.curves(),
         mistakes: review.mistakes().into_iter().map(mistake).collect(),
     }
+}
+
+fn mistake<G: Game>(
+    decision: &Decision<G>,
+    words: &dyn Fn(&G::View, G::Action) -> String,
+) -> Mistake {
+    let judged = &decision.judgment;
+    let with_chance = |outlook: &Outlook<G::Action>| {
+        let what = words(&decision.view, outlook.action);
+        format!("{what} ({})", percent(outlook.estimate.win))
+    };
+    let (played, best) = (with_chance(&judged.played), with_chance(&judged.best));
+    Mistake {
+        turn: decision.turn,
+        seat: decision.seat,
+        played,
+        better: format!("Better: {best}, -{}", percent(judged.loss())),
+    }
+}
+
+/// What is said of a decision on the table, before it is made: what follows, and what would
+/// have been better.
+pub fn at_table(mistake: &Mistake) -> [String; 2] {
+    [
+        format!("Next: {}.", mistake.played),
+        format!("{}.", mistake.better),
+    ]
 }
 
 /// The title of a review.
