@@ -66,6 +66,11 @@ pub struct Args {
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "record"])]
     pub replay: Option<Option<PathBuf>>,
 
+    /// Print where this game, or the latest, was decided
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "resume", "record"])]
+    pub review: Option<Option<PathBuf>>,
+
     /// Save the game in this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
@@ -104,7 +109,7 @@ pub struct Args {
     #[arg(long, overrides_with_all = ["mouse", "no_mouse"], hide_short_help = true)]
     pub mouse: bool,
 
-    /// Show the player to move at the bottom (or --no-flip)
+    /// Show the player to move below (or --no-flip)
     #[arg(long, overrides_with_all = ["flip", "no_flip"])]
     pub flip: bool,
 
@@ -126,7 +131,7 @@ pub struct Args {
     pub completions: Option<Shell>,
 
     /// Print the manual page
-    #[arg(long, exclusive = true)]
+    #[arg(long, exclusive = true, hide_short_help = true)]
     pub man: bool,
 }
 

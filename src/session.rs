@@ -3,6 +3,7 @@
 mod autosave;
 mod book;
 mod memory;
+mod review;
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -88,6 +89,9 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {
         return print_transcript(&to_replay(file, args)?, args.game);
+    }
+    if let Some(file) = &args.review {
+        return review::print(&to_replay(file, args)?, args);
     }
     if !on_terminal {
         return Err(Failure::new(texts::house::NO_TERMINAL.to_string()));

@@ -114,7 +114,7 @@ impl<A> Judgment<A> {
 ///
 /// Every answer comes from a view alone. Whoever waits for it can set `stop` from another
 /// thread: it is looked at often, and then there is no answer.
-pub trait Partner: Game {
+pub trait Partner: Game<View: Send + Sync + 'static, Action: Send + Sync + 'static> {
     /// What a partner of this level does; nothing if it is not this player's decision.
     fn choose(
         view: &Self::View,

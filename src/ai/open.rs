@@ -18,7 +18,9 @@ const CLEAR_LEAD: f32 = 30.0;
 const HINTS: usize = 3;
 
 /// A game in which everything lies open.
-pub(super) trait Open: Game<View = Self> {
+pub(super) trait Open:
+    Game<View = Self, Action: Send + Sync + 'static> + Send + Sync + 'static
+{
     /// How many games the levels play on in their heads before they choose.
     const ITERATIONS: &'static [u32];
 

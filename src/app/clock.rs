@@ -8,6 +8,8 @@ const CALM: Duration = Duration::from_millis(250);
 /// How long no key or click may be meant to turn cards, which could be held down or
 /// doubled: a keyboard repeats a key only after 200 to 660 ms.
 const CALM_AGAIN: Duration = Duration::from_secs(1);
+/// How soon a key comes again that is held down: keyboards repeat 8 to 50 times a second.
+const REPEAT: Duration = Duration::from_millis(130);
 /// How long a player sees at least what they drew.
 const LOOK: Duration = Duration::from_millis(300);
 
@@ -30,6 +32,8 @@ pub(super) struct Pace {
     pub(super) is_calm: bool,
     /// Whether that was long enough for a key that turns cards up.
     pub(super) may_turn_up: bool,
+    /// Whether it came so soon after another that it may be one that is held down.
+    pub(super) is_held: bool,
     /// Whether a player has had time to see what they drew.
     pub(super) may_hand_over: bool,
 }
@@ -43,6 +47,7 @@ impl Clock {
         let pace = Pace {
             is_calm: is_calm(CALM),
             may_turn_up: is_calm(CALM) && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
+            is_held: since(self.touched) < REPEAT,
             may_hand_over: is_calm(LOOK),
         };
         self.touched = at;

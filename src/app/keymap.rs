@@ -36,6 +36,8 @@ pub enum Context {
     Agree,
     /// A record is stepped through.
     Replay,
+    /// Where a finished game was decided lies on top.
+    Review,
 }
 
 /// What some keys are for, to be said in the key bar and the help.
@@ -51,6 +53,14 @@ pub enum Hint {
     Hurry,
     /// Ask for hints.
     Hints,
+    /// Show where a finished game was decided.
+    Review,
+    /// Step through the decisions that cost the most.
+    Mistakes,
+    /// Look at one of them on the table.
+    LookAt,
+    /// Go back to the score.
+    ToScore,
     /// Take back what was done before a computer's move, too.
     TakeBack,
     /// Play again.
@@ -218,14 +228,27 @@ const SHARED: &[Binding] = &[
     bind(|c| c == Context::Replay, Hint::Turn, Some(2), 10, DIGITS),
     bind(|c| c == Context::Replay, Hint::GoToTurn, None, 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == Context::Replay, Hint::EraseTurn, None, 2,
-        &[(BACKSPACE, Command::Erase), (ESC, Command::Back)]),
+    bind(|c| c == Context::Replay, Hint::EraseTurn, None, 1,
+        &[(BACKSPACE, Command::Erase)]),
     bind(|c| c == Context::Replay, Hint::TenSteps, Some(3), 2,
         &[(KeyCode::PageDown, Command::PageDown), (KeyCode::PageUp, Command::PageUp)]),
     bind(|c| c == Context::Replay, Hint::TurningPoint, Some(1), 1,
         &[(key('d'), Command::NextTurningPoint)]),
     bind(|c| c == Context::Replay, Hint::StartAndEnd, Some(3), 2,
         &[(KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
+    bind(|c| matches!(c, Context::Over | Context::Replay), Hint::Review, Some(1), 1,
+        &[(key('v'), Command::Review)]),
+    bind(|c| c == Context::Replay, Hint::Mistakes, Some(0), 2,
+        &[(key('n'), Command::NextMistake), (key('p'), Command::PreviousMistake)]),
+    bind(|c| c == Context::Replay, Hint::ToScore, Some(0), 1,
+        &[(ESC, Command::Back)]),
+    bind(|c| c == Context::Review, Hint::Mistakes, Some(0), 2,
+        &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
+          (key('k'), Command::Up), (key('j'), Command::Down)]),
+    bind(|c| c == Context::Review, Hint::LookAt, Some(0), 1,
+        &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Review, Hint::Close, Some(0), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back), (key('v'), Command::Back)]),
     bind(|c| matches!(c, Context::Help | Context::Log), Hint::Scroll, Some(0), 4,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
@@ -375,6 +398,7 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
         Context::Quit,
         Context::Agree,
         Context::Replay,
+        Context::Review,
         Context::Settings,
     ];
     [Context::Naming, Context::Start]

@@ -13,6 +13,9 @@ mod overlay;
 mod partner;
 pub mod pyramids;
 mod replay;
+pub mod review;
+mod reviewed;
+mod reviewing;
 mod saving;
 mod scene;
 mod series;
@@ -37,6 +40,7 @@ pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
+pub use reviewed::ReviewView;
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
@@ -98,6 +102,8 @@ pub struct App {
     clock: Clock,
     /// What a computer is about to do.
     computer: partner::Turn,
+    /// The game that was played, while it is stepped through to review it.
+    behind: Option<AnyTable>,
 }
 
 impl App {
@@ -109,6 +115,8 @@ impl App {
             // Where nothing was done, there is not even a refusal.
             Command::TakeBack => !table.is_some_and(AnyTable::has_something_to_take_back),
             Command::Hints => !self.may_ask_for_hints(),
+            Command::Review => !table.is_some_and(AnyTable::may_review),
+            Command::NextMistake | Command::PreviousMistake => !self.has_mistakes(),
             _ => false,
         };
         if is_dead {
@@ -193,7 +201,7 @@ impl App {
             },
             motion: self.frame.is_some()
                 || self.computer.is_under_way()
-                || self.asked_for_hints().is_some(),
+                || self.asked_by_person().is_some(),
             leave: self.leave.take(),
         }
     }
@@ -228,6 +236,10 @@ impl App {
             Command::Interrupt => return self.leave = Some(Exit::Interrupted),
             _ => {}
         }
+        if command == Command::TakeBack && pace.is_held {
+            // One key that is held down must not take a whole game back.
+            return;
+        }
         let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {
             // A key pressed before the score is there in full was not meant for it.
@@ -249,6 +261,7 @@ impl App {
                 self.overlay = Some(Overlay::Log { back: 0 });
             }
             Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
+            Command::Review => self.open_review(),
             Command::Quit => self.ask_to_quit(),
             _ => self.update_screen(command, pace),
         }
@@ -269,6 +282,7 @@ impl App {
             return;
         };
         match (overlay, command) {
+            (Overlay::Review, _) => self.update_review(command),
             (_, Command::Back) => self.overlay = None,
             (Overlay::Quit, Command::Agree) => {
                 if self.table().is_some_and(AnyTable::may_agree) {
@@ -323,6 +337,7 @@ impl App {
                 self.opening = opening.clone();
                 self.screen = Screen::Start(Box::new(Start::new(opening, None)));
             }
+            (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
             (Screen::Table(table), _) => {
                 table.update(command, pace);
                 self.begin_motion();
@@ -348,6 +363,7 @@ impl App {
         self.resumed = resumed;
         self.counted = false;
         self.saving = Saving::Off;
+        self.behind = None;
         self.screen = Screen::Table(record.into());
     }
 

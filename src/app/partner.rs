@@ -41,17 +41,22 @@ impl App {
     pub fn question(&self) -> Option<Ticket> {
         match self.computer.asked {
             Some(asked) => Some(asked).filter(|_| self.computer.answer.is_none()),
-            None => self.asked_for_hints(),
+            None => self.asked_by_person(),
         }
     }
 
+    /// What a person wants to know.
+    pub(super) fn asked_by_person(&self) -> Option<Ticket> {
+        self.asked_for_hints().or_else(|| self.asked_for_review())
+    }
+
     /// The question of a person who wants hints.
-    pub(super) fn asked_for_hints(&self) -> Option<Ticket> {
+    fn asked_for_hints(&self) -> Option<Ticket> {
         let revision = self.table()?.awaits_hints()?;
         Some(self.ticket(Topic::Hints, revision))
     }
 
-    fn ticket(&self, topic: Topic, revision: u64) -> Ticket {
+    pub(super) fn ticket(&self, topic: Topic, revision: u64) -> Ticket {
         Ticket {
             game: self.games,
             revision,

@@ -1,7 +1,7 @@
 //! What may be shown of the app, and nothing else.
 
 use super::command::Command;
-use super::keymap::{self, Binding, Context};
+use super::keymap::{self, Binding, Context, Hint};
 use super::overlay::Overlay;
 use super::series::Series;
 use super::start::Start;
@@ -110,6 +110,9 @@ impl App {
             _ if binding.rank.is_none() => false,
             [(_, Command::TakeBack), ..] => can_take_back,
             [(_, Command::Agree), ..] => may_agree,
+            [(_, Command::Review), ..] => table.is_some_and(AnyTable::may_review),
+            _ if matches!(binding.hint, Hint::Mistakes | Hint::LookAt) => self.has_mistakes(),
+            _ if binding.hint == Hint::ToScore => self.behind.is_some(),
             [(_, Command::Hints), ..] => self.may_ask_for_hints(),
             [(_, Command::FinalTable), ..] => table.is_some_and(AnyTable::has_final_table),
             // Not all lines of the start screen can be changed like that.

@@ -190,6 +190,35 @@ impl AnyTable {
         each!(&self.0, table => table.may_ask_for_hints(between_people))
     }
 
+    /// Whether a review of the game can be asked for, if only to hear why there is none.
+    pub(super) fn may_review(&self) -> bool {
+        each!(&self.0, table => table.may_review())
+    }
+
+    /// The game that was played as a record to be stepped through, once it is over.
+    pub(super) fn to_replay(&self) -> Option<AnyTable> {
+        Some(AnyTable(match &self.0 {
+            Tables::Cards(table) => Tables::Cards(table.to_replay()?),
+            Tables::Tiles(table) => Tables::Tiles(table.to_replay()?),
+            Tables::Pyramids(_) => return None,
+        }))
+    }
+
+    /// Asks for a review, stops it, or goes through what it found.
+    pub(super) fn review(&mut self, command: Command) {
+        each!(&mut self.0, table => table.review(command))
+    }
+
+    /// How the game stands of which a review is awaited, as the number of its revision.
+    pub(super) fn awaits_review(&self) -> Option<u64> {
+        each!(&self.0, table => table.awaits_review())
+    }
+
+    /// Whether a review found decisions to be stepped through.
+    pub(super) fn has_mistakes(&self) -> bool {
+        each!(&self.0, table => table.has_mistakes())
+    }
+
     /// How the game stands to which hints are awaited, as the number of its revision.
     pub(super) fn awaits_hints(&self) -> Option<u64> {
         each!(&self.0, table => table.awaits_hints())

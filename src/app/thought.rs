@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::review::Review;
 use super::sitting::Sitting;
 use crate::ai::{Outlook, Partner};
 use crate::record::Record;
@@ -28,6 +29,8 @@ pub(super) enum Topic {
     Move,
     /// What the person to decide could do.
     Hints,
+    /// Where a finished game was decided.
+    Review,
 }
 
 /// How an answer is found; nothing if it is not wanted any more.
@@ -70,6 +73,8 @@ pub(super) enum Word<G: Game> {
     Move(G::Action),
     /// What a person could do, the best first.
     Hints(Vec<Outlook<G::Action>>),
+    /// Where a finished game was decided.
+    Review(Review<G>),
 }
 
 /// The same work, with its answer made into another one.

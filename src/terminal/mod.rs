@@ -164,12 +164,13 @@ impl Screen<'_> {
         // However much arrives that means nothing, as a button that is let go.
         let next = Instant::now() + PICTURE;
         loop {
+            // However many keys arrive meanwhile.
+            if let Some(answer) = self.thinker.answer() {
+                return Ok(app.answered(answer));
+            }
             let left = next.saturating_duration_since(Instant::now());
             if moving && (left.is_zero() || !self.input.poll(left).context(texts::NO_KEYS)?) {
-                return Ok(match self.thinker.answer() {
-                    Some(answer) => app.answered(answer),
-                    None => app.tick(),
-                });
+                return Ok(app.tick());
             }
             let event = self.input.read().context(texts::NO_KEYS)?;
             let changed = self.catch_up(app)?;

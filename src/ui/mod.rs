@@ -3,10 +3,12 @@
 mod ascii;
 mod canvas;
 mod cards;
+pub mod curve;
 pub mod frame;
 mod hints;
 mod overlay;
 mod pyramids;
+mod review;
 mod settings;
 mod start;
 pub mod theme;

@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
 use super::frame::Frame;
+use super::review;
 use super::settings;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
@@ -71,6 +72,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
         Overlay::Settings { at } => {
             let area = sheet(pen, whole(frame));
             settings::draw(pen, scene, area, at);
+            return Extent::default();
+        }
+        Overlay::Review => {
+            let area = sheet(pen, whole(frame));
+            review::draw(pen, scene, area);
             return Extent::default();
         }
         Overlay::Quit => {

@@ -17,9 +17,10 @@ use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
 use crate::pyramids::help as pyramids;
+use crate::review::{played, reviewed};
 use crate::tiles;
 
-const CONTEXTS: [Context; 19] = [
+const CONTEXTS: [Context; 20] = [
     Context::Waiting,
     Context::Naming,
     Context::Start,
@@ -39,6 +40,7 @@ const CONTEXTS: [Context; 19] = [
     Context::Quit,
     Context::Agree,
     Context::Replay,
+    Context::Review,
 ];
 
 #[test]
@@ -98,6 +100,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         Context::Settings,
         Context::Quit,
         Context::Agree,
+        Context::Review,
     ];
     for context in CONTEXTS {
         let wanted = if on_top.contains(&context) {
@@ -178,11 +181,16 @@ fn ways_into(context: Context) -> Vec<App> {
             vec![deal(""), deal("r"), deal("r Enter")]
         }
         Context::Waiting => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
-        Context::Over => table(&["q a y"]),
+        Context::Over => {
+            let mut ways: Vec<App> = table(&["q a y"]);
+            ways.push(played());
+            ways
+        }
         Context::Help => table(&["?", "? PgDn PgDn"]),
         Context::Log => table(&["e", "e PgUp PgUp"]),
         Context::Settings => table(&[","]),
         Context::Quit => table(&["q"]),
+        Context::Review => vec![reviewed(20)],
         Context::Agree => table(&["q a"]),
         Context::Replay => {
             let mut record = Record::new(42, names(), Player::One);
@@ -197,7 +205,15 @@ fn ways_into(context: Context) -> Vec<App> {
                 press(&mut app, keys);
                 app
             };
-            vec![open("Home"), open("Right"), open("End"), open("1")]
+            let mut looked_at = reviewed(20);
+            press(&mut looked_at, "Enter");
+            vec![
+                open("Home"),
+                open("Right"),
+                open("End"),
+                open("1"),
+                looked_at,
+            ]
         }
     }
 }
@@ -279,8 +295,15 @@ fn no_key_is_dead_in_its_context() {
                 let before = fingerprint(&app);
                 let command = app.command(KeyEvent::from(code));
                 let Some(command) = command else {
-                    let may_be_dead = [Command::TakeBack, Command::Hints].contains(&meant);
-                    assert!(may_be_dead, "only those may have no meaning, not {meant:?}");
+                    let may_be_dead = matches!(
+                        meant,
+                        Command::TakeBack
+                            | Command::Hints
+                            | Command::Review
+                            | Command::NextMistake
+                            | Command::PreviousMistake
+                    );
+                    assert!(may_be_dead, "{meant:?} always has a meaning");
                     continue;
                 };
                 calmly(&mut app, command);

@@ -26,6 +26,7 @@ mod pyramids;
 mod readme;
 mod refusals;
 mod replay;
+mod review;
 mod screens;
 mod secrecy;
 mod settings;

@@ -32,6 +32,7 @@ mod pyramids_told;
 mod refusals;
 mod restore;
 mod resume_command;
+mod review;
 mod scroll;
 mod scrollback;
 mod settings;

@@ -10,7 +10,7 @@ use super::story;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, Saving, Settings};
+use crate::app::{Hints, ReviewView, Saving, Settings};
 use crate::record::Names;
 use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
@@ -46,6 +46,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player who has turned their cards up.
     pub hints: Option<Hints<'a, Action>>,
+    /// What is to be shown of a review.
+    pub review: Option<ReviewView<'a, Game>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is time for the score.
@@ -166,6 +168,7 @@ impl<'a> TableScene<'a> {
             warnings: saving.into_iter().chain(warnings).collect(),
             notice: play.notice(),
             hints: play.hints(),
+            review: None,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             series: around.series,
@@ -200,6 +203,7 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            review: replay.review_view(),
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),

@@ -143,7 +143,7 @@ impl Table {
         let play = self.played()?;
         match topic {
             Topic::Move => thought::map(play.thought()?, Word::Move),
-            Topic::Hints => None,
+            Topic::Hints | Topic::Review => None,
         }
     }
 
@@ -151,6 +151,21 @@ impl Table {
         if let (Table::Play(play), Word::Move(action)) = (self, word) {
             play.answered(action);
         }
+    }
+
+    /// Nobody can review these games yet.
+    pub(in crate::app) fn may_review(&self) -> bool {
+        false
+    }
+
+    pub(in crate::app) fn review(&mut self, _: Command) {}
+
+    pub(in crate::app) fn awaits_review(&self) -> Option<u64> {
+        None
+    }
+
+    pub(in crate::app) fn has_mistakes(&self) -> bool {
+        false
     }
 
     /// Nobody can give hints here yet.

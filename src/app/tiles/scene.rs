@@ -7,7 +7,7 @@ use super::play::Play;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, Saving, Settings};
+use crate::app::{Hints, ReviewView, Saving, Settings};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
@@ -38,6 +38,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
     pub hints: Option<Hints<'a, Action>>,
+    /// What is to be shown of a review.
+    pub review: Option<ReviewView<'a, Game>>,
     /// How the game came out, once it is over.
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
@@ -148,6 +150,7 @@ impl<'a> TableScene<'a> {
             },
             notice: play.notice(),
             hints: play.hints(),
+            review: None,
             verdict: game.verdict(),
             series: around.series,
         }
@@ -173,6 +176,7 @@ impl<'a> TableScene<'a> {
             warning: None,
             notice: None,
             hints: None,
+            review: replay.review_view(),
             verdict: game.verdict(),
             series: Series::default(),
         }

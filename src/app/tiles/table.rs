@@ -148,10 +148,13 @@ impl Table {
     }
 
     pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
-        let play = self.played()?;
-        match topic {
-            Topic::Move => thought::map(play.thought()?, Word::Move),
-            Topic::Hints => thought::map(play.hints_thought()?, Word::Hints),
+        match (self, topic) {
+            (Table::Play(play), Topic::Move) => thought::map(play.thought()?, Word::Move),
+            (Table::Play(play), Topic::Hints) => thought::map(play.hints_thought()?, Word::Hints),
+            (Table::Replay(replay), Topic::Review) => {
+                thought::map(replay.review_thought()?, Word::Review)
+            }
+            _ => None,
         }
     }
 
@@ -159,8 +162,37 @@ impl Table {
         match (self, word) {
             (Table::Play(play), Word::Move(action)) => play.answered(action),
             (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
-            (Table::Replay(_), _) => {}
+            (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
+            // The answer to another question is not waited for.
+            _ => {}
         }
+    }
+
+    pub(in crate::app) fn may_review(&self) -> bool {
+        matches!(self, Table::Replay(_)) || self.to_replay().is_some()
+    }
+
+    pub(in crate::app) fn to_replay(&self) -> Option<Table> {
+        let record = self.played()?.record()?;
+        let is_over = record.game().is_over();
+        is_over.then(|| Table::replay(record.clone()))
+    }
+
+    pub(in crate::app) fn review(&mut self, command: Command) {
+        if let Table::Replay(replay) = self {
+            replay.review(command);
+        }
+    }
+
+    pub(in crate::app) fn awaits_review(&self) -> Option<u64> {
+        match self {
+            Table::Play(_) => None,
+            Table::Replay(replay) => replay.awaits_review(),
+        }
+    }
+
+    pub(in crate::app) fn has_mistakes(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.has_mistakes())
     }
 
     pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {

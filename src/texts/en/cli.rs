@@ -13,7 +13,7 @@ pub const KEYS: &str = "Keys";
 /// The heading of the options where they are only named.
 pub const OPTIONS: &str = "Options (mandala -h explains them)";
 /// What the option for help does.
-pub const HELP: &str = "-h: the options; --help: also the rules and keys";
+pub const HELP: &str = "-h: options; --help: rules and keys; --man: all";
 /// What the option for the version does.
 pub const VERSION: &str = "Print the version";
 /// What is wrong with a name given with `--first`.

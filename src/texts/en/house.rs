@@ -34,10 +34,14 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
             "undo",
             "undo what you did last and the answer to it, if nothing was revealed",
         ),
-        Hint::Hints => (
-            "hints",
-            "three things you could do, or no hints; between people as set",
+        Hint::Review => ("review", "where a finished game was decided"),
+        Hint::Mistakes => ("mistakes", "from one decision that cost much to the next"),
+        Hint::LookAt => ("look", "look at the decision on the table"),
+        Hint::ToScore => (
+            "score",
+            "forget the number; after a game, back to the score",
         ),
+        Hint::Hints => ("hints", "what you could do; between people as set"),
         Hint::Seat => (
             "computer",
             "let a person or a computer play here; level 1 is the easiest",
@@ -51,7 +55,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn number", "type the number of a turn"),
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
-        Hint::EraseTurn => ("", "take a digit back, or the whole number"),
+        Hint::EraseTurn => ("", "take a digit back"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
         Hint::TurningPoint => return games::of(kind).turning_point,
         Hint::StartAndEnd => ("start end", "to the deal or to the last action"),
@@ -91,6 +95,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
         Context::Replay => "Replaying a record",
+        Context::Review => "The review of a game",
         Context::Settings => "Settings",
         Context::Help | Context::Log => return None,
     };

@@ -9,7 +9,7 @@ use crate::record::Names;
 use crate::rules::cards::Action;
 use crate::texts::cards::prompt::{self as texts, Details, Prompt};
 use crate::texts::cards::{hints, notice, story};
-use crate::texts::house;
+use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, capitalized};
 use crate::ui::hints as ui_hints;
 
@@ -72,7 +72,17 @@ fn words(scene: &TableScene) -> Prompt {
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
             headline: replay(scene, at, of, typed),
-            details: recap(),
+            details: match scene
+                .review
+                .as_ref()
+                .and_then(|review| review.mistake_at(at))
+            {
+                Some(decision) => {
+                    let mistake = review::card_mistake(decision);
+                    Details::Rows(review::at_table(&mistake).to_vec())
+                }
+                None => recap(),
+            },
         },
         StageView::Covered { .. } if scene.against_computer => Prompt {
             headline: texts::show_again(),

@@ -4,9 +4,9 @@ use ratatui::layout::Rect;
 
 use crate::app::Hints;
 use crate::app::tiles::{Pick, StageView, TableScene};
-use crate::texts::house;
 use crate::texts::tiles::prompt::{self as texts, Prompt};
 use crate::texts::tiles::{hints, notice};
+use crate::texts::{house, review};
 use crate::ui::canvas::Pen;
 use crate::ui::hints as ui_hints;
 
@@ -75,7 +75,14 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
                 None => house::replay_at(at, of, scene.log.turns()),
             },
             warning: None,
-            details: recap(),
+            details: match scene
+                .review
+                .as_ref()
+                .and_then(|review| review.mistake_at(at))
+            {
+                Some(decision) => review::at_table(&review::tile_mistake(decision)).to_vec(),
+                None => recap(),
+            },
         },
         StageView::Start {
             chooser,

@@ -1,7 +1,10 @@
 //! Taking takes back, one by one.
 
+use mandala::app::App;
+
 use super::help::{at, course, deal, moves, notice, position, take};
-use crate::help::{press, state};
+use crate::common::clock::{calmly, note, now, wait};
+use crate::help::{key, press, state};
 
 #[test]
 fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
@@ -63,4 +66,18 @@ fn the_key_is_offered_only_where_it_works() {
     assert_eq!(state(&app), "over");
     assert!(!offers(&app));
     crate::help::press_dead(&mut app, "Backspace Enter");
+}
+
+#[test]
+fn a_key_held_down_takes_back_no_more_than_it_did_at_first() {
+    let mut app = deal(2, "r Enter y Enter g Enter u Enter");
+    let taken = |app: &App| course(app).moves().len();
+    assert_eq!(taken(&app), 4);
+    let undo = app.command(key("Backspace")).expect("a key");
+    calmly(&mut app, undo);
+    for _ in 0..30 {
+        wait(33);
+        note(app.update(undo, now()));
+    }
+    assert_eq!(taken(&app), 3);
 }
