@@ -213,7 +213,7 @@ const SHARED: &[Binding] = &[
         &[(ENTER, Command::Hurry), (key(' '), Command::Hurry)]),
     bind(|c| c == Context::Waiting, Hint::TakeBack, Some(1), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
-    bind(has_hints, Hint::Hints, Some(2), 1,
+    bind(has_hints, Hint::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
@@ -407,9 +407,19 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
         .chain([Context::Waiting])
         .chain(end)
         .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
+        .filter(move |&context| context != Context::Review || has_review(kind))
 }
 
 /// The keys that work here while this game is played, for its help.
 pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
-    bindings(context).filter(move |binding| binding.hint != Hint::Agree || kind.ends_by_agreement())
+    bindings(context).filter(move |binding| match binding.hint {
+        Hint::Agree => kind.ends_by_agreement(),
+        Hint::Review | Hint::Mistakes => has_review(kind),
+        _ => true,
+    })
+}
+
+/// Whether a game of this kind can be reviewed.
+fn has_review(kind: Kind) -> bool {
+    kind != Kind::Pyramids
 }

@@ -136,6 +136,23 @@ fn against_a_computer_there_are_hints_without_a_setting() {
 }
 
 #[test]
+fn an_option_allows_hints_between_people_or_forbids_them_for_one_run() {
+    for (line, usual, allowed) in [
+        (&["mandala", "--hints"][..], false, true),
+        (&["mandala", "--no-hints"], true, false),
+        (&["mandala", "--hints", "--no-hints"], true, false),
+        (&["mandala"], true, true),
+    ] {
+        let usual = Settings {
+            hints: usual,
+            ..Settings::default()
+        };
+        let args = mandala::cli::try_parse(line).expect("good options");
+        assert_eq!(args.settings(usual).hints, allowed, "{line:?}");
+    }
+}
+
+#[test]
 fn nobody_can_ask_while_the_cards_are_covered() {
     let mut app = between_people(TURN, wanted(), "");
     assert!(!try_key(&mut app, "t"));

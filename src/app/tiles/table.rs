@@ -169,7 +169,10 @@ impl Table {
     }
 
     pub(in crate::app) fn may_review(&self) -> bool {
-        matches!(self, Table::Replay(_)) || self.to_replay().is_some()
+        match self {
+            Table::Play(play) => play.record().is_some_and(|record| record.game().is_over()),
+            Table::Replay(_) => true,
+        }
     }
 
     pub(in crate::app) fn to_replay(&self) -> Option<Table> {

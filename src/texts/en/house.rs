@@ -180,7 +180,11 @@ pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
     let (chance, points) = (percent(estimate.win), lead(estimate.points));
     let mut ways = Vec::new();
     if let [long, ..] = why {
-        ways.push(format!("{what} ({chance} to win, {points} points): {long}"));
+        let unit = match points.as_str() {
+            "+1" | "-1" => "point",
+            _ => "points",
+        };
+        ways.push(format!("{what} ({chance} to win, {points} {unit}): {long}"));
     }
     ways.extend(
         why.iter()

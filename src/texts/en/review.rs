@@ -96,7 +96,7 @@ pub const NO_PARTNER: &str = "games of this kind cannot be reviewed";
 
 /// What a curve shows.
 pub fn curve(seat: Seat, names: &Names) -> String {
-    format!("{}'s chance to win, turn by turn", names.of(seat))
+    format!("{}'s chance to win, from 0 to 100 %", names.of(seat))
 }
 
 /// The title of a printed review.
