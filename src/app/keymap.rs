@@ -236,7 +236,7 @@ const SHARED: &[Binding] = &[
         &[(key('d'), Command::NextTurningPoint)]),
     bind(|c| c == Context::Replay, Hint::StartAndEnd, Some(3), 2,
         &[(KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
-    bind(|c| matches!(c, Context::Over | Context::Replay), Hint::Review, Some(1), 1,
+    bind(|c| matches!(c, Context::Over | Context::Replay), Hint::Review, Some(4), 1,
         &[(key('v'), Command::Review)]),
     bind(|c| c == Context::Replay, Hint::Mistakes, Some(0), 2,
         &[(key('n'), Command::NextMistake), (key('p'), Command::PreviousMistake)]),

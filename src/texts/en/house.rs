@@ -50,7 +50,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Tiles(hint) => return tiles::key_words(hint),
         Hint::Pyramids(hint) => return pyramids::key_words(hint),
         Hint::Again => ("again", "a rematch; the next player starts"),
-        Hint::NewGame => ("new game", "play again with other names"),
+        Hint::NewGame => ("new", "a new game, with other names or another game"),
         Hint::FinalTable => ("table", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn number", "type the number of a turn"),
