@@ -243,12 +243,12 @@ pub fn offer(title: &Title, name: impl Fn(Seat) -> String) -> String {
     format!("{game} with {}, turn {}", listed(&names), title.turn)
 }
 
-/// Names in a sentence, as `a, b and c`.
-fn listed(names: &[String]) -> String {
-    match names {
+/// Some words in a sentence, as `a, b and c`.
+pub(super) fn listed(words: &[String]) -> String {
+    match words {
         [] => String::new(),
-        [name] => name.clone(),
-        [names @ .., last] => format!("{} and {last}", names.join(", ")),
+        [word] => word.clone(),
+        [words @ .., last] => format!("{} and {last}", words.join(", ")),
     }
 }
 

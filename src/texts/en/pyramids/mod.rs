@@ -9,7 +9,7 @@ pub mod story;
 pub mod table;
 pub mod transcript;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, listed};
 use crate::app::command::Command;
 use crate::app::keymap;
 use crate::app::pyramids::Hint;
@@ -51,15 +51,6 @@ pub fn group(group: Piece) -> String {
 /// The key that does something at the pyramid table.
 pub fn key(command: Command) -> String {
     keymap::key_for(keymap::Context::Pyramids, command)
-}
-
-/// Some words in a sentence, as `a, b and c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [word] => word.clone(),
-        [words @ .., last] => format!("{} and {last}", words.join(", ")),
-    }
 }
 
 /// What some keys are for.
