@@ -151,16 +151,22 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
-    if let Some(course) = table.tiles() {
-        let verdict = course.game().verdict()?;
-        return Some(tiles::table::result(&verdict, course.names()));
+    match table.kind() {
+        Kind::Cards => {
+            let course = table.cards()?;
+            let verdict = course.game().verdict()?;
+            Some(cards::table::result(&verdict, course.names()))
+        }
+        Kind::Tiles => {
+            let course = table.tiles()?;
+            let verdict = course.game().verdict()?;
+            Some(tiles::table::result(&verdict, course.names()))
+        }
+        Kind::Pyramids => {
+            let course = table.pyramids()?;
+            pyramids::table::result(course.game(), course.names())
+        }
     }
-    if let Some(course) = table.pyramids() {
-        return pyramids::table::result(course.game(), course.names());
-    }
-    let course = table.cards()?;
-    let verdict = course.game().verdict()?;
-    Some(cards::table::result(&verdict, course.names()))
 }
 
 /// While hints are thought about.
