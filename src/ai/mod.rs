@@ -33,6 +33,7 @@ pub mod cards;
 mod open;
 mod pyramids;
 mod tiles;
+mod tried;
 
 /// What a player can expect of the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
