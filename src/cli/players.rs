@@ -71,7 +71,7 @@ impl Args {
         names.map_or(*players.end(), Names::count)
     }
 
-    /// Checks that whoever is to start plays.
+    /// Checks that the one who is to start is a player.
     pub(super) fn check_first(&self) -> Result<(), clap::Error> {
         let Some(word) = &self.first else {
             return Ok(());

@@ -78,8 +78,8 @@ impl Table {
         }
     }
 
-    /// Nothing is covered at this table, but what was chosen is forgotten: whoever comes
-    /// back to it chooses anew.
+    /// Nothing is covered at this table, but what was chosen is forgotten: players who come
+    /// back to it choose anew.
     pub(in crate::app) fn cover(&mut self) {
         if let Table::Play(play) = self {
             play.forget();
