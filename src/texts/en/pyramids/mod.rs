@@ -66,7 +66,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Five => ("", "five pyramids further or back"),
         Hint::Finishing => ("finish", "the next pyramid that finishes a group"),
         Hint::Take => ("take", "take the chosen pyramid"),
-        Hint::TakeBack => ("undo", "undo the last take, whoever made it"),
+        Hint::TakeBack => ("undo", "undo the last take of any player"),
         Hint::Nothing => ("", "choose nothing"),
     };
     KeyWords { label, help }
