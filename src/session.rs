@@ -107,9 +107,9 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     memory.tell(&mut app);
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
-    let mut keeper = Keeper { autosave, memory };
-    let exit = terminal::run(&mut app, &look, &mut keeper);
-    let Keeper { autosave, memory } = keeper;
+    let mut savers = Savers { autosave, memory };
+    let exit = terminal::run(&mut app, &look, &mut savers);
+    let Savers { autosave, memory } = savers;
     let saved = autosave.leave();
     memory.leave();
     match (exit, saved) {
@@ -119,13 +119,13 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     }
 }
 
-/// Keeps the games and what the players are used to.
-struct Keeper {
+/// What saves the games and what saves the players' habits, as one.
+struct Savers {
     autosave: Autosave,
     memory: Memory,
 }
 
-impl Saver for Keeper {
+impl Saver for Savers {
     fn save(&mut self, app: &mut App) {
         // The game first: it is worth more.
         self.autosave.save(app);

@@ -84,8 +84,8 @@ impl App {
         self.effects()
     }
 
-    /// Lets a computer move if it has decided and the players have seen what was before.
-    /// There may be more of them in a row.
+    /// Lets a computer move if it has decided and the players have seen what was before,
+    /// and notes what is to be decided then.
     pub(super) fn attend(&mut self) {
         loop {
             let asked = self.table().and_then(|table| {

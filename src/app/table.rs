@@ -93,7 +93,7 @@ impl AnyTable {
     }
 
     /// Which game it is.
-    pub(super) fn kind(&self) -> Kind {
+    pub fn kind(&self) -> Kind {
         match &self.0 {
             Tables::Cards(_) => Kind::Cards,
             Tables::Tiles(_) => Kind::Tiles,

@@ -10,7 +10,7 @@ use super::story;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView, Saving, Settings};
+use crate::app::{Hints, ReviewView, Settings};
 use crate::record::Names;
 use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
@@ -134,11 +134,6 @@ impl<'a> TableScene<'a> {
             Stage::Waiting { player } => (StageView::Waiting { player }, Some(player)),
             Stage::Over => (StageView::Over, None),
         };
-        let saving = match around.saving {
-            Saving::Failed(_) => Some(Warning::NotSaved),
-            Saving::Moved { .. } => Some(Warning::NewFile),
-            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
-        };
         let warnings = story::warnings(table).into_iter().map(Warning::Cards);
         let motion = around.frame.and_then(|frame| play.motions().at(frame));
         // The last destruction is watched to its end before the score.
@@ -165,7 +160,12 @@ impl<'a> TableScene<'a> {
                 StageView::Draft { .. } => log.draft(),
                 _ => None,
             },
-            warnings: saving.into_iter().chain(warnings).collect(),
+            warnings: around
+                .saving
+                .warning()
+                .into_iter()
+                .chain(warnings)
+                .collect(),
             notice: play.notice(),
             hints: play.hints(),
             review: None,

@@ -7,7 +7,7 @@ use super::play::Play;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView, Saving, Settings};
+use crate::app::{Hints, ReviewView, Settings};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
@@ -143,11 +143,7 @@ impl<'a> TableScene<'a> {
             bottom: bottom(around.settings, acting),
             chains: play.shows_chains(),
             log: Log::of(course),
-            warning: match around.saving {
-                Saving::Failed(_) => Some(Warning::NotSaved),
-                Saving::Moved { .. } => Some(Warning::NewFile),
-                Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
-            },
+            warning: around.saving.warning(),
             notice: play.notice(),
             hints: play.hints(),
             review: None,

@@ -14,6 +14,7 @@ use crate::app::start::First;
 use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::tiles::{Course, Record};
+use crate::rules::Kind;
 use crate::rules::game::{Game as _, Standing};
 use crate::rules::tiles::{Game, Phase};
 
@@ -77,8 +78,8 @@ impl Table {
         }
     }
 
-    /// Nothing is covered at this table, but what was chosen is forgotten: whoever comes
-    /// back to it chooses anew.
+    /// Nothing is covered at this table, but what was chosen is forgotten: players who come
+    /// back to it choose anew.
     pub(in crate::app) fn cover(&mut self) {
         if let Table::Play(play) = self {
             play.forget();
@@ -99,11 +100,11 @@ impl Table {
         0
     }
 
-    /// This game is never ended by agreement.
     pub(in crate::app) fn may_agree(&self) -> bool {
-        false
+        Kind::Tiles.ends_by_agreement() && self.is_being_played()
     }
 
+    /// This game is never ended by agreement.
     pub(in crate::app) fn agree_to_end(&mut self) {}
 
     /// The key says so where there is nothing.

@@ -28,7 +28,6 @@ const ALONE: u8 = MOST + SECOND_MOST;
 /// let award = game.award("R1".parse().unwrap());
 /// assert_eq!((award.first(), award.second()), (Some(two), Some(one)));
 /// assert_eq!((award.points(one), award.points(two)), (2, 3));
-/// assert!(!award.is_by_pawn());
 /// # Ok::<(), mandala::rules::pyramids::Faults>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,12 +99,6 @@ impl Award {
         let owners = Seat::all(Seat::MOST).filter(|&other| self.pieces(other) > 0);
         let equals = owners.filter(equal);
         equals.filter(move |&other| self.pawn(other) < self.pawn(seat))
-    }
-
-    /// Whether pawns decided who gets how many points.
-    pub fn is_by_pawn(&self) -> bool {
-        self.shares()
-            .any(|(seat, _)| self.ahead_of(seat).next().is_some())
     }
 
     /// The first and the second, and their points; nobody in particular gets none. There

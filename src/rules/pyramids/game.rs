@@ -4,7 +4,6 @@ use super::path::Path;
 use super::turn::Listener;
 use super::{Action, ActionList, Award, Illegal, PER_GROUP, Piece, Place, Places, Report};
 use crate::rules::Seat;
-use crate::rules::game::Standing;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -382,32 +381,5 @@ impl Game {
         let mut report = Report::new();
         self.end(Ending::Agreed, &mut report);
         Ok(report)
-    }
-
-    /// Who came in where, once the game is over: by points, and among equals by the
-    /// pawns. Only players who never moved can share a place.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// assert_eq!(game.standing(), None);
-    /// game.apply("take 75".parse()?)?;
-    /// assert_eq!(game.standing().unwrap().place(Seat::default()), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn standing(&self) -> Option<Standing> {
-        let rank = |seat: Seat| (self.points(seat), self.pawn(seat));
-        let place = |seat: Seat| {
-            let better = self.seats().filter(|&other| rank(other) > rank(seat));
-            better.count() as u8 + 1
-        };
-        let mut places = [0; Seat::MOST];
-        for seat in self.seats() {
-            places[seat.index()] = place(seat);
-        }
-        self.is_over()
-            .then(|| Standing::new(&places[..self.players()]))
     }
 }

@@ -37,6 +37,7 @@ mod path;
 mod piece;
 mod place;
 mod setup;
+mod standing;
 mod turn;
 
 pub use action::{Action, ActionList, ActionListIter, ParseActionError};

@@ -156,16 +156,22 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
-    if let Some(course) = table.tiles() {
-        let verdict = course.game().verdict()?;
-        return Some(tiles::table::result(&verdict, course.names()));
+    match table.kind() {
+        Kind::Cards => {
+            let course = table.cards()?;
+            let verdict = course.game().verdict()?;
+            Some(cards::table::result(&verdict, course.names()))
+        }
+        Kind::Tiles => {
+            let course = table.tiles()?;
+            let verdict = course.game().verdict()?;
+            Some(tiles::table::result(&verdict, course.names()))
+        }
+        Kind::Pyramids => {
+            let course = table.pyramids()?;
+            pyramids::table::result(course.game(), course.names())
+        }
     }
-    if let Some(course) = table.pyramids() {
-        return pyramids::table::result(course.game(), course.names());
-    }
-    let course = table.cards()?;
-    let verdict = course.game().verdict()?;
-    Some(cards::table::result(&verdict, course.names()))
 }
 
 /// While hints are thought about.
@@ -252,12 +258,12 @@ pub fn offer(title: &Title, name: impl Fn(Seat) -> String) -> String {
     format!("{game} with {}, turn {}", listed(&names), title.turn)
 }
 
-/// Names in a sentence, as `a, b and c`.
-fn listed(names: &[String]) -> String {
-    match names {
+/// Some words in a sentence, as `a, b and c`.
+pub(super) fn listed(words: &[String]) -> String {
+    match words {
         [] => String::new(),
-        [name] => name.clone(),
-        [names @ .., last] => format!("{} and {last}", names.join(", ")),
+        [word] => word.clone(),
+        [words @ .., last] => format!("{} and {last}", words.join(", ")),
     }
 }
 

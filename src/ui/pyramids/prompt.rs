@@ -10,7 +10,6 @@ use crate::texts::house;
 use crate::texts::pyramids::prompt::{self as texts, Foreseen};
 use crate::texts::pyramids::story;
 use crate::ui::canvas::{Pen, capitalized};
-use crate::ui::theme::Ground;
 
 /// Columns of a name in a sentence; on a small table, fewer.
 const NAME: (u16, u16) = (16, 8);
@@ -168,28 +167,13 @@ fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String, St
     lines
 }
 
-/// Draws what happened lately, the newest at the bottom: as many whole sentences as there
-/// is room for.
+/// Draws what happened lately.
 pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let entries = scene.log.entries().iter().rev().enumerate();
     let told = entries.flat_map(|(age, entry)| {
-        let lines = scene.log.lines(entry);
-        lines.into_iter().rev().map(move |line| (age == 0, line))
+        let sentence = |line: Line| format!("{}.", story::in_short(&line, scene.names));
+        let lines = scene.log.lines(entry).into_iter().rev();
+        lines.map(move |line| (age == 0, sentence(line)))
     });
-    let mut lines: Vec<(String, bool)> = Vec::new();
-    for (is_last, line) in told {
-        let sentence = format!("{}.", story::in_short(&line, scene.names));
-        let wrapped = pen.wrap(&sentence, area.width);
-        if lines.len() + wrapped.len() > usize::from(area.height) {
-            break;
-        }
-        lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
-    }
-    for (y, (line, is_last)) in (area.y..).zip(&lines) {
-        let style = match is_last {
-            true => pen.theme.plain(),
-            false => pen.theme.muted(Ground::Cloth),
-        };
-        pen.text(area.x, y, line, style);
-    }
+    pen.story(area, told);
 }

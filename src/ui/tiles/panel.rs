@@ -176,23 +176,14 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
     }
 }
 
-/// What happened lately, the newest at the bottom: as many whole sentences as there is
-/// room for.
+/// What happened lately, below an empty row.
 fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let mut lines: Vec<(String, bool)> = Vec::new();
-    let room = usize::from(area.height.saturating_sub(1));
-    for (age, (_, event)) in scene.log.story().rev().enumerate() {
-        let wrapped = pen.wrap(&story::line(event, scene.names), area.width);
-        if lines.len() + wrapped.len() > room {
-            break;
-        }
-        lines.splice(0..0, wrapped.into_iter().map(|line| (line, age == 0)));
-    }
-    for (y, (line, is_last)) in (area.y + 1..).zip(&lines) {
-        let style = match is_last {
-            true => pen.theme.plain(),
-            false => pen.theme.muted(Ground::Cloth),
-        };
-        pen.text(area.x, y, line, style);
-    }
+    let events = scene.log.story().rev().enumerate();
+    let told = events.map(|(age, (_, event))| (age == 0, story::line(event, scene.names)));
+    let below = Rect {
+        y: area.y + 1,
+        height: area.height.saturating_sub(1),
+        ..area
+    };
+    pen.story(below, told);
 }

@@ -9,7 +9,7 @@ pub mod story;
 pub mod table;
 pub mod transcript;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, listed};
 use crate::app::command::Command;
 use crate::app::keymap;
 use crate::app::pyramids::Hint;
@@ -53,15 +53,6 @@ pub fn key(command: Command) -> String {
     keymap::key_for(keymap::Context::Pyramids, command)
 }
 
-/// Some words in a sentence, as `a, b and c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [word] => word.clone(),
-        [words @ .., last] => format!("{} and {last}", words.join(", ")),
-    }
-}
-
 /// What some keys are for.
 pub fn key_words(hint: Hint) -> KeyWords {
     let (label, help) = match hint {
@@ -75,7 +66,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Five => ("", "five pyramids further or back"),
         Hint::Finishing => ("finish", "the next pyramid that finishes a group"),
         Hint::Take => ("take", "take the chosen pyramid"),
-        Hint::TakeBack => ("undo", "undo the last take, whoever made it"),
+        Hint::TakeBack => ("undo", "undo the last take of any player"),
         Hint::Nothing => ("", "choose nothing"),
     };
     KeyWords { label, help }
