@@ -104,16 +104,17 @@ impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key).or(self.skip())?;
-        let table = self.table();
-        let is_dead = match command {
-            // Where nothing was done, there is not even a refusal.
-            Command::TakeBack => !table.is_some_and(AnyTable::has_something_to_take_back),
-            Command::Hints => !self.may_ask_for_hints(),
-            _ => false,
+        let has_something = || {
+            self.table()
+                .is_some_and(AnyTable::has_something_to_take_back)
         };
-        if is_dead {
-            return None;
-        }
+        let command = match (command, self.context()) {
+            // Where nothing was done, there is not even a refusal.
+            (Command::TakeBack, Context::Waiting(_)) if !has_something() => Command::Hurry,
+            (Command::TakeBack, _) if !has_something() => return None,
+            (Command::Hints, _) if !self.may_ask_for_hints() => return None,
+            (command, _) => command,
+        };
         (!self.too_small || command == Command::Interrupt).then_some(command)
     }
 

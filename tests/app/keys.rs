@@ -16,11 +16,13 @@ use crate::common::clock::{Told, calmly, rest};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
-use crate::pyramids::help as pyramids;
+use crate::pyramids::{help as pyramids, partner};
 use crate::tiles;
 
-const CONTEXTS: [Context; 19] = [
-    Context::Waiting,
+const CONTEXTS: [Context; 21] = [
+    Context::Waiting(Kind::Cards),
+    Context::Waiting(Kind::Tiles),
+    Context::Waiting(Kind::Pyramids),
     Context::Naming,
     Context::Start,
     Context::Cards(At::Covered),
@@ -177,7 +179,9 @@ fn ways_into(context: Context) -> Vec<App> {
             let deal = |keys| pyramids::deal(2, keys);
             vec![deal(""), deal("r"), deal("r Enter")]
         }
-        Context::Waiting => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
+        Context::Waiting(Kind::Cards) => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
+        Context::Waiting(Kind::Tiles) => vec![tiles::partner::decided("3 b Enter")],
+        Context::Waiting(Kind::Pyramids) => vec![partner::decided("r Enter")],
         Context::Over => table(&["q a y"]),
         Context::Help => table(&["?", "? PgDn PgDn"]),
         Context::Log => table(&["e", "e PgUp PgUp"]),

@@ -14,6 +14,7 @@ use crate::app::start::First;
 use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::tiles::{Course, Record};
+use crate::rules::Kind;
 use crate::rules::game::{Game as _, Standing};
 use crate::rules::tiles::{Game, Phase};
 
@@ -54,7 +55,7 @@ impl Table {
             return Context::Replay;
         };
         if play.waits_for_computer().is_some() {
-            return Context::Waiting;
+            return Context::Waiting(Kind::Tiles);
         }
         match play.course().game().phase() {
             Phase::Over => Context::Over,
@@ -106,9 +107,10 @@ impl Table {
 
     pub(in crate::app) fn agree_to_end(&mut self) {}
 
-    /// The key says so where there is nothing.
+    /// The key says so where there is nothing, unless it can hurry a computer instead.
     pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
-        self.is_being_played()
+        let is_persons = self.waits_for_computer().is_none();
+        self.is_being_played() && (is_persons || self.can_take_back())
     }
 
     pub(in crate::app) fn can_take_back(&self) -> bool {

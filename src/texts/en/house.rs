@@ -86,7 +86,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Cards(context) => cards::keys_heading(context),
         Context::Tiles(context) => tiles::keys_heading(context),
         Context::Pyramids => pyramids::KEYS,
-        Context::Waiting => "While a computer decides",
+        Context::Waiting(_) => "While a computer decides",
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
