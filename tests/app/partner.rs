@@ -88,7 +88,7 @@ pub fn answered() -> App {
 }
 
 /// What the screen says.
-fn rows_of(app: &App) -> Vec<String> {
+pub fn rows_of(app: &App) -> Vec<String> {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     ui::draw(&app.scene(), THEME, &mut buffer);
     rows(&buffer)

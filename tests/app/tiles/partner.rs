@@ -7,7 +7,7 @@ use mandala::rules::{Kind, Level, Player};
 use super::help::{FLIPS, MIDDLE, course, moves, position};
 use crate::common::clock::note;
 use crate::help::{names, press, press_dead, seeds, state};
-use crate::partner::{decide, without_motion};
+use crate::partner::{decide, rows_of, without_motion};
 
 /// Who plays, with computers at these levels; 0 is a person.
 fn party(one: u8, two: u8) -> Party {
@@ -119,4 +119,21 @@ fn the_flips_at_the_end_are_made_by_the_computer_whose_they_are() {
     assert_eq!(state(&app), "over");
     let made = moves(&app);
     assert!(!made.is_empty() && made.iter().all(|line| line.starts_with("two: ")));
+}
+
+/// The rows of the board, without what stands beside and below it.
+fn board(app: &App) -> String {
+    let rows = rows_of(app).into_iter().take(17);
+    let board = rows.map(|row| row.chars().take(42).collect());
+    board.collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn what_a_computer_could_do_is_not_marked_as_if_it_were_the_persons() {
+    let marked = |app: &App| board(app).contains(['+', '*', '~']);
+    let mut app = at(MIDDLE, party(0, 1), Settings::default(), "w");
+    assert!(marked(&app), "{}", board(&app));
+    press(&mut app, "3 b Enter");
+    assert!(is_waiting(&app));
+    assert!(!marked(&app), "{}", board(&app));
 }
