@@ -2,6 +2,7 @@
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
 mod advice;
+mod around;
 pub mod cards;
 mod clock;
 pub mod command;
