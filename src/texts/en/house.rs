@@ -263,6 +263,10 @@ pub fn damage(damage: &Damage) -> String {
 
 /// The title of the help.
 pub const HELP: &str = "How to play";
+/// The heading of the picture in the help.
+pub const HELP_TABLE: &str = "The table";
+/// The heading of the marks in the help.
+pub const HELP_MARKS: &str = "Marks on the table";
 /// The title of the log.
 pub const LOG: &str = "What happened";
 /// What stands in an empty log.
