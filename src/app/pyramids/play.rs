@@ -90,6 +90,8 @@ impl Play {
     /// Ends the game because all players agree to.
     pub(in crate::app) fn agree_to_end(&mut self) {
         self.choice = Choice::default();
+        // What was scored last has been watched.
+        self.has_spectacle = false;
         self.notice = self.sitting.agree_to_end().err().map(Notice::from);
     }
 
