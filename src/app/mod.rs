@@ -385,6 +385,14 @@ impl App {
         self.effects()
     }
 
+    /// Takes note that the game was suspended and goes on: a key that is still held from
+    /// before must not play what was chosen.
+    pub fn came_back(&mut self) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.forget();
+        }
+    }
+
     /// Takes note of a new size of the terminal, and covers everything: without an
     /// alternate screen, which nobody can know, the size after it could put open cards
     /// into the scrollback.

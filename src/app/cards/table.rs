@@ -88,6 +88,11 @@ impl Table {
         }
     }
 
+    /// Forgets what was chosen, unless nobody else is at the table.
+    pub(in crate::app) fn forget(&mut self) {
+        self.cover();
+    }
+
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         match self {
             Table::Play(play) => play.take_handover(),

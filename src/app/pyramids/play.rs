@@ -59,6 +59,12 @@ impl Play {
         self.has_spectacle
     }
 
+    /// Forgets what was chosen and said.
+    pub(in crate::app) fn forget(&mut self) {
+        self.choice = Choice::default();
+        self.notice = None;
+    }
+
     /// Whether the decision passed to another player since this was last asked: then keys
     /// pressed before belong to nobody.
     pub(in crate::app) fn take_handover(&mut self) -> bool {

@@ -72,10 +72,17 @@ impl Table {
         }
     }
 
-    /// Everything lies open, so there is nothing to cover.
+    /// Everything lies open, so there is nothing to cover, and what was chosen stays.
     pub(in crate::app) fn cover(&mut self) {}
 
     pub(in crate::app) fn put_aside(&mut self) {}
+
+    /// Forgets what was chosen.
+    pub(in crate::app) fn forget(&mut self) {
+        if let Table::Play(play) = self {
+            play.forget();
+        }
+    }
 
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         match self {

@@ -78,16 +78,17 @@ impl Table {
         }
     }
 
-    /// Nothing is covered at this table, but what was chosen is forgotten: whoever comes
-    /// back to it chooses anew.
-    pub(in crate::app) fn cover(&mut self) {
+    /// Everything lies open, so there is nothing to cover, and what was chosen stays.
+    pub(in crate::app) fn cover(&mut self) {}
+
+    pub(in crate::app) fn put_aside(&mut self) {}
+
+    /// Forgets what was chosen.
+    pub(in crate::app) fn forget(&mut self) {
         if let Table::Play(play) = self {
             play.forget();
         }
     }
-
-    /// What was chosen stays chosen while players look at the rules or the log.
-    pub(in crate::app) fn put_aside(&mut self) {}
 
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         match self {

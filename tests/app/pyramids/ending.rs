@@ -85,13 +85,16 @@ fn agreeing_right_after_a_scored_group_shows_the_score_at_once() {
 }
 
 #[test]
-fn leaving_and_looking_at_something_else_keep_what_is_chosen() {
+fn looking_at_something_else_keeps_what_is_chosen_and_coming_back_forgets_it() {
     let mut app = deal(2, "r");
     press(&mut app, "? Esc e Esc q n");
     assert_eq!(state(&app), "Anna: R2 on 15");
     note(app.cover());
     note(app.resized(true));
     assert_eq!(state(&app), "Anna: R2 on 15");
+    app.came_back();
+    press(&mut app, "Enter Enter");
+    assert_eq!(state(&app), "Anna chooses", "a held key plays nothing");
     take(&mut app, 16);
     assert_eq!(course(&app).names(), &names(2));
 }
