@@ -171,7 +171,7 @@ impl<'a> TableScene<'a> {
             chains: false,
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
-            notice: None,
+            notice: replay.missing().map(Notice::NoTurn),
             hints: None,
             verdict: game.verdict(),
             series: Series::default(),
