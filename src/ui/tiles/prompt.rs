@@ -77,7 +77,7 @@ pub fn below_score(scene: &TableScene) -> Option<String> {
 /// What to do, and details.
 fn words(scene: &TableScene, rows: u16) -> Prompt {
     let (game, names) = (scene.game, scene.names);
-    let recap = || texts::recap(scene.log.last_events(), names);
+    let recap = || texts::recap(&scene.log.last_events(), names);
     if let (true, Some(player)) = (scene.is_thinking, scene.acting) {
         return Prompt {
             headline: house::thinking(names.of(player)),
