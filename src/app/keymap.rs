@@ -20,8 +20,8 @@ pub enum Context {
     Tiles(tiles::Context),
     /// A game of pyramids is played.
     Pyramids,
-    /// A computer decides.
-    Waiting,
+    /// A computer decides in this game.
+    Waiting(Kind),
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -192,7 +192,7 @@ const DIGITS: &[(KeyCode, Command)] = &[
 fn is_table(context: Context) -> bool {
     matches!(
         context,
-        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting
+        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting(_)
     )
 }
 
@@ -209,11 +209,14 @@ fn has_hints(context: Context) -> bool {
 /// The keys that every game has.
 #[rustfmt::skip] // a table reads better as one
 const SHARED: &[Binding] = &[
-    bind(|c| c == Context::Waiting, Hint::Hurry, Some(0), 1,
+    bind(|c| matches!(c, Context::Waiting(_)), Hint::Hurry, Some(0), 1,
         &[(ENTER, Command::Hurry), (key(' '), Command::Hurry)]),
-    bind(|c| c == Context::Waiting, Hint::TakeBack, Some(1), 1,
+    bind(|c| matches!(c, Context::Waiting(Kind::Cards | Kind::Tiles)), Hint::TakeBack, Some(1), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
-    bind(has_hints, Hint::Hints, Some(1), 1,
+    // The letter is that of a color there.
+    bind(|c| c == Context::Waiting(Kind::Pyramids), Hint::TakeBack, Some(1), 1,
+        &[(BACKSPACE, Command::TakeBack)]),
+    bind(has_hints, Hint::Hints, Some(2), 1,
         &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
@@ -342,7 +345,7 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     match (bound, event.code) {
         (Some((_, command)), _) => Some(*command),
         (None, KeyCode::Char(c)) if context == Context::Naming => Some(Command::Type(c)),
-        (None, _) if context == Context::Waiting => Some(Command::Hurry),
+        (None, _) if matches!(context, Context::Waiting(_)) => Some(Command::Hurry),
         _ => None,
     }
 }
@@ -404,7 +407,7 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
     [Context::Naming, Context::Start]
         .into_iter()
         .chain(of_table(kind).iter().copied())
-        .chain([Context::Waiting])
+        .chain([Context::Waiting(kind)])
         .chain(end)
         .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
         .filter(move |&context| context != Context::Review || has_review(kind))

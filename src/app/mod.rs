@@ -2,6 +2,7 @@
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
 mod advice;
+mod around;
 pub mod cards;
 mod clock;
 pub mod command;
@@ -110,18 +111,22 @@ impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key).or(self.skip())?;
-        let table = self.table();
-        let is_dead = match command {
-            // Where nothing was done, there is not even a refusal.
-            Command::TakeBack => !table.is_some_and(AnyTable::has_something_to_take_back),
-            Command::Hints => !self.may_ask_for_hints(),
-            Command::Review => !table.is_some_and(AnyTable::may_review),
-            Command::NextMistake | Command::PreviousMistake => !self.has_mistakes(),
-            _ => false,
+        let has_something = || {
+            self.table()
+                .is_some_and(AnyTable::has_something_to_take_back)
         };
-        if is_dead {
-            return None;
-        }
+        let may_review = || self.table().is_some_and(AnyTable::may_review);
+        let command = match (command, self.context()) {
+            // Where nothing was done, there is not even a refusal.
+            (Command::TakeBack, Context::Waiting(_)) if !has_something() => Command::Hurry,
+            (Command::TakeBack, _) if !has_something() => return None,
+            (Command::Hints, _) if !self.may_ask_for_hints() => return None,
+            (Command::Review, _) if !may_review() => return None,
+            (Command::NextMistake | Command::PreviousMistake, _) if !self.has_mistakes() => {
+                return None;
+            }
+            (command, _) => command,
+        };
         (!self.too_small || command == Command::Interrupt).then_some(command)
     }
 
@@ -397,6 +402,14 @@ impl App {
         // Whatever was on the screen, it has to be seen anew.
         self.clock.wait_for_screen();
         self.effects()
+    }
+
+    /// Takes note that the game was suspended and goes on: a key that is still held from
+    /// before must not play what was chosen.
+    pub fn came_back(&mut self) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.forget();
+        }
     }
 
     /// Takes note of a new size of the terminal, and covers everything: without an

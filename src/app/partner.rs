@@ -100,7 +100,7 @@ impl App {
                     pause,
                 };
             }
-            let may_move = self.context() == Context::Waiting
+            let may_move = matches!(self.context(), Context::Waiting(_))
                 && self.frame.is_none()
                 && self.computer.pause == 0
                 && !self.too_small;

@@ -151,6 +151,11 @@ impl AnyTable {
         each!(&mut self.0, table => table.put_aside())
     }
 
+    /// Forgets what was chosen.
+    pub(super) fn forget(&mut self) {
+        each!(&mut self.0, table => table.forget())
+    }
+
     /// How the game stands in which a computer has to decide, as the number of its
     /// revision; nothing if it is a person's decision.
     pub(super) fn waits_for_computer(&self) -> Option<u64> {

@@ -200,10 +200,10 @@ impl Screen<'_> {
         if system::is_to_stop() {
             restore();
             self.input.stop().context(texts::NO_KEYS)?;
-            self.come_back()?;
+            self.come_back(app)?;
         }
         if system::was_continued() {
-            self.come_back()?;
+            self.come_back(app)?;
         }
         if !system::was_resized() && self.size.is_some() {
             return Ok(None);
@@ -280,7 +280,8 @@ impl Screen<'_> {
 
     /// Takes the terminal again, in whatever state and size others have left it. What
     /// was typed meanwhile was not for the game.
-    fn come_back(&mut self) -> Result<()> {
+    fn come_back(&mut self, app: &mut App) -> Result<()> {
+        app.came_back();
         hold::enter(self.settings.mouse).context(texts::NOT_USABLE_AGAIN)?;
         self.input.forget();
         self.stale = true;

@@ -9,7 +9,6 @@ use super::settings;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
-use crate::texts::cards::help::{MARKS_TITLE, TITLE};
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -214,7 +213,7 @@ const KEYS: usize = 20;
 /// A picture of the table, then the rules, then the keys.
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let picture = rules::picture(scene.kind);
-    let mut lines = vec![(TITLE.to_string(), true)];
+    let mut lines = vec![(texts::HELP_TABLE.to_string(), true)];
     lines.extend(picture.rows.iter().map(|row| (row.to_string(), false)));
     let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
     lines.extend(picture.labels.iter().map(label));
@@ -228,7 +227,7 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     }
     let marks = rules::marks(scene.kind);
     if !marks.is_empty() {
-        lines.push((MARKS_TITLE.to_string(), true));
+        lines.push((texts::HELP_MARKS.to_string(), true));
         lines.extend(marks.iter().map(label));
         lines.push((String::new(), false));
     }

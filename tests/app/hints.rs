@@ -125,7 +125,7 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
 fn against_a_computer_there_are_hints_without_a_setting() {
     for kind in [Kind::Cards, Kind::Tiles] {
         let mut app = against_computer(kind);
-        while app.context() == mandala::app::keymap::Context::Waiting {
+        while matches!(app.context(), mandala::app::keymap::Context::Waiting(_)) {
             answer(&mut app);
         }
         press(&mut app, "t");
@@ -274,7 +274,7 @@ fn no_hint_is_cut_at_any_size_whatever_the_names() {
 fn no_hint_at_the_tile_table_is_cut_at_any_size() {
     let mut app = against_computer(Kind::Tiles);
     for _ in 0..12 {
-        while app.context() == mandala::app::keymap::Context::Waiting {
+        while matches!(app.context(), mandala::app::keymap::Context::Waiting(_)) {
             answer(&mut app);
         }
         press(&mut app, "t");

@@ -16,12 +16,14 @@ use crate::common::clock::{Told, calmly, rest};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
-use crate::pyramids::help as pyramids;
+use crate::pyramids::{help as pyramids, partner};
 use crate::review::{played, reviewed};
 use crate::tiles;
 
-const CONTEXTS: [Context; 20] = [
-    Context::Waiting,
+const CONTEXTS: [Context; 22] = [
+    Context::Waiting(Kind::Cards),
+    Context::Waiting(Kind::Tiles),
+    Context::Waiting(Kind::Pyramids),
     Context::Naming,
     Context::Start,
     Context::Cards(At::Covered),
@@ -180,7 +182,9 @@ fn ways_into(context: Context) -> Vec<App> {
             let deal = |keys| pyramids::deal(2, keys);
             vec![deal(""), deal("r"), deal("r Enter")]
         }
-        Context::Waiting => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
+        Context::Waiting(Kind::Cards) => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
+        Context::Waiting(Kind::Tiles) => vec![tiles::partner::decided("3 b Enter")],
+        Context::Waiting(Kind::Pyramids) => vec![partner::decided("r Enter")],
         Context::Over => {
             let mut ways: Vec<App> = table(&["q a y"]);
             ways.push(played());

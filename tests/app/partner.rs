@@ -38,7 +38,7 @@ fn dealt(one: u8, two: u8, settings: Settings) -> App {
     app
 }
 
-fn without_motion() -> Settings {
+pub fn without_motion() -> Settings {
     Settings {
         motion: false,
         ..Settings::default()
@@ -88,7 +88,7 @@ pub fn answered() -> App {
 }
 
 /// What the screen says.
-fn rows_of(app: &App) -> Vec<String> {
+pub fn rows_of(app: &App) -> Vec<String> {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     ui::draw(&app.scene(), THEME, &mut buffer);
     rows(&buffer)
@@ -160,7 +160,7 @@ fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
 }
 
 #[test]
-fn without_motion_a_computer_moves_as_soon_as_it_has_decided() {
+pub fn without_motion_a_computer_moves_as_soon_as_it_has_decided() {
     let mut app = at_turn(without_motion());
     press(&mut app, "r 1 m Enter");
     assert_eq!(state(&app), "waiting for two");

@@ -178,7 +178,7 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Tiles(Tiles::Column) => "abcdefgh",
         Context::Tiles(Tiles::Flips) => ">>hjkl/////fxu",
         Context::Pyramids => "rygub123rygub123n/////",
-        Context::Waiting => "////u",
+        Context::Waiting(_) => "////u",
         Context::Over => "a",
         Context::Agree | Context::Quit => "n",
         Context::Help | Context::Log => "qkj?",

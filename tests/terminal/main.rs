@@ -23,6 +23,7 @@ mod loss;
 mod motion;
 mod offers;
 mod output;
+mod partner;
 mod paste;
 mod player;
 mod prepared;

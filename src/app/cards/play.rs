@@ -2,12 +2,13 @@
 
 use std::mem::{self, Discriminant};
 
-use super::choice::{Choice, neighbor};
+use super::choice::Choice;
 use super::command::{Command as Cards, Target};
 use super::motion::Motions;
 use super::notice::{Final, Notice};
 use super::stage::{Peek, Stage};
 use crate::app::advice::Advice;
+use crate::app::around::neighbor;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;

@@ -15,6 +15,7 @@ use crate::app::start::First;
 use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::cards::{Course, Record};
+use crate::rules::Kind;
 use crate::rules::cards::Game;
 use crate::rules::game::{Game as _, Standing};
 
@@ -58,7 +59,7 @@ impl Table {
                 Stage::Choose { .. } => Context::Cards(At::Choose),
                 Stage::Review { .. } => Context::Cards(At::Review),
                 Stage::Draft { .. } => Context::Cards(At::Draft),
-                Stage::Waiting { .. } => Context::Waiting,
+                Stage::Waiting { .. } => Context::Waiting(Kind::Cards),
                 Stage::Over => Context::Over,
             },
         }
@@ -85,6 +86,11 @@ impl Table {
         if let Table::Play(play) = self {
             play.put_aside();
         }
+    }
+
+    /// Forgets what was chosen, unless nobody else is at the table.
+    pub(in crate::app) fn forget(&mut self) {
+        self.cover();
     }
 
     pub(in crate::app) fn take_handover(&mut self) -> bool {

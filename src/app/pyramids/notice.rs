@@ -26,6 +26,8 @@ pub enum Notice {
     },
     /// There is no take that could be taken back.
     NothingToTakeBack,
+    /// The record has no turn of this number; it went to the end.
+    NoTurn(usize),
 }
 
 impl From<Illegal> for Notice {

@@ -59,6 +59,12 @@ impl Play {
         self.has_spectacle
     }
 
+    /// Forgets what was chosen and said.
+    pub(in crate::app) fn forget(&mut self) {
+        self.choice = Choice::default();
+        self.notice = None;
+    }
+
     /// Whether the decision passed to another player since this was last asked: then keys
     /// pressed before belong to nobody.
     pub(in crate::app) fn take_handover(&mut self) -> bool {
@@ -90,6 +96,8 @@ impl Play {
     /// Ends the game because all players agree to.
     pub(in crate::app) fn agree_to_end(&mut self) {
         self.choice = Choice::default();
+        // What was scored last has been watched.
+        self.has_spectacle = false;
         self.notice = self.sitting.agree_to_end().err().map(Notice::from);
     }
 

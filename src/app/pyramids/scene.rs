@@ -132,7 +132,7 @@ impl<'a> TableScene<'a> {
             log,
             recap: log.last(),
             warnings: Vec::new(),
-            notice: None,
+            notice: replay.missing().map(Notice::NoTurn),
             motion: None,
             is_scored: replay.game().is_over(),
             series: Series::default(),

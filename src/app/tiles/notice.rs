@@ -20,6 +20,8 @@ pub enum Notice {
     NoCell,
     /// There is nothing of one's own to take back.
     NothingToTakeBack,
+    /// The record has no turn of this number; it went to the end.
+    NoTurn(usize),
 }
 
 impl From<Illegal> for Notice {

@@ -8,7 +8,7 @@ use super::notice::Notice;
 use crate::ai::Outlook;
 use crate::app::Hints;
 use crate::app::advice::Advice;
-use crate::app::cards::choice::neighbor;
+use crate::app::around::neighbor;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::app::thought::{self, Work};

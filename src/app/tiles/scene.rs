@@ -170,7 +170,7 @@ impl<'a> TableScene<'a> {
             chains: false,
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
-            notice: None,
+            notice: replay.missing().map(Notice::NoTurn),
             hints: None,
             review: replay.review_view(),
             verdict: game.verdict(),

@@ -55,7 +55,7 @@ impl Table {
             return Context::Replay;
         };
         if play.waits_for_computer().is_some() {
-            return Context::Waiting;
+            return Context::Waiting(Kind::Tiles);
         }
         match play.course().game().phase() {
             Phase::Over => Context::Over,
@@ -78,16 +78,17 @@ impl Table {
         }
     }
 
-    /// Nothing is covered at this table, but what was chosen is forgotten: players who come
-    /// back to it choose anew.
-    pub(in crate::app) fn cover(&mut self) {
+    /// Everything lies open, so there is nothing to cover, and what was chosen stays.
+    pub(in crate::app) fn cover(&mut self) {}
+
+    pub(in crate::app) fn put_aside(&mut self) {}
+
+    /// Forgets what was chosen.
+    pub(in crate::app) fn forget(&mut self) {
         if let Table::Play(play) = self {
             play.forget();
         }
     }
-
-    /// What was chosen stays chosen while players look at the rules or the log.
-    pub(in crate::app) fn put_aside(&mut self) {}
 
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         match self {
@@ -107,9 +108,10 @@ impl Table {
     /// This game is never ended by agreement.
     pub(in crate::app) fn agree_to_end(&mut self) {}
 
-    /// The key says so where there is nothing.
+    /// The key says so where there is nothing, unless it can hurry a computer instead.
     pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
-        self.is_being_played()
+        let is_persons = self.waits_for_computer().is_none();
+        self.is_being_played() && (is_persons || self.can_take_back())
     }
 
     pub(in crate::app) fn can_take_back(&self) -> bool {

@@ -90,7 +90,7 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Cards(context) => cards::keys_heading(context),
         Context::Tiles(context) => tiles::keys_heading(context),
         Context::Pyramids => pyramids::KEYS,
-        Context::Waiting => "While a computer decides",
+        Context::Waiting(_) => "While a computer decides",
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
@@ -278,6 +278,10 @@ pub fn damage(damage: &Damage) -> String {
 
 /// The title of the help.
 pub const HELP: &str = "How to play";
+/// The heading of the picture in the help.
+pub const HELP_TABLE: &str = "The table";
+/// The heading of the marks in the help.
+pub const HELP_MARKS: &str = "Marks on the table";
 /// The title of the log.
 pub const LOG: &str = "What happened";
 /// What stands in an empty log.

@@ -99,18 +99,33 @@ fn add(
     }
 }
 
+/// Where a replay stands, or where it is told to go.
+fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+    let words = match typed {
+        Some(turn) => house::replay_to(turn),
+        None => house::replay_at(at, of, scene.log.turns()),
+    };
+    format!("{words}.")
+}
+
+/// What a replay says below the score at its end.
+pub fn below_score(scene: &TableScene) -> Option<String> {
+    match (&scene.stage, scene.notice) {
+        (StageView::Replay { .. }, Some(said)) => {
+            let said = capitalized(&texts::notice(said, scene.names));
+            Some(format!("{said}."))
+        }
+        (&StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        _ => None,
+    }
+}
+
 /// What to do, and what else is good to know.
 fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
     let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
     let recap = || Details::Recap(scene.recap.iter().map(sentence).collect());
     match &scene.stage {
-        StageView::Replay { at, of, typed } => {
-            let headline = match typed {
-                Some(turn) => house::replay_to(*turn),
-                None => house::replay_at(*at, *of, scene.log.turns()),
-            };
-            (format!("{headline}."), recap())
-        }
+        &StageView::Replay { at, of, typed } => (replay(scene, at, of, typed), recap()),
         StageView::Choose {
             choice,
             preview: Some(preview),

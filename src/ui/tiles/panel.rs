@@ -63,7 +63,8 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let muted = pen.theme.muted(Ground::Cloth);
     let text = texts::turn(scene.log.turns() + 1);
     pen.text(area.x, area.y, &text, muted);
-    if let Some(&event) = scene.log.last_events().first() {
+    let newest = scene.log.entries().last();
+    if let Some(&event) = newest.and_then(|step| step.report.events().first()) {
         let text = story::line(event, scene.names);
         let plain = pen.theme.plain();
         let below = Rect {

@@ -57,10 +57,27 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     }
 }
 
+/// Where a replay stands, or where it is told to go.
+fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+    match typed {
+        Some(turn) => house::replay_to(turn),
+        None => house::replay_at(at, of, scene.log.turns()),
+    }
+}
+
+/// What a replay says below the score at its end.
+pub fn below_score(scene: &TableScene) -> Option<String> {
+    match (scene.stage, scene.notice) {
+        (StageView::Replay { .. }, Some(said)) => Some(notice(said, scene.names)),
+        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        _ => None,
+    }
+}
+
 /// What to do, and details.
 fn words(scene: &TableScene, rows: u16) -> Prompt {
     let (game, names) = (scene.game, scene.names);
-    let recap = || texts::recap(scene.log.last_events(), names);
+    let recap = || texts::recap(&scene.log.last_events(), names);
     if let (true, Some(player)) = (scene.is_thinking, scene.acting) {
         return Prompt {
             headline: house::thinking(names.of(player)),
@@ -70,10 +87,7 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
     }
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
-            headline: match typed {
-                Some(turn) => house::replay_to(turn),
-                None => house::replay_at(at, of, scene.log.turns()),
-            },
+            headline: replay(scene, at, of, typed),
             warning: None,
             details: match scene
                 .review

@@ -6,6 +6,7 @@ mod games;
 pub mod help;
 mod looks;
 mod mouse;
+pub mod partner;
 mod replay;
 mod taking_back;
 mod turn;

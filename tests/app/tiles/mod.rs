@@ -5,6 +5,7 @@ pub mod help;
 mod clicks;
 mod ending;
 mod games;
+pub mod partner;
 mod prompt;
 mod replay;
 mod start;

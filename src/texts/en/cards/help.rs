@@ -1,8 +1,5 @@
 //! The table with everything on it, for players who see it for the first time.
 
-/// The heading.
-pub const TITLE: &str = "The table";
-
 /// The picture, at most 56 columns wide.
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
@@ -29,9 +26,6 @@ pub const LABELS: &[(&str, &str)] = &[
     ("Cup",      "your cards here score; only you may look"),
     ("hand",     "1 to 8 hidden cards; you draw from the Deck"),
 ];
-
-/// The heading of the marks.
-pub const MARKS_TITLE: &str = "Marks on the table";
 
 /// What small marks mean, at most 56 columns wide.
 #[rustfmt::skip]

@@ -1,8 +1,5 @@
 //! The table with everything on it, for players who see it for the first time.
 
-/// The heading.
-pub const TITLE: &str = "The table";
-
 /// The picture, at most 56 columns wide.
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[

@@ -9,6 +9,7 @@ use crate::app::pyramids::preview::Preview;
 use crate::app::pyramids::story::laid;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Event, Game};
+use crate::texts::house;
 
 /// Asks a player to choose.
 pub fn choose(name: &str) -> String {
@@ -203,6 +204,7 @@ pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
             names.name(seat),
             piece(taken)
         ),
+        Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::NothingToTakeBack => "there is nothing to take back".to_string(),
     }
 }

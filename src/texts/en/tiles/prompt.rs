@@ -99,9 +99,11 @@ pub fn recap(events: &[Event], names: &Names) -> Vec<String> {
 
 /// Asks for the column of a cell.
 pub fn column(row: u8) -> Prompt {
-    let back = key(Context::Column, Command::Back);
+    let here = |command| key(Context::Column, command);
+    let back = here(Command::Back);
+    let [first, last] = [0, 7].map(|column| here(Command::Tiles(Tiles::Column(column))));
     Prompt {
-        headline: format!("Row {row}: which column, a to h? {back} forgets it."),
+        headline: format!("Row {row}: which column, {first} to {last}? {back} forgets it."),
         warning: None,
         details: Vec::new(),
     }
@@ -196,7 +198,7 @@ fn danger(preview: &Preview, player: Player, held: Color) -> Option<String> {
     let flips_only = preview.taken.is_some() && preview.places == 0;
     flips_only.then(|| {
         format!(
-            "{} has no place: you would live on flips alone.",
+            "{} has no place: you could only flip then.",
             color_title(held)
         )
     })
@@ -222,8 +224,10 @@ fn foresee(
         });
     }
     if !preview.opens_up.is_empty() {
-        let verb = "can be flipped";
-        said.push(format!("Then {} {verb} too.", cells(preview.opens_up)));
+        said.push(format!(
+            "Then {} can be flipped too.",
+            cells(preview.opens_up)
+        ));
     }
     if preview.ends_turns {
         said.push(format!("{other} could not act."));
@@ -244,17 +248,21 @@ fn foresee(
         ));
     }
     let places = match preview.places {
-        0 => "no place for it".to_string(),
-        1 => "1 place for it".to_string(),
-        n => format!("{n} places for it"),
+        // If the tile is new, that is the warning.
+        0 => None,
+        1 => Some("1 place".to_string()),
+        n => Some(format!("{n} places")),
     };
-    if preview.places > 0 {
+    if let Some(places) = places {
         let verb = if preview.taken.is_some() {
             "then hold"
         } else {
             "keep"
         };
-        said.push(format!("You {verb} {}, with {places}.", color(taken)));
+        said.push(format!(
+            "You {verb} {}, with {places} for it.",
+            color(taken)
+        ));
     }
     if let (1.., Some(theirs)) = (preview.barred_places.len(), game.swap_tile(player.other())) {
         said.push(format!(

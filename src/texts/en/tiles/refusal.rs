@@ -96,6 +96,7 @@ pub fn notice(notice: Notice, names: &Names) -> String {
         }
         Notice::OneWay => "Only one thing can be done on this tile.".to_string(),
         Notice::NoCell => "The board has no such cell: its corners are cut.".to_string(),
+        Notice::NoTurn(turn) => format!("There is no turn {turn}; this is the end."),
         Notice::NothingToTakeBack => "There is nothing of yours to take back.".to_string(),
     }
 }
