@@ -22,14 +22,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let top = scene.bottom.other();
     let roomy = area.height >= 2 * PLAYER + 4;
     let head = if roomy { 3 } else { 1 };
-    draw_head(
-        pen,
-        scene,
-        Rect {
-            height: head,
-            ..area
-        },
-    );
     let first = Rect {
         y: area.y + head,
         height: PLAYER,
@@ -46,11 +38,17 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         height: area.bottom().saturating_sub(second.bottom()),
         ..area
     };
-    draw_below(pen, scene, below);
+    let is_told = draw_below(pen, scene, below);
+    let head = Rect {
+        height: head,
+        ..area
+    };
+    draw_head(pen, scene, head, is_told);
 }
 
-/// The number of the turn, or the start tiles; a warning instead.
-fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect) {
+/// The number of the turn, and what happened last unless that is told below; or the start
+/// tiles; or else a warning.
+fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
     if let Some(warning) = &scene.warning {
         let style = pen.theme.warning();
         let text = house::warning(warning, scene.names);
@@ -61,9 +59,14 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return draw_start_tiles(pen, area, tiles, pick);
     }
     let muted = pen.theme.muted(Ground::Cloth);
-    let text = texts::turn(scene.log.turns() + 1);
-    pen.text(area.x, area.y, &text, muted);
-    if let Some(&event) = scene.log.last_events().first() {
+    // A replay stands at a turn that was taken.
+    let turn = match scene.stage {
+        StageView::Replay { .. } => scene.log.turns(),
+        _ => scene.log.turns() + 1,
+    };
+    pen.text(area.x, area.y, &texts::turn(turn), muted);
+    let last = scene.log.last_events().first();
+    if let Some(&event) = last.filter(|_| !is_told) {
         let text = story::line(event, scene.names);
         let plain = pen.theme.plain();
         let below = Rect {
@@ -177,8 +180,8 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
 }
 
 /// What happened lately, the newest at the bottom: as many whole sentences as there is
-/// room for.
-fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) {
+/// room for. Says whether there was room for any.
+fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let mut lines: Vec<(String, bool)> = Vec::new();
     let room = usize::from(area.height.saturating_sub(1));
     for (age, (_, event)) in scene.log.story().rev().enumerate() {
@@ -195,4 +198,5 @@ fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) {
         };
         pen.text(area.x, y, line, style);
     }
+    !lines.is_empty()
 }
