@@ -49,9 +49,29 @@ fn where_both_are_allowed_the_other_way_is_offered() {
 fn a_cell_where_nothing_can_be_done_says_why() {
     let words = prompt(&script(OPENING, "5 h"));
     assert_eq!(words.headline, "h5, black: nothing to do here.");
-    assert_eq!(words.details[0], "Because h5 touches Beth's purple at h4.");
+    assert_eq!(
+        words.details,
+        [
+            "Cannot flip: you have no black group yet.",
+            "Cannot lay: h5 touches Beth's purple at h4."
+        ]
+    );
     let words = prompt(&script(MIDDLE, "8 c"));
     assert_eq!(words.headline, "c8: Beth's black group, 3 a tile.");
+}
+
+#[test]
+fn in_the_flips_at_the_end_only_flips_are_spoken_of() {
+    let words = prompt(&script(FLIPS, "7 d"));
+    assert_eq!(words.headline, "Flip d7, red: +6, 34 to 40.");
+    assert_eq!(words.warning, None);
+    assert_eq!(words.details, ["Enter plays."]);
+    let words = prompt(&script(FLIPS, "5 e"));
+    assert_eq!(words.headline, "e5, orange: nothing to do here.");
+    assert_eq!(
+        words.details,
+        ["Cannot flip: e5 is not next to your orange."]
+    );
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use std::cmp::Ordering;
 
-use super::{color, color_title, key, points, refusal, story};
+use super::refusal::nothing_here;
+use super::{color, color_title, key, points, story};
 use crate::app::command::Command;
 use crate::app::tiles::{At, Command as Tiles, Context, Way};
 use crate::record::Names;
-use crate::rules::tiles::{Action, Cells, Event, Game, Preview};
+use crate::rules::tiles::{Action, Cells, Event, Game, Phase, Preview};
 use crate::rules::{Color, Player};
 
 /// What to decide now.
@@ -133,13 +134,11 @@ fn refused(at: &At, game: &Game, names: &Names) -> Prompt {
         };
     }
     let why = at.refusals(game);
+    let why = why.map(|refusals| nothing_here(refusals, names));
     Prompt {
         headline: format!("{}, {}: nothing to do here.", at.cell, color(tile.color)),
         warning: None,
-        details: why
-            .into_iter()
-            .map(|reason| format!("Because {}.", refusal(reason, Some(names))))
-            .collect(),
+        details: why.unwrap_or_default(),
     }
 }
 
@@ -228,7 +227,8 @@ fn foresee(
     if preview.ends_turns {
         said.push(format!("{other} could not act."));
     }
-    if preview.ends_turns || preview.ends_game {
+    let are_last_flips = matches!(game.phase(), Phase::LastFlips(_));
+    if preview.ends_turns || preview.ends_game || are_last_flips {
         return said;
     }
     if preview.takes_flip {
