@@ -118,7 +118,8 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     if let Some(held) = scene.game.swap_tile(player) {
         pen.chip(end, area.y, &format!(" {} ", held.letter()), held);
         let label = pen.columns(texts::HOLDS) + 1;
-        if x + pen.columns(name) + label < end {
+        // A long name is known without its end, what lies there is not.
+        if area.width >= WIDE || x + pen.columns(name) + label < end {
             end -= label;
             let muted = pen.theme.muted(Ground::Cloth);
             pen.text(end, area.y, texts::HOLDS, muted);

@@ -7,6 +7,7 @@ mod ending;
 mod games;
 mod prompt;
 mod replay;
+mod screen;
 mod start;
 mod turn;
 mod undo;
