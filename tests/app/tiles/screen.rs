@@ -5,7 +5,8 @@ use mandala::app::tiles::Command as Tiles;
 use mandala::app::{App, Settings};
 use mandala::record::Names;
 use mandala::record::tiles::{Course, Record};
-use mandala::rules::Player;
+use mandala::rules::{Kind, Player};
+use mandala::texts::house::keys_of_a_turn;
 use mandala::ui;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
@@ -96,5 +97,24 @@ fn the_letters_of_all_columns_stand_on_the_sand_below_them() {
             assert_eq!(below.symbol(), &lowest[..1], "{size:?}");
             assert_ne!(below.bg, cloth, "{size:?} {lowest}");
         }
+    }
+}
+
+#[test]
+fn the_help_of_the_command_line_lists_the_keys_that_choose_a_tile() {
+    let told = keys_of_a_turn(Kind::Tiles);
+    for keys in [
+        "Left Down Up Right",
+        "1 2 3 4 5 6 7 8",
+        "r o y g p b",
+        "Shift-Tab",
+    ] {
+        assert!(told.contains(&format!("  {keys} ")), "{told}");
+    }
+    assert!(told.contains("to the next tile of this color"), "{told}");
+    for line in told.lines() {
+        let (keys, help) = line.split_at(20);
+        assert!(keys.len() == 20 && help.starts_with(' '), "{line}");
+        assert!(!help.starts_with("  "), "{line}");
     }
 }
