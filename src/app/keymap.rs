@@ -387,7 +387,8 @@ pub fn of_a_turn(kind: Kind) -> Vec<&'static Binding> {
         let mut contexts = of_table(kind).iter();
         let in_turn = contexts.any(|&context| (binding.works_in)(context));
         let known = keys.iter().any(|known| known.names() == binding.names());
-        if in_turn && binding.rank.is_some() && !known {
+        let is_told = binding.rank.is_some() || tiles::keymap::is_of_board(binding.hint);
+        if in_turn && is_told && !known {
             keys.push(binding);
         }
     }

@@ -157,7 +157,8 @@ impl Pen<'_> {
     /// Writes what happened lately, the newest at the bottom: as many whole sentences as
     /// there is room for. They are given from the newest on, each with whether it belongs
     /// to what happened last.
-    pub fn story(&mut self, area: Rect, told: impl IntoIterator<Item = (bool, String)>) {
+    /// Says whether there was room for any.
+    pub fn story(&mut self, area: Rect, told: impl IntoIterator<Item = (bool, String)>) -> bool {
         let mut lines: Vec<(String, bool)> = Vec::new();
         for (is_last, sentence) in told {
             let wrapped = self.wrap(&sentence, area.width);
@@ -173,6 +174,7 @@ impl Pen<'_> {
             };
             self.text(area.x, y, line, style);
         }
+        !lines.is_empty()
     }
 }
 

@@ -111,7 +111,6 @@ fn on_board(context: keymap::Context) -> bool {
 /// The keys that only this table has.
 #[rustfmt::skip] // a table reads better as one
 pub const BINDINGS: &[Binding] = &[
-    bind(|c| c == At(Context::Start), hint(Hint::StartColor), None, 6, COLORS),
     bind(|c| c == At(Context::Start), hint(Hint::StartNext), Some(0), 3,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
           (KeyCode::Tab, Command::Next), (KeyCode::BackTab, Command::Previous),
@@ -126,6 +125,7 @@ pub const BINDINGS: &[Binding] = &[
           (key('h'), does(Tiles::Left)), (key('j'), Command::Down),
           (key('k'), Command::Up), (key('l'), does(Tiles::Right))]),
     bind(on_board, hint(Hint::TileColor), None, 6, COLORS),
+    bind(|c| c == At(Context::Start), hint(Hint::StartColor), None, 6, COLORS),
     bind(|c| on_board(c) || c == At(Context::Column), hint(Hint::Row), None, 8, ROWS),
     bind(|c| c == At(Context::Column), hint(Hint::Column), Some(0), 8, COLUMNS),
     bind(|c| c == At(Context::Turn), hint(Hint::Change), Some(2), 1,
@@ -147,6 +147,16 @@ pub const BINDINGS: &[Binding] = &[
     bind(|c| c == At(Context::Column), hint(Hint::ForgetRow), Some(0), 1,
         &[(ESC, Command::Back), (BACKSPACE, Command::Back)]),
 ];
+
+/// Whether these keys choose a tile: there is no room for them in the key bar, but without
+/// them nobody would find a tile by its name or its color.
+pub(in crate::app) fn is_of_board(hint: keymap::Hint) -> bool {
+    use Hint::{Move, PlacesBack, Row, TileColor};
+    matches!(
+        hint,
+        keymap::Hint::Tiles(Move | PlacesBack | Row | TileColor)
+    )
+}
 
 /// The contexts whose keys the help lists, in the order of a game.
 pub const CONTEXTS: [keymap::Context; 4] = [

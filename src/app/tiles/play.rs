@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::choice::{self, At, Choice};
+use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
 use crate::ai::Outlook;
@@ -13,7 +13,7 @@ use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::app::thought::{self, Work};
 use crate::record::tiles::{Course, Move, Record};
-use crate::rules::tiles::{Action, Cell, Cells, Game, Phase};
+use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase};
 use crate::rules::{Color, Player};
 
 /// A game being played.
@@ -215,7 +215,7 @@ impl Play {
                 }
                 self.choice = Choice::Nothing;
             }
-            (Command::Tiles(Tiles::Chains), _) => self.chains = !self.chains,
+            (Command::Tiles(Tiles::Chains), _) => self.show_chains(),
             _ => match self.game().phase() {
                 Phase::Start { tiles, .. } => self.choose_start(tiles, command),
                 Phase::Turn(_) | Phase::LastFlips(_) => self.choose(command, row),
@@ -306,8 +306,31 @@ impl Play {
             Choice::Cell(cell, way) if At::new(self.game(), cell, way).both => {
                 self.choice = Choice::Cell(cell, way.other());
             }
-            Choice::Cell(..) => self.notice = Some(Notice::OneWay),
+            Choice::Cell(cell, way) => {
+                self.notice = self.nothing_at(cell, way).or(Some(Notice::OneWay));
+            }
             _ => self.refuse(Notice::CellFirst),
+        }
+    }
+
+    /// What is said about a cell where nothing can be done, if that is so.
+    fn nothing_at(&self, cell: Cell, way: Way) -> Option<Notice> {
+        let refusals = At::new(self.game(), cell, way).refusals(self.game())?;
+        Some(match refusals.flip {
+            turned @ Illegal::Turned { .. } => turned.into(),
+            _ => Notice::NothingHere(refusals),
+        })
+    }
+
+    /// Shows what chains of flips could turn, or hides it.
+    fn show_chains(&mut self) {
+        self.chains = !self.chains;
+        let game = self.game();
+        let flips = |cell| choice::may(game, cell, Way::Flip);
+        let chains = game.to_act().map(|player| game.chains(player).cells);
+        let has_more = chains.is_some_and(|cells| !cells.iter().all(flips));
+        if self.chains && !has_more {
+            self.notice = Some(Notice::NoChains);
         }
     }
 
@@ -320,7 +343,14 @@ impl Play {
     fn confirm(&mut self) {
         let action = match self.choice {
             Choice::Keep(color) => Action::Keep(color),
-            Choice::Cell(cell, way) => choice::action(self.game(), cell, way),
+            Choice::Cell(cell, way) => {
+                // The cursor stays where it is.
+                self.notice = self.nothing_at(cell, way);
+                if self.notice.is_some() {
+                    return;
+                }
+                choice::action(self.game(), cell, way)
+            }
             Choice::Enough => Action::Done,
             Choice::Nothing => {
                 return self.refuse(match self.game().phase() {
@@ -338,7 +368,6 @@ impl Play {
                 self.choice = Choice::Nothing;
                 self.undoing = None;
             }
-            // The cursor stays where it is: nothing can be done there.
             Err(reason) => self.notice = Some(reason.into()),
         }
     }

@@ -104,11 +104,15 @@ pub fn keys_heading(context: Context) -> Option<String> {
 
 /// The keys of a turn, one line each, for the command line's help.
 pub fn keys_of_a_turn(kind: Kind) -> String {
-    let line = |binding: &Binding| {
-        let keys = binding.names().join(" ");
-        format!("  {keys:<12} {}\n", key_words(binding.hint, kind).help)
+    let bindings = keymap::of_a_turn(kind);
+    let keys = |binding: &Binding| binding.names().join(" ");
+    let longest = bindings.iter().map(|binding| keys(binding).len()).max();
+    let width = longest.unwrap_or(0).max(12);
+    let line = |binding: &&Binding| {
+        let help = key_words(binding.hint, kind).help;
+        format!("  {:<width$} {help}\n", keys(binding))
     };
-    keymap::of_a_turn(kind).into_iter().map(line).collect()
+    bindings.iter().map(line).collect()
 }
 
 /// A warning to all players.

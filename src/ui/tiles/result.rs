@@ -112,7 +112,7 @@ impl Sheet<'_> {
         let river = area.y + 1 + self.air;
         let points = river + 2 + self.air;
         for (y, label) in [
-            (river, texts::RIVER),
+            (river, texts::GROUP),
             (river + 1, texts::TILES),
             (points, texts::POINTS),
         ] {

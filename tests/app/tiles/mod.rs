@@ -8,6 +8,7 @@ mod games;
 pub mod partner;
 mod prompt;
 mod replay;
+mod screen;
 mod start;
 mod turn;
 mod undo;

@@ -2,11 +2,12 @@
 
 use std::cmp::Ordering;
 
-use super::{color, color_title, key, points, refusal, story};
+use super::refusal::nothing_here;
+use super::{color, color_title, key, points, story};
 use crate::app::command::Command;
 use crate::app::tiles::{At, Command as Tiles, Context, Way};
 use crate::record::Names;
-use crate::rules::tiles::{Action, Cells, Event, Game, Preview};
+use crate::rules::tiles::{Action, Cells, Event, Game, Phase, Preview};
 use crate::rules::{Color, Player};
 
 /// What to decide now.
@@ -22,7 +23,8 @@ pub struct Prompt {
 
 /// What a turn is.
 pub const TURN: &str = "Each turn, lay the tile you hold to open a group of its color, flip a \
-                        tile next to your group of its color, or lay yours next to its group.";
+                        tile next to your group of its color, or lay the tile you hold next to \
+                        your group of its color and take the tile that lay there.";
 
 /// Asks which start tile to keep.
 pub fn keep(chooser: Player, tiles: [Color; 2], pick: Option<Color>, names: &Names) -> Prompt {
@@ -79,14 +81,20 @@ pub fn turn(player: Player, game: &Game, names: &Names) -> Prompt {
         }
         _ => Some(format!("open {held} on any front tile without x")),
     };
+    let is_first = flips.is_none() && swaps == 0 && game.groups(player).next().is_none();
     let can: Vec<String> = flips.into_iter().chain(lays).collect();
+    // Says what opening is, in one line of the smallest screen.
+    let can = match is_first {
+        true => format!("Lay your {held} tile on any front tile to open a group."),
+        false => format!("You can {}.", can.join(" or ")),
+    };
     Prompt {
         headline: format!(
             "{}'s turn: {next} or arrows choose a tile.",
             names.of(player)
         ),
         warning: None,
-        details: vec![format!("You can {}.", can.join(" or "))],
+        details: vec![can],
     }
 }
 
@@ -135,13 +143,11 @@ fn refused(at: &At, game: &Game, names: &Names) -> Prompt {
         };
     }
     let why = at.refusals(game);
+    let why = why.map(|refusals| nothing_here(refusals, names));
     Prompt {
         headline: format!("{}, {}: nothing to do here.", at.cell, color(tile.color)),
         warning: None,
-        details: why
-            .into_iter()
-            .map(|reason| format!("Because {}.", refusal(reason, Some(names))))
-            .collect(),
+        details: why.unwrap_or_default(),
     }
 }
 
@@ -161,7 +167,7 @@ fn act(
         0 => String::new(),
         gained => {
             let after = preview.totals[player];
-            format!(": +{gained}, {} to {after}", after - gained)
+            format!(": +{gained}, your score {} to {after}", after - gained)
         }
     };
     let what = match action {
@@ -232,8 +238,14 @@ fn foresee(
     if preview.ends_turns {
         said.push(format!("{other} could not act."));
     }
-    if preview.ends_turns || preview.ends_game {
+    let are_last_flips = matches!(game.phase(), Phase::LastFlips(_));
+    if preview.ends_turns || preview.ends_game || are_last_flips {
         return said;
+    }
+    if preview.own_actions == 0 {
+        said.push(format!(
+            "Nothing you have is lost, but only {other} may still flip then."
+        ));
     }
     if preview.takes_flip {
         said.push(format!(
@@ -330,7 +342,7 @@ pub fn flips(player: Player, game: &Game, names: &Names) -> Prompt {
         warning: None,
         details: vec![
             format!(
-                "{} flips all: +{}, {now} to {}.",
+                "{} flips all: +{}, your score {now} to {}.",
                 here(Command::Tiles(Tiles::FlipAll)),
                 chain.points,
                 now + chain.points
