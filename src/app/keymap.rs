@@ -91,7 +91,7 @@ pub enum Hint {
     Lines,
     /// Change what a line of the start screen says.
     Change,
-    /// Go on to the next line, or deal.
+    /// Go on to the next line, or begin.
     GoOn,
     /// Let a person or a computer play in a seat.
     Seat,
@@ -387,5 +387,14 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
 
 /// The keys that work here while this game is played, for its help.
 pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
-    bindings(context).filter(move |binding| binding.hint != Hint::Agree || kind.ends_by_agreement())
+    bindings(context).filter(move |binding| match binding.hint {
+        Hint::Agree => kind.ends_by_agreement(),
+        Hint::FinalTable => has_final_table(kind),
+        _ => true,
+    })
+}
+
+/// Whether the table of a game can be looked at again after its score.
+pub(super) fn has_final_table(kind: Kind) -> bool {
+    kind == Kind::Cards
 }

@@ -30,10 +30,11 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
             "go on",
             "see the computer's move at once; any other key does that, too",
         ),
-        Hint::TakeBack => (
+        Hint::TakeBack if kind == Kind::Cards => (
             "undo",
             "undo what you did last and the answer to it, if nothing was revealed",
         ),
+        Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
         Hint::Hints => (
             "hints",
             "three things you could do, or no hints; between people as set",
@@ -54,7 +55,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::EraseTurn => ("", "take a digit back, or the whole number"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
         Hint::TurningPoint => return games::of(kind).turning_point,
-        Hint::StartAndEnd => ("start end", "to the deal or to the last action"),
+        Hint::StartAndEnd => ("start end", "to the beginning or to the last action"),
         Hint::Scroll => ("scroll", "scroll"),
         Hint::Page => ("page", "scroll by pages"),
         Hint::Close => ("close", "close"),
@@ -65,7 +66,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::KeepPlaying => ("go on playing", "go on playing"),
         Hint::Lines => ("move", "go from line to line"),
         Hint::Change => ("change", "change what is chosen"),
-        Hint::GoOn => ("go on", "go on; on the last line, deal"),
+        Hint::GoOn => ("go on", "go on; on the last line, begin"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
         Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
