@@ -203,7 +203,7 @@ pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
             names.name(seat),
             piece(taken)
         ),
-        Notice::NothingToTakeBack => "there is nothing to take back".to_string(),
+        Notice::NothingToTakeBack => "there is nothing to take back since you sat down".to_string(),
     }
 }
 
