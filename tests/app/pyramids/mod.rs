@@ -7,6 +7,7 @@ pub mod help;
 mod looks;
 mod mouse;
 mod replay;
+mod room;
 mod taking_back;
 mod turn;
 mod words;
