@@ -25,7 +25,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         let letter = color.letter().to_string();
         pen.text(x, area.y, &letter, pen.theme.pyramid(color));
         for (y, size) in (area.y + 1..).zip(Size::ALL) {
-            let pips = size.pips().to_string();
+            let pips = format!("{} ", size.pips());
             pen.text(area.x + label - 2, y, &pips, muted);
             let (text, style) = match scene.game.eye(Piece { color, size }) {
                 0 => (".".to_string(), muted),

@@ -1,9 +1,9 @@
 //! What there is room for on the table, where room is short.
 
 use mandala::app::{App, Settings};
-use mandala::record::Names;
 use mandala::record::pyramids::Record;
-use mandala::rules::Seat;
+use mandala::record::{Computers, Names};
+use mandala::rules::{Kind, Level, Seat};
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};
 use ratatui::buffer::{Buffer, Cell};
@@ -112,6 +112,22 @@ fn the_path_is_drawn_without_colors_and_melts_behind_the_last_pawn() {
     take(&mut app, 41);
     let after = rows(&app, SMALL, true).concat().matches(':').count();
     assert!(after < before, "{after} of {before}");
+}
+
+#[test]
+fn an_undo_over_a_computer_is_told_whole_on_the_smallest_table() {
+    let names = Names::of_all(["Maximiliane-Mari", "Bo"]).expect("good names");
+    let bo = Seat::all(2).last().expect("two");
+    let computers = Computers::default().with(bo, Level::new(Kind::Pyramids, 1));
+    let mut record = Record::new(42, names, Seat::default()).with_computers(computers);
+    for _ in 0..2 {
+        let action = record.game().legal_actions().iter().next();
+        record.play(action.expect("something")).expect("legal");
+    }
+    let app = at(record, "Backspace");
+    let said = rows(&app, SMALL, true)[17..19].join(" ");
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.ends_with("computers' takes went back, too."), "{said}");
 }
 
 /// A newcomer reads what the others took before the first hints.
