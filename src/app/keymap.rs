@@ -101,7 +101,7 @@ pub enum Hint {
     Lines,
     /// Change what a line of the start screen says.
     Change,
-    /// Go on to the next line, or deal.
+    /// Go on to the next line, or begin.
     GoOn,
     /// Let a person or a computer play in a seat.
     Seat,
@@ -419,6 +419,7 @@ pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'sta
     bindings(context).filter(move |binding| match binding.hint {
         Hint::Agree => kind.ends_by_agreement(),
         Hint::Review | Hint::Mistakes => has_review(kind),
+        Hint::FinalTable => has_final_table(kind),
         _ => true,
     })
 }
@@ -426,4 +427,9 @@ pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'sta
 /// Whether a game of this kind can be reviewed.
 fn has_review(kind: Kind) -> bool {
     kind != Kind::Pyramids
+}
+
+/// Whether the table of a game can be looked at again after its score.
+pub(super) fn has_final_table(kind: Kind) -> bool {
+    kind == Kind::Cards
 }

@@ -2,7 +2,7 @@
 
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::Context;
+use super::keymap::{self, Context};
 use super::opening::Party;
 use super::scene::{Place, Surroundings};
 use super::start::First;
@@ -241,7 +241,7 @@ impl AnyTable {
 
     /// Whether the score takes the place of the table, which can be looked at again.
     pub(super) fn has_final_table(&self) -> bool {
-        matches!(self.0, Tables::Cards(_))
+        keymap::has_final_table(self.kind())
     }
 
     /// Whether all players could agree to end the game now.

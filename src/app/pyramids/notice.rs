@@ -23,6 +23,8 @@ pub enum Notice {
         place: Place,
         /// What lies there again.
         piece: Piece,
+        /// Whether takes of computers went back with it.
+        with_answers: bool,
     },
     /// There is no take that could be taken back.
     NothingToTakeBack,

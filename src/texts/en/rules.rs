@@ -38,7 +38,8 @@ pub fn picture(kind: Kind) -> Picture {
 pub fn marks(kind: Kind) -> &'static [(&'static str, &'static str)] {
     match kind {
         Kind::Cards => cards::help::MARKS,
-        Kind::Tiles | Kind::Pyramids => &[],
+        Kind::Pyramids => pyramids::help::MARKS,
+        Kind::Tiles => &[],
     }
 }
 

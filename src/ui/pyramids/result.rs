@@ -50,16 +50,16 @@ const WHY: u16 = 26;
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
-    // On a small screen every row counts.
-    let name = if block.width < 80 {
-        8
-    } else {
-        2 * NAME_LIMIT as u16
+    let outcome = |width: u16| {
+        let short = |name: &str| pen.short_name(name, width).into_owned();
+        let names: Vec<String> = scene.names.iter().map(short).collect();
+        pen.wrap(&texts::outcome(scene.game, &names[..]), block.width - 2)
     };
-    let short = |name_of: &str| pen.short_name(name_of, name).into_owned();
-    let names: Vec<String> = scene.names.iter().map(short).collect();
-    let headline = texts::outcome(scene.game, &names[..]);
-    let headline = pen.wrap(&headline, block.width - 2);
+    // On a small screen every row counts.
+    let headline = match outcome(2 * NAME_LIMIT as u16) {
+        lines if block.width < 80 && lines.len() > 1 => outcome(8),
+        lines => lines,
+    };
     let players = Rect { height: 1, ..block };
     draw_players(pen, scene, pawns, players);
     let top = players.bottom() + headline.len() as u16;
@@ -105,7 +105,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     let foot = y;
     let width = GROUP + PLAYER * scene.game.players() as u16 + WHY;
     let y = top + (foot - top).saturating_sub(sheet) / 2;
-    let x = block.x + (block.width - width.min(block.width)) / 2;
+    let x = block.x + ((block.width - width.min(block.width)) / 2).max(1);
     draw_sheet(pen, scene, pawns, &below, (x, y));
 }
 

@@ -8,6 +8,7 @@ mod looks;
 mod mouse;
 pub mod partner;
 mod replay;
+mod room;
 mod taking_back;
 mod turn;
 mod words;

@@ -45,7 +45,8 @@ fn a_take_is_told_before_it_is_made() {
     assert_eq!(
         foreseen(MIDDLE, "r"),
         [
-            "Scores Y2 (medium yellow): you +3, Carl +2 (1 each; pawns decide: you, Carl). \
+            "Scores Y2 (medium yellow): you +3, Carl +2 (you and Carl have 1 each; \
+             your pawn is further along). \
              Scores U1 (small blue): Beth +5 (the only owner). B3 scores for nobody.",
             "U1, B3 and Y2 fall into the eye.",
             "It is your first of this group.",
@@ -54,17 +55,25 @@ fn a_take_is_told_before_it_is_made() {
     );
     assert_eq!(
         foreseen(MIDDLE, "u"),
-        ["Scores U1 (small blue): Beth +3, you +2 (1 each; pawns decide: Beth, you).",]
+        [
+            "Scores U1 (small blue): Beth +3, you +2 (Beth and you have 1 each; Beth's pawn is \
+             further along).",
+        ]
     );
     assert_eq!(
         foreseen(SWEEP, "u"),
-        ["Scores U2 (medium blue): Emil +3, you +2 (1 each; pawns decide: Emil, you, Dora).",]
+        [
+            "Scores U2 (medium blue): Emil +3, you +2 (Emil, you and Dora have 1 each; Emil's \
+             pawn is furthest along, then yours).",
+        ]
     );
     assert_eq!(
         foreseen(SWEEP, "End"),
         [
-            "Scores R1 (small red): Dora +3, Emil +2 (2 to 1; pawns decide: Emil, Anna, Beth). \
-             Scores G1 (small green): you +3, Beth +2 (2 to 1; pawns decide: Beth, Dora). \
+            "Scores R1 (small red): Dora +3, Emil +2 (Emil, Anna and Beth have 1 each; Emil's pawn \
+             is furthest along). \
+             Scores G1 (small green): you +3, Beth +2 (Beth and Dora have 1 each; Beth's pawn is \
+             further along). \
              Scores U2 (medium blue): Dora +3, Emil +2 (2 to 1).",
             "Then Dora takes the rest, 4 pyramids, and the game is over.",
             "More G1 on 52.",
@@ -88,7 +97,8 @@ fn what_happened_is_told_to_the_next_player() {
         [
             "Anna took R2 (medium red) from place 40",
             "U1, B3 and Y2 fell into the eye",
-            "Y2 (medium yellow) scored: Anna +3, Carl +2 (1 each; pawns decide: Anna, Carl)",
+            "Y2 (medium yellow) scored: Anna +3, Carl +2 (Anna and Carl have 1 each; Anna's \
+             pawn is further along)",
             "U1 (small blue) scored: Beth +5 (the only owner)",
             "B3 (large black): all five are in the eye, nobody scores",
         ]
@@ -100,8 +110,10 @@ fn what_happened_is_told_to_the_next_player() {
             "Beth is at the end",
             "Carl is at the end",
             "Dora is the last one under way and takes the rest: 4 pyramids",
-            "R1 (small red) scored: Dora +3, Emil +2 (2 to 1; pawns decide: Emil, Anna, Beth)",
-            "G1 (small green) scored: Carl +3, Beth +2 (2 to 1; pawns decide: Beth, Dora)",
+            "R1 (small red) scored: Dora +3, Emil +2 (Emil, Anna and Beth have 1 each; Emil's \
+             pawn is furthest along)",
+            "G1 (small green) scored: Carl +3, Beth +2 (Beth and Dora have 1 each; Beth's \
+             pawn is further along)",
             "U2 (medium blue) scored: Dora +3, Emil +2 (2 to 1)",
             "The game is over: the last player took the rest",
         ]
@@ -139,11 +151,11 @@ fn the_outcome_says_who_won_and_if_pawns_decided_it() {
     let (game, names) = (course(&app).game(), course(&app).names());
     assert_eq!(
         table::outcome(game, names),
-        "Emil wins the tie with Beth: the pawn is further along!"
+        "Emil wins the tie with Beth: Emil's pawn is further along."
     );
     assert_eq!(
         table::result(game, names).as_deref(),
-        Some("Emil wins: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.")
+        Some("Emil wins, further along than Beth: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.")
     );
     let mut app = at(position(MIDDLE), "");
     press(&mut app, "r Enter q a y");
@@ -169,7 +181,7 @@ fn only_pawns_that_never_moved_make_a_draw() {
 #[test]
 fn the_help_has_a_picture_that_fits_the_smallest_screen_and_names_what_it_shows() {
     let lines = help::PICTURE.iter().map(|row| row.to_string());
-    let labels = help::LABELS.iter();
+    let labels = help::LABELS.iter().chain(help::MARKS);
     let labels = labels.map(|(word, about)| format!("{word:8} {about}"));
     for line in lines.chain(labels) {
         assert!(line.chars().count() <= 56, "{line}");

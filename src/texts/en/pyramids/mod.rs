@@ -61,12 +61,18 @@ pub fn key_words(hint: Hint) -> KeyWords {
             "the next red, yellow, green, blue or black pyramid",
         ),
         Hint::Size => ("size", "the next small, medium or large one of that color"),
-        Hint::Choose => ("choose", "the next or previous pyramid ahead"),
+        Hint::Choose => (
+            "choose",
+            "the previous or next pyramid ahead; or click one, and again to take it",
+        ),
         Hint::Ends => ("", "the nearest pyramid, or the innermost"),
         Hint::Five => ("", "five pyramids further or back"),
         Hint::Finishing => ("finish", "the next pyramid that finishes a group"),
         Hint::Take => ("take", "take the chosen pyramid"),
-        Hint::TakeBack => ("undo", "undo the last take of any player"),
+        Hint::TakeBack => (
+            "undo",
+            "drop what is chosen; else undo the last take of any player since you sat down",
+        ),
         Hint::Nothing => ("", "choose nothing"),
     };
     KeyWords { label, help }

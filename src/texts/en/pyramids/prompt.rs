@@ -176,6 +176,10 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
             format!("Scores {}: {shares} ({why}).", group(award.group))
         }),
         each(&|award, shares| {
+            let why = story::reason_in_short(award, &name);
+            format!("{} scores {shares} ({why}).", award.group)
+        }),
+        each(&|award, shares| {
             format!(
                 "{} scores {shares} ({}).",
                 award.group,
@@ -192,20 +196,27 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
 pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
     match notice {
         Notice::Illegal(illegal) => refused(illegal, |seat| names.name(seat)),
-        Notice::ChooseFirst => "choose a pyramid first: its color, then its size".to_string(),
+        Notice::ChooseFirst => {
+            "choose a pyramid first: the key of a color goes to the nearest".to_string()
+        }
         Notice::NoneAhead(wanted) => format!("no {} pyramid lies ahead of you", words(wanted)),
         Notice::NoneFinishes => "nothing you can take now would finish a group".to_string(),
         Notice::TookBack {
             seat,
             place,
             piece: taken,
-        } => format!(
-            "{} took {taken} ({}) back to {place}, and is to move again",
-            names.name(seat),
-            piece(taken)
-        ),
+            with_answers,
+        } => {
+            let (name, taken) = (names.name(seat), group(taken));
+            match with_answers {
+                false => format!("{name} took {taken} back to {place}, and is to move again"),
+                true => {
+                    format!("{name} took {taken} back to {place}; computers' takes went back, too")
+                }
+            }
+        }
         Notice::NoTurn(turn) => house::no_turn(turn),
-        Notice::NothingToTakeBack => "there is nothing to take back".to_string(),
+        Notice::NothingToTakeBack => "there is nothing to take back since you sat down".to_string(),
     }
 }
 
