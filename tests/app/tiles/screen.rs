@@ -12,7 +12,7 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
-use super::help::{MIDDLE, position, script};
+use super::help::{FLIPS, MIDDLE, position, script};
 use crate::help::{at_table, names, press};
 
 const SIZES: [(u16, u16); 6] = [
@@ -117,4 +117,13 @@ fn the_help_of_the_command_line_lists_the_keys_that_choose_a_tile() {
         assert!(keys.len() == 20 && help.starts_with(' '), "{line}");
         assert!(!help.starts_with("  "), "{line}");
     }
+}
+
+#[test]
+fn the_key_that_leaves_is_on_the_smallest_screen_in_the_flips_at_the_end_too() {
+    let app = script(FLIPS, "7 d Enter");
+    let screen = text(&drawn(&app, (60, 20)));
+    assert!(screen.contains("q quit"), "{screen}");
+    let screen = text(&drawn(&app, (80, 24)));
+    assert!(screen.contains("u undo"), "{screen}");
 }
