@@ -12,7 +12,7 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
-use super::help::{FLIPS, MIDDLE, position, script};
+use super::help::{FLIPS, MIDDLE, dealt, position, script};
 use crate::help::{at_table, names, press};
 
 const SIZES: [(u16, u16); 6] = [
@@ -126,4 +126,14 @@ fn the_key_that_leaves_is_on_the_smallest_screen_in_the_flips_at_the_end_too() {
     assert!(screen.contains("q quit"), "{screen}");
     let screen = text(&drawn(&app, (80, 24)));
     assert!(screen.contains("u undo"), "{screen}");
+}
+
+#[test]
+fn the_first_turn_says_how_a_group_is_opened_at_every_size() {
+    let app = dealt("p Enter");
+    for size in SIZES {
+        let screen = text(&drawn(&app, size));
+        let said = "Lay your orange tile on any front tile to open a group.";
+        assert!(screen.contains(said), "{size:?}\n{screen}");
+    }
 }
