@@ -103,6 +103,11 @@ const COLUMNS: &[(KeyCode, Command)] = &[
     (key('h'), does(Tiles::Column(7))),
 ];
 
+const TAKE_BACK: &[(KeyCode, Command)] = &[
+    (key('u'), Command::TakeBack),
+    (BACKSPACE, Command::TakeBack),
+];
+
 /// Whether a cell is to be chosen.
 fn on_board(context: keymap::Context) -> bool {
     matches!(context, At(Context::Turn | Context::Flips))
@@ -138,8 +143,9 @@ pub const BINDINGS: &[Binding] = &[
         &[(key('f'), does(Tiles::FlipAll))]),
     bind(|c| c == At(Context::Flips), hint(Hint::Enough), Some(0), 1,
         &[(key('x'), does(Tiles::Enough))]),
-    bind(on_board, hint(Hint::TakeBack), Some(1), 1,
-        &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
+    bind(|c| c == At(Context::Turn), hint(Hint::TakeBack), Some(1), 1, TAKE_BACK),
+    // There are more keys then: the smallest screen has room only for the one that leaves.
+    bind(|c| c == At(Context::Flips), hint(Hint::TakeBack), Some(2), 1, TAKE_BACK),
     bind(on_board, hint(Hint::Chains), Some(3), 1,
         &[(key('w'), does(Tiles::Chains))]),
     bind(|c| on_board(c) || c == At(Context::Start), hint(Hint::Back), None, 1,

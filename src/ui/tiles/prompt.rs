@@ -109,8 +109,8 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
                 if scene.series.games() == 0 && scene.log.turns() < 2 {
                     prompt.details.push(texts::TURN.to_string());
                 }
-                // Where there is room, this stands beside the board.
-                if rows < 3 {
+                // Where there is room, this stands beside the board; so do the tiles kept.
+                if rows < 3 && scene.log.turns() > 0 {
                     prompt.details.splice(0..0, recap());
                 }
                 prompt

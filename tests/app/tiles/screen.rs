@@ -12,7 +12,7 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
-use super::help::{MIDDLE, position, script};
+use super::help::{FLIPS, MIDDLE, dealt, position, script};
 use crate::help::{at_table, names, press};
 
 const SIZES: [(u16, u16); 6] = [
@@ -116,5 +116,24 @@ fn the_help_of_the_command_line_lists_the_keys_that_choose_a_tile() {
         let (keys, help) = line.split_at(20);
         assert!(keys.len() == 20 && help.starts_with(' '), "{line}");
         assert!(!help.starts_with("  "), "{line}");
+    }
+}
+
+#[test]
+fn the_key_that_leaves_is_on_the_smallest_screen_in_the_flips_at_the_end_too() {
+    let app = script(FLIPS, "7 d Enter");
+    let screen = text(&drawn(&app, (60, 20)));
+    assert!(screen.contains("q quit"), "{screen}");
+    let screen = text(&drawn(&app, (80, 24)));
+    assert!(screen.contains("u undo"), "{screen}");
+}
+
+#[test]
+fn the_first_turn_says_how_a_group_is_opened_at_every_size() {
+    let app = dealt("p Enter");
+    for size in SIZES {
+        let screen = text(&drawn(&app, size));
+        let said = "Lay your orange tile on any front tile to open a group.";
+        assert!(screen.contains(said), "{size:?}\n{screen}");
     }
 }
