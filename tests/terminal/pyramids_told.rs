@@ -113,7 +113,7 @@ fn a_refused_record_is_told_up_to_the_fault() {
     let record = format!("{HEAD}Anna: take 10\nBeth: take 10\nCarl: take 30\n");
     let (told, complaints, code) = told(&record);
     assert_eq!(code, Some(1));
-    assert!(told.contains("  1. Anna takes large yellow from 10.\n"));
+    assert!(told.contains("  1. Anna takes Y3 (large yellow) from 10.\n"));
     assert!(!told.contains("Beth takes"), "{told}");
     assert!(
         complaints.contains("line 9: the pyramid on 10 is gone: player one took it"),
