@@ -23,6 +23,8 @@ pub(super) struct Clock {
     /// When one last was meant to turn cards up or down, whether it did or not. What
     /// comes between two of them, as the release of a button, changes nothing about it.
     flipped: Option<Duration>,
+    /// When something was last to be taken back.
+    undone: Option<Duration>,
 }
 
 /// How quickly a key came after what it answers.
@@ -32,8 +34,6 @@ pub(super) struct Pace {
     pub(super) is_calm: bool,
     /// Whether that was long enough for a key that turns cards up.
     pub(super) may_turn_up: bool,
-    /// Whether it came so soon after another that it may be one that is held down.
-    pub(super) is_held: bool,
     /// Whether a player has had time to see what they drew.
     pub(super) may_hand_over: bool,
 }
@@ -47,7 +47,6 @@ impl Clock {
         let pace = Pace {
             is_calm: is_calm(CALM),
             may_turn_up: is_calm(CALM) && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
-            is_held: since(self.touched) < REPEAT,
             may_hand_over: is_calm(LOOK),
         };
         self.touched = at;
@@ -55,6 +54,13 @@ impl Clock {
             self.flipped = Some(at);
         }
         pace
+    }
+
+    /// Remembers that something is to be taken back; tells whether the key may only be
+    /// held down since the last time.
+    pub(super) fn undo(&mut self, at: Duration) -> bool {
+        let last = self.undone.replace(at);
+        last.is_some_and(|last| at.saturating_sub(last) < REPEAT)
     }
 
     /// Something else is to be decided, and nobody has seen it yet.

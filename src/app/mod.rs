@@ -186,7 +186,10 @@ impl App {
     pub fn update(&mut self, command: Command, at: Duration) -> Effects {
         let pace = self.clock.touch(at, command.turns_cards());
         let before = self.situation();
-        self.obey(command, pace);
+        // One key that is held down must not take a whole game back.
+        if command != Command::TakeBack || !self.clock.undo(at) {
+            self.obey(command, pace);
+        }
         self.note_change(before);
         self.effects()
     }
@@ -240,10 +243,6 @@ impl App {
             Command::Leave => return self.leave = Some(Exit::Left),
             Command::Interrupt => return self.leave = Some(Exit::Interrupted),
             _ => {}
-        }
-        if command == Command::TakeBack && pace.is_held {
-            // One key that is held down must not take a whole game back.
-            return;
         }
         let moved = self.frame.take().is_some();
         if moved && self.context() == Context::Over {

@@ -80,7 +80,7 @@ fn what_is_remembered_is_read_back() {
         }
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
-                    flip: on\nmotion: on\nmouse: on\ncolor: never\nascii: on\n";
+                    flip: on\nmotion: on\nmouse: on\ncolor: never\nascii: on\nhints: on\n";
     assert_eq!(text(&temp), expected);
     let left: Vec<_> = fs::read_dir(&temp.dir).unwrap().collect();
     assert_eq!(left.len(), 1, "{left:?}");
