@@ -66,6 +66,11 @@ pub struct Args {
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "record"])]
     pub replay: Option<Option<PathBuf>>,
 
+    /// Print where this game, or the latest, was decided
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "resume", "record"])]
+    pub review: Option<Option<PathBuf>>,
+
     /// Save the game in this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
@@ -104,7 +109,7 @@ pub struct Args {
     #[arg(long, overrides_with_all = ["mouse", "no_mouse"], hide_short_help = true)]
     pub mouse: bool,
 
-    /// Show the player to move at the bottom (or --no-flip)
+    /// Show the player to move below (or --no-flip)
     #[arg(long, overrides_with_all = ["flip", "no_flip"])]
     pub flip: bool,
 
@@ -112,13 +117,21 @@ pub struct Args {
     #[arg(long, overrides_with_all = ["flip", "no_flip"], hide_short_help = true)]
     pub no_flip: bool,
 
+    /// Allow hints between people, too (or --no-hints)
+    #[arg(long, overrides_with_all = ["hints", "no_hints"])]
+    pub hints: bool,
+
+    /// Allow hints only against a computer
+    #[arg(long, overrides_with_all = ["hints", "no_hints"], hide_short_help = true)]
+    pub no_hints: bool,
+
     /// Completions for bash, elvish, fish, powershell, zsh
-    #[arg(long, value_name = "SHELL", value_enum, exclusive = true)]
+    #[arg(long, value_name = "SH", value_enum, exclusive = true)]
     #[arg(hide_possible_values = true)]
     pub completions: Option<Shell>,
 
     /// Print the manual page
-    #[arg(long, exclusive = true)]
+    #[arg(long, exclusive = true, hide_short_help = true)]
     pub man: bool,
 }
 
@@ -143,6 +156,7 @@ impl Args {
             mouse: switch(self.mouse, self.no_mouse, usual.mouse),
             color: self.color.unwrap_or(usual.color),
             ascii: switch(self.ascii, self.no_ascii, usual.ascii),
+            hints: switch(self.hints, self.no_hints, usual.hints),
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Games of the name Mandala in a terminal, for people at one keyboard: with cards, with
-//! tiles and with pyramids.
+//! Games of the name Mandala in a terminal, with cards, with tiles and with pyramids: for
+//! people at one keyboard, and a computer can play, too.
 //!
 //! Data flows one way, and each module knows only those below it:
 //!
@@ -11,7 +11,7 @@
 //!         ▲          │  ▲                          (texts: every sentence)
 //!         └─ effects ┘  │ Report, View
 //!                       │
-//!                    rules (pure)
+//!                    rules (pure) ◀── ai: View → Action
 //!                       │
 //!                       ▼
 //!                    record (text) ──▶ store (files)
@@ -29,7 +29,9 @@
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
 //! - [`texts`] has every sentence that players read; all others speak in types.
 //! - [`cli`] and [`session`] are the way from the command line to the table.
-//! - [`plain`] is for all of them: text from outside is shown only through it.
+//!   A replay into a pipe is told as text by `transcript`.
+//! - [`plain`] is for all of them: text from outside is shown only through it, and paths
+//!   that are to be pasted into a shell through [`shell`].
 //!
 //! A whole turn of the card game, without a terminal:
 //!

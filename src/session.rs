@@ -3,6 +3,7 @@
 mod autosave;
 mod book;
 mod memory;
+mod review;
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -89,6 +90,9 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {
         return print_transcript(&to_replay(file, args)?, args.game);
     }
+    if let Some(file) = &args.review {
+        return review::print(&to_replay(file, args)?, args);
+    }
     if !on_terminal {
         return Err(Failure::new(texts::house::NO_TERMINAL.to_string()));
     }
@@ -103,9 +107,9 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     memory.tell(&mut app);
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
-    let mut keeper = Keeper { autosave, memory };
-    let exit = terminal::run(&mut app, &look, &mut keeper);
-    let Keeper { autosave, memory } = keeper;
+    let mut savers = Savers { autosave, memory };
+    let exit = terminal::run(&mut app, &look, &mut savers);
+    let Savers { autosave, memory } = savers;
     let saved = autosave.leave();
     memory.leave();
     match (exit, saved) {
@@ -115,13 +119,13 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     }
 }
 
-/// Keeps the games and what the players are used to.
-struct Keeper {
+/// What saves the games and what saves the players' habits, as one.
+struct Savers {
     autosave: Autosave,
     memory: Memory,
 }
 
-impl Saver for Keeper {
+impl Saver for Savers {
     fn save(&mut self, app: &mut App) {
         // The game first: it is worth more.
         self.autosave.save(app);
@@ -237,9 +241,11 @@ fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Fa
 /// What the start screen begins with: what the options say, and otherwise what the
 /// players are used to.
 fn opening(args: &Args, habits: &Habits) -> Opening {
+    // A seed or a computer is meant for the card game unless another one is named.
+    let is_open = args.seed.is_none() && args.computer.is_empty();
     let fits = |kind: &Kind| match &args.names {
-        Some(names) => kind.players().contains(&names.count()),
-        None => true,
+        Some(names) => is_open && kind.players().contains(&names.count()),
+        None => is_open,
     };
     let kind = args.game.or(habits.kind.filter(fits)).unwrap_or_default();
     Opening {

@@ -33,6 +33,7 @@ pub mod cards;
 mod open;
 mod pyramids;
 mod tiles;
+mod tried;
 
 /// What a player can expect of the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -112,9 +113,9 @@ impl<A> Judgment<A> {
 
 /// A game that the computer can play.
 ///
-/// Every answer comes from a view alone. Whoever waits for it can set `stop` from another
-/// thread: it is looked at often, and then there is no answer.
-pub trait Partner: Game {
+/// Every answer comes from a view alone. Another thread can set `stop` while it waits for
+/// one: it is looked at often, and then there is no answer.
+pub trait Partner: Game<View: Send + Sync + 'static, Action: Send + Sync + 'static> {
     /// What a partner of this level does; nothing if it is not this player's decision.
     fn choose(
         view: &Self::View,

@@ -3,7 +3,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Estimate, Judgment, Level, Outlook, Partner};
+use super::tried::Tried;
+use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
 use crate::rules::shuffle::Shuffler;
@@ -14,11 +15,10 @@ const THOROUGH: u32 = 16_000;
 /// A lead that is worth as much as the whole range between losing and winning.
 const CLEAR_LEAD: f32 = 30.0;
 
-/// How many hints there are at most.
-const HINTS: usize = 3;
-
 /// A game in which everything lies open.
-pub(super) trait Open: Game<View = Self> {
+pub(super) trait Open:
+    Game<View = Self, Action: Send + Sync + 'static> + Send + Sync + 'static
+{
     /// How many games the levels play on in their heads before they choose.
     const ITERATIONS: &'static [u32];
 
@@ -32,6 +32,9 @@ pub(super) trait Open: Game<View = Self> {
     fn options(&self) -> impl Iterator<Item = Self::Action> {
         self.legal_actions().into_iter()
     }
+
+    /// Does an action, but makes no report of it.
+    fn apply_silently(&mut self, action: Self::Action) -> Result<(), Self::Illegal>;
 
     /// A sensible action to play on with; none once the game is over.
     fn play_on(&self, chance: &mut Shuffler) -> Option<Self::Action>;
@@ -116,7 +119,7 @@ impl<'a, G: Open> Search<'a, G> {
         iterations: u32,
         chance: &mut Shuffler,
         stop: &AtomicBool,
-    ) -> Option<Vec<(Outlook<G::Action>, u32)>> {
+    ) -> Option<Vec<Tried<G::Action>>> {
         for iteration in 0..iterations {
             if stop.load(Ordering::Relaxed) {
                 return None;
@@ -126,12 +129,12 @@ impl<'a, G: Open> Search<'a, G> {
                 self.nodes[at].add(estimates[seat.index()]);
             }
         }
-        let tried = self.nodes[..self.options].iter().map(|node| {
-            let outlook = Outlook {
+        let tried = self.nodes[..self.options].iter().map(|node| Tried {
+            outlook: Outlook {
                 action: node.action,
                 estimate: node.estimate(),
-            };
-            (outlook, node.visits)
+            },
+            visits: node.visits,
         });
         Some(tried.collect())
     }
@@ -146,7 +149,7 @@ impl<'a, G: Open> Search<'a, G> {
             let Some(at) = forced.or_else(|| self.choose(options.clone(), chance)) else {
                 break;
             };
-            if game.apply(self.nodes[at].action).is_err() {
+            if game.apply_silently(self.nodes[at].action).is_err() {
                 break;
             }
             self.path.push((at, player.into()));
@@ -163,7 +166,7 @@ impl<'a, G: Open> Search<'a, G> {
             options = first..first + count;
         }
         while let Some(action) = game.play_on(chance) {
-            if game.apply(action).is_err() {
+            if game.apply_silently(action).is_err() {
                 break;
             }
         }
@@ -224,14 +227,12 @@ impl<G: Open> Partner for G {
     ) -> Option<G::Action> {
         let iterations = *G::ITERATIONS.get(level.index())?;
         let tried = Search::new(view, None).run(iterations, chance, stop)?;
-        most_visited(tried).next().map(|outlook| outlook.action)
+        tried::best(tried)
     }
 
     fn hints(view: &G, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
         let tried = Search::new(view, None).run(THOROUGH, chance, stop);
-        most_visited(tried.unwrap_or_default())
-            .take(HINTS)
-            .collect()
+        tried::hints(tried.unwrap_or_default())
     }
 
     fn judge(
@@ -243,22 +244,6 @@ impl<G: Open> Partner for G {
         let mut legal = view.legal_actions().into_iter();
         let played = legal.find(|&action| action == view.in_full(played))?;
         let tried = Search::new(view, Some(played)).run(THOROUGH, chance, stop)?;
-        let (own, _) = *tried.iter().find(|(outlook, _)| outlook.action == played)?;
-        let others = tried.iter().filter(|(outlook, _)| outlook.action != played);
-        let most = others.clone().map(|&(_, visits)| visits).max().unwrap_or(0);
-        // What was hardly looked at may seem better than it is.
-        let known = others.filter(|(_, visits)| 4 * visits >= most);
-        let outlooks = known.map(|&(outlook, _)| outlook).chain([own]);
-        let best = outlooks.max_by(|a, b| a.estimate.worth().total_cmp(&b.estimate.worth()))?;
-        Some(Judgment { played: own, best })
+        tried::judge(&tried, played)
     }
-}
-
-/// What was tried, from the most visited on: that is what a search thinks best.
-fn most_visited<A>(mut tried: Vec<(Outlook<A>, u32)>) -> impl Iterator<Item = Outlook<A>> {
-    tried.sort_by(|(a, often), (b, other)| {
-        let worth = b.estimate.worth().total_cmp(&a.estimate.worth());
-        other.cmp(often).then(worth)
-    });
-    tried.into_iter().map(|(outlook, _)| outlook)
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::open::Open;
 use crate::rules::Seat;
 use crate::rules::game;
-use crate::rules::pyramids::{Action, Game};
+use crate::rules::pyramids::{Action, Game, Illegal};
 use crate::rules::shuffle::Shuffler;
 
 /// How many of the next pieces ahead are looked at: a leap farther leaves too much to the
@@ -32,6 +32,10 @@ impl Open for Game {
     fn options(&self) -> impl Iterator<Item = Action> {
         let legal = self.legal_actions();
         (0..NEXT).map_while(move |number| legal.get(number))
+    }
+
+    fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
+        self.apply_silently(action)
     }
 
     /// Of two pieces within reach, the one of which the player has more, or the nearer one.

@@ -3,7 +3,7 @@
 use super::open::Open;
 use crate::rules::game;
 use crate::rules::shuffle::Shuffler;
-use crate::rules::tiles::{Action, Game, Phase};
+use crate::rules::tiles::{Action, Game, Illegal, Phase};
 use crate::rules::{Player, Seat};
 
 const _: () = assert!(
@@ -18,6 +18,10 @@ impl Open for Game {
 
     fn players(&self) -> usize {
         2
+    }
+
+    fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
+        self.apply_silently(action)
     }
 
     /// Every second time a flip, if there is one, and at the end nothing else: flips bring

@@ -8,6 +8,8 @@ const CALM: Duration = Duration::from_millis(250);
 /// How long no key or click may be meant to turn cards, which could be held down or
 /// doubled: a keyboard repeats a key only after 200 to 660 ms.
 const CALM_AGAIN: Duration = Duration::from_secs(1);
+/// How soon a key comes again that is held down: keyboards repeat 8 to 50 times a second.
+const REPEAT: Duration = Duration::from_millis(130);
 /// How long a player sees at least what they drew.
 const LOOK: Duration = Duration::from_millis(300);
 
@@ -21,6 +23,8 @@ pub(super) struct Clock {
     /// When one last was meant to turn cards up or down, whether it did or not. What
     /// comes between two of them, as the release of a button, changes nothing about it.
     flipped: Option<Duration>,
+    /// When something was last to be taken back.
+    undone: Option<Duration>,
 }
 
 /// How quickly a key came after what it answers.
@@ -50,6 +54,13 @@ impl Clock {
             self.flipped = Some(at);
         }
         pace
+    }
+
+    /// Remembers that something is to be taken back; tells whether the key may only be
+    /// held down since the last time.
+    pub(super) fn undo(&mut self, at: Duration) -> bool {
+        let last = self.undone.replace(at);
+        last.is_some_and(|last| at.saturating_sub(last) < REPEAT)
     }
 
     /// Something else is to be decided, and nobody has seen it yet.

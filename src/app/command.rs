@@ -38,6 +38,8 @@ pub enum Command {
     Bottom,
     /// Take the last move back.
     TakeBack,
+    /// Ask what could be done now, or put that away.
+    Hints,
     /// Show the rules and the keys.
     Help,
     /// Show everything that happened.
@@ -70,6 +72,12 @@ pub enum Command {
     Focus(Line),
     /// In a replay, to the next moment that decides something.
     NextTurningPoint,
+    /// Show where a finished game was decided.
+    Review,
+    /// In a reviewed replay, to the next decision that cost much.
+    NextMistake,
+    /// To the one before.
+    PreviousMistake,
     /// In a replay, a digit of the turn to go to.
     Digit(u8),
 }

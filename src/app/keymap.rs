@@ -20,8 +20,8 @@ pub enum Context {
     Tiles(tiles::Context),
     /// A game of pyramids is played.
     Pyramids,
-    /// A computer decides.
-    Waiting,
+    /// A computer decides in this game.
+    Waiting(Kind),
     /// The game is over.
     Over,
     /// The rules and keys lie on top.
@@ -36,6 +36,8 @@ pub enum Context {
     Agree,
     /// A record is stepped through.
     Replay,
+    /// Where a finished game was decided lies on top.
+    Review,
 }
 
 /// What some keys are for, to be said in the key bar and the help.
@@ -49,6 +51,16 @@ pub enum Hint {
     Pyramids(pyramids::Hint),
     /// Let a computer move at once.
     Hurry,
+    /// Ask for hints.
+    Hints,
+    /// Show where a finished game was decided.
+    Review,
+    /// Step through the decisions that cost the most.
+    Mistakes,
+    /// Look at one of them on the table.
+    LookAt,
+    /// Go back to the score.
+    ToScore,
     /// Take back what was done before a computer's move, too.
     TakeBack,
     /// Play again.
@@ -89,7 +101,7 @@ pub enum Hint {
     Lines,
     /// Change what a line of the start screen says.
     Change,
-    /// Go on to the next line, or deal.
+    /// Go on to the next line, or begin.
     GoOn,
     /// Let a person or a computer play in a seat.
     Seat,
@@ -180,17 +192,32 @@ const DIGITS: &[(KeyCode, Command)] = &[
 fn is_table(context: Context) -> bool {
     matches!(
         context,
-        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting
+        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting(_)
+    )
+}
+
+/// Whether a player decides something about which hints can be given.
+fn has_hints(context: Context) -> bool {
+    use cards::Context::{Choose, Draft};
+    use tiles::Context::{Column, Flips, Start, Turn};
+    matches!(
+        context,
+        Context::Cards(Choose | Draft) | Context::Tiles(Start | Turn | Flips | Column)
     )
 }
 
 /// The keys that every game has.
 #[rustfmt::skip] // a table reads better as one
 const SHARED: &[Binding] = &[
-    bind(|c| c == Context::Waiting, Hint::Hurry, Some(0), 1,
+    bind(|c| matches!(c, Context::Waiting(_)), Hint::Hurry, Some(0), 1,
         &[(ENTER, Command::Hurry), (key(' '), Command::Hurry)]),
-    bind(|c| c == Context::Waiting, Hint::TakeBack, Some(1), 1,
+    bind(|c| matches!(c, Context::Waiting(Kind::Cards | Kind::Tiles)), Hint::TakeBack, Some(1), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
+    // The letter is that of a color there.
+    bind(|c| c == Context::Waiting(Kind::Pyramids), Hint::TakeBack, Some(1), 1,
+        &[(BACKSPACE, Command::TakeBack)]),
+    bind(has_hints, Hint::Hints, Some(2), 1,
+        &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
@@ -204,14 +231,27 @@ const SHARED: &[Binding] = &[
     bind(|c| c == Context::Replay, Hint::Turn, Some(2), 10, DIGITS),
     bind(|c| c == Context::Replay, Hint::GoToTurn, None, 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == Context::Replay, Hint::EraseTurn, None, 2,
-        &[(BACKSPACE, Command::Erase), (ESC, Command::Back)]),
+    bind(|c| c == Context::Replay, Hint::EraseTurn, None, 1,
+        &[(BACKSPACE, Command::Erase)]),
     bind(|c| c == Context::Replay, Hint::TenSteps, Some(3), 2,
         &[(KeyCode::PageDown, Command::PageDown), (KeyCode::PageUp, Command::PageUp)]),
     bind(|c| c == Context::Replay, Hint::TurningPoint, Some(1), 1,
         &[(key('d'), Command::NextTurningPoint)]),
     bind(|c| c == Context::Replay, Hint::StartAndEnd, Some(3), 2,
         &[(KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
+    bind(|c| matches!(c, Context::Over | Context::Replay), Hint::Review, Some(4), 1,
+        &[(key('v'), Command::Review)]),
+    bind(|c| c == Context::Replay, Hint::Mistakes, Some(0), 2,
+        &[(key('n'), Command::NextMistake), (key('p'), Command::PreviousMistake)]),
+    bind(|c| c == Context::Replay, Hint::ToScore, Some(0), 1,
+        &[(ESC, Command::Back)]),
+    bind(|c| c == Context::Review, Hint::Mistakes, Some(0), 2,
+        &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
+          (key('k'), Command::Up), (key('j'), Command::Down)]),
+    bind(|c| c == Context::Review, Hint::LookAt, Some(0), 1,
+        &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Review, Hint::Close, Some(0), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back), (key('v'), Command::Back)]),
     bind(|c| matches!(c, Context::Help | Context::Log), Hint::Scroll, Some(0), 4,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
@@ -234,7 +274,7 @@ const SHARED: &[Binding] = &[
         &[(ESC, Command::Back), (key('q'), Command::Back), (key(','), Command::Back),
           (KeyCode::F(2), Command::Back)]),
     bind(|c| c == Context::Quit, Hint::LeaveGame, Some(0), 1,
-        &[(ENTER, Command::Leave), (key('q'), Command::Leave), (key('y'), Command::Leave)]),
+        &[(ENTER, Command::Leave), (key('q'), Command::Leave)]),
     bind(|c| c == Context::Quit, Hint::Agree, Some(0), 1,
         &[(key('a'), Command::Agree)]),
     bind(|c| c == Context::Agree, Hint::Count, Some(0), 1,
@@ -249,7 +289,7 @@ const SHARED: &[Binding] = &[
           (key('h'), Command::Previous), (key('l'), Command::Next), (key(' '), Command::Next)]),
     bind(|c| matches!(c, Context::Naming | Context::Start), Hint::GoOn, Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == Context::Naming, Hint::Seat, Some(1), 2,
+    bind(|c| c == Context::Naming, Hint::Seat, Some(0), 2,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next)]),
     bind(|c| c == Context::Naming, Hint::EraseLetter, None, 1,
         &[(BACKSPACE, Command::Erase)]),
@@ -305,7 +345,7 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     match (bound, event.code) {
         (Some((_, command)), _) => Some(*command),
         (None, KeyCode::Char(c)) if context == Context::Naming => Some(Command::Type(c)),
-        (None, _) if context == Context::Waiting => Some(Command::Hurry),
+        (None, _) if matches!(context, Context::Waiting(_)) => Some(Command::Hurry),
         _ => None,
     }
 }
@@ -347,7 +387,8 @@ pub fn of_a_turn(kind: Kind) -> Vec<&'static Binding> {
         let mut contexts = of_table(kind).iter();
         let in_turn = contexts.any(|&context| (binding.works_in)(context));
         let known = keys.iter().any(|known| known.names() == binding.names());
-        if in_turn && binding.rank.is_some() && !known {
+        let is_told = binding.rank.is_some() || tiles::keymap::is_of_board(binding.hint);
+        if in_turn && is_told && !known {
             keys.push(binding);
         }
     }
@@ -361,17 +402,34 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
         Context::Quit,
         Context::Agree,
         Context::Replay,
+        Context::Review,
         Context::Settings,
     ];
     [Context::Naming, Context::Start]
         .into_iter()
         .chain(of_table(kind).iter().copied())
-        .chain([Context::Waiting])
+        .chain([Context::Waiting(kind)])
         .chain(end)
         .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
+        .filter(move |&context| context != Context::Review || has_review(kind))
 }
 
 /// The keys that work here while this game is played, for its help.
 pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
-    bindings(context).filter(move |binding| binding.hint != Hint::Agree || kind.ends_by_agreement())
+    bindings(context).filter(move |binding| match binding.hint {
+        Hint::Agree => kind.ends_by_agreement(),
+        Hint::Review | Hint::Mistakes => has_review(kind),
+        Hint::FinalTable => has_final_table(kind),
+        _ => true,
+    })
+}
+
+/// Whether a game of this kind can be reviewed.
+fn has_review(kind: Kind) -> bool {
+    kind != Kind::Pyramids
+}
+
+/// Whether the table of a game can be looked at again after its score.
+pub(super) fn has_final_table(kind: Kind) -> bool {
+    kind == Kind::Cards
 }

@@ -1,6 +1,8 @@
 //! The game at the table as a state machine: [`App::update`] takes commands, and
 //! [`App::scene`] gives what may be shown. It never touches the terminal or files.
 
+mod advice;
+mod around;
 pub mod cards;
 mod clock;
 pub mod command;
@@ -12,6 +14,9 @@ mod overlay;
 mod partner;
 pub mod pyramids;
 mod replay;
+pub mod review;
+mod reviewed;
+mod reviewing;
 mod saving;
 mod scene;
 mod series;
@@ -28,6 +33,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::record::{AnyRecord, Recorded};
 use crate::rules::Kind;
+pub use advice::Hints;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
@@ -35,6 +41,7 @@ pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
+pub use reviewed::ReviewView;
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;
@@ -96,20 +103,30 @@ pub struct App {
     clock: Clock,
     /// What a computer is about to do.
     computer: partner::Turn,
+    /// The game that was played, while it is stepped through to review it.
+    behind: Option<AnyTable>,
 }
 
 impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
     pub fn command(&self, key: KeyEvent) -> Option<Command> {
         let command = keymap::command(self.context(), key).or(self.skip())?;
-        // Where nothing was done, there is not even a refusal.
-        let is_dead = command == Command::TakeBack
-            && !self
-                .table()
-                .is_some_and(AnyTable::has_something_to_take_back);
-        if is_dead {
-            return None;
-        }
+        let has_something = || {
+            self.table()
+                .is_some_and(AnyTable::has_something_to_take_back)
+        };
+        let may_review = || self.table().is_some_and(AnyTable::may_review);
+        let command = match (command, self.context()) {
+            // Where nothing was done, there is not even a refusal.
+            (Command::TakeBack, Context::Waiting(_)) if !has_something() => Command::Hurry,
+            (Command::TakeBack, _) if !has_something() => return None,
+            (Command::Hints, _) if !self.may_ask_for_hints() => return None,
+            (Command::Review, _) if !may_review() => return None,
+            (Command::NextMistake | Command::PreviousMistake, _) if !self.has_mistakes() => {
+                return None;
+            }
+            (command, _) => command,
+        };
         (!self.too_small || command == Command::Interrupt).then_some(command)
     }
 
@@ -139,6 +156,12 @@ impl App {
         }
     }
 
+    /// Whether the player to decide can ask for hints.
+    fn may_ask_for_hints(&self) -> bool {
+        self.table()
+            .is_some_and(|table| table.may_ask_for_hints(self.settings.hints))
+    }
+
     /// How the players like their table now.
     pub fn settings(&self) -> Settings {
         self.settings
@@ -163,7 +186,10 @@ impl App {
     pub fn update(&mut self, command: Command, at: Duration) -> Effects {
         let pace = self.clock.touch(at, command.turns_cards());
         let before = self.situation();
-        self.obey(command, pace);
+        // One key that is held down must not take a whole game back.
+        if command != Command::TakeBack || !self.clock.undo(at) {
+            self.obey(command, pace);
+        }
         self.note_change(before);
         self.effects()
     }
@@ -181,7 +207,9 @@ impl App {
                 Screen::Table(table) => table.take_handover(),
                 Screen::Start(_) => false,
             },
-            motion: self.frame.is_some() || self.computer.is_under_way(),
+            motion: self.frame.is_some()
+                || self.computer.is_under_way()
+                || self.asked_by_person().is_some(),
             leave: self.leave.take(),
         }
     }
@@ -237,6 +265,7 @@ impl App {
                 self.overlay = Some(Overlay::Log { back: 0 });
             }
             Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
+            Command::Review => self.open_review(),
             Command::Quit => self.ask_to_quit(),
             _ => self.update_screen(command, pace),
         }
@@ -257,6 +286,7 @@ impl App {
             return;
         };
         match (overlay, command) {
+            (Overlay::Review, _) => self.update_review(command),
             (_, Command::Back) => self.overlay = None,
             (Overlay::Quit, Command::Agree) => {
                 if self.table().is_some_and(AnyTable::may_agree) {
@@ -311,6 +341,7 @@ impl App {
                 self.opening = opening.clone();
                 self.screen = Screen::Start(Box::new(Start::new(opening, None)));
             }
+            (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
             (Screen::Table(table), _) => {
                 table.update(command, pace);
                 self.begin_motion();
@@ -336,6 +367,7 @@ impl App {
         self.resumed = resumed;
         self.counted = false;
         self.saving = Saving::Off;
+        self.behind = None;
         self.screen = Screen::Table(record.into());
     }
 
@@ -369,6 +401,14 @@ impl App {
         // Whatever was on the screen, it has to be seen anew.
         self.clock.wait_for_screen();
         self.effects()
+    }
+
+    /// Takes note that the game was suspended and goes on: a key that is still held from
+    /// before must not play what was chosen.
+    pub fn came_back(&mut self) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.forget();
+        }
     }
 
     /// Takes note of a new size of the terminal, and covers everything: without an

@@ -134,6 +134,7 @@ impl App {
             too_small: false,
             clock: Clock::default(),
             computer: Turn::default(),
+            behind: None,
         }
     }
 }

@@ -45,6 +45,8 @@ pub enum Overlay {
         /// Which of the settings has the cursor.
         at: usize,
     },
+    /// Where a finished game was decided.
+    Review,
     /// The question whether to leave.
     Quit,
     /// The question whether all agree to end the game.
@@ -58,6 +60,7 @@ impl Overlay {
             Overlay::Help { .. } => Context::Help,
             Overlay::Log { .. } => Context::Log,
             Overlay::Settings { .. } => Context::Settings,
+            Overlay::Review => Context::Review,
             Overlay::Quit => Context::Quit,
             Overlay::Agree => Context::Agree,
         }
@@ -70,7 +73,7 @@ impl Overlay {
             Overlay::Help { scroll } => *scroll = scroll.saturating_add_signed(down),
             // The end of the log lies at 0, so down is less.
             Overlay::Log { back } => *back = back.saturating_add_signed(-down),
-            Overlay::Settings { .. } | Overlay::Quit | Overlay::Agree => {}
+            Overlay::Settings { .. } | Overlay::Review | Overlay::Quit | Overlay::Agree => {}
         }
     }
 

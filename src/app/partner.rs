@@ -1,7 +1,7 @@
 //! Computers at the table: what they think about, and when their moves are shown.
 
 use super::keymap::Context;
-use super::thought::{Answer, Thought, Ticket};
+use super::thought::{Answer, Thought, Ticket, Topic};
 use super::{App, Effects, Screen};
 
 /// For how many pictures of a motion the table stays as it is before a computer moves, so
@@ -39,33 +39,58 @@ impl Turn {
 impl App {
     /// What has to be thought about now; nothing if that was answered already.
     pub fn question(&self) -> Option<Ticket> {
-        let unanswered = self.computer.answer.is_none();
-        self.computer.asked.filter(|_| unanswered)
+        match self.computer.asked {
+            Some(asked) => Some(asked).filter(|_| self.computer.answer.is_none()),
+            None => self.asked_by_person(),
+        }
+    }
+
+    /// What a person wants to know.
+    pub(super) fn asked_by_person(&self) -> Option<Ticket> {
+        self.asked_for_hints().or_else(|| self.asked_for_review())
+    }
+
+    /// The question of a person who wants hints.
+    fn asked_for_hints(&self) -> Option<Ticket> {
+        let revision = self.table()?.awaits_hints()?;
+        Some(self.ticket(Topic::Hints, revision))
+    }
+
+    pub(super) fn ticket(&self, topic: Topic, revision: u64) -> Ticket {
+        Ticket {
+            game: self.games,
+            revision,
+            topic,
+        }
     }
 
     /// The question as something that can be thought about on another thread.
     pub fn thought(&self) -> Option<Thought> {
         let ticket = self.question()?;
-        let work = self.table()?.thought()?;
+        let work = self.table()?.thought(ticket.topic)?;
         Some(Thought { ticket, work })
     }
 
     /// Takes note of an answer. One that is not waited for any more is ignored.
     pub fn answered(&mut self, answer: Answer) -> Effects {
         if self.question() == Some(answer.ticket) {
-            self.computer.answer = Some(answer);
+            match (answer.ticket.topic, &mut self.screen) {
+                // It is shown when the players have seen what was before.
+                (Topic::Move, _) => self.computer.answer = Some(answer),
+                (_, Screen::Table(table)) => table.answered(answer.said),
+                (_, Screen::Start(_)) => {}
+            }
         }
         self.effects()
     }
 
-    /// Lets a computer move if it has decided and the players have seen what was before.
-    /// There may be more of them in a row.
+    /// Lets a computer move if it has decided and the players have seen what was before,
+    /// and notes what is to be decided then.
     pub(super) fn attend(&mut self) {
         loop {
             let asked = self.table().and_then(|table| {
                 let revision = table.waits_for_computer()?;
-                let game = self.games;
-                Some(Ticket { game, revision })
+                Some(self.ticket(Topic::Move, revision))
             });
             if asked != self.computer.asked {
                 let pause = if self.settings.motion { PAUSE } else { 0 };
@@ -75,7 +100,7 @@ impl App {
                     pause,
                 };
             }
-            let may_move = self.context() == Context::Waiting
+            let may_move = matches!(self.context(), Context::Waiting(_))
                 && self.frame.is_none()
                 && self.computer.pause == 0
                 && !self.too_small;

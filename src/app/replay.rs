@@ -1,6 +1,7 @@
 //! Stepping through a record.
 
 use super::command::Command;
+use super::reviewed::Reviewed;
 use crate::record::{Course, Names, Record};
 use crate::rules::game::{Game, Report};
 
@@ -23,6 +24,8 @@ pub(super) struct Replay<G: Game> {
     typed: Option<usize>,
     /// The number of a turn that was asked for and does not exist.
     missing: Option<usize>,
+    /// What a review found.
+    pub(super) reviewed: Reviewed<G>,
 }
 
 impl<G: Game> Replay<G> {
@@ -34,6 +37,7 @@ impl<G: Game> Replay<G> {
             milestones: vec![whole.start().clone()],
             typed: None,
             missing: None,
+            reviewed: Reviewed::default(),
             whole,
         }
     }
@@ -53,6 +57,16 @@ impl<G: Game> Replay<G> {
         &self.game
     }
 
+    /// The record of the whole game.
+    pub(super) fn record(&self) -> &Record<G> {
+        &self.whole
+    }
+
+    /// Whether the whole game is over, so that nothing of it is secret any more.
+    pub(super) fn is_over(&self) -> bool {
+        self.whole.game().to_act().is_none()
+    }
+
     /// The whole game.
     pub(super) fn course(&self) -> &Course<G> {
         &self.whole
@@ -66,8 +80,7 @@ impl<G: Game> Replay<G> {
     /// What a player sees, hidden things included: only if the whole game is over,
     /// because before that they are still secret.
     pub(super) fn view(&self, player: G::Player) -> Option<G::View> {
-        let over = self.whole.game().to_act().is_none();
-        over.then(|| self.game.view(player))
+        self.is_over().then(|| self.game.view(player))
     }
 
     /// The number of the turn that is being typed, if one is.
@@ -108,12 +121,13 @@ impl<G: Game> Replay<G> {
             Command::Top => self.go_to(0),
             Command::Bottom => self.go_to(self.len()),
             Command::NextTurningPoint => self.go_to_turning_point(),
+            Command::NextMistake | Command::PreviousMistake => self.review(command),
             _ => {}
         }
     }
 
     /// Goes on from the present step, or back to a milestone and on from there.
-    fn go_to(&mut self, step: usize) {
+    pub(super) fn go_to(&mut self, step: usize) {
         let step = step.min(self.len());
         if step < self.at {
             let milestone = step / MILESTONE;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::scene::Warning;
 use crate::store::{Lost, StoreError};
 
 /// Whether the game is safe if the power fails now.
@@ -24,6 +25,17 @@ pub enum Saving {
     Finished(PathBuf),
     /// It could not be kept, and why.
     Failed(Arc<StoreError>),
+}
+
+impl Saving {
+    /// What the players must know of it at once.
+    pub(super) fn warning(&self) -> Option<Warning> {
+        match self {
+            Saving::Failed(_) => Some(Warning::NotSaved),
+            Saving::Moved { .. } => Some(Warning::NewFile),
+            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
+        }
+    }
 }
 
 /// How to go on with a game.

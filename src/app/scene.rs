@@ -1,7 +1,7 @@
 //! What may be shown of the app, and nothing else.
 
 use super::command::Command;
-use super::keymap::{self, Binding, Context};
+use super::keymap::{self, Binding, Context, Hint};
 use super::overlay::Overlay;
 use super::series::Series;
 use super::start::Start;
@@ -25,6 +25,8 @@ pub struct Scene<'a> {
     pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
+    /// Whether one person plays, and computers.
+    pub against_computer: bool,
     /// Whether all players could agree to end the game now.
     pub may_agree: bool,
 }
@@ -108,6 +110,10 @@ impl App {
             _ if binding.rank.is_none() => false,
             [(_, Command::TakeBack), ..] => can_take_back,
             [(_, Command::Agree), ..] => may_agree,
+            [(_, Command::Review), ..] => table.is_some_and(AnyTable::may_review),
+            _ if matches!(binding.hint, Hint::Mistakes | Hint::LookAt) => self.has_mistakes(),
+            _ if binding.hint == Hint::ToScore => self.behind.is_some(),
+            [(_, Command::Hints), ..] => self.may_ask_for_hints(),
             [(_, Command::FinalTable), ..] => table.is_some_and(AnyTable::has_final_table),
             // Not all lines of the start screen can be changed like that.
             [(_, Command::Previous), ..] if context == Context::Start => has_choices,
@@ -134,6 +140,7 @@ impl App {
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
             may_agree,
+            against_computer: table.is_some_and(AnyTable::is_against_computer),
         }
     }
 }

@@ -16,6 +16,8 @@ pub struct Settings {
     pub color: ColorMode,
     /// Draw with ASCII characters only.
     pub ascii: bool,
+    /// Hints can be asked for between people, too.
+    pub hints: bool,
 }
 
 impl Default for Settings {
@@ -26,6 +28,7 @@ impl Default for Settings {
             mouse: true,
             color: ColorMode::Auto,
             ascii: false,
+            hints: false,
         }
     }
 }
@@ -98,12 +101,13 @@ pub struct Setting {
 /// another line here, a field of [`Settings`] and its words in
 /// [`texts`](crate::texts::settings).
 #[rustfmt::skip] // a table reads better as one
-pub const SETTINGS: [Setting; 5] = [
+pub const SETTINGS: [Setting; 6] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),
     switch(Name::Motion, "motion", |settings| &mut settings.motion),
     switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
     Setting { name: Name::Color, word: "color", lever: Lever::Color },
     switch(Name::Ascii, "ascii", |settings| &mut settings.ascii),
+    switch(Name::Hints, "hints", |settings| &mut settings.hints),
 ];
 
 /// The names of the settings, so that none is without words.
@@ -119,6 +123,8 @@ pub enum Name {
     Color,
     /// [`Settings::ascii`]
     Ascii,
+    /// [`Settings::hints`]
+    Hints,
 }
 
 /// How a setting is set.

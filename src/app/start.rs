@@ -141,7 +141,7 @@ impl Start {
             kind,
             wanted,
             typed,
-            computers,
+            computers: computers.fit_for(kind),
             first,
             offer: None,
             focus,

@@ -2,11 +2,11 @@
 
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::Context;
+use super::keymap::{self, Context};
 use super::opening::Party;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use super::thought::{Said, Work};
+use super::thought::{self, Said, Topic, Work};
 use super::{cards, pyramids, tiles};
 use crate::record::{
     AnyRecord, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
@@ -93,7 +93,7 @@ impl AnyTable {
     }
 
     /// Which game it is.
-    pub(super) fn kind(&self) -> Kind {
+    pub fn kind(&self) -> Kind {
         match &self.0 {
             Tables::Cards(_) => Kind::Cards,
             Tables::Tiles(_) => Kind::Tiles,
@@ -151,30 +151,82 @@ impl AnyTable {
         each!(&mut self.0, table => table.put_aside())
     }
 
+    /// Forgets what was chosen.
+    pub(super) fn forget(&mut self) {
+        each!(&mut self.0, table => table.forget())
+    }
+
     /// How the game stands in which a computer has to decide, as the number of its
     /// revision; nothing if it is a person's decision.
     pub(super) fn waits_for_computer(&self) -> Option<u64> {
         each!(&self.0, table => table.waits_for_computer())
     }
 
-    /// How the computer to decide finds out what to do.
-    pub(super) fn thought(&self) -> Option<Work<Said>> {
+    /// Whether one person plays, and nobody else but computers.
+    pub(super) fn is_against_computer(&self) -> bool {
+        let (party, _) = self.rematch();
+        let players = party.names.count();
+        party.computers.only_person(players).is_some()
+    }
+
+    /// How the answer to a question of this table is found.
+    pub(super) fn thought(&self, topic: Topic) -> Option<Work<Said>> {
         match &self.0 {
-            Tables::Cards(table) => said(table.thought()?, Said::Cards),
-            Tables::Tiles(table) => said(table.thought()?, Said::Tiles),
-            Tables::Pyramids(table) => said(table.thought()?, Said::Pyramids),
+            Tables::Cards(table) => thought::map(table.thought(topic)?, Said::Cards),
+            Tables::Tiles(table) => thought::map(table.thought(topic)?, Said::Tiles),
+            Tables::Pyramids(table) => thought::map(table.thought(topic)?, Said::Pyramids),
         }
     }
 
-    /// Does what a computer decided.
+    /// Does what a computer decided, or shows what was asked for.
     pub(super) fn answered(&mut self, said: Said) {
         match (&mut self.0, said) {
-            (Tables::Cards(table), Said::Cards(action)) => table.answered(action),
-            (Tables::Tiles(table), Said::Tiles(action)) => table.answered(action),
-            (Tables::Pyramids(table), Said::Pyramids(action)) => table.answered(action),
+            (Tables::Cards(table), Said::Cards(word)) => table.answered(word),
+            (Tables::Tiles(table), Said::Tiles(word)) => table.answered(word),
+            (Tables::Pyramids(table), Said::Pyramids(word)) => table.answered(word),
             // The answer to a question of another game is not waited for.
             _ => {}
         }
+    }
+
+    /// Whether the player to decide can ask for hints now; between people only where that
+    /// is wanted.
+    pub(super) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        each!(&self.0, table => table.may_ask_for_hints(between_people))
+    }
+
+    /// Whether a review of the game can be asked for, if only to hear why there is none.
+    pub(super) fn may_review(&self) -> bool {
+        each!(&self.0, table => table.may_review())
+    }
+
+    /// The game that was played as a record to be stepped through, once it is over.
+    pub(super) fn to_replay(&self) -> Option<AnyTable> {
+        Some(AnyTable(match &self.0 {
+            Tables::Cards(table) => Tables::Cards(table.to_replay()?),
+            Tables::Tiles(table) => Tables::Tiles(table.to_replay()?),
+            Tables::Pyramids(_) => return None,
+        }))
+    }
+
+    /// Asks for a review, stops it, or goes through what it found.
+    pub(super) fn review(&mut self, command: Command) {
+        each!(&mut self.0, table => table.review(command))
+    }
+
+    /// How the game stands of which a review is awaited, as the number of its revision.
+    pub(super) fn awaits_review(&self) -> Option<u64> {
+        each!(&self.0, table => table.awaits_review())
+    }
+
+    /// Whether a review found decisions to be stepped through.
+    pub(super) fn has_mistakes(&self) -> bool {
+        each!(&self.0, table => table.has_mistakes())
+    }
+
+    /// How the game stands to which hints are awaited, as the number of its revision.
+    pub(super) fn awaits_hints(&self) -> Option<u64> {
+        each!(&self.0, table => table.awaits_hints())
     }
 
     /// Whether the decision passed on since this was last asked.
@@ -189,7 +241,7 @@ impl AnyTable {
 
     /// Whether the score takes the place of the table, which can be looked at again.
     pub(super) fn has_final_table(&self) -> bool {
-        matches!(self.0, Tables::Cards(_))
+        keymap::has_final_table(self.kind())
     }
 
     /// Whether all players could agree to end the game now.
@@ -240,9 +292,4 @@ impl AnyTable {
             Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
         }
     }
-}
-
-/// The same work, for whatever table.
-fn said<T: 'static>(work: Work<T>, of: fn(T) -> Said) -> Option<Work<Said>> {
-    Some(Box::new(move |stop| work(stop).map(of)))
 }

@@ -1,11 +1,13 @@
 //! What is thought about away from the table, so that the table stays alive meanwhile.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::review::Review;
 use super::sitting::Sitting;
-use crate::ai::Partner;
+use crate::ai::{Outlook, Partner};
 use crate::record::Record;
-use crate::rules::shuffle;
+use crate::rules::game::Game;
+use crate::rules::shuffle::{self, Shuffler};
 use crate::rules::{cards, pyramids, tiles};
 
 /// Which question it is: the same one has the same answer, and that to another one is not
@@ -16,6 +18,19 @@ pub struct Ticket {
     pub(super) game: usize,
     /// How that game stands.
     pub(super) revision: u64,
+    /// What is asked about it.
+    pub(super) topic: Topic,
+}
+
+/// What can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Topic {
+    /// What the computer to decide does.
+    Move,
+    /// What the person to decide could do.
+    Hints,
+    /// Where a finished game was decided.
+    Review,
 }
 
 /// How an answer is found; nothing if it is not wanted any more.
@@ -43,14 +58,28 @@ pub struct Answer {
 }
 
 /// An answer to one game or another.
-#[derive(Clone, Copy)]
 pub(super) enum Said {
-    /// What a computer does at the card table.
-    Cards(cards::Action),
-    /// What one does at the tile table.
-    Tiles(tiles::Action),
-    /// What one does at the pyramid table.
-    Pyramids(pyramids::Action),
+    /// What is said to the card table.
+    Cards(Word<cards::Game>),
+    /// What is said to the tile table.
+    Tiles(Word<tiles::Game>),
+    /// What is said to the pyramid table.
+    Pyramids(Word<pyramids::Game>),
+}
+
+/// What is said to a table.
+pub(super) enum Word<G: Game> {
+    /// What a computer does.
+    Move(G::Action),
+    /// What a person could do, the best first.
+    Hints(Vec<Outlook<G::Action>>),
+    /// Where a finished game was decided.
+    Review(Review<G>),
+}
+
+/// The same work, with its answer made into another one.
+pub(super) fn map<T: 'static, U: 'static>(work: Work<T>, of: fn(T) -> U) -> Option<Work<U>> {
+    Some(Box::new(move |stop| work(stop).map(of)))
 }
 
 /// How a computer finds what to do, if the decision is a computer's.
@@ -65,9 +94,28 @@ where
     let player = course.game().to_act()?;
     let level = course.computers().of(player)?;
     let view = course.game().view(player);
-    let seed = sitting.record().map_or(0, Record::seed);
-    let mut chance = shuffle::decision(seed, course.steps().len() as u64);
+    let mut chance = chance(sitting);
     Some(Box::new(move |stop| {
         G::choose(&view, level, &mut chance, stop)
     }))
+}
+
+/// How hints for the player to decide are found, from what that player may see.
+pub(super) fn hints<G: Partner>(sitting: &Sitting<G>) -> Option<Work<Vec<Outlook<G::Action>>>>
+where
+    G::View: Send + 'static,
+{
+    let game = sitting.course().game();
+    let view = game.view(game.to_act()?);
+    let mut chance = chance(sitting);
+    Some(Box::new(move |stop| {
+        let hints = G::hints(&view, &mut chance, stop);
+        (!stop.load(Ordering::Relaxed)).then_some(hints)
+    }))
+}
+
+/// The chance for the decision at hand.
+fn chance<G: Game>(sitting: &Sitting<G>) -> Shuffler {
+    let seed = sitting.record().map_or(0, Record::seed);
+    shuffle::decision(seed, sitting.course().steps().len() as u64)
 }

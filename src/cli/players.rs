@@ -4,7 +4,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::Args;
 use crate::record::{Computers, Names, NoComputer};
-use crate::rules::{Kind, Level, Seat};
+use crate::rules::{Kind, Seat};
 use crate::texts::cli as words;
 use crate::texts::record::{computer_error, name_error};
 
@@ -41,12 +41,7 @@ impl Args {
         for &(number, level) in &self.computer {
             let mut seats = Seat::all(self.most_seats());
             let seat = seats.find(|seat| seat.index() + 1 == number);
-            let seat = seat.ok_or(NoComputer::Seat)?;
-            let level = Level::new(kind, level).ok_or(NoComputer::Level(kind))?;
-            if computers.of(seat).is_some() {
-                return Err(NoComputer::Twice);
-            }
-            computers = computers.with(seat, Some(level));
+            computers.add(kind, seat.ok_or(NoComputer::Seat)?, level)?;
         }
         Ok(computers)
     }
@@ -76,7 +71,7 @@ impl Args {
         names.map_or(*players.end(), Names::count)
     }
 
-    /// Checks that whoever is to start plays.
+    /// Checks that the one who is to start is a player.
     pub(super) fn check_first(&self) -> Result<(), clap::Error> {
         let Some(word) = &self.first else {
             return Ok(());

@@ -76,15 +76,25 @@ impl Computers {
             };
             let is_named = |other: &Seat| other.name().eq_ignore_ascii_case(seat);
             let mut seats = Seat::all(players);
-            let seat = seats.find(is_named).ok_or(NoComputer::Seat)?;
-            let number = number.parse().map_err(|_| NoComputer::Form)?;
-            let level = Level::new(kind, number).ok_or(NoComputer::Level(kind))?;
-            if computers.of(seat).is_some() {
-                return Err(NoComputer::Twice);
-            }
-            computers = computers.with(seat, Some(level));
+            let seat = seats.find(is_named);
+            let number = number.parse().map_err(|_| NoComputer::Form);
+            computers.add(kind, seat.ok_or(NoComputer::Seat)?, number?)?;
         }
         Ok(computers)
+    }
+
+    /// Puts a computer of the level with this number in a seat where there is none.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with that.
+    pub fn add(&mut self, kind: Kind, seat: Seat, number: u8) -> Result<(), NoComputer> {
+        let level = Level::new(kind, number).ok_or(NoComputer::Level(kind))?;
+        if self.of(seat).is_some() {
+            return Err(NoComputer::Twice);
+        }
+        *self = self.with(seat, Some(level));
+        Ok(())
     }
 }
 

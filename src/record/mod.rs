@@ -15,14 +15,18 @@
 //! comment. The four digits after `@` check all that stands above, so that a
 //! damaged file is noticed; written by hand, they may be left out.
 //!
-//! A deal laid out by hand has a line for that: `deck: ROGGPB…` after the seed in a card
-//! game, all 108 cards, a letter each, in the order of
-//! [`Game::from_deck`](crate::rules::cards::Game::from_deck). The seed then only decides
-//! the reshuffles; written by hand it may be left out, which is 0. In a tile game it is
-//! `layout: BBPG/…` in place of the seed, as [`Layout`](crate::rules::tiles::Layout) prints it.
+//! A deal laid out by hand has a line for that:
 //!
-//! Where a computer plays, `computer: two 4` stands before `first:`, with its seat and its
-//! level; more of them are separated by commas.
+//! - `deck: ROGGPB…` after the seed in a card game, all 108 cards, a letter each, in the
+//!   order of [`Game::from_deck`](crate::rules::cards::Game::from_deck). The seed then only
+//!   decides the reshuffles; written by hand it may be left out, which is 0.
+//! - `layout: BBPG/…` in place of the seed in a tile game: the rows from the top, a letter
+//!   a tile, as [`Layout`](crate::rules::tiles::Layout) prints it.
+//! - `path: U1 R3 …` in place of the seed in a pyramid game: all 75 pieces from the first
+//!   place on, as [`Layout`](crate::rules::pyramids::Layout) prints it.
+//!
+//! Where computers play, `computer: two 4, three 1` stands before `first:`: each with its
+//! seat, from `one` to `five`, and its level, from 1 up to what the game has.
 //!
 //! Any [`Game`] can be recorded: [`Record`] is generic, and [`AnyRecord`] is one of a kind
 //! that is only known once it is read. Its second line says `game:` and the [`Kind`], which

@@ -52,8 +52,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Which game the record says it is of. If it says nothing or cannot be read, that is
-    /// told by whoever reads it as the oldest game.
+    /// Which game the record says it is of. If it says nothing or cannot be read, it is the
+    /// oldest game, and reading it as that tells what is wrong.
     pub(super) fn kind(mut self) -> Kind {
         let said = match (self.content(), self.content()) {
             (Ok(_), Ok(Some((line, digits)))) => Some(Field::new(line, digits)),

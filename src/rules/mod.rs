@@ -7,6 +7,7 @@
 pub mod cards;
 mod color;
 mod duel;
+pub mod faults;
 pub mod game;
 mod kind;
 mod level;

@@ -19,6 +19,10 @@ impl Seat {
     /// How many seats there are at most.
     pub const MOST: usize = 5;
 
+    /// All seats, in order.
+    pub(in crate::rules) const ALL: [Seat; Seat::MOST] =
+        [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+
     /// The seats of this many players, in order; there are no more than five.
     ///
     /// ```
@@ -26,6 +30,7 @@ impl Seat {
     /// let names: Vec<&str> = Seat::all(3).map(Seat::name).collect();
     /// assert_eq!(names, ["one", "two", "three"]);
     /// ```
+    #[inline]
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players.min(Seat::MOST) as u8).map(Seat)
     }
@@ -38,6 +43,7 @@ impl Seat {
     /// assert_eq!(two.next(3).name(), "three");
     /// assert_eq!(two.next(2).name(), "one");
     /// ```
+    #[inline]
     pub const fn next(self, players: usize) -> Seat {
         if self.index() + 1 < players && self.index() + 1 < Seat::MOST {
             Seat(self.0 + 1)
@@ -52,6 +58,7 @@ impl Seat {
     /// use mandala::rules::{Player, Seat};
     /// assert_eq!(Seat::from(Player::Two).index(), 1);
     /// ```
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

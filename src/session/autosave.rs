@@ -194,7 +194,7 @@ fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure
         book.look_after(home, None);
     }
     let mut unsaved = Vec::new();
-    // Whoever comes next has nothing more to say about them.
+    // Taken out, so that nothing is said about them a second time.
     for book in books.drain(..) {
         let kept = texts::after_leaving(&book.saving);
         for text in book.result.iter().chain(&kept) {

@@ -39,7 +39,7 @@ pub fn try_create(path: &Path) -> Result<(), StoreError> {
 }
 
 /// Why a file was not created.
-pub(super) fn not_created(path: &Path, error: std::io::Error) -> StoreError {
+fn not_created(path: &Path, error: std::io::Error) -> StoreError {
     match error.kind() {
         ErrorKind::AlreadyExists => Problem::Exists.at(path),
         _ => Attempt::Create.at(path)(error),
@@ -98,7 +98,7 @@ fn is_torn(line: &[u8], error: &AnyRecordError) -> bool {
 
 /// Creates a file that does not exist yet, for the user alone: a record has the
 /// seed, and so all hidden cards.
-pub(super) fn create_new(path: &Path) -> std::io::Result<File> {
+fn create_new(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create_new(true);
     #[cfg(unix)]

@@ -123,8 +123,12 @@ impl HabitsFile {
             let refused = OpenOptions::new().write(true).open(&path);
             refused.map_err(Attempt::Write.at(&path))?;
         }
-        let (new, mut file) = files::create_unique(&path.with_extension("new"))?;
         let text: String = self.lines.iter().map(|line| format!("{line}\n")).collect();
+        if text.len() as u64 > LONGEST {
+            // It could not be read again.
+            return Err(Problem::NotSettings.at(&path));
+        }
+        let (new, mut file) = files::create_unique(&path.with_extension("new"))?;
         let written = file.write_all(text.as_bytes());
         let written = written.and_then(|()| file.sync_all());
         // An open file cannot be renamed everywhere.

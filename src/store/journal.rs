@@ -67,20 +67,6 @@ impl Journal {
         Journal::create_near(&new_in(store), record)
     }
 
-    /// Begins a file of any name.
-    ///
-    /// # Errors
-    ///
-    /// If there is such a file already, or it cannot be written.
-    pub fn create_at(
-        path: impl Into<PathBuf>,
-        record: &dyn Recorded,
-    ) -> Result<Journal, StoreError> {
-        let path = path.into();
-        let file = files::create_new(&path).map_err(|error| files::not_created(&path, error))?;
-        Journal::begin(path, file, record)
-    }
-
     /// Begins a file of this name or, if there is one already, with a number behind it.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::panic;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread;
 use std::time::Duration;
 
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
@@ -15,7 +16,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::system;
+use super::{system, thinker};
 
 /// What we have set the terminal to.
 #[derive(Clone, Copy)]
@@ -176,12 +177,16 @@ fn give_back(mouse: bool) {
 pub fn restore_on_panic() {
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
+        // The loop says so itself if it waits for that thought; if not, the game goes on.
+        if thread::current().name() == Some(thinker::THREAD) {
+            return;
+        }
         // If the panic came while the terminal was taken or written to, waiting for
         // that to end would take forever.
         let is_free = |_| {
             let free = !matches!(HELD.try_lock(), Err(TryLockError::WouldBlock));
             free || {
-                std::thread::sleep(Duration::from_millis(10));
+                thread::sleep(Duration::from_millis(10));
                 false
             }
         };

@@ -164,12 +164,13 @@ impl Screen<'_> {
         // However much arrives that means nothing, as a button that is let go.
         let next = Instant::now() + PICTURE;
         loop {
+            // However many keys arrive meanwhile.
+            if let Some(answer) = self.thinker.answer() {
+                return Ok(app.answered(answer));
+            }
             let left = next.saturating_duration_since(Instant::now());
             if moving && (left.is_zero() || !self.input.poll(left).context(texts::NO_KEYS)?) {
-                return Ok(match self.thinker.answer() {
-                    Some(answer) => app.answered(answer),
-                    None => app.tick(),
-                });
+                return Ok(app.tick());
             }
             let event = self.input.read().context(texts::NO_KEYS)?;
             let changed = self.catch_up(app)?;
@@ -199,10 +200,10 @@ impl Screen<'_> {
         if system::is_to_stop() {
             restore();
             self.input.stop().context(texts::NO_KEYS)?;
-            self.come_back()?;
+            self.come_back(app)?;
         }
         if system::was_continued() {
-            self.come_back()?;
+            self.come_back(app)?;
         }
         if !system::was_resized() && self.size.is_some() {
             return Ok(None);
@@ -279,7 +280,8 @@ impl Screen<'_> {
 
     /// Takes the terminal again, in whatever state and size others have left it. What
     /// was typed meanwhile was not for the game.
-    fn come_back(&mut self) -> Result<()> {
+    fn come_back(&mut self, app: &mut App) -> Result<()> {
+        app.came_back();
         hold::enter(self.settings.mouse).context(texts::NOT_USABLE_AGAIN)?;
         self.input.forget();
         self.stale = true;

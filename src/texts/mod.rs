@@ -5,4 +5,6 @@
 
 mod en;
 
-pub use en::{cards, cli, files, games, house, pyramids, record, rules, settings, terminal, tiles};
+pub use en::{
+    cards, cli, files, games, house, pyramids, record, review, rules, settings, terminal, tiles,
+};

@@ -2,6 +2,7 @@
 
 mod cards;
 mod pyramids;
+pub mod review;
 mod tiles;
 
 use crate::record::AnyRecord;

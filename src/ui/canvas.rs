@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::ascii;
-use super::theme::Theme;
+use super::theme::{Ground, Theme};
 use crate::app::command::Command;
 
 /// A rectangle on the screen and what a click into it does.
@@ -152,6 +152,29 @@ impl Pen<'_> {
             }
         }
         y
+    }
+
+    /// Writes what happened lately, the newest at the bottom: as many whole sentences as
+    /// there is room for. They are given from the newest on, each with whether it belongs
+    /// to what happened last.
+    /// Says whether there was room for any.
+    pub fn story(&mut self, area: Rect, told: impl IntoIterator<Item = (bool, String)>) -> bool {
+        let mut lines: Vec<(String, bool)> = Vec::new();
+        for (is_last, sentence) in told {
+            let wrapped = self.wrap(&sentence, area.width);
+            if lines.len() + wrapped.len() > usize::from(area.height) {
+                break;
+            }
+            lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
+        }
+        for (y, (line, is_last)) in (area.y..).zip(&lines) {
+            let style = match is_last {
+                true => self.theme.plain(),
+                false => self.theme.muted(Ground::Cloth),
+            };
+            self.text(area.x, y, line, style);
+        }
+        !lines.is_empty()
     }
 }
 

@@ -3,9 +3,12 @@
 mod ascii;
 mod canvas;
 mod cards;
+pub mod curve;
 pub mod frame;
+mod hints;
 mod overlay;
 mod pyramids;
+mod review;
 mod settings;
 mod start;
 pub mod theme;
@@ -214,11 +217,13 @@ impl BarKeys {
     }
 
     /// What stands between two keys: nothing if room is short and each has only one
-    /// character.
+    /// character; but two digits would be a number.
     fn gap(&self, tight: bool) -> &'static str {
-        match tight && self.names.iter().all(|name| columns(name) == 1) {
-            true => "",
-            false => " ",
+        let short = tight && self.names.iter().all(|name| columns(name) == 1);
+        match (short, self.names.len()) {
+            (true, 2) => "/",
+            (true, _) => "",
+            (false, _) => " ",
         }
     }
 

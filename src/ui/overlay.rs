@@ -4,11 +4,11 @@ use ratatui::layout::Rect;
 
 use super::canvas::{Pen, padded};
 use super::frame::Frame;
+use super::review;
 use super::settings;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::{Extent, Overlay, Place, Scene, keymap};
-use crate::texts::cards::help::TITLE;
 use crate::texts::{house as texts, rules};
 
 /// A long text, broken into lines.
@@ -73,6 +73,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             settings::draw(pen, scene, area, at);
             return Extent::default();
         }
+        Overlay::Review => {
+            let area = sheet(pen, whole(frame));
+            review::draw(pen, scene, area);
+            return Extent::default();
+        }
         Overlay::Quit => {
             let words = texts::leaving(scene.saving, scene.may_agree);
             question(pen, frame, texts::LEAVE, &words);
@@ -83,7 +88,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
                 pen,
                 frame,
                 texts::END_HERE,
-                &[texts::agreed(scene.kind).to_string()],
+                &[texts::agreed(scene.kind, scene.against_computer).to_string()],
             );
             return Extent::default();
         }
@@ -208,7 +213,7 @@ const KEYS: usize = 20;
 /// A picture of the table, then the rules, then the keys.
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let picture = rules::picture(scene.kind);
-    let mut lines = vec![(TITLE.to_string(), true)];
+    let mut lines = vec![(texts::HELP_TABLE.to_string(), true)];
     lines.extend(picture.rows.iter().map(|row| (row.to_string(), false)));
     let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
     lines.extend(picture.labels.iter().map(label));
@@ -218,6 +223,12 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         for text in section.paragraphs {
             lines.extend(pen.wrap(text, width).into_iter().map(|line| (line, false)));
         }
+        lines.push((String::new(), false));
+    }
+    let marks = rules::marks(scene.kind);
+    if !marks.is_empty() {
+        lines.push((texts::HELP_MARKS.to_string(), true));
+        lines.extend(marks.iter().map(label));
         lines.push((String::new(), false));
     }
     for context in keymap::help_contexts(scene.kind) {

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, capitalized};
+use super::canvas::{Pen, capitalized, columns};
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
@@ -249,13 +249,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);
     }
-    let computer = match line {
-        Line::Name(seat) => start.computers.of(seat).map(texts::computer),
-        _ => None,
-    };
-    let label = computer.as_deref();
-    let label = label.unwrap_or_else(|| texts::start_line(line, start.kind()));
-    let end = pen.text(x + 2, y, label, style);
+    let end = pen.text(x + 2, y, texts::start_line(line, start.kind()), style);
     if focused && matches!(line, Line::Name(_)) {
         let label = Rect::new(x, y, end - x, place.height);
         pen.hit(label, Command::Next);
@@ -315,6 +309,13 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
         true => pen.theme.bracket(Ground::Sheet),
         false => base,
     };
+    let computer = start.computers.of(seat);
+    let computer = computer.map(|level| texts::computer(level, start.kind()));
+    // What follows the name has its room.
+    let room = computer
+        .as_deref()
+        .map_or(0, |text| columns(text) as u16 + 1);
+    let width = width - room;
     // The cursor stands behind what is typed.
     let end = match typed {
         true => pen.name_in(x, y, width - 1, name, style),
@@ -324,8 +325,14 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
         let cursor = pen.theme.selected(base);
         pen.text(end, y, " ", cursor);
     }
-    if !typed {
-        let x = if focused { x + 2 } else { x };
-        pen.text(x, y, &format!("({name})"), muted);
+    let end = match typed {
+        true => end,
+        false => {
+            let x = if focused { x + 2 } else { x };
+            pen.name_in(x, y, width - 2, &format!("({name})"), muted)
+        }
+    };
+    if let Some(text) = computer {
+        pen.text(end + 1 + u16::from(typed), y, &text, muted);
     }
 }

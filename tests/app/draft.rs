@@ -108,7 +108,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     );
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Beth, look away; after a moment, Space shows Anna's cards")
+        Some("Beth, look away; then press Space again to show Anna's cards")
     );
     assert!(!app.take_handover() || moves(&app).len() == 1);
     press(&mut app, "Space");
@@ -120,7 +120,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     press(&mut app, "Space");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Anna, look away; after a moment, Space shows Beth's cards")
+        Some("Anna, look away; then press Space again to show Beth's cards")
     );
     press(&mut app, "Space");
     assert_eq!(up(&app), "two's");

@@ -30,6 +30,16 @@ fn the_help_of_a_game_speaks_of_ending_together_only_where_that_can_be() {
     }
 }
 
+/// At the other tables the score leaves nothing to look at again.
+#[test]
+fn the_help_of_a_game_lists_the_key_for_its_final_table_only_where_it_works() {
+    for kind in Kind::ALL {
+        let mut over = keymap::help_bindings(kind, Context::Over);
+        let is_listed = over.any(|binding| binding.hint == Hint::FinalTable);
+        assert_eq!(is_listed, kind == Kind::Cards, "{kind}");
+    }
+}
+
 #[test]
 fn what_is_said_about_the_players_fits_how_many_there_can_be() {
     for kind in Kind::ALL {
@@ -39,6 +49,10 @@ fn what_is_said_about_the_players_fits_how_many_there_can_be() {
             let of_two = help.contains("the other player") || help.contains("both players");
             assert_eq!(of_two, is_duel, "{kind}: {help}");
         }
-        assert_eq!(house::agreed(kind).contains("Both"), is_duel, "{kind}");
+        assert_eq!(
+            house::agreed(kind, false).contains("Both"),
+            is_duel,
+            "{kind}"
+        );
     }
 }

@@ -64,7 +64,12 @@ fn all_cards_are_there(game: &Game) {
 /// Whose cards are up on the table, leaving aside what lies on top.
 fn up(app: &App) -> Option<Player> {
     let scene = app.scene();
-    let open = scene.cards()?.open;
+    let table = scene.cards()?;
+    if matches!(table.stage, StageView::Replay { .. }) {
+        // What is stepped through here was played to its end.
+        return None;
+    }
+    let open = table.open;
     assert!(open.one.is_none() || open.two.is_none(), "both are up");
     open.one.or(open.two).map(|view| view.seat())
 }

@@ -14,12 +14,16 @@ use mandala::texts::house::{self as texts, KeyWords};
 
 use crate::common::clock::{Told, calmly, rest};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
+use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
-use crate::pyramids::help as pyramids;
+use crate::pyramids::{help as pyramids, partner};
+use crate::review::{played, reviewed};
 use crate::tiles;
 
-const CONTEXTS: [Context; 19] = [
-    Context::Waiting,
+const CONTEXTS: [Context; 22] = [
+    Context::Waiting(Kind::Cards),
+    Context::Waiting(Kind::Tiles),
+    Context::Waiting(Kind::Pyramids),
     Context::Naming,
     Context::Start,
     Context::Cards(At::Covered),
@@ -38,6 +42,7 @@ const CONTEXTS: [Context; 19] = [
     Context::Quit,
     Context::Agree,
     Context::Replay,
+    Context::Review,
 ];
 
 #[test]
@@ -97,6 +102,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         Context::Settings,
         Context::Quit,
         Context::Agree,
+        Context::Review,
     ];
     for context in CONTEXTS {
         let wanted = if on_top.contains(&context) {
@@ -160,23 +166,35 @@ fn ways_into(context: Context) -> Vec<App> {
             ways
         }
         Context::Cards(At::Review) => table(&["Space r 1 Enter", "Space g 1 Enter"]),
-        Context::Cards(At::Draft) => table(&[
-            "Space b m 1 Enter",
-            "Space b m 1 Enter o",
-            "Space b m 1 Enter Space",
-            "Space b m 1 Enter Space Space",
-        ]),
+        Context::Cards(At::Draft) => {
+            let mut ways: Vec<App> = table(&[
+                "Space b m 1 Enter",
+                "Space b m 1 Enter o",
+                "Space b m 1 Enter Space",
+                "Space b m 1 Enter Space Space",
+            ]);
+            let hints = "Space b m 1 Enter Space Space";
+            ways.push(between_people(TURN, wanted(), hints));
+            ways
+        }
         Context::Tiles(context) => tiles::help::ways_into(context),
         Context::Pyramids => {
             let deal = |keys| pyramids::deal(2, keys);
             vec![deal(""), deal("r"), deal("r Enter")]
         }
-        Context::Waiting => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
-        Context::Over => table(&["q a y"]),
+        Context::Waiting(Kind::Cards) => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
+        Context::Waiting(Kind::Tiles) => vec![tiles::partner::decided("3 b Enter")],
+        Context::Waiting(Kind::Pyramids) => vec![partner::decided("r Enter")],
+        Context::Over => {
+            let mut ways: Vec<App> = table(&["q a y"]);
+            ways.push(played());
+            ways
+        }
         Context::Help => table(&["?", "? PgDn PgDn"]),
         Context::Log => table(&["e", "e PgUp PgUp"]),
         Context::Settings => table(&[","]),
         Context::Quit => table(&["q"]),
+        Context::Review => vec![reviewed(20)],
         Context::Agree => table(&["q a"]),
         Context::Replay => {
             let mut record = Record::new(42, names(), Player::One);
@@ -191,7 +209,15 @@ fn ways_into(context: Context) -> Vec<App> {
                 press(&mut app, keys);
                 app
             };
-            vec![open("Home"), open("Right"), open("End"), open("1")]
+            let mut looked_at = reviewed(20);
+            press(&mut looked_at, "Enter");
+            vec![
+                open("Home"),
+                open("Right"),
+                open("End"),
+                open("1"),
+                looked_at,
+            ]
         }
     }
 }
@@ -216,10 +242,11 @@ fn fingerprint(app: &App) -> String {
     );
     let state = state(app);
     format!(
-        "{state} {form:?} {:?} {:?} {moves:?} {}",
+        "{state} {form:?} {:?} {:?} {moves:?} {} {:?}",
         app.settings(),
         notice(app),
-        app.left().is_some()
+        app.left().is_some(),
+        app.question()
     )
 }
 
@@ -233,7 +260,7 @@ fn the_key_bar_says_again_and_hide_or_show() {
     assert!(labels(Context::Over).contains(&"again"));
     assert!(labels(Context::Cards(At::Review)).contains(&"hide/show"));
     assert!(labels(Context::Cards(At::Choose)).contains(&"hide"));
-    assert!(labels(Context::Cards(At::Draft)).contains(&"show"));
+    assert!(labels(Context::Cards(At::Draft)).contains(&"hide/show"));
 }
 
 /// A key pressed once too often, or meant for a color, neither ends a game nor
@@ -272,7 +299,15 @@ fn no_key_is_dead_in_its_context() {
                 let before = fingerprint(&app);
                 let command = app.command(KeyEvent::from(code));
                 let Some(command) = command else {
-                    assert_eq!(meant, Command::TakeBack, "only that may have no meaning");
+                    let may_be_dead = matches!(
+                        meant,
+                        Command::TakeBack
+                            | Command::Hints
+                            | Command::Review
+                            | Command::NextMistake
+                            | Command::PreviousMistake
+                    );
+                    assert!(may_be_dead, "{meant:?} always has a meaning");
                     continue;
                 };
                 calmly(&mut app, command);

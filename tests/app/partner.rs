@@ -9,9 +9,14 @@ use mandala::app::{AnyTable, App, Opening, Party, Settings, Thought};
 use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
+use mandala::ui;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 use crate::common::clock::{note, rest};
-use crate::help::{TURN, names, position, press, seeds, state};
+use crate::common::events::THEME;
+use crate::help::{TURN, names, notice, position, press, seeds, state};
+use crate::screens::dump::rows;
 
 /// Who plays, with computers at these levels; 0 is a person.
 pub fn party(one: u8, two: u8) -> Party {
@@ -33,7 +38,7 @@ fn dealt(one: u8, two: u8, settings: Settings) -> App {
     app
 }
 
-fn without_motion() -> Settings {
+pub fn without_motion() -> Settings {
     Settings {
         motion: false,
         ..Settings::default()
@@ -80,6 +85,13 @@ pub fn answered() -> App {
     let mut app = App::resume(Settings::default(), seeds(1), course);
     note(app.begin());
     app
+}
+
+/// What the screen says.
+pub fn rows_of(app: &App) -> Vec<String> {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    ui::draw(&app.scene(), THEME, &mut buffer);
+    rows(&buffer)
 }
 
 fn moves(app: &App) -> usize {
@@ -148,7 +160,7 @@ fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
 }
 
 #[test]
-fn without_motion_a_computer_moves_as_soon_as_it_has_decided() {
+pub fn without_motion_a_computer_moves_as_soon_as_it_has_decided() {
     let mut app = at_turn(without_motion());
     press(&mut app, "r 1 m Enter");
     assert_eq!(state(&app), "waiting for two");
@@ -324,4 +336,81 @@ fn the_stage_of_a_computer_is_told_with_its_seat() {
             player: Player::One
         }
     );
+}
+
+#[test]
+fn hidden_cards_of_a_person_alone_ask_nobody_to_look_away() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "Space");
+    let screen = rows_of(&app).join("\n");
+    assert!(
+        screen.contains("Your cards are hidden. Space shows them."),
+        "{screen}"
+    );
+    assert!(!screen.contains("look away"), "{screen}");
+}
+
+#[test]
+fn a_computer_is_not_asked_whether_it_agrees() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "q a");
+    let screen = rows_of(&app).join("\n");
+    assert!(screen.contains("The computer agrees."), "{screen}");
+}
+
+#[test]
+fn the_start_screen_says_which_level_of_how_many_a_computer_has() {
+    let mut app = App::start(Settings::default(), seeds(42), Opening::default(), None);
+    press(&mut app, "Down Right Right Right Down");
+    let screen = rows_of(&app).join("\n");
+    assert!(screen.contains("Bottom:   (Beth) computer 3/6"), "{screen}");
+}
+
+/// A person's new cards are not dealt a second time while the computer's move is shown.
+#[test]
+fn the_computers_move_leaves_the_persons_hand_as_it_lies() {
+    let mut app = decided("r 1 m Enter");
+    rest(&mut app);
+    press(&mut app, "Enter");
+    let hand = |app: &App| rows_of(app)[18..20].join("\n");
+    let moving = hand(&app);
+    rest(&mut app);
+    assert_eq!(hand(&app), moving);
+}
+
+#[test]
+fn why_something_cannot_be_taken_back_fits_what_was_done() {
+    let mut drew = decided("r 1 m Enter");
+    press(&mut drew, "u");
+    assert_eq!(
+        notice(&drew).as_deref(),
+        Some("you drew cards, so this cannot be undone")
+    );
+    let mut course = position(TURN);
+    course.seat(party(0, 1).computers);
+    for action in ["grow left green 1", "build right orange"] {
+        let action = action.parse().expect("an action");
+        course.play(action).expect("legal");
+    }
+    let mut answered = App::resume(Settings::default(), seeds(1), course);
+    note(answered.begin());
+    press(&mut answered, "u");
+    assert_eq!(
+        notice(&answered).as_deref(),
+        Some("the computer drew cards for its answer, so this cannot be undone")
+    );
+}
+
+#[test]
+fn a_level_that_another_game_lacks_becomes_its_top_one() {
+    let level = Level::new(Kind::Cards, 6);
+    let opening = Opening {
+        kind: Kind::Tiles,
+        computers: Computers::default().with(Player::Two, level),
+        ..Opening::default()
+    };
+    let app = App::start(Settings::default(), seeds(42), opening, None);
+    let scene = app.scene();
+    let start = scene.start().expect("the start screen");
+    assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 4));
 }

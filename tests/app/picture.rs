@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use crate::common::clock::calmly;
+use crate::screens::scenes;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
 use mandala::app::{App, Settings};
@@ -23,16 +24,29 @@ use ratatui::style::{Color as Ink, Modifier};
 const CELL: (u16, u16) = (9, 18);
 
 #[test]
-fn the_picture_in_the_readme_shows_the_table_as_it_is_drawn() {
-    let svg = svg(&draw(&in_the_middle_of_a_turn()));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(".github/assets/table.svg");
+fn the_pictures_in_the_readme_show_the_tables_as_they_are_drawn() {
+    let names = Names::new("Anna", "Beth").unwrap();
+    let scene = |name: &str| {
+        let mut scenes = scenes::all(&names).into_iter();
+        scenes.find(|(found, _)| *found == name).unwrap().1
+    };
+    is_current("table.svg", &in_the_middle_of_a_turn());
+    is_current("tiles.svg", &scene("tiles-choose"));
+    is_current("pyramids.svg", &scene("pyramids-chosen"));
+}
+
+/// Draws a picture, and compares it with the one that is kept or keeps it.
+fn is_current(file: &str, app: &App) {
+    let svg = svg(&draw(app));
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join(".github/assets");
+    let path = assets.join(file);
     if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
         std::fs::write(&path, &svg).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         kept == svg,
-        "the table looks different now: UPDATE_SNAPSHOTS=1 cargo test redraws it"
+        "{file} looks different now: UPDATE_SNAPSHOTS=1 cargo test redraws it"
     );
 }
 
@@ -114,6 +128,7 @@ fn symbol(svg: &mut String, at: (u16, u16), cell: &Cell) {
         " " => {}
         "▀" => rectangle(svg, at, 1, (0, half), cell.fg),
         "▄" => rectangle(svg, at, 1, (half, half), cell.fg),
+        "█" => rectangle(svg, at, 1, (0, CELL.1), cell.fg),
         text => {
             let (x, y) = (at.0 * CELL.0, at.1 * CELL.1 + 14);
             let weight = match cell.modifier.contains(Modifier::BOLD) {

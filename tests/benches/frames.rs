@@ -11,8 +11,8 @@ use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Record;
-use mandala::rules::Player;
 use mandala::rules::cards::Action;
+use mandala::rules::{Player, Seat};
 use mandala::ui::{
     self, Painter,
     theme::{Depth, Theme},
@@ -112,12 +112,32 @@ fn long_games(theme: Theme) {
     }
 }
 
+/// A game of pyramids for five after some turns, with a pyramid chosen.
+fn pyramids() -> App {
+    let names = Names::of_all(["Anna", "Beth", "Carl", "Dora", "Emil"]).expect("good names");
+    let mut record = mandala::record::pyramids::Record::new(42, names, Seat::default());
+    for _ in 0..20 {
+        let action = record.game().legal_actions().get(2).expect("a third one");
+        record.play(action).expect("a listed action is legal");
+    }
+    let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
+    let _ = app.update(Command::Next, Duration::ZERO);
+    app
+}
+
 fn main() {
-    let app = table();
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
     };
+    for (game, app) in [("", table()), ("pyramids ", pyramids())] {
+        frames(game, &app, theme);
+    }
+    long_games(theme);
+}
+
+/// What a picture of a table costs.
+fn frames(game: &str, app: &App, theme: Theme) {
     for (width, height) in [(60, 20), (80, 24), (200, 60)] {
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
         let fastest = (0..10)
@@ -130,7 +150,6 @@ fn main() {
             })
             .min()
             .unwrap_or_default();
-        println!("frame {width}x{height}: {} us", fastest.as_micros());
+        println!("{game}frame {width}x{height}: {} us", fastest.as_micros());
     }
-    long_games(theme);
 }

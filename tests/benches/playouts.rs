@@ -40,7 +40,7 @@ fn tile_playout(seed: u64, chance: &mut Shuffler) -> u64 {
         let Some(action) = legal.get(chosen) else {
             return actions;
         };
-        black_box(game.apply(action)).expect("a listed action is legal");
+        black_box(game.apply_silently(action)).expect("a listed action is legal");
         actions += 1;
     }
 }
@@ -55,7 +55,7 @@ fn pyramid_playout(seed: u64, chance: &mut Shuffler) -> u64 {
         let Some(action) = legal.get(chosen) else {
             return actions;
         };
-        black_box(game.apply(action)).expect("a listed action is legal");
+        black_box(game.apply_silently(action)).expect("a listed action is legal");
         actions += 1;
     }
 }
@@ -74,68 +74,94 @@ fn random_record(seed: u64, chance: &mut Shuffler) -> String {
     }
 }
 
-/// The median of several rounds, as seconds per item: neither a lucky round nor one
-/// disturbed by other work decides.
-fn median(mut round: impl FnMut(u64) -> u64) -> f64 {
-    let mut rounds: Vec<f64> = (0..ROUNDS)
-        .map(|n| {
-            let start = Instant::now();
-            let done = round(n);
-            start.elapsed().as_secs_f64() / done as f64
-        })
-        .collect();
+/// The one in the middle: neither a lucky round nor one disturbed by other work decides.
+fn median(mut rounds: Vec<f64>) -> f64 {
     rounds.sort_by(f64::total_cmp);
     rounds[rounds.len() / 2]
 }
 
-fn per_item(name: &str, seconds: f64) {
-    println!("{name}: {:.0} ns", seconds * 1e9);
+/// Does something in several rounds, and prints how long each time took.
+fn per_item(name: &str, mut round: impl FnMut(u64) -> u64) {
+    let rounds = (0..ROUNDS).map(|n| {
+        let start = Instant::now();
+        let done = round(n);
+        start.elapsed().as_secs_f64() / done as f64
+    });
+    println!("{name}: {:.0} ns", median(rounds.collect()) * 1e9);
 }
 
-/// Plays random games, and prints how fast that went.
-fn per_game(name: &str, mut playout: impl FnMut(u64) -> u64) {
-    let (mut games, mut actions) = (0, 0);
-    let seconds = median(|n| {
-        let played: u64 = (0..ROUND).map(|seed| playout(n * ROUND + seed)).sum();
-        games += ROUND;
-        actions += played;
-        played
-    });
-    let length = actions as f64 / games as f64;
-    println!(
-        "{name}: {:.0} games/s, {:.0} actions/s, {:.0} ns/action",
-        1.0 / (seconds * length),
-        1.0 / seconds,
-        seconds * 1e9,
-    );
+/// The random games of one kind.
+struct Games {
+    name: &'static str,
+    playout: fn(u64, &mut Shuffler) -> u64,
+    actions: u64,
+    /// Seconds per action, by round.
+    rounds: Vec<f64>,
+}
+
+impl Games {
+    fn new(name: &'static str, playout: fn(u64, &mut Shuffler) -> u64) -> Games {
+        Games {
+            name,
+            playout,
+            actions: 0,
+            rounds: Vec::new(),
+        }
+    }
+
+    fn play(&mut self, round: u64, chance: &mut Shuffler) {
+        let start = Instant::now();
+        let seeds = round * ROUND..(round + 1) * ROUND;
+        let played: u64 = seeds.map(|seed| (self.playout)(seed, chance)).sum();
+        let seconds = start.elapsed().as_secs_f64();
+        self.rounds.push(seconds / played as f64);
+        self.actions += played;
+    }
+
+    fn print(self) {
+        let length = self.actions as f64 / (ROUNDS * ROUND) as f64;
+        let seconds = median(self.rounds);
+        println!(
+            "{}: {:.0} games/s, {:.0} actions/s, {:.0} ns/action",
+            self.name,
+            1.0 / (seconds * length),
+            1.0 / seconds,
+            seconds * 1e9,
+        );
+    }
 }
 
 fn main() {
-    per_item(
-        "deal a game",
-        median(|n| {
-            for seed in 0..ROUND {
-                black_box(Game::deal(n * ROUND + seed, Player::One));
-            }
-            ROUND
-        }),
-    );
+    per_item("deal a game", |n| {
+        for seed in 0..ROUND {
+            black_box(Game::deal(n * ROUND + seed, Player::One));
+        }
+        ROUND
+    });
 
     let mut chance = Shuffler::new(1);
     let records: Vec<String> = (0..200)
         .map(|seed| random_record(seed, &mut chance))
         .collect();
-    per_item(
-        "read and replay a record",
-        median(|_| {
-            for text in &records {
-                black_box(Record::parse(text.as_bytes())).expect("a printed record is valid");
-            }
-            records.len() as u64
-        }),
-    );
+    per_item("read and replay a record", |_| {
+        for text in &records {
+            black_box(Record::parse(text.as_bytes())).expect("a printed record is valid");
+        }
+        records.len() as u64
+    });
 
-    per_game("playouts", |seed| playout(seed, &mut chance));
-    per_game("tiles", |seed| tile_playout(seed, &mut chance));
-    per_game("pyramids", |seed| pyramid_playout(seed, &mut chance));
+    // Round by round in turn, so that other work on the machine slows all games alike.
+    let mut kinds = [
+        Games::new("playouts", playout),
+        Games::new("tiles", tile_playout),
+        Games::new("pyramids", pyramid_playout),
+    ];
+    for round in 0..ROUNDS {
+        for games in &mut kinds {
+            games.play(round, &mut chance);
+        }
+    }
+    for games in kinds {
+        games.print();
+    }
 }

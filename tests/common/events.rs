@@ -143,6 +143,7 @@ pub fn letter(letters: &str, chance: &mut Shuffler) -> Happening {
     match all[chance.below(all.len() as u64) as usize] {
         '/' => key(KeyCode::Enter),
         '>' => key(KeyCode::Tab),
+        '<' => key(KeyCode::Esc),
         c => key(KeyCode::Char(c)),
     }
 }
@@ -177,13 +178,14 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Tiles(Tiles::Column) => "abcdefgh",
         Context::Tiles(Tiles::Flips) => ">>hjkl/////fxu",
         Context::Pyramids => "rygub123rygub123n/////",
-        Context::Waiting => "////u",
+        Context::Waiting(_) => "////u",
         Context::Over => "a",
         Context::Agree | Context::Quit => "n",
         Context::Help | Context::Log => "qkj?",
         Context::Settings => "qkjl,",
         Context::Naming | Context::Start => "/",
-        Context::Replay => " ",
+        Context::Replay => " <",
+        Context::Review => "qjk",
     };
     letter(keys, chance)
 }

@@ -34,4 +34,5 @@ mod scoring;
 mod secrecy;
 mod secrets;
 mod setup;
+mod silent;
 mod tiles;

@@ -167,7 +167,9 @@ fn the_start_screen_opens_at_the_game_and_offers_only_games_of_that_kind() {
 #[test]
 fn a_seed_opens_the_start_screen_of_the_game_that_is_named_and_else_of_cards() {
     let cards = mandala::texts::games::of(Kind::Cards);
-    let mut pty = Pty::spawn(&["--seed", "42"], &[], SIZE);
+    let home = Home::new();
+    fs::write(home.path().join("settings.txt"), "game: tiles\n").unwrap();
+    let mut pty = Pty::spawn_in(home, &["--seed", "42"], &[], SIZE);
     pty.wait_for(cards.deal);
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
@@ -177,4 +179,15 @@ fn a_seed_opens_the_start_screen_of_the_game_that_is_named_and_else_of_cards() {
         pty.send([3]);
         assert_eq!(pty.wait_exit().code(), Some(130));
     }
+}
+
+#[test]
+fn a_computer_is_meant_for_cards_unless_another_game_is_named() {
+    let home = Home::new();
+    fs::write(home.path().join("settings.txt"), "game: tiles\n").unwrap();
+    let mut pty = Pty::spawn_in(home, &["--computer", "2=6"], &[], SIZE);
+    pty.wait_for(mandala::texts::games::of(Kind::Cards).deal);
+    pty.wait_for("computer 6/6");
+    pty.send([3]);
+    assert_eq!(pty.wait_exit().code(), Some(130));
 }

@@ -125,7 +125,7 @@ fn a_click_chooses_and_a_second_one_takes() {
     // The black pyramid of place 5 at the top.
     let click = "\x1b[<0;18;3M\x1b[<0;18;3m";
     pty.send(click);
-    pty.wait_for("Take B1 (small black) on 5?");
+    pty.wait_for("Take B1 (small black) on place 5?");
     pty.wait_frame(0);
     pty.send(click);
     pty.wait_for("Beth, choose");

@@ -31,20 +31,20 @@ fn a_game_of_pyramids_is_told_take_by_take_with_the_points_of_all() {
     assert!(
         told.starts_with(
             "Mandala, the pyramid game: Anna, Beth and Carl; Anna starts\n\n\
-             \x20 1. Anna takes large blue from 3.\n\
-             \x20 2. Beth takes small black from 5.\n\
-             \x20 3. Carl takes small black from 75.\n\
-             \x20    Into the eye: U1 on 1 and B2 on 2.\n\
+             \x20 1. Anna takes U3 (large blue) from 3.\n\
+             \x20 2. Beth takes B1 (small black) from 5.\n\
+             \x20 3. Carl takes B1 (small black) from 75.\n\
+             \x20    Into the eye: U1 from 1 and B2 from 2.\n\
              \x20    Carl is at the end.\n\
-             \x20 4. Anna takes medium yellow from 74.\n\
-             \x20    Into the eye: Y2 on 4.\n\
+             \x20 4. Anna takes Y2 (medium yellow) from 74.\n\
+             \x20    Into the eye: Y2 from 4.\n\
              \x20    Anna is at the end.\n\
              \x20    Beth takes all the rest, 68 pyramids.\n"
         ),
         "{told}"
     );
     assert!(told.contains(
-        "     Points for small black: 3 for Beth (4 pieces) and 2 for Carl (1 piece).\n"
+        "     Points for B1 (small black): 3 for Beth (4 pieces) and 2 for Carl (1 piece).\n"
     ));
     assert!(
         told.ends_with(
@@ -90,7 +90,7 @@ fn each_player_has_one_line_of_points_and_the_last_line_says_who_wins() {
     let last = told.lines().next_back();
     assert_eq!(
         last,
-        Some("Beth wins the tie with the pawn further along the path.")
+        Some("Beth wins the tie with Carl: Beth's pawn is further along.")
     );
     assert!(told.contains(", pawn ahead of "), "{told}");
 }
@@ -113,7 +113,7 @@ fn a_refused_record_is_told_up_to_the_fault() {
     let record = format!("{HEAD}Anna: take 10\nBeth: take 10\nCarl: take 30\n");
     let (told, complaints, code) = told(&record);
     assert_eq!(code, Some(1));
-    assert!(told.contains("  1. Anna takes large yellow from 10.\n"));
+    assert!(told.contains("  1. Anna takes Y3 (large yellow) from 10.\n"));
     assert!(!told.contains("Beth takes"), "{told}");
     assert!(
         complaints.contains("line 9: the pyramid on 10 is gone: player one took it"),

@@ -95,8 +95,8 @@ fn a_record_cannot_be_wanted_where_there_is_no_directory() {
 
 /// What prints something and ends, and how that begins.
 const ANSWERS: [(&str, &str); 5] = [
-    ("--help", "Mandala: games for "),
-    ("-h", "Mandala: games for "),
+    ("--help", "Mandala: games with "),
+    ("-h", "Mandala: games with "),
     ("--version", "mandala "),
     ("--man", ".ie"),
     ("--completions=bash", "_mandala()"),

@@ -9,9 +9,9 @@ use std::sync::atomic::AtomicBool;
 
 use self::net::Net;
 use self::position::best_draft;
-use self::search::{Search, Tried};
+use self::search::Search;
 use self::soft::Softness;
-use super::{Judgment, Level, Outlook, Partner};
+use super::{Judgment, Level, Outlook, Partner, tried};
 use crate::rules::cards::{Action, Game, PlayerView};
 use crate::rules::game;
 use crate::rules::shuffle::Shuffler;
@@ -42,9 +42,6 @@ const TOP: u32 = 1_000;
 /// said of small losses is mostly noise.
 const THOROUGH: u32 = 4_000;
 
-/// How many hints there are at most.
-const HINTS: usize = 3;
-
 impl Partner for Game {
     fn choose(
         view: &PlayerView,
@@ -60,7 +57,7 @@ impl Partner for Game {
             Some(softness) => softness.choose(&by_points(view, Net::learned()), chance),
             None => {
                 let tried = Search::new(view, Net::learned()).run(TOP, None, chance, stop)?;
-                most_visited(tried).next().map(|tried| tried.outlook.action)
+                tried::best(tried)
             }
         }
     }
@@ -71,8 +68,7 @@ impl Partner for Game {
         }
         let search = Search::new(view, Net::learned());
         let tried = search.run(THOROUGH, None, chance, stop).unwrap_or_default();
-        let outlooks = most_visited(tried).map(|tried| tried.outlook);
-        outlooks.take(HINTS).collect()
+        tried::hints(tried)
     }
 
     fn judge(
@@ -84,19 +80,7 @@ impl Partner for Game {
         view.check(played).ok()?;
         let search = Search::new(view, Net::learned());
         let tried = search.run(THOROUGH, Some(played), chance, stop)?;
-        let own = tried.iter().find(|tried| tried.outlook.action == played)?;
-        let others = tried.iter().filter(|tried| tried.outlook.action != played);
-        let most = others.clone().map(|tried| tried.visits).max().unwrap_or(0);
-        // What was hardly looked at may seem better than it is.
-        let known = others.filter(|tried| 4 * tried.visits >= most);
-        let worth = |tried: &&Tried| tried.outlook.estimate.worth();
-        let best = known
-            .chain([own])
-            .max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
-        Some(Judgment {
-            played: own.outlook,
-            best: best.outlook,
-        })
+        tried::judge(&tried, played)
     }
 }
 
@@ -108,14 +92,4 @@ pub fn by_points(view: &PlayerView, net: &Net) -> Vec<(Action, f32)> {
         Some((action, points))
     };
     view.legal_actions().iter().filter_map(points).collect()
-}
-
-/// What was tried, from the most visited on: that is what a search thinks best.
-fn most_visited(mut tried: Vec<Tried>) -> impl Iterator<Item = Tried> {
-    let worth = |tried: &Tried| tried.outlook.estimate.worth();
-    tried.sort_by(|a, b| {
-        let visits = b.visits.cmp(&a.visits);
-        visits.then(worth(b).total_cmp(&worth(a)))
-    });
-    tried.into_iter()
 }

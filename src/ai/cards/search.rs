@@ -2,6 +2,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::net::Net;
 use super::position::after_draft;
+use crate::ai::tried::Tried;
 use crate::ai::{Estimate, Outlook};
 use crate::rules::cards::{Action, Game, HAND_LIMIT, PlayerView, Side};
 use crate::rules::shuffle::Shuffler;
@@ -72,12 +73,6 @@ impl Node {
     }
 }
 
-/// An action that was looked at.
-pub(super) struct Tried {
-    pub(super) outlook: Outlook<Action>,
-    pub(super) visits: u32,
-}
-
 /// The root of the tree; its action is filler.
 const ROOT: usize = 0;
 
@@ -100,7 +95,7 @@ impl<'a> Search<'a> {
         every_second: Option<Action>,
         chance: &mut Shuffler,
         stop: &AtomicBool,
-    ) -> Option<Vec<Tried>> {
+    ) -> Option<Vec<Tried<Action>>> {
         for iteration in 0..iterations {
             if stop.load(Ordering::Relaxed) {
                 return None;

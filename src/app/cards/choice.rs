@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::command::Target;
 use super::notice::Notice;
+use crate::app::around::neighbor;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 
@@ -231,20 +232,4 @@ impl Choice {
             ..self
         })
     }
-}
-
-/// The thing that many places further on, going round; from nothing, the first or
-/// the last.
-pub(in crate::app) fn neighbor<T: PartialEq + Copy>(
-    all: &[T],
-    at: Option<T>,
-    by: isize,
-) -> Option<T> {
-    let here = all.iter().position(|&one| Some(one) == at);
-    let next = match here {
-        Some(here) => (here as isize + by).rem_euclid(all.len() as isize) as usize,
-        None if by > 0 => 0,
-        None => all.len().checked_sub(1)?,
-    };
-    all.get(next).copied()
 }

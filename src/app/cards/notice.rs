@@ -46,6 +46,10 @@ pub enum Final {
     Completed,
     /// Its player drew cards.
     Drew,
+    /// A Mandala was shared out.
+    Shared,
+    /// A computer answered, and drew cards.
+    Answered,
 }
 
 impl From<Illegal> for Notice {

@@ -2,11 +2,13 @@
 
 use std::mem::{self, Discriminant};
 
-use super::choice::{Choice, neighbor};
+use super::choice::Choice;
 use super::command::{Command as Cards, Target};
 use super::motion::Motions;
 use super::notice::{Final, Notice};
 use super::stage::{Peek, Stage};
+use crate::app::advice::Advice;
+use crate::app::around::neighbor;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
@@ -23,6 +25,8 @@ pub(in crate::app) struct Play {
     pub(super) notice: Secret<Option<Notice>>,
     /// What the last update set in motion.
     pub(super) motions: Motions,
+    /// Hints for the player whose cards are up.
+    pub(super) advice: Advice<Action>,
     handed_over: bool,
     /// The table before the last action, while it is looked at again after the game.
     looked_at: Option<Table>,
@@ -40,6 +44,7 @@ impl Play {
             stage: Stage::Over,
             notice: Secret(None),
             motions: Motions::default(),
+            advice: Advice::default(),
             looked_at: None,
             handed_over: true,
             moment: 0,
@@ -124,6 +129,7 @@ impl Play {
 
     /// Turns everything face down, even if nobody else is at the table.
     fn hide(&mut self) {
+        self.advice.forget();
         match &mut self.stage {
             &mut Stage::Choose { player, .. } => self.stage = covered(player),
             Stage::Review { open, .. } => *open = false,
@@ -256,6 +262,10 @@ impl Play {
         let changed = match command {
             Command::Cards(Cards::Reveal) => return self.hide(),
             Command::TakeBack => return self.take_back(),
+            Command::Hints => {
+                self.ask_for_hints();
+                Ok(Choice::default())
+            }
             Command::Back => match choice.back() {
                 Some(choice) => Ok(choice),
                 None => return self.cover(),
@@ -347,6 +357,10 @@ impl Play {
                 (pick, peek)
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
+            (Command::Hints, _) if peek == Peek::Up => {
+                self.ask_for_hints();
+                (None, peek)
+            }
             (Command::Back, _) if self.alone().is_none() => (pick, Peek::Covered),
             (Command::Cards(Cards::Color(color)), _) => {
                 let taken = game.view(draft.chooser).check(Action::Claim { color });

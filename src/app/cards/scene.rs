@@ -10,9 +10,9 @@ use super::story;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Saving, Settings};
+use crate::app::{Hints, ReviewView, Settings};
 use crate::record::Names;
-use crate::rules::cards::{Draft, Game, Pile, PlayerView, Table, Verdict};
+use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
 
 /// What may be shown of a game.
@@ -44,6 +44,10 @@ pub struct TableScene<'a> {
     pub warnings: Vec<Warning>,
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
+    /// Hints for the player who has turned their cards up.
+    pub hints: Option<Hints<'a, Action>>,
+    /// What is to be shown of a review.
+    pub review: Option<ReviewView<'a, Game>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is time for the score.
@@ -130,11 +134,6 @@ impl<'a> TableScene<'a> {
             Stage::Waiting { player } => (StageView::Waiting { player }, Some(player)),
             Stage::Over => (StageView::Over, None),
         };
-        let saving = match around.saving {
-            Saving::Failed(_) => Some(Warning::NotSaved),
-            Saving::Moved { .. } => Some(Warning::NewFile),
-            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
-        };
         let warnings = story::warnings(table).into_iter().map(Warning::Cards);
         let motion = around.frame.and_then(|frame| play.motions().at(frame));
         // The last destruction is watched to its end before the score.
@@ -161,8 +160,15 @@ impl<'a> TableScene<'a> {
                 StageView::Draft { .. } => log.draft(),
                 _ => None,
             },
-            warnings: saving.into_iter().chain(warnings).collect(),
+            warnings: around
+                .saving
+                .warning()
+                .into_iter()
+                .chain(warnings)
+                .collect(),
             notice: play.notice(),
+            hints: play.hints(),
+            review: None,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             series: around.series,
@@ -196,6 +202,8 @@ impl<'a> TableScene<'a> {
                 .map(Warning::Cards)
                 .collect(),
             notice: replay.missing().map(Notice::NoTurn),
+            hints: None,
+            review: replay.review_view(),
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),

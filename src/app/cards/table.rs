@@ -12,10 +12,11 @@ use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
-use crate::app::thought::Work;
+use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::cards::{Course, Record};
-use crate::rules::cards::{Action, Game};
+use crate::rules::Kind;
+use crate::rules::cards::Game;
 use crate::rules::game::{Game as _, Standing};
 
 /// A game of cards on the table.
@@ -58,7 +59,7 @@ impl Table {
                 Stage::Choose { .. } => Context::Cards(At::Choose),
                 Stage::Review { .. } => Context::Cards(At::Review),
                 Stage::Draft { .. } => Context::Cards(At::Draft),
-                Stage::Waiting { .. } => Context::Waiting,
+                Stage::Waiting { .. } => Context::Waiting(Kind::Cards),
                 Stage::Over => Context::Over,
             },
         }
@@ -85,6 +86,11 @@ impl Table {
         if let Table::Play(play) = self {
             play.put_aside();
         }
+    }
+
+    /// Forgets what was chosen, unless nobody else is at the table.
+    pub(in crate::app) fn forget(&mut self) {
+        self.cover();
     }
 
     pub(in crate::app) fn take_handover(&mut self) -> bool {
@@ -148,14 +154,64 @@ impl Table {
         self.played()?.waits_for_computer()
     }
 
-    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
-        self.played()?.thought()
+    pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
+        match (self, topic) {
+            (Table::Play(play), Topic::Move) => thought::map(play.thought()?, Word::Move),
+            (Table::Play(play), Topic::Hints) => thought::map(play.hints_thought()?, Word::Hints),
+            (Table::Replay(replay), Topic::Review) => {
+                thought::map(replay.review_thought()?, Word::Review)
+            }
+            _ => None,
+        }
     }
 
-    pub(in crate::app) fn answered(&mut self, action: Action) {
-        if let Table::Play(play) = self {
-            play.answered(action);
+    pub(in crate::app) fn answered(&mut self, word: Word<Game>) {
+        match (self, word) {
+            (Table::Play(play), Word::Move(action)) => play.answered(action),
+            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
+            (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
+            // The answer to another question is not waited for.
+            _ => {}
         }
+    }
+
+    pub(in crate::app) fn may_review(&self) -> bool {
+        match self {
+            Table::Play(play) => play.record().is_some_and(|record| record.game().is_over()),
+            Table::Replay(_) => true,
+        }
+    }
+
+    pub(in crate::app) fn to_replay(&self) -> Option<Table> {
+        let record = self.played()?.record()?;
+        let is_over = record.game().is_over();
+        is_over.then(|| Table::replay(record.clone()))
+    }
+
+    pub(in crate::app) fn review(&mut self, command: Command) {
+        if let Table::Replay(replay) = self {
+            replay.review(command);
+        }
+    }
+
+    pub(in crate::app) fn awaits_review(&self) -> Option<u64> {
+        match self {
+            Table::Play(_) => None,
+            Table::Replay(replay) => replay.awaits_review(),
+        }
+    }
+
+    pub(in crate::app) fn has_mistakes(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.has_mistakes())
+    }
+
+    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        self.played()
+            .is_some_and(|play| play.may_ask_for_hints(between_people))
+    }
+
+    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
+        self.played()?.awaits_hints()
     }
 
     pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {

@@ -23,9 +23,13 @@ pub enum Notice {
         place: Place,
         /// What lies there again.
         piece: Piece,
+        /// Whether takes of computers went back with it.
+        with_answers: bool,
     },
     /// There is no take that could be taken back.
     NothingToTakeBack,
+    /// The record has no turn of this number; it went to the end.
+    NoTurn(usize),
 }
 
 impl From<Illegal> for Notice {

@@ -59,6 +59,12 @@ impl Play {
         self.has_spectacle
     }
 
+    /// Forgets what was chosen and said.
+    pub(in crate::app) fn forget(&mut self) {
+        self.choice = Choice::default();
+        self.notice = None;
+    }
+
     /// Whether the decision passed to another player since this was last asked: then keys
     /// pressed before belong to nobody.
     pub(in crate::app) fn take_handover(&mut self) -> bool {
@@ -90,6 +96,8 @@ impl Play {
     /// Ends the game because all players agree to.
     pub(in crate::app) fn agree_to_end(&mut self) {
         self.choice = Choice::default();
+        // What was scored last has been watched.
+        self.has_spectacle = false;
         self.notice = self.sitting.agree_to_end().err().map(Notice::from);
     }
 
@@ -104,8 +112,10 @@ impl Play {
         }
         let changed = match command {
             Command::Confirm => return self.confirm(),
-            Command::TakeBack => return self.take_back(),
             Command::Back => Ok(Choice::default()),
+            // What is chosen goes back first.
+            Command::TakeBack if self.choice.place().is_some() => Ok(Choice::default()),
+            Command::TakeBack => return self.take_back(),
             Command::Next => Ok(self.choice.step(game, 1)),
             Command::Previous => Ok(self.choice.step(game, -1)),
             Command::PageDown => Ok(self.choice.page(game, 1)),
@@ -163,6 +173,7 @@ impl Play {
     fn take_back(&mut self) {
         self.choice = Choice::default();
         let last = self.sitting.last_of_a_person();
+        let before = self.course().steps().len();
         self.notice = match last {
             Some(Move::Action(seat, action)) if self.sitting.take_back() => {
                 let piece = self.course().game().piece(action.place);
@@ -170,6 +181,7 @@ impl Play {
                     seat,
                     place: action.place,
                     piece,
+                    with_answers: self.course().steps().len() + 1 < before,
                 })
             }
             _ => Some(Notice::NothingToTakeBack),

@@ -6,7 +6,6 @@ use super::notice::Notice;
 use super::play::Play;
 use super::preview::Preview;
 use super::story::Line;
-use crate::app::Saving;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -96,11 +95,6 @@ impl<'a> TableScene<'a> {
             }
             None => StageView::Over,
         };
-        let saving = match around.saving {
-            Saving::Failed(_) => Some(Warning::NotSaved),
-            Saving::Moved { .. } => Some(Warning::NewFile),
-            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
-        };
         let last = log.entries().last().filter(|_| play.has_spectacle());
         let motion = last.zip(around.frame).map(|(step, frame)| Motion {
             report: &step.report,
@@ -115,7 +109,7 @@ impl<'a> TableScene<'a> {
                 Some(seat) => log.recap(seat),
                 None => log.last(),
             },
-            warnings: saving.into_iter().collect(),
+            warnings: around.saving.warning().into_iter().collect(),
             notice: play.notice(),
             motion,
             // The sweep is watched to its end before the score.
@@ -138,7 +132,7 @@ impl<'a> TableScene<'a> {
             log,
             recap: log.last(),
             warnings: Vec::new(),
-            notice: None,
+            notice: replay.missing().map(Notice::NoTurn),
             motion: None,
             is_scored: replay.game().is_over(),
             series: Series::default(),

@@ -67,7 +67,7 @@ pub(crate) fn tied(award: &Award) -> Vec<Seat> {
     let Some((second, _)) = award.shares().nth(1) else {
         return Vec::new();
     };
-    // Whoever is level with the first is level with the second, too.
+    // A player who is level with the first is level with the second, too.
     let is_level = |seat: &Seat| award.pieces(*seat) == award.pieces(second);
     let mut level: Vec<Seat> = Seat::all(Seat::MOST).filter(is_level).collect();
     level.sort_by_key(|&seat| Reverse(award.pawn(seat)));

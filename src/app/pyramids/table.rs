@@ -11,11 +11,12 @@ use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
-use crate::app::thought::Work;
+use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::pyramids::{Course, Record};
+use crate::rules::Kind;
 use crate::rules::game::Standing;
-use crate::rules::pyramids::{Action, Game};
+use crate::rules::pyramids::Game;
 
 /// A game of pyramids on the table.
 #[derive(Debug)]
@@ -53,7 +54,9 @@ impl Table {
         match self {
             Table::Replay(_) => Context::Replay,
             Table::Play(play) if play.course().game().is_over() => Context::Over,
-            Table::Play(play) if play.waits_for_computer().is_some() => Context::Waiting,
+            Table::Play(play) if play.waits_for_computer().is_some() => {
+                Context::Waiting(Kind::Pyramids)
+            }
             Table::Play(_) => Context::Pyramids,
         }
     }
@@ -69,10 +72,17 @@ impl Table {
         }
     }
 
-    /// Everything lies open, so there is nothing to cover.
+    /// Everything lies open, so there is nothing to cover, and what was chosen stays.
     pub(in crate::app) fn cover(&mut self) {}
 
     pub(in crate::app) fn put_aside(&mut self) {}
+
+    /// Forgets what was chosen.
+    pub(in crate::app) fn forget(&mut self) {
+        if let Table::Play(play) = self {
+            play.forget();
+        }
+    }
 
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         match self {
@@ -96,9 +106,10 @@ impl Table {
         }
     }
 
-    /// The key says so where there is nothing.
+    /// The key says so where there is nothing, unless it can hurry a computer instead.
     pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
-        self.is_being_played()
+        let is_persons = self.waits_for_computer().is_none();
+        self.is_being_played() && (is_persons || self.can_take_back())
     }
 
     pub(in crate::app) fn can_take_back(&self) -> bool {
@@ -139,14 +150,42 @@ impl Table {
         self.played()?.waits_for_computer()
     }
 
-    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
-        self.played()?.thought()
+    pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
+        let play = self.played()?;
+        match topic {
+            Topic::Move => thought::map(play.thought()?, Word::Move),
+            Topic::Hints | Topic::Review => None,
+        }
     }
 
-    pub(in crate::app) fn answered(&mut self, action: Action) {
-        if let Table::Play(play) = self {
+    pub(in crate::app) fn answered(&mut self, word: Word<Game>) {
+        if let (Table::Play(play), Word::Move(action)) = (self, word) {
             play.answered(action);
         }
+    }
+
+    /// Nobody can review these games yet.
+    pub(in crate::app) fn may_review(&self) -> bool {
+        false
+    }
+
+    pub(in crate::app) fn review(&mut self, _: Command) {}
+
+    pub(in crate::app) fn awaits_review(&self) -> Option<u64> {
+        None
+    }
+
+    pub(in crate::app) fn has_mistakes(&self) -> bool {
+        false
+    }
+
+    /// Nobody can give hints here yet.
+    pub(in crate::app) fn may_ask_for_hints(&self, _: bool) -> bool {
+        false
+    }
+
+    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
+        None
     }
 
     pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {

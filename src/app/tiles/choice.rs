@@ -51,6 +51,16 @@ pub struct At {
     pub both: bool,
 }
 
+/// Why nothing can be done on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusals {
+    /// Why its tile cannot be flipped.
+    pub flip: Illegal,
+    /// Why the swap tile cannot be laid there, if that is another reason and laying is
+    /// still allowed at all.
+    pub lay: Option<Illegal>,
+}
+
 impl At {
     pub(super) fn new(game: &Game, cell: Cell, way: Way) -> At {
         let action = action(game, cell, way);
@@ -62,15 +72,15 @@ impl At {
         }
     }
 
-    /// Why nothing can be done here: first what is closest to it.
-    pub fn refusals(&self, game: &Game) -> Vec<Illegal> {
+    /// Why nothing can be done here, if that is so.
+    pub fn refusals(&self, game: &Game) -> Option<Refusals> {
         let why = |way| game.preview(action(game, self.cell, way)).err();
-        let mut reasons: Vec<Illegal> = [self.way, self.way.other()]
-            .into_iter()
-            .filter_map(why)
-            .collect();
-        reasons.dedup();
-        reasons
+        let (flip, lay) = (why(Way::Flip)?, why(Way::Lay)?);
+        let only_flips = matches!(lay, Illegal::OnlyFlips { .. });
+        Some(Refusals {
+            flip,
+            lay: Some(lay).filter(|_| flip != lay && !only_flips),
+        })
     }
 }
 

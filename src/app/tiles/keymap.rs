@@ -103,6 +103,11 @@ const COLUMNS: &[(KeyCode, Command)] = &[
     (key('h'), does(Tiles::Column(7))),
 ];
 
+const TAKE_BACK: &[(KeyCode, Command)] = &[
+    (key('u'), Command::TakeBack),
+    (BACKSPACE, Command::TakeBack),
+];
+
 /// Whether a cell is to be chosen.
 fn on_board(context: keymap::Context) -> bool {
     matches!(context, At(Context::Turn | Context::Flips))
@@ -111,7 +116,6 @@ fn on_board(context: keymap::Context) -> bool {
 /// The keys that only this table has.
 #[rustfmt::skip] // a table reads better as one
 pub const BINDINGS: &[Binding] = &[
-    bind(|c| c == At(Context::Start), hint(Hint::StartColor), None, 6, COLORS),
     bind(|c| c == At(Context::Start), hint(Hint::StartNext), Some(0), 3,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
           (KeyCode::Tab, Command::Next), (KeyCode::BackTab, Command::Previous),
@@ -126,6 +130,7 @@ pub const BINDINGS: &[Binding] = &[
           (key('h'), does(Tiles::Left)), (key('j'), Command::Down),
           (key('k'), Command::Up), (key('l'), does(Tiles::Right))]),
     bind(on_board, hint(Hint::TileColor), None, 6, COLORS),
+    bind(|c| c == At(Context::Start), hint(Hint::StartColor), None, 6, COLORS),
     bind(|c| on_board(c) || c == At(Context::Column), hint(Hint::Row), None, 8, ROWS),
     bind(|c| c == At(Context::Column), hint(Hint::Column), Some(0), 8, COLUMNS),
     bind(|c| c == At(Context::Turn), hint(Hint::Change), Some(2), 1,
@@ -138,8 +143,9 @@ pub const BINDINGS: &[Binding] = &[
         &[(key('f'), does(Tiles::FlipAll))]),
     bind(|c| c == At(Context::Flips), hint(Hint::Enough), Some(0), 1,
         &[(key('x'), does(Tiles::Enough))]),
-    bind(on_board, hint(Hint::TakeBack), Some(1), 1,
-        &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
+    bind(|c| c == At(Context::Turn), hint(Hint::TakeBack), Some(1), 1, TAKE_BACK),
+    // There are more keys then: the smallest screen has room only for the one that leaves.
+    bind(|c| c == At(Context::Flips), hint(Hint::TakeBack), Some(2), 1, TAKE_BACK),
     bind(on_board, hint(Hint::Chains), Some(3), 1,
         &[(key('w'), does(Tiles::Chains))]),
     bind(|c| on_board(c) || c == At(Context::Start), hint(Hint::Back), None, 1,
@@ -147,6 +153,16 @@ pub const BINDINGS: &[Binding] = &[
     bind(|c| c == At(Context::Column), hint(Hint::ForgetRow), Some(0), 1,
         &[(ESC, Command::Back), (BACKSPACE, Command::Back)]),
 ];
+
+/// Whether these keys choose a tile: there is no room for them in the key bar, but without
+/// them nobody would find a tile by its name or its color.
+pub(in crate::app) fn is_of_board(hint: keymap::Hint) -> bool {
+    use Hint::{Move, PlacesBack, Row, TileColor};
+    matches!(
+        hint,
+        keymap::Hint::Tiles(Move | PlacesBack | Row | TileColor)
+    )
+}
 
 /// The contexts whose keys the help lists, in the order of a game.
 pub const CONTEXTS: [keymap::Context; 4] = [

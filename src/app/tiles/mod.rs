@@ -9,7 +9,7 @@ mod play;
 mod scene;
 mod table;
 
-pub use choice::{At, Way};
+pub use choice::{At, Refusals, Way};
 pub use command::Command;
 pub use keymap::{Context, Hint};
 pub use scene::{Pick, StageView, TableScene};

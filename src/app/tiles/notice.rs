@@ -1,5 +1,6 @@
 //! Why something was refused, or what has to come first.
 
+use super::choice::Refusals;
 use crate::rules::Color;
 use crate::rules::tiles::Illegal;
 
@@ -8,6 +9,8 @@ use crate::rules::tiles::Illegal;
 pub enum Notice {
     /// The rules refuse it.
     Illegal(Illegal),
+    /// Nothing can be done on the cell chosen.
+    NothingHere(Refusals),
     /// No cell is chosen yet.
     CellFirst,
     /// No start tile is chosen yet.
@@ -16,10 +19,14 @@ pub enum Notice {
     NoTile(Color),
     /// There is only one thing to do on this cell.
     OneWay,
+    /// No flip leads to another one, so that there is no chain to show.
+    NoChains,
     /// There is no such cell.
     NoCell,
     /// There is nothing of one's own to take back.
     NothingToTakeBack,
+    /// The record has no turn of this number; it went to the end.
+    NoTurn(usize),
 }
 
 impl From<Illegal> for Notice {

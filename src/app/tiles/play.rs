@@ -2,15 +2,18 @@
 
 use std::mem;
 
-use super::choice::{self, At, Choice};
+use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
-use crate::app::cards::choice::neighbor;
+use crate::ai::Outlook;
+use crate::app::Hints;
+use crate::app::advice::Advice;
+use crate::app::around::neighbor;
 use crate::app::command::Command;
 use crate::app::sitting::Sitting;
 use crate::app::thought::{self, Work};
 use crate::record::tiles::{Course, Move, Record};
-use crate::rules::tiles::{Action, Cell, Cells, Game, Phase};
+use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase};
 use crate::rules::{Color, Player};
 
 /// A game being played.
@@ -26,6 +29,8 @@ pub(in crate::app) struct Play {
     /// Whether chains of flips are shown.
     chains: bool,
     notice: Option<Notice>,
+    /// Hints for the player to decide.
+    advice: Advice<Action>,
     /// Whose action was taken back last: until something is played, only theirs are.
     undoing: Option<Player>,
     handed_over: bool,
@@ -44,6 +49,7 @@ impl Play {
             row: None,
             chains: false,
             notice: None,
+            advice: Advice::default(),
             undoing: None,
             handed_over: true,
             moment: 0,
@@ -116,6 +122,7 @@ impl Play {
         self.choice = Choice::Nothing;
         self.row = None;
         self.notice = None;
+        self.advice.forget();
     }
 
     /// The number of the game's revision if a computer has to decide now.
@@ -126,6 +133,35 @@ impl Play {
     /// How the computer to decide finds out what to do.
     pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
         thought::decision(&self.sitting)
+    }
+
+    /// Whether the player to decide can ask for hints.
+    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        let is_persons = !self.game().is_over() && self.waits_for_computer().is_none();
+        is_persons && (between_people || !self.course().computers().is_empty())
+    }
+
+    /// The number of the game's revision if hints are awaited.
+    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
+        let revision = self.course().revision();
+        self.advice.is_awaited(revision).then_some(revision)
+    }
+
+    /// How hints are found.
+    pub(in crate::app) fn hints_thought(&self) -> Option<Work<Vec<Outlook<Action>>>> {
+        thought::hints(&self.sitting)
+    }
+
+    /// Takes the hints that were found.
+    pub(in crate::app) fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
+        self.advice.give(hints);
+    }
+
+    /// The hints to be shown: as long as nothing is chosen.
+    pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
+        let is_open = self.choice == Choice::Nothing && self.row.is_none();
+        let hints = self.advice.now(self.course().revision());
+        hints.filter(|_| is_open)
     }
 
     /// Does what a computer decided.
@@ -172,7 +208,14 @@ impl Play {
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
-            (Command::Tiles(Tiles::Chains), _) => self.chains = !self.chains,
+            (Command::Hints, _) => {
+                match self.hints() {
+                    Some(_) => self.advice.forget(),
+                    None => self.advice.ask(self.sitting.course().revision()),
+                }
+                self.choice = Choice::Nothing;
+            }
+            (Command::Tiles(Tiles::Chains), _) => self.show_chains(),
             _ => match self.game().phase() {
                 Phase::Start { tiles, .. } => self.choose_start(tiles, command),
                 Phase::Turn(_) | Phase::LastFlips(_) => self.choose(command, row),
@@ -263,8 +306,31 @@ impl Play {
             Choice::Cell(cell, way) if At::new(self.game(), cell, way).both => {
                 self.choice = Choice::Cell(cell, way.other());
             }
-            Choice::Cell(..) => self.notice = Some(Notice::OneWay),
+            Choice::Cell(cell, way) => {
+                self.notice = self.nothing_at(cell, way).or(Some(Notice::OneWay));
+            }
             _ => self.refuse(Notice::CellFirst),
+        }
+    }
+
+    /// What is said about a cell where nothing can be done, if that is so.
+    fn nothing_at(&self, cell: Cell, way: Way) -> Option<Notice> {
+        let refusals = At::new(self.game(), cell, way).refusals(self.game())?;
+        Some(match refusals.flip {
+            turned @ Illegal::Turned { .. } => turned.into(),
+            _ => Notice::NothingHere(refusals),
+        })
+    }
+
+    /// Shows what chains of flips could turn, or hides it.
+    fn show_chains(&mut self) {
+        self.chains = !self.chains;
+        let game = self.game();
+        let flips = |cell| choice::may(game, cell, Way::Flip);
+        let chains = game.to_act().map(|player| game.chains(player).cells);
+        let has_more = chains.is_some_and(|cells| !cells.iter().all(flips));
+        if self.chains && !has_more {
+            self.notice = Some(Notice::NoChains);
         }
     }
 
@@ -277,7 +343,14 @@ impl Play {
     fn confirm(&mut self) {
         let action = match self.choice {
             Choice::Keep(color) => Action::Keep(color),
-            Choice::Cell(cell, way) => choice::action(self.game(), cell, way),
+            Choice::Cell(cell, way) => {
+                // The cursor stays where it is.
+                self.notice = self.nothing_at(cell, way);
+                if self.notice.is_some() {
+                    return;
+                }
+                choice::action(self.game(), cell, way)
+            }
             Choice::Enough => Action::Done,
             Choice::Nothing => {
                 return self.refuse(match self.game().phase() {
@@ -295,7 +368,6 @@ impl Play {
                 self.choice = Choice::Nothing;
                 self.undoing = None;
             }
-            // The cursor stays where it is: nothing can be done there.
             Err(reason) => self.notice = Some(reason.into()),
         }
     }

@@ -7,9 +7,9 @@ use super::play::Play;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Saving, Settings};
+use crate::app::{Hints, ReviewView, Settings};
 use crate::record::Names;
-use crate::rules::tiles::{Game, Phase, Verdict};
+use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
 
 /// What is to be shown of a game.
@@ -36,6 +36,10 @@ pub struct TableScene<'a> {
     pub warning: Option<Warning>,
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
+    /// Hints for the player to decide.
+    pub hints: Option<Hints<'a, Action>>,
+    /// What is to be shown of a review.
+    pub review: Option<ReviewView<'a, Game>>,
     /// How the game came out, once it is over.
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
@@ -139,12 +143,10 @@ impl<'a> TableScene<'a> {
             bottom: bottom(around.settings, acting),
             chains: play.shows_chains(),
             log: Log::of(course),
-            warning: match around.saving {
-                Saving::Failed(_) => Some(Warning::NotSaved),
-                Saving::Moved { .. } => Some(Warning::NewFile),
-                Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
-            },
+            warning: around.saving.warning(),
             notice: play.notice(),
+            hints: play.hints(),
+            review: None,
             verdict: game.verdict(),
             series: around.series,
         }
@@ -168,7 +170,9 @@ impl<'a> TableScene<'a> {
             chains: false,
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
-            notice: None,
+            notice: replay.missing().map(Notice::NoTurn),
+            hints: None,
+            review: replay.review_view(),
             verdict: game.verdict(),
             series: Series::default(),
         }

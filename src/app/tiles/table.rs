@@ -11,11 +11,12 @@ use crate::app::replay::Replay;
 use crate::app::scene::Surroundings;
 use crate::app::sitting::Sitting;
 use crate::app::start::First;
-use crate::app::thought::Work;
+use crate::app::thought::{self, Topic, Word, Work};
 use crate::record::Recorded;
 use crate::record::tiles::{Course, Record};
+use crate::rules::Kind;
 use crate::rules::game::{Game as _, Standing};
-use crate::rules::tiles::{Action, Game, Phase};
+use crate::rules::tiles::{Game, Phase};
 
 /// A game of tiles on the table.
 #[derive(Debug)]
@@ -54,7 +55,7 @@ impl Table {
             return Context::Replay;
         };
         if play.waits_for_computer().is_some() {
-            return Context::Waiting;
+            return Context::Waiting(Kind::Tiles);
         }
         match play.course().game().phase() {
             Phase::Over => Context::Over,
@@ -77,16 +78,17 @@ impl Table {
         }
     }
 
-    /// Nothing is covered at this table, but what was chosen is forgotten: whoever comes
-    /// back to it chooses anew.
-    pub(in crate::app) fn cover(&mut self) {
+    /// Everything lies open, so there is nothing to cover, and what was chosen stays.
+    pub(in crate::app) fn cover(&mut self) {}
+
+    pub(in crate::app) fn put_aside(&mut self) {}
+
+    /// Forgets what was chosen.
+    pub(in crate::app) fn forget(&mut self) {
         if let Table::Play(play) = self {
             play.forget();
         }
     }
-
-    /// What was chosen stays chosen while players look at the rules or the log.
-    pub(in crate::app) fn put_aside(&mut self) {}
 
     pub(in crate::app) fn take_handover(&mut self) -> bool {
         match self {
@@ -99,16 +101,17 @@ impl Table {
         0
     }
 
-    /// This game is never ended by agreement.
     pub(in crate::app) fn may_agree(&self) -> bool {
-        false
+        Kind::Tiles.ends_by_agreement() && self.is_being_played()
     }
 
+    /// This game is never ended by agreement.
     pub(in crate::app) fn agree_to_end(&mut self) {}
 
-    /// The key says so where there is nothing.
+    /// The key says so where there is nothing, unless it can hurry a computer instead.
     pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
-        self.is_being_played()
+        let is_persons = self.waits_for_computer().is_none();
+        self.is_being_played() && (is_persons || self.can_take_back())
     }
 
     pub(in crate::app) fn can_take_back(&self) -> bool {
@@ -147,14 +150,64 @@ impl Table {
         self.played()?.waits_for_computer()
     }
 
-    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
-        self.played()?.thought()
+    pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
+        match (self, topic) {
+            (Table::Play(play), Topic::Move) => thought::map(play.thought()?, Word::Move),
+            (Table::Play(play), Topic::Hints) => thought::map(play.hints_thought()?, Word::Hints),
+            (Table::Replay(replay), Topic::Review) => {
+                thought::map(replay.review_thought()?, Word::Review)
+            }
+            _ => None,
+        }
     }
 
-    pub(in crate::app) fn answered(&mut self, action: Action) {
-        if let Table::Play(play) = self {
-            play.answered(action);
+    pub(in crate::app) fn answered(&mut self, word: Word<Game>) {
+        match (self, word) {
+            (Table::Play(play), Word::Move(action)) => play.answered(action),
+            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
+            (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
+            // The answer to another question is not waited for.
+            _ => {}
         }
+    }
+
+    pub(in crate::app) fn may_review(&self) -> bool {
+        match self {
+            Table::Play(play) => play.record().is_some_and(|record| record.game().is_over()),
+            Table::Replay(_) => true,
+        }
+    }
+
+    pub(in crate::app) fn to_replay(&self) -> Option<Table> {
+        let record = self.played()?.record()?;
+        let is_over = record.game().is_over();
+        is_over.then(|| Table::replay(record.clone()))
+    }
+
+    pub(in crate::app) fn review(&mut self, command: Command) {
+        if let Table::Replay(replay) = self {
+            replay.review(command);
+        }
+    }
+
+    pub(in crate::app) fn awaits_review(&self) -> Option<u64> {
+        match self {
+            Table::Play(_) => None,
+            Table::Replay(replay) => replay.awaits_review(),
+        }
+    }
+
+    pub(in crate::app) fn has_mistakes(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.has_mistakes())
+    }
+
+    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        self.played()
+            .is_some_and(|play| play.may_ask_for_hints(between_people))
+    }
+
+    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
+        self.played()?.awaits_hints()
     }
 
     pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{DEALT, HAND_LIMIT, PER_COLOR, Side};
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Player, faults};
 
 /// One thing that is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,46 +150,13 @@ impl fmt::Display for Fault {
 ///
 /// ```
 /// use mandala::rules::Player;
-/// use mandala::rules::cards::{Fault, Game};
+/// use mandala::rules::cards::{Fault, Game, Setup};
 ///
 /// let faults = Game::from_deck(&[], Player::One, 42).unwrap_err();
 /// assert_eq!(faults.list().len(), 6);
 /// assert!(matches!(faults.list()[0], Fault::Count { cards: 0, .. }));
+///
+/// let faults = "turn: three".parse::<Setup>().unwrap_err();
+/// assert!(matches!(faults.list(), [Fault::Line { number: 1, .. }]));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// An error of all faults, if there are any.
-    pub(super) fn check(faults: impl IntoIterator<Item = Fault>) -> Result<(), Faults> {
-        let faults = Vec::from_iter(faults);
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(Faults(faults))
-        }
-    }
-
-    /// The faults one by one.
-    ///
-    /// ```
-    /// use mandala::rules::cards::{Fault, Setup};
-    /// let faults = "turn: three".parse::<Setup>().unwrap_err();
-    /// assert!(matches!(faults.list(), [Fault::Line { number: 1, .. }]));
-    /// ```
-    pub fn list(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            let separator = if i == 0 { "" } else { "; " };
-            write!(f, "{separator}{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for Faults {}
+pub type Faults = faults::Faults<Fault>;

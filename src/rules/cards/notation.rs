@@ -3,6 +3,7 @@ use std::str::FromStr;
 
 use super::setup::count_in;
 use super::{DECK, Fault, Faults, Mandala, PER_COLOR, Pile, Setup, Side};
+use crate::rules::faults::lines;
 use crate::rules::{ByPlayer, Color, Player};
 
 /// A row of cards as it is written, which may leave the rest open with a `*`.
@@ -65,11 +66,7 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Setup, Faults> {
         let mut reader = Reader::default();
         let mut faults = Vec::new();
-        for (number, line) in (1..).zip(text.lines()) {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
+        for (number, line) in lines(text) {
             if let Err(expected) = reader.read_line(line) {
                 faults.push(Fault::Line { number, expected });
             }

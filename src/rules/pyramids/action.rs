@@ -1,6 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::path::Path;
 use super::{Color, Piece, Place, Places, Size};
 
 /// What a player does: takes the pyramid of a place. Nothing else is ever done in this
@@ -112,12 +113,12 @@ fn read_piece(size: &str, color: &str) -> Option<Piece> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionList {
     places: Places,
-    path: [Option<Piece>; super::PLACES],
+    path: Path,
 }
 
 impl ActionList {
     #[inline]
-    pub(super) fn new(places: Places, path: [Option<Piece>; super::PLACES]) -> ActionList {
+    pub(super) fn new(places: Places, path: Path) -> ActionList {
         ActionList { places, path }
     }
 
@@ -157,7 +158,7 @@ impl ActionList {
 
     #[inline]
     fn at(&self, place: Place) -> Action {
-        let piece = self.path[place.index()];
+        let piece = self.path.get(place);
         Action { place, piece }
     }
 }

@@ -28,7 +28,6 @@ const ALONE: u8 = MOST + SECOND_MOST;
 /// let award = game.award("R1".parse().unwrap());
 /// assert_eq!((award.first(), award.second()), (Some(two), Some(one)));
 /// assert_eq!((award.points(one), award.points(two)), (2, 3));
-/// assert!(!award.is_by_pawn());
 /// # Ok::<(), mandala::rules::pyramids::Faults>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,23 +42,18 @@ pub struct Award {
 impl Award {
     /// Who comes first; nobody, if nobody owns a piece.
     pub fn first(&self) -> Option<Seat> {
-        self.winners().0
+        winner(self.split()[0])
     }
 
     /// Who comes second; nobody, if fewer than two own a piece.
     pub fn second(&self) -> Option<Seat> {
-        self.winners().1
+        winner(self.split()[1])
     }
 
     /// Those who get points, and how many: 3 for the first and 2 for the second, or all 5
     /// for the only owner.
-    #[inline]
     pub fn shares(&self) -> impl Iterator<Item = (Seat, u8)> + use<> {
-        let (first, second) = self.winners();
-        let most = if second.is_some() { MOST } else { ALONE };
-        let first = first.map(|seat| (seat, most));
-        let second = second.map(|seat| (seat, SECOND_MOST));
-        first.into_iter().chain(second)
+        self.split().into_iter().filter(|&(_, points)| points > 0)
     }
 
     /// What this player gets.
@@ -107,37 +101,40 @@ impl Award {
         equals.filter(move |&other| self.pawn(other) < self.pawn(seat))
     }
 
-    /// Whether pawns decided who gets how many points.
-    pub fn is_by_pawn(&self) -> bool {
-        self.shares()
-            .any(|(seat, _)| self.ahead_of(seat).next().is_some())
-    }
-
-    /// The first and the second.
+    /// The first and the second, and their points; nobody in particular gets none. There
+    /// is no branch in it, because a game scores fifteen groups and each comes out
+    /// differently.
     #[inline]
-    fn winners(&self) -> (Option<Seat>, Option<Seat>) {
+    pub(super) fn split(&self) -> [(Seat, u8); 2] {
         let (mut first, mut second) = (0, 0);
         for seat in Seat::all(Seat::MOST) {
             let rank = self.rank(seat);
             second = rank.min(first).max(second);
             first = rank.max(first);
         }
-        (owner(first), owner(second))
+        let [(first, owns), (second, owns_too)] = [first, second].map(ranked);
+        let second_most = SECOND_MOST * u8::from(owns_too);
+        let most = (ALONE - second_most) * u8::from(owns);
+        [(first, most), (second, second_most)]
     }
 
     /// The more pieces, the higher; then the further along the pawn. As one number, it is
-    /// compared without a branch; its last byte is the seat.
+    /// compared without a branch; its lowest byte is the seat.
     #[inline]
     fn rank(&self, seat: Seat) -> u32 {
         let pawn = self.pawn(seat).map_or(0, Place::number);
-        u32::from_be_bytes([0, self.pieces(seat), pawn, seat.index() as u8])
+        u32::from_le_bytes([seat.index() as u8, pawn, self.pieces(seat), 0])
     }
 }
 
-/// Whose rank this is, if they own a piece.
+/// Whose rank this is, and whether they own a piece.
 #[inline]
-fn owner(rank: u32) -> Option<Seat> {
-    let [_, pieces, _, seat] = rank.to_be_bytes();
-    let seat = Seat::all(Seat::MOST).nth(usize::from(seat));
-    seat.filter(|_| pieces > 0)
+fn ranked(rank: u32) -> (Seat, bool) {
+    let [seat, _, pieces, _] = rank.to_le_bytes();
+    let seat = Seat::ALL.get(usize::from(seat));
+    (seat.copied().unwrap_or_default(), pieces > 0)
+}
+
+fn winner((seat, points): (Seat, u8)) -> Option<Seat> {
+    (points > 0).then_some(seat)
 }

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use super::turn::Listener;
 use super::{Award, Ending, Piece, Place, Places};
 use crate::rules::Seat;
 
@@ -57,6 +58,7 @@ pub struct Report {
 }
 
 impl Report {
+    /// That nothing has happened yet.
     #[inline]
     pub(super) fn new() -> Report {
         Report {
@@ -65,24 +67,6 @@ impl Report {
             len: 0,
             events: [Event::Fell { pieces: 0 }; MOST],
         }
-    }
-
-    #[inline]
-    pub(super) fn push(&mut self, event: Event) {
-        self.events[usize::from(self.len)] = event;
-        self.len += 1;
-    }
-
-    pub(super) fn push_fell(&mut self, fell: Places) {
-        self.fell = fell;
-        let pieces = fell.len() as u8;
-        self.push(Event::Fell { pieces });
-    }
-
-    pub(super) fn push_swept(&mut self, seat: Seat, to: Place, swept: Places) {
-        self.swept = swept;
-        let pieces = swept.len() as u8;
-        self.push(Event::Swept { seat, pieces, to });
     }
 
     /// What everyone saw, in order.
@@ -147,6 +131,22 @@ impl Report {
             Event::Scored(award) => Some(award),
             _ => None,
         })
+    }
+}
+
+impl Listener for Report {
+    #[inline]
+    fn tell(&mut self, event: Event) {
+        self.events[usize::from(self.len)] = event;
+        self.len += 1;
+    }
+
+    fn fell(&mut self, places: Places) {
+        self.fell = places;
+    }
+
+    fn swept(&mut self, places: Places) {
+        self.swept = places;
     }
 }
 

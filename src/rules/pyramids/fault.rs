@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{PER_GROUP, PLACES, Piece, Place};
-use crate::rules::Seat;
+use crate::rules::{Seat, faults};
 
 /// What is wrong with a position or a path laid out by hand.
 ///
@@ -153,32 +153,4 @@ impl fmt::Display for Fault {
 /// assert_eq!(faults.list()[0], Fault::Length { places: 0 });
 /// assert_eq!(faults.list().len(), 1 + 15);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// An error of all faults, if there are any.
-    pub(super) fn check(faults: Vec<Fault>) -> Result<(), Faults> {
-        match faults.is_empty() {
-            true => Ok(()),
-            false => Err(Faults(faults)),
-        }
-    }
-
-    /// The faults one by one.
-    pub fn list(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            let separator = if i == 0 { "" } else { "; " };
-            write!(f, "{separator}{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for Faults {}
+pub type Faults = faults::Faults<Fault>;

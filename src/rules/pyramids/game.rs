@@ -1,9 +1,9 @@
 use std::ops::RangeInclusive;
 
-use super::{Action, ActionList, Award, Illegal, PER_GROUP, PLACES, Piece, Place, Places, Report};
+use super::path::Path;
+use super::turn::Listener;
+use super::{Action, ActionList, Award, Illegal, PER_GROUP, Piece, Place, Places, Report};
 use crate::rules::Seat;
-use crate::rules::game::Standing;
-use crate::rules::shuffle::Shuffler;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +41,7 @@ pub enum Ending {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What was laid on each place, also where nothing is left.
-    pub(super) path: [Option<Piece>; PLACES],
+    pub(super) path: Path,
     /// Where something still lies.
     pub(super) left: Places,
     /// How many pieces of each group still lie on the path.
@@ -77,19 +77,18 @@ impl Game {
     /// assert_eq!(game.to_act(), Some(Seat::default()));
     /// ```
     pub fn deal(seed: u64, players: usize, first: Seat) -> Game {
-        let mut pieces: [Piece; PLACES] = std::array::from_fn(|n| Piece::ALL[n / PER_GROUP]);
-        Shuffler::new(seed).shuffle(&mut pieces);
-        Game::lay(pieces, players, first)
+        Game::lay(Path::deal(seed), players, first)
     }
 
-    /// Begins with five pieces of each group, laid out in this order.
-    pub(super) fn lay(pieces: [Piece; PLACES], players: usize, first: Seat) -> Game {
+    /// Begins with five pieces of each group on the path.
+    #[inline]
+    pub(super) fn lay(path: Path, players: usize, first: Seat) -> Game {
         assert!(
             Game::PLAYERS.contains(&players) && first.index() < players,
             "pyramids is a game for two to five"
         );
         Game {
-            path: pieces.map(Some),
+            path,
             left: Places::ALL,
             on_path: [PER_GROUP as u8; Piece::GROUPS],
             eye: [0; Piece::GROUPS],
@@ -173,7 +172,7 @@ impl Game {
     /// ```
     #[inline]
     pub fn laid(&self, place: Place) -> Option<Piece> {
-        self.path[place.index()]
+        self.path.get(place)
     }
 
     /// Where this player's pawn stands; `None` is the start.
@@ -265,9 +264,40 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        let mut report = Report::new();
+        self.play(action, &mut report)?;
+        Ok(report)
+    }
+
+    /// Does an action like [`apply`](Game::apply), but makes no report of it: a search
+    /// plays thousands of actions that nobody sees.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    ///
+    /// ```
+    /// use mandala::rules::Seat;
+    /// use mandala::rules::pyramids::Game;
+    ///
+    /// let mut reported = Game::deal(42, 2, Seat::default());
+    /// let mut unseen = reported.clone();
+    /// reported.apply("take 17".parse()?)?;
+    /// unseen.apply_silently("take 17".parse()?)?;
+    /// assert_eq!(reported, unseen);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
+        self.play(action, &mut ())
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action, listener: &mut impl Listener) -> Result<(), Illegal> {
         let seat = self.to_act().ok_or(Illegal::GameOver)?;
         let piece = self.check(seat, action)?;
-        Ok(self.take(seat, action.place, piece))
+        self.take(seat, action.place, piece, listener);
+        Ok(())
     }
 
     /// Whether this player may do this now, and which piece they would take.
@@ -351,32 +381,5 @@ impl Game {
         let mut report = Report::new();
         self.end(Ending::Agreed, &mut report);
         Ok(report)
-    }
-
-    /// Who came in where, once the game is over: by points, and among equals by the
-    /// pawns. Only players who never moved can share a place.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// assert_eq!(game.standing(), None);
-    /// game.apply("take 75".parse()?)?;
-    /// assert_eq!(game.standing().unwrap().place(Seat::default()), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn standing(&self) -> Option<Standing> {
-        let rank = |seat: Seat| (self.points(seat), self.pawn(seat));
-        let place = |seat: Seat| {
-            let better = self.seats().filter(|&other| rank(other) > rank(seat));
-            better.count() as u8 + 1
-        };
-        let mut places = [0; Seat::MOST];
-        for seat in self.seats() {
-            places[seat.index()] = place(seat);
-        }
-        self.is_over()
-            .then(|| Standing::new(&places[..self.players()]))
     }
 }

@@ -2,6 +2,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use super::path::Path;
 use super::{Fault, Faults, Game, PER_GROUP, PLACES, Piece};
 use crate::rules::{Seat, game};
 
@@ -44,7 +45,7 @@ impl Layout {
     pub(super) fn begin(&self, players: usize, first: Seat) -> Result<Game, Faults> {
         Faults::check(faults(&self.0))?;
         match self.0[..].try_into() {
-            Ok(pieces) => Ok(Game::lay(pieces, players, first)),
+            Ok(pieces) => Ok(Game::lay(Path::new(pieces), players, first)),
             Err(_) => unreachable!("75 pieces were counted"),
         }
     }

@@ -25,6 +25,7 @@
 
 mod action;
 mod award;
+mod bits;
 mod event;
 mod fault;
 mod game;
@@ -32,9 +33,11 @@ mod house;
 mod illegal;
 mod layout;
 mod notation;
+mod path;
 mod piece;
 mod place;
 mod setup;
+mod standing;
 mod turn;
 
 pub use action::{Action, ActionList, ActionListIter, ParseActionError};

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::{Fault, Faults, PLACES, Piece, Place, Setup};
 use crate::rules::Seat;
+use crate::rules::faults::lines;
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,11 +54,7 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Setup, Faults> {
         let mut reader = Reader::default();
         let mut faults = Vec::new();
-        for (number, line) in (1..).zip(text.lines()) {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
+        for (number, line) in lines(text) {
             if let Err(expected) = reader.read_line(line) {
                 faults.push(Fault::Line { number, expected });
             }

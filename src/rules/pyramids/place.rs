@@ -2,6 +2,8 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitOr, Sub};
 
+use super::bits;
+
 /// How many places the path has.
 pub const PLACES: usize = 75;
 
@@ -164,17 +166,13 @@ impl Places {
     /// ```
     #[inline]
     pub fn nth(self, number: usize) -> Option<Place> {
-        // Half of them at a time, because random play asks for nothing else.
-        let outer = self.0 as u64;
-        let in_outer = outer.count_ones() as usize;
-        let (mut half, shift, number) = match number < in_outer {
-            true => (outer, 0, number),
-            false => ((self.0 >> 64) as u64, 64, number - in_outer),
-        };
-        for _ in 0..number {
-            half &= half.wrapping_sub(1);
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let in_low = low.count_ones() as usize;
+        if number < in_low {
+            return Place::new(bits::position(low, number) as u8);
         }
-        Places(u128::from(half) << shift).first()
+        let found = number < self.len();
+        found.then(|| Place::new(64 + bits::position(high, number - in_low) as u8))?
     }
 
     /// All of them, from the outside in.
@@ -256,6 +254,21 @@ impl Iterator for PlacesIter {
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
+    }
+
+    /// Goes through them a word at a time, which is faster.
+    #[inline]
+    fn fold<T, F: FnMut(T, Place) -> T>(self, start: T, mut with: F) -> T {
+        let mut folded = start;
+        for (offset, mut word) in [(0, self.0.0 as u64), (64, (self.0.0 >> 64) as u64)] {
+            while let Some(place) = Place::new(offset + word.trailing_zeros() as u8)
+                && word != 0
+            {
+                word &= word - 1;
+                folded = with(folded, place);
+            }
+        }
+        folded
     }
 }
 

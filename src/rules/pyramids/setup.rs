@@ -1,3 +1,4 @@
+use super::path::Path;
 use super::{Fault, Faults, Game, PER_GROUP, PLACES, Phase, Piece, Place, Places};
 use crate::rules::Seat;
 
@@ -56,7 +57,7 @@ impl TryFrom<&Setup> for Game {
     fn try_from(setup: &Setup) -> Result<Game, Faults> {
         Faults::check(setup.faults())?;
         let mut game = Game {
-            path: [None; PLACES],
+            path: Path::EMPTY,
             left: Places::NONE,
             on_path: [0; Piece::GROUPS],
             eye: [0; Piece::GROUPS],
@@ -67,7 +68,7 @@ impl TryFrom<&Setup> for Game {
             phase: Phase::Turn(setup.turn),
         };
         for (place, piece) in setup.pieces() {
-            game.path[place.index()] = Some(piece);
+            game.path.lay(place, piece);
             game.left = game.left | Places::of(place);
             game.on_path[piece.index()] += 1;
         }

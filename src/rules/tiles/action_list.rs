@@ -111,8 +111,12 @@ impl ActionList {
     /// ```
     #[inline]
     pub fn get(&self, number: usize) -> Option<Action> {
-        if let Some(keeps) = self.keeps {
-            return keeps.get(number).copied().map(Action::Keep);
+        if let Some([first, second]) = self.keeps {
+            return match number {
+                0 => Some(Action::Keep(first)),
+                1 => Some(Action::Keep(second)),
+                _ => None,
+            };
         }
         let flips = usize::from(self.flips.len());
         if number < flips {

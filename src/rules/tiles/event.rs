@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::Cell;
+use super::turn::Listener;
 use crate::rules::{Color, Player};
 
 /// Something that happened.
@@ -92,18 +93,13 @@ pub struct Report {
 }
 
 impl Report {
+    /// That nothing has happened yet.
     #[inline]
-    pub(super) fn new(event: Event) -> Report {
+    pub(super) fn new() -> Report {
         Report {
-            len: 1,
-            events: [event, Event::Ended, Event::Ended],
+            len: 0,
+            events: [Event::Ended; MOST],
         }
-    }
-
-    #[inline]
-    pub(super) fn push(&mut self, event: Event) {
-        self.events[usize::from(self.len)] = event;
-        self.len += 1;
     }
 
     /// What happened, in order.
@@ -117,6 +113,14 @@ impl Report {
     /// ```
     pub fn events(&self) -> &[Event] {
         &self.events[..usize::from(self.len)]
+    }
+}
+
+impl Listener for Report {
+    #[inline]
+    fn tell(&mut self, event: Event) {
+        self.events[usize::from(self.len)] = event;
+        self.len += 1;
     }
 }
 

@@ -1,8 +1,7 @@
-use std::error::Error;
 use std::fmt;
 
 use super::{Cell, PER_COLOR};
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Player, faults};
 
 /// One thing that is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,41 +133,8 @@ impl fmt::Display for Fault {
 /// use mandala::rules::tiles::{Fault, Setup};
 /// let faults = "turn: three".parse::<Setup>().unwrap_err();
 /// assert!(matches!(faults.list()[0], Fault::Line { number: 1, .. }));
+///
+/// // Eight rows and the two other lines are missing.
+/// assert_eq!("".parse::<Setup>().unwrap_err().list().len(), 10);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// An error of all faults, if there are any.
-    pub(super) fn check(faults: Vec<Fault>) -> Result<(), Faults> {
-        match faults.is_empty() {
-            true => Ok(()),
-            false => Err(Faults(faults)),
-        }
-    }
-
-    /// The faults one by one.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::Setup;
-    /// // Eight rows and the two other lines are missing.
-    /// assert_eq!("".parse::<Setup>().unwrap_err().list().len(), 10);
-    /// ```
-    pub fn list(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, fault) in self.0.iter().enumerate() {
-            if number > 0 {
-                f.write_str("; ")?;
-            }
-            fault.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl Error for Faults {}
+pub type Faults = faults::Faults<Fault>;

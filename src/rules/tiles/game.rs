@@ -1,3 +1,4 @@
+use super::turn::Listener;
 use super::{
     Action, ActionList, Cell, Cells, Group, Illegal, Layout, LayoutFault, Phase, Report, River,
     Score, Verdict,
@@ -26,6 +27,9 @@ pub struct Game {
     pub(super) turned: ByPlayer<Cells>,
     /// The cells next to a tile of each group.
     pub(super) around: ByPlayer<[Cells; 6]>,
+    /// The tiles that each player could flip. They follow from the rest, and are kept
+    /// because a tile turned over changes them only around it.
+    pub(super) flips: ByPlayer<Cells>,
     pub(super) rivers: ByPlayer<River>,
     /// The swap tiles; until they are given out, the start tiles in the order of the colors.
     pub(super) bowls: ByPlayer<Color>,
@@ -84,6 +88,7 @@ impl Game {
             colors: layout.colors(),
             turned: ByPlayer::default(),
             around: ByPlayer::default(),
+            flips: ByPlayer::default(),
             rivers: ByPlayer::default(),
             bowls: ByPlayer::new(tiles[0], tiles[1]),
             legal: ActionList {
@@ -301,8 +306,41 @@ impl Game {
     /// ```
     #[inline]
     pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        let mut report = Report::new();
+        self.play(action, &mut report)?;
+        Ok(report)
+    }
+
+    /// Does an action like [`apply`](Game::apply), but makes no report of it: a search
+    /// plays thousands of actions that nobody sees.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; then nothing has changed.
+    ///
+    /// ```
+    /// use mandala::rules::Player;
+    /// use mandala::rules::tiles::Game;
+    ///
+    /// let mut reported = Game::deal(42, Player::One);
+    /// let mut unseen = reported.clone();
+    /// reported.apply("keep purple".parse()?)?;
+    /// unseen.apply_silently("keep purple".parse()?)?;
+    /// assert_eq!(reported, unseen);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
+        self.play(action, &mut ())
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action, listener: &mut impl Listener) -> Result<(), Illegal> {
         match self.to_act() {
-            Some(player) if self.legal.contains(action) => Ok(self.act(player, action)),
+            Some(player) if self.legal.contains(action) => {
+                self.act(player, action, listener);
+                Ok(())
+            }
             _ => Err(self.refusal(action)),
         }
     }

@@ -5,6 +5,7 @@ use std::iter::Peekable;
 use std::str::{Chars, FromStr};
 
 use super::{Cells, Fault, Faults, Setup, Tile};
+use crate::rules::faults::lines;
 use crate::rules::{ByPlayer, Color, Player};
 
 const COLUMNS: &str = "    a   b   c   d   e   f   g   h";
@@ -53,11 +54,8 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Setup, Faults> {
         let mut reader = Reader::default();
         let mut faults = Vec::new();
-        for (number, line) in (1..).zip(text.lines()) {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() || line.split_whitespace().eq(COLUMNS.split_whitespace()) {
-                continue;
-            }
+        let is_head = |line: &str| line.split_whitespace().eq(COLUMNS.split_whitespace());
+        for (number, line) in lines(text).filter(|(_, line)| !is_head(line)) {
             if let Err(expected) = reader.read_line(line) {
                 faults.push(Fault::Line { number, expected });
             }

@@ -1,7 +1,4 @@
-use super::{
-    ActionList, CELLS, Cell, Cells, Event, Fault, Faults, Game, PER_COLOR, Phase, Report, River,
-    Tile,
-};
+use super::{ActionList, CELLS, Cell, Cells, Fault, Faults, Game, PER_COLOR, Phase, River, Tile};
 use crate::rules::{ByPlayer, Color, Player};
 
 /// A position laid out by hand, before it is checked.
@@ -89,20 +86,23 @@ impl TryFrom<&Setup> for Game {
     fn try_from(setup: &Setup) -> Result<Game, Faults> {
         Faults::check(setup.faults())?;
         let where_color = |color: Color| setup.cells(|tile| tile.color == color);
-        let turned_by = |player| setup.cells(|tile| tile.owner == Some(player));
         let mut game = Game {
             phase: Phase::Turn(setup.turn),
             colors: Color::ALL.map(where_color),
-            turned: ByPlayer::from_fn(turned_by),
-            around: ByPlayer::from_fn(|player| {
-                Color::ALL.map(|color| setup.group(player, color).neighbors())
-            }),
+            turned: ByPlayer::default(),
+            around: ByPlayer::default(),
+            flips: ByPlayer::default(),
             rivers: ByPlayer::from_fn(|player| setup.river(player)),
             bowls: setup.bowls,
             legal: ActionList::default(),
         };
+        for (cell, tile) in Cells::ALL.iter().zip(&setup.tiles) {
+            if let Some(owner) = tile.owner {
+                game.turn_over(owner, cell, tile.color);
+            }
+        }
         // What follows from the position happened with the action before it.
-        game.begin_turn(setup.turn, &mut Report::new(Event::Ended));
+        game.begin_turn(setup.turn, &mut ());
         Ok(game)
     }
 }

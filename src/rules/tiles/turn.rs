@@ -1,27 +1,32 @@
 //! How the game goes on from action to action.
 
-use super::{Action, ActionList, Cell, Cells, Event, Game, Phase, Report};
+use super::{Action, ActionList, Cell, Cells, Event, Game, Phase};
 use crate::rules::{Color, Player};
+
+/// Hears what an action brings about. A search plays on without one.
+pub(super) trait Listener {
+    fn tell(&mut self, event: Event);
+}
+
+impl Listener for () {
+    #[inline]
+    fn tell(&mut self, _: Event) {}
+}
 
 impl Game {
     /// What a player may do on a turn.
     #[inline]
     pub(super) fn turn_actions(&self, player: Player) -> ActionList {
-        let (mine, theirs) = (&self.around[player], &self.around[player.other()]);
-        let fronts = self.fronts();
-        let mut flips = Cells::NONE;
-        for ((cells, near), barred) in self.colors.iter().zip(mine).zip(theirs) {
-            flips |= (*cells & *near) - *barred;
-        }
         let held = self.bowls[player].index();
-        let free = fronts - theirs[held];
-        let opening = mine[held].is_empty();
+        let mine = self.around[player][held];
+        let free = self.fronts() - self.around[player.other()][held];
+        let opening = mine.is_empty();
         ActionList {
-            flips: flips & fronts,
+            flips: self.flips[player],
             places: match opening {
                 true => free,
                 // A tile of the swap tile's own color is flipped instead.
-                false => (free & mine[held]) - self.colors[held],
+                false => (free & mine) - self.colors[held],
             },
             opening,
             ..ActionList::default()
@@ -30,8 +35,8 @@ impl Game {
 
     /// Does an action that is legal.
     #[inline]
-    pub(super) fn act(&mut self, player: Player, action: Action) -> Report {
-        let event = match action {
+    pub(super) fn act(&mut self, player: Player, action: Action, listener: &mut impl Listener) {
+        listener.tell(match action {
             Action::Keep(color) => self.keep(player, color),
             Action::Open(cell) => {
                 let (color, taken) = self.lay(player, cell);
@@ -67,14 +72,12 @@ impl Game {
                 }
             }
             Action::Done => Event::Stopped { player },
-        };
-        let mut report = Report::new(event);
+        });
         match self.phase {
-            Phase::LastFlips(_) if action == Action::Done => self.end(&mut report),
-            Phase::LastFlips(_) => self.go_on_flipping(player, &mut report),
-            _ => self.begin_turn(player.other(), &mut report),
+            Phase::LastFlips(_) if action == Action::Done => self.end(listener),
+            Phase::LastFlips(_) => self.go_on_flipping(player, listener),
+            _ => self.begin_turn(player.other(), listener),
         }
-        report
     }
 
     fn keep(&mut self, player: Player, color: Color) -> Event {
@@ -107,9 +110,16 @@ impl Game {
 
     /// Makes a tile part of a player's group of its color.
     #[inline]
-    fn turn_over(&mut self, player: Player, cell: Cell, color: Color) {
-        self.turned[player] |= Cells::of(cell);
-        self.around[player][color.index()] |= cell.neighbors();
+    pub(super) fn turn_over(&mut self, player: Player, cell: Cell, color: Color) {
+        let (other, color) = (player.other(), color.index());
+        let (here, near) = (Cells::of(cell), cell.neighbors());
+        self.turned[player] |= here;
+        self.around[player][color] |= near;
+        // Tiles of this color next to it can be flipped into this group at most.
+        let reached = self.colors[color] & near & self.fronts();
+        let barred = self.around[other][color];
+        self.flips[player] = (self.flips[player] | (reached - barred)) - here;
+        self.flips[other] = self.flips[other] - reached - here;
     }
 
     /// The marker of a group that is opened.
@@ -120,22 +130,22 @@ impl Game {
 
     /// Passes the turn on; the turns are over if this player cannot act.
     #[inline]
-    pub(super) fn begin_turn(&mut self, player: Player, report: &mut Report) {
+    pub(super) fn begin_turn(&mut self, player: Player, listener: &mut impl Listener) {
         self.phase = Phase::Turn(player);
         self.legal = self.turn_actions(player);
         if self.legal.is_empty() {
             let flipper = player.other();
             let flips = self.turn_actions(flipper).flips.len();
-            report.push(Event::Stuck { player, flips });
-            self.go_on_flipping(flipper, report);
+            listener.tell(Event::Stuck { player, flips });
+            self.go_on_flipping(flipper, listener);
         }
     }
 
     /// Lets a player go on with the flips at the end, as long as there are any.
-    fn go_on_flipping(&mut self, player: Player, report: &mut Report) {
+    fn go_on_flipping(&mut self, player: Player, listener: &mut impl Listener) {
         let flips = self.turn_actions(player).flips;
         if flips.is_empty() {
-            return self.end(report);
+            return self.end(listener);
         }
         self.phase = Phase::LastFlips(player);
         self.legal = ActionList {
@@ -145,9 +155,9 @@ impl Game {
         };
     }
 
-    fn end(&mut self, report: &mut Report) {
+    fn end(&mut self, listener: &mut impl Listener) {
         self.phase = Phase::Over;
         self.legal = ActionList::default();
-        report.push(Event::Ended);
+        listener.tell(Event::Ended);
     }
 }

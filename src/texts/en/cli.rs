@@ -5,7 +5,7 @@ use super::games;
 use crate::rules::Kind;
 
 /// What the program is, in a line.
-pub const ABOUT: &str = "Mandala: games for people who share one keyboard";
+pub const ABOUT: &str = "Mandala: games with people at one keyboard, or a computer";
 /// The heading of the games.
 pub const GAMES: &str = "Games (--game GAME --help explains each)";
 /// The heading of the keys.
@@ -13,7 +13,7 @@ pub const KEYS: &str = "Keys";
 /// The heading of the options where they are only named.
 pub const OPTIONS: &str = "Options (mandala -h explains them)";
 /// What the option for help does.
-pub const HELP: &str = "-h: the options; --help: also the rules and keys";
+pub const HELP: &str = "-h: options; --help: rules and keys; --man: all";
 /// What the option for the version does.
 pub const VERSION: &str = "Print the version";
 /// What is wrong with a name given with `--first`.
@@ -34,14 +34,20 @@ pub fn game() -> String {
     format!("Which game: {}", games::list())
 }
 
-/// The games, a line each; the rules of one of them follow.
+/// The games, each with who made it; the rules of one of them follow.
 pub fn games(chosen: Kind) -> String {
     let line = |kind: Kind| {
         let below = match kind == chosen {
             true => " (explained below)",
             false => "",
         };
-        format!("  {:<12} {}{below}\n", kind.name(), games::of(kind).what)
+        let words = games::of(kind);
+        format!(
+            "  {:<12} {}{below}\n    {}\n",
+            kind.name(),
+            words.what,
+            words.credit
+        )
     };
     Kind::ALL.into_iter().map(line).collect()
 }

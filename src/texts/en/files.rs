@@ -49,7 +49,7 @@ fn problem(path: &Path, problem: &Problem) -> String {
             format!("{name} is larger than {mib} MiB, so it is not the record of a game")
         }
         Problem::NotSettings => {
-            format!("{name} is not a short text, so no settings can be read in it")
+            format!("{name} is not a short text, so it can hold no settings")
         }
         Problem::Record(error) => {
             let what = match error.good() {

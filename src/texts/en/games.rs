@@ -73,7 +73,7 @@ const CARDS: Words = Words {
     seats: ["Top:", "Bottom:", "", "", ""],
     deal: "Deal the cards",
     turning_point: KeyWords {
-        label: "complete",
+        label: "next complete",
         help: "to where the next Mandala is complete",
     },
 };

@@ -3,6 +3,7 @@
 use std::io;
 
 use super::{cards, files, games, pyramids, record, tiles};
+use crate::ai::Estimate;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
@@ -29,21 +30,36 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
             "go on",
             "see the computer's move at once; any other key does that, too",
         ),
-        Hint::TakeBack => ("undo", "undo what you did last, if it revealed nothing"),
-        Hint::Seat => ("computer", "let a computer play here, and how well"),
+        Hint::TakeBack if kind == Kind::Cards => (
+            "undo",
+            "undo what you did last and the answer to it, if nothing was revealed",
+        ),
+        Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
+        Hint::Review => ("review", "where a finished game was decided"),
+        Hint::Mistakes => ("mistakes", "from one decision that cost much to the next"),
+        Hint::LookAt => ("look", "look at the decision on the table"),
+        Hint::ToScore => (
+            "score",
+            "forget the number; after a game, back to the score",
+        ),
+        Hint::Hints => ("hints", "what you could do; between people as set"),
+        Hint::Seat => (
+            "computer",
+            "let a person or a computer play here; level 1 is the easiest",
+        ),
         Hint::Again if is_duel => ("again", "a rematch; the other player starts"),
         Hint::Tiles(hint) => return tiles::key_words(hint),
         Hint::Pyramids(hint) => return pyramids::key_words(hint),
         Hint::Again => ("again", "a rematch; the next player starts"),
-        Hint::NewGame => ("new game", "play again with other names"),
+        Hint::NewGame => ("new", "a new game, with other names or another game"),
         Hint::FinalTable => ("table", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
-        Hint::Turn => ("turn", "type the number of a turn"),
+        Hint::Turn => ("turn number", "type the number of a turn"),
         Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
-        Hint::EraseTurn => ("", "take a digit back, or the whole number"),
+        Hint::EraseTurn => ("", "take a digit back"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
         Hint::TurningPoint => return games::of(kind).turning_point,
-        Hint::StartAndEnd => ("start end", "to the deal or to the last action"),
+        Hint::StartAndEnd => ("start end", "to the beginning or to the last action"),
         Hint::Scroll => ("scroll", "scroll"),
         Hint::Page => ("page", "scroll by pages"),
         Hint::Close => ("close", "close"),
@@ -53,8 +69,8 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Count => ("yes, count", "end now and count"),
         Hint::KeepPlaying => ("go on playing", "go on playing"),
         Hint::Lines => ("move", "go from line to line"),
-        Hint::Change => ("change", "change the game, how many play, or who starts"),
-        Hint::GoOn => ("go on", "go on; on the last line, deal"),
+        Hint::Change => ("change", "change what is chosen"),
+        Hint::GoOn => ("go on", "go on; on the last line, begin"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
         Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
@@ -75,11 +91,12 @@ pub fn keys_heading(context: Context) -> Option<String> {
         Context::Cards(context) => cards::keys_heading(context),
         Context::Tiles(context) => tiles::keys_heading(context),
         Context::Pyramids => pyramids::KEYS,
-        Context::Waiting => "While a computer decides",
+        Context::Waiting(_) => "While a computer decides",
         Context::Over => "When the game is over",
         Context::Quit => "Leaving",
         Context::Agree => "Ending together",
         Context::Replay => "Replaying a record",
+        Context::Review => "The review of a game",
         Context::Settings => "Settings",
         Context::Help | Context::Log => return None,
     };
@@ -88,11 +105,15 @@ pub fn keys_heading(context: Context) -> Option<String> {
 
 /// The keys of a turn, one line each, for the command line's help.
 pub fn keys_of_a_turn(kind: Kind) -> String {
-    let line = |binding: &Binding| {
-        let keys = binding.names().join(" ");
-        format!("  {keys:<12} {}\n", key_words(binding.hint, kind).help)
+    let bindings = keymap::of_a_turn(kind);
+    let keys = |binding: &Binding| binding.names().join(" ");
+    let longest = bindings.iter().map(|binding| keys(binding).len()).max();
+    let width = longest.unwrap_or(0).max(12);
+    let line = |binding: &&Binding| {
+        let help = key_words(binding.hint, kind).help;
+        format!("  {:<width$} {help}\n", keys(binding))
     };
-    keymap::of_a_turn(kind).into_iter().map(line).collect()
+    bindings.iter().map(line).collect()
 }
 
 /// A warning to all players.
@@ -140,16 +161,59 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
-    if let Some(course) = table.tiles() {
-        let verdict = course.game().verdict()?;
-        return Some(tiles::table::result(&verdict, course.names()));
+    match table.kind() {
+        Kind::Cards => {
+            let course = table.cards()?;
+            let verdict = course.game().verdict()?;
+            Some(cards::table::result(&verdict, course.names()))
+        }
+        Kind::Tiles => {
+            let course = table.tiles()?;
+            let verdict = course.game().verdict()?;
+            Some(tiles::table::result(&verdict, course.names()))
+        }
+        Kind::Pyramids => {
+            let course = table.pyramids()?;
+            pyramids::table::result(course.game(), course.names())
+        }
     }
-    if let Some(course) = table.pyramids() {
-        return pyramids::table::result(course.game(), course.names());
+}
+
+/// While hints are thought about.
+pub const HINTS_AWAITED: &str = "Thinking about what you could do.";
+
+/// Over hints.
+pub const HINTS: &str = "Hints, with your chance to win and by how much:";
+
+/// What could be done, with what it is expected to bring and why: in as many words as
+/// there may be room for, then in fewer.
+pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
+    let (chance, points) = (percent(estimate.win), lead(estimate.points));
+    let mut ways = Vec::new();
+    if let [long, ..] = why {
+        let unit = match points.as_str() {
+            "+1" | "-1" => "point",
+            _ => "points",
+        };
+        ways.push(format!("{what} ({chance} to win, {points} {unit}): {long}"));
     }
-    let course = table.cards()?;
-    let verdict = course.game().verdict()?;
-    Some(cards::table::result(&verdict, course.names()))
+    ways.extend(
+        why.iter()
+            .map(|why| format!("{what} ({chance}, {points}): {why}")),
+    );
+    ways.push(format!("{what} ({chance}, {points})"));
+    ways
+}
+
+/// A chance.
+pub fn percent(chance: f32) -> String {
+    format!("{:.0} %", 100.0 * chance)
+}
+
+/// By how many points a player leads, or trails.
+fn lead(points: f32) -> String {
+    // Not a zero with a sign.
+    format!("{:+}", points.round() as i32)
 }
 
 /// While a computer decides.
@@ -157,9 +221,9 @@ pub fn thinking(name: &str) -> String {
     format!("{name} is thinking.")
 }
 
-/// A seat in which a computer of this level plays.
-pub fn computer(level: Level) -> String {
-    format!("Computer {level}:")
+/// What stands behind the name of a computer of this level.
+pub fn computer(level: Level, kind: Kind) -> String {
+    format!("computer {level}/{}", kind.levels())
 }
 
 /// The name of all games on the start screen.
@@ -199,12 +263,12 @@ pub fn offer(title: &Title, name: impl Fn(Seat) -> String) -> String {
     format!("{game} with {}, turn {}", listed(&names), title.turn)
 }
 
-/// Names in a sentence, as `a, b and c`.
-fn listed(names: &[String]) -> String {
-    match names {
+/// Some words in a sentence, as `a, b and c`.
+pub(super) fn listed(words: &[String]) -> String {
+    match words {
         [] => String::new(),
-        [name] => name.clone(),
-        [names @ .., last] => format!("{} and {last}", names.join(", ")),
+        [word] => word.clone(),
+        [words @ .., last] => format!("{} and {last}", words.join(", ")),
     }
 }
 
@@ -219,6 +283,10 @@ pub fn damage(damage: &Damage) -> String {
 
 /// The title of the help.
 pub const HELP: &str = "How to play";
+/// The heading of the picture in the help.
+pub const HELP_TABLE: &str = "The table";
+/// The heading of the marks in the help.
+pub const HELP_MARKS: &str = "Marks on the table";
 /// The title of the log.
 pub const LOG: &str = "What happened";
 /// What stands in an empty log.
@@ -229,8 +297,9 @@ pub const LEAVE: &str = "Leave the game?";
 pub const END_HERE: &str = "End now and count?";
 
 /// What it means to end this game.
-pub fn agreed(kind: Kind) -> &'static str {
+pub fn agreed(kind: Kind, against_computer: bool) -> &'static str {
     match games::is_duel(kind) {
+        _ if against_computer => "The computer agrees.",
         true => "Both players must agree.",
         false => "All players must agree.",
     }

@@ -5,6 +5,7 @@ pub mod games;
 pub mod house;
 pub mod pyramids;
 pub mod record;
+pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod terminal;

@@ -34,6 +34,15 @@ pub fn picture(kind: Kind) -> Picture {
     Picture { rows, labels }
 }
 
+/// What small marks on a game's table mean, where its picture does not say it.
+pub fn marks(kind: Kind) -> &'static [(&'static str, &'static str)] {
+    match kind {
+        Kind::Cards => cards::help::MARKS,
+        Kind::Pyramids => pyramids::help::MARKS,
+        Kind::Tiles => &[],
+    }
+}
+
 /// The rules of a game, in the order in which they are needed.
 pub fn of(kind: Kind) -> &'static [Section] {
     match kind {

@@ -15,10 +15,11 @@ pub const REMEMBERED: &str = "Changes hold at once and are remembered.";
 pub fn words(name: Name) -> (&'static str, &'static str) {
     match name {
         Name::Flip => ("Flip", "show the player to move at the bottom"),
-        Name::Motion => ("Motion", "let sand and cards move"),
+        Name::Motion => ("Motion", "let some things move by themselves"),
         Name::Mouse => ("Mouse", "capture the mouse; off leaves it to the terminal"),
-        Name::Color => ("Colors", "how many; auto asks the terminal"),
+        Name::Color => ("Colors", "auto, always, 256, 16 or never"),
         Name::Ascii => ("ASCII", "draw with ASCII characters only"),
+        Name::Hints => ("Hints", "also between people, not only against a computer"),
     }
 }
 

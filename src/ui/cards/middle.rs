@@ -15,7 +15,6 @@ use crate::rules::cards::Pile;
 use crate::texts::cards::{self as texts, story, table};
 use crate::texts::house;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -132,28 +131,12 @@ fn draw_warnings(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     pen.paragraphs(area, texts.iter().map(String::as_str), style)
 }
 
-/// What happened lately, the newest at the bottom: as many whole sentences as there is
-/// room for.
+/// What happened lately.
 fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let entries = scene.log.entries().iter().rev().enumerate();
     let told = entries.flat_map(|(age, entry)| {
-        let lines = tell(entry.report.events());
-        lines.into_iter().rev().map(move |line| (age == 0, line))
+        let lines = tell(entry.report.events()).into_iter().rev();
+        lines.map(move |line| (age == 0, story::line(&line, scene.names)))
     });
-    let mut lines: Vec<(String, bool)> = Vec::new();
-    for (is_last, line) in told {
-        let sentence = story::line(&line, scene.names);
-        let wrapped = pen.wrap(&sentence, area.width);
-        if lines.len() + wrapped.len() > usize::from(area.height) {
-            break;
-        }
-        lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
-    }
-    for (y, (line, is_last)) in (area.y..).zip(&lines) {
-        let style = match is_last {
-            true => pen.theme.plain(),
-            false => pen.theme.muted(Ground::Cloth),
-        };
-        pen.text(area.x, y, line, style);
-    }
+    pen.story(area, told);
 }

@@ -7,7 +7,8 @@ use super::layout::Place;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{Spectacle, StageView, TableScene};
 use crate::app::command::Command;
-use crate::rules::cards::Pile;
+use crate::record::cards::Move;
+use crate::rules::cards::{Pile, PlayerView};
 use crate::rules::{Color, Player};
 use crate::texts::cards::table as texts;
 use crate::ui::canvas::Pen;
@@ -18,7 +19,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
     draw_name(pen, scene, seat, place.name);
     match scene.open[seat] {
         Some(view) => {
-            draw_hand(pen, scene, view.hand(), place.hand, card);
+            draw_hand(pen, scene, &view, place.hand, card);
             let text = texts::worth(view.score().total());
             draw_cup(pen, place.cup, view.cup(), &text);
         }
@@ -53,13 +54,14 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
     }
 }
 
-fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u16) {
+fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, card: u16) {
+    let hand = view.hand();
     let chosen = match scene.stage {
         StageView::Choose { choice, .. } => Some(choice),
         _ => None,
     };
     let choosing = chosen.is_some();
-    let mut landed = landed(scene);
+    let mut landed = landed(scene, view.seat());
     let mut x = area.x + 1;
     for color in hand.colors() {
         let count = hand.count(color);
@@ -102,11 +104,13 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, hand: Pile, area: Rect, card: u1
 
 /// How many of the new cards are in hand already: while it is shown how they are drawn,
 /// they come one after the other.
-fn landed(scene: &TableScene) -> u8 {
+fn landed(scene: &TableScene, seat: Player) -> u8 {
     let all = scene.fresh.len();
+    let last = scene.log.entries().last().map(|step| step.made);
+    let is_own = matches!(last, Some(Move::Action(player, _)) if player == seat);
     match shown(scene) {
-        Some(frame) => all * frame / Spectacle::Played.pictures(),
-        None => all,
+        Some(frame) if is_own => all * frame / Spectacle::Played.pictures(),
+        _ => all,
     }
 }
 

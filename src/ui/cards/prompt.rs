@@ -2,13 +2,16 @@
 
 use ratatui::layout::Rect;
 
+use crate::app::Hints;
 use crate::app::cards::notice::Notice;
 use crate::app::cards::{StageView, TableScene};
 use crate::record::Names;
+use crate::rules::cards::Action;
 use crate::texts::cards::prompt::{self as texts, Details, Prompt};
-use crate::texts::cards::{notice, story};
-use crate::texts::house;
+use crate::texts::cards::{hints, notice, story};
+use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::hints as ui_hints;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -17,6 +20,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
+    if let (Some(told), None) = (scene.hints, scene.notice) {
+        return draw_hints(pen, scene, told, inner);
+    }
     let Prompt { headline, details } = words(scene);
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
@@ -42,6 +48,19 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     }
 }
 
+/// What the player whose cards are up could do.
+fn draw_hints(pen: &mut Pen, scene: &TableScene, told: Hints<Action>, area: Rect) {
+    let view = scene.open.one.or(scene.open.two);
+    match (told, view) {
+        (Hints::Given(given), Some(view)) => {
+            let words = |outlook| hints::hint(outlook, &view, scene.names);
+            let told: Vec<_> = given.iter().map(words).collect();
+            ui_hints::draw(pen, area, &told);
+        }
+        _ => ui_hints::draw_awaited(pen, area),
+    }
+}
+
 /// What to do, and details.
 fn words(scene: &TableScene) -> Prompt {
     let (table, names) = (scene.table, scene.names);
@@ -53,6 +72,20 @@ fn words(scene: &TableScene) -> Prompt {
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
             headline: replay(scene, at, of, typed),
+            details: match scene
+                .review
+                .as_ref()
+                .and_then(|review| review.mistake_at(at))
+            {
+                Some(decision) => {
+                    let mistake = review::card_mistake(decision);
+                    Details::Rows(review::at_table(&mistake).to_vec())
+                }
+                None => recap(),
+            },
+        },
+        StageView::Covered { .. } if scene.against_computer => Prompt {
+            headline: texts::show_again(),
             details: recap(),
         },
         StageView::Covered { player } => Prompt {

@@ -12,12 +12,13 @@ use crate::texts::cards::{story, table as texts};
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::{Frame, SIZES};
+use crate::ui::overlay::shorten;
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
 const LABEL: u16 = 8;
 /// Most lines that say where the record is. A longer path is told whole on leaving.
-const MOST_LINES: usize = 3;
+const MOST_LINES: u16 = 3;
 
 /// How large a sheet is.
 #[derive(Clone, Copy)]
@@ -74,8 +75,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     // At the bottom, the file and the series, or where a replay stands. A long path
     // takes more than one line.
     let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
-    let mut kept = pen.wrap(&told.unwrap_or_default(), block.width - 4);
-    kept.truncate(MOST_LINES);
+    let mut kept = [pen.wrap(&told.unwrap_or_default(), block.width - 4)];
+    shorten(&mut kept, MOST_LINES, pen.theme.glyph("…", "~"));
+    let [kept] = kept;
     let series = house::series(&scene.series, scene.names);
     let foot = frame.bar.y - (kept.len() as u16).max(1);
     let style = match scene.notice {

@@ -12,7 +12,7 @@ use crate::ui::theme::Ground;
 /// Draws the stacks in the eye, three sizes by five colors.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     // A column for each color, with a blank between where there is room.
-    let (label, step) = if layout.is_small { (1, 1) } else { (4, 2) };
+    let (label, step) = if layout.is_small { (2, 1) } else { (4, 2) };
     let width = label + step * Color::ALL.len() as u16;
     let area = middle(layout, width, 1 + Size::ALL.len() as u16);
     let plain = pen.theme.on(Ground::Field);
@@ -25,8 +25,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         let letter = color.letter().to_string();
         pen.text(x, area.y, &letter, pen.theme.pyramid(color));
         for (y, size) in (area.y + 1..).zip(Size::ALL) {
-            let pips = size.pips().to_string();
-            pen.text(area.x + label - step, y, &pips, muted);
+            let pips = format!("{} ", size.pips());
+            pen.text(area.x + label - 2, y, &pips, muted);
             let (text, style) = match scene.game.eye(Piece { color, size }) {
                 0 => (".".to_string(), muted),
                 // A group that nobody can score any more.
@@ -43,7 +43,7 @@ fn middle(layout: &Layout, width: u16, height: u16) -> Rect {
     let path = layout.path;
     // By hand where every cell counts.
     let (x, y) = match (path.width, path.height) {
-        (34, 16) => (12, 7),
+        (34, 16) => (11, 7),
         (47, 18) => (16, 8),
         _ => ((path.width - width) / 2, (path.height - height) / 2),
     };

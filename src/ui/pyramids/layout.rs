@@ -7,21 +7,21 @@ use crate::ui::frame::{Frame, SIZES};
 
 /// The measures of one layout.
 #[derive(Clone, Copy, Debug)]
-struct Measures {
+pub(super) struct Measures {
     /// Columns and rows of the path.
-    path: (u16, u16),
+    pub(super) path: (u16, u16),
     /// The row in which it begins.
     top: u16,
     /// Columns of the largest face of a pyramid.
-    face: u16,
+    pub(super) face: u16,
     /// Where the panel of the groups begins.
     panel: u16,
     /// Rows for the decision at hand.
     prompt: u16,
 }
 
-/// For each size of a frame.
-const MEASURES: [Measures; SIZES.len()] = [
+/// For each size of a frame, the largest first.
+pub(super) const MEASURES: [Measures; SIZES.len()] = [
     Measures {
         path: (98, 37),
         top: 1,
@@ -84,7 +84,6 @@ impl Layout {
         let (block, size) = (frame.block, MEASURES[frame.size]);
         let (width, height) = size.path;
         let prompt = frame.bar.y - size.prompt;
-        // Where there is room, one blank row above the decision.
         let panel = block.y + 1;
         Layout {
             players: Rect { height: 1, ..block },

@@ -21,20 +21,31 @@ struct Columns {
     first: u16,
     /// From one player to the next.
     step: u16,
+    /// From the last player to the note of a group.
+    note: u16,
 }
 
 impl Columns {
-    fn of(layout: &Layout) -> Columns {
-        match layout.is_small {
-            true => Columns {
+    fn of(layout: &Layout, players: usize) -> Columns {
+        match (layout.is_small, players) {
+            // Where room is short, five move together.
+            (true, 5) => Columns {
                 path: 5,
                 first: 9,
                 step: 2,
+                note: 2,
             },
-            false => Columns {
+            (true, _) => Columns {
+                path: 5,
+                first: 8,
+                step: 3,
+                note: 2,
+            },
+            (false, _) => Columns {
                 path: 6,
                 first: 11,
                 step: 3,
+                note: 3,
             },
         }
     }
@@ -46,14 +57,14 @@ impl Columns {
 
     /// Where the note of a group begins, after the last player.
     fn note(&self, players: usize) -> u16 {
-        self.first + self.step * players as u16
+        self.first + self.step * (players as u16 - 1) + self.note
     }
 }
 
 /// Draws the panel; gives the row after it.
 pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -> u16 {
     let area = layout.panel;
-    let columns = Columns::of(layout);
+    let columns = Columns::of(layout, scene.game.players());
     let muted = pen.theme.muted(Ground::Cloth);
     right(pen, area.x + columns.path, area.y, texts::PATH, muted);
     for seat in scene.game.seats() {
@@ -116,8 +127,7 @@ fn draw_group(
         let (text, style) = match (is_done, award) {
             (true, Some(award)) => match award.points(seat) {
                 0 => (".".to_string(), muted),
-                points if columns.step > 2 => (format!("+{points}"), rank(pen, &award, seat)),
-                points => (points.to_string(), rank(pen, &award, seat)),
+                points => (format!("+{points}"), rank(pen, &award, seat)),
             },
             _ => match now.pieces(seat) {
                 0 => (".".to_string(), muted),

@@ -115,10 +115,10 @@ impl Picture<'_> {
     fn look(&self, place: Place) -> Look {
         if self.chosen == Some(place) {
             Look::Chosen
-        } else if self.alike.contains(place) {
-            Look::Alike
         } else if self.falling.contains(place) {
             Look::Falling
+        } else if self.alike.contains(place) {
+            Look::Alike
         } else {
             Look::Plain
         }

@@ -60,7 +60,9 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
         x = pen.text(x + 1, y, &pawns.mark(seat), pawn) + 1;
         let points = score(scene, seat);
         let room = (area.x + (n + 1) * width).saturating_sub(x + 1 + pen.columns(&points));
-        x = pen.name_in(x, y, room, scene.names.of(seat), style) + 1;
+        // A blank before the mark of the next one, unless nothing of the name were left.
+        let gap = u16::from(n + 1 < count && room > 1);
+        x = pen.name_in(x, y, room - gap, scene.names.of(seat), style) + 1;
         pen.text(x, y, &points, style);
     }
 }

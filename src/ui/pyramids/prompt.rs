@@ -10,68 +10,40 @@ use crate::texts::house;
 use crate::texts::pyramids::prompt::{self as texts, Foreseen};
 use crate::texts::pyramids::story;
 use crate::ui::canvas::{Pen, capitalized};
-use crate::ui::theme::Ground;
 
-/// Columns of a name in a sentence; on a small table, fewer.
-const NAME: (u16, u16) = (16, 8);
+/// Columns of a name in a sentence; on a small table, fewer if that lets more be said.
+const NAME: u16 = 16;
+const SMALL_NAMES: [u16; 3] = [NAME, 12, 8];
 
 /// What else is good to know.
 enum Details {
     /// What would happen.
     Foreseen(Foreseen),
-    /// Sentences, the most important first.
-    Ranked(Vec<String>),
-    /// What happened, the newest last.
-    Recap(Vec<String>),
+    /// What happened, the newest last; then what a newcomer has to know, the most
+    /// important first.
+    Recap(Vec<String>, Vec<String>),
 }
+
+/// Some sentences, each in its style.
+type Said = Vec<(String, Style)>;
 
 /// Draws the prompt: what to do in bold, then what happened or would happen.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
-    let width = if layout.is_small { NAME.1 } else { NAME.0 };
-    let short = |name: &str| pen.short_name(name, width).into_owned();
-    let names: Vec<String> = scene.names.iter().map(short).collect();
-    let (headline, details) = words(scene, &names, layout.is_small);
-    let warning = pen.theme.warning();
-    let warnings = scene.warnings.iter();
-    let mut said: Vec<(String, Style)> = warnings
-        .map(|it| (house::warning(it, scene.names), warning))
-        .collect();
-    said.push((headline, pen.theme.strong()));
-    let area = layout.prompt;
-    let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
-    let plain = pen.theme.plain();
-    match (scene.notice, details) {
-        (Some(notice), _) => {
-            let notice = capitalized(&texts::notice(notice, &names[..]));
-            said.push((format!("{notice}."), warning));
-        }
-        (None, Details::Foreseen(Foreseen { comes, also })) => {
-            // All of it in shorter words, before anything is left out.
-            let longest = comes.iter().map(Vec::len).max().unwrap_or(0);
-            let words = |level: usize| {
-                let in_level = |ways: &Vec<String>| ways.get(level).or(ways.last()).cloned();
-                comes.iter().filter_map(in_level).collect::<Vec<String>>()
-            };
-            let whole = |level: &usize| {
-                let more = words(*level).into_iter().map(|text| (text, plain));
-                fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
-            };
-            let level = (0..longest).find(whole).unwrap_or(longest);
-            let told = words(level).into_iter().chain(also).collect();
-            add(&mut said, told, plain, fits);
-        }
-        (None, Details::Ranked(told)) => add(&mut said, told, plain, fits),
-        (None, Details::Recap(told)) => {
-            let first = said.len();
-            for sentence in told.into_iter().rev() {
-                said.insert(first, (sentence, plain));
-                if !fits(&said) {
-                    said.remove(first);
-                    break;
-                }
-            }
+    let widths: &[u16] = match layout.is_small {
+        true => &SMALL_NAMES,
+        false => &[NAME],
+    };
+    let mut said = Said::new();
+    for &width in widths {
+        let short = |name: &str| pen.short_name(name, width).into_owned();
+        let names: Vec<String> = scene.names.iter().map(short).collect();
+        let is_whole;
+        (said, is_whole) = say(pen, scene, layout, &names);
+        if is_whole {
+            break;
         }
     }
+    let area = layout.prompt;
     let lines = flow(pen, &said, area.width);
     for line in lines.iter().skip(area.height.into()) {
         let words: Vec<&str> = line.iter().map(|(word, _)| word.as_str()).collect();
@@ -85,9 +57,59 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     }
 }
 
+/// As much as there is room for, and whether that is all that matters.
+fn say(pen: &Pen, scene: &TableScene, layout: &Layout, names: &[String]) -> (Said, bool) {
+    let (headline, details) = words(scene, names, layout.is_small);
+    let (warning, plain) = (pen.theme.warning(), pen.theme.plain());
+    let warnings = scene.warnings.iter();
+    let mut said: Said = warnings
+        .map(|it| (house::warning(it, scene.names), warning))
+        .collect();
+    said.push((headline, pen.theme.strong()));
+    let area = layout.prompt;
+    let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
+    let is_whole = match (scene.notice, details) {
+        (Some(notice), _) => {
+            let notice = capitalized(&texts::notice(notice, names));
+            said.push((format!("{notice}."), warning));
+            fits(&said)
+        }
+        (None, Details::Foreseen(Foreseen { comes, also })) => {
+            // All of it in shorter words, before anything is left out.
+            let longest = comes.iter().map(Vec::len).max().unwrap_or(0);
+            let words = |level: usize| {
+                let in_level = |ways: &Vec<String>| ways.get(level).or(ways.last()).cloned();
+                comes.iter().filter_map(in_level).collect::<Vec<String>>()
+            };
+            let whole = |level: &usize| {
+                let more = words(*level).into_iter().map(|text| (text, plain));
+                fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
+            };
+            let level = (0..longest).find(whole);
+            let told = words(level.unwrap_or(longest)).into_iter().chain(also);
+            add(&mut said, told.collect(), plain, fits);
+            level.is_some() || longest == 0
+        }
+        (None, Details::Recap(told, hints)) => {
+            let (first, count) = (said.len(), told.len());
+            for sentence in told.into_iter().rev() {
+                said.insert(first, (sentence, plain));
+                if !fits(&said) {
+                    said.remove(first);
+                    break;
+                }
+            }
+            let is_whole = said.len() == first + count;
+            add(&mut said, hints, plain, fits);
+            is_whole
+        }
+    };
+    (said, is_whole)
+}
+
 /// Adds those sentences that fit; others are left out as a whole.
 fn add(
-    said: &mut Vec<(String, Style)>,
+    said: &mut Said,
     told: Vec<String>,
     style: Style,
     fits: impl Fn(&[(String, Style)]) -> bool,
@@ -100,18 +122,33 @@ fn add(
     }
 }
 
+/// Where a replay stands, or where it is told to go.
+fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+    let words = match typed {
+        Some(turn) => house::replay_to(turn),
+        None => house::replay_at(at, of, scene.log.turns()),
+    };
+    format!("{words}.")
+}
+
+/// What a replay says below the score at its end.
+pub fn below_score(scene: &TableScene) -> Option<String> {
+    match (&scene.stage, scene.notice) {
+        (StageView::Replay { .. }, Some(said)) => {
+            let said = capitalized(&texts::notice(said, scene.names));
+            Some(format!("{said}."))
+        }
+        (&StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        _ => None,
+    }
+}
+
 /// What to do, and what else is good to know.
 fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
     let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
-    let recap = || Details::Recap(scene.recap.iter().map(sentence).collect());
+    let recap = |hints| Details::Recap(scene.recap.iter().map(sentence).collect(), hints);
     match &scene.stage {
-        StageView::Replay { at, of, typed } => {
-            let headline = match typed {
-                Some(turn) => house::replay_to(*turn),
-                None => house::replay_at(*at, *of, scene.log.turns()),
-            };
-            (format!("{headline}."), recap())
-        }
+        &StageView::Replay { at, of, typed } => (replay(scene, at, of, typed), recap(Vec::new())),
         StageView::Choose {
             choice,
             preview: Some(preview),
@@ -131,18 +168,19 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 false => texts::choose(name),
             };
             let is_first = scene.game.pawn(*player).is_none() && scene.series.games() == 0;
-            let details = match is_first {
-                true => {
-                    let last = scene.recap.last().map(sentence);
-                    let turn = texts::FIRST_TURN.map(str::to_string);
-                    Details::Ranked(last.into_iter().chain(turn).collect())
-                }
-                false => recap(),
+            let hints: &[&str] = match is_first {
+                true => &texts::FIRST_TURN,
+                false => &[],
             };
-            (headline, details)
+            (
+                headline,
+                recap(hints.iter().map(|it| it.to_string()).collect()),
+            )
         }
-        StageView::Waiting { player } => (house::thinking(&names[player.index()]), recap()),
-        StageView::Over => (String::new(), recap()),
+        StageView::Waiting { player } => {
+            (house::thinking(&names[player.index()]), recap(Vec::new()))
+        }
+        StageView::Over => (String::new(), recap(Vec::new())),
     }
 }
 
@@ -168,28 +206,13 @@ fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String, St
     lines
 }
 
-/// Draws what happened lately, the newest at the bottom: as many whole sentences as there
-/// is room for.
+/// Draws what happened lately.
 pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let entries = scene.log.entries().iter().rev().enumerate();
     let told = entries.flat_map(|(age, entry)| {
-        let lines = scene.log.lines(entry);
-        lines.into_iter().rev().map(move |line| (age == 0, line))
+        let sentence = |line: Line| format!("{}.", story::in_short(&line, scene.names));
+        let lines = scene.log.lines(entry).into_iter().rev();
+        lines.map(move |line| (age == 0, sentence(line)))
     });
-    let mut lines: Vec<(String, bool)> = Vec::new();
-    for (is_last, line) in told {
-        let sentence = format!("{}.", story::in_short(&line, scene.names));
-        let wrapped = pen.wrap(&sentence, area.width);
-        if lines.len() + wrapped.len() > usize::from(area.height) {
-            break;
-        }
-        lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
-    }
-    for (y, (line, is_last)) in (area.y..).zip(&lines) {
-        let style = match is_last {
-            true => pen.theme.plain(),
-            false => pen.theme.muted(Ground::Cloth),
-        };
-        pen.text(area.x, y, line, style);
-    }
+    pen.story(area, told);
 }

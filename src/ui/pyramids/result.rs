@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::pawns::{Pawns, draw_players};
+use super::prompt;
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use crate::record::NAME_LIMIT;
@@ -12,6 +13,7 @@ use crate::texts::files;
 use crate::texts::pyramids::{story, table as texts};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
+use crate::ui::overlay::shorten;
 use crate::ui::theme::Ground;
 
 /// Columns of a group's mark, and of one player.
@@ -48,46 +50,62 @@ const WHY: u16 = 26;
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
-    // On a small screen every row counts.
-    let name = if block.width < 80 {
-        8
-    } else {
-        2 * NAME_LIMIT as u16
+    let outcome = |width: u16| {
+        let short = |name: &str| pen.short_name(name, width).into_owned();
+        let names: Vec<String> = scene.names.iter().map(short).collect();
+        pen.wrap(&texts::outcome(scene.game, &names[..]), block.width - 2)
     };
-    let short = |name_of: &str| pen.short_name(name_of, name).into_owned();
-    let names: Vec<String> = scene.names.iter().map(short).collect();
-    let headline = texts::outcome(scene.game, &names[..]);
-    let headline = pen.wrap(&headline, block.width - 2);
+    // On a small screen every row counts.
+    let headline = match outcome(2 * NAME_LIMIT as u16) {
+        lines if block.width < 80 && lines.len() > 1 => outcome(8),
+        lines => lines,
+    };
     let players = Rect { height: 1, ..block };
     draw_players(pen, scene, pawns, players);
     let top = players.bottom() + headline.len() as u16;
     for (y, line) in (players.bottom()..).zip(&headline) {
         pen.centered(block.x, y, block.width, line, pen.theme.warning());
     }
-    // The points stand beside the names, too.
+    let replay = prompt::below_score(scene);
+    // The points stand beside the names, too, and what a replay says answers a key.
     let is_series = scene.series.games() > 1;
     let rows = is_series.then_some(Below::Won).into_iter();
     let rows = rows.chain([Below::Points, Below::Place]);
-    let room = (frame.bar.y - top).saturating_sub(ABOVE + Piece::GROUPS as u16);
+    let said = u16::from(replay.is_some());
+    let room = (frame.bar.y - top).saturating_sub(ABOVE + Piece::GROUPS as u16 + said);
     let mut below: Vec<Below> = rows.take(room.into()).collect();
     below.sort();
     let sheet = ABOVE + Piece::GROUPS as u16 + below.len() as u16;
-    // At the bottom, how it ended and where the record is, as far as there is room.
-    let mut foot = Vec::new();
-    if let Phase::Over(ending) = scene.game.phase() {
-        foot.push(format!("{}.", story::end(ending)));
+    // At the bottom, where the record is or a replay stands, and above it, how it ended, as
+    // far as there is room.
+    let room = (frame.bar.y - top).saturating_sub(sheet);
+    let ending = match scene.game.phase() {
+        Phase::Over(ending) if replay.is_none() || room > 1 => Some(story::end(ending)),
+        _ => None,
+    };
+    let ending = ending.map(|ending| format!("{ending}."));
+    let told = replay.or_else(|| files::after_the_game(saving));
+    let wrapped = |text: Option<String>| match text {
+        Some(text) => pen.wrap(&text, block.width - 2),
+        None => Vec::new(),
+    };
+    let mut foot = [wrapped(ending), wrapped(told)];
+    shorten(&mut foot, room, pen.theme.glyph("…", "~"));
+    let y = frame.bar.y - foot.concat().len() as u16;
+    let style = match scene.notice {
+        Some(_) => pen.theme.warning(),
+        None => muted,
+    };
+    let [ending, told] = foot;
+    let ending = ending.iter().map(|line| (line, muted));
+    let told = told.iter().map(|line| (line, style));
+    for (y, (line, style)) in (y..).zip(ending.chain(told)) {
+        pen.centered(block.x, y, block.width, line, style);
     }
-    foot.extend(files::after_the_game(saving));
-    let foot = foot.iter().map(|text| pen.wrap(text, block.width - 2));
-    let mut lines = foot.collect::<Vec<_>>().concat();
-    lines.truncate((frame.bar.y - top).saturating_sub(sheet).into());
-    let foot = frame.bar.y - lines.len() as u16;
-    for (y, line) in (foot..).zip(&lines) {
-        pen.centered(block.x, y, block.width, line, muted);
-    }
+    let foot = y;
     let width = GROUP + PLAYER * scene.game.players() as u16 + WHY;
     let y = top + (foot - top).saturating_sub(sheet) / 2;
-    let x = block.x + (block.width - width.min(block.width)) / 2;
+    let x = block.x + ((block.width - width.min(block.width)) / 2).max(1);
     draw_sheet(pen, scene, pawns, &below, (x, y));
 }
 

@@ -43,10 +43,10 @@ impl Grid {
 
 /// Draws the sand; the path only along these places.
 pub fn draw(pen: &mut Pen, spiral: &Spiral, face: u16, area: Rect, under_way: Places) {
-    if pen.theme.ground(Ground::Field).is_none() {
-        return;
-    }
     let grid = lay(spiral, face, area, under_way);
+    if pen.theme.ground(Ground::Field).is_none() {
+        return draw_band(pen, &grid, area);
+    }
     let cloth = pen.theme.ground(Ground::Cloth).unwrap_or(Ink::Reset);
     let ink = |ground: Option<Ground>| ground.and_then(|ground| pen.theme.ground(ground));
     for row in 0..area.height {
@@ -69,6 +69,23 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, face: u16, area: Rect, under_way: Pl
                 if let Some(fg) = fg {
                     cell.set_fg(fg);
                 }
+            }
+        }
+    }
+}
+
+/// Draws the path alone, with a character where there are no grounds.
+fn draw_band(pen: &mut Pen, grid: &Grid, area: Rect) {
+    let symbol = pen.theme.glyph("░", ":");
+    let style = pen.theme.muted(Ground::Mountain);
+    for (row, halves) in (area.y..).zip(grid.cells.chunks(2 * grid.width)) {
+        let (upper, lower) = halves.split_at(grid.width);
+        for (column, (upper, lower)) in (area.x..).zip(upper.iter().zip(lower)) {
+            let is_path = [upper, lower]
+                .iter()
+                .all(|half| **half == Some(Ground::Mountain));
+            if let Some(cell) = pen.buf.cell_mut((column, row)).filter(|_| is_path) {
+                cell.set_symbol(symbol).set_style(style);
             }
         }
     }

@@ -18,7 +18,7 @@ const SMALL: [(u16, u16); PLACES] = [
     (19, 2), (22, 3), (25, 3), (27, 5), (27, 6), (27, 8), (27, 10), (26, 11), (24, 12),
     (20, 13), (17, 13), (14, 13), (10, 13), (7, 12), (5, 11), (4, 10), (4, 8), (4, 7),
     (5, 5), (8, 4), (11, 4), (14, 4), (18, 4), (21, 5), (23, 6), (23, 7), (23, 9),
-    (21, 11), (18, 11), (15, 11), (12, 11), (9, 10), (8, 9), (8, 7), (10, 6), (13, 6),
+    (21, 11), (18, 11), (15, 11), (12, 11), (8, 10), (8, 9), (8, 7), (10, 6), (13, 6),
     (16, 6), (19, 7), (19, 8),
 ];
 
@@ -105,21 +105,18 @@ fn curve(width: u16, height: u16, face: u16) -> [(u16, u16); PLACES] {
 
 #[cfg(test)]
 mod tests {
+    use super::super::layout::{MEASURES, Measures};
     use super::{PLACES, Spiral};
 
-    /// The columns and rows of every size, and the width of a face.
-    const SIZES: [(u16, u16, u16); 6] = [
-        (34, 16, 2),
-        (47, 18, 2),
-        (66, 24, 4),
-        (84, 31, 4),
-        (90, 34, 6),
-        (98, 37, 6),
-    ];
+    /// The columns and rows of a path, and the width of a face.
+    fn measures(size: &Measures) -> (u16, u16, u16) {
+        let (width, height) = size.path;
+        (width, height, size.face)
+    }
 
     #[test]
     fn all_places_are_different_and_inside_with_a_blank_between_two_in_a_row() {
-        for (width, height, face) in SIZES {
+        for (width, height, face) in MEASURES.iter().map(measures) {
             let Spiral(places) = Spiral::new(width, height, face);
             for (n, &(x, y)) in places.iter().enumerate() {
                 assert!(x + face <= width && y < height, "{n} of {width}x{height}");
@@ -133,11 +130,12 @@ mod tests {
 
     #[test]
     fn on_all_but_the_smallest_no_place_lies_directly_above_another() {
-        for (width, height, face) in &SIZES[1..] {
-            let Spiral(places) = Spiral::new(*width, *height, *face);
+        let [larger @ .., _] = &MEASURES;
+        for (width, height, face) in larger.iter().map(measures) {
+            let Spiral(places) = Spiral::new(width, height, face);
             for (n, &(x, y)) in places.iter().enumerate() {
                 let touches =
-                    |&(other, row): &(u16, u16)| row.abs_diff(y) == 1 && x.abs_diff(other) < *face;
+                    |&(other, row): &(u16, u16)| row.abs_diff(y) == 1 && x.abs_diff(other) < face;
                 let found = places.iter().find(|place| touches(place));
                 assert_eq!(found, None, "{n} of {width}x{height}");
             }
@@ -145,8 +143,9 @@ mod tests {
     }
 
     #[test]
-    fn the_larger_the_path_the_further_apart_the_places_of_a_row_are() {
-        for (width, height, face, apart) in [(66, 24, 4, 5), (90, 34, 6, 7)] {
+    fn the_larger_the_face_the_further_apart_the_places_of_a_row_are() {
+        for (width, height, face) in MEASURES.iter().map(measures) {
+            let apart = face + 1;
             let Spiral(places) = Spiral::new(width, height, face);
             let pairs = (0..PLACES).flat_map(|a| (0..a).map(move |b| (a, b)));
             let in_row = pairs.filter(|&(a, b)| places[a].1 == places[b].1);
@@ -158,7 +157,7 @@ mod tests {
     /// Clockwise: the way from one place to the next turns right around the middle.
     #[test]
     fn the_path_goes_round_clockwise_and_ever_further_in() {
-        for (width, height, face) in SIZES {
+        for (width, height, face) in MEASURES.iter().map(measures) {
             let Spiral(places) = Spiral::new(width, height, face);
             let middle = |&(x, y): &(u16, u16)| {
                 let x = f32::from(2 * x + face) - f32::from(width);

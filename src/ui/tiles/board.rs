@@ -35,7 +35,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
 
 /// Draws a board at which nobody plays, with letters only where there are no colors.
 pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
-    let picture = Picture::new(game, at);
+    let picture = Picture::without_letters(game, at);
     picture.draw(pen);
     if pen.theme.depth == Depth::Mono {
         for cell in Cells::ALL {
@@ -49,15 +49,22 @@ fn draw_names(pen: &mut Pen, picture: &Picture) {
     let at = picture.at;
     let muted = pen.theme.muted(Ground::Cloth);
     for number in 0..8 {
-        let row = at.y + (7 - number) * at.row + at.letter_row();
+        let row = at.y + u16::from(7 - number) * at.row + at.letter_row();
         pen.text(at.area.x, row, &(number + 1).to_string(), muted);
-        let letter = char::from(b'a' + number as u8).to_string();
-        let x = at.x + number * at.column + (at.face() - 1) / 2;
-        match picture.is_cloth(x, at.names) {
-            true => {
+        let letter = char::from(b'a' + number).to_string();
+        let mut column = (1..=8).filter_map(|row| Cell::new(number, row));
+        let Some(lowest) = column.next() else {
+            continue;
+        };
+        let lowest = at.cell(lowest);
+        let x = lowest.x + (at.face() - 1) / 2;
+        // On the sand, below the last tile of the column; without colors it would look
+        // like a tile there.
+        match pen.theme.depth {
+            Depth::Mono => {
                 pen.text(x, at.names, &letter, muted);
             }
-            false => picture.write(pen, x, at.names, &letter, Style::new()),
+            _ => picture.write(pen, x, lowest.bottom(), &letter, Style::new()),
         }
     }
 }
@@ -87,7 +94,8 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         _ => text.len() as u16 + 2,
     };
     let [open, close] = brackets(owner);
-    let left = area.x + face.saturating_sub(inner + 2) / 2;
+    // With a marker, the letter stays in the middle.
+    let left = area.x + face.saturating_sub(inner + 2).div_ceil(2);
     let more = match marks.last.contains(cell) {
         true => Style::new().add_modifier(Modifier::UNDERLINED),
         false => Style::new(),

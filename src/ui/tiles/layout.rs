@@ -14,8 +14,10 @@ struct Measures {
     row: u16,
     /// Columns before the first cell.
     left: u16,
-    /// Rows of sand above the first cell and below the last one.
+    /// Rows of sand above the first cell.
     above: u16,
+    /// Rows of sand below the last cell, with the names of the columns.
+    below: u16,
     /// Columns between the last cell and the panel.
     gap: u16,
     /// Columns left free to the right of the panel.
@@ -27,24 +29,26 @@ struct Measures {
 /// Frames for larger terminals, the largest first.
 const LARGER: [((u16, u16), Measures); 2] = [
     (
-        (172, 56),
+        (172, 58),
         Measures {
             column: 12,
             row: 6,
             left: 9,
-            above: 1,
+            above: 2,
+            below: 2,
             gap: 9,
             right: 4,
             prompt: 5,
         },
     ),
     (
-        (150, 48),
+        (150, 50),
         Measures {
             column: 10,
             row: 5,
             left: 8,
-            above: 1,
+            above: 2,
+            below: 2,
             gap: 8,
             right: 4,
             prompt: 5,
@@ -74,7 +78,8 @@ const MEASURES: [Measures; SIZES.len()] = [
         column: 8,
         row: 4,
         left: 11,
-        above: 2,
+        above: 3,
+        below: 3,
         gap: 11,
         right: 4,
         prompt: 5,
@@ -84,6 +89,7 @@ const MEASURES: [Measures; SIZES.len()] = [
         row: 4,
         left: 6,
         above: 1,
+        below: 1,
         gap: 6,
         right: 2,
         prompt: 3,
@@ -93,6 +99,7 @@ const MEASURES: [Measures; SIZES.len()] = [
         row: 3,
         left: 5,
         above: 1,
+        below: 1,
         gap: 5,
         right: 2,
         prompt: 3,
@@ -101,7 +108,8 @@ const MEASURES: [Measures; SIZES.len()] = [
         column: 5,
         row: 2,
         left: 5,
-        above: 1,
+        above: 2,
+        below: 1,
         gap: 4,
         right: 1,
         prompt: 4,
@@ -111,6 +119,7 @@ const MEASURES: [Measures; SIZES.len()] = [
         row: 2,
         left: 3,
         above: 0,
+        below: 1,
         gap: 1,
         right: 0,
         prompt: 2,
@@ -133,7 +142,7 @@ pub struct Layout {
 pub struct Board {
     /// Everything of it: the sand around it as well.
     pub area: Rect,
-    /// The row of the names of the columns.
+    /// The row of the names of the columns, where nothing but letters is drawn.
     pub names: u16,
     /// The left column of the first cell.
     pub x: u16,
@@ -153,12 +162,16 @@ impl Layout {
         let end = x + 8 * size.column - 1;
         let panel = end + size.gap;
         let prompt = frame.bar.y - size.prompt;
-        let below = y + 8 * size.row + size.above;
+        let names = y + 8 * size.row;
         Layout {
             board: Board {
-                area: Rect::new(block.x, block.y, panel - block.x, below - block.y),
-                // In the sand, where that has a whole row left.
-                names: if size.row > 2 { below - 1 } else { below },
+                area: Rect::new(
+                    block.x,
+                    block.y,
+                    panel - block.x,
+                    names + size.below - block.y,
+                ),
+                names,
                 x,
                 y,
                 column: size.column,

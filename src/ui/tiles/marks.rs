@@ -33,7 +33,9 @@ impl Marks {
             let actions = legal.iter().filter(wanted);
             actions.filter_map(Action::cell).collect()
         };
-        let playing = !matches!(scene.stage, StageView::Replay { .. });
+        let is_replay = matches!(scene.stage, StageView::Replay { .. });
+        // What a computer can do is its own affair.
+        let playing = !is_replay && !scene.is_thinking;
         let player = game.to_act().filter(|_| playing);
         let flips = cells(|action| matches!(action, Action::Flip(_)));
         let opens = cells(|action| matches!(action, Action::Open(_)));

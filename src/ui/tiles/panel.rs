@@ -22,14 +22,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let top = scene.bottom.other();
     let roomy = area.height >= 2 * PLAYER + 4;
     let head = if roomy { 3 } else { 1 };
-    draw_head(
-        pen,
-        scene,
-        Rect {
-            height: head,
-            ..area
-        },
-    );
     let first = Rect {
         y: area.y + head,
         height: PLAYER,
@@ -46,11 +38,17 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         height: area.bottom().saturating_sub(second.bottom()),
         ..area
     };
-    draw_below(pen, scene, below);
+    let is_told = draw_below(pen, scene, below);
+    let head = Rect {
+        height: head,
+        ..area
+    };
+    draw_head(pen, scene, head, is_told);
 }
 
-/// The number of the turn, or the start tiles; a warning instead.
-fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect) {
+/// The number of the turn, and what happened last unless that is told below; or the start
+/// tiles; or else a warning.
+fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
     if let Some(warning) = &scene.warning {
         let style = pen.theme.warning();
         let text = house::warning(warning, scene.names);
@@ -61,9 +59,15 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return draw_start_tiles(pen, area, tiles, pick);
     }
     let muted = pen.theme.muted(Ground::Cloth);
-    let text = texts::turn(scene.log.turns() + 1);
-    pen.text(area.x, area.y, &text, muted);
-    if let Some(&event) = scene.log.last_events().first() {
+    // A replay stands at a turn that was taken.
+    let turn = match scene.stage {
+        StageView::Replay { .. } => scene.log.turns(),
+        _ => scene.log.turns() + 1,
+    };
+    pen.text(area.x, area.y, &texts::turn(turn), muted);
+    let newest = scene.log.entries().last();
+    let last = newest.and_then(|step| step.report.events().first());
+    if let Some(&event) = last.filter(|_| !is_told) {
         let text = story::line(event, scene.names);
         let plain = pen.theme.plain();
         let below = Rect {
@@ -115,7 +119,8 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     if let Some(held) = scene.game.swap_tile(player) {
         pen.chip(end, area.y, &format!(" {} ", held.letter()), held);
         let label = pen.columns(texts::HOLDS) + 1;
-        if x + pen.columns(name) + label < end {
+        // A long name is known without its end, what lies there is not.
+        if area.width >= WIDE || x + pen.columns(name) + label < end {
             end -= label;
             let muted = pen.theme.muted(Ground::Cloth);
             pen.text(end, area.y, texts::HOLDS, muted);
@@ -176,23 +181,14 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
     }
 }
 
-/// What happened lately, the newest at the bottom: as many whole sentences as there is
-/// room for.
-fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let mut lines: Vec<(String, bool)> = Vec::new();
-    let room = usize::from(area.height.saturating_sub(1));
-    for (age, (_, event)) in scene.log.story().rev().enumerate() {
-        let wrapped = pen.wrap(&story::line(event, scene.names), area.width);
-        if lines.len() + wrapped.len() > room {
-            break;
-        }
-        lines.splice(0..0, wrapped.into_iter().map(|line| (line, age == 0)));
-    }
-    for (y, (line, is_last)) in (area.y + 1..).zip(&lines) {
-        let style = match is_last {
-            true => pen.theme.plain(),
-            false => pen.theme.muted(Ground::Cloth),
-        };
-        pen.text(area.x, y, line, style);
-    }
+/// What happened lately, below an empty row. Says whether there was room for any of it.
+fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
+    let events = scene.log.story().rev().enumerate();
+    let told = events.map(|(age, (_, event))| (age == 0, story::line(event, scene.names)));
+    let below = Rect {
+        y: area.y + 1,
+        height: area.height.saturating_sub(1),
+        ..area
+    };
+    pen.story(below, told)
 }

@@ -8,10 +8,12 @@ use crate::rules::tiles::{Cell, Cells, Game, Tile};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground};
 
-/// The radius of the sand, in cells: it reaches beyond the corners of the outer tiles.
+/// The least radius of the sand, in cells: it reaches beyond the corners of the outer tiles.
+const LEAST_RADIUS: f32 = 4.52;
+/// Its radius where there is room for it.
 const RADIUS: f32 = 4.62;
-/// Where its darker edge begins.
-const EDGE: f32 = 4.42;
+/// How broad its darker edge is.
+const EDGE: f32 = 0.2;
 
 /// What a half row of a column shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,15 +33,27 @@ enum Dot {
 pub struct Picture<'a> {
     pub at: &'a Board,
     dots: Vec<Dot>,
+    /// Whether tiles are so high that a letter has room below an upper rim, or have none.
+    has_upper_rims: bool,
 }
 
 impl<'a> Picture<'a> {
     /// The sand, and the tiles of a game on it.
     pub fn new(game: &Game, at: &'a Board) -> Picture<'a> {
+        Picture::with(game, at, at.row > 2)
+    }
+
+    /// The same if nothing is to be written on the tiles.
+    pub fn without_letters(game: &Game, at: &'a Board) -> Picture<'a> {
+        Picture::with(game, at, true)
+    }
+
+    fn with(game: &Game, at: &'a Board, has_upper_rims: bool) -> Picture<'a> {
         let (width, height) = (usize::from(at.area.width), usize::from(at.area.height));
         let mut picture = Picture {
             at,
             dots: vec![Dot::Cloth; 2 * width * height],
+            has_upper_rims,
         };
         picture.strew();
         for cell in Cells::ALL {
@@ -78,13 +92,16 @@ impl<'a> Picture<'a> {
         // The tiles end one column and one half row before the last cell does.
         let middle_x = f32::from(at.x - area.x) + f32::from(8 * at.column - 1) / 2.0;
         let middle_y = f32::from(2 * (at.y - area.y)) + f32::from(16 * at.row - 1) / 2.0;
+        let above = middle_y / f32::from(2 * at.row);
+        let below = f32::from(2 * area.height) / f32::from(2 * at.row) - above;
+        let radius = above.min(below).clamp(LEAST_RADIUS, RADIUS);
         for half_row in 0..2 * area.height {
             for column in 0..area.width {
                 let x = (f32::from(column) + 0.5 - middle_x) / f32::from(at.column);
                 let y = (f32::from(half_row) + 0.5 - middle_y) / f32::from(2 * at.row);
                 let distance = (x * x + y * y).sqrt();
-                if distance <= RADIUS {
-                    let dot = if distance > EDGE {
+                if distance <= radius {
+                    let dot = if distance > radius - EDGE {
                         Dot::Edge
                     } else {
                         Dot::Sand
@@ -99,11 +116,12 @@ impl<'a> Picture<'a> {
     fn lay(&mut self, game: &Game, cell: Cell) {
         let tile = game.tile(cell);
         let (left, right, top, bottom) = self.tile(cell);
-        let has_upper_rim = self.at.row > 2;
         for y in top..bottom {
             for x in left..right {
-                let rim =
-                    x == left || x + 1 == right || y + 1 == bottom || (y == top && has_upper_rim);
+                let rim = x == left
+                    || x + 1 == right
+                    || y + 1 == bottom
+                    || (y == top && self.has_upper_rims);
                 let back = tile.owner.is_some();
                 let dot = if rim || back {
                     Dot::Tile(tile.color)
@@ -192,11 +210,6 @@ impl<'a> Picture<'a> {
                 }
             }
         }
-    }
-
-    /// Whether nothing of the board lies here.
-    pub fn is_cloth(&self, x: u16, y: u16) -> bool {
-        self.dot(x, 2 * (y - self.at.area.y)) == Dot::Cloth
     }
 
     /// Writing on a dot.

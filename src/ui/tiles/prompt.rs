@@ -2,11 +2,13 @@
 
 use ratatui::layout::Rect;
 
+use crate::app::Hints;
 use crate::app::tiles::{Pick, StageView, TableScene};
-use crate::texts::house;
-use crate::texts::tiles::notice;
 use crate::texts::tiles::prompt::{self as texts, Prompt};
+use crate::texts::tiles::{hints, notice};
+use crate::texts::{house, review};
 use crate::ui::canvas::Pen;
+use crate::ui::hints as ui_hints;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -15,6 +17,15 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         width: area.width - 4,
         ..area
     };
+    match (scene.hints, scene.notice) {
+        (Some(Hints::Awaited), None) => return ui_hints::draw_awaited(pen, inner),
+        (Some(Hints::Given(given)), None) => {
+            let words = |outlook| hints::hint(outlook, scene.game, scene.names);
+            let told: Vec<_> = given.iter().map(words).collect();
+            return ui_hints::draw(pen, inner, &told);
+        }
+        _ => {}
+    }
     let Prompt {
         headline,
         warning,
@@ -46,10 +57,27 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     }
 }
 
+/// Where a replay stands, or where it is told to go.
+fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+    match typed {
+        Some(turn) => house::replay_to(turn),
+        None => house::replay_at(at, of, scene.log.turns()),
+    }
+}
+
+/// What a replay says below the score at its end.
+pub fn below_score(scene: &TableScene) -> Option<String> {
+    match (scene.stage, scene.notice) {
+        (StageView::Replay { .. }, Some(said)) => Some(notice(said, scene.names)),
+        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        _ => None,
+    }
+}
+
 /// What to do, and details.
 fn words(scene: &TableScene, rows: u16) -> Prompt {
     let (game, names) = (scene.game, scene.names);
-    let recap = || texts::recap(scene.log.last_events(), names);
+    let recap = || texts::recap(&scene.log.last_events(), names);
     if let (true, Some(player)) = (scene.is_thinking, scene.acting) {
         return Prompt {
             headline: house::thinking(names.of(player)),
@@ -59,12 +87,16 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
     }
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
-            headline: match typed {
-                Some(turn) => house::replay_to(turn),
-                None => house::replay_at(at, of, scene.log.turns()),
-            },
+            headline: replay(scene, at, of, typed),
             warning: None,
-            details: recap(),
+            details: match scene
+                .review
+                .as_ref()
+                .and_then(|review| review.mistake_at(at))
+            {
+                Some(decision) => review::at_table(&review::tile_mistake(decision)).to_vec(),
+                None => recap(),
+            },
         },
         StageView::Start {
             chooser,
@@ -77,8 +109,8 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
                 if scene.series.games() == 0 && scene.log.turns() < 2 {
                     prompt.details.push(texts::TURN.to_string());
                 }
-                // Where there is room, this stands beside the board.
-                if rows < 3 {
+                // Where there is room, this stands beside the board; so do the tiles kept.
+                if rows < 3 && scene.log.turns() > 0 {
                     prompt.details.splice(0..0, recap());
                 }
                 prompt

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::board::brackets;
+use super::prompt;
 use crate::app::Saving;
 use crate::app::tiles::TableScene;
 use crate::rules::Player;
@@ -11,12 +12,13 @@ use crate::texts::tiles::table as texts;
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
+use crate::ui::overlay::shorten;
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
 const LABEL: u16 = 8;
 /// Most lines that say where the record is. A longer path is told whole on leaving.
-const MOST_LINES: usize = 3;
+const MOST_LINES: u16 = 3;
 /// Rows of a player's sheet, without air.
 const ROWS: u16 = 4;
 
@@ -24,14 +26,20 @@ const ROWS: u16 = 4;
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
-    // At the bottom, the file and the series. A long path takes more than one line.
-    let kept = files::after_the_game(saving).unwrap_or_default();
-    let mut kept = pen.wrap(&kept, block.width - 4);
-    kept.truncate(MOST_LINES);
+    // At the bottom, the file and the series, or where a replay stands. A long path
+    // takes more than one line.
+    let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
+    let mut kept = [pen.wrap(&told.unwrap_or_default(), block.width - 4)];
+    shorten(&mut kept, MOST_LINES, pen.theme.glyph("…", "~"));
+    let [kept] = kept;
     let series = house::series(&scene.series, scene.names);
     let foot = frame.bar.y - (kept.len() as u16).max(1);
+    let style = match scene.notice {
+        Some(_) => pen.theme.warning(),
+        None => muted,
+    };
     for (y, line) in (foot..frame.bar.y).zip(&kept) {
-        pen.centered(block.x, y, block.width, line, muted);
+        pen.centered(block.x, y, block.width, line, style);
     }
     let end = foot - u16::from(series.is_some());
     if let Some(text) = series {
@@ -104,7 +112,7 @@ impl Sheet<'_> {
         let river = area.y + 1 + self.air;
         let points = river + 2 + self.air;
         for (y, label) in [
-            (river, texts::RIVER),
+            (river, texts::GROUP),
             (river + 1, texts::TILES),
             (points, texts::POINTS),
         ] {

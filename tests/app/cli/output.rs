@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use mandala::cli::{self, ColorMode, Shell};
 use mandala::rules::Color;
 use mandala::rules::Kind;
-use mandala::texts::rules;
+use mandala::texts::{games, rules};
 
 use super::{keys, long_options};
 
@@ -27,9 +27,19 @@ fn short_help(width: usize) -> String {
 fn the_help_is_under_two_screens_without_the_list_of_games() {
     let lines = |help: String| help.trim_end().lines().count();
     let games = 1 + Kind::ALL.len();
-    assert_eq!(keys().lines().count(), 10);
-    assert!(lines(long_help(80)) <= 48 + games, "{}", long_help(80));
-    assert!(lines(long_help(60)) <= 64 + games, "{}", long_help(60));
+    // Who made them takes a line or two each.
+    let credits = [5, 6];
+    assert_eq!(keys().lines().count(), 11);
+    assert!(
+        lines(long_help(80)) <= 48 + games + credits[0],
+        "{}",
+        long_help(80)
+    );
+    assert!(
+        lines(long_help(60)) <= 64 + games + credits[1],
+        "{}",
+        long_help(60)
+    );
     assert!(lines(short_help(80)) <= 24, "{}", short_help(80));
 }
 
@@ -83,6 +93,17 @@ fn the_help_has_every_word_of_the_rules() {
             .flat_map(|section| section.paragraphs)
         {
             assert!(help.contains(&words(paragraph)), "{paragraph}");
+        }
+    }
+}
+
+#[test]
+fn the_help_says_who_made_each_game() {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for width in [60, 80, 100] {
+        let help = words(&long_help(width));
+        for kind in Kind::ALL {
+            assert!(help.contains(games::of(kind).credit), "{kind}: {help}");
         }
     }
 }

@@ -1,11 +1,12 @@
 //! The end of a game, and what comes after it.
 
 use mandala::app::command::Command;
+use mandala::app::{App, Settings};
 use mandala::rules::Seat;
 
-use super::help::{course, deal, moves, names, take};
+use super::help::{MIDDLE, course, deal, moves, names, position, take};
 use crate::common::clock::{note, now};
-use crate::help::{press, press_dead, state};
+use crate::help::{press, press_dead, seeds, state};
 
 #[test]
 fn a_held_enter_at_the_end_starts_no_rematch() {
@@ -70,13 +71,30 @@ fn all_can_agree_to_end_at_any_time_before_the_end() {
 }
 
 #[test]
-fn leaving_and_looking_at_something_else_keep_what_is_chosen() {
+fn agreeing_right_after_a_scored_group_shows_the_score_at_once() {
+    let mut app = App::resume(Settings::default(), seeds(1), position(MIDDLE));
+    take(&mut app, 40);
+    while app.scene().pyramids().expect("the table").motion.is_some() {
+        note(app.tick());
+    }
+    press(&mut app, "q a y");
+    assert_eq!(state(&app), "over");
+    let scene = app.scene();
+    let table = scene.pyramids().expect("the table");
+    assert!(table.is_scored && table.motion.is_none());
+}
+
+#[test]
+fn looking_at_something_else_keeps_what_is_chosen_and_coming_back_forgets_it() {
     let mut app = deal(2, "r");
     press(&mut app, "? Esc e Esc q n");
     assert_eq!(state(&app), "Anna: R2 on 15");
     note(app.cover());
     note(app.resized(true));
     assert_eq!(state(&app), "Anna: R2 on 15");
+    app.came_back();
+    press(&mut app, "Enter Enter");
+    assert_eq!(state(&app), "Anna chooses", "a held key plays nothing");
     take(&mut app, 16);
     assert_eq!(course(&app).names(), &names(2));
 }

@@ -1,9 +1,14 @@
 //! The pyramid table.
 
+mod colors;
 mod ending;
 mod games;
 pub mod help;
+mod looks;
+mod mouse;
+pub mod partner;
 mod replay;
+mod room;
 mod taking_back;
 mod turn;
 mod words;

@@ -5,6 +5,7 @@ use mandala::record::pyramids::Record;
 
 use super::help::dealt;
 use crate::help::{press, state};
+use crate::partner::rows_of;
 
 /// Everyone always takes the third pyramid ahead.
 fn played() -> Record {
@@ -35,6 +36,21 @@ fn each_step_shows_the_table_as_it_was() {
     }
     press(&mut app, "Home 1 2 Enter");
     assert_eq!(state(&app), format!("replay 12 of {of}"));
+}
+
+#[test]
+fn a_turn_that_does_not_exist_is_said_to_be_missing_below_the_score_too() {
+    let mut app = App::replay(Settings::default(), played());
+    press(&mut app, "9 9");
+    let of = played().steps().len();
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
+    let screen = rows_of(&app).join("\n");
+    let said = "There is no turn 99; this is the end.";
+    assert!(screen.contains(said), "{screen}");
+    press(&mut app, "5");
+    let screen = rows_of(&app).join("\n");
+    assert!(screen.contains("Enter goes to turn 5."), "{screen}");
 }
 
 #[test]

@@ -1,7 +1,12 @@
 //! Taking takes back, one by one.
 
-use super::help::{at, course, deal, moves, notice, position, take};
-use crate::help::{press, state};
+use mandala::app::App;
+use mandala::record::Computers;
+use mandala::rules::{Kind, Level, Seat};
+
+use super::help::{at, course, deal, dealt, moves, notice, position, take};
+use crate::common::clock::{calmly, note, now, wait};
+use crate::help::{key, press, state};
 
 #[test]
 fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
@@ -10,7 +15,10 @@ fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
     for number in [5, 3, 9, 12] {
         take(&mut app, number);
     }
-    press(&mut app, "r");
+    // What is chosen goes back first.
+    press(&mut app, "r Backspace");
+    assert_eq!(state(&app), "Beth chooses");
+    assert_eq!((moves(&app).len(), notice(&app)), (4, None));
     for (left, said, now) in [
         (3, "Anna took U2 (medium blue) back to 12", "Anna chooses"),
         (2, "Carl took G1 (small green) back to 9", "Carl chooses"),
@@ -27,7 +35,7 @@ fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
     press(&mut app, "Backspace");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("there is nothing to take back")
+        Some("there is nothing to take back since you sat down")
     );
 }
 
@@ -63,4 +71,36 @@ fn the_key_is_offered_only_where_it_works() {
     assert_eq!(state(&app), "over");
     assert!(!offers(&app));
     crate::help::press_dead(&mut app, "Backspace Enter");
+}
+
+#[test]
+fn a_key_held_down_takes_back_no_more_than_it_did_at_first() {
+    let mut app = deal(2, "r Enter y Enter g Enter u Enter");
+    let taken = |app: &App| course(app).moves().len();
+    assert_eq!(taken(&app), 4);
+    let undo = app.command(key("Backspace")).expect("a key");
+    calmly(&mut app, undo);
+    for _ in 0..30 {
+        wait(33);
+        note(app.update(undo, now()));
+    }
+    assert_eq!(taken(&app), 3);
+}
+
+/// Beth is a computer, and its take goes back with the one it answered.
+#[test]
+fn a_take_that_goes_back_over_a_computer_says_so() {
+    let level = Level::new(Kind::Pyramids, 1);
+    let computers = Computers::default().with(Seat::all(2).last().expect("two"), level);
+    let mut record = dealt(2).with_computers(computers);
+    for _ in 0..2 {
+        let action = record.game().legal_actions().iter().next();
+        record.play(action.expect("something")).expect("legal");
+    }
+    let app = at(record, "Backspace");
+    assert_eq!(moves(&app), [""; 0]);
+    assert_eq!(
+        notice(&app).as_deref(),
+        Some("Anna took U1 (small blue) back to 1; computers' takes went back, too")
+    );
 }

@@ -45,7 +45,8 @@ fn a_take_is_told_before_it_is_made() {
     assert_eq!(
         foreseen(MIDDLE, "r"),
         [
-            "Scores Y2 (medium yellow): you +3, Carl +2 (1 each; pawns decide: you, Carl). \
+            "Scores Y2 (medium yellow): you +3, Carl +2 (you and Carl have 1 each; \
+             your pawn is further along). \
              Scores U1 (small blue): Beth +5 (the only owner). B3 scores for nobody.",
             "U1, B3 and Y2 fall into the eye.",
             "It is your first of this group.",
@@ -54,17 +55,25 @@ fn a_take_is_told_before_it_is_made() {
     );
     assert_eq!(
         foreseen(MIDDLE, "u"),
-        ["Scores U1 (small blue): Beth +3, you +2 (1 each; pawns decide: Beth, you).",]
+        [
+            "Scores U1 (small blue): Beth +3, you +2 (Beth and you have 1 each; Beth's pawn is \
+             further along).",
+        ]
     );
     assert_eq!(
         foreseen(SWEEP, "u"),
-        ["Scores U2 (medium blue): Emil +3, you +2 (1 each; pawns decide: Emil, you, Dora).",]
+        [
+            "Scores U2 (medium blue): Emil +3, you +2 (Emil, you and Dora have 1 each; Emil's \
+             pawn is furthest along, then yours).",
+        ]
     );
     assert_eq!(
         foreseen(SWEEP, "End"),
         [
-            "Scores R1 (small red): Dora +3, Emil +2 (2 to 1; pawns decide: Emil, Anna, Beth). \
-             Scores G1 (small green): you +3, Beth +2 (2 to 1; pawns decide: Beth, Dora). \
+            "Scores R1 (small red): Dora +3, Emil +2 (Emil, Anna and Beth have 1 each; Emil's pawn \
+             is furthest along). \
+             Scores G1 (small green): you +3, Beth +2 (Beth and Dora have 1 each; Beth's pawn is \
+             further along). \
              Scores U2 (medium blue): Dora +3, Emil +2 (2 to 1).",
             "Then Dora takes the rest, 4 pyramids, and the game is over.",
             "More G1 on 52.",
@@ -86,9 +95,10 @@ fn what_happened_is_told_to_the_next_player() {
     assert_eq!(
         told(MIDDLE, "r Enter"),
         [
-            "Anna took R2 (medium red) on 40",
+            "Anna took R2 (medium red) from place 40",
             "U1, B3 and Y2 fell into the eye",
-            "Y2 (medium yellow) scored: Anna +3, Carl +2 (1 each; pawns decide: Anna, Carl)",
+            "Y2 (medium yellow) scored: Anna +3, Carl +2 (Anna and Carl have 1 each; Anna's \
+             pawn is further along)",
             "U1 (small blue) scored: Beth +5 (the only owner)",
             "B3 (large black): all five are in the eye, nobody scores",
         ]
@@ -96,14 +106,41 @@ fn what_happened_is_told_to_the_next_player() {
     assert_eq!(
         told(SWEEP, "End Enter"),
         [
-            "Carl took G1 (small green) on 72",
+            "Carl took G1 (small green) from place 72",
             "Beth is at the end",
             "Carl is at the end",
             "Dora is the last one under way and takes the rest: 4 pyramids",
-            "R1 (small red) scored: Dora +3, Emil +2 (2 to 1; pawns decide: Emil, Anna, Beth)",
-            "G1 (small green) scored: Carl +3, Beth +2 (2 to 1; pawns decide: Beth, Dora)",
+            "R1 (small red) scored: Dora +3, Emil +2 (Emil, Anna and Beth have 1 each; Emil's \
+             pawn is furthest along)",
+            "G1 (small green) scored: Carl +3, Beth +2 (Beth and Dora have 1 each; Beth's \
+             pawn is further along)",
             "U2 (medium blue) scored: Dora +3, Emil +2 (2 to 1)",
             "The game is over: the last player took the rest",
+        ]
+    );
+}
+
+/// Anna reads what all four others did since her last turn, and what came of it.
+#[test]
+fn of_five_each_reads_what_the_four_others_did() {
+    let mut app = super::help::deal(5, "");
+    for number in [4, 3, 5, 6, 7] {
+        super::help::take(&mut app, number);
+    }
+    let scene = app.scene();
+    let table = scene.pyramids().expect("the table");
+    let lines = table.recap.iter();
+    let told: Vec<String> = lines
+        .map(|line| story::in_short(line, table.names))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "Beth took U3 on 3",
+            "Carl took B1 on 5",
+            "Dora took B3 on 6",
+            "Emil took G2 on 7",
+            "U1 and B2 fell into the eye",
         ]
     );
 }
@@ -114,11 +151,11 @@ fn the_outcome_says_who_won_and_if_pawns_decided_it() {
     let (game, names) = (course(&app).game(), course(&app).names());
     assert_eq!(
         table::outcome(game, names),
-        "Emil wins the tie with Beth: the pawn is further along!"
+        "Emil wins the tie with Beth: Emil's pawn is further along."
     );
     assert_eq!(
         table::result(game, names).as_deref(),
-        Some("Emil wins: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.")
+        Some("Emil wins, further along than Beth: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.")
     );
     let mut app = at(position(MIDDLE), "");
     press(&mut app, "r Enter q a y");
@@ -144,7 +181,7 @@ fn only_pawns_that_never_moved_make_a_draw() {
 #[test]
 fn the_help_has_a_picture_that_fits_the_smallest_screen_and_names_what_it_shows() {
     let lines = help::PICTURE.iter().map(|row| row.to_string());
-    let labels = help::LABELS.iter();
+    let labels = help::LABELS.iter().chain(help::MARKS);
     let labels = labels.map(|(word, about)| format!("{word:8} {about}"));
     for line in lines.chain(labels) {
         assert!(line.chars().count() <= 56, "{line}");

@@ -8,6 +8,7 @@ mod games;
 mod legend;
 mod newcomer;
 mod pages;
+mod paths;
 mod pyramids;
 mod reading;
 mod roles;

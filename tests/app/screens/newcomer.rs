@@ -140,7 +140,7 @@ fn the_help_has_the_table_then_the_rules_then_the_keys() {
         press(&mut app, "Down Down");
     }
     let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("no {part}"));
-    let mut order = vec![at(help::TITLE), at(help::LABELS[0].1)];
+    let mut order = vec![at(mandala::texts::house::HELP_TABLE), at(help::LABELS[0].1)];
     order.extend(
         rules::of(Kind::Cards)
             .iter()

@@ -102,7 +102,13 @@ fn files() -> Vec<(String, Vec<Picture>)> {
             text(&app, "100x30", (100, 30), FULL),
         ];
         files.push((format!("{name}.txt"), Vec::from(kept)));
-        if let "choose-field" | "tiles-choose" = name {
+        let themes = match name {
+            "choose-field" => Some("themes.txt"),
+            "tiles-choose" => Some("tiles-themes.txt"),
+            "pyramids-three-at-once" => Some("pyramids-themes.txt"),
+            _ => None,
+        };
+        if let Some(file) = themes {
             let ascii = Theme {
                 depth: Depth::Mono,
                 ascii: true,
@@ -112,10 +118,6 @@ fn files() -> Vec<(String, Vec<Picture>)> {
                 styled(&app, "no colors", "none", Depth::Mono),
                 text(&app, "no colors, ascii", (80, 24), ascii),
             ];
-            let file = match name {
-                "choose-field" => "themes.txt",
-                _ => "tiles-themes.txt",
-            };
             files.push((file.to_string(), Vec::from(kept)));
         }
     }

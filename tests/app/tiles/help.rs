@@ -2,12 +2,14 @@
 
 use mandala::app::tiles::{Context, Pick, StageView, TableScene, Way};
 use mandala::app::{AnyTable, App};
+use mandala::record::AnyRecord;
 use mandala::record::tiles::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::tiles::{Game, Setup};
 use mandala::texts::tiles::prompt::{self, Prompt};
 
-use crate::help::{at_table, names, press};
+use crate::help::{at_table, names, press, seeds};
+use crate::hints::wanted;
 
 /// Player one can open purple, and flip two yellow tiles.
 pub const OPENING: &str = "
@@ -82,11 +84,13 @@ pub fn script(text: &str, keys: &str) -> App {
 /// Deals a game in which Anna starts, and types: orange and purple are the start tiles.
 #[track_caller]
 pub fn dealt(keys: &str) -> App {
-    let mut app = at_table(AnyTable::from(mandala::record::AnyRecord::from(
-        Record::new(42, names(), Player::One),
-    )));
+    let mut app = at_table(deal());
     press(&mut app, keys);
     app
+}
+
+fn deal() -> AnyTable {
+    AnyRecord::from(Record::new(42, names(), Player::One)).into()
 }
 
 /// Ways to get into a context, between which every key must do something.
@@ -95,7 +99,7 @@ pub fn ways_into(context: Context) -> Vec<App> {
     let at = |text: &str, keys: &[&str]| -> Vec<App> {
         keys.iter().map(|keys| script(text, keys)).collect()
     };
-    match context {
+    let mut ways = match context {
         Context::Start => dealt(&["", "o", "p"]),
         Context::Turn => at(
             MIDDLE,
@@ -103,7 +107,20 @@ pub fn ways_into(context: Context) -> Vec<App> {
         ),
         Context::Column => at(MIDDLE, &["5", "6"]),
         Context::Flips => at(FLIPS, &["", "Tab", "x", "7 d Enter"]),
-    }
+    };
+    // Hints work between people only where they are wanted.
+    let with_hints = |table: AnyTable, keys| {
+        let mut app = App::resume(wanted(), seeds(1), table);
+        press(&mut app, keys);
+        app
+    };
+    ways.push(match context {
+        Context::Start => with_hints(deal(), ""),
+        Context::Turn => with_hints(position(MIDDLE).into(), ""),
+        Context::Column => with_hints(position(MIDDLE).into(), "5"),
+        Context::Flips => with_hints(position(FLIPS).into(), ""),
+    });
+    ways
 }
 
 /// What the tile table shows.

@@ -5,7 +5,7 @@ use super::help::{FLIPS, MIDDLE, OPENING, SHORTEST, prompt, script};
 #[test]
 fn a_flip_says_what_it_brings_and_what_it_opens_up() {
     let words = prompt(&script(MIDDLE, "4 b"));
-    assert_eq!(words.headline, "Flip b4, green: +6, 13 to 19.");
+    assert_eq!(words.headline, "Flip b4, green: +6, your score 13 to 19.");
     let details = words.details.join(" ");
     assert!(details.contains("Then a4 can be flipped too."), "{details}");
     assert!(
@@ -30,7 +30,7 @@ fn a_swap_says_both_tiles() {
     let words = prompt(&script(MIDDLE, "1 d"));
     assert_eq!(
         words.headline,
-        "Lay black on d1, take orange: +5, 13 to 18."
+        "Lay black on d1, take orange: +5, your score 13 to 18."
     );
 }
 
@@ -49,9 +49,29 @@ fn where_both_are_allowed_the_other_way_is_offered() {
 fn a_cell_where_nothing_can_be_done_says_why() {
     let words = prompt(&script(OPENING, "5 h"));
     assert_eq!(words.headline, "h5, black: nothing to do here.");
-    assert_eq!(words.details[0], "Because h5 touches Beth's purple at h4.");
+    assert_eq!(
+        words.details,
+        [
+            "Cannot flip: you have no black group yet.",
+            "Cannot lay: h5 touches Beth's purple at h4."
+        ]
+    );
     let words = prompt(&script(MIDDLE, "8 c"));
     assert_eq!(words.headline, "c8: Beth's black group, 3 a tile.");
+}
+
+#[test]
+fn in_the_flips_at_the_end_only_flips_are_spoken_of() {
+    let words = prompt(&script(FLIPS, "7 d"));
+    assert_eq!(words.headline, "Flip d7, red: +6, your score 34 to 40.");
+    assert_eq!(words.warning, None);
+    assert_eq!(words.details, ["Enter plays."]);
+    let words = prompt(&script(FLIPS, "5 e"));
+    assert_eq!(words.headline, "e5, orange: nothing to do here.");
+    assert_eq!(
+        words.details,
+        ["Cannot flip: e5 is not next to your orange."]
+    );
 }
 
 #[test]
@@ -78,9 +98,11 @@ const CLOSED: &str = "
 #[test]
 fn an_action_after_which_one_could_not_act_says_so() {
     let words = prompt(&script(CLOSED, "4 a"));
-    assert_eq!(words.headline, "Flip a4, green: +6, 35 to 41.");
+    assert_eq!(words.headline, "Flip a4, green: +6, your score 35 to 41.");
     let said = "You could not act next turn, which ends the turns.";
     assert_eq!(words.warning.as_deref(), Some(said));
+    let said = "Nothing you have is lost, but only Beth may still flip then.";
+    assert_eq!(words.details[0], said);
 }
 
 #[test]

@@ -4,7 +4,8 @@ use mandala::app::{App, Settings};
 use mandala::record::tiles::Record;
 use mandala::rules::Player;
 
-use crate::help::{names, press, state};
+use crate::help::{names, notice, press, state};
+use crate::partner::rows_of;
 
 /// The beginning of a game: three openings and a flip.
 fn record() -> Record {
@@ -37,6 +38,19 @@ fn a_replay_goes_to_a_turn_by_its_number() {
     let table = scene.tiles().expect("a tile table");
     assert_eq!(table.log.turns(), 3);
     assert_eq!(table.game.score(Player::One).total(), 1);
+}
+
+#[test]
+fn a_turn_that_does_not_exist_is_said_to_be_missing() {
+    let mut app = App::replay(Settings::default(), record());
+    press(&mut app, "9 9 Enter");
+    assert_eq!(state(&app), "replay 5 of 5");
+    let said = "There is no turn 99; this is the end.";
+    assert_eq!(notice(&app).as_deref(), Some(said));
+    let screen = rows_of(&app).join("\n");
+    assert!(screen.contains(said), "{screen}");
+    press(&mut app, "Left");
+    assert_eq!(notice(&app), None);
 }
 
 #[test]

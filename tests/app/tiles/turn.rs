@@ -5,7 +5,7 @@ use mandala::app::tiles::Command as Tiles;
 use mandala::rules::tiles::Cell;
 
 use super::help::{FLIPS, MIDDLE, OPENING, dealt, moves, script, totals};
-use crate::common::clock::{Told, now};
+use crate::common::clock::{Told, note, now};
 use crate::help::{click, notice, press, press_dead, state};
 
 fn cell(name: &str) -> Cell {
@@ -143,8 +143,15 @@ fn a_second_click_on_a_cell_plays_and_a_third_one_does_nothing() {
 #[test]
 fn a_refusal_names_the_cell_and_says_why() {
     for (keys, said) in [
-        ("5 h Enter", "Not possible: h5 is not next to your black."),
-        ("7 d Enter", "Not possible: d7 is not next to your black."),
+        ("5 h Enter", "Cannot flip: h5 is not next to your black."),
+        (
+            "7 d Enter",
+            "Cannot flip: d7 is not next to your red. Cannot lay: d7 is not next to your black.",
+        ),
+        (
+            "7 d Space",
+            "Cannot flip: d7 is not next to your red. Cannot lay: d7 is not next to your black.",
+        ),
         (
             "8 c Enter",
             "Not possible: c8 is turned already: it is part of Beth's black.",
@@ -159,7 +166,8 @@ fn a_refusal_names_the_cell_and_says_why() {
 #[test]
 fn a_bar_is_named_by_the_tile_that_would_be_touched() {
     let app = script(OPENING, "5 h Enter");
-    let said = "Not possible: h5 touches Beth's purple at h4.";
+    let said =
+        "Cannot flip: you have no black group yet. Cannot lay: h5 touches Beth's purple at h4.";
     assert_eq!(notice(&app).as_deref(), Some(said));
 }
 
@@ -173,11 +181,26 @@ fn what_was_typed_before_an_action_belongs_to_nobody_after_it() {
 }
 
 #[test]
-fn help_and_log_keep_what_is_chosen_and_leaving_forgets_it() {
+fn looking_at_something_else_keeps_what_is_chosen_and_coming_back_forgets_it() {
     let mut app = script(MIDDLE, "4 b ? Esc e Esc");
     assert_eq!(state(&app), "turn: flip b4");
     press(&mut app, "q n");
+    note(app.resized(false));
+    note(app.resized(true));
+    assert_eq!(state(&app), "turn: flip b4");
+    app.came_back();
     assert_eq!(state(&app), "turn: nothing");
+    press(&mut app, "Enter Enter");
+    assert!(moves(&app).is_empty(), "a held key plays nothing");
+}
+
+#[test]
+fn where_there_is_no_chain_the_key_for_chains_says_so() {
+    let mut app = script(OPENING, "w");
+    let said = "There is no chain: no flip leads to another one now.";
+    assert_eq!(notice(&app).as_deref(), Some(said));
+    press(&mut app, "w");
+    assert_eq!(notice(&app), None, "they are hidden again");
 }
 
 #[test]

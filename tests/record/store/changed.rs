@@ -46,7 +46,7 @@ fn what_another_program_writes_into_the_file_is_noticed_and_kept() {
         for taken_back in [false, true] {
             let mut record = before.clone();
             let path = temp.dir.join("game.mandala");
-            let mut journal = Journal::create_at(&path, &record).unwrap();
+            let mut journal = Journal::create_near(&path, &record).unwrap();
             write_later(&path, found);
             match taken_back {
                 true => record = record.up_to(5),

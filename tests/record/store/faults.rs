@@ -56,7 +56,7 @@ fn pipes_and_devices_are_refused_at_once() {
         for shown in [message(load(&path)), message(resume(&path))] {
             assert!(shown.contains("is not a file"), "{shown}");
         }
-        let shown = message(Journal::create_at(&path, &new_game(1)));
+        let shown = message(mandala::store::try_create(&path));
         assert!(shown.contains("exists already"), "{shown}");
     }
 }

@@ -80,7 +80,7 @@ fn what_is_remembered_is_read_back() {
         }
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
-                    flip: on\nmotion: on\nmouse: on\ncolor: never\nascii: on\n";
+                    flip: on\nmotion: on\nmouse: on\ncolor: never\nascii: on\nhints: on\n";
     assert_eq!(text(&temp), expected);
     let left: Vec<_> = fs::read_dir(&temp.dir).unwrap().collect();
     assert_eq!(left.len(), 1, "{left:?}");
@@ -202,7 +202,7 @@ fn what_is_no_text_is_refused_as_a_whole() {
     for bytes in [&b"flip: on\n\xff\xfe\n"[..], &[b'x'; (64 << 10) + 1]] {
         let temp = home(bytes);
         let told = files::error(&refused(&temp));
-        assert!(told.ends_with("no settings can be read in it"), "{told}");
+        assert!(told.ends_with("it can hold no settings"), "{told}");
         assert!(told.contains("settings.txt"), "{told}");
         let path = temp.dir.join(HabitsFile::NAME);
         assert_eq!(fs::read(path).unwrap(), bytes, "and it is left alone");
@@ -297,4 +297,14 @@ fn the_settings_in_the_readme_can_be_read() {
         ..Settings::default()
     };
     assert_eq!(habits.settings, settings);
+}
+
+#[test]
+fn a_file_never_grows_so_long_that_it_could_not_be_read_again() {
+    let full = format!("#{}\n", "x".repeat((64 << 10) - 2));
+    let temp = home(&full);
+    let mut file = open(&temp);
+    file.set("flip", "on");
+    assert!(file.save().is_err());
+    assert_eq!(text(&temp), full);
 }

@@ -6,7 +6,7 @@ use mandala::record::{Names, Record};
 use mandala::rules::Seat;
 use mandala::rules::game::Game;
 use mandala::rules::shuffle::Shuffler;
-use mandala::store::Journal;
+use mandala::store::{Journal, try_create};
 
 use super::help::{Temp, message, names, new_game, play_one, played, store_at, text};
 use crate::common::stones::Stones;
@@ -139,15 +139,17 @@ fn a_file_of_the_players_choice_is_never_overwritten() {
     let temp = Temp::new();
     let path = temp.dir.join("ours.txt");
     let record = played(3, 4);
-    drop(Journal::create_at(&path, &record).unwrap());
-    let shown = message(Journal::create_at(&path, &new_game(4)));
+    drop(Journal::create_near(&path, &record).unwrap());
+    let shown = message(try_create(&path));
     assert!(
         shown.contains("ours.txt exists already and is not overwritten"),
         "{shown}"
     );
+    let other = Journal::create_near(&path, &new_game(4)).unwrap();
+    assert_eq!(other.path(), temp.dir.join("ours-2.txt"));
     assert_eq!(text(&path), record.to_string());
 
-    let shown = message(Journal::create_at(temp.dir.join("no/such.txt"), &record));
+    let shown = message(try_create(&temp.dir.join("no/such.txt")));
     assert!(shown.contains("cannot create "), "{shown}");
 }
 
@@ -155,7 +157,7 @@ fn a_file_of_the_players_choice_is_never_overwritten() {
 fn a_file_of_the_players_choice_stays_where_it_is() {
     let temp = Temp::new();
     let path = temp.dir.join("ours.mandala");
-    let journal = Journal::create_at(&path, &new_game(1)).unwrap();
+    let journal = Journal::create_near(&path, &new_game(1)).unwrap();
     assert_eq!(journal.finish(&temp.store()).unwrap().path(), path);
     assert!(path.exists());
     assert_eq!(names(&temp.dir), ["ours.mandala"]);
@@ -221,7 +223,7 @@ fn moves_taken_back_are_taken_out_of_the_file() {
     let names = Names::of_all(["Anna", "Beth", "Carl"]).unwrap();
     let mut record: Record<Stones> = Record::new(42, names, Seat::default());
     let path = temp.dir.join("stones.mandala");
-    let mut journal = Journal::create_at(&path, &record).unwrap();
+    let mut journal = Journal::create_near(&path, &record).unwrap();
     let mut chance = Shuffler::new(42);
     let (mut longest, mut most_taken_back) = (0, 0);
     for _ in 0..300 {

@@ -22,7 +22,7 @@ fn the_nearest_piece_of_a_kind_is_not_always_the_best() {
     assert_eq!(report.events().len(), 1, "nothing else happens");
     let report = take(&mut near, 30);
     assert_eq!(shares(&award(&report, "R1")), [(2, 3), (1, 2)]);
-    assert!(!award(&report, "R1").is_by_pawn());
+    assert!(!is_by_pawn(&award(&report, "R1")));
     assert_eq!(points(&near), [37, 38]);
 
     // Nobody gets the near one, and the pawn decides.
@@ -80,7 +80,7 @@ fn three_groups_are_scored_at_once() {
     let scored: Vec<String> = report.scored().map(|a| a.group.to_string()).collect();
     assert_eq!(scored, ["Y2", "U1", "B3"], "by color, then size");
     assert_eq!(shares(&award(&report, "Y2")), [(1, 3), (3, 2)]);
-    assert!(award(&report, "Y2").is_by_pawn());
+    assert!(is_by_pawn(&award(&report, "Y2")));
     assert_eq!(shares(&award(&report, "U1")), [(2, 5)]);
     assert_eq!(shares(&award(&report, "B3")), []);
     assert_eq!(points(&game), [23, 25, 17]);
@@ -99,7 +99,7 @@ fn three_groups_are_scored_at_once() {
     let report = take(&mut game, 16);
     assert_eq!(report.fell().len(), 2);
     assert_eq!(shares(&award(&report, "Y2")), [(1, 3), (3, 2)]);
-    assert!(!award(&report, "Y2").is_by_pawn());
+    assert!(!is_by_pawn(&award(&report, "Y2")));
     assert_eq!(points(&game), [23, 25, 17]);
 }
 

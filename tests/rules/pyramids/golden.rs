@@ -11,6 +11,23 @@ const PATH_OF_42: &str = "U1 B2 U3 Y2 B1 B3 G2 U2 G1 Y3 U2 U2 Y2 U3 R2 R1 B3 B1 
                           Y2 R2 B2 Y3 G1 U1 B2 Y3 U3 R1 R3 G1 Y2 R1 G3 U2 G2 B3 R3 B2 R2 G3 U3 U2 \
                           B3 Y2 B1";
 
+/// More seeds, the ends of their range among them, computed apart from this code.
+#[rustfmt::skip]
+const PATHS: [(u64, &str); 3] = [
+    (0, "G3 G1 B2 Y2 G3 Y1 Y3 U1 Y2 U2 U2 Y3 B1 G1 R2 G1 Y3 G2 R3 U1 B3 R1 U1 R3 \
+         U2 G1 B3 B1 G3 B1 U1 B2 G3 R3 G2 G2 B3 U1 B2 R2 B3 U3 U2 Y1 R3 U2 G3 G1 \
+         B2 U3 U3 R3 R1 R2 Y1 Y2 Y1 B1 G2 B3 B1 R2 R2 B2 Y2 R1 Y1 U3 U3 R1 G2 R1 \
+         Y3 Y3 Y2"),
+    (1, "Y1 R1 U3 R3 Y2 B3 Y1 G2 U3 U2 Y2 Y3 R3 G2 B2 G1 B2 B3 G2 Y2 U1 R1 B3 B3 \
+         G3 R1 R1 B3 Y1 U1 Y1 Y3 G3 G1 Y1 B1 U1 U3 B1 U2 G2 G3 U2 U1 Y3 G1 Y3 U1 \
+         B1 G1 R3 B1 B2 G3 R3 B2 U2 Y3 G1 R2 R2 Y2 R1 Y2 U3 R2 R2 G2 B2 G3 R3 U2 \
+         R2 U3 B1"),
+    (u64::MAX, "U1 U2 B3 B3 R1 G1 Y2 R3 B3 R2 Y3 U3 U2 B2 Y3 Y1 G2 B2 Y3 U1 Y2 B1 G2 G1 \
+                G1 R2 U2 R3 R3 U1 B2 B2 R2 R1 R1 U2 U3 G2 U3 R2 B3 G3 Y1 G2 B1 Y1 R3 G3 \
+                U2 G2 R1 G3 Y2 G1 R3 B1 Y2 R2 U1 B3 Y1 R1 U3 G3 Y2 U3 G3 G1 B1 Y3 U1 Y1 \
+                B1 B2 Y3"),
+];
+
 fn path(seed: u64) -> String {
     let game = Game::deal(seed, 3, seat(2));
     let pieces = Place::all().filter_map(|place| game.piece(place));
@@ -27,6 +44,13 @@ fn seed_42_lays_this_path_for_any_number_of_players() {
         let first = game.piece(place(1));
         assert_eq!(first, Some(piece("U1")));
         assert_eq!(game.players(), players);
+    }
+}
+
+#[test]
+fn the_seeds_at_the_ends_of_their_range_lay_these_paths() {
+    for (seed, expected) in PATHS {
+        assert_eq!(path(seed), expected, "seed {seed}");
     }
 }
 

@@ -64,6 +64,12 @@ pub fn shares(award: &Award) -> Vec<(usize, u8)> {
         .collect()
 }
 
+/// Whether pawns decided who gets how many points.
+pub fn is_by_pawn(award: &Award) -> bool {
+    let mut shares = award.shares();
+    shares.any(|(seat, _)| award.ahead_of(seat).next().is_some())
+}
+
 /// Who is at the end now and was not before.
 pub fn at_end(report: &Report) -> Vec<usize> {
     let at_end = |event: &Event| match event {

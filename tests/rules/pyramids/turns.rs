@@ -108,7 +108,7 @@ fn a_group_would_go_to_whoever_leads_it_now() {
     );
     take(&mut game, 41);
     assert_eq!(shares(&game.award(group)), [(1, 3), (2, 2)], "two to one");
-    assert!(!game.award(group).is_by_pawn());
+    assert!(!is_by_pawn(&game.award(group)));
 }
 
 #[test]

@@ -1,8 +1,5 @@
 //! The table with everything on it, for players who see it for the first time.
 
-/// The heading.
-pub const TITLE: &str = "The table";
-
 /// The picture, at most 56 columns wide.
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
@@ -28,4 +25,15 @@ pub const LABELS: &[(&str, &str)] = &[
     ("River",    "space 1 to 6 says what a color is worth to you"),
     ("Cup",      "your cards here score; only you may look"),
     ("hand",     "1 to 8 hidden cards; you draw from the Deck"),
+];
+
+/// What small marks mean, at most 56 columns wide.
+#[rustfmt::skip]
+pub const MARKS: &[(&str, &str)] = &[
+    ("+",        "on a card: you have just drawn it"),
+    ("> <",      "arrows: what was played last"),
+    ("m f x",    "the key for each place the chosen color may go"),
+    ("F 4",      "4 cards in that Field, where room is short"),
+    ("+6",       "sharing out: points that a color brings"),
+    ("+6 R2",    "and it takes space 2 of the River first"),
 ];

@@ -1,6 +1,7 @@
 //! What is said at the card table.
 
 pub mod help;
+pub mod hints;
 pub mod prompt;
 mod record;
 mod refusal;
@@ -95,7 +96,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Take => ("take it", "take the chosen color"),
         Hint::Hide => ("hide", "hide your cards"),
         Hint::Flip => ("hide/show", "hide your cards, or show them again"),
-        Hint::Peek => ("show", "show the chooser's cards, or hide them"),
+        Hint::Peek => ("hide/show", "show the chooser's cards, or hide them"),
         Hint::Back => ("", "step back; hide your cards"),
     };
     KeyWords { label, help }

@@ -41,6 +41,12 @@ pub fn take_over(player: Player, names: &Names) -> String {
     )
 }
 
+/// Alone against a computer, while the cards are hidden.
+pub fn show_again() -> String {
+    let show = key(Context::Covered, Command::Cards(Cards::Reveal));
+    format!("Your cards are hidden. {show} shows them.")
+}
+
 /// What a turn is.
 pub const TURN: &str =
     "Each turn, build a Mountain and draw, grow your Field, or discard and draw.";

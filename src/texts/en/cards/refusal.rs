@@ -38,6 +38,8 @@ pub fn notice(notice: Notice, names: &Names) -> String {
             let why = match why {
                 Final::Completed => "you completed a Mandala",
                 Final::Drew => "you drew cards",
+                Final::Shared => "a Mandala was shared out",
+                Final::Answered => "the computer drew cards for its answer",
             };
             format!("{why}, so this cannot be undone")
         }
@@ -47,7 +49,7 @@ pub fn notice(notice: Notice, names: &Names) -> String {
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),
         Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::LookAway { chooser } => format!(
-            "{}, look away; after a moment, {} shows {}'s cards",
+            "{}, look away; then press {} again to show {}'s cards",
             other(chooser),
             reveal(Context::Draft),
             names.of(chooser)

@@ -1,8 +1,5 @@
 //! The table with everything on it, for players who see it for the first time.
 
-/// The heading.
-pub const TITLE: &str = "The table";
-
 /// The picture, at most 56 columns wide.
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
@@ -13,15 +10,15 @@ pub const PICTURE: &[&str] = &[
     "   U1                R3             R2    1    3  1 last",
     "  B2      U3  U2       G1           Y1    -   +3 +2 done",
     "  @A   G1   eye   Y2   Y2",
-    "  Y3     B1     R1     G3           R1 small red",
-    "   .       B3  G2    U2             R2 medium red",
-    "      Y2  U1   B1  G3               R3 large red",
+    "  Y3     B1     R1     G3           points     3  2",
+    "   .       B3  G2    U2             place     28  -",
+    "      Y2  U1   B1  G3",
 ];
 
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("path",   "75 pyramids in a spiral, from the outside in"),
+    ("path",   "75 places, clockwise inward from the top left"),
     ("@A",     "Anna's pawn, where she took her last pyramid"),
     ("eye",    "the middle, for what all pawns have passed"),
     ("R1",     "a group: five pyramids of a color and a size"),
@@ -29,4 +26,16 @@ pub const LABELS: &[(&str, &str)] = &[
     ("1  .",   "so many of it each player has"),
     ("last",   "one is left on the path, underlined there"),
     ("done",   "scored: 3 points for Anna, 2 for Beth"),
+    ("place",  "how far along a pawn is: further wins ties"),
+];
+
+/// What small marks mean, at most 56 columns wide.
+#[rustfmt::skip]
+pub const MARKS: &[(&str, &str)] = &[
+    ("R1 2 3",   "small, medium, large red; so Y, G, U (blue), B"),
+    ("triangle", "one is small, two are medium, three large"),
+    ("r1",       "in small letters: it would fall into the eye"),
+    (".",        "on the path: a place already emptied"),
+    ("bold",     "this number leads the group, ties decided"),
+    ("eye",      "what is in it of groups not scored yet"),
 ];

@@ -9,7 +9,7 @@ pub mod story;
 pub mod table;
 pub mod transcript;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, listed};
 use crate::app::command::Command;
 use crate::app::keymap;
 use crate::app::pyramids::Hint;
@@ -53,15 +53,6 @@ pub fn key(command: Command) -> String {
     keymap::key_for(keymap::Context::Pyramids, command)
 }
 
-/// Some words in a sentence, as `a, b and c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [word] => word.clone(),
-        [words @ .., last] => format!("{} and {last}", words.join(", ")),
-    }
-}
-
 /// What some keys are for.
 pub fn key_words(hint: Hint) -> KeyWords {
     let (label, help) = match hint {
@@ -70,12 +61,18 @@ pub fn key_words(hint: Hint) -> KeyWords {
             "the next red, yellow, green, blue or black pyramid",
         ),
         Hint::Size => ("size", "the next small, medium or large one of that color"),
-        Hint::Choose => ("choose", "the next or previous pyramid ahead"),
+        Hint::Choose => (
+            "choose",
+            "the previous or next pyramid ahead; or click one, and again to take it",
+        ),
         Hint::Ends => ("", "the nearest pyramid, or the innermost"),
         Hint::Five => ("", "five pyramids further or back"),
         Hint::Finishing => ("finish", "the next pyramid that finishes a group"),
         Hint::Take => ("take", "take the chosen pyramid"),
-        Hint::TakeBack => ("undo", "take the last take back, whoever made it"),
+        Hint::TakeBack => (
+            "undo",
+            "drop what is chosen; else undo the last take of any player since you sat down",
+        ),
         Hint::Nothing => ("", "choose nothing"),
     };
     KeyWords { label, help }

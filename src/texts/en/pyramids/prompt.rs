@@ -9,6 +9,7 @@ use crate::app::pyramids::preview::Preview;
 use crate::app::pyramids::story::laid;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Event, Game};
+use crate::texts::house;
 
 /// Asks a player to choose.
 pub fn choose(name: &str) -> String {
@@ -36,7 +37,10 @@ pub fn take(preview: &Preview) -> String {
         piece: it, place, ..
     } = preview;
     let take = key(Command::Confirm);
-    format!("Take {it} ({}) on {place}? {take} takes it.", piece(*it))
+    format!(
+        "Take {it} ({}) on place {place}? {take} takes it.",
+        piece(*it)
+    )
 }
 
 /// The same in fewer words.
@@ -172,6 +176,10 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
             format!("Scores {}: {shares} ({why}).", group(award.group))
         }),
         each(&|award, shares| {
+            let why = story::reason_in_short(award, &name);
+            format!("{} scores {shares} ({why}).", award.group)
+        }),
+        each(&|award, shares| {
             format!(
                 "{} scores {shares} ({}).",
                 award.group,
@@ -188,19 +196,27 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
 pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
     match notice {
         Notice::Illegal(illegal) => refused(illegal, |seat| names.name(seat)),
-        Notice::ChooseFirst => "choose a pyramid first: its color, then its size".to_string(),
+        Notice::ChooseFirst => {
+            "choose a pyramid first: the key of a color goes to the nearest".to_string()
+        }
         Notice::NoneAhead(wanted) => format!("no {} pyramid lies ahead of you", words(wanted)),
         Notice::NoneFinishes => "nothing you can take now would finish a group".to_string(),
         Notice::TookBack {
             seat,
             place,
             piece: taken,
-        } => format!(
-            "{} took {taken} ({}) back to {place}, and is to move again",
-            names.name(seat),
-            piece(taken)
-        ),
-        Notice::NothingToTakeBack => "there is nothing to take back".to_string(),
+            with_answers,
+        } => {
+            let (name, taken) = (names.name(seat), group(taken));
+            match with_answers {
+                false => format!("{name} took {taken} back to {place}, and is to move again"),
+                true => {
+                    format!("{name} took {taken} back to {place}; computers' takes went back, too")
+                }
+            }
+        }
+        Notice::NoTurn(turn) => house::no_turn(turn),
+        Notice::NothingToTakeBack => "there is nothing to take back since you sat down".to_string(),
     }
 }
 

@@ -7,10 +7,11 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Goal and setup",
         paragraphs: &[
-            "75 pyramids lie on a path that winds inward: five of each color (red, yellow, green, \
-             blue, black) and size (small, medium, large). Five alike are a group, and there are \
-             15 groups. Collect more of a group than the others to score it. All pawns begin at \
-             the start, outside the path.",
+            "75 pyramids lie on a path that winds inward, clockwise from the top left; its places \
+             count from 1 to 75. There are five of each color (red, yellow, green, blue, black) \
+             and size (small, medium, large). Five alike are a group, and there are 15 groups. \
+             Collect more of a group than the others to score it. All pawns begin at the start, \
+             outside the path.",
         ],
     },
     Section {
@@ -27,7 +28,8 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "As soon as no piece of a group lies on the path any more, it is scored: 3 points \
              for the most pieces, 2 for the second most. If only one player has any, that player \
-             gets all 5; if nobody has, nobody scores. The size does not matter.",
+             gets all 5; if nobody has, nobody scores. Small, medium and large \
+             groups score the same.",
             "With equal numbers, the pawn that is further along comes first.",
         ],
     },

@@ -32,7 +32,7 @@ pub fn line(line: &Line, names: &(impl Called + ?Sized)) -> String {
             place,
             piece: taken,
         } => format!(
-            "{} took {taken} ({}) on {place}",
+            "{} took {taken} ({}) from place {place}",
             names.name(*seat),
             piece(*taken)
         ),
@@ -116,10 +116,38 @@ pub fn counts(award: &Award) -> String {
 
 /// Why a group goes as it goes: by numbers, and where they are equal by pawns.
 pub fn reason(award: &Award, name: impl Fn(Seat) -> String) -> String {
+    let order = tied(award);
+    let [ahead, next, others @ ..] = &order[..] else {
+        return counts(award);
+    };
+    let whose = |seat: &Seat| match name(*seat).as_str() {
+        "you" => ("your".to_string(), "yours".to_string()),
+        name => (format!("{name}'s"), format!("{name}'s")),
+    };
+    let further = match others.is_empty() {
+        true => "further",
+        false => "furthest",
+    };
+    // Of three who share the lead, the second one scores, too.
+    let then = match award.first() == Some(*ahead) && !others.is_empty() {
+        true => format!(", then {}", whose(next).1),
+        false => String::new(),
+    };
+    let names: Vec<String> = order.iter().map(|&seat| name(seat)).collect();
+    format!(
+        "{} have {} each; {} pawn is {further} along{then}",
+        listed(&names),
+        award.pieces(*ahead),
+        whose(ahead).0
+    )
+}
+
+/// The same in fewer words.
+pub fn reason_in_short(award: &Award, name: impl Fn(Seat) -> String) -> String {
     let order: Vec<String> = tied(award).into_iter().map(name).collect();
     match order.is_empty() {
         true => counts(award),
-        false => format!("{}; pawns decide: {}", counts(award), order.join(", ")),
+        false => format!("{}; further along: {}", counts(award), order.join(", ")),
     }
 }
 

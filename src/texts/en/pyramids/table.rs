@@ -46,23 +46,36 @@ pub fn outcome(game: &Game, names: &(impl Called + ?Sized)) -> String {
         return String::new();
     };
     let winners: Vec<Seat> = standing.winners().collect();
-    let name = |seat: &Seat| names.name(*seat);
-    match winners.as_slice() {
+    match winners[..] {
         [winner] => {
-            let points = game.points(*winner);
-            let equal = |seat: &Seat| seat != winner && game.points(*seat) == points;
-            let tied: Vec<String> = game.seats().filter(equal).map(|seat| name(&seat)).collect();
-            match tied.is_empty() {
-                true => format!("{} wins!", name(winner)),
-                false => format!(
-                    "{} wins the tie with {}: the pawn is further along!",
-                    name(winner),
-                    listed(&tied)
-                ),
+            let name = names.name(winner);
+            match tied_with(game, winner, names) {
+                None => format!("{name} wins!"),
+                Some(others) => format!("{}.", won_tie(&name, &others)),
             }
         }
         _ => "A draw: equal points, and no pawn has moved.".to_string(),
     }
+}
+
+/// Who has as many points as the winner, if anybody has.
+pub(super) fn tied_with(
+    game: &Game,
+    winner: Seat,
+    names: &(impl Called + ?Sized),
+) -> Option<String> {
+    let is_level = |seat: &Seat| *seat != winner && game.points(*seat) == game.points(winner);
+    let others: Vec<String> = game
+        .seats()
+        .filter(is_level)
+        .map(|seat| names.name(seat))
+        .collect();
+    (!others.is_empty()).then(|| listed(&others))
+}
+
+/// Who won a tie with others, and why; without the full stop.
+pub(super) fn won_tie(winner: &str, others: &str) -> String {
+    format!("{winner} wins the tie with {others}: {winner}'s pawn is further along")
 }
 
 /// Who won a game of which nothing else is seen any more, and by how much.
@@ -74,9 +87,13 @@ pub fn result(game: &Game, names: &Names) -> Option<String> {
         .iter()
         .map(|&seat| format!("{} {}", names.of(seat), game.points(seat)))
         .collect();
+    let (winner, points) = (names.of(seats[0]), points.join(", "));
     Some(match standing.winners().count() {
-        1 => format!("{} wins: {}.", names.of(seats[0]), points.join(", ")),
-        _ => format!("A draw: {}.", points.join(", ")),
+        1 => match tied_with(game, seats[0], names) {
+            None => format!("{winner} wins: {points}."),
+            Some(others) => format!("{winner} wins, further along than {others}: {points}."),
+        },
+        _ => format!("A draw: {points}."),
     })
 }
 

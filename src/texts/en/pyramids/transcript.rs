@@ -1,13 +1,13 @@
 //! What only a record told as plain text says. What happens in a turn has no full stop.
 
-use super::piece;
+use super::{group, listed as list, table};
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Ending, Event, Game, Place, Places};
 
 /// Who plays, and who starts.
 pub fn title(names: &Names, first: Seat) -> String {
-    let all = list(names.iter().map(str::to_string));
+    let all = list(&names.iter().map(str::to_string).collect::<Vec<_>>());
     format!(
         "Mandala, the pyramid game: {all}; {} starts",
         names.of(first)
@@ -21,11 +21,14 @@ pub fn event(event: &Event, fell: Places, game: &Game, names: &Names) -> String 
             seat,
             place,
             piece: taken,
-        } => format!("{} takes {} from {place}", names.of(seat), piece(taken)),
+        } => format!("{} takes {} from {place}", names.of(seat), group(taken)),
         // In short, because there may be dozens.
         Event::Fell { .. } => {
-            let one = |place: Place| Some(format!("{} on {place}", game.laid(place)?));
-            format!("Into the eye: {}", list(fell.iter().filter_map(one)))
+            let one = |place: Place| Some(format!("{} from {place}", game.laid(place)?));
+            format!(
+                "Into the eye: {}",
+                list(&fell.iter().filter_map(one).collect::<Vec<_>>())
+            )
         }
         Event::Scored(award) => scored(&award, names),
         Event::AtEnd { seat } => format!("{} is at the end", names.of(seat)),
@@ -43,7 +46,7 @@ pub fn event(event: &Event, fell: Places, game: &Game, names: &Names) -> String 
 
 /// Who gets the points of a group, and which ties pawns decide.
 fn scored(award: &Award, names: &Names) -> String {
-    let group = piece(award.group);
+    let group = group(award.group);
     let shares = award.shares().map(|(seat, points)| {
         let pieces = match award.pieces(seat) {
             1 => "1 piece".to_string(),
@@ -58,24 +61,13 @@ fn scored(award: &Award, names: &Names) -> String {
             true => format!("{points} for {name} ({pieces})"),
             false => format!(
                 "{points} for {name} ({pieces}, pawn ahead of {})",
-                list(behind)
+                list(&behind)
             ),
         }
     });
     match award.first() {
-        Some(_) => format!("Points for {group}: {}", list(shares)),
+        Some(_) => format!("Points for {group}: {}", list(&shares.collect::<Vec<_>>())),
         None => format!("Nobody has {group}, so it stays in the eye"),
-    }
-}
-
-/// Some things, with commas and the last one with an "and".
-fn list(things: impl IntoIterator<Item = String>) -> String {
-    let things: Vec<String> = things.into_iter().collect();
-    match &things[..] {
-        [things @ .., last] if !things.is_empty() => {
-            format!("{} and {last}", things.join(", "))
-        }
-        things => things.concat(),
     }
 }
 
@@ -93,12 +85,8 @@ pub fn outcome(game: &Game, names: &Names) -> String {
     let [winner] = winners[..] else {
         return "It is a draw.".to_string();
     };
-    let mut others = game.seats().filter(|&seat| seat != winner);
-    match others.any(|seat| game.points(seat) == game.points(winner)) {
-        false => format!("{} wins.", names.of(winner)),
-        true => format!(
-            "{} wins the tie with the pawn further along the path.",
-            names.of(winner)
-        ),
+    match table::tied_with(game, winner, names) {
+        None => format!("{} wins.", names.of(winner)),
+        Some(others) => format!("{}.", table::won_tie(names.of(winner), &others)),
     }
 }

@@ -24,8 +24,10 @@ pub const LABELS: &[(&str, &str)] = &[
     ("+6",       "you can flip this tile for 6 points"),
     ("*5",       "you can lay the tile you hold here for 5 points"),
     ("+6*",      "you can do either"),
+    ("~2",       "in a chain (key w): more flips would reach it"),
     ("x",        "you can open a group anywhere but here"),
     ("holds",    "your swap tile: you lay it and take another one"),
     ("4x1= 4",   "4 tiles besides the marker's, 1 point each"),
     ("+4 in 2",  "what 2 more flips could add to this group"),
+    ("mouse",    "click a tile to choose it, again to play"),
 ];

@@ -1,6 +1,7 @@
 //! What is said at the tile table.
 
 pub mod help;
+pub mod hints;
 pub mod prompt;
 mod record;
 mod refusal;
@@ -45,14 +46,23 @@ pub fn key_words(hint: Hint) -> KeyWords {
             "to the next tile you can play on, most points first",
         ),
         Hint::TileColor => ("", "to the next tile of this color you can flip or take"),
-        Hint::Row => ("", "the row of a tile; then comes its column"),
+        Hint::Row => ("", "the row of a tile, then its column: 7 c for c7"),
         Hint::Column => ("column", "the column of a tile"),
-        Hint::Change => ("flip or lay", "flip the tile, or lay yours in its place"),
+        Hint::Change => (
+            "flip or lay",
+            "flip it, or lay yours; what is worth more comes first",
+        ),
         Hint::Play => ("play", "play what is chosen"),
         Hint::FlipAll => ("flip all", "make all flips that are left"),
         Hint::Enough => ("stop", "make no more flips"),
-        Hint::TakeBack => ("undo", "take back what you did since the other's turn"),
-        Hint::Chains => ("chains", "show all that flips could still turn, or hide it"),
+        Hint::TakeBack => (
+            "undo",
+            "take back the last action, even if the other player did it",
+        ),
+        Hint::Chains => (
+            "chains",
+            "chains: mark with ~ what more flips would reach, or hide it",
+        ),
         Hint::Back => ("", "choose nothing"),
         Hint::ForgetRow => ("back", "forget the row"),
     };

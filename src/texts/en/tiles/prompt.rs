@@ -2,11 +2,12 @@
 
 use std::cmp::Ordering;
 
-use super::{color, color_title, key, points, refusal, story};
+use super::refusal::nothing_here;
+use super::{color, color_title, key, points, story};
 use crate::app::command::Command;
 use crate::app::tiles::{At, Command as Tiles, Context, Way};
 use crate::record::Names;
-use crate::rules::tiles::{Action, Cells, Event, Game, Preview};
+use crate::rules::tiles::{Action, Cells, Event, Game, Phase, Preview};
 use crate::rules::{Color, Player};
 
 /// What to decide now.
@@ -22,7 +23,8 @@ pub struct Prompt {
 
 /// What a turn is.
 pub const TURN: &str = "Each turn, lay the tile you hold to open a group of its color, flip a \
-                        tile next to your group of its color, or lay yours next to its group.";
+                        tile next to your group of its color, or lay the tile you hold next to \
+                        your group of its color and take the tile that lay there.";
 
 /// Asks which start tile to keep.
 pub fn keep(chooser: Player, tiles: [Color; 2], pick: Option<Color>, names: &Names) -> Prompt {
@@ -79,14 +81,20 @@ pub fn turn(player: Player, game: &Game, names: &Names) -> Prompt {
         }
         _ => Some(format!("open {held} on any front tile without x")),
     };
+    let is_first = flips.is_none() && swaps == 0 && game.groups(player).next().is_none();
     let can: Vec<String> = flips.into_iter().chain(lays).collect();
+    // Says what opening is, in one line of the smallest screen.
+    let can = match is_first {
+        true => format!("Lay your {held} tile on any front tile to open a group."),
+        false => format!("You can {}.", can.join(" or ")),
+    };
     Prompt {
         headline: format!(
             "{}'s turn: {next} or arrows choose a tile.",
             names.of(player)
         ),
         warning: None,
-        details: vec![format!("You can {}.", can.join(" or "))],
+        details: vec![can],
     }
 }
 
@@ -99,9 +107,11 @@ pub fn recap(events: &[Event], names: &Names) -> Vec<String> {
 
 /// Asks for the column of a cell.
 pub fn column(row: u8) -> Prompt {
-    let back = key(Context::Column, Command::Back);
+    let here = |command| key(Context::Column, command);
+    let back = here(Command::Back);
+    let [first, last] = [0, 7].map(|column| here(Command::Tiles(Tiles::Column(column))));
     Prompt {
-        headline: format!("Row {row}: which column, a to h? {back} forgets it."),
+        headline: format!("Row {row}: which column, {first} to {last}? {back} forgets it."),
         warning: None,
         details: Vec::new(),
     }
@@ -133,13 +143,11 @@ fn refused(at: &At, game: &Game, names: &Names) -> Prompt {
         };
     }
     let why = at.refusals(game);
+    let why = why.map(|refusals| nothing_here(refusals, names));
     Prompt {
         headline: format!("{}, {}: nothing to do here.", at.cell, color(tile.color)),
         warning: None,
-        details: why
-            .into_iter()
-            .map(|reason| format!("Because {}.", refusal(reason, Some(names))))
-            .collect(),
+        details: why.unwrap_or_default(),
     }
 }
 
@@ -159,7 +167,7 @@ fn act(
         0 => String::new(),
         gained => {
             let after = preview.totals[player];
-            format!(": +{gained}, {} to {after}", after - gained)
+            format!(": +{gained}, your score {} to {after}", after - gained)
         }
     };
     let what = match action {
@@ -196,7 +204,7 @@ fn danger(preview: &Preview, player: Player, held: Color) -> Option<String> {
     let flips_only = preview.taken.is_some() && preview.places == 0;
     flips_only.then(|| {
         format!(
-            "{} has no place: you would live on flips alone.",
+            "{} has no place: you could only flip then.",
             color_title(held)
         )
     })
@@ -222,14 +230,22 @@ fn foresee(
         });
     }
     if !preview.opens_up.is_empty() {
-        let verb = "can be flipped";
-        said.push(format!("Then {} {verb} too.", cells(preview.opens_up)));
+        said.push(format!(
+            "Then {} can be flipped too.",
+            cells(preview.opens_up)
+        ));
     }
     if preview.ends_turns {
         said.push(format!("{other} could not act."));
     }
-    if preview.ends_turns || preview.ends_game {
+    let are_last_flips = matches!(game.phase(), Phase::LastFlips(_));
+    if preview.ends_turns || preview.ends_game || are_last_flips {
         return said;
+    }
+    if preview.own_actions == 0 {
+        said.push(format!(
+            "Nothing you have is lost, but only {other} may still flip then."
+        ));
     }
     if preview.takes_flip {
         said.push(format!(
@@ -244,17 +260,21 @@ fn foresee(
         ));
     }
     let places = match preview.places {
-        0 => "no place for it".to_string(),
-        1 => "1 place for it".to_string(),
-        n => format!("{n} places for it"),
+        // If the tile is new, that is the warning.
+        0 => None,
+        1 => Some("1 place".to_string()),
+        n => Some(format!("{n} places")),
     };
-    if preview.places > 0 {
+    if let Some(places) = places {
         let verb = if preview.taken.is_some() {
             "then hold"
         } else {
             "keep"
         };
-        said.push(format!("You {verb} {}, with {places}.", color(taken)));
+        said.push(format!(
+            "You {verb} {}, with {places} for it.",
+            color(taken)
+        ));
     }
     if let (1.., Some(theirs)) = (preview.barred_places.len(), game.swap_tile(player.other())) {
         said.push(format!(
@@ -322,7 +342,7 @@ pub fn flips(player: Player, game: &Game, names: &Names) -> Prompt {
         warning: None,
         details: vec![
             format!(
-                "{} flips all: +{}, {now} to {}.",
+                "{} flips all: +{}, your score {now} to {}.",
                 here(Command::Tiles(Tiles::FlipAll)),
                 chain.points,
                 now + chain.points

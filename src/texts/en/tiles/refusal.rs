@@ -3,8 +3,8 @@
 
 use super::{color, key};
 use crate::app::command::Command;
-use crate::app::tiles::Context;
 use crate::app::tiles::notice::Notice;
+use crate::app::tiles::{Context, Refusals};
 use crate::record::Names;
 use crate::rules::tiles::Illegal;
 
@@ -81,13 +81,36 @@ pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
     }
 }
 
+/// Why nothing can be done on a cell, a sentence each. Both fit on two lines of the smallest
+/// screen.
+pub fn nothing_here(refusals: Refusals, names: &Names) -> Vec<String> {
+    let flip = match refusals.flip {
+        Illegal::NoGroup { color: tile, .. } => format!("you have no {} group yet", color(tile)),
+        other => refusal(other, Some(names)),
+    };
+    let lay = refusals.lay.map(|reason| match (refusals.flip, reason) {
+        (
+            Illegal::Touches { .. },
+            Illegal::Touches {
+                color: held,
+                touched,
+                ..
+            },
+        ) => format!("Cannot lay: it touches their {} at {touched}.", color(held)),
+        _ => format!("Cannot lay: {}.", refusal(reason, Some(names))),
+    });
+    let flip = format!("Cannot flip: {flip}.");
+    [Some(flip), lay].into_iter().flatten().collect()
+}
+
 /// What is said about the last thing tried, with its full stop.
 pub fn notice(notice: Notice, names: &Names) -> String {
     let turn = |command| key(Context::Turn, command);
     match notice {
         Notice::Illegal(reason) => format!("Not possible: {}.", refusal(reason, Some(names))),
+        Notice::NothingHere(refusals) => nothing_here(refusals, names).join(" "),
         Notice::CellFirst => format!(
-            "Choose a tile first: {} or the arrow keys.",
+            "Choose a tile first: {} or the arrow keys, or type its row, then its column: 7 c.",
             turn(Command::Next)
         ),
         Notice::StartTileFirst => "Pick one of the two tiles first: press its letter.".to_string(),
@@ -95,7 +118,9 @@ pub fn notice(notice: Notice, names: &Names) -> String {
             format!("You can neither flip nor take a {} tile now.", color(tile))
         }
         Notice::OneWay => "Only one thing can be done on this tile.".to_string(),
+        Notice::NoChains => "There is no chain: no flip leads to another one now.".to_string(),
         Notice::NoCell => "The board has no such cell: its corners are cut.".to_string(),
+        Notice::NoTurn(turn) => format!("There is no turn {turn}; this is the end."),
         Notice::NothingToTakeBack => "There is nothing of yours to take back.".to_string(),
     }
 }

@@ -18,8 +18,8 @@ pub const SECTIONS: &[Section] = &[
         title: "Your turn: do one of these",
         paragraphs: &[
             "Open a group, if you have none of your swap tile's color yet: lay the swap tile in \
-             place of any front tile, back up, with your lowest marker on it. The tile you take \
-             is your new swap tile.",
+             place of any front tile, back up, with your lowest marker on it: later groups count \
+             more. The tile you take is your new swap tile.",
             "Flip: turn over a front tile that lies next to your group of its color. You keep \
              your swap tile.",
             "Swap: lay your swap tile in place of a front tile of another color, next to your \

@@ -47,7 +47,7 @@ pub fn line(event: Event, names: &Names) -> String {
             marker,
             taken,
         } => format!(
-            "{} lays {} on {cell}, takes {}: +{marker}",
+            "{} swaps {cell}, {} for {}: +{marker}",
             names.of(player),
             color(laid),
             color(taken)

@@ -9,8 +9,8 @@ use crate::rules::tiles::{Chain, Verdict};
 pub const HOLDS: &str = "holds";
 /// Above the two tiles that are given out at the start.
 pub const START_TILES: &str = "Start tiles";
-/// The row of the numbers of the markers.
-pub const RIVER: &str = "River";
+/// The row of the groups, each with the number of its marker.
+pub const GROUP: &str = "Group";
 /// The row of the tiles.
 pub const TILES: &str = "Tiles";
 /// The row of the points.

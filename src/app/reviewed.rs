@@ -1,0 +1,132 @@
+//! The review of a record that is stepped through.
+
+use std::sync::Arc;
+
+use super::command::Command;
+use super::replay::Replay;
+use super::review::{Decision, Progress, Review, Reviewer};
+use super::thought::Work;
+use crate::ai::Partner;
+use crate::rules::Secret;
+use crate::rules::game::Game;
+
+/// How far the review of a record is. It is shown of a finished game only, but knows what
+/// all players had.
+#[derive(Debug)]
+pub(super) struct Reviewed<G: Game>(Secret<State<G>>);
+
+enum State<G: Game> {
+    Unasked,
+    UnderWay(Arc<Progress>),
+    Done {
+        review: Review<G>,
+        /// Which of the decisions that cost the most is looked at.
+        at: usize,
+    },
+}
+
+/// What there is to be shown of a review.
+pub enum ReviewView<'a, G: Game> {
+    /// There is none of a game that is not over.
+    Refused,
+    /// So many decisions were looked at, of so many.
+    UnderWay(usize, usize),
+    /// The review, and which of its mistakes is looked at.
+    Done(&'a Review<G>, usize),
+}
+
+impl<'a, G: Game> ReviewView<'a, G> {
+    /// The decision that is looked at, if the table stands before it.
+    pub fn mistake_at(&self, step: usize) -> Option<&'a Decision<G>> {
+        match *self {
+            ReviewView::Done(review, at) => {
+                let mistake = review.mistakes().get(at).copied();
+                mistake.filter(|decision| decision.step == step)
+            }
+            ReviewView::Refused | ReviewView::UnderWay(..) => None,
+        }
+    }
+}
+
+impl<G: Game> Default for Reviewed<G> {
+    fn default() -> Reviewed<G> {
+        Reviewed(Secret(State::Unasked))
+    }
+}
+
+impl<G: Game> Replay<G> {
+    /// Asks for a review, stops it, or goes through what it found.
+    pub(super) fn review(&mut self, command: Command) {
+        let is_over = self.is_over();
+        let goes = match (command, &mut self.reviewed.0.0) {
+            (Command::Review, state @ State::Unasked) if is_over => {
+                *state = State::UnderWay(Arc::default());
+                return;
+            }
+            (Command::Back, state @ State::UnderWay(_)) => {
+                *state = State::Unasked;
+                return;
+            }
+            (Command::NextMistake, State::Done { review, at }) => {
+                *at = (*at + 1) % review.mistakes().len().max(1);
+                review.mistakes().get(*at).map(|mistake| mistake.step)
+            }
+            (Command::PreviousMistake, State::Done { review, at }) => {
+                let count = review.mistakes().len().max(1);
+                *at = (*at + count - 1) % count;
+                review.mistakes().get(*at).map(|mistake| mistake.step)
+            }
+            (Command::Confirm, State::Done { review, at }) => {
+                review.mistakes().get(*at).map(|mistake| mistake.step)
+            }
+            _ => None,
+        };
+        if let Some(step) = goes {
+            self.go_to(step);
+        }
+    }
+
+    /// Takes the review that was asked for.
+    pub(super) fn give_review(&mut self, review: Review<G>) {
+        self.reviewed.0.0 = State::Done { review, at: 0 };
+    }
+
+    /// The number of the game's revision if a review is awaited.
+    pub(super) fn awaits_review(&self) -> Option<u64> {
+        let awaits = matches!(self.reviewed.0.0, State::UnderWay(_));
+        awaits.then(|| self.course().revision())
+    }
+
+    /// Whether there are decisions to be stepped through.
+    pub(super) fn has_mistakes(&self) -> bool {
+        match &self.reviewed.0.0 {
+            State::Done { review, .. } => !review.mistakes().is_empty(),
+            _ => false,
+        }
+    }
+
+    /// What there is to be shown of the review.
+    pub(super) fn review_view(&self) -> Option<ReviewView<'_, G>> {
+        match &self.reviewed.0.0 {
+            _ if !self.is_over() => Some(ReviewView::Refused),
+            State::Unasked => None,
+            State::UnderWay(progress) => {
+                let (done, all) = progress.now();
+                Some(ReviewView::UnderWay(done, all))
+            }
+            State::Done { review, at } => Some(ReviewView::Done(review, *at)),
+        }
+    }
+}
+
+impl<G: Partner + 'static> Replay<G> {
+    /// How the review is found.
+    pub(super) fn review_thought(&self) -> Option<Work<Review<G>>> {
+        let State::UnderWay(progress) = &self.reviewed.0.0 else {
+            return None;
+        };
+        let progress = Arc::clone(progress);
+        let reviewer = Reviewer::new(self.record())?;
+        Some(Box::new(move |stop| reviewer.run(&progress, stop)))
+    }
+}

@@ -1,0 +1,73 @@
+//! The review of a finished game, printed.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::Duration;
+
+use super::{Failure, asked_for, print as to_output};
+use crate::ai::Partner;
+use crate::app::review::{Progress, Review, Reviewer};
+use crate::cli::Args;
+use crate::record::{AnyRecord, Record};
+use crate::store;
+use crate::terminal::Exit;
+use crate::texts::review as texts;
+use crate::transcript::review;
+
+/// How often it is told how far the review is.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Reviews the game of a file and prints what was found.
+pub(super) fn print(path: &Path, args: &Args) -> Result<Exit, Failure> {
+    let record = asked_for(store::load(path)?, path, args.game)?;
+    let names = record.recorded().names();
+    let told = match &record {
+        AnyRecord::Cards(record) => texts::of_cards(&look_at(record)?),
+        AnyRecord::Tiles(record) => texts::of_tiles(&look_at(record)?),
+        AnyRecord::Pyramids(record) => {
+            let is_over = record.game().is_over();
+            let why = if is_over {
+                texts::NO_PARTNER
+            } else {
+                texts::NOT_OVER
+            };
+            return Err(Failure::new(why.to_string()));
+        }
+    };
+    let text = review::of(&told, names, args.ascii);
+    to_output(|out| out.write_all(text.as_bytes()))
+}
+
+/// Reviews a game, and tells a person who waits how far it is.
+fn look_at<G: Partner>(record: &Record<G>) -> Result<Review<G>, Failure> {
+    let not_over = || Failure::new(texts::NOT_OVER.to_string());
+    let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
+    let (progress, go_on) = (Progress::default(), AtomicBool::new(false));
+    let review = thread::scope(|scope| {
+        let review = scope.spawn(|| reviewer.run(&progress, &go_on));
+        if io::stderr().is_terminal() {
+            while !review.is_finished() {
+                tell(&progress);
+                thread::sleep(PAUSE);
+            }
+            clear();
+        }
+        review.join()
+    });
+    // What went wrong there went wrong here, and nobody stops it.
+    let review = review.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    review.ok_or_else(not_over)
+}
+
+/// Says in place how far it is. Where nobody listens, that is no failure.
+fn tell(progress: &Progress) {
+    let (done, all) = progress.now();
+    let _ = write!(io::stderr(), "\r{}", texts::progress(done, all));
+    let _ = io::stderr().flush();
+}
+
+fn clear() {
+    let _ = write!(io::stderr(), "\r{:40}\r", "");
+}

@@ -1,0 +1,46 @@
+//! Hints, in the place of what else is said about a decision.
+
+use ratatui::layout::Rect;
+
+use super::canvas::Pen;
+use super::theme::Ground;
+use crate::texts::house as texts;
+
+/// Draws that hints are thought about.
+pub fn draw_awaited(pen: &mut Pen, area: Rect) {
+    let style = pen.theme.muted(Ground::Cloth);
+    pen.paragraphs(area, [texts::HINTS_AWAITED], style);
+}
+
+/// Draws hints, each of which can be said in several ways, the longest first: as much as
+/// there is room for, of the best one the most. Where there is little room, the last ones
+/// are left out.
+pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>]) {
+    let lines = |text: &str| pen.wrap(text, area.width).len();
+    let room = usize::from(area.height);
+    let hints = &hints[..hints.len().min(room)];
+    let mut said: Vec<&str> = hints
+        .iter()
+        .filter_map(|ways| ways.last().map(String::as_str))
+        .collect();
+    let has_heading = room > said.len();
+    let room = room - usize::from(has_heading);
+    for (at, ways) in hints.iter().enumerate() {
+        for way in ways {
+            let shorter = std::mem::replace(&mut said[at], way);
+            if said.iter().map(|text| lines(text)).sum::<usize>() <= room {
+                break;
+            }
+            said[at] = shorter;
+        }
+    }
+    let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
+    let heading = has_heading.then_some(texts::HINTS);
+    let y = pen.paragraphs(area, heading, strong);
+    let below = Rect {
+        y,
+        height: area.bottom().saturating_sub(y),
+        ..area
+    };
+    pen.paragraphs(below, said, plain);
+}

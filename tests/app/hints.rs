@@ -1,0 +1,308 @@
+//! Hints: only for the player whose cards are up, only from what that player may know,
+//! and gone with the decision they are about.
+
+use std::sync::atomic::AtomicBool;
+
+use mandala::app::start::First;
+use mandala::app::{App, Hints, Party, Settings, Thought};
+use mandala::record::cards::Course;
+use mandala::record::{Computers, Names};
+use mandala::rules::cards::{Game, Setup};
+use mandala::rules::{Kind, Level, Player};
+use mandala::ui::Painter;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::common::clock::note;
+use crate::common::hidden::{Exchange, positions};
+use crate::common::{names, often};
+use crate::help::{OTHER_FIRST, TURN, position, press, seeds, state, try_key};
+use crate::screens::dump::{draw, rows};
+
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+/// How people play who want hints.
+pub fn wanted() -> Settings {
+    Settings {
+        hints: true,
+        motion: false,
+        ..Settings::default()
+    }
+}
+
+/// Two people at a position, after these keys.
+pub fn between_people(text: &str, settings: Settings, keys: &str) -> App {
+    let mut app = App::resume(settings, seeds(1), position(text));
+    note(app.begin());
+    press(&mut app, keys);
+    app
+}
+
+/// A person as player one against a computer.
+fn against_computer(kind: Kind) -> App {
+    let level = Level::new(kind, 1);
+    let party = Party {
+        names: names(),
+        computers: Computers::default().with(Player::Two, level),
+    };
+    let settings = Settings {
+        motion: false,
+        ..Settings::default()
+    };
+    let first = First::Seat(Player::One.into());
+    let mut app = App::deal(settings, seeds(42), kind, party, first);
+    note(app.begin());
+    app
+}
+
+fn think(thought: Thought) -> mandala::app::Answer {
+    let stop = AtomicBool::new(false);
+    thought.think(&stop).expect("nobody stopped it")
+}
+
+/// Lets the table think about what it was asked.
+fn answer(app: &mut App) {
+    let thought = app.thought().expect("a question");
+    note(app.answered(think(thought)));
+}
+
+/// The hints on the card table, as a record writes them.
+fn hints(app: &App) -> Option<Vec<String>> {
+    let scene = app.scene();
+    match scene.cards().expect("the table").hints? {
+        Hints::Awaited => Some(Vec::new()),
+        Hints::Given(hints) => Some(hints.iter().map(|hint| hint.action.to_string()).collect()),
+    }
+}
+
+fn screen(app: &App, size: (u16, u16)) -> String {
+    let (buffer, _) = draw(app, PLAIN, size.0, size.1);
+    rows(&buffer).join("\n")
+}
+
+#[test]
+fn a_player_gets_up_to_three_hints_each_of_them_legal() {
+    let mut app = between_people(TURN, wanted(), "Space t");
+    assert_eq!(hints(&app), Some(Vec::new()), "it is thought about");
+    assert!(screen(&app, (80, 24)).contains("Thinking about what you could do."));
+    answer(&mut app);
+    let given = hints(&app).expect("hints");
+    assert!((1..=3).contains(&given.len()), "{given:?}");
+    let course = crate::help::course(&app);
+    for action in given {
+        let action = action.parse().expect("an action");
+        assert!(course.game().legal_actions().contains(action));
+    }
+    assert!(app.question().is_none(), "it is not asked again");
+}
+
+#[test]
+fn hints_teach_what_would_come_of_an_action() {
+    let mut app = between_people(OTHER_FIRST, wanted(), "Space t");
+    answer(&mut app);
+    let text = screen(&app, (140, 44));
+    assert!(text.contains("Hints, with your chance to win"), "{text}");
+    assert!(text.contains(" % to win, "), "{text}");
+    let teaches = ["you draw", "lead there", "leads there", "even", "completes"];
+    assert!(teaches.iter().any(|words| text.contains(words)), "{text}");
+}
+
+#[test]
+fn between_people_there_are_hints_only_where_they_are_wanted() {
+    let mut app = between_people(TURN, Settings::default(), "Space");
+    assert!(!try_key(&mut app, "t"));
+    let bar = |app: &App| app.scene().keys.iter().any(|keys| keys.names() == ["t"]);
+    assert!(!bar(&app));
+    let app = between_people(TURN, wanted(), "Space");
+    assert!(bar(&app));
+}
+
+#[test]
+fn against_a_computer_there_are_hints_without_a_setting() {
+    for kind in [Kind::Cards, Kind::Tiles] {
+        let mut app = against_computer(kind);
+        while matches!(app.context(), mandala::app::keymap::Context::Waiting(_)) {
+            answer(&mut app);
+        }
+        press(&mut app, "t");
+        answer(&mut app);
+        let text = screen(&app, (100, 30));
+        assert!(text.contains(" % to win, "), "{text}");
+    }
+}
+
+#[test]
+fn an_option_allows_hints_between_people_or_forbids_them_for_one_run() {
+    for (line, usual, allowed) in [
+        (&["mandala", "--hints"][..], false, true),
+        (&["mandala", "--no-hints"], true, false),
+        (&["mandala", "--hints", "--no-hints"], true, false),
+        (&["mandala"], true, true),
+    ] {
+        let usual = Settings {
+            hints: usual,
+            ..Settings::default()
+        };
+        let args = mandala::cli::try_parse(line).expect("good options");
+        assert_eq!(args.settings(usual).hints, allowed, "{line:?}");
+    }
+}
+
+#[test]
+fn nobody_can_ask_while_the_cards_are_covered() {
+    let mut app = between_people(TURN, wanted(), "");
+    assert!(!try_key(&mut app, "t"));
+    press(&mut app, "Space r 1 Enter");
+    assert_eq!(state(&app).split(' ').next(), Some("review"));
+    assert!(!try_key(&mut app, "t"));
+}
+
+#[test]
+fn hints_are_gone_when_they_are_put_away_or_the_cards_are_hidden() {
+    for keys in ["t", "Space", "Space Space", "Esc", "? Esc", ", Esc Space"] {
+        let mut app = between_people(TURN, wanted(), "Space t");
+        answer(&mut app);
+        assert!(hints(&app).is_some());
+        press(&mut app, keys);
+        assert_eq!(hints(&app), None, "{keys}");
+    }
+}
+
+#[test]
+fn hints_are_gone_after_playing_and_after_taking_that_back() {
+    let mut app = between_people(TURN, wanted(), "Space t");
+    answer(&mut app);
+    press(&mut app, "g 1 f Enter");
+    assert_eq!(hints(&app), None);
+    press(&mut app, "u");
+    assert_eq!(state(&app), "choose nothing");
+    assert_eq!(hints(&app), None);
+}
+
+#[test]
+fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
+    let mut app = between_people(TURN, wanted(), "Space t");
+    answer(&mut app);
+    let given = hints(&app);
+    press(&mut app, "g");
+    assert_eq!(hints(&app), None);
+    press(&mut app, "t");
+    assert_eq!(
+        hints(&app),
+        given,
+        "and they need not be thought about again"
+    );
+    assert!(app.question().is_none());
+}
+
+#[test]
+fn an_answer_that_comes_after_the_cards_were_hidden_is_ignored() {
+    let mut app = between_people(TURN, wanted(), "Space t");
+    let late = app.thought().expect("a question");
+    press(&mut app, "Space");
+    assert!(app.question().is_none());
+    note(app.answered(think(late)));
+    assert_eq!(hints(&app), None);
+    press(&mut app, "Space");
+    assert_eq!(hints(&app), None);
+}
+
+#[test]
+fn a_new_size_hides_the_hints_with_the_cards() {
+    let mut app = between_people(TURN, wanted(), "Space t");
+    answer(&mut app);
+    note(app.resized(true));
+    press(&mut app, "Space");
+    assert_eq!(hints(&app), None);
+}
+
+#[test]
+fn hints_follow_only_from_what_the_player_may_see() {
+    let mut compared = 0;
+    positions(0..often(6, 60), 12, |game, setup, chance| {
+        let Some(player) = game.to_act() else { return };
+        let changed = Exchange::unseen_by(player, true).make(setup, chance);
+        let shown = |setup: &Setup| {
+            let course = Course::new(Game::try_from(setup).ok()?, names());
+            let mut app = App::resume(wanted(), seeds(1), course);
+            note(app.begin());
+            press(&mut app, "Space");
+            if state(&app).starts_with("draft") {
+                press(&mut app, "Space");
+            }
+            press(&mut app, "t");
+            answer(&mut app);
+            assert!(!hints(&app).expect("hints").is_empty());
+            Some(screen(&app, (80, 24)))
+        };
+        // Not every exchange makes a game that goes on.
+        if let (Some(one), Some(two)) = (shown(setup), shown(&changed)) {
+            assert_eq!(one, two);
+            compared += 1;
+        }
+    });
+    assert!(compared > 10, "only {compared}");
+}
+
+#[test]
+fn no_hint_is_cut_at_any_size_whatever_the_names() {
+    let all = [("Anna", "Beth"), ("WWWWWWWWWWWWWWWW", "Maximiliane-Mari")];
+    positions(0..often(3, 30), 15, |_, setup, _| {
+        for (one, two) in all {
+            let names = Names::recorded([one, two]).expect("names that fit");
+            let Ok(game) = Game::try_from(setup) else {
+                return;
+            };
+            let mut app = App::resume(wanted(), seeds(1), Course::new(game, names));
+            note(app.begin());
+            press(&mut app, "Space");
+            if state(&app).starts_with("draft") {
+                press(&mut app, "Space");
+            }
+            press(&mut app, "t");
+            answer(&mut app);
+            look(&app);
+        }
+    });
+}
+
+#[test]
+fn no_hint_at_the_tile_table_is_cut_at_any_size() {
+    let mut app = against_computer(Kind::Tiles);
+    for _ in 0..12 {
+        while matches!(app.context(), mandala::app::keymap::Context::Waiting(_)) {
+            answer(&mut app);
+        }
+        press(&mut app, "t");
+        answer(&mut app);
+        look(&app);
+        let start = mandala::app::tiles::Context::Start;
+        let is_start = app.context() == mandala::app::keymap::Context::Tiles(start);
+        press(&mut app, if is_start { "Right Enter" } else { "Tab Enter" });
+    }
+}
+
+/// Looks at the table at every size where its layout changes.
+fn look(app: &App) {
+    let ascii = Theme {
+        depth: Depth::Mono,
+        ascii: true,
+    };
+    for theme in [PLAIN, ascii] {
+        for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
+            let mut painter = Painter::new(theme);
+            let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+            painter.draw(&app.scene(), &mut buffer);
+            let text = rows(&buffer).join("\n");
+            assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
+            assert!(
+                text.contains(" %, ") || text.contains(" % to win"),
+                "{text}"
+            );
+        }
+    }
+}

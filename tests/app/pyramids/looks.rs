@@ -1,0 +1,85 @@
+//! What can be read off the path.
+
+use mandala::app::App;
+use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{self};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+
+use super::help::{MIDDLE, at, deal, position, take};
+use crate::help::press;
+
+/// The rows of the screen at 80x24.
+fn rows(app: &App) -> Vec<String> {
+    let theme = Theme {
+        depth: Depth::Mono,
+        ascii: true,
+    };
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    ui::draw(&app.scene(), theme, &mut buffer);
+    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
+    buffer.content().chunks(80).map(row).collect()
+}
+
+/// The path alone, with the start above it.
+fn path(app: &App) -> String {
+    let rows = rows(app);
+    let path = rows[1..20].iter().map(|row| row[..49].to_string());
+    path.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_chosen_pyramid_is_bracketed_and_others_like_it_are_marked() {
+    let app = deal(2, "r 2");
+    let path = path(&app);
+    assert!(path.contains("[R2]"), "{path}");
+    assert_eq!(path.matches(">R2").count(), 4, "{path}");
+    assert_eq!(path.matches('>').count(), 4, "{path}");
+}
+
+#[test]
+fn what_would_fall_into_the_eye_fades_even_if_it_is_like_the_chosen_one() {
+    let mut app = deal(2, "");
+    take(&mut app, 40);
+    assert_eq!(&rows(&app)[6][0..3], " U1");
+    // The second blue one, so that the first falls with the black one between them.
+    press(&mut app, "u u");
+    let path = path(&app);
+    assert!(path.contains("[U3]") && path.contains(">U2"), "{path}");
+    assert!(path.contains("b2"), "{path}");
+    assert_eq!(&rows(&app)[6][0..3], " u1");
+}
+
+#[test]
+fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
+    let mut app = deal(3, "");
+    assert!(path(&app).contains("start @A @B @C"));
+    take(&mut app, 5);
+    assert!(path(&app).contains("start @B @C"));
+    assert_eq!(&rows(&app)[2][17..19], "@A");
+    take(&mut app, 6);
+    assert_eq!(&rows(&app)[6][1..3], "U1", "one has not passed it");
+    take(&mut app, 7);
+    assert!(!path(&app).contains("start"));
+    // The path melts behind the last pawn.
+    assert_eq!(&rows(&app)[6][1..3], "  ");
+}
+
+#[test]
+fn the_panel_tells_what_is_left_who_has_what_and_what_was_scored() {
+    let mut app = at(position(MIDDLE), "");
+    let row = |app: &App, group: &str| {
+        let rows = rows(app);
+        let panels = rows.iter().map(|row| row[50..].trim_end().to_string());
+        let mut found = panels.filter(|row| row.starts_with(group));
+        found.next().expect("the group")
+    };
+    assert_eq!(row(&app, "R2"), "R2    5    .  .  .");
+    assert_eq!(row(&app, "Y2"), "Y2    1    1  .  1  last");
+    press(&mut app, "r Enter");
+    assert_eq!(row(&app, "Y2"), "Y2    -   +3  . +2  done");
+    assert_eq!(row(&app, "U1"), "U1    -    . +5  .  done");
+    assert_eq!(row(&app, "B3"), "B3    -    .  .  .  done");
+    assert_eq!(row(&app, "points"), "points    23 25 17");
+    assert_eq!(row(&app, "place"), "place     40 20 30");
+}

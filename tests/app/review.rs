@@ -1,0 +1,234 @@
+//! The review of a finished game on the screen: its progress, what it found, and stepping
+//! through that on the table.
+
+use std::sync::atomic::AtomicBool;
+
+use mandala::app::keymap::Context;
+use mandala::app::{Answer, App, ReviewView, Settings, Thought};
+use mandala::record::cards::Record;
+use mandala::record::{AnyRecord, Names};
+use mandala::rules::Player;
+use mandala::rules::shuffle::Shuffler;
+use mandala::ui::Painter;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::common::clock::note;
+use crate::common::{names, pick, tiles};
+use crate::help::{press, seeds, state, try_key};
+use crate::screens::dump::rows;
+
+/// A game of random actions that its players agreed to end after so many.
+pub fn ended(moves: usize, names: Names) -> Record {
+    let mut record = unfinished(moves, names);
+    record.agree_to_end().expect("no draft is under way");
+    record
+}
+
+fn unfinished(moves: usize, names: Names) -> Record {
+    let mut chance = Shuffler::new(3);
+    let mut record = Record::new(3, names, Player::One);
+    for _ in 0..moves {
+        let action = pick(&record.game().legal_actions(), &mut chance).expect("a turn");
+        record.play(action).expect("legal");
+    }
+    record
+}
+
+fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
+    let mut app = App::replay(Settings::default(), record);
+    note(app.begin());
+    press(&mut app, keys);
+    app
+}
+
+fn think(thought: Thought) -> Answer {
+    let stop = AtomicBool::new(false);
+    thought.think(&stop).expect("nobody stopped it")
+}
+
+/// Waits for the review that was asked for.
+fn answer(app: &mut App) {
+    let thought = app.thought().expect("a question");
+    note(app.answered(think(thought)));
+}
+
+/// A record of cards with its review on top.
+pub fn reviewed(moves: usize) -> App {
+    let mut app = replay(ended(moves, names()), "v");
+    answer(&mut app);
+    app
+}
+
+/// A game that was just played to its end.
+pub fn played() -> App {
+    let mut app = App::resume(Settings::default(), seeds(1), unfinished(8, names()));
+    note(app.begin());
+    press(&mut app, "q a y");
+    while app.scene().cards().expect("the table").motion.is_some() {
+        note(app.tick());
+    }
+    assert_eq!(app.context(), Context::Over);
+    app
+}
+
+/// Before which decisions the review would stop, in its order.
+fn mistakes(app: &App) -> Vec<usize> {
+    let scene = app.scene();
+    match &scene.cards().expect("the table").review {
+        Some(ReviewView::Done(review, _)) => {
+            let mistakes = review.mistakes().into_iter();
+            mistakes.map(|decision| decision.step).collect()
+        }
+        _ => panic!("no review"),
+    }
+}
+
+fn screen(app: &App, theme: Theme, (width, height): (u16, u16)) -> String {
+    let mut painter = Painter::new(theme);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    painter.draw(&app.scene(), &mut buffer);
+    let text = rows(&buffer).join("\n");
+    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
+    text
+}
+
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+#[test]
+fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
+    let mut app = replay(ended(8, names()), "v");
+    assert_eq!(app.context(), Context::Review);
+    let text = screen(&app, PLAIN, (80, 24));
+    assert!(
+        text.contains("of 0 decisions") && text.contains("░░░"),
+        "{text}"
+    );
+    answer(&mut app);
+    assert!(app.question().is_none());
+    let text = screen(&app, PLAIN, (80, 24));
+    for words in ["Anna's chance to win", "What cost most", "Better: "] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+#[test]
+fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
+    let mut app = replay(ended(8, names()), "v");
+    let late = app.thought().expect("a question");
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Replay);
+    assert!(app.question().is_none());
+    note(app.answered(think(late)));
+    press(&mut app, "v");
+    assert!(app.question().is_some(), "the late answer was ignored");
+}
+
+#[test]
+fn a_review_that_is_stopped_says_nothing() {
+    let app = replay(ended(8, names()), "v");
+    let thought = app.thought().expect("a question");
+    assert!(thought.think(&AtomicBool::new(true)).is_none());
+}
+
+#[test]
+fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
+    let mut app = reviewed(20);
+    let steps = mistakes(&app);
+    assert!(steps.len() > 1, "random play has mistakes");
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
+    let text = screen(&app, PLAIN, (80, 24));
+    assert!(
+        text.contains("Next: ") && text.contains("Better: "),
+        "{text}"
+    );
+    press(&mut app, "n");
+    assert_eq!(state(&app), format!("replay {} of 21", steps[1]));
+    press(&mut app, "p");
+    assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
+    press(&mut app, "Right");
+    let text = screen(&app, PLAIN, (80, 24));
+    assert!(!text.contains("Better: "), "{text}");
+    press(&mut app, "v Down Enter");
+    assert_eq!(state(&app), format!("replay {} of 21", steps[1]));
+}
+
+#[test]
+fn after_a_game_the_review_leads_back_to_the_score() {
+    let mut app = played();
+    let kept = app.game_to_save().expect("dealt").number;
+    press(&mut app, "v");
+    answer(&mut app);
+    press(&mut app, "Enter");
+    assert_eq!(app.context(), Context::Replay);
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Over);
+    assert_eq!(app.game_to_save().expect("dealt").number, kept);
+    for keys in ["v Esc", "v v"] {
+        press(&mut app, keys);
+        assert_eq!(app.context(), Context::Over, "{keys}");
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
+    let mut app = replay(unfinished(8, names()), "v");
+    assert!(app.question().is_none());
+    let text = screen(&app, PLAIN, (80, 24));
+    assert!(text.contains("still secret"), "{text}");
+    assert!(!text.contains('%'), "{text}");
+    press(&mut app, "Esc");
+    assert!(!try_key(&mut app, "n"));
+}
+
+#[test]
+fn the_same_record_gives_the_same_review() {
+    let look = || screen(&reviewed(12), PLAIN, (100, 30));
+    assert_eq!(look(), look());
+}
+
+#[test]
+fn a_game_of_tiles_is_reviewed_as_well() {
+    let record = tiles::played(tiles::WHOLE_GAME, tiles::ACTIONS);
+    let mut app = replay(record, "v");
+    answer(&mut app);
+    let text = screen(&app, PLAIN, (80, 24));
+    assert!(text.contains("Anna's chance to win"), "{text}");
+}
+
+#[test]
+fn nothing_of_a_review_is_cut_at_any_size_whatever_the_names() {
+    let ascii = Theme {
+        depth: Depth::Mono,
+        ascii: true,
+    };
+    for (one, two) in [("Anna", "Beth"), ("WWWWWWWWWWWWWWWW", "Maximiliane-Mari")] {
+        let names = Names::recorded([one, two]).expect("names that fit");
+        let mut app = replay(ended(22, names), "v");
+        let sizes = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
+        let look = |app: &App| {
+            for theme in [PLAIN, ascii] {
+                for size in sizes {
+                    let text = screen(app, theme, size);
+                    assert!(!theme.ascii || text.is_ascii(), "{text}");
+                }
+            }
+        };
+        look(&app);
+        answer(&mut app);
+        for _ in mistakes(&app) {
+            press(&mut app, "Down");
+            look(&app);
+        }
+        press(&mut app, "Enter");
+        for _ in mistakes(&app) {
+            press(&mut app, "n");
+            look(&app);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What stands on the screen of the tile table.
+
+use mandala::app::command::Command;
+use mandala::app::tiles::Command as Tiles;
+use mandala::app::{App, Settings};
+use mandala::record::Names;
+use mandala::record::tiles::{Course, Record};
+use mandala::rules::{Kind, Player};
+use mandala::texts::house::keys_of_a_turn;
+use mandala::ui;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+
+use super::help::{FLIPS, MIDDLE, dealt, position, script};
+use crate::help::{at_table, names, press};
+
+const SIZES: [(u16, u16); 6] = [
+    (60, 20),
+    (80, 24),
+    (100, 30),
+    (120, 38),
+    (140, 44),
+    (200, 60),
+];
+
+const FULL: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+fn drawn(app: &App, (width, height): (u16, u16)) -> Buffer {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    ui::draw(&app.scene(), FULL, &mut buffer);
+    buffer
+}
+
+fn text(buffer: &Buffer) -> String {
+    let rows = buffer.content().chunks(buffer.area.width.into());
+    let row = |cells: &[Cell]| -> String { cells.iter().map(Cell::symbol).collect() };
+    rows.map(|cells| row(cells) + "\n").collect()
+}
+
+#[test]
+fn what_happened_last_is_told_once_beside_the_board() {
+    let app = script(MIDDLE, "4 b Enter");
+    for size in SIZES.into_iter().filter(|size| size.0 > 60) {
+        let screen = text(&drawn(&app, size));
+        let told = screen.matches("Anna flips b4, green: +6").count();
+        assert_eq!(told, 1, "{size:?}\n{screen}");
+    }
+}
+
+#[test]
+fn a_replay_says_one_number_for_a_turn() {
+    let mut record = Record::new(42, names(), Player::One);
+    for action in ["keep purple", "open h5", "open b3", "flip h6"] {
+        let action = action.parse().expect("an action");
+        record.play(action).expect("a legal one");
+    }
+    let mut app = App::replay(Settings::default(), record);
+    press(&mut app, "End");
+    let screen = text(&drawn(&app, (80, 24)));
+    assert!(screen.contains("Turn 3 "), "{screen}");
+    assert!(screen.contains("action 4 of 4, turn 3"), "{screen}");
+}
+
+#[test]
+fn a_long_name_leaves_room_for_what_its_player_holds() {
+    let names = Names::new("Maximiliane-Mari", "Wilhelmina-Katja").expect("good names");
+    let course = Course::new(position(MIDDLE).game().clone(), names);
+    let app = at_table(course);
+    for size in SIZES.into_iter().filter(|size| size.0 > 60) {
+        let screen = text(&drawn(&app, size));
+        assert_eq!(screen.matches("holds").count(), 2, "{size:?}\n{screen}");
+    }
+}
+
+#[test]
+fn the_letters_of_all_columns_stand_on_the_sand_below_them() {
+    let app = script(MIDDLE, "");
+    let scene = app.scene();
+    for size in SIZES {
+        let mut buffer = drawn(&app, size);
+        let hits = ui::draw(&scene, FULL, &mut buffer);
+        let area = |name: &str| {
+            let cell = name.parse().expect("a cell");
+            let found = hits
+                .iter()
+                .find(|hit| hit.1 == Command::Tiles(Tiles::Click(cell)));
+            found.expect("every cell can be clicked").0
+        };
+        let cloth = buffer[(area("a6").x, area("c8").y)].bg;
+        for lowest in ["a3", "b2", "c1", "d1", "e1", "f1", "g2", "h3"] {
+            let tile = area(lowest);
+            let below = &buffer[(tile.x + (tile.width - 2) / 2, tile.bottom())];
+            assert_eq!(below.symbol(), &lowest[..1], "{size:?}");
+            assert_ne!(below.bg, cloth, "{size:?} {lowest}");
+        }
+    }
+}
+
+#[test]
+fn the_help_of_the_command_line_lists_the_keys_that_choose_a_tile() {
+    let told = keys_of_a_turn(Kind::Tiles);
+    for keys in [
+        "Left Down Up Right",
+        "1 2 3 4 5 6 7 8",
+        "r o y g p b",
+        "Shift-Tab",
+    ] {
+        assert!(told.contains(&format!("  {keys} ")), "{told}");
+    }
+    assert!(told.contains("to the next tile of this color"), "{told}");
+    for line in told.lines() {
+        let (keys, help) = line.split_at(20);
+        assert!(keys.len() == 20 && help.starts_with(' '), "{line}");
+        assert!(!help.starts_with("  "), "{line}");
+    }
+}
+
+#[test]
+fn the_key_that_leaves_is_on_the_smallest_screen_in_the_flips_at_the_end_too() {
+    let app = script(FLIPS, "7 d Enter");
+    let screen = text(&drawn(&app, (60, 20)));
+    assert!(screen.contains("q quit"), "{screen}");
+    let screen = text(&drawn(&app, (80, 24)));
+    assert!(screen.contains("u undo"), "{screen}");
+}
+
+#[test]
+fn the_first_turn_says_how_a_group_is_opened_at_every_size() {
+    let app = dealt("p Enter");
+    for size in SIZES {
+        let screen = text(&drawn(&app, size));
+        let said = "Lay your orange tile on any front tile to open a group.";
+        assert!(screen.contains(said), "{size:?}\n{screen}");
+    }
+}

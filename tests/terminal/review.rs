@@ -1,0 +1,88 @@
+//! The review of a finished game, printed into a pipe or on a terminal.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Output;
+
+use mandala::rules::shuffle::Shuffler;
+
+use crate::common::{names, random_record, tiles};
+use crate::home::Home;
+use crate::pty::Pty;
+
+/// Puts a record into a home.
+fn kept(home: &Home, record: &str) -> PathBuf {
+    let path = home.path().join("game.mandala");
+    fs::write(&path, record).expect("written");
+    path
+}
+
+/// A game of cards of at most so many moves.
+fn cards(most: usize) -> String {
+    random_record(5, names(), most, &mut Shuffler::new(5)).to_string()
+}
+
+/// Reviews a file into a pipe.
+fn reviewed(home: &Home, record: &str, options: &[&str]) -> Output {
+    let path = kept(home, record);
+    let mut command = home.game();
+    command.args(options).arg("--review").arg(path);
+    command.output().expect("it runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+#[test]
+fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
+    let home = Home::new();
+    let record = cards(2_000);
+    let once = reviewed(&home, &record, &["--ascii"]);
+    assert_eq!(once.status.code(), Some(0));
+    assert_eq!(text(&once.stderr), "", "no progress where nobody watches");
+    let told = text(&once.stdout);
+    assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+    assert!(told.is_ascii(), "{told}");
+    for words in [
+        "Anna's chance to win",
+        "What cost most",
+        " Better: ",
+        "%), -",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert_eq!(reviewed(&home, &record, &["--ascii"]), once);
+}
+
+#[test]
+fn a_game_of_tiles_is_reviewed_too() {
+    let home = Home::new();
+    let record = tiles::played(tiles::WHOLE_GAME, tiles::ACTIONS).to_string();
+    let answer = reviewed(&home, &record, &[]);
+    assert_eq!(answer.status.code(), Some(0), "{}", text(&answer.stderr));
+    let told = text(&answer.stdout);
+    assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+}
+
+#[test]
+fn an_unfinished_game_is_not_reviewed() {
+    let home = Home::new();
+    let answer = reviewed(&home, &cards(20), &[]);
+    assert_eq!(answer.status.code(), Some(1));
+    assert_eq!(text(&answer.stdout), "");
+    let complaint = text(&answer.stderr);
+    assert!(complaint.contains("still secret"), "{complaint}");
+}
+
+#[test]
+fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
+    let home = Home::new();
+    let path = kept(&home, &cards(2_000));
+    let arguments = ["--review", path.to_str().expect("a path")];
+    let mut pty = Pty::spawn_in(home, &arguments, &[], (80, 50));
+    assert_eq!(pty.wait_exit().code(), Some(0));
+    let screen = pty.screen();
+    assert!(screen.contains("What cost most"), "{screen}");
+    assert!(!screen.contains("decisions"), "{screen}");
+}
