@@ -271,41 +271,6 @@ impl App {
         }
     }
 
-    fn ask_to_quit(&mut self) {
-        match &mut self.screen {
-            Screen::Table(table) if table.is_being_played() => {
-                table.cover();
-                self.overlay = Some(Overlay::Quit);
-            }
-            Screen::Table(_) | Screen::Start(_) => self.leave = Some(Exit::Left),
-        }
-    }
-
-    fn update_overlay(&mut self, command: Command) {
-        let Some(overlay) = &mut self.overlay else {
-            return;
-        };
-        match (overlay, command) {
-            (Overlay::Review, _) => self.update_review(command),
-            (_, Command::Back) => self.overlay = None,
-            (Overlay::Quit, Command::Agree) => {
-                if self.table().is_some_and(AnyTable::may_agree) {
-                    self.overlay = Some(Overlay::Agree);
-                }
-            }
-            (Overlay::Agree, Command::Confirm) => {
-                self.overlay = None;
-                if let Screen::Table(table) = &mut self.screen {
-                    table.agree_to_end();
-                }
-                self.begin_motion();
-                self.count_game();
-            }
-            (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
-            (overlay, _) => overlay.scroll(command, self.extent),
-        }
-    }
-
     fn update_screen(&mut self, command: Command, pace: Pace) {
         let over = self.context() == Context::Over;
         match (&mut self.screen, command) {

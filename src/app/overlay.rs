@@ -2,6 +2,7 @@
 
 use super::command::Command;
 use super::keymap::Context;
+use super::{AnyTable, App, Exit, Screen};
 
 /// How many lines a mouse wheel scrolls.
 const WHEEL: isize = 3;
@@ -98,5 +99,42 @@ fn lines_down(command: Command, extent: Extent) -> isize {
         Command::Top => isize::MIN / 2,
         Command::Bottom => isize::MAX / 2,
         _ => 0,
+    }
+}
+
+impl App {
+    pub(super) fn ask_to_quit(&mut self) {
+        match &mut self.screen {
+            Screen::Table(table) if table.is_being_played() => {
+                table.cover();
+                self.overlay = Some(Overlay::Quit);
+            }
+            Screen::Table(_) | Screen::Start(_) => self.leave = Some(Exit::Left),
+        }
+    }
+
+    pub(super) fn update_overlay(&mut self, command: Command) {
+        let Some(overlay) = &mut self.overlay else {
+            return;
+        };
+        match (overlay, command) {
+            (Overlay::Review, _) => self.update_review(command),
+            (_, Command::Back) => self.overlay = None,
+            (Overlay::Quit, Command::Agree) => {
+                if self.table().is_some_and(AnyTable::may_agree) {
+                    self.overlay = Some(Overlay::Agree);
+                }
+            }
+            (Overlay::Agree, Command::Confirm) => {
+                self.overlay = None;
+                if let Screen::Table(table) = &mut self.screen {
+                    table.agree_to_end();
+                }
+                self.begin_motion();
+                self.count_game();
+            }
+            (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
+            (overlay, _) => overlay.scroll(command, self.extent),
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod choice;
 mod command;
+mod drafting;
 pub(super) mod keymap;
 pub mod log;
 mod motion;

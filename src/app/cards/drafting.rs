@@ -1,0 +1,65 @@
+//! Choosing from the Mountain of a complete Mandala.
+
+use super::command::Command as Cards;
+use super::notice::Notice;
+use super::play::Play;
+use super::stage::{Peek, Stage};
+use crate::app::around::neighbor;
+use crate::app::command::Command;
+use crate::rules::cards::{Action, Draft};
+use crate::rules::{Color, Player};
+
+impl Play {
+    pub(super) fn draft(
+        &mut self,
+        draft: Draft,
+        pick: Option<Color>,
+        peek: Peek,
+        command: Command,
+    ) {
+        let game = self.course().game();
+        let mountain = game.public_view().mandala(draft.side).mountain;
+        let colors: Vec<Color> = mountain.colors().iter().collect();
+        // Any other key ends the request to look away.
+        let peek = match peek {
+            Peek::Asked if command != Command::Cards(Cards::Reveal) => Peek::Covered,
+            peek => peek,
+        };
+        let (pick, peek) = match (command, pick) {
+            (Command::Confirm, Some(color)) => return self.play(Action::Claim { color }),
+            (Command::Confirm, None) => {
+                self.notice.0 = Some(Notice::MountainColorFirst);
+                (pick, peek)
+            }
+            (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
+            (Command::Hints, _) if peek == Peek::Up => {
+                self.ask_for_hints();
+                (None, peek)
+            }
+            (Command::Back, _) if self.alone().is_none() => (pick, Peek::Covered),
+            (Command::Cards(Cards::Color(color)), _) => {
+                let taken = game.view(draft.chooser).check(Action::Claim { color });
+                self.notice.0 = taken.err().map(Notice::from);
+                (taken.is_ok().then_some(color), peek)
+            }
+            (Command::Next | Command::Down, _) => (neighbor(&colors, pick, 1), peek),
+            (Command::Previous | Command::Up, _) => (neighbor(&colors, pick, -1), peek),
+            _ => (pick, peek),
+        };
+        self.stage = Stage::Draft { draft, pick, peek };
+    }
+
+    /// What Space does in a draft: as both are watching, it first asks the other
+    /// player to look away.
+    fn next_peek(&mut self, chooser: Player, peek: Peek) -> Peek {
+        match peek {
+            Peek::Covered if self.alone().is_some() => Peek::Up,
+            Peek::Covered => {
+                self.notice.0 = Some(Notice::LookAway { chooser });
+                Peek::Asked
+            }
+            Peek::Asked => Peek::Up,
+            Peek::Up => Peek::Covered,
+        }
+    }
+}

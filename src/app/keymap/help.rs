@@ -1,0 +1,68 @@
+//! Which keys the help and the command line tell of.
+
+use super::{Binding, Context, Hint, all, bindings};
+use crate::app::{cards, pyramids, tiles};
+use crate::rules::Kind;
+
+/// What the players look at in a turn of a game.
+fn of_table(kind: Kind) -> &'static [Context] {
+    match kind {
+        Kind::Cards => &cards::keymap::CONTEXTS,
+        Kind::Tiles => &tiles::keymap::CONTEXTS,
+        Kind::Pyramids => &pyramids::keymap::CONTEXTS,
+    }
+}
+
+/// The keys of a turn, each once, for the command line's help.
+pub fn of_a_turn(kind: Kind) -> Vec<&'static Binding> {
+    let mut keys: Vec<&Binding> = Vec::new();
+    for binding in all() {
+        let mut contexts = of_table(kind).iter();
+        let in_turn = contexts.any(|&context| (binding.works_in)(context));
+        let known = keys.iter().any(|known| known.names() == binding.names());
+        let is_told = binding.rank.is_some() || tiles::keymap::is_of_board(binding.hint);
+        if in_turn && is_told && !known {
+            keys.push(binding);
+        }
+    }
+    keys
+}
+
+/// The contexts whose keys the help lists, from the start of an evening to its end.
+pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
+    let end = [
+        Context::Over,
+        Context::Quit,
+        Context::Agree,
+        Context::Replay,
+        Context::Review,
+        Context::Settings,
+    ];
+    [Context::Naming, Context::Start]
+        .into_iter()
+        .chain(of_table(kind).iter().copied())
+        .chain([Context::Waiting(kind)])
+        .chain(end)
+        .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
+        .filter(move |&context| context != Context::Review || has_review(kind))
+}
+
+/// The keys that work here while this game is played, for its help.
+pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
+    bindings(context).filter(move |binding| match binding.hint {
+        Hint::Agree => kind.ends_by_agreement(),
+        Hint::Review | Hint::Mistakes => has_review(kind),
+        Hint::FinalTable => has_final_table(kind),
+        _ => true,
+    })
+}
+
+/// Whether a game of this kind can be reviewed.
+fn has_review(kind: Kind) -> bool {
+    kind != Kind::Pyramids
+}
+
+/// Whether the table of a game can be looked at again after its score.
+pub(in crate::app) fn has_final_table(kind: Kind) -> bool {
+    kind == Kind::Cards
+}
