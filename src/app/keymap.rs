@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::command::Command;
 use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
-pub(super) use help::has_final_table;
+pub(super) use help::{has_final_table, has_review};
 pub use help::{help_bindings, help_contexts, of_a_turn};
 
 /// What the players are looking at, which decides what a key means.

@@ -12,6 +12,7 @@ pub mod keymap;
 mod opening;
 mod overlay;
 mod partner;
+mod playing;
 pub mod pyramids;
 mod replay;
 pub mod review;

@@ -4,6 +4,7 @@ use super::clock::Pace;
 use super::command::Command;
 use super::keymap::{self, Context};
 use super::opening::Party;
+use super::playing::Table;
 use super::scene::{Place, Surroundings};
 use super::start::First;
 use super::thought::{self, Said, Topic, Work};
@@ -31,18 +32,18 @@ pub struct AnyTable(Tables);
 
 #[derive(Debug)]
 enum Tables {
-    Cards(cards::Table),
-    Tiles(tiles::Table),
-    Pyramids(pyramids::Table),
+    Cards(Table<cards::Play>),
+    Tiles(Table<tiles::Play>),
+    Pyramids(Table<pyramids::Play>),
 }
 
 /// Goes on with a game.
 impl From<AnyRecord> for AnyTable {
     fn from(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
-            AnyRecord::Cards(record) => Tables::Cards(cards::Table::dealt(record)),
-            AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::dealt(record)),
-            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::dealt(record)),
+            AnyRecord::Cards(record) => Tables::Cards(Table::dealt(record)),
+            AnyRecord::Tiles(record) => Tables::Tiles(Table::dealt(record)),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(Table::dealt(record)),
         })
     }
 }
@@ -57,14 +58,14 @@ impl From<card_game::Record> for AnyTable {
 /// Plays on from a position laid out by hand, of which there is no record.
 impl From<card_game::Course> for AnyTable {
     fn from(course: card_game::Course) -> AnyTable {
-        AnyTable(Tables::Cards(cards::Table::laid_out(course)))
+        AnyTable(Tables::Cards(Table::laid_out(course)))
     }
 }
 
 /// Plays on from a position of tiles laid out by hand, of which there is no record.
 impl From<tile_game::Course> for AnyTable {
     fn from(course: tile_game::Course) -> AnyTable {
-        AnyTable(Tables::Tiles(tiles::Table::laid_out(course)))
+        AnyTable(Tables::Tiles(Table::laid_out(course)))
     }
 }
 
@@ -78,7 +79,7 @@ impl From<pyramid_game::Record> for AnyTable {
 /// Plays on from a position of pyramids laid out by hand, of which there is no record.
 impl From<pyramid_game::Course> for AnyTable {
     fn from(course: pyramid_game::Course) -> AnyTable {
-        AnyTable(Tables::Pyramids(pyramids::Table::laid_out(course)))
+        AnyTable(Tables::Pyramids(Table::laid_out(course)))
     }
 }
 
@@ -86,9 +87,9 @@ impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         AnyTable(match record {
-            AnyRecord::Cards(record) => Tables::Cards(cards::Table::replay(record)),
-            AnyRecord::Tiles(record) => Tables::Tiles(tiles::Table::replay(record)),
-            AnyRecord::Pyramids(record) => Tables::Pyramids(pyramids::Table::replay(record)),
+            AnyRecord::Cards(record) => Tables::Cards(Table::replay(record)),
+            AnyRecord::Tiles(record) => Tables::Tiles(Table::replay(record)),
+            AnyRecord::Pyramids(record) => Tables::Pyramids(Table::replay(record)),
         })
     }
 
@@ -205,7 +206,7 @@ impl AnyTable {
         Some(AnyTable(match &self.0 {
             Tables::Cards(table) => Tables::Cards(table.to_replay()?),
             Tables::Tiles(table) => Tables::Tiles(table.to_replay()?),
-            Tables::Pyramids(_) => return None,
+            Tables::Pyramids(table) => Tables::Pyramids(table.to_replay()?),
         }))
     }
 
@@ -287,9 +288,24 @@ impl AnyTable {
     /// What may be shown of it.
     pub(super) fn scene<'a>(&'a self, around: Surroundings<'a>) -> Place<'a> {
         match &self.0 {
-            Tables::Cards(table) => Place::Cards(Box::new(table.scene(around))),
-            Tables::Tiles(table) => Place::Tiles(Box::new(table.scene(around))),
-            Tables::Pyramids(table) => Place::Pyramids(Box::new(table.scene(around))),
+            Tables::Cards(Table::Play(play)) => {
+                Place::Cards(Box::new(cards::TableScene::of_play(play, around)))
+            }
+            Tables::Cards(Table::Replay(replay)) => {
+                Place::Cards(Box::new(cards::TableScene::of_replay(replay)))
+            }
+            Tables::Tiles(Table::Play(play)) => {
+                Place::Tiles(Box::new(tiles::TableScene::of_play(play, around)))
+            }
+            Tables::Tiles(Table::Replay(replay)) => {
+                Place::Tiles(Box::new(tiles::TableScene::of_replay(replay)))
+            }
+            Tables::Pyramids(Table::Play(play)) => {
+                Place::Pyramids(Box::new(pyramids::TableScene::of_play(play, around)))
+            }
+            Tables::Pyramids(Table::Replay(replay)) => {
+                Place::Pyramids(Box::new(pyramids::TableScene::of_replay(replay)))
+            }
         }
     }
 }

@@ -17,6 +17,6 @@ mod table;
 pub use command::{Command, Target};
 pub use keymap::{Context, Hint};
 pub use motion::{Motion, Spectacle};
+pub(super) use play::Play;
 pub use scene::{StageView, TableScene};
 pub use stage::Peek;
-pub(super) use table::Table;

@@ -10,8 +10,9 @@ use super::stage::{Peek, Stage};
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
+use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
-use crate::record::cards::{Course, Move, Record};
+use crate::record::cards::{Course, Move};
 use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView, Table};
 use crate::rules::{ByPlayer, Player, Secret};
 
@@ -26,41 +27,19 @@ pub(in crate::app) struct Play {
     pub(super) motions: Motions,
     /// Hints for the player whose cards are up.
     pub(super) advice: Advice<Action>,
-    handed_over: bool,
+    pub(super) handed_over: bool,
     /// The table before the last action, while it is looked at again after the game.
-    looked_at: Option<Table>,
+    pub(super) looked_at: Option<Table>,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
     /// What each player drew with their last action.
-    drawn: Secret<ByPlayer<Pile>>,
+    pub(super) drawn: Secret<ByPlayer<Pile>>,
 }
 
 impl Play {
-    /// Goes on with a game, face down.
-    pub(in crate::app) fn new(sitting: Sitting<Game>) -> Play {
-        let mut play = Play {
-            sitting,
-            stage: Stage::Over,
-            notice: Secret(None),
-            motions: Motions::default(),
-            advice: Advice::default(),
-            looked_at: None,
-            handed_over: true,
-            moment: 0,
-            drawn: Secret::default(),
-        };
-        play.settle();
-        play
-    }
-
     /// The game, however it began.
     pub(in crate::app) fn course(&self) -> &Course {
         self.sitting.course()
-    }
-
-    /// The record of the game, if it was dealt.
-    pub(in crate::app) fn record(&self) -> Option<&Record> {
-        self.sitting.record()
     }
 
     /// Where the game stands between the players.
@@ -81,17 +60,6 @@ impl Play {
     /// The table before the last action, while it is looked at again after the game.
     pub(in crate::app) fn looked_at(&self) -> Option<&Table> {
         self.looked_at.as_ref()
-    }
-
-    /// A number that changes whenever something else is to be decided.
-    pub(in crate::app) fn moment(&self) -> u64 {
-        self.moment
-    }
-
-    /// Whether the decision passed to another player since this was last asked:
-    /// then keys pressed before belong to nobody.
-    pub(in crate::app) fn take_handover(&mut self) -> bool {
-        mem::take(&mut self.handed_over)
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
@@ -117,17 +85,8 @@ impl Play {
         self.drawn.0[view.seat()]
     }
 
-    /// Turns everything face down and forgets what was chosen or said about it, unless
-    /// that was put aside before.
-    pub(in crate::app) fn cover(&mut self) {
-        self.notice.0 = None;
-        if self.alone().is_none() {
-            self.hide();
-        }
-    }
-
     /// Turns everything face down, even if nobody else is at the table.
-    fn hide(&mut self) {
+    pub(super) fn hide(&mut self) {
         self.advice.forget();
         match &mut self.stage {
             &mut Stage::Choose { player, .. } => self.stage = covered(player),
@@ -137,48 +96,8 @@ impl Play {
         }
     }
 
-    /// Turns everything face down, but remembers what was chosen: for a look at the rules
-    /// or the log.
-    pub(in crate::app) fn put_aside(&mut self) {
-        let chosen = match self.stage {
-            Stage::Choose { player, choice } if self.alone().is_none() => {
-                Some(Stage::Covered { player, choice })
-            }
-            _ => None,
-        };
-        self.cover();
-        self.stage = chosen.unwrap_or(self.stage);
-    }
-
-    /// Ends the game because both players agree to.
-    pub(in crate::app) fn agree_to_end(&mut self) {
-        self.cover();
-        match self.sitting.agree_to_end() {
-            Ok(report) => {
-                self.motions = Motions::of(&report, self.course().game().is_over());
-                self.settle();
-            }
-            Err(reason) => self.notice.0 = Some(reason.into()),
-        }
-    }
-
-    /// Whether both players could agree to end the game now.
-    pub(in crate::app) fn may_agree(&self) -> bool {
-        matches!(self.course().game().phase(), Phase::Turn(_))
-    }
-
-    /// Does what is asked; a key that came too early turns nothing up and hands
-    /// nothing over.
-    pub(in crate::app) fn update(&mut self, command: Command, pace: Pace) {
-        let before = (self.situation(), self.course().revision());
-        self.obey(command, pace);
-        if (self.situation(), self.course().revision()) != before {
-            self.moment += 1;
-        }
-    }
-
     /// What is to be decided now.
-    fn situation(&self) -> (Discriminant<Stage>, Option<Peek>) {
+    pub(super) fn situation(&self) -> (Discriminant<Stage>, Option<Peek>) {
         let peek = match self.stage {
             Stage::Draft { peek, .. } => Some(peek),
             _ => None,
@@ -186,7 +105,7 @@ impl Play {
         (mem::discriminant(&self.stage), peek)
     }
 
-    fn obey(&mut self, command: Command, pace: Pace) {
+    pub(super) fn obey(&mut self, command: Command, pace: Pace) {
         self.notice.0 = None;
         self.motions = Motions::default();
         if let Some(reason) = self.too_early(command, pace) {
@@ -209,13 +128,13 @@ impl Play {
     }
 
     /// Goes from the score to the table and back.
-    fn look(&mut self, command: Command) {
+    pub(super) fn look(&mut self, command: Command) {
         let looks = command == Command::FinalTable && self.looked_at.is_none();
         self.looked_at = looks.then(|| self.before_the_end());
     }
 
     /// The table before the last action: the rules clear it when the game ends.
-    fn before_the_end(&self) -> Table {
+    pub(super) fn before_the_end(&self) -> Table {
         let course = self.course();
         let mut game = course.start().clone();
         let earlier = course
@@ -230,7 +149,7 @@ impl Play {
     }
 
     /// Why a key came too early to be meant, if it did.
-    fn too_early(&self, command: Command, pace: Pace) -> Option<Notice> {
+    pub(super) fn too_early(&self, command: Command, pace: Pace) -> Option<Notice> {
         if self.alone().is_some() {
             return None;
         }
@@ -256,7 +175,7 @@ impl Play {
         }
     }
 
-    fn choose(&mut self, player: Player, choice: Choice, command: Command) {
+    pub(super) fn choose(&mut self, player: Player, choice: Choice, command: Command) {
         let view = self.course().game().view(player);
         let changed = match command {
             Command::Cards(Cards::Reveal) => return self.hide(),
@@ -305,7 +224,7 @@ impl Play {
         self.stage = Stage::Choose { player, choice };
     }
 
-    fn review(&mut self, player: Player, open: bool, command: Command) {
+    pub(super) fn review(&mut self, player: Player, open: bool, command: Command) {
         match command {
             Command::Cards(Cards::Reveal) => {
                 self.stage = Stage::Review {
@@ -358,7 +277,7 @@ impl Play {
     }
 
     /// After an action: a player looks at what they drew unless a draft goes first.
-    fn settle_after(&mut self, action: Action) {
+    pub(super) fn settle_after(&mut self, action: Action) {
         let phase = self.course().game().phase();
         let reviewing = matches!(phase, Phase::Turn(_))
             && !matches!(action, Action::Claim { .. })

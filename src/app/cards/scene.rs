@@ -109,7 +109,7 @@ pub enum StageView {
 
 impl<'a> TableScene<'a> {
     /// What may be shown of a game being played.
-    pub(super) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
+    pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let game = play.course();
         let looked_at = play.looked_at();
         let table = looked_at.unwrap_or_else(|| game.game().public_view());
@@ -176,7 +176,7 @@ impl<'a> TableScene<'a> {
     }
 
     /// What may be shown of a record.
-    pub(super) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
         let names = replay.names();
         let table = replay.game().public_view();
         let log = Log::up_to(replay.course(), replay.at());

@@ -1,223 +1,165 @@
-//! The card table as the house knows it: a game being played, or one stepped through.
+//! The card table as the house knows it.
+
+use std::mem;
 
 use super::keymap::Context as At;
+use super::motion::Motions;
 use super::play::Play;
-use super::scene::TableScene;
-use super::stage::Stage;
+use super::stage::{Peek, Stage};
+use crate::ai::Outlook;
+use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::opening::Party;
-use crate::app::replay::Replay;
-use crate::app::scene::Surroundings;
+use crate::app::playing::Playing;
 use crate::app::sitting::Sitting;
-use crate::app::start::First;
-use crate::app::thought::{self, Topic, Word, Work};
-use crate::record::Recorded;
-use crate::record::cards::{Course, Record};
-use crate::rules::Kind;
-use crate::rules::cards::Game;
-use crate::rules::game::{Game as _, Standing};
+use crate::rules::cards::{Action, Game, Phase};
+use crate::rules::{Kind, Secret};
 
-/// A game of cards on the table.
-#[derive(Debug)]
-pub(in crate::app) enum Table {
-    /// It is being played.
-    Play(Box<Play>),
-    /// Its record is stepped through.
-    Replay(Box<Replay<Game>>),
-}
+impl Playing for Play {
+    type Game = Game;
 
-impl Table {
-    /// Sits down to a game that was dealt.
-    pub(in crate::app) fn dealt(record: Record) -> Table {
-        Table::Play(Box::new(Play::new(Sitting::Dealt(record))))
+    /// Goes on with a game, face down.
+    fn new(sitting: Sitting<Game>) -> Play {
+        let mut play = Play {
+            sitting,
+            stage: Stage::Over,
+            notice: Secret(None),
+            motions: Motions::default(),
+            advice: Advice::default(),
+            looked_at: None,
+            handed_over: true,
+            moment: 0,
+            drawn: Secret::default(),
+        };
+        play.settle();
+        play
     }
 
-    /// Sits down to a position laid out by hand.
-    pub(in crate::app) fn laid_out(course: Course) -> Table {
-        Table::Play(Box::new(Play::new(Sitting::LaidOut(course))))
+    fn sitting(&self) -> &Sitting<Game> {
+        &self.sitting
     }
 
-    pub(in crate::app) fn replay(record: Record) -> Table {
-        Table::Replay(Box::new(Replay::new(record)))
-    }
-
-    /// The game being played, if one is.
-    fn played(&self) -> Option<&Play> {
-        match self {
-            Table::Play(play) => Some(play),
-            Table::Replay(_) => None,
+    fn context(&self) -> Context {
+        match self.stage {
+            Stage::Covered { .. } => Context::Cards(At::Covered),
+            Stage::Choose { .. } => Context::Cards(At::Choose),
+            Stage::Review { .. } => Context::Cards(At::Review),
+            Stage::Draft { .. } => Context::Cards(At::Draft),
+            Stage::Waiting { .. } => Context::Waiting(Kind::Cards),
+            Stage::Over => Context::Over,
         }
     }
 
-    pub(in crate::app) fn context(&self) -> Context {
-        match self {
-            Table::Replay(_) => Context::Replay,
-            Table::Play(play) => match play.stage() {
-                Stage::Covered { .. } => Context::Cards(At::Covered),
-                Stage::Choose { .. } => Context::Cards(At::Choose),
-                Stage::Review { .. } => Context::Cards(At::Review),
-                Stage::Draft { .. } => Context::Cards(At::Draft),
-                Stage::Waiting { .. } => Context::Waiting(Kind::Cards),
-                Stage::Over => Context::Over,
-            },
+    /// A number that changes whenever something else is to be decided.
+    fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// Does what is asked; a key that came too early turns nothing up and hands
+    /// nothing over.
+    fn update(&mut self, command: Command, pace: Pace) {
+        let before = (self.situation(), self.course().revision());
+        self.obey(command, pace);
+        if (self.situation(), self.course().revision()) != before {
+            self.moment += 1;
         }
     }
 
-    pub(in crate::app) fn moment(&self) -> u64 {
-        self.played().map_or(0, Play::moment)
-    }
-
-    pub(in crate::app) fn update(&mut self, command: Command, pace: Pace) {
-        match self {
-            Table::Play(play) => play.update(command, pace),
-            Table::Replay(replay) => replay.update(command),
+    /// Turns everything face down and forgets what was chosen or said about it, unless
+    /// that was put aside before.
+    fn cover(&mut self) {
+        self.notice.0 = None;
+        if self.alone().is_none() {
+            self.hide();
         }
     }
 
-    pub(in crate::app) fn cover(&mut self) {
-        if let Table::Play(play) = self {
-            play.cover();
-        }
+    /// Turns everything face down, but remembers what was chosen: for a look at the rules
+    /// or the log.
+    fn put_aside(&mut self) {
+        let chosen = match self.stage {
+            Stage::Choose { player, choice } if self.alone().is_none() => {
+                Some(Stage::Covered { player, choice })
+            }
+            _ => None,
+        };
+        self.cover();
+        self.stage = chosen.unwrap_or(self.stage);
     }
 
-    pub(in crate::app) fn put_aside(&mut self) {
-        if let Table::Play(play) = self {
-            play.put_aside();
-        }
-    }
-
-    /// Forgets what was chosen, unless nobody else is at the table.
-    pub(in crate::app) fn forget(&mut self) {
+    /// Unless nobody else is at the table.
+    fn forget(&mut self) {
         self.cover();
     }
 
-    pub(in crate::app) fn take_handover(&mut self) -> bool {
-        match self {
-            Table::Play(play) => play.take_handover(),
-            Table::Replay(_) => false,
-        }
+    /// Whether the decision passed to another player since this was last asked:
+    /// then keys pressed before belong to nobody.
+    fn take_handover(&mut self) -> bool {
+        mem::take(&mut self.handed_over)
     }
 
-    pub(in crate::app) fn pictures(&self) -> u8 {
-        self.played().map_or(0, |play| play.motions().pictures())
+    fn pictures(&self) -> u8 {
+        self.motions.pictures()
     }
 
-    pub(in crate::app) fn may_agree(&self) -> bool {
-        self.played().is_some_and(Play::may_agree)
+    /// Whether both players could agree to end the game now.
+    fn may_agree(&self) -> bool {
+        matches!(self.course().game().phase(), Phase::Turn(_))
     }
 
-    pub(in crate::app) fn agree_to_end(&mut self) {
-        if let Table::Play(play) = self {
-            play.agree_to_end();
-        }
-    }
-
-    pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
-        self.played().is_some_and(Play::has_something_to_take_back)
-    }
-
-    pub(in crate::app) fn can_take_back(&self) -> bool {
-        self.played().is_some_and(Play::can_take_back)
-    }
-
-    pub(in crate::app) fn is_being_played(&self) -> bool {
-        self.played()
-            .is_some_and(|play| !play.course().game().is_over())
-    }
-
-    pub(in crate::app) fn standing(&self) -> Option<Standing> {
-        self.played()?.course().game().standing()
-    }
-
-    pub(in crate::app) fn record(&self) -> Option<&dyn Recorded> {
-        Some(self.played()?.record()?)
-    }
-
-    /// The game being played, however it began.
-    pub(in crate::app) fn course(&self) -> Option<&Course> {
-        Some(self.played()?.course())
-    }
-
-    pub(in crate::app) fn rematch(&self) -> (Party, First) {
-        match self {
-            Table::Play(play) => {
-                let first = play.course().first().other();
-                (Party::of(play.course()), First::Seat(first.into()))
+    /// Ends the game because both players agree to.
+    fn agree_to_end(&mut self) {
+        self.cover();
+        match self.sitting.agree_to_end() {
+            Ok(report) => {
+                self.motions = Motions::of(&report, self.course().game().is_over());
+                self.settle();
             }
-            Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
+            Err(reason) => self.notice.0 = Some(reason.into()),
         }
     }
 
-    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
-        self.played()?.waits_for_computer()
-    }
-
-    pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
-        match (self, topic) {
-            (Table::Play(play), Topic::Move) => thought::map(play.thought()?, Word::Move),
-            (Table::Play(play), Topic::Hints) => thought::map(play.hints_thought()?, Word::Hints),
-            (Table::Replay(replay), Topic::Review) => {
-                thought::map(replay.review_thought()?, Word::Review)
-            }
-            _ => None,
+    /// Whether it makes sense to ask for something to be taken back: right after it was
+    /// done, or alone against a computer, which nobody hands over to.
+    fn has_something_to_take_back(&self) -> bool {
+        match self.stage {
+            Stage::Review { .. } => true,
+            Stage::Over => false,
+            _ => self.alone().is_some() && self.sitting.last_of_a_person().is_some(),
         }
     }
 
-    pub(in crate::app) fn answered(&mut self, word: Word<Game>) {
-        match (self, word) {
-            (Table::Play(play), Word::Move(action)) => play.answered(action),
-            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
-            (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
-            // The answer to another question is not waited for.
-            _ => {}
-        }
+    /// Whether the last thing a person did can be taken back.
+    fn can_take_back(&self) -> bool {
+        self.has_something_to_take_back() && self.sitting.can_take_back()
     }
 
-    pub(in crate::app) fn may_review(&self) -> bool {
-        match self {
-            Table::Play(play) => play.record().is_some_and(|record| record.game().is_over()),
-            Table::Replay(_) => true,
-        }
+    /// Does what a computer decided.
+    fn answered(&mut self, action: Action) {
+        self.notice.0 = None;
+        self.motions = Motions::default();
+        self.play(action);
+        self.moment += 1;
     }
 
-    pub(in crate::app) fn to_replay(&self) -> Option<Table> {
-        let record = self.played()?.record()?;
-        let is_over = record.game().is_over();
-        is_over.then(|| Table::replay(record.clone()))
+    /// Whether the player to decide can ask for hints: only with their cards up.
+    fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        let decides = matches!(
+            self.stage,
+            Stage::Choose { .. } | Stage::Draft { peek: Peek::Up, .. }
+        );
+        decides && (between_people || !self.course().computers().is_empty())
     }
 
-    pub(in crate::app) fn review(&mut self, command: Command) {
-        if let Table::Replay(replay) = self {
-            replay.review(command);
-        }
+    /// The number of the game's revision if hints are awaited.
+    fn awaits_hints(&self) -> Option<u64> {
+        let revision = self.course().revision();
+        self.advice.is_awaited(revision).then_some(revision)
     }
 
-    pub(in crate::app) fn awaits_review(&self) -> Option<u64> {
-        match self {
-            Table::Play(_) => None,
-            Table::Replay(replay) => replay.awaits_review(),
-        }
-    }
-
-    pub(in crate::app) fn has_mistakes(&self) -> bool {
-        matches!(self, Table::Replay(replay) if replay.has_mistakes())
-    }
-
-    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        self.played()
-            .is_some_and(|play| play.may_ask_for_hints(between_people))
-    }
-
-    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
-        self.played()?.awaits_hints()
-    }
-
-    pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {
-        match self {
-            Table::Play(play) => TableScene::of_play(play, around),
-            Table::Replay(replay) => TableScene::of_replay(replay),
-        }
+    /// Takes the hints that were found.
+    fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
+        self.advice.give(hints);
     }
 }

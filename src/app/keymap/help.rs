@@ -58,7 +58,7 @@ pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'sta
 }
 
 /// Whether a game of this kind can be reviewed.
-fn has_review(kind: Kind) -> bool {
+pub(in crate::app) fn has_review(kind: Kind) -> bool {
     kind != Kind::Pyramids
 }
 

@@ -13,5 +13,5 @@ mod table;
 
 pub use command::Command;
 pub use keymap::Hint;
+pub(super) use play::Play;
 pub use scene::{Motion, StageView, TableScene};
-pub(super) use table::Table;

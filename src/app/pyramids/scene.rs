@@ -78,12 +78,14 @@ pub enum StageView {
 
 impl<'a> TableScene<'a> {
     /// What is shown of a game being played.
-    pub(super) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
+    pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let course = play.course();
         let game = course.game();
         let log = Log::of(course);
         let stage = match game.to_act() {
-            Some(player) if play.waits_for_computer().is_some() => StageView::Waiting { player },
+            Some(player) if play.sitting.waits_for_computer().is_some() => {
+                StageView::Waiting { player }
+            }
             Some(player) => {
                 let choice = play.choice();
                 let preview = choice.place().and_then(|place| Preview::of(game, place));
@@ -119,7 +121,7 @@ impl<'a> TableScene<'a> {
     }
 
     /// What is shown of a record.
-    pub(super) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
         let log = Log::up_to(replay.course(), replay.at());
         TableScene {
             names: replay.names(),

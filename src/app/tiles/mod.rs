@@ -12,5 +12,5 @@ mod table;
 pub use choice::{At, Refusals, Way};
 pub use command::Command;
 pub use keymap::{Context, Hint};
+pub(super) use play::Play;
 pub use scene::{Pick, StageView, TableScene};
-pub(super) use table::Table;

@@ -1,73 +1,48 @@
 //! A game of tiles being played: what is chosen, and what happens next.
 
-use std::mem;
-
 use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
-use crate::ai::Outlook;
 use crate::app::Hints;
 use crate::app::advice::Advice;
 use crate::app::around::neighbor;
 use crate::app::command::Command;
+use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
-use crate::app::thought::{self, Work};
-use crate::record::tiles::{Course, Move, Record};
-use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase};
+use crate::record::tiles::{Course, Move};
+use crate::rules::tiles::{Action, Cell, Game, Illegal, Phase};
 use crate::rules::{Color, Player};
 
 /// A game being played.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Play {
-    sitting: Sitting<Game>,
+    pub(super) sitting: Sitting<Game>,
     /// Nothing after every action, so that a key pressed once too often plays nothing.
-    choice: Choice,
+    pub(super) choice: Choice,
     /// Where the arrow keys go on from.
-    cursor: Cell,
+    pub(super) cursor: Cell,
     /// The row of a cell, if it was typed.
-    row: Option<u8>,
+    pub(super) row: Option<u8>,
     /// Whether chains of flips are shown.
-    chains: bool,
-    notice: Option<Notice>,
+    pub(super) chains: bool,
+    pub(super) notice: Option<Notice>,
     /// Hints for the player to decide.
-    advice: Advice<Action>,
+    pub(super) advice: Advice<Action>,
     /// Whose action was taken back last: until something is played, only theirs are.
-    undoing: Option<Player>,
-    handed_over: bool,
+    pub(super) undoing: Option<Player>,
+    pub(super) handed_over: bool,
     /// Changes whenever something else is to be decided, or by somebody else.
-    moment: u64,
+    pub(super) moment: u64,
 }
 
 impl Play {
-    /// Goes on with a game.
-    pub(in crate::app) fn new(sitting: Sitting<Game>) -> Play {
-        let middle = Cells::CENTER.first();
-        Play {
-            sitting,
-            choice: Choice::Nothing,
-            cursor: middle.expect("the center has four cells"),
-            row: None,
-            chains: false,
-            notice: None,
-            advice: Advice::default(),
-            undoing: None,
-            handed_over: true,
-            moment: 0,
-        }
-    }
-
     /// The game, however it began.
     pub(in crate::app) fn course(&self) -> &Course {
         self.sitting.course()
     }
 
-    fn game(&self) -> &Game {
+    pub(super) fn game(&self) -> &Game {
         self.course().game()
-    }
-
-    /// The record of the game, if it was dealt.
-    pub(in crate::app) fn record(&self) -> Option<&Record> {
-        self.sitting.record()
     }
 
     /// The start tile chosen, if one is.
@@ -106,57 +81,6 @@ impl Play {
         self.notice
     }
 
-    /// A number that changes whenever something else is to be decided.
-    pub(in crate::app) fn moment(&self) -> u64 {
-        self.moment
-    }
-
-    /// Whether the decision passed to another player since this was last asked:
-    /// then keys pressed before belong to nobody.
-    pub(in crate::app) fn take_handover(&mut self) -> bool {
-        mem::take(&mut self.handed_over)
-    }
-
-    /// Forgets what was chosen and said.
-    pub(in crate::app) fn forget(&mut self) {
-        self.choice = Choice::Nothing;
-        self.row = None;
-        self.notice = None;
-        self.advice.forget();
-    }
-
-    /// The number of the game's revision if a computer has to decide now.
-    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
-        self.sitting.waits_for_computer()
-    }
-
-    /// How the computer to decide finds out what to do.
-    pub(in crate::app) fn thought(&self) -> Option<Work<Action>> {
-        thought::decision(&self.sitting)
-    }
-
-    /// Whether the player to decide can ask for hints.
-    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        let is_persons = !self.game().is_over() && self.waits_for_computer().is_none();
-        is_persons && (between_people || !self.course().computers().is_empty())
-    }
-
-    /// The number of the game's revision if hints are awaited.
-    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
-        let revision = self.course().revision();
-        self.advice.is_awaited(revision).then_some(revision)
-    }
-
-    /// How hints are found.
-    pub(in crate::app) fn hints_thought(&self) -> Option<Work<Vec<Outlook<Action>>>> {
-        thought::hints(&self.sitting)
-    }
-
-    /// Takes the hints that were found.
-    pub(in crate::app) fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
-        self.advice.give(hints);
-    }
-
     /// The hints to be shown: as long as nothing is chosen.
     pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
         let is_open = self.choice == Choice::Nothing && self.row.is_none();
@@ -164,41 +88,9 @@ impl Play {
         hints.filter(|_| is_open)
     }
 
-    /// Does what a computer decided.
-    pub(in crate::app) fn answered(&mut self, action: Action) {
-        self.forget();
-        self.play(action);
-        self.moment += 1;
-        self.handed_over = true;
-    }
-
-    /// Whether a player can take back what they did last: until the game is over, and
-    /// only what comes after the other player's last action.
-    pub(in crate::app) fn can_take_back(&self) -> bool {
-        let by = match self.sitting.last_of_a_person() {
-            Some(Move::Action(player, _)) => player,
-            Some(Move::Agreed) | None => return false,
-        };
-        let theirs = self.undoing.is_none_or(|player| player == by);
-        theirs && self.sitting.can_take_back()
-    }
-
-    /// Does what is asked.
-    pub(in crate::app) fn update(&mut self, command: Command) {
-        let before = (self.course().revision(), self.row.is_some());
-        let phase = self.game().phase();
-        self.obey(command);
-        if (self.course().revision(), self.row.is_some()) != before {
-            self.moment += 1;
-        }
-        if self.game().phase() != phase {
-            self.handed_over = true;
-        }
-    }
-
-    fn obey(&mut self, command: Command) {
+    pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
-        if self.waits_for_computer().is_some() && command != Command::TakeBack {
+        if self.sitting.waits_for_computer().is_some() && command != Command::TakeBack {
             return;
         }
         // Any key but that of a column forgets the row.
@@ -224,7 +116,7 @@ impl Play {
         }
     }
 
-    fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
+    pub(super) fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
         let next = |by| neighbor(&tiles, self.kept(), by);
         let chosen = match command {
             Command::Next | Command::Down => next(1),
@@ -243,7 +135,7 @@ impl Play {
         }
     }
 
-    fn choose(&mut self, command: Command, row: Option<u8>) {
+    pub(super) fn choose(&mut self, command: Command, row: Option<u8>) {
         match command {
             Command::Up => self.step(0, 1),
             Command::Down => self.step(0, -1),
@@ -273,19 +165,19 @@ impl Play {
     }
 
     /// Puts the cursor on a cell.
-    fn go_to(&mut self, cell: Cell) {
+    pub(super) fn go_to(&mut self, cell: Cell) {
         self.cursor = cell;
         self.choice = Choice::Cell(cell, choice::usual(self.game(), cell));
     }
 
     /// Moves the cursor by one cell, but not beyond the edge.
-    fn step(&mut self, right: i8, up: i8) {
+    pub(super) fn step(&mut self, right: i8, up: i8) {
         self.go_to(choice::moved(self.cursor, right, up).unwrap_or(self.cursor));
     }
 
     /// Puts the cursor on the next cell that can be acted on, or the next one whose tile
     /// has this color.
-    fn next_place(&mut self, by: isize, color: Option<Color>) {
+    pub(super) fn next_place(&mut self, by: isize, color: Option<Color>) {
         let game = self.game();
         let wanted = |cell: &Cell| color.is_none_or(|color| game.tile(*cell).color == color);
         let places: Vec<Cell> = choice::places(game).into_iter().filter(wanted).collect();
@@ -301,7 +193,7 @@ impl Play {
     }
 
     /// Changes between flipping and laying, where both are allowed.
-    fn change(&mut self) {
+    pub(super) fn change(&mut self) {
         match self.choice {
             Choice::Cell(cell, way) if At::new(self.game(), cell, way).both => {
                 self.choice = Choice::Cell(cell, way.other());
@@ -314,7 +206,7 @@ impl Play {
     }
 
     /// What is said about a cell where nothing can be done, if that is so.
-    fn nothing_at(&self, cell: Cell, way: Way) -> Option<Notice> {
+    pub(super) fn nothing_at(&self, cell: Cell, way: Way) -> Option<Notice> {
         let refusals = At::new(self.game(), cell, way).refusals(self.game())?;
         Some(match refusals.flip {
             turned @ Illegal::Turned { .. } => turned.into(),
@@ -323,7 +215,7 @@ impl Play {
     }
 
     /// Shows what chains of flips could turn, or hides it.
-    fn show_chains(&mut self) {
+    pub(super) fn show_chains(&mut self) {
         self.chains = !self.chains;
         let game = self.game();
         let flips = |cell| choice::may(game, cell, Way::Flip);
@@ -335,12 +227,12 @@ impl Play {
     }
 
     /// Says why not. The next key must not play what was chosen before that.
-    fn refuse(&mut self, reason: impl Into<Notice>) {
+    pub(super) fn refuse(&mut self, reason: impl Into<Notice>) {
         self.choice = Choice::Nothing;
         self.notice = Some(reason.into());
     }
 
-    fn confirm(&mut self) {
+    pub(super) fn confirm(&mut self) {
         let action = match self.choice {
             Choice::Keep(color) => Action::Keep(color),
             Choice::Cell(cell, way) => {
@@ -362,7 +254,7 @@ impl Play {
         self.play(action);
     }
 
-    fn play(&mut self, action: Action) {
+    pub(super) fn play(&mut self, action: Action) {
         match self.sitting.play(action) {
             Ok(_) => {
                 self.choice = Choice::Nothing;
@@ -373,7 +265,7 @@ impl Play {
     }
 
     /// Makes all flips there are at the end, one after the other.
-    fn flip_all(&mut self) {
+    pub(super) fn flip_all(&mut self) {
         while let Phase::LastFlips(_) = self.game().phase() {
             let Some(flip) = self.game().legal_actions().get(0) else {
                 return;
@@ -382,7 +274,7 @@ impl Play {
         }
     }
 
-    fn take_back(&mut self) {
+    pub(super) fn take_back(&mut self) {
         match self.sitting.last_of_a_person() {
             Some(Move::Action(player, action)) if self.can_take_back() => {
                 self.sitting.take_back();

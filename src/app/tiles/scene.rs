@@ -113,7 +113,7 @@ impl StageView {
 
 impl<'a> TableScene<'a> {
     /// What is to be shown of a game being played.
-    pub(super) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
+    pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let course = play.course();
         let game = course.game();
         let pick = match (play.row(), play.at()) {
@@ -123,7 +123,7 @@ impl<'a> TableScene<'a> {
             (None, None) => Pick::Nothing,
         };
         let acting = game.to_act();
-        let is_thinking = play.waits_for_computer().is_some();
+        let is_thinking = play.sitting.waits_for_computer().is_some();
         TableScene {
             names: course.names(),
             game,
@@ -153,7 +153,7 @@ impl<'a> TableScene<'a> {
     }
 
     /// What is to be shown of a record.
-    pub(super) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
         let game = replay.game();
         TableScene {
             names: replay.names(),

@@ -1,219 +1,133 @@
-//! The tile table as the house knows it: a game being played, or one stepped through.
+//! The tile table as the house knows it.
 
+use std::mem;
+
+use super::choice::Choice;
 use super::keymap::Context as At;
 use super::play::Play;
-use super::scene::TableScene;
+use crate::ai::Outlook;
+use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::opening::Party;
-use crate::app::replay::Replay;
-use crate::app::scene::Surroundings;
+use crate::app::playing::Playing;
 use crate::app::sitting::Sitting;
-use crate::app::start::First;
-use crate::app::thought::{self, Topic, Word, Work};
-use crate::record::Recorded;
-use crate::record::tiles::{Course, Record};
+use crate::record::tiles::Move;
 use crate::rules::Kind;
-use crate::rules::game::{Game as _, Standing};
-use crate::rules::tiles::{Game, Phase};
+use crate::rules::tiles::{Action, Cells, Game, Phase};
 
-/// A game of tiles on the table.
-#[derive(Debug)]
-pub(in crate::app) enum Table {
-    /// It is being played.
-    Play(Box<Play>),
-    /// Its record is stepped through.
-    Replay(Box<Replay<Game>>),
-}
+impl Playing for Play {
+    type Game = Game;
 
-impl Table {
-    /// Sits down to a game that was dealt.
-    pub(in crate::app) fn dealt(record: Record) -> Table {
-        Table::Play(Box::new(Play::new(Sitting::Dealt(record))))
-    }
-
-    /// Sits down to a position laid out by hand.
-    pub(in crate::app) fn laid_out(course: Course) -> Table {
-        Table::Play(Box::new(Play::new(Sitting::LaidOut(course))))
-    }
-
-    pub(in crate::app) fn replay(record: Record) -> Table {
-        Table::Replay(Box::new(Replay::new(record)))
-    }
-
-    /// The game being played, if one is.
-    fn played(&self) -> Option<&Play> {
-        match self {
-            Table::Play(play) => Some(play),
-            Table::Replay(_) => None,
+    /// Goes on with a game.
+    fn new(sitting: Sitting<Game>) -> Play {
+        let middle = Cells::CENTER.first();
+        Play {
+            sitting,
+            choice: Choice::Nothing,
+            cursor: middle.expect("the center has four cells"),
+            row: None,
+            chains: false,
+            notice: None,
+            advice: Advice::default(),
+            undoing: None,
+            handed_over: true,
+            moment: 0,
         }
     }
 
-    pub(in crate::app) fn context(&self) -> Context {
-        let Table::Play(play) = self else {
-            return Context::Replay;
-        };
-        if play.waits_for_computer().is_some() {
+    fn sitting(&self) -> &Sitting<Game> {
+        &self.sitting
+    }
+
+    fn context(&self) -> Context {
+        if self.sitting.waits_for_computer().is_some() {
             return Context::Waiting(Kind::Tiles);
         }
-        match play.course().game().phase() {
+        match self.course().game().phase() {
             Phase::Over => Context::Over,
             Phase::Start { .. } => Context::Tiles(At::Start),
-            _ if play.row().is_some() => Context::Tiles(At::Column),
+            _ if self.row().is_some() => Context::Tiles(At::Column),
             Phase::Turn(_) => Context::Tiles(At::Turn),
             Phase::LastFlips(_) => Context::Tiles(At::Flips),
         }
     }
 
-    pub(in crate::app) fn moment(&self) -> u64 {
-        self.played().map_or(0, Play::moment)
+    /// A number that changes whenever something else is to be decided.
+    fn moment(&self) -> u64 {
+        self.moment
     }
 
-    /// Nothing is hidden here, so no key comes too early.
-    pub(in crate::app) fn update(&mut self, command: Command, _: Pace) {
-        match self {
-            Table::Play(play) => play.update(command),
-            Table::Replay(replay) => replay.update(command),
+    /// Does what is asked.
+    fn update(&mut self, command: Command, _: Pace) {
+        let before = (self.course().revision(), self.row.is_some());
+        let phase = self.game().phase();
+        self.obey(command);
+        if (self.course().revision(), self.row.is_some()) != before {
+            self.moment += 1;
+        }
+        if self.game().phase() != phase {
+            self.handed_over = true;
         }
     }
 
-    /// Everything lies open, so there is nothing to cover, and what was chosen stays.
-    pub(in crate::app) fn cover(&mut self) {}
-
-    pub(in crate::app) fn put_aside(&mut self) {}
-
-    /// Forgets what was chosen.
-    pub(in crate::app) fn forget(&mut self) {
-        if let Table::Play(play) = self {
-            play.forget();
-        }
+    /// Forgets what was chosen and said.
+    fn forget(&mut self) {
+        self.choice = Choice::Nothing;
+        self.row = None;
+        self.notice = None;
+        self.advice.forget();
     }
 
-    pub(in crate::app) fn take_handover(&mut self) -> bool {
-        match self {
-            Table::Play(play) => play.take_handover(),
-            Table::Replay(_) => false,
-        }
+    /// Whether the decision passed to another player since this was last asked:
+    /// then keys pressed before belong to nobody.
+    fn take_handover(&mut self) -> bool {
+        mem::take(&mut self.handed_over)
     }
 
-    pub(in crate::app) fn pictures(&self) -> u8 {
-        0
+    fn may_agree(&self) -> bool {
+        Kind::Tiles.ends_by_agreement() && !self.course().game().is_over()
     }
-
-    pub(in crate::app) fn may_agree(&self) -> bool {
-        Kind::Tiles.ends_by_agreement() && self.is_being_played()
-    }
-
-    /// This game is never ended by agreement.
-    pub(in crate::app) fn agree_to_end(&mut self) {}
 
     /// The key says so where there is nothing, unless it can hurry a computer instead.
-    pub(in crate::app) fn has_something_to_take_back(&self) -> bool {
-        let is_persons = self.waits_for_computer().is_none();
-        self.is_being_played() && (is_persons || self.can_take_back())
+    fn has_something_to_take_back(&self) -> bool {
+        let is_persons = self.sitting.waits_for_computer().is_none();
+        !self.course().game().is_over() && (is_persons || self.can_take_back())
     }
 
-    pub(in crate::app) fn can_take_back(&self) -> bool {
-        self.played().is_some_and(Play::can_take_back)
+    /// Whether a player can take back what they did last: until the game is over, and
+    /// only what comes after the other player's last action.
+    fn can_take_back(&self) -> bool {
+        let by = match self.sitting.last_of_a_person() {
+            Some(Move::Action(player, _)) => player,
+            Some(Move::Agreed) | None => return false,
+        };
+        let theirs = self.undoing.is_none_or(|player| player == by);
+        theirs && self.sitting.can_take_back()
     }
 
-    pub(in crate::app) fn is_being_played(&self) -> bool {
-        self.played()
-            .is_some_and(|play| !play.course().game().is_over())
+    /// Does what a computer decided.
+    fn answered(&mut self, action: Action) {
+        self.forget();
+        self.play(action);
+        self.moment += 1;
+        self.handed_over = true;
     }
 
-    pub(in crate::app) fn standing(&self) -> Option<Standing> {
-        self.played()?.course().game().standing()
+    /// Whether the player to decide can ask for hints.
+    fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        let is_persons = !self.game().is_over() && self.sitting.waits_for_computer().is_none();
+        is_persons && (between_people || !self.course().computers().is_empty())
     }
 
-    pub(in crate::app) fn record(&self) -> Option<&dyn Recorded> {
-        Some(self.played()?.record()?)
+    /// The number of the game's revision if hints are awaited.
+    fn awaits_hints(&self) -> Option<u64> {
+        let revision = self.course().revision();
+        self.advice.is_awaited(revision).then_some(revision)
     }
 
-    /// The game being played, however it began.
-    pub(in crate::app) fn course(&self) -> Option<&Course> {
-        Some(self.played()?.course())
-    }
-
-    pub(in crate::app) fn rematch(&self) -> (Party, First) {
-        match self {
-            Table::Play(play) => {
-                let first = play.course().first().other();
-                (Party::of(play.course()), First::Seat(first.into()))
-            }
-            Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
-        }
-    }
-
-    pub(in crate::app) fn waits_for_computer(&self) -> Option<u64> {
-        self.played()?.waits_for_computer()
-    }
-
-    pub(in crate::app) fn thought(&self, topic: Topic) -> Option<Work<Word<Game>>> {
-        match (self, topic) {
-            (Table::Play(play), Topic::Move) => thought::map(play.thought()?, Word::Move),
-            (Table::Play(play), Topic::Hints) => thought::map(play.hints_thought()?, Word::Hints),
-            (Table::Replay(replay), Topic::Review) => {
-                thought::map(replay.review_thought()?, Word::Review)
-            }
-            _ => None,
-        }
-    }
-
-    pub(in crate::app) fn answered(&mut self, word: Word<Game>) {
-        match (self, word) {
-            (Table::Play(play), Word::Move(action)) => play.answered(action),
-            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
-            (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
-            // The answer to another question is not waited for.
-            _ => {}
-        }
-    }
-
-    pub(in crate::app) fn may_review(&self) -> bool {
-        match self {
-            Table::Play(play) => play.record().is_some_and(|record| record.game().is_over()),
-            Table::Replay(_) => true,
-        }
-    }
-
-    pub(in crate::app) fn to_replay(&self) -> Option<Table> {
-        let record = self.played()?.record()?;
-        let is_over = record.game().is_over();
-        is_over.then(|| Table::replay(record.clone()))
-    }
-
-    pub(in crate::app) fn review(&mut self, command: Command) {
-        if let Table::Replay(replay) = self {
-            replay.review(command);
-        }
-    }
-
-    pub(in crate::app) fn awaits_review(&self) -> Option<u64> {
-        match self {
-            Table::Play(_) => None,
-            Table::Replay(replay) => replay.awaits_review(),
-        }
-    }
-
-    pub(in crate::app) fn has_mistakes(&self) -> bool {
-        matches!(self, Table::Replay(replay) if replay.has_mistakes())
-    }
-
-    pub(in crate::app) fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        self.played()
-            .is_some_and(|play| play.may_ask_for_hints(between_people))
-    }
-
-    pub(in crate::app) fn awaits_hints(&self) -> Option<u64> {
-        self.played()?.awaits_hints()
-    }
-
-    pub(in crate::app) fn scene<'a>(&'a self, around: Surroundings<'a>) -> TableScene<'a> {
-        match self {
-            Table::Play(play) => TableScene::of_play(play, around),
-            Table::Replay(replay) => TableScene::of_replay(replay),
-        }
+    /// Takes the hints that were found.
+    fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
+        self.advice.give(hints);
     }
 }

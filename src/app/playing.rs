@@ -1,0 +1,289 @@
+//! A table with one kind of game on it, being played or stepped through: what all of them
+//! do alike, and what each game says itself.
+
+use super::clock::Pace;
+use super::command::Command;
+use super::keymap::{self, Context};
+use super::opening::Party;
+use super::replay::Replay;
+use super::sitting::Sitting;
+use super::start::First;
+use super::thought::{self, Topic, Word, Work};
+use crate::ai::{Outlook, Partner};
+use crate::record::{Course, Record, Recorded};
+use crate::rules::Seat;
+use crate::rules::game::{Game, Standing};
+
+/// What players do in a game.
+pub(super) type ActionOf<P> = <<P as Playing>::Game as Game>::Action;
+
+/// A game being played, as each table has its own.
+pub(super) trait Playing {
+    /// Which game it is.
+    type Game: Partner + 'static;
+
+    /// Goes on with a game.
+    fn new(sitting: Sitting<Self::Game>) -> Self;
+
+    /// The game and how it began.
+    fn sitting(&self) -> &Sitting<Self::Game>;
+
+    /// What the players are looking at.
+    fn context(&self) -> Context;
+
+    /// A number that changes whenever something else is to be decided, or by somebody
+    /// else.
+    fn moment(&self) -> u64;
+
+    /// Does what is asked.
+    fn update(&mut self, command: Command, pace: Pace);
+
+    /// Turns everything face down; where all lies open, there is nothing to cover.
+    fn cover(&mut self) {}
+
+    /// The same, to go on from there after a look at something else.
+    fn put_aside(&mut self) {}
+
+    /// Forgets what was chosen.
+    fn forget(&mut self);
+
+    /// Whether the decision passed on since this was last asked.
+    fn take_handover(&mut self) -> bool;
+
+    /// How many pictures the motion has that the last update began; 0 if nothing moves.
+    fn pictures(&self) -> u8 {
+        0
+    }
+
+    /// Whether all players could agree to end the game now.
+    fn may_agree(&self) -> bool;
+
+    /// Ends the game because all players agree to, where a game can end so.
+    fn agree_to_end(&mut self) {}
+
+    /// Whether it makes sense to ask for the last move to be taken back.
+    fn has_something_to_take_back(&self) -> bool;
+
+    /// Whether the last move can be taken back.
+    fn can_take_back(&self) -> bool;
+
+    /// Does what a computer decided.
+    fn answered(&mut self, action: ActionOf<Self>);
+
+    /// Whether the player to decide can ask for hints now.
+    fn may_ask_for_hints(&self, _between_people: bool) -> bool {
+        false
+    }
+
+    /// The number of the game's revision if hints are awaited.
+    fn awaits_hints(&self) -> Option<u64> {
+        None
+    }
+
+    /// Takes the hints that were found.
+    fn hinted(&mut self, _hints: Vec<Outlook<ActionOf<Self>>>) {}
+}
+
+/// A game on the table.
+#[derive(Debug)]
+pub(super) enum Table<P: Playing> {
+    /// It is being played.
+    Play(Box<P>),
+    /// Its record is stepped through.
+    Replay(Box<Replay<P::Game>>),
+}
+
+impl<P: Playing> Table<P> {
+    /// Sits down to a game that was dealt.
+    pub(super) fn dealt(record: Record<P::Game>) -> Table<P> {
+        Table::Play(Box::new(P::new(Sitting::Dealt(record))))
+    }
+
+    /// Sits down to a position laid out by hand.
+    pub(super) fn laid_out(course: Course<P::Game>) -> Table<P> {
+        Table::Play(Box::new(P::new(Sitting::LaidOut(course))))
+    }
+
+    pub(super) fn replay(record: Record<P::Game>) -> Table<P> {
+        Table::Replay(Box::new(Replay::new(record)))
+    }
+
+    /// The game being played, if one is.
+    fn played(&self) -> Option<&P> {
+        match self {
+            Table::Play(play) => Some(play),
+            Table::Replay(_) => None,
+        }
+    }
+
+    /// The game being played, however it began.
+    pub(super) fn course(&self) -> Option<&Course<P::Game>> {
+        Some(self.played()?.sitting().course())
+    }
+
+    pub(super) fn context(&self) -> Context {
+        self.played().map_or(Context::Replay, P::context)
+    }
+
+    pub(super) fn moment(&self) -> u64 {
+        self.played().map_or(0, P::moment)
+    }
+
+    pub(super) fn update(&mut self, command: Command, pace: Pace) {
+        match self {
+            Table::Play(play) => play.update(command, pace),
+            Table::Replay(replay) => replay.update(command),
+        }
+    }
+
+    pub(super) fn cover(&mut self) {
+        if let Table::Play(play) = self {
+            play.cover();
+        }
+    }
+
+    pub(super) fn put_aside(&mut self) {
+        if let Table::Play(play) = self {
+            play.put_aside();
+        }
+    }
+
+    pub(super) fn forget(&mut self) {
+        if let Table::Play(play) = self {
+            play.forget();
+        }
+    }
+
+    pub(super) fn take_handover(&mut self) -> bool {
+        match self {
+            Table::Play(play) => play.take_handover(),
+            Table::Replay(_) => false,
+        }
+    }
+
+    pub(super) fn pictures(&self) -> u8 {
+        self.played().map_or(0, P::pictures)
+    }
+
+    pub(super) fn may_agree(&self) -> bool {
+        self.played().is_some_and(P::may_agree)
+    }
+
+    pub(super) fn agree_to_end(&mut self) {
+        if let Table::Play(play) = self {
+            play.agree_to_end();
+        }
+    }
+
+    pub(super) fn has_something_to_take_back(&self) -> bool {
+        self.played().is_some_and(P::has_something_to_take_back)
+    }
+
+    pub(super) fn can_take_back(&self) -> bool {
+        self.played().is_some_and(P::can_take_back)
+    }
+
+    pub(super) fn is_being_played(&self) -> bool {
+        let course = self.course();
+        course.is_some_and(|course| course.game().to_act().is_some())
+    }
+
+    pub(super) fn standing(&self) -> Option<Standing> {
+        self.course()?.game().standing()
+    }
+
+    /// The record of a game that was dealt and is being played.
+    pub(super) fn record(&self) -> Option<&dyn Recorded>
+    where
+        Record<P::Game>: Recorded,
+    {
+        Some(self.played()?.sitting().record()?)
+    }
+
+    /// The next player around the table starts; after a replay, anybody.
+    pub(super) fn rematch(&self) -> (Party, First) {
+        match self {
+            Table::Play(play) => {
+                let course = play.sitting().course();
+                let first: Seat = course.first().into();
+                let next = first.next(course.names().count());
+                (Party::of(course), First::Seat(next))
+            }
+            Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
+        }
+    }
+
+    pub(super) fn waits_for_computer(&self) -> Option<u64> {
+        self.played()?.sitting().waits_for_computer()
+    }
+
+    pub(super) fn thought(&self, topic: Topic) -> Option<Work<Word<P::Game>>> {
+        match (self, topic) {
+            (Table::Play(play), Topic::Move) => {
+                thought::map(thought::decision(play.sitting())?, Word::Move)
+            }
+            (Table::Play(play), Topic::Hints) => {
+                thought::map(thought::hints(play.sitting())?, Word::Hints)
+            }
+            (Table::Replay(replay), Topic::Review) => {
+                thought::map(replay.review_thought()?, Word::Review)
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn answered(&mut self, word: Word<P::Game>) {
+        match (self, word) {
+            (Table::Play(play), Word::Move(action)) => play.answered(action),
+            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
+            (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
+            // The answer to another question is not waited for.
+            _ => {}
+        }
+    }
+
+    pub(super) fn may_ask_for_hints(&self, between_people: bool) -> bool {
+        self.played()
+            .is_some_and(|play| play.may_ask_for_hints(between_people))
+    }
+
+    pub(super) fn awaits_hints(&self) -> Option<u64> {
+        self.played()?.awaits_hints()
+    }
+
+    pub(super) fn may_review(&self) -> bool {
+        let has_one = match self {
+            Table::Play(_) => self.finished().is_some(),
+            Table::Replay(_) => true,
+        };
+        has_one && keymap::has_review(P::Game::KIND)
+    }
+
+    /// The game that was dealt and played, to be stepped through once it is over.
+    pub(super) fn to_replay(&self) -> Option<Table<P>> {
+        Some(Table::replay(self.finished()?.clone()))
+    }
+
+    /// The record of a game that was dealt and played, once it is over.
+    fn finished(&self) -> Option<&Record<P::Game>> {
+        let record = self.played()?.sitting().record()?;
+        record.game().to_act().is_none().then_some(record)
+    }
+
+    pub(super) fn review(&mut self, command: Command) {
+        if let Table::Replay(replay) = self {
+            replay.review(command);
+        }
+    }
+
+    pub(super) fn awaits_review(&self) -> Option<u64> {
+        match self {
+            Table::Play(_) => None,
+            Table::Replay(replay) => replay.awaits_review(),
+        }
+    }
+
+    pub(super) fn has_mistakes(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.has_mistakes())
+    }
+}
