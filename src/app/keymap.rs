@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::command::Command;
 use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
-pub(super) use help::{has_final_table, has_review};
+pub(super) use help::has_final_table;
 pub use help::{help_bindings, help_contexts, of_a_turn};
 
 /// What the players are looking at, which decides what a key means.
@@ -200,7 +200,8 @@ fn is_table(context: Context) -> bool {
     )
 }
 
-/// Whether a player decides something about which hints can be given.
+/// Whether a player decides something at the card or the tile table about which hints can
+/// be given.
 fn has_hints(context: Context) -> bool {
     use cards::Context::{Choose, Draft};
     use tiles::Context::{Column, Flips, Start, Turn};
@@ -221,6 +222,9 @@ const SHARED: &[Binding] = &[
     bind(|c| c == Context::Waiting(Kind::Pyramids), Hint::TakeBack, Some(1), 1,
         &[(BACKSPACE, Command::TakeBack)]),
     bind(has_hints, Hint::Hints, Some(2), 1,
+        &[(key('t'), Command::Hints)]),
+    // The key bar of this table has room for little else.
+    bind(|c| c == Context::Pyramids, Hint::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,

@@ -1,15 +1,16 @@
 //! A table with one kind of game on it, being played or stepped through: what all of them
 //! do alike, and what each game says itself.
 
+use super::advice::{Advice, Hints};
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::{self, Context};
+use super::keymap::Context;
 use super::opening::Party;
 use super::replay::Replay;
 use super::sitting::Sitting;
 use super::start::First;
 use super::thought::{self, Topic, Word, Work};
-use crate::ai::{Outlook, Partner};
+use crate::ai::Partner;
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
@@ -70,18 +71,36 @@ pub(super) trait Playing {
     /// Does what a computer decided.
     fn answered(&mut self, action: ActionOf<Self>);
 
-    /// Whether the player to decide can ask for hints now.
-    fn may_ask_for_hints(&self, _between_people: bool) -> bool {
-        false
+    /// The hints that a person asked for.
+    fn advice(&self) -> &Advice<ActionOf<Self>>;
+
+    /// The same, to be changed.
+    fn advice_mut(&mut self) -> &mut Advice<ActionOf<Self>>;
+
+    /// Whether something is chosen, which is looked at instead of hints.
+    fn has_chosen(&self) -> bool;
+
+    /// Whether a person decides, with all before them that they may see.
+    fn waits_for_person(&self) -> bool {
+        let sitting = self.sitting();
+        let goes_on = sitting.course().game().to_act().is_some();
+        goes_on && sitting.waits_for_computer().is_none()
     }
 
-    /// The number of the game's revision if hints are awaited.
-    fn awaits_hints(&self) -> Option<u64> {
-        None
+    /// The hints to be shown: as long as nothing is chosen.
+    fn hints(&self) -> Option<Hints<'_, ActionOf<Self>>> {
+        let hints = self.advice().now(self.sitting().course().revision());
+        hints.filter(|_| self.waits_for_person() && !self.has_chosen())
     }
 
-    /// Takes the hints that were found.
-    fn hinted(&mut self, _hints: Vec<Outlook<ActionOf<Self>>>) {}
+    /// Asks for hints, or puts them away.
+    fn ask_for_hints(&mut self) {
+        let revision = self.sitting().course().revision();
+        match self.hints() {
+            Some(_) => self.advice_mut().forget(),
+            None => self.advice_mut().ask(revision),
+        }
+    }
 }
 
 /// A game on the table.
@@ -235,7 +254,7 @@ impl<P: Playing> Table<P> {
     pub(super) fn answered(&mut self, word: Word<P::Game>) {
         match (self, word) {
             (Table::Play(play), Word::Move(action)) => play.answered(action),
-            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
+            (Table::Play(play), Word::Hints(hints)) => play.advice_mut().give(hints),
             (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
             // The answer to another question is not waited for.
             _ => {}
@@ -243,20 +262,23 @@ impl<P: Playing> Table<P> {
     }
 
     pub(super) fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        self.played()
-            .is_some_and(|play| play.may_ask_for_hints(between_people))
+        self.played().is_some_and(|play| {
+            let is_wanted = between_people || !play.sitting().course().computers().is_empty();
+            is_wanted && play.waits_for_person()
+        })
     }
 
     pub(super) fn awaits_hints(&self) -> Option<u64> {
-        self.played()?.awaits_hints()
+        let play = self.played()?;
+        let revision = play.sitting().course().revision();
+        play.advice().is_awaited(revision).then_some(revision)
     }
 
     pub(super) fn may_review(&self) -> bool {
-        let has_one = match self {
+        match self {
             Table::Play(_) => self.finished().is_some(),
             Table::Replay(_) => true,
-        };
-        has_one && keymap::has_review(P::Game::KIND)
+        }
     }
 
     /// The game that was dealt and played, to be stepped through once it is over.

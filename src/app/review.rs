@@ -69,16 +69,20 @@ impl<G: Game> Review<G> {
         mistakes
     }
 
-    /// The chance to win over the game: of two players that of the first, else that of
-    /// each at their own decisions.
+    /// The chance to win over the game, one value a decision: of two players that of the
+    /// first, else that of each, which stands from one of their own decisions to the next.
     pub fn curves(&self) -> Vec<(Seat, Vec<f32>)> {
         let win = |decision: &Decision<G>| decision.judgment.played.estimate.win;
         let curve = |seat: Seat| {
-            let decisions = self.decisions.iter();
-            let chances = decisions.filter_map(|decision| match self.players {
-                _ if decision.seat == seat => Some(win(decision)),
-                2 => Some(1.0 - win(decision)),
-                _ => None,
+            let mut own = self.decisions.iter().filter(|it| it.seat == seat);
+            let mut now = own.next().map(win);
+            let chances = self.decisions.iter().filter_map(|decision| {
+                now = match self.players {
+                    _ if decision.seat == seat => Some(win(decision)),
+                    2 => Some(1.0 - win(decision)),
+                    _ => now,
+                };
+                now
             });
             (seat, chances.collect())
         };

@@ -14,11 +14,19 @@ pub fn draw_awaited(pen: &mut Pen, area: Rect) {
 
 /// Draws hints, each of which can be said in several ways, the longest first: as much as
 /// there is room for, of the best one the most. Where there is little room, the last ones
-/// are left out.
+/// share a row or are left out.
 pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>]) {
     let lines = |text: &str| pen.wrap(text, area.width).len();
     let room = usize::from(area.height);
-    let hints = &hints[..hints.len().min(room)];
+    let mut hints = hints.to_vec();
+    if (1..hints.len()).contains(&room) {
+        let last = hints[room - 1..].iter().filter_map(|ways| ways.last());
+        let shared = last.map(String::as_str).collect::<Vec<_>>().join("; ");
+        if lines(&shared) == 1 {
+            hints[room - 1] = vec![shared];
+        }
+        hints.truncate(room);
+    }
     let mut said: Vec<&str> = hints
         .iter()
         .filter_map(|ways| ways.last().map(String::as_str))

@@ -7,11 +7,15 @@ use super::curve;
 use super::theme::Ground;
 use crate::app::{Place, ReviewView, Scene};
 use crate::record::Names;
+use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::texts::review::{self as texts, Told};
 
 /// Columns of the bar that shows how far a review is.
 const BAR: u16 = 40;
+
+/// Columns of a name beside a curve.
+const NAME: u16 = 12;
 
 /// Rows of a decision.
 const ROWS: u16 = 2;
@@ -28,7 +32,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
     match &scene.place {
         Place::Cards(table) => draw_any(pen, &table.review, table.names, texts::of_cards, below),
         Place::Tiles(table) => draw_any(pen, &table.review, table.names, texts::of_tiles, below),
-        Place::Start(_) | Place::Pyramids(_) => {}
+        Place::Pyramids(table) => {
+            draw_any(pen, &table.review, table.names, texts::of_pyramids, below);
+        }
+        Place::Start(_) => {}
     }
 }
 
@@ -43,7 +50,7 @@ fn draw_any<G: Game>(
         None => {}
         Some(ReviewView::Refused) => {
             let plain = pen.theme.on(Ground::Sheet);
-            let text = capitalized(texts::NOT_OVER) + ".";
+            let text = capitalized(texts::not_over(G::KIND)) + ".";
             pen.paragraphs(lower(area, 1), [text.as_str()], plain);
         }
         Some(ReviewView::UnderWay(done, all)) => draw_progress(pen, done, all, lower(area, 1)),
@@ -73,20 +80,8 @@ fn draw_progress(pen: &mut Pen, done: usize, all: usize, area: Rect) {
 
 fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     let plain = pen.theme.on(Ground::Sheet);
-    let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
-    let height = (area.height / 3 / told.curves.len().max(1) as u16).max(2) - 1;
-    let mut y = area.y;
-    for (seat, chances) in &told.curves {
-        pen.text_in(area.x, y, area.width, &texts::curve(*seat, names), muted);
-        y += 1;
-        let ascii = pen.theme.ascii;
-        for row in curve::rows(chances, area.width.into(), height.into(), ascii) {
-            pen.text(area.x, y, &row, plain);
-            y += 1;
-        }
-    }
-    let rest = lower(area, y + 1 - area.y);
+    let rest = lower(area, draw_curves(pen, &told.curves, names, area) + 1);
     if told.mistakes.is_empty() {
         pen.paragraphs(rest, [texts::NO_MISTAKES], plain);
         return;
@@ -112,4 +107,33 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
         pen.text_in(indent, y + 1, list.right() - indent, &mistake.better, style);
         y += ROWS;
     }
+}
+
+/// Draws the chances over the game, one curve below the other; gives how many rows that
+/// took. Several curves have their player's name beside them.
+fn draw_curves(pen: &mut Pen, curves: &[(Seat, Vec<f32>)], names: &Names, area: Rect) -> u16 {
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let (title, beside) = match curves {
+        [(seat, _)] => (texts::curve(*seat, names), 0),
+        _ => {
+            let columns = names.iter().map(|name| pen.columns(name));
+            let widest = columns.max().unwrap_or(0).min(NAME);
+            (texts::CURVES.to_string(), widest + 1)
+        }
+    };
+    pen.text_in(area.x, area.y, area.width, &title, muted);
+    let share = if curves.len() == 1 { 3 } else { 2 };
+    let height = ((area.height / share).saturating_sub(1) / curves.len().max(1) as u16).max(1);
+    let width = area.width - beside;
+    for ((seat, chances), y) in curves.iter().zip((area.y + 1..).step_by(height.into())) {
+        if beside > 0 {
+            let name = names.of(*seat);
+            pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
+        }
+        let rows = curve::rows(chances, width.into(), height.into(), pen.theme.ascii);
+        for (row, y) in rows.iter().zip(y..) {
+            pen.text(area.x + beside, y, row, plain);
+        }
+    }
+    1 + height * curves.len() as u16
 }

@@ -16,7 +16,7 @@ use crate::common::clock::{Told, calmly, rest};
 use crate::help::{TURN, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
-use crate::pyramids::{help as pyramids, partner};
+use crate::pyramids::{help as pyramids, hints, partner};
 use crate::review::{played, reviewed};
 use crate::tiles;
 
@@ -180,7 +180,8 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Tiles(context) => tiles::help::ways_into(context),
         Context::Pyramids => {
             let deal = |keys| pyramids::deal(2, keys);
-            vec![deal(""), deal("r"), deal("r Enter")]
+            let hints = hints::between_people(pyramids::dealt(2), "");
+            vec![deal(""), deal("r"), deal("r Enter"), hints]
         }
         Context::Waiting(Kind::Cards) => vec![decided("r 1 m Enter"), decided("g 1 f Enter")],
         Context::Waiting(Kind::Tiles) => vec![tiles::partner::decided("3 b Enter")],

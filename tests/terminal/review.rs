@@ -4,6 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
+use mandala::record::Names;
+use mandala::record::pyramids::Record;
+use mandala::rules::Seat;
 use mandala::rules::shuffle::Shuffler;
 
 use crate::common::{names, random_record, tiles};
@@ -63,6 +66,52 @@ fn a_game_of_tiles_is_reviewed_too() {
     assert_eq!(answer.status.code(), Some(0), "{}", text(&answer.stderr));
     let told = text(&answer.stdout);
     assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+}
+
+/// A game of pyramids in which everyone takes the eighth one ahead, up to so many takes.
+fn pyramids(players: &[&str], takes: usize) -> Record {
+    let names = Names::of_all(players.iter().copied()).expect("good names");
+    let mut record = Record::new(42, names, Seat::default());
+    for _ in 0..takes {
+        let action = record.game().legal_actions().get(7).expect("an eighth one");
+        record.play(action).expect("legal");
+    }
+    record
+}
+
+#[test]
+fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players() {
+    let home = Home::new();
+    let all = ["Anna", "Beth", "Carl", "Dora", "Emil"];
+    for players in [2, 5] {
+        let names = &all[..players];
+        let mut record = pyramids(names, 10);
+        record.agree_to_end().expect("it goes on");
+        let once = reviewed(&home, &record.to_string(), &["--ascii"]);
+        assert_eq!(once.status.code(), Some(0), "{}", text(&once.stderr));
+        let told = text(&once.stdout);
+        let title = format!("Review: {}\n\n", names.join(", "));
+        assert!(told.starts_with(&title) && told.is_ascii(), "{told}");
+        for (seat, name) in names.iter().enumerate() {
+            let curve = format!("\n{name}'s chance to win, from 0 to 100 %\n  |");
+            let has_one = players > 2 || seat == 0;
+            assert_eq!(told.contains(&curve), has_one, "{name}: {told}");
+        }
+        assert!(told.contains("\nWhat cost most"), "{told}");
+        assert!(told.contains("\n      Better: Take "), "{told}");
+        assert_eq!(reviewed(&home, &record.to_string(), &["--ascii"]), once);
+    }
+}
+
+#[test]
+fn an_unfinished_game_in_which_nothing_is_secret_is_not_reviewed_either() {
+    let home = Home::new();
+    let answer = reviewed(&home, &pyramids(&["Anna", "Beth"], 3).to_string(), &[]);
+    assert_eq!(answer.status.code(), Some(1));
+    assert_eq!(text(&answer.stdout), "");
+    let complaint = text(&answer.stderr);
+    let said = "this game is not over, so it cannot be reviewed yet";
+    assert!(complaint.contains(said), "{complaint}");
 }
 
 #[test]

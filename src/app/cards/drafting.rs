@@ -6,6 +6,7 @@ use super::play::Play;
 use super::stage::{Peek, Stage};
 use crate::app::around::neighbor;
 use crate::app::command::Command;
+use crate::app::playing::Playing as _;
 use crate::rules::cards::{Action, Draft};
 use crate::rules::{Color, Player};
 

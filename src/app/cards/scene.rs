@@ -7,6 +7,7 @@ use super::notice::Notice;
 use super::play::Play;
 use super::stage::{Peek, Stage};
 use super::story;
+use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;

@@ -6,7 +6,6 @@ use super::keymap::Context as At;
 use super::motion::Motions;
 use super::play::Play;
 use super::stage::{Peek, Stage};
-use crate::ai::Outlook;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -143,23 +142,27 @@ impl Playing for Play {
         self.moment += 1;
     }
 
-    /// Whether the player to decide can ask for hints: only with their cards up.
-    fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        let decides = matches!(
+    fn advice(&self) -> &Advice<Action> {
+        &self.advice
+    }
+
+    fn advice_mut(&mut self) -> &mut Advice<Action> {
+        &mut self.advice
+    }
+
+    fn has_chosen(&self) -> bool {
+        match self.stage {
+            Stage::Choose { choice, .. } => choice.color().is_some(),
+            Stage::Draft { pick, .. } => pick.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Only with their cards up.
+    fn waits_for_person(&self) -> bool {
+        matches!(
             self.stage,
             Stage::Choose { .. } | Stage::Draft { peek: Peek::Up, .. }
-        );
-        decides && (between_people || !self.course().computers().is_empty())
-    }
-
-    /// The number of the game's revision if hints are awaited.
-    fn awaits_hints(&self) -> Option<u64> {
-        let revision = self.course().revision();
-        self.advice.is_awaited(revision).then_some(revision)
-    }
-
-    /// Takes the hints that were found.
-    fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
-        self.advice.give(hints);
+        )
     }
 }

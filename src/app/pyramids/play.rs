@@ -2,6 +2,7 @@
 
 use super::choice::Choice;
 use super::notice::Notice;
+use crate::app::advice::Advice;
 use crate::app::sitting::Sitting;
 use crate::record::pyramids::{Course, Move};
 use crate::rules::game::Report as _;
@@ -13,6 +14,8 @@ pub(in crate::app) struct Play {
     pub(super) sitting: Sitting<Game>,
     pub(super) choice: Choice,
     pub(super) notice: Option<Notice>,
+    /// Hints for the player to decide.
+    pub(super) advice: Advice<Action>,
     /// Whether the last update scored a group, which everyone watches.
     pub(super) has_spectacle: bool,
     pub(super) handed_over: bool,

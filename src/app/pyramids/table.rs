@@ -7,6 +7,7 @@ use super::command::Command as Pyramids;
 use super::notice::Notice;
 use super::play::Play;
 use crate::app::MOTION_FRAMES;
+use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
@@ -24,6 +25,7 @@ impl Playing for Play {
             sitting,
             choice: Choice::default(),
             notice: None,
+            advice: Advice::default(),
             has_spectacle: false,
             handed_over: true,
         }
@@ -58,6 +60,14 @@ impl Playing for Play {
         }
         let changed = match command {
             Command::Confirm => return self.confirm(),
+            Command::Hints => {
+                self.ask_for_hints();
+                Ok(Choice::default())
+            }
+            Command::Back if !self.has_chosen() => {
+                self.advice.forget();
+                Ok(Choice::default())
+            }
             Command::Back => Ok(Choice::default()),
             // What is chosen goes back first.
             Command::TakeBack if self.choice.place().is_some() => Ok(Choice::default()),
@@ -91,6 +101,7 @@ impl Playing for Play {
     fn forget(&mut self) {
         self.choice = Choice::default();
         self.notice = None;
+        self.advice.forget();
     }
 
     /// Whether the decision passed to another player since this was last asked: then keys
@@ -131,5 +142,17 @@ impl Playing for Play {
         self.notice = None;
         self.choice = Choice::default();
         self.take(action);
+    }
+
+    fn advice(&self) -> &Advice<Action> {
+        &self.advice
+    }
+
+    fn advice_mut(&mut self) -> &mut Advice<Action> {
+        &mut self.advice
+    }
+
+    fn has_chosen(&self) -> bool {
+        self.choice.place().is_some()
     }
 }

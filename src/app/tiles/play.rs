@@ -3,7 +3,6 @@
 use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
-use crate::app::Hints;
 use crate::app::advice::Advice;
 use crate::app::around::neighbor;
 use crate::app::command::Command;
@@ -81,13 +80,6 @@ impl Play {
         self.notice
     }
 
-    /// The hints to be shown: as long as nothing is chosen.
-    pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
-        let is_open = self.choice == Choice::Nothing && self.row.is_none();
-        let hints = self.advice.now(self.course().revision());
-        hints.filter(|_| is_open)
-    }
-
     pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
         if self.sitting.waits_for_computer().is_some() && command != Command::TakeBack {
@@ -97,14 +89,12 @@ impl Play {
         let row = self.row.take();
         match (command, row) {
             (Command::Back, Some(_)) => {}
+            (Command::Back, None) if !self.has_chosen() => self.advice.forget(),
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
             (Command::Hints, _) => {
-                match self.hints() {
-                    Some(_) => self.advice.forget(),
-                    None => self.advice.ask(self.sitting.course().revision()),
-                }
+                self.ask_for_hints();
                 self.choice = Choice::Nothing;
             }
             (Command::Tiles(Tiles::Chains), _) => self.show_chains(),

@@ -4,6 +4,7 @@ use super::choice::At;
 use super::log::Log;
 use super::notice::Notice;
 use super::play::Play;
+use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;

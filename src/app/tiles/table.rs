@@ -5,7 +5,6 @@ use std::mem;
 use super::choice::Choice;
 use super::keymap::Context as At;
 use super::play::Play;
-use crate::ai::Outlook;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -114,20 +113,15 @@ impl Playing for Play {
         self.handed_over = true;
     }
 
-    /// Whether the player to decide can ask for hints.
-    fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        let is_persons = !self.game().is_over() && self.sitting.waits_for_computer().is_none();
-        is_persons && (between_people || !self.course().computers().is_empty())
+    fn advice(&self) -> &Advice<Action> {
+        &self.advice
     }
 
-    /// The number of the game's revision if hints are awaited.
-    fn awaits_hints(&self) -> Option<u64> {
-        let revision = self.course().revision();
-        self.advice.is_awaited(revision).then_some(revision)
+    fn advice_mut(&mut self) -> &mut Advice<Action> {
+        &mut self.advice
     }
 
-    /// Takes the hints that were found.
-    fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
-        self.advice.give(hints);
+    fn has_chosen(&self) -> bool {
+        self.choice != Choice::Nothing || self.row.is_some()
     }
 }

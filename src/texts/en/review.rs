@@ -1,12 +1,12 @@
 //! Where a finished game was decided.
 
 use super::house::percent;
-use super::{cards, tiles};
+use super::{cards, pyramids, tiles};
 use crate::ai::Outlook;
 use crate::app::review::{Decision, Review};
 use crate::record::Names;
 use crate::rules::game::Game;
-use crate::rules::{Seat, cards as card_game, tiles as tile_game};
+use crate::rules::{Kind, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game};
 
 /// What is said of a game, whichever it is.
 pub struct Told {
@@ -38,6 +38,11 @@ pub fn of_tiles(review: &Review<tile_game::Game>) -> Told {
     told(review, tile_mistake)
 }
 
+/// Tells the review of a game of pyramids.
+pub fn of_pyramids(review: &Review<pyramid_game::Game>) -> Told {
+    told(review, pyramid_mistake)
+}
+
 /// Tells a decision of a game of cards.
 pub fn card_mistake(decision: &Decision<card_game::Game>) -> Mistake {
     mistake(decision, &|_, action| cards::hints::action(action))
@@ -46,6 +51,24 @@ pub fn card_mistake(decision: &Decision<card_game::Game>) -> Mistake {
 /// Tells a decision of a game of tiles.
 pub fn tile_mistake(decision: &Decision<tile_game::Game>) -> Mistake {
     mistake(decision, &|game, action| tiles::hints::action(action, game))
+}
+
+/// Tells a decision of a game of pyramids.
+pub fn pyramid_mistake(decision: &Decision<pyramid_game::Game>) -> Mistake {
+    mistake(decision, &|game, action| {
+        pyramids::hints::action(action, game)
+    })
+}
+
+/// The same on the table before it is made, each sentence in as many words as there may be
+/// room for, then in fewer.
+pub fn pyramids_at_table(decision: &Decision<pyramid_game::Game>) -> Vec<Vec<String>> {
+    let short = mistake(decision, &|game, action| {
+        pyramids::hints::in_short(action, game)
+    });
+    let [next, better] = at_table(&pyramid_mistake(decision));
+    let [short_next, short_better] = at_table(&short);
+    vec![vec![next, short_next], vec![better, short_better]]
 }
 
 fn told<G: Game>(review: &Review<G>, mistake: fn(&Decision<G>) -> Mistake) -> Told {
@@ -88,11 +111,18 @@ pub const TITLE: &str = "Review";
 pub const MISTAKES: &str = "What cost most, with the chance to win:";
 /// What is said of a game without mistakes.
 pub const NO_MISTAKES: &str = "No decision cost 6 % of the game or more.";
+/// Over the curves of more than two players.
+pub const CURVES: &str = "The chance to win, from 0 to 100 %:";
+
 /// Why there is no review.
-pub const NOT_OVER: &str =
-    "this game is not over, so its cards are still secret and it cannot be reviewed yet";
-/// Why there is no review of some games.
-pub const NO_PARTNER: &str = "games of this kind cannot be reviewed";
+pub fn not_over(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cards => {
+            "this game is not over, so its cards are still secret and it cannot be reviewed yet"
+        }
+        Kind::Tiles | Kind::Pyramids => "this game is not over, so it cannot be reviewed yet",
+    }
+}
 
 /// What a curve shows.
 pub fn curve(seat: Seat, names: &Names) -> String {

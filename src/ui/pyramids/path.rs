@@ -7,9 +7,9 @@ use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
 use super::{eye, sand};
-use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
+use crate::app::{Hints, MOTION_FRAMES};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::texts::pyramids::table as texts;
@@ -26,8 +26,8 @@ enum Look {
     Plain,
     /// It would fall into the eye.
     Falling,
-    /// It is like the chosen one.
-    Alike,
+    /// It is like the chosen one, or a hint or a review tells of it.
+    Marked,
     /// It is chosen.
     Chosen,
 }
@@ -37,7 +37,7 @@ struct Picture<'a> {
     scene: &'a TableScene<'a>,
     layout: &'a Layout,
     chosen: Option<Place>,
-    alike: Places,
+    marked: Places,
     falling: Places,
     /// What the last player has not swept up yet.
     to_sweep: Places,
@@ -49,7 +49,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         scene,
         layout,
         chosen: None,
-        alike: Places::NONE,
+        marked: told_of(scene),
         falling: Places::NONE,
         to_sweep: to_sweep(scene),
     };
@@ -58,7 +58,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     } = &scene.stage
     {
         picture.chosen = choice.place();
-        picture.alike = choice.alike(scene.game);
+        if choice.place().is_some() {
+            picture.marked = choice.alike(scene.game);
+        }
         if let Some(preview) = preview {
             picture.falling = preview.report.fell();
         }
@@ -93,6 +95,19 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     }
 }
 
+/// Where that lies which hints or a review tell of.
+fn told_of(scene: &TableScene) -> Places {
+    match (scene.hints, scene.mistake()) {
+        (Some(Hints::Given(hints)), _) => hints.iter().map(|hint| hint.action.place).collect(),
+        (_, Some(decision)) => {
+            let judged = &decision.judgment;
+            let told = [judged.played.action, judged.best.action];
+            told.into_iter().map(|action| action.place).collect()
+        }
+        _ => Places::NONE,
+    }
+}
+
 /// What the last player still has to walk over, while that is to be seen.
 fn to_sweep(scene: &TableScene) -> Places {
     let Some(motion) = scene.motion else {
@@ -117,8 +132,8 @@ impl Picture<'_> {
             Look::Chosen
         } else if self.falling.contains(place) {
             Look::Falling
-        } else if self.alike.contains(place) {
-            Look::Alike
+        } else if self.marked.contains(place) {
+            Look::Marked
         } else {
             Look::Plain
         }
@@ -196,7 +211,7 @@ impl Picture<'_> {
                 pen.text(x - 1, area.y, "[", mark);
                 pen.text(x + width, area.y, "]", mark);
             }
-            Look::Alike => {
+            Look::Marked => {
                 pen.text(x - 1, area.y, pen.theme.glyph("▸", ">"), mark);
             }
             Look::Plain | Look::Falling => {}

@@ -4,12 +4,15 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::layout::Layout;
+use crate::app::Hints;
 use crate::app::pyramids::story::Line;
 use crate::app::pyramids::{StageView, TableScene};
-use crate::texts::house;
+use crate::rules::pyramids::Action;
 use crate::texts::pyramids::prompt::{self as texts, Foreseen};
-use crate::texts::pyramids::story;
+use crate::texts::pyramids::{hints, story};
+use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::hints as ui_hints;
 
 /// Columns of a name in a sentence; on a small table, fewer if that lets more be said.
 const NAME: u16 = 16;
@@ -29,6 +32,9 @@ type Said = Vec<(String, Style)>;
 
 /// Draws the prompt: what to do in bold, then what happened or would happen.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+    if let (Some(given), None) = (scene.hints, scene.notice) {
+        return draw_hints(pen, scene, given, layout);
+    }
     let widths: &[u16] = match layout.is_small {
         true => &SMALL_NAMES,
         false => &[NAME],
@@ -55,6 +61,22 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
             x = pen.text(x, y, text, *style);
         }
     }
+}
+
+/// Draws hints in the place of the prompt.
+fn draw_hints(pen: &mut Pen, scene: &TableScene, given: Hints<Action>, layout: &Layout) {
+    let Hints::Given(given) = given else {
+        return ui_hints::draw_awaited(pen, layout.prompt);
+    };
+    let width = match layout.is_small {
+        true => SMALL_NAMES[SMALL_NAMES.len() - 1],
+        false => NAME,
+    };
+    let short = |name: &str| pen.short_name(name, width).into_owned();
+    let names: Vec<String> = scene.names.iter().map(short).collect();
+    let words = |outlook| hints::hint(outlook, scene.game, &names[..]);
+    let told: Vec<_> = given.iter().map(words).collect();
+    ui_hints::draw(pen, layout.prompt, &told);
 }
 
 /// As much as there is room for, and whether that is all that matters.
@@ -148,7 +170,16 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
     let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
     let recap = |hints| Details::Recap(scene.recap.iter().map(sentence).collect(), hints);
     match &scene.stage {
-        &StageView::Replay { at, of, typed } => (replay(scene, at, of, typed), recap(Vec::new())),
+        &StageView::Replay { at, of, typed } => {
+            let details = match scene.mistake() {
+                Some(decision) => Details::Foreseen(Foreseen {
+                    comes: review::pyramids_at_table(decision),
+                    also: Vec::new(),
+                }),
+                None => recap(Vec::new()),
+            };
+            (replay(scene, at, of, typed), details)
+        }
         StageView::Choose {
             choice,
             preview: Some(preview),
