@@ -9,6 +9,7 @@ pub mod command;
 mod effect;
 mod habits;
 pub mod keymap;
+mod log;
 mod opening;
 mod overlay;
 mod partner;
