@@ -311,8 +311,7 @@ impl App {
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                self.begin_motion();
-                self.count_game();
+                self.after_table();
             }
         }
     }

@@ -141,14 +141,6 @@ impl game::Report for Done {
     }
 }
 
-impl game::View for Stones {
-    type Game = Stones;
-
-    fn sample(&self, _: &mut Shuffler) -> Stones {
-        self.clone()
-    }
-}
-
 impl game::Game for Stones {
     // Every kind there is has a game already, so this one has to share.
     const KIND: Kind = Kind::Cards;

@@ -24,8 +24,6 @@ pub struct TableScene<'a> {
     pub acting: Option<Player>,
     /// Whether that is a computer.
     pub is_thinking: bool,
-    /// Who started.
-    pub first: Player,
     /// The player whose River is the lower one.
     pub bottom: Player,
     /// Whether chains of flips are shown.
@@ -139,7 +137,6 @@ impl<'a> TableScene<'a> {
             },
             acting,
             is_thinking,
-            first: course.first(),
             bottom: bottom(around.settings, acting),
             chains: play.shows_chains(),
             log: Log::of(course),
@@ -165,7 +162,6 @@ impl<'a> TableScene<'a> {
             },
             acting: game.to_act(),
             is_thinking: false,
-            first: replay.course().first(),
             bottom: bottom(Settings::default(), None),
             chains: false,
             log: Log::up_to(replay.course(), replay.at()),

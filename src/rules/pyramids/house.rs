@@ -6,7 +6,6 @@ use super::{
     Action, ActionList, Event, Game, Illegal, Layout, PLACES, ParseActionError, PathFault, Report,
 };
 use crate::rules::game::{self, Standing};
-use crate::rules::shuffle::Shuffler;
 use crate::rules::{Kind, Seat};
 
 impl game::Game for Game {
@@ -101,13 +100,5 @@ impl game::Report for Report {
     /// A group is scored.
     fn is_turning_point(&self) -> bool {
         self.scored().next().is_some()
-    }
-}
-
-impl game::View for Game {
-    type Game = Game;
-
-    fn sample(&self, _: &mut Shuffler) -> Game {
-        self.clone()
     }
 }

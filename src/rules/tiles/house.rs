@@ -6,7 +6,6 @@ use super::{
     Action, ActionList, Event, Game, Illegal, Layout, LayoutFault, ParseActionError, Phase, Report,
 };
 use crate::rules::game::{self, Standing};
-use crate::rules::shuffle::Shuffler;
 use crate::rules::{Kind, Player};
 
 impl game::Game for Game {
@@ -94,13 +93,5 @@ impl game::Report for Report {
     fn is_turning_point(&self) -> bool {
         let opens = |event: &Event| matches!(event, Event::Opened { .. });
         self.events().iter().any(opens)
-    }
-}
-
-impl game::View for Game {
-    type Game = Game;
-
-    fn sample(&self, _: &mut Shuffler) -> Game {
-        self.clone()
     }
 }
