@@ -2,9 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{
-    Action, ActionList, Event, Game, Illegal, Layout, PLACES, ParseActionError, PathFault, Report,
-};
+use super::{Action, ActionList, Event, Game, Illegal, Layout, PLACES, PathFault, Report};
 use crate::rules::game::{self, Standing};
 use crate::rules::{Kind, Seat};
 
@@ -18,7 +16,6 @@ impl game::Game for Game {
     type Player = Seat;
     type Layout = Layout;
     type Action = Action;
-    type NoAction = ParseActionError;
     type Actions = ActionList;
     type Illegal = Illegal;
     type Report = Report;

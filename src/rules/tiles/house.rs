@@ -2,9 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{
-    Action, ActionList, Event, Game, Illegal, Layout, LayoutFault, ParseActionError, Phase, Report,
-};
+use super::{Action, ActionList, Event, Game, Illegal, Layout, LayoutFault, Phase, Report};
 use crate::rules::game::{self, Standing};
 use crate::rules::{Kind, Player};
 
@@ -17,7 +15,6 @@ impl game::Game for Game {
     type Player = Player;
     type Layout = Layout;
     type Action = Action;
-    type NoAction = ParseActionError;
     type Actions = ActionList;
     type Illegal = Illegal;
     type Report = Report;
