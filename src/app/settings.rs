@@ -2,6 +2,7 @@
 
 use super::command::Command;
 use super::{App, Change, Overlay};
+use crate::rules::Player;
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +51,11 @@ impl Settings {
             (Lever::Switch(_), Value::Color(_)) | (Lever::Color, Value::Switch(_)) => return false,
         }
         true
+    }
+
+    /// Who sits at the bottom of the screen: this player, unless the one to act is to.
+    pub(super) fn bottom(self, acting: Option<Player>, usual: Player) -> Player {
+        acting.filter(|_| self.flip).unwrap_or(usual)
     }
 
     /// Goes on to the next value of a setting, or back to the one before.

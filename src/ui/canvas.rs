@@ -187,6 +187,16 @@ impl Pen<'_> {
     }
 }
 
+/// The part of an area from this row on.
+pub fn below(area: Rect, y: u16) -> Rect {
+    let y = y.min(area.bottom());
+    Rect {
+        y,
+        height: area.bottom() - y,
+        ..area
+    }
+}
+
 /// How many columns a text takes.
 pub fn columns(text: &str) -> usize {
     text.width()

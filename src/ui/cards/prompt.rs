@@ -10,7 +10,7 @@ use crate::rules::cards::Action;
 use crate::texts::cards::prompt::{self as texts, Details, Prompt};
 use crate::texts::cards::{hints, notice, story};
 use crate::texts::{house, review};
-use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::canvas::{Pen, below, capitalized};
 use crate::ui::hints as ui_hints;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
@@ -26,11 +26,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let Prompt { headline, details } = words(scene);
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
-    let rest = Rect {
-        y,
-        height: area.bottom().saturating_sub(y),
-        ..inner
-    };
+    let rest = below(inner, y);
     let plain = pen.theme.plain();
     match (scene.notice, details) {
         (Some(said), _) => {

@@ -7,7 +7,7 @@ use crate::app::tiles::{Pick, StageView, TableScene};
 use crate::texts::tiles::prompt::{self as texts, Prompt};
 use crate::texts::tiles::{hints, notice};
 use crate::texts::{house, review};
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 use crate::ui::hints as ui_hints;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
@@ -41,18 +41,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         let strong = pen.theme.strong();
         y = pen.paragraphs(inner, [headline.as_str()], strong);
     }
-    let below = |y: u16| Rect {
-        y,
-        height: inner.bottom() - y,
-        ..inner
-    };
     if let Some(warning) = &warning {
         let style = pen.theme.warning();
-        y = pen.paragraphs(below(y), [warning.as_str()], style);
+        y = pen.paragraphs(below(inner, y), [warning.as_str()], style);
     }
     if scene.notice.is_none() {
         let plain = pen.theme.plain();
-        pen.sentences(below(y), &details, plain);
+        pen.sentences(below(inner, y), &details, plain);
     }
 }
 
