@@ -1,5 +1,6 @@
 //! How the players like their table, and the list of what can be set.
 
+use super::around::turned;
 use super::command::Command;
 use super::{App, Change, Overlay};
 use crate::rules::Player;
@@ -60,11 +61,8 @@ impl Settings {
 
     /// Goes on to the next value of a setting, or back to the one before.
     pub(super) fn change(&mut self, setting: &Setting, by: isize) {
-        let values = setting.values();
-        let now = self.value(setting);
-        let at = values.iter().position(|&value| value == now).unwrap_or(0);
-        let next = (at as isize + by).rem_euclid(values.len() as isize);
-        self.set(setting, values[next as usize]);
+        let next = turned(&setting.values(), self.value(setting), by);
+        self.set(setting, next);
     }
 }
 
