@@ -9,6 +9,7 @@ pub mod command;
 mod effect;
 mod habits;
 pub mod keymap;
+mod log;
 mod opening;
 mod overlay;
 mod partner;
@@ -310,17 +311,22 @@ impl App {
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                self.begin_motion();
-                self.count_game();
+                self.after_table();
             }
         }
     }
 
     /// After something was done at the table: lets move what moves, and counts a game that
-    /// is over.
+    /// is over, once.
     fn after_table(&mut self) {
-        self.begin_motion();
-        self.count_game();
+        let moves = self.pictures() > 0 && self.settings.motion;
+        self.frame = moves.then_some(0);
+        if let Some(standing) = self.table().and_then(AnyTable::standing)
+            && !self.counted
+        {
+            self.counted = true;
+            self.series.count(&standing);
+        }
     }
 
     fn new_game(&mut self, kind: Kind, party: Party, first: First) {
@@ -340,22 +346,6 @@ impl App {
     /// How many pictures the motion has that was begun last.
     fn pictures(&self) -> u8 {
         self.table().map_or(0, AnyTable::pictures)
-    }
-
-    /// Shows what the last update brought about, if something moves.
-    fn begin_motion(&mut self) {
-        let moves = self.pictures() > 0 && self.settings.motion;
-        self.frame = moves.then_some(0);
-    }
-
-    /// Adds a game that has just ended to the series, once.
-    fn count_game(&mut self) {
-        if let Some(standing) = self.table().and_then(AnyTable::standing)
-            && !self.counted
-        {
-            self.counted = true;
-            self.series.count(&standing);
-        }
     }
 
     /// Turns everything face down, as at every interruption.

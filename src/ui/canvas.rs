@@ -131,6 +131,15 @@ impl Pen<'_> {
         }
     }
 
+    /// Writes as many of the sentences as fit, from the first on, in one paragraph.
+    pub fn sentences(&mut self, area: Rect, sentences: &[String], style: Style) {
+        let text = |count: usize| sentences[..count].join(" ");
+        let lines = |count: usize| self.wrap(&text(count), area.width).len();
+        let mut counts = (0..=sentences.len()).rev();
+        let fitting = counts.find(|&count| lines(count) <= area.height.into());
+        self.paragraphs(area, [text(fitting.unwrap_or(0)).as_str()], style);
+    }
+
     /// Writes paragraphs wrapped to a width, at most `height` lines; gives the
     /// line after them.
     pub fn paragraphs<'t>(
@@ -175,6 +184,16 @@ impl Pen<'_> {
             self.text(area.x, y, line, style);
         }
         !lines.is_empty()
+    }
+}
+
+/// The part of an area from this row on.
+pub fn below(area: Rect, y: u16) -> Rect {
+    let y = y.min(area.bottom());
+    Rect {
+        y,
+        height: area.bottom() - y,
+        ..area
     }
 }
 

@@ -8,6 +8,7 @@ pub mod frame;
 mod hints;
 mod overlay;
 mod pyramids;
+mod result;
 mod review;
 mod settings;
 mod start;

@@ -253,11 +253,11 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
 const INDENT: usize = 7;
 
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let log: Vec<(Option<usize>, String)> = match &scene.place {
+    let log = match &scene.place {
         Place::Start(_) => Vec::new(),
-        Place::Cards(table) => cards::log(table).collect(),
-        Place::Tiles(table) => tiles::log(table).collect(),
-        Place::Pyramids(table) => pyramids::log(table).collect(),
+        Place::Cards(table) => cards::log(table),
+        Place::Tiles(table) => tiles::log(table),
+        Place::Pyramids(table) => pyramids::log(table),
     };
     let mut lines = Vec::new();
     for (turn, sentence) in log {

@@ -2,6 +2,7 @@
 
 use mandala::app::cards::story::Line;
 use mandala::app::{App, Settings};
+use mandala::rules::cards::Event;
 use mandala::texts::cards::{help, story, table};
 use mandala::ui::theme::{Depth, Theme};
 
@@ -98,19 +99,16 @@ fn a_turn_that_does_not_exist_is_said() {
 #[test]
 fn one_thing_is_not_told_in_the_plural() {
     let told = |line| story::line(&line, &names());
-    let reshuffled = |cards| Line::DeckRanOut {
-        reshuffled: Some(cards),
-    };
     assert_eq!(
-        told(reshuffled(1)),
+        told(Line::NewDeck { cards: 1 }),
         "The deck ran out; 1 discard forms a new one"
     );
     assert_eq!(
-        told(reshuffled(2)),
+        told(Line::NewDeck { cards: 2 }),
         "The deck ran out; 2 discards form a new one"
     );
     assert_eq!(
-        told(Line::Reshuffled { cards: 1 }),
+        told(Line::Event(Event::Reshuffled { cards: 1 })),
         "1 discard forms a new deck"
     );
     assert_eq!(table::points(1, 0), "1 point");

@@ -136,7 +136,7 @@ fn a_line_out_of_turn_or_a_refused_one_is_told() {
             },
         ),
         ("Anna: take 1", Reason::Illegal(Refused)),
-        ("Anna: sing", Reason::NoAction(Refused)),
+        ("Anna: sing", Reason::NoAction),
         ("end by agreement", Reason::Illegal(Refused)),
         (
             "Dora: keep",

@@ -20,6 +20,7 @@ use crate::rules::{ByPlayer, Player, Secret};
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Play {
     pub(super) sitting: Sitting<Game>,
+    /// Where the game stands between the players.
     pub(super) stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
     pub(super) notice: Secret<Option<Notice>>,
@@ -40,26 +41,6 @@ impl Play {
     /// The game, however it began.
     pub(in crate::app) fn course(&self) -> &Course {
         self.sitting.course()
-    }
-
-    /// Where the game stands between the players.
-    pub(in crate::app) fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// Why the last thing tried was refused.
-    pub(in crate::app) fn notice(&self) -> Option<Notice> {
-        self.notice.0
-    }
-
-    /// What the last update set in motion.
-    pub(super) fn motions(&self) -> &Motions {
-        &self.motions
-    }
-
-    /// The table before the last action, while it is looked at again after the game.
-    pub(in crate::app) fn looked_at(&self) -> Option<&Table> {
-        self.looked_at.as_ref()
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.

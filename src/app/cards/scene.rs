@@ -11,10 +11,13 @@ use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView, Settings};
+use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
+
+/// Who sits at the bottom, unless the seats change.
+const BOTTOM: Player = Player::Two;
 
 /// What may be shown of a game.
 pub struct TableScene<'a> {
@@ -112,7 +115,7 @@ impl<'a> TableScene<'a> {
     /// What may be shown of a game being played.
     pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let game = play.course();
-        let looked_at = play.looked_at();
+        let looked_at = play.looked_at.as_ref();
         let table = looked_at.unwrap_or_else(|| game.game().public_view());
         let log = match looked_at {
             Some(_) => Log::up_to(game, game.steps().len().saturating_sub(1)),
@@ -120,7 +123,7 @@ impl<'a> TableScene<'a> {
         };
         let view = play.open_view();
         let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
-        let (stage, acting) = match play.stage() {
+        let (stage, acting) = match play.stage {
             Stage::Covered { player, .. } => (StageView::Covered { player }, Some(player)),
             Stage::Choose { player, choice } => {
                 let view = game.game().view(player);
@@ -136,7 +139,7 @@ impl<'a> TableScene<'a> {
             Stage::Over => (StageView::Over, None),
         };
         let warnings = story::warnings(table).into_iter().map(Warning::Cards);
-        let motion = around.frame.and_then(|frame| play.motions().at(frame));
+        let motion = around.frame.and_then(|frame| play.motions.at(frame));
         // The last destruction is watched to its end before the score.
         let counts = motion.is_none_or(|motion| motion.spectacle == Spectacle::Counted);
         let shows_score = counts && looked_at.is_none();
@@ -149,7 +152,7 @@ impl<'a> TableScene<'a> {
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: play
                 .alone()
-                .unwrap_or_else(|| bottom(around.settings, acting)),
+                .unwrap_or_else(|| around.settings.bottom(acting, BOTTOM)),
             against_computer: !game.computers().is_empty(),
             log,
             recap: match (acting, game.steps().last()) {
@@ -167,7 +170,7 @@ impl<'a> TableScene<'a> {
                 .into_iter()
                 .chain(warnings)
                 .collect(),
-            notice: play.notice(),
+            notice: play.notice.0,
             hints: play.hints(),
             review: None,
             motion,
@@ -193,7 +196,7 @@ impl<'a> TableScene<'a> {
             },
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
-            bottom: bottom(Settings::default(), None),
+            bottom: BOTTOM,
             against_computer: false,
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
@@ -209,13 +212,5 @@ impl<'a> TableScene<'a> {
             verdict: replay.game().verdict(),
             series: Series::default(),
         }
-    }
-}
-
-/// Seats are fixed, unless the player to act is to sit at the bottom.
-fn bottom(settings: Settings, acting: Option<Player>) -> Player {
-    match acting {
-        Some(seat) if settings.flip => seat,
-        _ => Player::Two,
     }
 }

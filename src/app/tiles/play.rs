@@ -20,10 +20,11 @@ pub(in crate::app) struct Play {
     pub(super) choice: Choice,
     /// Where the arrow keys go on from.
     pub(super) cursor: Cell,
-    /// The row of a cell, if it was typed.
+    /// The row of a cell that was typed, while its column is awaited.
     pub(super) row: Option<u8>,
     /// Whether chains of flips are shown.
     pub(super) chains: bool,
+    /// Why the last thing tried was refused.
     pub(super) notice: Option<Notice>,
     /// Hints for the player to decide.
     pub(super) advice: Advice<Action>,
@@ -63,21 +64,6 @@ impl Play {
     /// Whether the next confirmation ends the flips at the end.
     pub(super) fn is_enough(&self) -> bool {
         self.choice == Choice::Enough
-    }
-
-    /// The row that was typed, while its column is awaited.
-    pub(super) fn row(&self) -> Option<u8> {
-        self.row
-    }
-
-    /// Whether chains of flips are shown.
-    pub(super) fn shows_chains(&self) -> bool {
-        self.chains
-    }
-
-    /// Why the last thing tried was refused.
-    pub(super) fn notice(&self) -> Option<Notice> {
-        self.notice
     }
 
     pub(super) fn obey(&mut self, command: Command) {

@@ -8,10 +8,13 @@ use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView, Settings};
+use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
+
+/// Whose River is the lower one, unless the seats change.
+const BOTTOM: Player = Player::One;
 
 /// What is to be shown of a game.
 pub struct TableScene<'a> {
@@ -25,8 +28,6 @@ pub struct TableScene<'a> {
     pub acting: Option<Player>,
     /// Whether that is a computer.
     pub is_thinking: bool,
-    /// Who started.
-    pub first: Player,
     /// The player whose River is the lower one.
     pub bottom: Player,
     /// Whether chains of flips are shown.
@@ -117,7 +118,7 @@ impl<'a> TableScene<'a> {
     pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let course = play.course();
         let game = course.game();
-        let pick = match (play.row(), play.at()) {
+        let pick = match (play.row, play.at()) {
             (Some(row), _) => Pick::Row(row),
             (None, Some(at)) => Pick::Cell(at),
             (None, None) if play.is_enough() => Pick::Enough,
@@ -140,12 +141,11 @@ impl<'a> TableScene<'a> {
             },
             acting,
             is_thinking,
-            first: course.first(),
-            bottom: bottom(around.settings, acting),
-            chains: play.shows_chains(),
+            bottom: around.settings.bottom(acting, BOTTOM),
+            chains: play.chains,
             log: Log::of(course),
             warning: around.saving.warning(),
-            notice: play.notice(),
+            notice: play.notice,
             hints: play.hints(),
             review: None,
             verdict: game.verdict(),
@@ -166,8 +166,7 @@ impl<'a> TableScene<'a> {
             },
             acting: game.to_act(),
             is_thinking: false,
-            first: replay.course().first(),
-            bottom: bottom(Settings::default(), None),
+            bottom: BOTTOM,
             chains: false,
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
@@ -177,13 +176,5 @@ impl<'a> TableScene<'a> {
             verdict: game.verdict(),
             series: Series::default(),
         }
-    }
-}
-
-/// Seats are fixed, unless the player to act is to sit at the bottom.
-fn bottom(settings: Settings, acting: Option<Player>) -> Player {
-    match acting {
-        Some(seat) if settings.flip => seat,
-        _ => Player::One,
     }
 }

@@ -46,7 +46,7 @@ impl Playing for Play {
         match self.course().game().phase() {
             Phase::Over => Context::Over,
             Phase::Start { .. } => Context::Tiles(At::Start),
-            _ if self.row().is_some() => Context::Tiles(At::Column),
+            _ if self.row.is_some() => Context::Tiles(At::Column),
             Phase::Turn(_) => Context::Tiles(At::Turn),
             Phase::LastFlips(_) => Context::Tiles(At::Flips),
         }

@@ -127,6 +127,14 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
     }
 }
 
+/// Where a replay stands, or where it is told to go.
+pub fn replay(action: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
+    match typed {
+        Some(turn) => replay_to(turn),
+        None => replay_at(action, of, turn),
+    }
+}
+
 /// Where a replay stands.
 pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
     format!("Replay: action {action} of {of}, turn {turn}")

@@ -14,7 +14,7 @@ use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::texts::cards::{self as texts, story, table};
 use crate::texts::house;
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -40,15 +40,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
             draft::draw(pen, scene, at, pick, below(area, y));
         }
         None => draw_story(pen, scene, below(area, y + 1)),
-    }
-}
-
-fn below(area: Rect, y: u16) -> Rect {
-    let y = y.min(area.bottom());
-    Rect {
-        y,
-        height: area.bottom() - y,
-        ..area
     }
 }
 

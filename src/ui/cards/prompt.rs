@@ -10,7 +10,7 @@ use crate::rules::cards::Action;
 use crate::texts::cards::prompt::{self as texts, Details, Prompt};
 use crate::texts::cards::{hints, notice, story};
 use crate::texts::{house, review};
-use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::canvas::{Pen, below, capitalized};
 use crate::ui::hints as ui_hints;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
@@ -26,11 +26,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let Prompt { headline, details } = words(scene);
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
-    let rest = Rect {
-        y,
-        height: area.bottom().saturating_sub(y),
-        ..inner
-    };
+    let rest = below(inner, y);
     let plain = pen.theme.plain();
     match (scene.notice, details) {
         (Some(said), _) => {
@@ -39,8 +35,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
             pen.paragraphs(rest, [notice.as_str()], style);
         }
         (None, Details::Text(sentences)) => {
-            let text = as_many(pen, &sentences, rest);
-            pen.paragraphs(rest, [text.as_str()], plain);
+            pen.sentences(rest, &sentences, plain);
         }
         (None, Details::Rows(rows)) => {
             pen.paragraphs(rest, rows.iter().map(String::as_str), plain);
@@ -71,7 +66,7 @@ fn words(scene: &TableScene) -> Prompt {
     };
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
-            headline: replay(scene, at, of, typed),
+            headline: house::replay(at, of, typed, scene.log.turns()),
             details: match scene
                 .review
                 .as_ref()
@@ -121,19 +116,13 @@ fn words(scene: &TableScene) -> Prompt {
     }
 }
 
-/// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
-    match typed {
-        Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
-    }
-}
-
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(sentence(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (StageView::Replay { at, of, typed }, None) => {
+            Some(house::replay(at, of, typed, scene.log.turns()))
+        }
         _ => None,
     }
 }
@@ -149,12 +138,4 @@ fn first_turn(scene: &TableScene) -> Details {
     let turn = is_first_game.then_some(texts::TURN);
     let sentences = turn.into_iter().chain([texts::FIRST_TURN]);
     Details::Text(sentences.map(str::to_string).collect())
-}
-
-/// As many of the sentences as fit, from the first on.
-fn as_many(pen: &Pen, sentences: &[String], area: Rect) -> String {
-    let text = |count: usize| sentences[..count].join(" ");
-    let fits = |count: &usize| pen.wrap(&text(*count), area.width).len() <= area.height.into();
-    let most = (0..=sentences.len()).rev().find(fits);
-    text(most.unwrap_or(0))
 }

@@ -7,7 +7,7 @@ use crate::app::tiles::{Pick, StageView, TableScene};
 use crate::texts::tiles::prompt::{self as texts, Prompt};
 use crate::texts::tiles::{hints, notice};
 use crate::texts::{house, review};
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 use crate::ui::hints as ui_hints;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
@@ -41,27 +41,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         let strong = pen.theme.strong();
         y = pen.paragraphs(inner, [headline.as_str()], strong);
     }
-    let below = |y: u16| Rect {
-        y,
-        height: inner.bottom() - y,
-        ..inner
-    };
     if let Some(warning) = &warning {
         let style = pen.theme.warning();
-        y = pen.paragraphs(below(y), [warning.as_str()], style);
+        y = pen.paragraphs(below(inner, y), [warning.as_str()], style);
     }
     if scene.notice.is_none() {
-        let text = as_many(pen, &details, below(y));
         let plain = pen.theme.plain();
-        pen.paragraphs(below(y), [text.as_str()], plain);
-    }
-}
-
-/// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
-    match typed {
-        Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
+        pen.sentences(below(inner, y), &details, plain);
     }
 }
 
@@ -69,7 +55,9 @@ fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> Str
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(notice(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (StageView::Replay { at, of, typed }, None) => {
+            Some(house::replay(at, of, typed, scene.log.turns()))
+        }
         _ => None,
     }
 }
@@ -87,7 +75,7 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
     }
     match scene.stage {
         StageView::Replay { at, of, typed } => Prompt {
-            headline: replay(scene, at, of, typed),
+            headline: house::replay(at, of, typed, scene.log.turns()),
             warning: None,
             details: match scene
                 .review
@@ -131,12 +119,4 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
             details: recap(),
         },
     }
-}
-
-/// As many of the sentences as fit, from the first on.
-fn as_many(pen: &Pen, sentences: &[String], area: Rect) -> String {
-    let text = |count: usize| sentences[..count].join(" ");
-    let fits = |count: &usize| pen.wrap(&text(*count), area.width).len() <= area.height.into();
-    let most = (0..=sentences.len()).rev().find(fits);
-    text(most.unwrap_or(0))
 }

@@ -9,6 +9,7 @@ use crate::app::tiles::{At, Command as Tiles, Context, Way};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Cells, Event, Game, Phase, Preview};
 use crate::rules::{Color, Player};
+use crate::texts::en::house::listed;
 
 /// What to decide now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -315,17 +316,12 @@ fn the_end(preview: &Preview, player: Player) -> String {
 /// Some cells in a sentence; only a few are named.
 fn cells(cells: Cells) -> String {
     const MOST: usize = 3;
-    let names: Vec<String> = cells
-        .iter()
-        .take(MOST)
-        .map(|cell| cell.to_string())
-        .collect();
-    match (usize::from(cells.len()), names.as_slice()) {
-        (0..=1, names) => names.concat(),
-        (n, names) if n > MOST => format!("{} and {} more", names.join(", "), n - MOST),
-        (_, [names @ .., last]) => format!("{} and {last}", names.join(", ")),
-        (_, []) => String::new(),
+    let mut names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+    if names.len() > MOST {
+        let more = names.split_off(MOST).len();
+        names.push(format!("{more} more"));
     }
+    listed(&names)
 }
 
 /// The flips at the end.
