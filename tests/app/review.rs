@@ -54,6 +54,11 @@ fn answer(app: &mut App) {
     note(app.answered(think(thought)));
 }
 
+/// A record of cards whose review was asked for.
+pub fn asked() -> App {
+    replay(ended(4, names()), "v")
+}
+
 /// A record of cards with its review on top.
 pub fn reviewed(moves: usize) -> App {
     let mut app = replay(ended(moves, names()), "v");
@@ -101,7 +106,7 @@ const PLAIN: Theme = Theme {
 
 #[test]
 fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
-    let mut app = replay(ended(8, names()), "v");
+    let mut app = asked();
     assert_eq!(app.context(), Context::Review);
     let text = screen(&app, PLAIN, (80, 24));
     assert!(
@@ -118,7 +123,7 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
 
 #[test]
 fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
-    let mut app = replay(ended(8, names()), "v");
+    let mut app = asked();
     let late = app.thought().expect("a question");
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Replay);
@@ -130,32 +135,32 @@ fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
 
 #[test]
 fn a_review_that_is_stopped_says_nothing() {
-    let app = replay(ended(8, names()), "v");
+    let app = asked();
     let thought = app.thought().expect("a question");
     assert!(thought.think(&AtomicBool::new(true)).is_none());
 }
 
 #[test]
 fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
-    let mut app = reviewed(20);
+    let mut app = reviewed(8);
     let steps = mistakes(&app);
     assert!(steps.len() > 1, "random play has mistakes");
     press(&mut app, "Enter");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
+    assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
     let text = screen(&app, PLAIN, (80, 24));
     assert!(
         text.contains("Next: ") && text.contains("Better: "),
         "{text}"
     );
     press(&mut app, "n");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[1]));
+    assert_eq!(state(&app), format!("replay {} of 9", steps[1]));
     press(&mut app, "p");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
+    assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
     press(&mut app, "Right");
     let text = screen(&app, PLAIN, (80, 24));
     assert!(!text.contains("Better: "), "{text}");
     press(&mut app, "v Down Enter");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[1]));
+    assert_eq!(state(&app), format!("replay {} of 9", steps[1]));
 }
 
 #[test]
@@ -188,7 +193,7 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
 
 #[test]
 fn the_same_record_gives_the_same_review() {
-    let look = || screen(&reviewed(12), PLAIN, (100, 30));
+    let look = || screen(&reviewed(6), PLAIN, (100, 30));
     assert_eq!(look(), look());
 }
 
