@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
+use mandala::record::cards::Record;
 use mandala::rules::shuffle::Shuffler;
 
 use crate::common::{names, random_record, tiles};
@@ -17,9 +18,16 @@ fn kept(home: &Home, record: &str) -> PathBuf {
     path
 }
 
-/// A game of cards of at most so many moves.
-fn cards(most: usize) -> String {
-    random_record(5, names(), most, &mut Shuffler::new(5)).to_string()
+/// A game of cards that is not over.
+fn unfinished() -> Record {
+    random_record(5, names(), 12, &mut Shuffler::new(5))
+}
+
+/// The same, ended by agreement.
+fn ended() -> String {
+    let mut record = unfinished();
+    record.agree_to_end().expect("no draft is under way");
+    record.to_string()
 }
 
 /// Reviews a file into a pipe.
@@ -37,7 +45,7 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     let home = Home::new();
-    let record = cards(2_000);
+    let record = ended();
     let once = reviewed(&home, &record, &["--ascii"]);
     assert_eq!(once.status.code(), Some(0));
     assert_eq!(text(&once.stderr), "", "no progress where nobody watches");
@@ -68,7 +76,7 @@ fn a_game_of_tiles_is_reviewed_too() {
 #[test]
 fn an_unfinished_game_is_not_reviewed() {
     let home = Home::new();
-    let answer = reviewed(&home, &cards(20), &[]);
+    let answer = reviewed(&home, &unfinished().to_string(), &[]);
     assert_eq!(answer.status.code(), Some(1));
     assert_eq!(text(&answer.stdout), "");
     let complaint = text(&answer.stderr);
@@ -78,7 +86,7 @@ fn an_unfinished_game_is_not_reviewed() {
 #[test]
 fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
     let home = Home::new();
-    let path = kept(&home, &cards(2_000));
+    let path = kept(&home, &ended());
     let arguments = ["--review", path.to_str().expect("a path")];
     let mut pty = Pty::spawn_in(home, &arguments, &[], (80, 50));
     assert_eq!(pty.wait_exit().code(), Some(0));
