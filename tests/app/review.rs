@@ -4,20 +4,17 @@
 use std::sync::atomic::AtomicBool;
 
 use mandala::app::keymap::Context;
-use mandala::app::{Answer, App, ReviewView, Settings, Thought};
+use mandala::app::{App, ReviewView, Settings};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use mandala::ui::theme::Theme;
 
 use crate::common::clock::note;
 use crate::common::{names, pick, tiles};
-use crate::help::{press, seeds, state, try_key};
-use crate::screens::dump::rows;
+use crate::help::{answer, press, seeds, state, think, try_key};
+use crate::screens::dump::{PLAIN, THEMES, draw_noting_cuts};
 
 /// A game of random actions that its players agreed to end after so many.
 pub fn ended(moves: usize, names: Names) -> Record {
@@ -41,17 +38,6 @@ fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
     note(app.begin());
     press(&mut app, keys);
     app
-}
-
-fn think(thought: Thought) -> Answer {
-    let stop = AtomicBool::new(false);
-    thought.think(&stop).expect("nobody stopped it")
-}
-
-/// Waits for the review that was asked for.
-fn answer(app: &mut App) {
-    let thought = app.thought().expect("a question");
-    note(app.answered(think(thought)));
 }
 
 /// A record of cards whose review was asked for.
@@ -90,19 +76,12 @@ fn mistakes(app: &App) -> Vec<usize> {
     }
 }
 
-fn screen(app: &App, theme: Theme, (width, height): (u16, u16)) -> String {
-    let mut painter = Painter::new(theme);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
-    let text = rows(&buffer).join("\n");
+fn screen(app: &App, theme: Theme, size: (u16, u16)) -> String {
+    let (rows, painter) = draw_noting_cuts(app, theme, size);
+    let text = rows.join("\n");
     assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
     text
 }
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
 
 #[test]
 fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
@@ -208,16 +187,12 @@ fn a_game_of_tiles_is_reviewed_as_well() {
 
 #[test]
 fn nothing_of_a_review_is_cut_at_any_size_whatever_the_names() {
-    let ascii = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    };
     for (one, two) in [("Anna", "Beth"), ("WWWWWWWWWWWWWWWW", "Maximiliane-Mari")] {
         let names = Names::recorded([one, two]).expect("names that fit");
         let mut app = replay(ended(22, names), "v");
         let sizes = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
         let look = |app: &App| {
-            for theme in [PLAIN, ascii] {
+            for theme in THEMES {
                 for size in sizes {
                     let text = screen(app, theme, size);
                     assert!(!theme.ascii || text.is_ascii(), "{text}");
