@@ -1,29 +1,18 @@
 //! Hints: only for the player whose cards are up, only from what that player may know,
 //! and gone with the decision they are about.
 
-use std::sync::atomic::AtomicBool;
-
 use mandala::app::start::First;
-use mandala::app::{App, Hints, Party, Settings, Thought};
+use mandala::app::{App, Hints, Party, Settings};
 use mandala::record::cards::Course;
 use mandala::record::{Computers, Names};
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{Kind, Level, Player};
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use crate::common::clock::note;
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{names, often};
-use crate::help::{OTHER_FIRST, TURN, position, press, seeds, state, try_key};
-use crate::screens::dump::{draw, rows};
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
+use crate::help::{OTHER_FIRST, TURN, answer, position, press, seeds, state, think, try_key};
+use crate::screens::dump::{PLAIN, THEMES, draw, draw_noting_cuts, rows};
 
 /// How people play who want hints.
 pub fn wanted() -> Settings {
@@ -57,17 +46,6 @@ fn against_computer(kind: Kind) -> App {
     let mut app = App::deal(settings, seeds(42), kind, party, first);
     note(app.begin());
     app
-}
-
-fn think(thought: Thought) -> mandala::app::Answer {
-    let stop = AtomicBool::new(false);
-    thought.think(&stop).expect("nobody stopped it")
-}
-
-/// Lets the table think about what it was asked.
-fn answer(app: &mut App) {
-    let thought = app.thought().expect("a question");
-    note(app.answered(think(thought)));
 }
 
 /// The hints on the card table, as a record writes them.
@@ -288,16 +266,10 @@ fn no_hint_at_the_tile_table_is_cut_at_any_size() {
 
 /// Looks at the table at every size where its layout changes.
 fn look(app: &App) {
-    let ascii = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    };
-    for theme in [PLAIN, ascii] {
-        for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
-            let mut painter = Painter::new(theme);
-            let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-            painter.draw(&app.scene(), &mut buffer);
-            let text = rows(&buffer).join("\n");
+    for theme in THEMES {
+        for size in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
+            let (rows, painter) = draw_noting_cuts(app, theme, size);
+            let text = rows.join("\n");
             assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
             assert!(
                 text.contains(" %, ") || text.contains(" % to win"),

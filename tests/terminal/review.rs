@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::Output;
 
 use mandala::record::Names;
-use mandala::record::pyramids::Record;
+use mandala::record::{cards, pyramids};
 use mandala::rules::Seat;
 use mandala::rules::shuffle::Shuffler;
 
@@ -20,9 +20,16 @@ fn kept(home: &Home, record: &str) -> PathBuf {
     path
 }
 
-/// A game of cards of at most so many moves.
-fn cards(most: usize) -> String {
-    random_record(5, names(), most, &mut Shuffler::new(5)).to_string()
+/// A game of cards that is not over.
+fn unfinished() -> cards::Record {
+    random_record(5, names(), 12, &mut Shuffler::new(5))
+}
+
+/// The same, ended by agreement.
+fn ended() -> String {
+    let mut record = unfinished();
+    record.agree_to_end().expect("no draft is under way");
+    record.to_string()
 }
 
 /// Reviews a file into a pipe.
@@ -40,7 +47,7 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     let home = Home::new();
-    let record = cards(2_000);
+    let record = ended();
     let once = reviewed(&home, &record, &["--ascii"]);
     assert_eq!(once.status.code(), Some(0));
     assert_eq!(text(&once.stderr), "", "no progress where nobody watches");
@@ -69,9 +76,9 @@ fn a_game_of_tiles_is_reviewed_too() {
 }
 
 /// A game of pyramids in which everyone takes the eighth one ahead, up to so many takes.
-fn pyramids(players: &[&str], takes: usize) -> Record {
+fn taken_alike(players: &[&str], takes: usize) -> pyramids::Record {
     let names = Names::of_all(players.iter().copied()).expect("good names");
-    let mut record = Record::new(42, names, Seat::default());
+    let mut record = pyramids::Record::new(42, names, Seat::default());
     for _ in 0..takes {
         let action = record.game().legal_actions().get(7).expect("an eighth one");
         record.play(action).expect("legal");
@@ -85,7 +92,7 @@ fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players()
     let all = ["Anna", "Beth", "Carl", "Dora", "Emil"];
     for players in [2, 5] {
         let names = &all[..players];
-        let mut record = pyramids(names, 10);
+        let mut record = taken_alike(names, 10);
         record.agree_to_end().expect("it goes on");
         let once = reviewed(&home, &record.to_string(), &["--ascii"]);
         assert_eq!(once.status.code(), Some(0), "{}", text(&once.stderr));
@@ -106,7 +113,7 @@ fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players()
 #[test]
 fn an_unfinished_game_in_which_nothing_is_secret_is_not_reviewed_either() {
     let home = Home::new();
-    let answer = reviewed(&home, &pyramids(&["Anna", "Beth"], 3).to_string(), &[]);
+    let answer = reviewed(&home, &taken_alike(&["Anna", "Beth"], 3).to_string(), &[]);
     assert_eq!(answer.status.code(), Some(1));
     assert_eq!(text(&answer.stdout), "");
     let complaint = text(&answer.stderr);
@@ -117,7 +124,7 @@ fn an_unfinished_game_in_which_nothing_is_secret_is_not_reviewed_either() {
 #[test]
 fn an_unfinished_game_is_not_reviewed() {
     let home = Home::new();
-    let answer = reviewed(&home, &cards(20), &[]);
+    let answer = reviewed(&home, &unfinished().to_string(), &[]);
     assert_eq!(answer.status.code(), Some(1));
     assert_eq!(text(&answer.stdout), "");
     let complaint = text(&answer.stderr);
@@ -127,7 +134,7 @@ fn an_unfinished_game_is_not_reviewed() {
 #[test]
 fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
     let home = Home::new();
-    let path = kept(&home, &cards(2_000));
+    let path = kept(&home, &ended());
     let arguments = ["--review", path.to_str().expect("a path")];
     let mut pty = Pty::spawn_in(home, &arguments, &[], (80, 50));
     assert_eq!(pty.wait_exit().code(), Some(0));

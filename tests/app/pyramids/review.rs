@@ -10,7 +10,8 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::help::{NAMES, at, names};
+use super::help::{at, names};
+use crate::common::pyramids::NAMES;
 use crate::help::{press, state, try_key};
 use crate::partner::decide;
 use crate::screens::dump::rows;

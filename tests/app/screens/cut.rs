@@ -9,12 +9,9 @@ use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use mandala::ui::theme::Theme;
 
-use super::dump::{draw, rows};
+use super::dump::{THEMES, draw, draw_noting_cuts, rows};
 use super::scenes;
 use crate::common::clock::wait;
 use crate::common::events::{Desk, any_key, useful_key};
@@ -39,23 +36,9 @@ const SIZES: [(u16, u16); 15] = [
     (200, 60),
 ];
 
-/// The least and the most room that letters take.
-const THEMES: [Theme; 2] = [
-    Theme {
-        depth: Depth::True,
-        ascii: false,
-    },
-    Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    },
-];
-
 /// What is cut of a scene.
-fn cut(app: &App, theme: Theme, (width, height): (u16, u16)) -> Vec<String> {
-    let mut painter = Painter::new(theme);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
+fn cut(app: &App, theme: Theme, size: (u16, u16)) -> Vec<String> {
+    let (_, painter) = draw_noting_cuts(app, theme, size);
     painter.cut().to_vec()
 }
 

@@ -8,26 +8,8 @@ use mandala::rules::pyramids::{Game, Setup};
 
 use super::scenes::press;
 use crate::common::clock::{Told, note};
-
-/// Three groups at once: a tie, a single owner, and all in the eye.
-const THREE: &str = "
-    path:   -11 U1 - B3 - Y2 -23 R2 R2 -8 R2 -9 R2 -9 R2 -5
-    pawns:  10 | 20 | 30
-    owned:  Y2 | U1 | Y2
-    eye:    B3 B3 B3 B3 U1 U1 U1 Y2 Y2
-    points: 20 | 20 | 15
-    turn:   one
-";
-
-/// Brought to the end by another, a sweep, and a tie at the end.
-const SWEEP: &str = "
-    path:   -44 R1 -6 G1 -7 R1 -5 U2 -5 G1 -3
-    pawns:  74 | 70 | 50 | 40 | 75
-    owned:  R1 | R1 G1 | G1 | U2 | R1 U2
-    eye:    G1 U2 U2
-    points: 15 | 14 | 10 | 9 | 12
-    turn:   three
-";
+use crate::common::laid_out;
+use crate::common::pyramids::{SWEEP, THREE};
 
 /// The two names and up to three more like the first.
 fn names_of(two: &Names, count: usize) -> Names {
@@ -55,8 +37,7 @@ fn played(names: Names, takes: usize) -> Record {
 }
 
 fn position(text: &str, two: &Names) -> Course {
-    let setup: Setup = text.parse().expect("a position");
-    let game = Game::try_from(&setup).expect("a legal one");
+    let game = laid_out::<Setup, Game>(text);
     let names = names_of(two, game.players());
     Course::new(game, names)
 }

@@ -12,15 +12,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 use ratatui::text::Span;
 
-use super::dump::draw;
+use super::dump::{PLAIN, draw};
 use super::scenes;
 use crate::common::often;
 use crate::help::{TURN, script};
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
 
 /// The sizes at which the layout changes, and so many more and less.
 fn breakpoints(around: u16) -> Vec<(u16, u16)> {

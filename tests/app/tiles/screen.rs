@@ -8,30 +8,16 @@ use mandala::record::tiles::{Course, Record};
 use mandala::rules::{Kind, Player};
 use mandala::texts::house::keys_of_a_turn;
 use mandala::ui;
-use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
 use super::help::{FLIPS, MIDDLE, dealt, position, script};
 use crate::help::{at_table, names, press};
-
-const SIZES: [(u16, u16); 6] = [
-    (60, 20),
-    (80, 24),
-    (100, 30),
-    (120, 38),
-    (140, 44),
-    (200, 60),
-];
-
-const FULL: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
+use crate::screens::dump::{PLAIN, SIZES};
 
 fn drawn(app: &App, (width, height): (u16, u16)) -> Buffer {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), FULL, &mut buffer);
+    ui::draw(&app.scene(), PLAIN, &mut buffer);
     buffer
 }
 
@@ -82,7 +68,7 @@ fn the_letters_of_all_columns_stand_on_the_sand_below_them() {
     let scene = app.scene();
     for size in SIZES {
         let mut buffer = drawn(&app, size);
-        let hits = ui::draw(&scene, FULL, &mut buffer);
+        let hits = ui::draw(&scene, PLAIN, &mut buffer);
         let area = |name: &str| {
             let cell = name.parse().expect("a cell");
             let found = hits
