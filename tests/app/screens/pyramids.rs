@@ -8,6 +8,8 @@ use mandala::rules::pyramids::{Game, Setup};
 
 use super::scenes::press;
 use crate::common::clock::{Told, note};
+use crate::hints::wanted;
+use crate::partner::decide;
 
 /// Three groups at once: a tie, a single owner, and all in the eye.
 const THREE: &str = "
@@ -27,6 +29,16 @@ const SWEEP: &str = "
     eye:    G1 U2 U2
     points: 15 | 14 | 10 | 9 | 12
     turn:   three
+";
+
+/// Of two pyramids alike the further one is better. Either take brings the end near, so a
+/// hint is sure of what it says.
+const TWO_ALIKE: &str = "
+    path:   -14 R1 -14 R1 -45
+    pawns:  10 | 20
+    owned:  R1 | R1 R1
+    points: 35 | 35
+    turn:   one
 ";
 
 /// The two names and up to three more like the first.
@@ -82,6 +94,12 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         press(&mut app, keys);
         app
     };
+    let hinted = |text: &str| {
+        let mut app = App::resume(wanted(), seeds(), position(text, names));
+        press(&mut app, "t");
+        decide(&mut app);
+        app
+    };
     let moving = |text: &str, keys: &str| {
         let mut app = App::resume(Settings::default(), seeds(), position(text, names));
         press(&mut app, keys);
@@ -107,6 +125,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("pyramids-finishing", at(5, 40, "n")),
         ("pyramids-three-at-once", laid(THREE, "r")),
         ("pyramids-to-sweep", laid(SWEEP, "End")),
+        ("pyramids-hints", hinted(TWO_ALIKE)),
         ("pyramids-choose-first", at(4, 20, "Enter")),
         ("pyramids-refused", laid(THREE, "g")),
         ("pyramids-taken-back", laid(THREE, "r Enter Backspace")),
