@@ -101,7 +101,7 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
 
 #[test]
 fn against_a_computer_there_are_hints_without_a_setting() {
-    for kind in [Kind::Cards, Kind::Tiles] {
+    for kind in Kind::ALL {
         let mut app = against_computer(kind);
         while matches!(app.context(), mandala::app::keymap::Context::Waiting(_)) {
             answer(&mut app);

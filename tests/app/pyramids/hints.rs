@@ -117,7 +117,7 @@ fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
     let text = screen(&app, THEMES[0], (80, 24));
     for said in [
         "R1 on 30 (100 %, +1): finishes R1 (you +3, Beth +2), the game is over",
-        "R1 on 15 (0 %, -1): R1 is even, Beth's pawn ahead, 1 more on the path",
+        "R1 on 15 (0 % to win, -1 point): R1 is even, Beth's pawn ahead, 1 left",
     ] {
         assert!(text.contains(said), "{text}");
     }
@@ -128,7 +128,7 @@ fn hints_teach_what_comes_of_a_take() {
     assert_eq!(
         why(MIDDLE, 40),
         "finishes 3 groups (you +3, Beth +5, Carl +2), the first R2 of all, \
-         4 more on the path, 3 fall into the eye"
+         4 left, 3 fall into the eye"
     );
     assert_eq!(
         why(MIDDLE, 12),
@@ -170,7 +170,7 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
             many(eye),
         );
         let said = why(&text.replace(": \n", ": -\n"), 41);
-        let (standing, _) = said.split_once(" more on the path").expect("how it stands");
+        let (standing, _) = said.split_once(" left").expect("how it stands");
         standing.to_string()
     };
     assert_eq!(told([0, 0, 0], 0), "the first G1 of all, 4");

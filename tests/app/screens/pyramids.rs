@@ -10,6 +10,18 @@ use super::scenes::press;
 use crate::common::clock::{Told, note};
 use crate::common::laid_out;
 use crate::common::pyramids::{SWEEP, THREE};
+use crate::hints::wanted;
+use crate::partner::decide;
+
+/// Of two pyramids alike the further one is better. Either take brings the end near, so a
+/// hint is sure of what it says.
+const TWO_ALIKE: &str = "
+    path:   -14 R1 -14 R1 -45
+    pawns:  10 | 20
+    owned:  R1 | R1 R1
+    points: 35 | 35
+    turn:   one
+";
 
 /// The two names and up to three more like the first.
 fn names_of(two: &Names, count: usize) -> Names {
@@ -63,6 +75,12 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         press(&mut app, keys);
         app
     };
+    let hinted = |text: &str| {
+        let mut app = App::resume(wanted(), seeds(), position(text, names));
+        press(&mut app, "t");
+        decide(&mut app);
+        app
+    };
     let moving = |text: &str, keys: &str| {
         let mut app = App::resume(Settings::default(), seeds(), position(text, names));
         press(&mut app, keys);
@@ -88,6 +106,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("pyramids-finishing", at(5, 40, "n")),
         ("pyramids-three-at-once", laid(THREE, "r")),
         ("pyramids-to-sweep", laid(SWEEP, "End")),
+        ("pyramids-hints", hinted(TWO_ALIKE)),
         ("pyramids-choose-first", at(4, 20, "Enter")),
         ("pyramids-refused", laid(THREE, "g")),
         ("pyramids-taken-back", laid(THREE, "r Enter Backspace")),

@@ -16,14 +16,10 @@ pub fn hint(hint: &Outlook<Action>, game: &Game, names: &(impl Called + ?Sized))
     let ways = |what: &str, why: &[String]| house::hint(what, hint.estimate, why);
     let longest = |what: &str, why: &[String]| ways(what, why).into_iter().next();
     let (what, short) = (action(hint.action, game), in_short(hint.action, game));
-    // What the numbers mean is worth more than the least of the reasons.
-    let fewer = why.get(1..).unwrap_or_default();
-    let long = [
-        longest(&what, &why),
-        longest(&short, &why),
-        longest(&short, fewer),
-    ];
-    let all = long.into_iter().flatten();
+    // What the numbers mean is worth more than a third reason.
+    let with_two = 0..why.len().saturating_sub(1).max(1);
+    let explained = with_two.filter_map(|from| longest(&short, &why[from..]));
+    let all = longest(&what, &why).into_iter().chain(explained);
     all.chain(ways(&short, &why)).collect()
 }
 
@@ -94,7 +90,7 @@ fn ended(preview: &Preview, name: &dyn Fn(Seat) -> String) -> Option<String> {
 }
 
 /// Who would get the points of the group as it stands after the take, and how many of it
-/// are still to come.
+/// are left on the path.
 fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Vec<String> {
     let (you, it) = (preview.seat, preview.piece);
     let own = preview.after.owned(you, it);
@@ -119,7 +115,7 @@ fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Ve
         }
         (Some(first), _) => format!("{it} is even, {}'s pawn ahead", name(first)),
     };
-    vec![so_far, format!("{left} more on the path")]
+    vec![so_far, format!("{left} left")]
 }
 
 /// What the pawn leaves behind, and who gets that.
