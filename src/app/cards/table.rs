@@ -51,7 +51,6 @@ impl Playing for Play {
         }
     }
 
-    /// A number that changes whenever something else is to be decided.
     fn moment(&self) -> u64 {
         self.moment
     }
@@ -103,12 +102,10 @@ impl Playing for Play {
         self.motions.pictures()
     }
 
-    /// Whether both players could agree to end the game now.
     fn may_agree(&self) -> bool {
         matches!(self.course().game().phase(), Phase::Turn(_))
     }
 
-    /// Ends the game because both players agree to.
     fn agree_to_end(&mut self) {
         self.cover();
         match self.sitting.agree_to_end() {
@@ -130,12 +127,10 @@ impl Playing for Play {
         }
     }
 
-    /// Whether the last thing a person did can be taken back.
     fn can_take_back(&self) -> bool {
         self.has_something_to_take_back() && self.sitting.can_take_back()
     }
 
-    /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.notice.0 = None;
         self.motions = Motions::default();
@@ -152,13 +147,11 @@ impl Playing for Play {
         decides && (between_people || !self.course().computers().is_empty())
     }
 
-    /// The number of the game's revision if hints are awaited.
     fn awaits_hints(&self) -> Option<u64> {
         let revision = self.course().revision();
         self.advice.is_awaited(revision).then_some(revision)
     }
 
-    /// Takes the hints that were found.
     fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
         self.advice.give(hints);
     }

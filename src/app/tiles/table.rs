@@ -19,7 +19,6 @@ use crate::rules::tiles::{Action, Cells, Game, Phase};
 impl Playing for Play {
     type Game = Game;
 
-    /// Goes on with a game.
     fn new(sitting: Sitting<Game>) -> Play {
         let middle = Cells::CENTER.first();
         Play {
@@ -53,12 +52,10 @@ impl Playing for Play {
         }
     }
 
-    /// A number that changes whenever something else is to be decided.
     fn moment(&self) -> u64 {
         self.moment
     }
 
-    /// Does what is asked.
     fn update(&mut self, command: Command, _: Pace) {
         let before = (self.course().revision(), self.row.is_some());
         let phase = self.game().phase();
@@ -106,7 +103,6 @@ impl Playing for Play {
         theirs && self.sitting.can_take_back()
     }
 
-    /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.forget();
         self.play(action);
@@ -114,19 +110,16 @@ impl Playing for Play {
         self.handed_over = true;
     }
 
-    /// Whether the player to decide can ask for hints.
     fn may_ask_for_hints(&self, between_people: bool) -> bool {
         let is_persons = !self.game().is_over() && self.sitting.waits_for_computer().is_none();
         is_persons && (between_people || !self.course().computers().is_empty())
     }
 
-    /// The number of the game's revision if hints are awaited.
     fn awaits_hints(&self) -> Option<u64> {
         let revision = self.course().revision();
         self.advice.is_awaited(revision).then_some(revision)
     }
 
-    /// Takes the hints that were found.
     fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
         self.advice.give(hints);
     }
