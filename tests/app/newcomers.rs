@@ -4,6 +4,7 @@ use mandala::app::cards::story::Line;
 use mandala::app::{App, Settings};
 use mandala::rules::cards::Event;
 use mandala::texts::cards::{help, story, table};
+use mandala::texts::house;
 use mandala::ui::theme::{Depth, Theme};
 
 use crate::help::{TURN, names, notice, press, refused, script, state};
@@ -111,10 +112,10 @@ fn one_thing_is_not_told_in_the_plural() {
         told(Line::Event(Event::Reshuffled { cards: 1 })),
         "1 discard forms a new deck"
     );
-    assert_eq!(table::points(1, 0), "1 point");
-    assert_eq!(table::points(1, 1), "1 point, 1 ahead");
-    assert_eq!(table::points(0, 0), "0 points");
-    assert_eq!(table::points(12, 3), "12 points, 3 ahead");
+    assert_eq!(house::total(1, 0), "1 point");
+    assert_eq!(house::total(1, 1), "1 point, 1 ahead");
+    assert_eq!(house::total(0, 0), "0 points");
+    assert_eq!(house::total(12, 3), "12 points, 3 ahead");
     assert_eq!(table::final_cup(1, false), "1 card in the Cup");
     assert_eq!(
         table::final_cup(1, true),

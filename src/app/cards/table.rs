@@ -50,7 +50,6 @@ impl Playing for Play {
         }
     }
 
-    /// A number that changes whenever something else is to be decided.
     fn moment(&self) -> u64 {
         self.moment
     }
@@ -102,12 +101,10 @@ impl Playing for Play {
         self.motions.pictures()
     }
 
-    /// Whether both players could agree to end the game now.
     fn may_agree(&self) -> bool {
         matches!(self.course().game().phase(), Phase::Turn(_))
     }
 
-    /// Ends the game because both players agree to.
     fn agree_to_end(&mut self) {
         self.cover();
         match self.sitting.agree_to_end() {
@@ -129,12 +126,10 @@ impl Playing for Play {
         }
     }
 
-    /// Whether the last thing a person did can be taken back.
     fn can_take_back(&self) -> bool {
         self.has_something_to_take_back() && self.sitting.can_take_back()
     }
 
-    /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.notice.0 = None;
         self.motions = Motions::default();

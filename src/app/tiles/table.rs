@@ -18,7 +18,6 @@ use crate::rules::tiles::{Action, Cells, Game, Phase};
 impl Playing for Play {
     type Game = Game;
 
-    /// Goes on with a game.
     fn new(sitting: Sitting<Game>) -> Play {
         let middle = Cells::CENTER.first();
         Play {
@@ -52,12 +51,10 @@ impl Playing for Play {
         }
     }
 
-    /// A number that changes whenever something else is to be decided.
     fn moment(&self) -> u64 {
         self.moment
     }
 
-    /// Does what is asked.
     fn update(&mut self, command: Command, _: Pace) {
         let before = (self.course().revision(), self.row.is_some());
         let phase = self.game().phase();
@@ -105,7 +102,6 @@ impl Playing for Play {
         theirs && self.sitting.can_take_back()
     }
 
-    /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.forget();
         self.play(action);

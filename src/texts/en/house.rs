@@ -187,6 +187,22 @@ pub fn result(table: &AnyTable) -> Option<String> {
     }
 }
 
+/// What something is worth.
+pub(super) fn points(points: u16) -> String {
+    match points {
+        1 => "1 point".to_string(),
+        n => format!("{n} points"),
+    }
+}
+
+/// A player's total, and by how much it is the higher one, if it is.
+pub fn total(total: u16, ahead: u16) -> String {
+    match ahead {
+        0 => points(total),
+        _ => format!("{}, {ahead} ahead", points(total)),
+    }
+}
+
 /// While hints are thought about.
 pub const HINTS_AWAITED: &str = "Thinking about what you could do.";
 

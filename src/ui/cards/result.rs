@@ -131,7 +131,7 @@ impl<'a> Sheet<'a> {
         };
         Sheet {
             name: scene.names.of(seat),
-            total: texts::points(total, ahead),
+            total: house::total(total, ahead),
             score,
             counted,
             size,

@@ -86,7 +86,7 @@ impl Sheet<'_> {
         let strong = pen.theme.strong();
         let muted = pen.theme.muted(Ground::Cloth);
         let total = self.score.total();
-        let text = texts::total(total, total.saturating_sub(self.other));
+        let text = house::total(total, total.saturating_sub(self.other));
         let right = area.right() - pen.columns(&text);
         let [open, close] = brackets(self.player);
         let x = pen.text(area.x, area.y, &format!("{open}{close} "), strong);

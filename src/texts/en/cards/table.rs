@@ -126,18 +126,6 @@ pub fn result(verdict: &Verdict, names: &Names) -> String {
     }
 }
 
-/// A player's total, and by how much it is the higher one, if it is.
-pub fn points(total: u16, ahead: u16) -> String {
-    let points = match total {
-        1 => "1 point".to_string(),
-        n => format!("{n} points"),
-    };
-    match ahead {
-        0 => points,
-        _ => format!("{points}, {ahead} ahead"),
-    }
-}
-
 /// How many cards a Cup held at the end; if some were worth nothing, they follow.
 pub fn final_cup(cards: u8, some_worthless: bool) -> String {
     let cup = format!("{} in the Cup", count_of(cards));

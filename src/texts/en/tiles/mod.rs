@@ -10,7 +10,7 @@ pub mod story;
 pub mod table;
 pub mod transcript;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, points};
 use crate::app::command::Command;
 use crate::app::keymap;
 use crate::app::tiles::{Context, Hint};
@@ -23,14 +23,6 @@ pub use refusal::{notice, refusal};
 /// The key that does something at the tile table.
 pub fn key(context: Context, command: Command) -> String {
     keymap::key_for(keymap::Context::Tiles(context), command)
-}
-
-/// What something is worth.
-pub fn points(points: u16) -> String {
-    match points {
-        1 => "1 point".to_string(),
-        n => format!("{n} points"),
-    }
 }
 
 /// What some keys are for.
