@@ -8,7 +8,8 @@ use mandala::rules::pyramids::{Game, Setup};
 use mandala::texts::pyramids::prompt;
 
 use crate::common::laid_out;
-pub use crate::common::pyramids::{THREE as MIDDLE, names};
+pub use crate::common::names_of as names;
+pub use crate::common::pyramids::THREE as MIDDLE;
 use crate::help::{press, replay_words, seeds};
 
 /// A position laid out by hand.
