@@ -73,12 +73,18 @@ pub fn at_table(game: impl Into<AnyTable>) -> App {
     app
 }
 
+/// Sits down to a record or a position and types.
+#[track_caller]
+pub fn sit_down(game: impl Into<AnyTable>, keys: &str) -> App {
+    let mut app = at_table(game);
+    press(&mut app, keys);
+    app
+}
+
 /// Lays out a position and types.
 #[track_caller]
 pub fn script(text: &str, keys: &str) -> App {
-    let mut app = at_table(position(text));
-    press(&mut app, keys);
-    app
+    sit_down(position(text), keys)
 }
 
 /// Types keys, named and separated by spaces; a key that means nothing now is an error.
@@ -189,6 +195,14 @@ pub fn state(app: &App) -> String {
     }
 }
 
+/// Where a record is looked at, or which turn is being typed.
+pub fn replay_words(at: usize, of: usize, typed: Option<usize>) -> String {
+    match typed {
+        None => format!("replay {at} of {of}"),
+        Some(turn) => format!("replay to turn {turn}"),
+    }
+}
+
 fn stage_words(stage: StageView) -> String {
     match stage {
         StageView::Covered { .. } => "covered".to_string(),
@@ -215,14 +229,7 @@ fn stage_words(stage: StageView) -> String {
         }
         StageView::Over => "over".to_string(),
         StageView::Final => "final table".to_string(),
-        StageView::Replay {
-            at,
-            of,
-            typed: None,
-        } => format!("replay {at} of {of}"),
-        StageView::Replay {
-            typed: Some(turn), ..
-        } => format!("replay to turn {turn}"),
+        StageView::Replay { at, of, typed } => replay_words(at, of, typed),
     }
 }
 

@@ -5,6 +5,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::cards::Hint as CardHint;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, Hint};
+use mandala::app::pyramids::Command as Pyramids;
 use mandala::app::tiles::Context as Tiles;
 use mandala::app::{AnyTable, App, Opening, Settings};
 use mandala::record::cards::Record;
@@ -120,18 +121,20 @@ fn every_context_shows_help_or_a_way_back_to_it() {
 
 #[test]
 fn the_key_bar_and_the_help_have_words_for_every_row() {
-    for binding in keymap::all() {
-        let KeyWords { label, help } = texts::key_words(binding.hint, Kind::Cards);
-        assert!(!help.is_empty() && help.is_ascii() && label.is_ascii());
-        assert_eq!(label.is_empty(), binding.rank.is_none(), "{help}");
-        assert!(binding.rank <= Some(4), "{help}");
-        assert!(binding.names().iter().all(|name| name.is_ascii()));
-    }
-    for kind in [Kind::Cards, Kind::Tiles] {
+    for kind in Kind::ALL {
+        for binding in keymap::all() {
+            let KeyWords { label, help } = texts::key_words(binding.hint, kind);
+            assert!(!help.is_empty() && help.is_ascii() && label.is_ascii());
+            assert_eq!(label.is_empty(), binding.rank.is_none(), "{help}");
+            assert!(binding.rank <= Some(4), "{help}");
+            assert!(binding.names().iter().all(|name| name.is_ascii()));
+        }
         for context in keymap::help_contexts(kind) {
             assert!(texts::keys_heading(context).is_some(), "{context:?}");
             assert!(keymap::bindings(context).count() >= 2, "{context:?}");
         }
+    }
+    for kind in [Kind::Cards, Kind::Tiles] {
         let summary = texts::keys_of_a_turn(kind);
         assert!(summary.contains("Space") && summary.contains("play what is chosen"));
     }
@@ -278,8 +281,9 @@ fn no_key_of_a_turn_agrees_or_plays_again() {
         .chain(keymap::bindings(Context::Cards(At::Draft)))
         .chain(keymap::bindings(Context::Tiles(Tiles::Turn)))
         .chain(keymap::bindings(Context::Tiles(Tiles::Flips)))
+        .chain(keymap::bindings(Context::Pyramids))
     {
-        for &(code, _) in row.keys {
+        for &(code, meant) in row.keys {
             for (context, barred) in [
                 (Context::Over, Command::Rematch),
                 (Context::Over, Command::NewGame),
@@ -287,6 +291,11 @@ fn no_key_of_a_turn_agrees_or_plays_again() {
             ] {
                 // A color's letter that agrees stands for yes.
                 if (context, code) == (Context::Agree, KeyCode::Char('y')) {
+                    continue;
+                }
+                // At the pyramid table this one only chooses, so no game ends with it.
+                let chooses = meant == Command::Pyramids(Pyramids::Finishing);
+                if chooses && barred == Command::NewGame {
                     continue;
                 }
                 let meaning = keymap::command(context, KeyEvent::from(code));

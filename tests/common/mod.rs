@@ -21,7 +21,7 @@ use mandala::record::cards::Record;
 use mandala::record::{self, AnyRecord, Names};
 use mandala::rules::cards::{Action, ActionList, Game, Pile, PlayerView, Report, Side};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Player, game};
+use mandala::rules::{Color, Player, Seat, game};
 use mandala::store::{self, Journal, StoreError};
 
 /// More actions than any random game takes.
@@ -116,6 +116,17 @@ where
 /// Two ordinary names.
 pub fn names() -> Names {
     Names::new("Anna", "Beth").expect("good names")
+}
+
+/// The seat of player number one, two, …
+pub fn seat(number: usize) -> Seat {
+    Seat::all(Seat::MOST).nth(number - 1).expect("a seat")
+}
+
+/// Two to five ordinary names.
+pub fn names_of(players: usize) -> Names {
+    let names = ["Anna", "Beth", "Carl", "Dora", "Emil"];
+    Names::of_all(names.into_iter().take(players)).expect("good names")
 }
 
 /// A random game of at most `most` moves, and the record of it.

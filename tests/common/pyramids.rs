@@ -5,19 +5,6 @@ use mandala::record::pyramids::Record;
 use mandala::rules::Seat;
 use mandala::rules::shuffle::Shuffler;
 
-/// Two to five players.
-pub const NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
-
-/// The first of them.
-pub fn names(players: usize) -> Names {
-    Names::of_all(NAMES.into_iter().take(players)).expect("good names")
-}
-
-/// Player number one, two, …
-pub fn seat(number: usize) -> Seat {
-    Seat::all(Seat::MOST).nth(number - 1).expect("a seat")
-}
-
 /// Player one, the last of three, can score three groups at once: a tie, a single owner, and all in the eye.
 pub const THREE: &str = "
     path:   -11 U1 - B3 - Y2 -23 R2 R2 -8 R2 -9 R2 -9 R2 -5

@@ -1,7 +1,6 @@
 //! The record of a pyramid game.
 
-use crate::common::pyramids::{self, names, seat};
-use crate::common::{for_each_seed, often};
+use crate::common::{for_each_seed, names_of as names, often, pyramids, seat};
 use mandala::plain::Plain;
 use mandala::record::pyramids::{Reason, Record};
 use mandala::record::{AnyRecord, NameError};

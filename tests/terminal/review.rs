@@ -73,6 +73,9 @@ fn a_game_of_tiles_is_reviewed_too() {
     assert_eq!(answer.status.code(), Some(0), "{}", text(&answer.stderr));
     let told = text(&answer.stdout);
     assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+    for words in ["Anna's chance to win", "What cost most", " Better: "] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
 }
 
 /// A game of pyramids in which everyone takes the eighth one ahead, up to so many takes.

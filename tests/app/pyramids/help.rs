@@ -8,8 +8,9 @@ use mandala::rules::pyramids::{Game, Setup};
 use mandala::texts::pyramids::prompt;
 
 use crate::common::laid_out;
-pub use crate::common::pyramids::{THREE as MIDDLE, names};
-use crate::help::{press, seeds};
+pub use crate::common::names_of as names;
+pub use crate::common::pyramids::THREE as MIDDLE;
+use crate::help::{press, replay_words, seeds};
 
 /// A position laid out by hand.
 #[track_caller]
@@ -57,14 +58,7 @@ pub fn stage_words(table: &TableScene) -> String {
             }
         }
         StageView::Over => "over".to_string(),
-        StageView::Replay {
-            at,
-            of,
-            typed: None,
-        } => format!("replay {at} of {of}"),
-        StageView::Replay {
-            typed: Some(turn), ..
-        } => format!("replay to turn {turn}"),
+        StageView::Replay { at, of, typed } => replay_words(*at, *of, *typed),
     }
 }
 

@@ -93,7 +93,15 @@ fn play(kind: Kind, seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<Strin
         motion: !seed.is_multiple_of(2),
         ..Settings::default()
     };
-    let names = Names::new("Maximilian", "Wilhelmina").expect("good names");
+    let names = [
+        "Maximilian",
+        "Wilhelmina",
+        "Konstantin",
+        "Anastasia",
+        "Ferdinand",
+    ];
+    let players = kind.players().start() + seed as usize % kind.players().count();
+    let names = Names::of_all(names.into_iter().take(players)).expect("good names");
     let mut desk = Desk::new(App::deal(settings, seeds, kind, names, First::Drawn));
     for step in 0.. {
         assert!(step < 40_000, "the game does not end");
@@ -104,6 +112,7 @@ fn play(kind: Kind, seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<Strin
         let scene = desk.app.scene();
         if scene.cards().is_some_and(|table| table.verdict.is_some())
             || scene.tiles().is_some_and(|table| table.verdict.is_some())
+            || scene.pyramids().is_some_and(|table| table.game.is_over())
         {
             return;
         }
@@ -123,6 +132,10 @@ fn no_text_is_cut_in_games_played_at_random() {
     });
     for_each_seed(0..often(4, 100), |seed, chance| {
         play(Kind::Tiles, seed, chance, &mut found);
+    });
+    // From two to five players.
+    for_each_seed(0..often(4, 100), |seed, chance| {
+        play(Kind::Pyramids, seed, chance, &mut found);
     });
     nothing(&found);
 }

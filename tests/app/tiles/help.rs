@@ -10,7 +10,7 @@ use mandala::texts::tiles::prompt::{self, Prompt};
 
 use crate::common::laid_out;
 pub use crate::common::tiles::{A as OPENING, D as MIDDLE, E as FLIPS};
-use crate::help::{at_table, names, press, seeds};
+use crate::help::{names, press, replay_words, seeds, sit_down};
 use crate::hints::wanted;
 
 /// Before the last turn of the shortest game.
@@ -35,17 +35,13 @@ pub fn position(text: &str) -> Course {
 /// Lays out a position and types.
 #[track_caller]
 pub fn script(text: &str, keys: &str) -> App {
-    let mut app = at_table(position(text));
-    press(&mut app, keys);
-    app
+    sit_down(position(text), keys)
 }
 
 /// Deals a game in which Anna starts, and types: orange and purple are the start tiles.
 #[track_caller]
 pub fn dealt(keys: &str) -> App {
-    let mut app = at_table(deal());
-    press(&mut app, keys);
-    app
+    sit_down(deal(), keys)
 }
 
 fn deal() -> AnyTable {
@@ -105,14 +101,7 @@ pub fn words(table: &TableScene) -> String {
         StageView::Turn { pick: chosen, .. } => format!("turn: {}", pick(chosen)),
         StageView::Flips { pick: chosen, .. } => format!("flips: {}", pick(chosen)),
         StageView::Over => "over".to_string(),
-        StageView::Replay {
-            at,
-            of,
-            typed: None,
-        } => format!("replay {at} of {of}"),
-        StageView::Replay {
-            typed: Some(turn), ..
-        } => format!("replay to turn {turn}"),
+        StageView::Replay { at, of, typed } => replay_words(at, of, typed),
     };
     format!("{stage}{chains}")
 }

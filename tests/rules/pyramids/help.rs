@@ -1,6 +1,6 @@
 //! What the tests of the pyramid game share.
 
-pub use crate::common::pyramids::seat;
+pub use crate::common::seat;
 use mandala::rules::Seat;
 use mandala::rules::pyramids::{Action, Award, Event, Game, Piece, Place, Report, Setup};
 
