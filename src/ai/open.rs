@@ -3,6 +3,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::math::ln;
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::Seat;
@@ -182,7 +183,7 @@ impl<'a, G: Open> Search<'a, G> {
             return options.filter(|&at| self.nodes[at].visits == 0).nth(chosen);
         }
         let visits: u32 = nodes.iter().map(|node| node.visits).sum();
-        let rarely = (visits as f32).ln();
+        let rarely = ln(visits as f32);
         let promise = |at: &usize| {
             let node = &self.nodes[*at];
             let bonus = (rarely / node.visits as f32).sqrt();

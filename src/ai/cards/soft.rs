@@ -1,3 +1,4 @@
+use crate::ai::math::ln;
 use crate::rules::shuffle::Shuffler;
 
 /// How loosely a level chooses among actions that it knows the worth of.
@@ -27,5 +28,5 @@ fn gumbel(chance: &mut Shuffler) -> f32 {
     // Halfway between two steps, so never 0 and never 1.
     const STEPS: u64 = 1 << 20;
     let uniform = (chance.below(STEPS) as f32 + 0.5) / STEPS as f32;
-    -(-uniform.ln()).ln()
+    -ln(-ln(uniform))
 }
