@@ -34,6 +34,7 @@ pub mod cards;
 mod math;
 mod open;
 mod pyramids;
+mod soft;
 mod tiles;
 mod tried;
 
