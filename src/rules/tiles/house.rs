@@ -9,7 +9,7 @@ use crate::rules::{Kind, Player};
 impl game::Game for Game {
     const KIND: Kind = Kind::Tiles;
     const PLAYERS: RangeInclusive<usize> = 2..=2;
-    const LEVELS: u8 = 4;
+    const LEVELS: u8 = 5;
     const OPEN: bool = true;
 
     type Player = Player;
