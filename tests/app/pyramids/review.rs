@@ -10,8 +10,8 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::help::{at, names};
-use crate::common::pyramids::NAMES;
+use super::help::at;
+use crate::common::names_of;
 use crate::help::{press, state, try_key};
 use crate::partner::decide;
 use crate::screens::dump::rows;
@@ -71,8 +71,9 @@ fn mistakes(app: &App) -> Vec<usize> {
 
 #[test]
 fn a_game_of_any_number_of_players_is_reviewed() {
-    for players in 2..=NAMES.len() {
-        let app = reviewed(agreed(names(players), 2 * players));
+    for players in 2..=Seat::MOST {
+        let names = names_of(players);
+        let app = reviewed(agreed(names.clone(), 2 * players));
         let text = screen(&app, PLAIN, (80, 24));
         assert!(text.contains("What cost most"), "{text}");
         assert!(text.contains("Better: Take "), "{text}");
@@ -87,7 +88,7 @@ fn a_game_of_any_number_of_players_is_reviewed() {
             text.contains("The chance to win, from 0 to 100 %:"),
             "{text}"
         );
-        for name in &NAMES[..players] {
+        for name in names.iter() {
             let begins = |row: &str| row.trim_start().starts_with(&format!("{name} "));
             assert!(text.lines().any(begins), "{name}: {text}");
         }
@@ -96,7 +97,7 @@ fn a_game_of_any_number_of_players_is_reviewed() {
 
 #[test]
 fn each_of_several_curves_has_a_value_for_every_decision() {
-    let app = reviewed(agreed(names(3), 6));
+    let app = reviewed(agreed(names_of(3), 6));
     let scene = app.scene();
     let Some(ReviewView::Done(review, _)) = &scene.pyramids().expect("the table").review else {
         panic!("no review");
@@ -121,11 +122,11 @@ fn each_of_several_curves_has_a_value_for_every_decision() {
 
 #[test]
 fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
-    let mut app = reviewed(unfinished(names(2), 75));
+    let mut app = reviewed(unfinished(names_of(2), 75));
     let steps = mistakes(&app);
     assert!(steps.len() > 1, "long strides have their price");
     press(&mut app, "Enter");
-    let of = unfinished(names(2), 75).steps().len();
+    let of = unfinished(names_of(2), 75).steps().len();
     for (keys, step) in [("", steps[0]), ("n", steps[1]), ("p", steps[0])] {
         press(&mut app, keys);
         assert_eq!(state(&app), format!("replay {step} of {of}"));
@@ -149,7 +150,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
 
 #[test]
 fn after_a_game_the_review_leads_back_to_the_score() {
-    let mut app = at(unfinished(names(3), 9), "q a y");
+    let mut app = at(unfinished(names_of(3), 9), "q a y");
     assert_eq!(app.context(), Context::Over);
     press(&mut app, "v");
     assert_eq!(app.context(), Context::Review);
@@ -164,7 +165,7 @@ fn after_a_game_the_review_leads_back_to_the_score() {
 
 #[test]
 fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
-    let mut app = App::replay(Settings::default(), unfinished(names(3), 9));
+    let mut app = App::replay(Settings::default(), unfinished(names_of(3), 9));
     press(&mut app, "v");
     assert!(app.question().is_none());
     let text = screen(&app, PLAIN, (80, 24));
@@ -177,7 +178,7 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
 #[test]
 fn the_same_record_gives_the_same_review() {
     for players in [2, 5] {
-        let look = || screen(&reviewed(agreed(names(players), 10)), PLAIN, (100, 30));
+        let look = || screen(&reviewed(agreed(names_of(players), 10)), PLAIN, (100, 30));
         assert_eq!(look(), look());
     }
 }
