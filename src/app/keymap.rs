@@ -220,7 +220,7 @@ const SHARED: &[Binding] = &[
     // The letter is that of a color there.
     bind(|c| c == Context::Waiting(Kind::Pyramids), Hint::TakeBack, Some(1), 1,
         &[(BACKSPACE, Command::TakeBack)]),
-    bind(has_hints, Hint::Hints, Some(2), 1,
+    bind(has_hints, Hint::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,

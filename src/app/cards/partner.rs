@@ -5,6 +5,7 @@ use super::notice::{Final, Notice};
 use super::play::Play;
 use super::stage::{Peek, Stage};
 use crate::app::Hints;
+use crate::app::around::neighbor;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::Action;
@@ -16,23 +17,42 @@ impl Play {
         Player::try_from(seat).ok()
     }
 
-    /// Asks for hints, or puts them away.
-    pub(super) fn ask_for_hints(&mut self) {
-        match self.hints() {
-            Some(_) => self.advice.forget(),
-            None => self.advice.ask(self.sitting.course().revision()),
+    /// Whether something is chosen, if the player to decide has their cards up.
+    fn has_choice(&self) -> Option<bool> {
+        match self.stage {
+            Stage::Choose { choice, .. } => Some(choice.color().is_some()),
+            Stage::Draft {
+                pick,
+                peek: Peek::Up,
+                ..
+            } => Some(pick.is_some()),
+            _ => None,
         }
     }
 
-    /// The hints to be shown: as long as nothing is chosen, and the cards are up.
+    /// Asks for hints, or puts them away.
+    pub(super) fn ask_for_hints(&mut self) {
+        let revision = self.course().revision();
+        if let Some(has_choice) = self.has_choice() {
+            self.advice.toggle(revision, has_choice);
+        }
+    }
+
+    /// The hints to be shown: only with the cards up.
     pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
-        let is_open = match self.stage {
-            Stage::Choose { choice, .. } => choice.color().is_none(),
-            Stage::Draft { pick, peek, .. } => pick.is_none() && peek == Peek::Up,
-            _ => false,
-        };
-        let hints = self.advice.now(self.course().revision());
-        hints.filter(|_| is_open)
+        let revision = self.course().revision();
+        self.advice.shown(revision, self.has_choice()?)
+    }
+
+    /// Whether hints lie over what is chosen.
+    pub(super) fn are_hints_over_choice(&self) -> bool {
+        self.has_choice() == Some(true) && self.hints().is_some()
+    }
+
+    /// While hints are shown, the one after that which is chosen.
+    pub(super) fn proposed(&self, chosen: Option<Action>, by: isize) -> Option<Action> {
+        let actions: Vec<Action> = self.hints()?.actions().collect();
+        neighbor(&actions, chosen, by)
     }
 
     /// Why the last thing the person alone at the table did cannot be taken back.

@@ -112,13 +112,23 @@ impl<'a> TableScene<'a> {
     pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let game = play.course();
         let looked_at = play.looked_at();
-        let table = looked_at.unwrap_or_else(|| game.game().public_view());
+        let table = match looked_at {
+            Some(views) => views.one.table(),
+            None => game.game().public_view(),
+        };
         let log = match looked_at {
             Some(_) => Log::up_to(game, game.steps().len().saturating_sub(1)),
             None => Log::of(game),
         };
         let view = play.open_view();
-        let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
+        let open = match looked_at {
+            // A person alone has nothing to hide from a computer.
+            Some(views) => ByPlayer::from_fn(|seat| {
+                let is_own = play.alone() == Some(seat);
+                is_own.then_some(views[seat])
+            }),
+            None => ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat)),
+        };
         let (stage, acting) = match play.stage() {
             Stage::Covered { player, .. } => (StageView::Covered { player }, Some(player)),
             Stage::Choose { player, choice } => {

@@ -30,6 +30,8 @@ pub(in crate::app) struct Play {
     pub(super) advice: Advice<Action>,
     /// Whose action was taken back last: until something is played, only theirs are.
     pub(super) undoing: Option<Player>,
+    /// How much was played when the players sat down to this game.
+    pub(super) resumed_at: usize,
     pub(super) handed_over: bool,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
@@ -81,11 +83,22 @@ impl Play {
         self.notice
     }
 
-    /// The hints to be shown: as long as nothing is chosen.
+    /// Whether something is chosen.
+    fn has_choice(&self) -> bool {
+        self.choice != Choice::Nothing || self.row.is_some()
+    }
+
+    /// The hints to be shown.
     pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
-        let is_open = self.choice == Choice::Nothing && self.row.is_none();
+        let revision = self.course().revision();
+        self.advice.shown(revision, self.has_choice())
+    }
+
+    /// What hints propose to do with the cells, whether they are shown or not.
+    fn hinted_places(&self) -> Vec<(Cell, Way)> {
         let hints = self.advice.now(self.course().revision());
-        hints.filter(|_| is_open)
+        let actions = hints.into_iter().flat_map(Hints::actions);
+        actions.filter_map(choice::place).collect()
     }
 
     pub(super) fn obey(&mut self, command: Command) {
@@ -95,17 +108,16 @@ impl Play {
         }
         // Any key but that of a column forgets the row.
         let row = self.row.take();
+        let is_hinted = self.hints().is_some();
         match (command, row) {
             (Command::Back, Some(_)) => {}
+            (Command::Back, None) if is_hinted && self.has_choice() => {}
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
             (Command::Hints, _) => {
-                match self.hints() {
-                    Some(_) => self.advice.forget(),
-                    None => self.advice.ask(self.sitting.course().revision()),
-                }
-                self.choice = Choice::Nothing;
+                let revision = self.course().revision();
+                return self.advice.toggle(revision, self.has_choice());
             }
             (Command::Tiles(Tiles::Chains), _) => self.show_chains(),
             _ => match self.game().phase() {
@@ -114,10 +126,16 @@ impl Play {
                 Phase::Over => {}
             },
         }
+        self.advice.step_aside();
     }
 
     pub(super) fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
-        let next = |by| neighbor(&tiles, self.kept(), by);
+        // While hints are shown, their tile comes first.
+        let hinted = self.hints().and_then(|hints| hints.actions().next());
+        let next = |by| match hinted {
+            Some(Action::Keep(color)) => Some(color),
+            _ => neighbor(&tiles, self.kept(), by),
+        };
         let chosen = match command {
             Command::Next | Command::Down => next(1),
             Command::Previous | Command::Up => next(-1),
@@ -176,17 +194,29 @@ impl Play {
     }
 
     /// Puts the cursor on the next cell that can be acted on, or the next one whose tile
-    /// has this color.
+    /// has this color. What hints propose comes first.
     pub(super) fn next_place(&mut self, by: isize, color: Option<Color>) {
         let game = self.game();
-        let wanted = |cell: &Cell| color.is_none_or(|color| game.tile(*cell).color == color);
-        let places: Vec<Cell> = choice::places(game).into_iter().filter(wanted).collect();
+        let hinted = self.hinted_places();
+        let usual = choice::places(game).into_iter();
+        let usual = usual.map(|cell| (cell, choice::usual(game, cell)));
+        let others = usual.filter(|place| !hinted.contains(place));
+        let wanted = |(cell, _): &(Cell, Way)| match color {
+            Some(color) => game.tile(*cell).color == color,
+            None => true,
+        };
+        let places = hinted.iter().copied().chain(others).filter(wanted);
+        let places: Vec<(Cell, Way)> = places.collect();
         let now = match self.choice {
-            Choice::Cell(cell, _) => Some(cell),
+            Choice::Cell(cell, way) => Some((cell, way)),
             _ => None,
         };
-        match (neighbor(&places, now, by), color) {
-            (Some(cell), _) => self.go_to(cell),
+        let is_from_hint = |now: &(Cell, Way)| self.hints().is_none() || hinted.contains(now);
+        match (neighbor(&places, now.filter(is_from_hint), by), color) {
+            (Some((cell, way)), _) => {
+                self.cursor = cell;
+                self.choice = Choice::Cell(cell, way);
+            }
             (None, Some(color)) => self.refuse(Notice::NoTile(color)),
             (None, None) => {}
         }
@@ -282,6 +312,9 @@ impl Play {
                 self.choice = Choice::Nothing;
                 // Where it was, so that the arrow keys go on from there.
                 self.cursor = action.cell().unwrap_or(self.cursor);
+            }
+            Some(_) if self.course().steps().len() <= self.resumed_at => {
+                self.refuse(Notice::BeforeResuming);
             }
             _ => self.refuse(Notice::NothingToTakeBack),
         }

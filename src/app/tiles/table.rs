@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::choice::Choice;
+use super::choice::{self, Choice};
 use super::keymap::Context as At;
 use super::play::Play;
 use crate::ai::Outlook;
@@ -23,6 +23,7 @@ impl Playing for Play {
     fn new(sitting: Sitting<Game>) -> Play {
         let middle = Cells::CENTER.first();
         Play {
+            resumed_at: sitting.course().steps().len(),
             sitting,
             choice: Choice::Nothing,
             cursor: middle.expect("the center has four cells"),
@@ -126,8 +127,11 @@ impl Playing for Play {
         self.advice.is_awaited(revision).then_some(revision)
     }
 
-    /// Takes the hints that were found.
-    fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
+    /// Takes the hints that were found, and corrects what is certain.
+    fn hinted(&mut self, mut hints: Vec<Outlook<Action>>) {
+        for hint in &mut hints {
+            hint.estimate = choice::result(self.game(), hint.action).unwrap_or(hint.estimate);
+        }
         self.advice.give(hints);
     }
 }

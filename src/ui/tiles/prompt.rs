@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use crate::app::Hints;
 use crate::app::tiles::{Pick, StageView, TableScene};
+use crate::rules::tiles::Action;
 use crate::texts::tiles::prompt::{self as texts, Prompt};
 use crate::texts::tiles::{hints, notice};
 use crate::texts::{house, review};
@@ -20,9 +21,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     match (scene.hints, scene.notice) {
         (Some(Hints::Awaited), None) => return ui_hints::draw_awaited(pen, inner),
         (Some(Hints::Given(given)), None) => {
-            let words = |outlook| hints::hint(outlook, scene.game, scene.names);
-            let told: Vec<_> = given.iter().map(words).collect();
-            return ui_hints::draw(pen, inner, &told);
+            let told = hints::hints(given, scene.game, scene.names);
+            let chosen = given
+                .iter()
+                .position(|hint| Some(hint.action) == chosen(scene));
+            return ui_hints::draw(pen, inner, &told, chosen);
         }
         _ => {}
     }
@@ -54,6 +57,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         let text = as_many(pen, &details, below(y));
         let plain = pen.theme.plain();
         pen.paragraphs(below(y), [text.as_str()], plain);
+    }
+}
+
+/// What would be done if it were confirmed now.
+fn chosen(scene: &TableScene) -> Option<Action> {
+    match scene.stage {
+        StageView::Start { pick, .. } => pick.map(Action::Keep),
+        stage => Some(stage.at()?.outcome.ok()?.0),
     }
 }
 
