@@ -105,6 +105,18 @@ impl<A> Advice<A> {
         self.now(revision).filter(|_| is_over || !has_choice)
     }
 
+    /// What hints expect of an action, if it is one of theirs.
+    pub(super) fn of(&self, revision: u64, action: A) -> Option<Estimate>
+    where
+        A: PartialEq,
+    {
+        let Hints::Given(hints) = self.now(revision)? else {
+            return None;
+        };
+        let hint = hints.iter().find(|hint| hint.action == action)?;
+        Some(hint.estimate)
+    }
+
     /// What there is while the game is at this revision: hints to an earlier one say
     /// nothing any more.
     pub(super) fn now(&self, revision: u64) -> Option<Hints<'_, A>> {

@@ -4,6 +4,7 @@
 use super::notice::{Final, Notice};
 use super::play::Play;
 use super::stage::{Peek, Stage};
+use crate::ai::Estimate;
 use crate::app::Hints;
 use crate::app::around::neighbor;
 use crate::record::cards::{Move, Step};
@@ -42,6 +43,16 @@ impl Play {
     pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
         let revision = self.course().revision();
         self.advice.shown(revision, self.has_choice()?)
+    }
+
+    /// What hints that were asked for expect of the action that is chosen.
+    pub(super) fn outlook(&self) -> Option<Estimate> {
+        match self.stage {
+            Stage::Choose { choice, .. } => {
+                self.advice.of(self.course().revision(), choice.action()?)
+            }
+            _ => None,
+        }
     }
 
     /// Whether hints lie over what is chosen.

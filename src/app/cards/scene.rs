@@ -7,6 +7,7 @@ use super::notice::Notice;
 use super::play::Play;
 use super::stage::{Peek, Stage};
 use super::story;
+use crate::ai::Estimate;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -46,6 +47,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player who has turned their cards up.
     pub hints: Option<Hints<'a, Action>>,
+    /// What hints expect of the action that this player has chosen, if it is one of theirs.
+    pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// A motion under way.
@@ -178,6 +181,7 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: play.notice(),
             hints: play.hints(),
+            outlook: play.outlook(),
             review: None,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
@@ -213,6 +217,7 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            outlook: None,
             review: replay.review_view(),
             motion: None,
             verdict: replay.game().verdict(),

@@ -3,6 +3,7 @@
 use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
+use crate::ai::Estimate;
 use crate::app::Hints;
 use crate::app::advice::Advice;
 use crate::app::around::neighbor;
@@ -92,6 +93,16 @@ impl Play {
     pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
         let revision = self.course().revision();
         self.advice.shown(revision, self.has_choice())
+    }
+
+    /// What hints that were asked for expect of the action that is chosen.
+    pub(super) fn outlook(&self) -> Option<Estimate> {
+        let action = match self.choice {
+            Choice::Keep(color) => Action::Keep(color),
+            Choice::Cell(cell, way) => choice::action(self.game(), cell, way),
+            Choice::Nothing | Choice::Enough => return None,
+        };
+        self.advice.of(self.course().revision(), action)
     }
 
     /// What hints propose to do with the cells, whether they are shown or not.

@@ -197,6 +197,12 @@ pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
     why.iter().map(with_reason).chain([bare.clone()]).collect()
 }
 
+/// What hints expect of the action that is chosen.
+pub fn expected(estimate: Estimate) -> String {
+    let (chance, lead) = told(estimate);
+    format!("Your chance to win: {chance} %, by {lead}.")
+}
+
 /// A chance.
 pub fn percent(chance: f32) -> String {
     format!("{:.0} %", 100.0 * chance)

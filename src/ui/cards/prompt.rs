@@ -110,6 +110,9 @@ fn words(scene: &TableScene) -> Prompt {
             if scene.against_computer && choice.color().is_none() && !scene.recap.is_empty() {
                 prompt.details = recap();
             }
+            if let (Details::Text(said), Some(outlook)) = (&mut prompt.details, scene.outlook) {
+                said.push(house::expected(outlook));
+            }
             prompt
         }
         StageView::Waiting { player } => Prompt {

@@ -32,8 +32,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let Prompt {
         headline,
         warning,
-        details,
+        mut details,
     } = words(scene, area.height);
+    if let Some(outlook) = scene.outlook {
+        details.insert(0, house::expected(outlook));
+    }
     let refusal = scene.notice.map(|said| notice(said, scene.names));
     let warning = refusal.or(warning);
     let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;

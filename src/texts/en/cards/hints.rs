@@ -22,7 +22,7 @@ pub fn hints(given: &[Outlook<Action>], view: &PlayerView, names: &Names) -> Vec
         let alike = others.filter(|(other, (_, theirs))| *other != at && **theirs == why);
         let alike: Vec<Action> = alike.map(|(_, (hint, _))| hint.action).collect();
         if let Some(differs) = difference(hint.action, &alike, view) {
-            let with = |why: &String| format!("{why}, {differs}");
+            let with = |why: &String| format!("{why}; {differs}");
             let both: Vec<String> = why.iter().map(with).collect();
             why.splice(0..0, both.into_iter().chain([differs.clone()]));
         }
@@ -152,7 +152,7 @@ fn field(own: u8, theirs: u8, left: usize, other: &str) -> Vec<String> {
     let score = format!("{own} to {theirs}");
     let lead = match own.cmp(&theirs) {
         Ordering::Greater if theirs == 0 => {
-            format!("you then lead there {score}; with an empty Field {other} gets nothing")
+            format!("you then lead there {score}, and with an empty Field {other} gets nothing")
         }
         Ordering::Greater => format!("you then lead there {score}"),
         Ordering::Equal => format!("you are then even there, {score}"),

@@ -9,23 +9,21 @@ use crate::texts::house;
 
 /// Hints, each in as many words as there may be room for, then in fewer.
 pub fn hints(given: &[Outlook<Action>], game: &Game, names: &Names) -> Vec<Vec<String>> {
-    let mut before: Vec<Vec<String>> = Vec::new();
-    let mut hints = Vec::new();
-    for hint in given {
-        let why = reasons(hint.action, game, names);
-        // What speaks for two of them alike does not tell them apart.
-        let said = match before.contains(&why) {
-            true => vec!["hardly differs from the one above".to_string()],
-            false => why.clone(),
+    let whys: Vec<Vec<String>> = given
+        .iter()
+        .map(|hint| reasons(hint.action, game, names))
+        .collect();
+    let words = |(at, hint): (usize, &Outlook<Action>)| {
+        // What speaks for an earlier one as well does not tell them apart.
+        let alike = whys[..at].iter().position(|why| *why == whys[at]);
+        let like = alike.and_then(|at| given[at].action.cell());
+        let why = match like {
+            Some(cell) => vec![format!("hardly differs from {cell}")],
+            None => whys[at].clone(),
         };
-        hints.push(house::hint(
-            &action(hint.action, game),
-            hint.estimate,
-            &said,
-        ));
-        before.push(why);
-    }
-    hints
+        house::hint(&action(hint.action, game), hint.estimate, &why)
+    };
+    given.iter().enumerate().map(words).collect()
 }
 
 /// What is done in this game.
@@ -78,10 +76,12 @@ fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
             n => format!("{other} then has {n} actions"),
         });
     }
-    (1..=said.len())
-        .rev()
-        .map(|count| said[..count].join(", "))
-        .collect()
+    let shorter = (1..=said.len()).rev();
+    let ways = shorter.map(|count| said[..count].join(", "));
+    // An opening brings nothing at once, so at least this is said.
+    let taken = preview.taken.filter(|_| preview.points == 0);
+    let taken = taken.map(|taken| format!("you take {}", color(taken)));
+    ways.chain(taken).collect()
 }
 
 /// The tile that the other player could have swapped in on the cell of a flip.
@@ -125,9 +125,9 @@ fn take(action: Action, taken: Color, preview: &Preview, player: Player, game: &
     };
     match has_group {
         true => format!(
-            "you take {}, which opens no group but can be swapped on {tiles}",
+            "you take {}, which opens no group but fits on {tiles}",
             color(taken)
         ),
-        false => format!("you take {} and could open it on {tiles}", color(taken)),
+        false => format!("you take {}, to open on {tiles}", color(taken)),
     }
 }
