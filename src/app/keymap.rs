@@ -221,7 +221,7 @@ const SHARED: &[Binding] = &[
     // The letter is that of a color there.
     bind(|c| c == Context::Waiting(Kind::Pyramids), Hint::TakeBack, Some(1), 1,
         &[(BACKSPACE, Command::TakeBack)]),
-    bind(has_hints, Hint::Hints, Some(2), 1,
+    bind(has_hints, Hint::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
     // The key bar of this table has room for little else.
     bind(|c| c == Context::Pyramids, Hint::Hints, Some(1), 1,

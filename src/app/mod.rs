@@ -35,7 +35,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::record::{AnyRecord, Recorded};
 use crate::rules::Kind;
-pub use advice::Hints;
+pub use advice::{Hints, told};
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};

@@ -2,6 +2,7 @@
 //! do alike, and what each game says itself.
 
 use super::advice::{Advice, Hints};
+use super::around::neighbor;
 use super::clock::Pace;
 use super::command::Command;
 use super::keymap::Context;
@@ -10,7 +11,7 @@ use super::replay::Replay;
 use super::sitting::Sitting;
 use super::start::First;
 use super::thought::{self, Topic, Word, Work};
-use crate::ai::Partner;
+use crate::ai::{Estimate, Outlook, Partner};
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
@@ -87,19 +88,44 @@ pub(super) trait Playing {
         goes_on && sitting.waits_for_computer().is_none()
     }
 
-    /// The hints to be shown: as long as nothing is chosen.
+    /// How the game will end after this action, where that is certain.
+    fn certain(&self, _action: ActionOf<Self>) -> Option<Estimate> {
+        None
+    }
+
+    /// The hints to be shown.
     fn hints(&self) -> Option<Hints<'_, ActionOf<Self>>> {
-        let hints = self.advice().now(self.sitting().course().revision());
-        hints.filter(|_| self.waits_for_person() && !self.has_chosen())
+        let revision = self.sitting().course().revision();
+        let hints = self.advice().shown(revision, self.has_chosen());
+        hints.filter(|_| self.waits_for_person())
+    }
+
+    /// While hints are shown, the action of the one after that which is chosen.
+    fn proposed(&self, chosen: Option<ActionOf<Self>>, by: isize) -> Option<ActionOf<Self>> {
+        let actions: Vec<ActionOf<Self>> = self.hints()?.actions().collect();
+        neighbor(&actions, chosen, by)
+    }
+
+    /// Whether hints lie over what is chosen.
+    fn are_hints_over_choice(&self) -> bool {
+        self.has_chosen() && self.hints().is_some()
     }
 
     /// Asks for hints, or puts them away.
     fn ask_for_hints(&mut self) {
         let revision = self.sitting().course().revision();
-        match self.hints() {
-            Some(_) => self.advice_mut().forget(),
-            None => self.advice_mut().ask(revision),
+        let has_chosen = self.has_chosen();
+        if self.waits_for_person() {
+            self.advice_mut().toggle(revision, has_chosen);
         }
+    }
+
+    /// Takes the hints that were found, and corrects what is certain.
+    fn hinted(&mut self, mut hints: Vec<Outlook<ActionOf<Self>>>) {
+        for hint in &mut hints {
+            hint.estimate = self.certain(hint.action).unwrap_or(hint.estimate);
+        }
+        self.advice_mut().give(hints);
     }
 }
 
@@ -254,7 +280,7 @@ impl<P: Playing> Table<P> {
     pub(super) fn answered(&mut self, word: Word<P::Game>) {
         match (self, word) {
             (Table::Play(play), Word::Move(action)) => play.answered(action),
-            (Table::Play(play), Word::Hints(hints)) => play.advice_mut().give(hints),
+            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
             (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
             // The answer to another question is not waited for.
             _ => {}

@@ -32,7 +32,7 @@ pub fn between_people(text: &str, settings: Settings, keys: &str) -> App {
 }
 
 /// A person as player one against a computer.
-fn against_computer(kind: Kind) -> App {
+pub fn against_computer(kind: Kind) -> App {
     let level = Level::new(kind, 1);
     let party = Party {
         names: names(),
@@ -49,7 +49,7 @@ fn against_computer(kind: Kind) -> App {
 }
 
 /// The hints on the card table, as a record writes them.
-fn hints(app: &App) -> Option<Vec<String>> {
+pub fn hints(app: &App) -> Option<Vec<String>> {
     let scene = app.scene();
     match scene.cards().expect("the table").hints? {
         Hints::Awaited => Some(Vec::new()),
@@ -57,7 +57,7 @@ fn hints(app: &App) -> Option<Vec<String>> {
     }
 }
 
-fn screen(app: &App, size: (u16, u16)) -> String {
+pub fn screen(app: &App, size: (u16, u16)) -> String {
     let (buffer, _) = draw(app, PLAIN, size.0, size.1);
     rows(&buffer).join("\n")
 }
@@ -83,8 +83,11 @@ fn hints_teach_what_would_come_of_an_action() {
     let mut app = between_people(OTHER_FIRST, wanted(), "Space t");
     answer(&mut app);
     let text = screen(&app, (140, 44));
-    assert!(text.contains("Hints, with your chance to win"), "{text}");
-    assert!(text.contains(" % to win, "), "{text}");
+    assert!(
+        text.contains("Hints, with your chance to win and by how much:"),
+        "{text}"
+    );
+    assert!(text.contains(" %, by "), "{text}");
     let teaches = ["you draw", "lead there", "leads there", "even", "completes"];
     assert!(teaches.iter().any(|words| text.contains(words)), "{text}");
 }
@@ -109,7 +112,7 @@ fn against_a_computer_there_are_hints_without_a_setting() {
         press(&mut app, "t");
         answer(&mut app);
         let text = screen(&app, (100, 30));
-        assert!(text.contains(" % to win, "), "{text}");
+        assert!(text.contains(" %, by "), "{text}");
     }
 }
 
@@ -269,9 +272,10 @@ fn look(app: &App) {
             let text = rows.join("\n");
             assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
             assert!(
-                text.contains(" %, ") || text.contains(" % to win"),
+                text.contains("Hints, with your chance to win and by how much:"),
                 "{text}"
             );
+            assert!(text.contains(" %, by "), "{text}");
         }
     }
 }

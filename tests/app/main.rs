@@ -32,6 +32,7 @@ mod secrecy;
 mod settings;
 mod start;
 mod start_games;
+mod teaching;
 mod tiles;
 mod turn;
 mod words;

@@ -7,6 +7,7 @@ use super::notice::Notice;
 use super::play::Play;
 use super::stage::{Peek, Stage};
 use super::story;
+use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
@@ -50,6 +51,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player who has turned their cards up.
     pub hints: Option<Hints<'a, Action>>,
+    /// What hints expect of the action that this player has chosen, if it is one of theirs.
+    pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// A motion under way.
@@ -116,13 +119,23 @@ impl<'a> TableScene<'a> {
     pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let game = play.course();
         let looked_at = play.looked_at.as_ref();
-        let table = looked_at.unwrap_or_else(|| game.game().public_view());
+        let table = match looked_at {
+            Some(views) => views.one.table(),
+            None => game.game().public_view(),
+        };
         let log = match looked_at {
             Some(_) => Log::up_to(game, game.steps().len().saturating_sub(1)),
             None => Log::of(game),
         };
         let view = play.open_view();
-        let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
+        let open = match looked_at {
+            // A person alone has nothing to hide from a computer.
+            Some(views) => ByPlayer::from_fn(|seat| {
+                let is_own = play.alone() == Some(seat);
+                is_own.then_some(views[seat])
+            }),
+            None => ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat)),
+        };
         let (stage, acting) = match play.stage {
             Stage::Covered { player, .. } => (StageView::Covered { player }, Some(player)),
             Stage::Choose { player, choice } => {
@@ -172,6 +185,7 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: play.notice.0,
             hints: play.hints(),
+            outlook: play.outlook(),
             review: None,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
@@ -207,6 +221,7 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            outlook: None,
             review: replay.review_view(),
             motion: None,
             verdict: replay.game().verdict(),

@@ -3,6 +3,7 @@
 use super::choice::Choice;
 use super::notice::Notice;
 use crate::app::advice::Advice;
+use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
 use crate::record::pyramids::{Course, Move};
 use crate::rules::game::Report as _;
@@ -47,6 +48,15 @@ impl Play {
             game.check(seat, place.into())?;
         }
         Ok(Choice::at(Some(place)))
+    }
+
+    /// The next one; what a hint says comes first, while hints are shown.
+    pub(super) fn next(&self, by: isize) -> Choice {
+        let chosen = self.choice.place().map(Action::from);
+        match self.proposed(chosen, by) {
+            Some(action) => Choice::at(Some(action.place)),
+            None => self.choice.step(self.course().game(), by),
+        }
     }
 
     /// Takes what is chosen. After that nothing is, so that a key pressed once too often

@@ -60,10 +60,8 @@ impl Playing for Play {
         }
         let changed = match command {
             Command::Confirm => return self.confirm(),
-            Command::Hints => {
-                self.ask_for_hints();
-                Ok(Choice::default())
-            }
+            Command::Hints => return self.ask_for_hints(),
+            Command::Back if self.are_hints_over_choice() => Ok(self.choice),
             Command::Back if !self.has_chosen() => {
                 self.advice.forget();
                 Ok(Choice::default())
@@ -72,8 +70,8 @@ impl Playing for Play {
             // What is chosen goes back first.
             Command::TakeBack if self.choice.place().is_some() => Ok(Choice::default()),
             Command::TakeBack => return self.take_back(),
-            Command::Next => Ok(self.choice.step(game, 1)),
-            Command::Previous => Ok(self.choice.step(game, -1)),
+            Command::Next => Ok(self.next(1)),
+            Command::Previous => Ok(self.next(-1)),
             Command::PageDown => Ok(self.choice.page(game, 1)),
             Command::PageUp => Ok(self.choice.page(game, -1)),
             Command::Top => Ok(Choice::nearest(game)),
@@ -88,6 +86,7 @@ impl Playing for Play {
             Command::Pyramids(Pyramids::Place(place)) => self.choose(place),
             _ => return,
         };
+        self.advice.step_aside();
         match changed {
             Ok(choice) => self.choice = choice,
             Err(reason) => {

@@ -3,6 +3,8 @@
 use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
+use crate::ai::Estimate;
+use crate::app::Hints;
 use crate::app::advice::Advice;
 use crate::app::around::neighbor;
 use crate::app::command::Command;
@@ -30,6 +32,8 @@ pub(in crate::app) struct Play {
     pub(super) advice: Advice<Action>,
     /// Whose action was taken back last: until something is played, only theirs are.
     pub(super) undoing: Option<Player>,
+    /// How much was played when the players sat down to this game.
+    pub(super) resumed_at: usize,
     pub(super) handed_over: bool,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
@@ -66,6 +70,23 @@ impl Play {
         self.choice == Choice::Enough
     }
 
+    /// What hints that were asked for expect of the action that is chosen.
+    pub(super) fn outlook(&self) -> Option<Estimate> {
+        let action = match self.choice {
+            Choice::Keep(color) => Action::Keep(color),
+            Choice::Cell(cell, way) => choice::action(self.game(), cell, way),
+            Choice::Nothing | Choice::Enough => return None,
+        };
+        self.advice.of(self.course().revision(), action)
+    }
+
+    /// What hints propose to do with the cells, whether they are shown or not.
+    fn hinted_places(&self) -> Vec<(Cell, Way)> {
+        let hints = self.advice.now(self.course().revision());
+        let actions = hints.into_iter().flat_map(Hints::actions);
+        actions.filter_map(choice::place).collect()
+    }
+
     pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
         if self.sitting.waits_for_computer().is_some() && command != Command::TakeBack {
@@ -75,13 +96,13 @@ impl Play {
         let row = self.row.take();
         match (command, row) {
             (Command::Back, Some(_)) => {}
+            (Command::Back, None) if self.are_hints_over_choice() => {}
             (Command::Back, None) if !self.has_chosen() => self.advice.forget(),
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
             (Command::Hints, _) => {
-                self.ask_for_hints();
-                self.choice = Choice::Nothing;
+                return self.ask_for_hints();
             }
             (Command::Tiles(Tiles::Chains), _) => self.show_chains(),
             _ => match self.game().phase() {
@@ -90,10 +111,16 @@ impl Play {
                 Phase::Over => {}
             },
         }
+        self.advice.step_aside();
     }
 
     pub(super) fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
-        let next = |by| neighbor(&tiles, self.kept(), by);
+        // While hints are shown, their tile comes first.
+        let hinted = self.hints().and_then(|hints| hints.actions().next());
+        let next = |by| match hinted {
+            Some(Action::Keep(color)) => Some(color),
+            _ => neighbor(&tiles, self.kept(), by),
+        };
         let chosen = match command {
             Command::Next | Command::Down => next(1),
             Command::Previous | Command::Up => next(-1),
@@ -152,17 +179,29 @@ impl Play {
     }
 
     /// Puts the cursor on the next cell that can be acted on, or the next one whose tile
-    /// has this color.
+    /// has this color. What hints propose comes first.
     pub(super) fn next_place(&mut self, by: isize, color: Option<Color>) {
         let game = self.game();
-        let wanted = |cell: &Cell| color.is_none_or(|color| game.tile(*cell).color == color);
-        let places: Vec<Cell> = choice::places(game).into_iter().filter(wanted).collect();
+        let hinted = self.hinted_places();
+        let usual = choice::places(game).into_iter();
+        let usual = usual.map(|cell| (cell, choice::usual(game, cell)));
+        let others = usual.filter(|place| !hinted.contains(place));
+        let wanted = |(cell, _): &(Cell, Way)| match color {
+            Some(color) => game.tile(*cell).color == color,
+            None => true,
+        };
+        let places = hinted.iter().copied().chain(others).filter(wanted);
+        let places: Vec<(Cell, Way)> = places.collect();
         let now = match self.choice {
-            Choice::Cell(cell, _) => Some(cell),
+            Choice::Cell(cell, way) => Some((cell, way)),
             _ => None,
         };
-        match (neighbor(&places, now, by), color) {
-            (Some(cell), _) => self.go_to(cell),
+        let is_from_hint = |now: &(Cell, Way)| self.hints().is_none() || hinted.contains(now);
+        match (neighbor(&places, now.filter(is_from_hint), by), color) {
+            (Some((cell, way)), _) => {
+                self.cursor = cell;
+                self.choice = Choice::Cell(cell, way);
+            }
             (None, Some(color)) => self.refuse(Notice::NoTile(color)),
             (None, None) => {}
         }
@@ -258,6 +297,9 @@ impl Play {
                 self.choice = Choice::Nothing;
                 // Where it was, so that the arrow keys go on from there.
                 self.cursor = action.cell().unwrap_or(self.cursor);
+            }
+            Some(_) if self.course().steps().len() <= self.resumed_at => {
+                self.refuse(Notice::BeforeResuming);
             }
             _ => self.refuse(Notice::NothingToTakeBack),
         }

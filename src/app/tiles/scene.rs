@@ -4,6 +4,7 @@ use super::choice::At;
 use super::log::Log;
 use super::notice::Notice;
 use super::play::Play;
+use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::scene::{Surroundings, Warning};
@@ -40,6 +41,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
     pub hints: Option<Hints<'a, Action>>,
+    /// What hints expect of the action that is chosen, if it is one of theirs.
+    pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// How the game came out, once it is over.
@@ -147,6 +150,7 @@ impl<'a> TableScene<'a> {
             warning: around.saving.warning(),
             notice: play.notice,
             hints: play.hints(),
+            outlook: play.outlook(),
             review: None,
             verdict: game.verdict(),
             series: around.series,
@@ -172,6 +176,7 @@ impl<'a> TableScene<'a> {
             warning: None,
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            outlook: None,
             review: replay.review_view(),
             verdict: game.verdict(),
             series: Series::default(),

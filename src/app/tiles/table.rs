@@ -2,9 +2,10 @@
 
 use std::mem;
 
-use super::choice::Choice;
+use super::choice::{self, Choice};
 use super::keymap::Context as At;
 use super::play::Play;
+use crate::ai::Estimate;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -21,6 +22,7 @@ impl Playing for Play {
     fn new(sitting: Sitting<Game>) -> Play {
         let middle = Cells::CENTER.first();
         Play {
+            resumed_at: sitting.course().steps().len(),
             sitting,
             choice: Choice::Nothing,
             cursor: middle.expect("the center has four cells"),
@@ -119,5 +121,9 @@ impl Playing for Play {
 
     fn has_chosen(&self) -> bool {
         self.choice != Choice::Nothing || self.row.is_some()
+    }
+
+    fn certain(&self, action: Action) -> Option<Estimate> {
+        choice::result(self.game(), action)
     }
 }

@@ -7,7 +7,7 @@ use crate::ai::Estimate;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{AnyTable, Saving, Series, Warning, cards as table};
+use crate::app::{AnyTable, Saving, Series, Warning, cards as table, told};
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::{Kind, Level, Seat};
@@ -42,7 +42,10 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
             "score",
             "forget the number; after a game, back to the score",
         ),
-        Hint::Hints => ("hints", "what you could do; between people as set"),
+        Hint::Hints => (
+            "hints",
+            "hints: your best moves (between people only if set)",
+        ),
         Hint::Seat => (
             "computer",
             "let a person or a computer play here; level 1 is the easiest",
@@ -212,32 +215,21 @@ pub const HINTS: &str = "Hints, with your chance to win and by how much:";
 /// What could be done, with what it is expected to bring and why: in as many words as
 /// there may be room for, then in fewer.
 pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
-    let (chance, points) = (percent(estimate.win), lead(estimate.points));
-    let mut ways = Vec::new();
-    if let [long, ..] = why {
-        let unit = match points.as_str() {
-            "+1" | "-1" => "point",
-            _ => "points",
-        };
-        ways.push(format!("{what} ({chance} to win, {points} {unit}): {long}"));
-    }
-    ways.extend(
-        why.iter()
-            .map(|why| format!("{what} ({chance}, {points}): {why}")),
-    );
-    ways.push(format!("{what} ({chance}, {points})"));
-    ways
+    let (chance, lead) = told(estimate);
+    let bare = format!("{what} ({chance} %, by {lead})");
+    let with_reason = |why: &String| format!("{bare}: {why}");
+    why.iter().map(with_reason).chain([bare.clone()]).collect()
+}
+
+/// What hints expect of the action that is chosen.
+pub fn expected(estimate: Estimate) -> String {
+    let (chance, lead) = told(estimate);
+    format!("Your chance to win: {chance} %, by {lead}.")
 }
 
 /// A chance.
 pub fn percent(chance: f32) -> String {
     format!("{:.0} %", 100.0 * chance)
-}
-
-/// By how many points a player leads, or trails.
-fn lead(points: f32) -> String {
-    // Not a zero with a sign.
-    format!("{:+}", points.round() as i32)
 }
 
 /// While a computer decides.
@@ -288,7 +280,7 @@ pub fn offer(title: &Title, name: impl Fn(Seat) -> String) -> String {
 }
 
 /// Some words in a sentence, as `a, b and c`.
-pub(super) fn listed(words: &[String]) -> String {
+pub(in crate::texts) fn listed(words: &[String]) -> String {
     match words {
         [] => String::new(),
         [word] => word.clone(),

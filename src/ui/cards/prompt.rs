@@ -48,11 +48,21 @@ fn draw_hints(pen: &mut Pen, scene: &TableScene, told: Hints<Action>, area: Rect
     let view = scene.open.one.or(scene.open.two);
     match (told, view) {
         (Hints::Given(given), Some(view)) => {
-            let words = |outlook| hints::hint(outlook, &view, scene.names);
-            let told: Vec<_> = given.iter().map(words).collect();
-            ui_hints::draw(pen, area, &told);
+            let told = hints::hints(given, &view, scene.names);
+            let chosen = chosen(scene);
+            let chosen = given.iter().position(|hint| Some(hint.action) == chosen);
+            ui_hints::draw(pen, area, &told, chosen);
         }
         _ => ui_hints::draw_awaited(pen, area),
+    }
+}
+
+/// What would be done if it were confirmed now.
+fn chosen(scene: &TableScene) -> Option<Action> {
+    match scene.stage {
+        StageView::Choose { choice, .. } => choice.action(),
+        StageView::Draft { pick, .. } => pick.map(|color| Action::Claim { color }),
+        _ => None,
     }
 }
 
@@ -95,6 +105,9 @@ fn words(scene: &TableScene) -> Prompt {
             if scene.against_computer && choice.color().is_none() && !scene.recap.is_empty() {
                 prompt.details = recap();
             }
+            if let (Details::Text(said), Some(outlook)) = (&mut prompt.details, scene.outlook) {
+                said.push(house::expected(outlook));
+            }
             prompt
         }
         StageView::Waiting { player } => Prompt {
@@ -103,7 +116,8 @@ fn words(scene: &TableScene) -> Prompt {
         },
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
         StageView::Draft { draft, pick, .. } => {
-            texts::draft(draft, pick, table, scene.draft.as_ref(), names)
+            let view = scene.open[draft.chooser].as_ref();
+            texts::draft(draft, pick, view, table, scene.draft.as_ref(), names)
         }
         StageView::Final => Prompt {
             headline: texts::before_the_end(),

@@ -76,7 +76,14 @@ fn draw_hints(pen: &mut Pen, scene: &TableScene, given: Hints<Action>, layout: &
     let names: Vec<String> = scene.names.iter().map(short).collect();
     let words = |outlook| hints::hint(outlook, scene.game, &names[..]);
     let told: Vec<_> = given.iter().map(words).collect();
-    ui_hints::draw(pen, layout.prompt, &told);
+    let chosen = match scene.stage {
+        StageView::Choose { choice, .. } => choice.place(),
+        _ => None,
+    };
+    let chosen = given
+        .iter()
+        .position(|hint| Some(hint.action.place) == chosen);
+    ui_hints::draw(pen, layout.prompt, &told, chosen);
 }
 
 /// As much as there is room for, and whether that is all that matters.

@@ -69,10 +69,15 @@ impl Marks {
         let tile = Some(game.tile(cell).color);
         let (flip, swap) = (self.flips.contains(cell), self.swaps.contains(cell));
         match (flip, swap) {
-            (true, also) => {
-                let star = if also { "*" } else { "" };
-                Some(format!("+{}{star}", worth(tile)?))
+            // What is worth more comes first.
+            (true, true) => {
+                let (flip, swap) = (worth(tile)?, worth(self.held)?);
+                Some(match flip < swap {
+                    true => format!("*{swap}+"),
+                    false => format!("+{flip}*"),
+                })
             }
+            (true, false) => Some(format!("+{}", worth(tile)?)),
             (false, true) => Some(format!("*{}", worth(self.held)?)),
             _ if self.chains.contains(cell) => Some(format!("~{}", worth(tile)?)),
             _ if self.barred.contains(cell) => Some("x".to_string()),

@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use crate::app::Hints;
 use crate::app::tiles::{Pick, StageView, TableScene};
+use crate::rules::tiles::Action;
 use crate::texts::tiles::prompt::{self as texts, Prompt};
 use crate::texts::tiles::{hints, notice};
 use crate::texts::{house, review};
@@ -20,17 +21,22 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     match (scene.hints, scene.notice) {
         (Some(Hints::Awaited), None) => return ui_hints::draw_awaited(pen, inner),
         (Some(Hints::Given(given)), None) => {
-            let words = |outlook| hints::hint(outlook, scene.game, scene.names);
-            let told: Vec<_> = given.iter().map(words).collect();
-            return ui_hints::draw(pen, inner, &told);
+            let told = hints::hints(given, scene.game, scene.names);
+            let chosen = given
+                .iter()
+                .position(|hint| Some(hint.action) == chosen(scene));
+            return ui_hints::draw(pen, inner, &told, chosen);
         }
         _ => {}
     }
     let Prompt {
         headline,
         warning,
-        details,
+        mut details,
     } = words(scene, area.height);
+    if let Some(outlook) = scene.outlook {
+        details.insert(0, house::expected(outlook));
+    }
     let refusal = scene.notice.map(|said| notice(said, scene.names));
     let warning = refusal.or(warning);
     let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;
@@ -48,6 +54,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     if scene.notice.is_none() {
         let plain = pen.theme.plain();
         pen.sentences(below(inner, y), &details, plain);
+    }
+}
+
+/// What would be done if it were confirmed now.
+fn chosen(scene: &TableScene) -> Option<Action> {
+    match scene.stage {
+        StageView::Start { pick, .. } => pick.map(Action::Keep),
+        stage => Some(stage.at()?.outcome.ok()?.0),
     }
 }
 

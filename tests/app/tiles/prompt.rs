@@ -30,7 +30,7 @@ fn a_swap_says_both_tiles() {
     let words = prompt(&script(MIDDLE, "1 d"));
     assert_eq!(
         words.headline,
-        "Lay black on d1, take orange: +5, your score 13 to 18."
+        "Swap d1, black for orange: +5, your score 13 to 18."
     );
 }
 
@@ -39,7 +39,7 @@ fn where_both_are_allowed_the_other_way_is_offered() {
     let flip = prompt(&script(OPENING, "2 e"));
     assert!(
         flip.details
-            .contains(&"Space: lay purple here instead.".to_string())
+            .contains(&"Space: open purple here instead.".to_string())
     );
     let lay = prompt(&script(OPENING, "2 e Space"));
     assert!(lay.details.contains(&"Space: flip it instead.".to_string()));

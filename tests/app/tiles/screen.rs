@@ -10,6 +10,7 @@ use mandala::texts::house::keys_of_a_turn;
 use mandala::ui;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use super::help::{FLIPS, MIDDLE, dealt, position, script};
 use crate::help::{at_table, names, press};
@@ -63,7 +64,7 @@ fn a_long_name_leaves_room_for_what_its_player_holds() {
 }
 
 #[test]
-fn the_letters_of_all_columns_stand_on_the_sand_below_them() {
+fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_tile() {
     let app = script(MIDDLE, "");
     let scene = app.scene();
     for size in SIZES {
@@ -76,12 +77,20 @@ fn the_letters_of_all_columns_stand_on_the_sand_below_them() {
                 .find(|hit| hit.1 == Command::Tiles(Tiles::Click(cell)));
             found.expect("every cell can be clicked").0
         };
-        let cloth = buffer[(area("a6").x, area("c8").y)].bg;
-        for lowest in ["a3", "b2", "c1", "d1", "e1", "f1", "g2", "h3"] {
+        let middle = |tile: Rect| tile.x + (tile.width - 2) / 2;
+        let row = area("c1").bottom();
+        let letter = |tile: Rect| (middle(tile), tile.y + (tile.height - 1) / 2);
+        let ink = buffer[letter(area("c6"))].fg;
+        for cell in ["a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4"] {
+            let below = &buffer[(middle(area(cell)), row)];
+            assert_eq!(below.symbol(), &cell[..1], "{size:?}");
+            assert_ne!(below.fg, ink, "{size:?} {cell}");
+            assert!(!below.modifier.contains(Modifier::BOLD));
+        }
+        for lowest in ["a3", "b2", "g2", "h3"] {
             let tile = area(lowest);
-            let below = &buffer[(tile.x + (tile.width - 2) / 2, tile.bottom())];
-            assert_eq!(below.symbol(), &lowest[..1], "{size:?}");
-            assert_ne!(below.bg, cloth, "{size:?} {lowest}");
+            let below = &buffer[(middle(tile), tile.bottom())];
+            assert_ne!(below.symbol(), &lowest[..1], "{size:?}");
         }
     }
 }

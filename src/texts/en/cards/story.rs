@@ -4,7 +4,7 @@ use super::{claim_worth, color, count_of, side, title};
 use crate::app::cards::story::{Line, Warning};
 use crate::record::Names;
 use crate::rules::Color;
-use crate::rules::cards::{ClaimEffect, Ending, Event, RIVER_SPACES, Side};
+use crate::rules::cards::{ClaimEffect, Ending, Event, Side};
 
 /// A line of the story as a sentence, without its full stop.
 pub fn line(line: &Line, names: &Names) -> String {
@@ -152,11 +152,7 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
         }
         Warning::NearlyFull(seats) => {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
-            format!(
-                "River {} of {RIVER_SPACES}: {}",
-                RIVER_SPACES - 1,
-                near.join(", ")
-            )
+            format!("One more new color for {} ends the game", near.join(" or "))
         }
     }
 }

@@ -76,7 +76,7 @@ pub fn turn(player: Player, game: &Game, names: &Names) -> Prompt {
     };
     let lays = match (opens, swaps) {
         (0, 0) => None,
-        (0, n) => Some(format!("lay {held} on {} (*)", tiles(n))),
+        (0, n) => Some(format!("swap {held} on {} (*)", tiles(n))),
         (n, _) if n == usize::from(game.fronts().len()) => {
             Some(format!("open {held} on any front tile"))
         }
@@ -180,7 +180,7 @@ fn act(
                 color(tile)
             )
         }
-        Action::Swap(_) => format!("Lay {} on {cell}, take {}{gain}", color(held), color(tile)),
+        Action::Swap(_) => format!("Swap {cell}, {} for {}{gain}", color(held), color(tile)),
         _ => format!("Flip {cell}, {}{gain}", color(tile)),
     };
     Prompt {
@@ -226,7 +226,10 @@ fn foresee(
     if at.both {
         let change = key(Context::Turn, Command::Tiles(Tiles::Change));
         said.push(match at.way {
-            Way::Flip => format!("{change}: lay {} here instead.", color(held)),
+            Way::Flip if game.group(player, held).is_some() => {
+                format!("{change}: swap it for {} instead.", color(held))
+            }
+            Way::Flip => format!("{change}: open {} here instead.", color(held)),
             Way::Lay => format!("{change}: flip it instead."),
         });
     }
