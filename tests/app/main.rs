@@ -14,6 +14,7 @@ mod game_words;
 mod games;
 mod habits;
 mod help;
+mod hint_words;
 mod hints;
 mod homes;
 mod keys;

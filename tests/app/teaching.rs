@@ -1,15 +1,14 @@
 //! What hints and tables teach people who learn a game alone.
 
+use mandala::ai::Outlook;
 use mandala::app::{App, Hints, told};
 use mandala::record::AnyRecord;
 use mandala::record::tiles::Record;
 use mandala::rules::tiles::Action;
 use mandala::rules::{Kind, Player};
-use mandala::texts::cards::hints as card_words;
-use mandala::texts::tiles::hints as tile_words;
 
 use crate::common::clock::rest;
-use crate::common::{names, often};
+use crate::common::names;
 use crate::help::{TURN, answer, at_table, notice, press, script, seeds, state, up};
 use crate::hints::{against_computer, between_people, hints, screen, wanted};
 use crate::tiles::help::{FLIPS, MIDDLE, OPENING, position};
@@ -42,7 +41,7 @@ fn told_hints(app: &App) -> Vec<(Action, (i32, i32))> {
     let scene = app.scene();
     match scene.tiles().expect("the tile table").hints {
         Some(Hints::Given(given)) => {
-            let told = |hint: &mandala::ai::Outlook<Action>| (hint.action, told(hint.estimate));
+            let told = |hint: &Outlook<Action>| (hint.action, told(hint.estimate));
             given.iter().map(told).collect()
         }
         _ => panic!("no hints"),
@@ -164,29 +163,6 @@ fn a_tile_that_can_be_flipped_or_swapped_shows_what_is_worth_more() {
 }
 
 #[test]
-fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
-    let game = position(OPENING).game().clone();
-    let outlook = |action: &str| mandala::ai::Outlook {
-        action: action.parse().expect("an action"),
-        estimate: mandala::ai::Estimate::default(),
-    };
-    let long = |actions: &[&str]| -> Vec<String> {
-        let given: Vec<_> = actions.iter().map(|action| outlook(action)).collect();
-        let told = tile_words::hints(&given, &game, &names());
-        told.into_iter().map(|ways| ways[0].clone()).collect()
-    };
-    let told = long(&["open c5", "open d2", "open c2"]);
-    assert!(
-        told[0].contains("you take purple, which opens no group"),
-        "{told:?}"
-    );
-    assert!(told[1].contains("you take orange, to open on "), "{told:?}");
-    assert!(told[2].contains("you take green, to open on "), "{told:?}");
-    let told = long(&["open b3", "open a3"]);
-    assert!(told[1].ends_with(": hardly differs from b3"), "{told:?}");
-}
-
-#[test]
 fn a_choosers_own_cup_counts_only_while_their_cards_are_up() {
     let text = TURN.replace("dealt:   OO | YY", "dealt:   RR | YY");
     let mut app = script(&text, "Space b m 1 Enter r");
@@ -212,22 +188,6 @@ fn a_choosers_own_cup_counts_only_while_their_cards_are_up() {
     press(&mut app, "Space");
     let shown = screen(&app, (80, 24));
     assert!(shown.contains(public) && !shown.contains("+4"), "{shown}");
-}
-
-#[test]
-fn a_hint_to_take_a_color_counts_the_own_cup() {
-    let text = TURN.replace("dealt:   OO | YY", "dealt:   RR | YY");
-    let app = script(&text, "Space b m 1 Enter");
-    let view = crate::help::course(&app).game().view(Player::One);
-    let red = mandala::ai::Outlook {
-        action: "claim red".parse().expect("an action"),
-        estimate: mandala::ai::Estimate::default(),
-    };
-    let told = card_words::hints(&[red], &view, &names());
-    assert!(
-        told[0][0].contains("River space 2, +4 with your Cup"),
-        "{told:?}"
-    );
 }
 
 #[test]
@@ -299,30 +259,4 @@ fn after_resuming_it_is_said_that_earlier_moves_stay() {
         Some(said),
         "what was played since is undone"
     );
-}
-
-#[test]
-fn two_hints_for_which_the_same_speaks_say_what_differs() {
-    for seed in 0..often(5, 50) {
-        let game = mandala::rules::cards::Game::deal(seed, Player::One);
-        let view = game.view(Player::One);
-        let outlook = |action| mandala::ai::Outlook {
-            action,
-            estimate: mandala::ai::Estimate::default(),
-        };
-        let given: Vec<_> = view.legal_actions().iter().map(outlook).collect();
-        for pair in given.windows(2) {
-            let told = card_words::hints(pair, &view, &names());
-            let why = |at: usize| {
-                told[at][0]
-                    .split_once("): ")
-                    .map(|(_, why)| why.to_string())
-            };
-            let (one, two) = (why(0), why(1));
-            let is_discard = one
-                .as_deref()
-                .is_some_and(|why| why.starts_with("you draw"));
-            assert!(one != two || is_discard, "{told:?}");
-        }
-    }
 }
