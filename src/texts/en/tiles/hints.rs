@@ -9,10 +9,7 @@ use crate::texts::house;
 
 /// A hint, in as many words as there may be room for, then in fewer.
 pub fn hint(hint: &Outlook<Action>, game: &Game, names: &Names) -> Vec<String> {
-    let why = match (game.to_act(), game.preview(hint.action)) {
-        (Some(player), Ok(preview)) => reasons(&preview, player, game, names),
-        _ => Vec::new(),
-    };
+    let why = reasons(hint.action, game, names);
     house::hint(&action(hint.action, game), hint.estimate, &why)
 }
 
@@ -30,7 +27,14 @@ pub fn action(action: Action, game: &Game) -> String {
 }
 
 /// What comes of an action; the longest way to say it first.
-fn reasons(preview: &Preview, player: Player, game: &Game, names: &Names) -> Vec<String> {
+pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
+    match (game.to_act(), game.preview(action)) {
+        (Some(player), Ok(preview)) => what_comes(&preview, player, game, names),
+        _ => Vec::new(),
+    }
+}
+
+fn what_comes(preview: &Preview, player: Player, game: &Game, names: &Names) -> Vec<String> {
     let other = names.of(player.other());
     let mut said = Vec::new();
     if preview.points > 0 {
