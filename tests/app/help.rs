@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
-use mandala::app::{AnyTable, App, Overlay, Place, Settings};
+use mandala::app::{AnyTable, App, Overlay, Place, ReviewView, Scene, Settings};
 use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
@@ -175,9 +175,17 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Help { scroll }) => format!("help {scroll} over {below}"),
         Some(Overlay::Log { back }) => format!("log {back} over {below}"),
         Some(Overlay::Settings { at }) => format!("settings {at} over {below}"),
-        Some(Overlay::Review) => format!("review over {below}"),
+        Some(Overlay::Review) => format!("review {:?} over {below}", chosen(&scene)),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
+    }
+}
+
+/// Which of the decisions in the list of a review is chosen.
+fn chosen(scene: &Scene) -> Option<usize> {
+    match (scene.cards()?.review.as_ref())? {
+        ReviewView::Done(_, at) => Some(*at),
+        ReviewView::Refused | ReviewView::UnderWay(..) => None,
     }
 }
 
@@ -211,6 +219,7 @@ fn stage_words(stage: StageView) -> String {
             at,
             of,
             typed: None,
+            ..
         } => format!("replay {at} of {of}"),
         StageView::Replay {
             typed: Some(turn), ..

@@ -73,6 +73,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn that is being typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -130,6 +133,7 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             log,
             recap: log.last(),

@@ -5,6 +5,7 @@ use super::log::Log;
 use super::notice::Notice;
 use super::play::Play;
 use crate::app::replay::Replay;
+use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView, Settings};
@@ -82,6 +83,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn, as far as it is typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -162,6 +166,7 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             acting: game.to_act(),
             is_thinking: false,
@@ -175,6 +180,18 @@ impl<'a> TableScene<'a> {
             review: replay.review_view(),
             verdict: game.verdict(),
             series: Series::default(),
+        }
+    }
+
+    /// The decision that cost much and that a review tells of, if the table stands before
+    /// it.
+    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
+        match self.stage {
+            // A number that is typed is read in the same place.
+            StageView::Replay {
+                at, typed: None, ..
+            } => self.review.as_ref()?.mistake_at(at),
+            _ => None,
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::texts::cards::{hints, notice, story};
 use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, capitalized};
 use crate::ui::hints as ui_hints;
+use crate::ui::review as ui_review;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -24,6 +25,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return draw_hints(pen, scene, told, inner);
     }
     let Prompt { headline, details } = words(scene);
+    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+        let said = review::cards_at_table(decision, scene.names);
+        return ui_review::draw_at_table(pen, inner, &headline, &said);
+    }
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
     let rest = Rect {
@@ -70,19 +75,14 @@ fn words(scene: &TableScene) -> Prompt {
         Details::Text(lines.map(sentence).collect())
     };
     match scene.stage {
-        StageView::Replay { at, of, typed } => Prompt {
-            headline: replay(scene, at, of, typed),
-            details: match scene
-                .review
-                .as_ref()
-                .and_then(|review| review.mistake_at(at))
-            {
-                Some(decision) => {
-                    let mistake = review::card_mistake(decision);
-                    Details::Rows(review::at_table(&mistake).to_vec())
-                }
-                None => recap(),
-            },
+        StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => Prompt {
+            headline: replay(at, of, typed, turn),
+            details: recap(),
         },
         StageView::Covered { .. } if scene.against_computer => Prompt {
             headline: texts::show_again(),
@@ -122,10 +122,10 @@ fn words(scene: &TableScene) -> Prompt {
 }
 
 /// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+fn replay(at: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
     match typed {
         Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
+        None => house::replay_at(at, of, turn),
     }
 }
 
@@ -133,7 +133,15 @@ fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> Str
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(sentence(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (
+            StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(replay(at, of, typed, turn)),
         _ => None,
     }
 }

@@ -123,10 +123,10 @@ fn add(
 }
 
 /// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+fn replay(at: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
     let words = match typed {
         Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
+        None => house::replay_at(at, of, turn),
     };
     format!("{words}.")
 }
@@ -138,7 +138,15 @@ pub fn below_score(scene: &TableScene) -> Option<String> {
             let said = capitalized(&texts::notice(said, scene.names));
             Some(format!("{said}."))
         }
-        (&StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (
+            &StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(replay(at, of, typed, turn)),
         _ => None,
     }
 }
@@ -148,7 +156,12 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
     let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
     let recap = |hints| Details::Recap(scene.recap.iter().map(sentence).collect(), hints);
     match &scene.stage {
-        &StageView::Replay { at, of, typed } => (replay(scene, at, of, typed), recap(Vec::new())),
+        &StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => (replay(at, of, typed, turn), recap(Vec::new())),
         StageView::Choose {
             choice,
             preview: Some(preview),

@@ -9,6 +9,7 @@ use crate::texts::tiles::{hints, notice};
 use crate::texts::{house, review};
 use crate::ui::canvas::Pen;
 use crate::ui::hints as ui_hints;
+use crate::ui::review as ui_review;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -31,6 +32,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         warning,
         details,
     } = words(scene, area.height);
+    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+        let said = review::tiles_at_table(decision, scene.names);
+        return ui_review::draw_at_table(pen, inner, &headline, &said);
+    }
     let refusal = scene.notice.map(|said| notice(said, scene.names));
     let warning = refusal.or(warning);
     let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;
@@ -58,10 +63,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 }
 
 /// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
+fn replay(at: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
     match typed {
         Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
+        None => house::replay_at(at, of, turn),
     }
 }
 
@@ -69,7 +74,15 @@ fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> Str
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(notice(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (
+            StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(replay(at, of, typed, turn)),
         _ => None,
     }
 }
@@ -86,17 +99,15 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
         };
     }
     match scene.stage {
-        StageView::Replay { at, of, typed } => Prompt {
-            headline: replay(scene, at, of, typed),
+        StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => Prompt {
+            headline: replay(at, of, typed, turn),
             warning: None,
-            details: match scene
-                .review
-                .as_ref()
-                .and_then(|review| review.mistake_at(at))
-            {
-                Some(decision) => review::at_table(&review::tile_mistake(decision)).to_vec(),
-                None => recap(),
-            },
+            details: recap(),
         },
         StageView::Start {
             chooser,

@@ -80,6 +80,7 @@ pub fn stage_words(table: &TableScene) -> String {
             at,
             of,
             typed: None,
+            ..
         } => format!("replay {at} of {of}"),
         StageView::Replay {
             typed: Some(turn), ..

@@ -150,6 +150,7 @@ pub fn words(table: &TableScene) -> String {
             at,
             of,
             typed: None,
+            ..
         } => format!("replay {at} of {of}"),
         StageView::Replay {
             typed: Some(turn), ..
