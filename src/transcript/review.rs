@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::record::Names;
 use crate::texts::review::{self as texts, Told};
-use crate::ui::curve;
+use crate::ui::{curve, wrap};
 
 /// Columns of a curve.
 const COLUMNS: usize = 72;
@@ -38,6 +38,6 @@ pub fn of(told: &Told, names: &Names, result: &str, ascii: bool) -> String {
         let _ = writeln!(text, "{:>4}. {name}: {}", mistake.turn, mistake.played);
         let _ = writeln!(text, "      {}", mistake.better);
     }
-    let _ = writeln!(text, "\n{}", texts::CHANCES);
+    let _ = writeln!(text, "\n{}", wrap(texts::CHANCES, COLUMNS).join("\n"));
     text
 }

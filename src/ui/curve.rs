@@ -46,8 +46,12 @@ pub fn axis(turns: &[usize], width: usize, chosen: Option<usize>) -> String {
     let last = turns.len().saturating_sub(1);
     let plain = [0, last, last / 2].map(|at| (at, ""));
     let mark = chosen.map(|at| (at, "^"));
+    let mut told = Vec::new();
     for (at, before) in mark.into_iter().chain(plain) {
-        let Some(turn) = turns.get(at) else { continue };
+        let Some(turn) = turns.get(at).filter(|turn| !told.contains(turn)) else {
+            continue;
+        };
+        told.push(turn);
         let label = format!("{before}{turn}");
         let start = (at * columns / turns.len()).min(width.saturating_sub(label.len()));
         let end = start + label.len();
@@ -70,6 +74,7 @@ mod tests {
         assert_eq!(axis(&turns, 20, None), "1       5         10");
         assert_eq!(axis(&turns, 30, None), "1           5              10");
         assert_eq!(axis(&[4], 10, None), "4");
+        assert_eq!(axis(&[1, 2, 3, 3, 3], 30, None), "1           3");
         assert_eq!(axis(&[], 10, None), "");
     }
 
@@ -80,7 +85,7 @@ mod tests {
         assert_eq!(axis(&turns, 20, Some(4)), "1       ^5        10");
         assert_eq!(axis(&turns, 20, Some(0)), "^1      5         10");
         assert_eq!(axis(&turns, 20, Some(9)), "1       5        ^10");
-        assert_eq!(axis(&turns, 2, Some(9)), "");
+        assert_eq!(axis(&turns, 2, Some(9)), "1");
     }
 
     #[test]

@@ -158,25 +158,20 @@ fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect)
 /// better above all, then where that is, then what speaks for each, the better one first.
 pub fn draw_at_table(pen: &mut Pen, area: Rect, headline: &str, said: &[Vec<String>; 2]) {
     let lines = |text: &str| pen.wrap(text, area.width).len();
-    let last = |ways: &[String]| ways.last().cloned().unwrap_or_default();
-    let [mut played, mut better] = [last(&said[0]), last(&said[1])];
-    let mut room = usize::from(area.height);
-    let has_headline = lines(headline) + lines(&played) + lines(&better) <= room;
-    if has_headline {
-        room -= lines(headline);
-    }
+    let shortest = |ways: &[String]| ways.last().cloned().unwrap_or_default();
     let longest = |ways: &[String], room: usize| {
-        let mut fitting = ways.iter().filter(|way| lines(way) <= room);
-        fitting.next().cloned().unwrap_or_else(|| last(ways))
+        let fitting = ways.iter().find(|way| lines(way) <= room);
+        fitting.cloned().unwrap_or_else(|| shortest(ways))
     };
-    better = longest(&said[1], room.saturating_sub(lines(&played)));
-    played = longest(&said[0], room.saturating_sub(lines(&better)));
+    let [played, better] = said;
+    let mut room = usize::from(area.height);
+    let needed = lines(&shortest(played)) + lines(&shortest(better));
+    let headline = Some(headline).filter(|headline| needed + lines(headline) <= room);
+    room -= headline.map_or(0, lines);
+    let better = longest(better, room.saturating_sub(lines(&shortest(played))));
+    let played = longest(played, room.saturating_sub(lines(&better)));
     let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
-    let headline = has_headline.then_some(headline);
     let y = pen.paragraphs(area, headline, strong);
-    pen.paragraphs(
-        lower(area, y - area.y),
-        [played.as_str(), better.as_str()],
-        plain,
-    );
+    let below = lower(area, y - area.y);
+    pen.paragraphs(below, [played.as_str(), better.as_str()], plain);
 }

@@ -11,9 +11,10 @@ use crate::review::{PLAIN, answer, ended, mistakes, replay, reviewed, screen};
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
 
-/// A game of tiles with its review on top.
+/// A short game of tiles with its review on top.
 fn reviewed_tiles() -> App {
-    let record = tiles::played(tiles::WHOLE_GAME, tiles::ACTIONS);
+    let actions = "keep green, open h3, open b7, open c6, flip h4, flip g4, flip d6";
+    let record = tiles::played(tiles::SHORTEST_GAME, actions);
     let mut app = replay(record, "v");
     answer(&mut app);
     app

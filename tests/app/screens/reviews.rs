@@ -22,10 +22,10 @@ const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (132, 43)];
 fn pictures(mut app: App) -> String {
     answer(&mut app);
     let mut text = String::new();
-    for keys in ["", "Enter"] {
+    for (what, keys) in [("list", ""), ("table", "Enter")] {
         press(&mut app, keys);
         for (width, height) in SIZES {
-            let _ = writeln!(text, "== {width}x{height} {keys}");
+            let _ = writeln!(text, "== {what} {width}x{height}");
             for row in rows(&draw(&app, PLAIN, width, height).0) {
                 let _ = writeln!(text, "|{}", row.trim_end());
             }
