@@ -124,8 +124,12 @@ impl App {
             (Command::TakeBack, _) if !has_something() => return None,
             (Command::Hints, _) if !self.may_ask_for_hints() => return None,
             (Command::Review, _) if !may_review() => return None,
+            // Before a review they ask for it.
             (Command::NextMistake | Command::PreviousMistake, _) if !self.has_mistakes() => {
-                return None;
+                match may_review() {
+                    true => Command::Review,
+                    false => return None,
+                }
             }
             (command, _) => command,
         };

@@ -13,7 +13,7 @@ use crate::cli::Args;
 use crate::record::{AnyRecord, Record};
 use crate::store;
 use crate::terminal::Exit;
-use crate::texts::review as texts;
+use crate::texts::{house, review as texts};
 use crate::transcript::review;
 
 /// How often it is told how far the review is.
@@ -28,7 +28,8 @@ pub(super) fn print(path: &Path, args: &Args) -> Result<Exit, Failure> {
         AnyRecord::Tiles(record) => texts::of_tiles(&look_at(record)?),
         AnyRecord::Pyramids(record) => texts::of_pyramids(&look_at(record)?),
     };
-    let text = review::of(&told, names, args.ascii);
+    let result = house::recorded_result(&record).unwrap_or_default();
+    let text = review::of(&told, names, &result, args.ascii);
     to_output(|out| out.write_all(text.as_bytes()))
 }
 

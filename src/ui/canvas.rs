@@ -238,7 +238,7 @@ pub fn padded(text: &str, width: usize) -> String {
 
 /// Breaks a text into lines at spaces, but not at those that are meant to keep two words
 /// together; a word that is too long goes on in the next line.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {

@@ -24,7 +24,7 @@ use crate::app::command::Command;
 use crate::app::keymap::{Binding, Hint, name};
 use crate::app::{Extent, Place, Scene};
 use crate::texts::house as texts;
-pub use canvas::Hit;
+pub use canvas::{Hit, wrap};
 use canvas::{Pen, columns};
 use frame::Frame;
 use theme::{Ground, Theme};

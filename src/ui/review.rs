@@ -7,7 +7,6 @@ use super::curve;
 use super::theme::Ground;
 use crate::app::{Place, ReviewView, Scene};
 use crate::record::Names;
-use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::texts::review::{self as texts, Told};
 
@@ -80,16 +79,33 @@ fn draw_progress(pen: &mut Pen, done: usize, all: usize, area: Rect) {
 
 fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     let plain = pen.theme.on(Ground::Sheet);
+    let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
-    let rest = lower(area, draw_curves(pen, &told.curves, names, area) + 1);
+    let mut rest = lower(area, draw_curves(pen, told, at, names, area) + 1);
+    if let Some(text) = texts::blameless(told, names) {
+        let y = pen.paragraphs(rest, [text.as_str()], plain);
+        rest = lower(rest, y + 1 - rest.y);
+    }
     if told.mistakes.is_empty() {
-        pen.paragraphs(rest, [texts::NO_MISTAKES], plain);
+        pen.paragraphs(rest, [texts::CHANCES], muted);
         return;
     }
     pen.text(rest.x, rest.y, texts::MISTAKES, heading);
-    let list = lower(rest, 1);
+    let mut list = lower(rest, 1);
+    // What the chances mean stands below all decisions, or in the help alone.
+    let about = pen.wrap(texts::CHANCES, area.width).len() as u16;
+    if list.height > ROWS * told.mistakes.len() as u16 + about {
+        let foot = lower(list, list.height - about);
+        pen.paragraphs(foot, [texts::CHANCES], muted);
+        list.height -= about;
+    }
     let room = usize::from((list.height / ROWS).max(1));
     let first = (at + 1).saturating_sub(room);
+    let end = (first + room).min(told.mistakes.len());
+    let place = texts::shown(first, end, told.mistakes.len());
+    let x = area.right().saturating_sub(pen.columns(&place));
+    // Beside the title, as on the pages of the help.
+    pen.text(x, area.y - 1, &place, muted);
     let shown = told.mistakes.iter().enumerate().skip(first).take(room);
     let mut y = list.y;
     for (n, mistake) in shown {
@@ -109,11 +125,11 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     }
 }
 
-/// Draws the chances over the game, one curve below the other; gives how many rows that
-/// took. Several curves have their player's name beside them.
-fn draw_curves(pen: &mut Pen, curves: &[(Seat, Vec<f32>)], names: &Names, area: Rect) -> u16 {
+/// Draws the chances over the game, one curve below the other, and the turns below them;
+/// gives how many rows that took. Several curves have their player's name beside them.
+fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let (title, beside) = match curves {
+    let (title, beside) = match &told.curves[..] {
         [(seat, _)] => (texts::curve(*seat, names), 0),
         _ => {
             let columns = names.iter().map(|name| pen.columns(name));
@@ -122,18 +138,43 @@ fn draw_curves(pen: &mut Pen, curves: &[(Seat, Vec<f32>)], names: &Names, area: 
         }
     };
     pen.text_in(area.x, area.y, area.width, &title, muted);
-    let share = if curves.len() == 1 { 3 } else { 2 };
-    let height = ((area.height / share).saturating_sub(1) / curves.len().max(1) as u16).max(1);
+    let count = told.curves.len().max(1) as u16;
+    let height = ((area.height / 3).saturating_sub(2) / count).max(1);
     let width = area.width - beside;
-    for ((seat, chances), y) in curves.iter().zip((area.y + 1..).step_by(height.into())) {
+    let mut y = area.y + 1;
+    for (seat, chances) in &told.curves {
         if beside > 0 {
             let name = names.of(*seat);
             pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
         }
-        let rows = curve::rows(chances, width.into(), height.into(), pen.theme.ascii);
-        for (row, y) in rows.iter().zip(y..) {
-            pen.text(area.x + beside, y, row, plain);
+        for row in curve::rows(chances, width.into(), height.into(), pen.theme.ascii) {
+            pen.text(area.x + beside, y, &row, plain);
+            y += 1;
         }
     }
-    1 + height * curves.len() as u16
+    let axis = curve::axis(&told.turns, width.into(), told.places.get(at).copied());
+    pen.text(area.x + beside, y, &axis, muted);
+    y + 1 - area.y
+}
+
+/// Draws what is said of a decision on the table: what was done and what would have been
+/// better above all, then where that is, then what speaks for each, the better one first.
+pub fn draw_at_table(pen: &mut Pen, area: Rect, headline: &str, said: &[Vec<String>; 2]) {
+    let lines = |text: &str| pen.wrap(text, area.width).len();
+    let shortest = |ways: &[String]| ways.last().cloned().unwrap_or_default();
+    let longest = |ways: &[String], room: usize| {
+        let fitting = ways.iter().find(|way| lines(way) <= room);
+        fitting.cloned().unwrap_or_else(|| shortest(ways))
+    };
+    let [played, better] = said;
+    let mut room = usize::from(area.height);
+    let needed = lines(&shortest(played)) + lines(&shortest(better));
+    let headline = Some(headline).filter(|headline| needed + lines(headline) <= room);
+    room -= headline.map_or(0, lines);
+    let better = longest(better, room.saturating_sub(lines(&shortest(played))));
+    let played = longest(played, room.saturating_sub(lines(&better)));
+    let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
+    let y = pen.paragraphs(area, headline, strong);
+    let below = lower(area, y - area.y);
+    pen.paragraphs(below, [played.as_str(), better.as_str()], plain);
 }

@@ -6,7 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
-use mandala::app::{Answer, AnyTable, App, Overlay, Place, Settings, Thought};
+use mandala::app::{Answer, AnyTable, App, Overlay, Place, ReviewView, Scene, Settings, Thought};
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
@@ -189,7 +189,7 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Help { scroll }) => format!("help {scroll} over {below}"),
         Some(Overlay::Log { back }) => format!("log {back} over {below}"),
         Some(Overlay::Settings { at }) => format!("settings {at} over {below}"),
-        Some(Overlay::Review) => format!("review over {below}"),
+        Some(Overlay::Review) => format!("review {:?} over {below}", chosen(&scene)),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
     }
@@ -200,6 +200,14 @@ pub fn replay_words(at: usize, of: usize, typed: Option<usize>) -> String {
     match typed {
         None => format!("replay {at} of {of}"),
         Some(turn) => format!("replay to turn {turn}"),
+    }
+}
+
+/// Which of the decisions in the list of a review is chosen.
+fn chosen(scene: &Scene) -> Option<usize> {
+    match (scene.cards()?.review.as_ref())? {
+        ReviewView::Done(_, at) => Some(*at),
+        ReviewView::Refused | ReviewView::UnderWay(..) => None,
     }
 }
 
@@ -229,7 +237,7 @@ fn stage_words(stage: StageView) -> String {
         }
         StageView::Over => "over".to_string(),
         StageView::Final => "final table".to_string(),
-        StageView::Replay { at, of, typed } => replay_words(at, of, typed),
+        StageView::Replay { at, of, typed, .. } => replay_words(at, of, typed),
     }
 }
 

@@ -28,6 +28,7 @@ mod readme;
 mod refusals;
 mod replay;
 mod review;
+mod reviewed;
 mod screens;
 mod secrecy;
 mod settings;

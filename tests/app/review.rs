@@ -13,7 +13,7 @@ use mandala::ui::theme::Theme;
 
 use crate::common::clock::note;
 use crate::common::{names, pick, tiles};
-use crate::help::{answer, press, seeds, state, think, try_key};
+use crate::help::{answer, press, seeds, state, think};
 use crate::screens::dump::{PLAIN, THEMES, draw_noting_cuts};
 
 /// A game of random actions that its players agreed to end after so many.
@@ -33,7 +33,7 @@ fn unfinished(moves: usize, names: Names) -> Record {
     record
 }
 
-fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
+pub fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
     let mut app = App::replay(Settings::default(), record);
     note(app.begin());
     press(&mut app, keys);
@@ -65,7 +65,7 @@ pub fn played() -> App {
 }
 
 /// Before which decisions the review would stop, in its order.
-fn mistakes(app: &App) -> Vec<usize> {
+pub fn mistakes(app: &App) -> Vec<usize> {
     let scene = app.scene();
     match &scene.cards().expect("the table").review {
         Some(ReviewView::Done(review, _)) => {
@@ -76,7 +76,7 @@ fn mistakes(app: &App) -> Vec<usize> {
     }
 }
 
-fn screen(app: &App, theme: Theme, size: (u16, u16)) -> String {
+pub fn screen(app: &App, theme: Theme, size: (u16, u16)) -> String {
     let (rows, painter) = draw_noting_cuts(app, theme, size);
     let text = rows.join("\n");
     assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
@@ -95,7 +95,7 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
     answer(&mut app);
     assert!(app.question().is_none());
     let text = screen(&app, PLAIN, (80, 24));
-    for words in ["Anna's chance to win", "What cost most", "Better: "] {
+    for words in ["Anna's chance to win", "What cost most", "Better: ", "^"] {
         assert!(text.contains(words), "{words}: {text}");
     }
 }
@@ -128,18 +128,18 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
     let text = screen(&app, PLAIN, (80, 24));
     assert!(
-        text.contains("Next: ") && text.contains("Better: "),
+        text.contains("? Played: ") && text.contains("! Better: "),
         "{text}"
     );
-    press(&mut app, "n");
-    assert_eq!(state(&app), format!("replay {} of 9", steps[1]));
-    press(&mut app, "p");
-    assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
-    press(&mut app, "Right");
-    let text = screen(&app, PLAIN, (80, 24));
-    assert!(!text.contains("Better: "), "{text}");
     press(&mut app, "v Down Enter");
     assert_eq!(state(&app), format!("replay {} of 9", steps[1]));
+    // All of them are met on the way through the game, and nothing else.
+    press(&mut app, "Home");
+    for step in 0..=9 {
+        let text = screen(&app, PLAIN, (80, 24));
+        assert_eq!(text.contains("Better: "), steps.contains(&step), "{text}");
+        press(&mut app, "Right");
+    }
 }
 
 #[test]
@@ -166,8 +166,15 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     let text = screen(&app, PLAIN, (80, 24));
     assert!(text.contains("still secret"), "{text}");
     assert!(!text.contains('%'), "{text}");
-    press(&mut app, "Esc");
-    assert!(!try_key(&mut app, "n"));
+    // So do the keys that go through what a review found.
+    for key in ["n", "p"] {
+        press(&mut app, &format!("Esc {key}"));
+        assert_eq!(app.context(), Context::Review, "{key}");
+        assert!(
+            screen(&app, PLAIN, (80, 24)).contains("still secret"),
+            "{key}"
+        );
+    }
 }
 
 #[test]

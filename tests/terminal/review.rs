@@ -8,6 +8,7 @@ use mandala::record::Names;
 use mandala::record::{cards, pyramids};
 use mandala::rules::Seat;
 use mandala::rules::shuffle::Shuffler;
+use mandala::texts::cards::table;
 
 use crate::common::{names, random_record, tiles};
 use crate::home::Home;
@@ -52,16 +53,27 @@ fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     assert_eq!(once.status.code(), Some(0));
     assert_eq!(text(&once.stderr), "", "no progress where nobody watches");
     let told = text(&once.stdout);
-    assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+    let played: cards::Record = record.parse().expect("a record");
+    let verdict = played.game().verdict().expect("it is over");
+    let result = table::result(&verdict, played.names());
+    let head = format!("Review: Anna, Beth\n{result}\n\n");
+    assert!(told.starts_with(&head), "{told}");
     assert!(told.is_ascii(), "{told}");
     for words in [
         "Anna's chance to win",
         "What cost most",
         " Better: ",
         "%), -",
+        "A chance is the computer's estimate",
     ] {
         assert!(told.contains(words), "{words}: {told}");
     }
+    // The turns stand below the curve.
+    let last = told.lines().rfind(|line| line.starts_with("  |"));
+    let axis = told.lines().skip_while(|line| Some(*line) != last).nth(1);
+    let axis: Vec<&str> = axis.expect("a line").split_whitespace().collect();
+    assert_eq!(axis.len(), 3, "{told}");
+    assert_eq!(axis[0], "1", "{told}");
     assert_eq!(reviewed(&home, &record, &["--ascii"]), once);
 }
 
@@ -72,7 +84,8 @@ fn a_game_of_tiles_is_reviewed_too() {
     let answer = reviewed(&home, &record, &[]);
     assert_eq!(answer.status.code(), Some(0), "{}", text(&answer.stderr));
     let told = text(&answer.stdout);
-    assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+    let head = "Review: Anna, Beth\nBeth wins 46 : 41.\n\n";
+    assert!(told.starts_with(head), "{told}");
     for words in ["Anna's chance to win", "What cost most", " Better: "] {
         assert!(told.contains(words), "{words}: {told}");
     }
@@ -144,4 +157,34 @@ fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
     let screen = pty.screen();
     assert!(screen.contains("What cost most"), "{screen}");
     assert!(!screen.contains("decisions"), "{screen}");
+}
+
+#[test]
+fn a_review_goes_on_through_a_resize_and_a_key_and_esc_stops_it() {
+    let home = Home::new();
+    let path = kept(&home, &ended());
+    let arguments = ["--replay", path.to_str().expect("a path")];
+    let mut pty = Pty::spawn_in(home, &arguments, &[], (80, 24));
+    pty.wait_for("Replay: action 0 of ");
+    pty.wait_frame(0);
+    // However fast it is.
+    let asked = |pty: &Pty| {
+        pty.send("v");
+        pty.wait_until("a review", |screen| {
+            let text = screen.contents();
+            text.contains(" decisions") || text.contains("What cost most")
+        });
+    };
+    asked(&pty);
+    pty.send("\x1b");
+    pty.wait_for("Replay: action 0 of ");
+    asked(&pty);
+    pty.resize(100, 30);
+    pty.send("x");
+    pty.wait_for("What cost most");
+    pty.resize(60, 20);
+    pty.send("\r");
+    pty.wait_for("! Better: ");
+    pty.send("q");
+    assert_eq!(pty.wait_exit().code(), Some(0));
 }

@@ -10,6 +10,7 @@ use super::story;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
+use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
@@ -111,6 +112,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn that is being typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -207,6 +211,7 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
@@ -226,6 +231,18 @@ impl<'a> TableScene<'a> {
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),
+        }
+    }
+
+    /// The decision that cost much and that a review tells of, if the table stands before
+    /// it.
+    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
+        match self.stage {
+            // A number that is typed is read in the same place.
+            StageView::Replay {
+                at, typed: None, ..
+            } => self.review.as_ref()?.mistake_at(at),
+            _ => None,
         }
     }
 }

@@ -80,6 +80,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn that is being typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -139,6 +142,7 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             log,
             recap: log.last(),
@@ -152,10 +156,14 @@ impl<'a> TableScene<'a> {
         }
     }
 
-    /// The decision that a review tells of, if the table stands before it.
+    /// The decision that cost much and that a review tells of, if the table stands before
+    /// it.
     pub fn mistake(&self) -> Option<&'a Decision<Game>> {
         match self.stage {
-            StageView::Replay { at, .. } => self.review.as_ref()?.mistake_at(at),
+            // A number that is typed is read in the same place.
+            StageView::Replay {
+                at, typed: None, ..
+            } => self.review.as_ref()?.mistake_at(at),
             _ => None,
         }
     }

@@ -7,6 +7,7 @@ use super::play::Play;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
+use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
@@ -87,6 +88,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn, as far as it is typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -167,6 +171,7 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             acting: game.to_act(),
             is_thinking: false,
@@ -180,6 +185,18 @@ impl<'a> TableScene<'a> {
             review: replay.review_view(),
             verdict: game.verdict(),
             series: Series::default(),
+        }
+    }
+
+    /// The decision that cost much and that a review tells of, if the table stands before
+    /// it.
+    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
+        match self.stage {
+            // A number that is typed is read in the same place.
+            StageView::Replay {
+                at, typed: None, ..
+            } => self.review.as_ref()?.mistake_at(at),
+            _ => None,
         }
     }
 }

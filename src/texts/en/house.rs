@@ -9,7 +9,9 @@ use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
 use crate::app::{AnyTable, Saving, Series, Warning, cards as table, told};
 use crate::plain::Plain;
-use crate::record::Names;
+use crate::record::{
+    AnyRecord, Names, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+};
 use crate::rules::{Kind, Level, Seat};
 
 /// What some keys are for, in short for the key bar and in full for the help.
@@ -36,7 +38,11 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         ),
         Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
         Hint::Review => ("review", "where a finished game was decided"),
-        Hint::Mistakes => ("mistakes", "from one decision that cost much to the next"),
+        Hint::Mistakes => (
+            "mistakes",
+            "to the next decision that cost much, or back to the one before it, in the order \
+             of the game; the first time, review the game",
+        ),
         Hint::LookAt => ("look", "look at the decision on the table"),
         Hint::ToScore => (
             "score",
@@ -58,7 +64,10 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::FinalTable => ("table", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn number", "type the number of a turn"),
-        Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
+        Hint::GoToTurn => (
+            "",
+            "go to the turn that was typed, before it is taken; else one action forward",
+        ),
         Hint::EraseTurn => ("", "take a digit back"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
         Hint::TurningPoint => return games::of(kind).turning_point,
@@ -173,20 +182,9 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
     match table.kind() {
-        Kind::Cards => {
-            let course = table.cards()?;
-            let verdict = course.game().verdict()?;
-            Some(cards::table::result(&verdict, course.names()))
-        }
-        Kind::Tiles => {
-            let course = table.tiles()?;
-            let verdict = course.game().verdict()?;
-            Some(tiles::table::result(&verdict, course.names()))
-        }
-        Kind::Pyramids => {
-            let course = table.pyramids()?;
-            pyramids::table::result(course.game(), course.names())
-        }
+        Kind::Cards => cards_result(table.cards()?),
+        Kind::Tiles => tiles_result(table.tiles()?),
+        Kind::Pyramids => pyramids_result(table.pyramids()?),
     }
 }
 
@@ -204,6 +202,29 @@ pub fn total(total: u16, ahead: u16) -> String {
         0 => points(total),
         _ => format!("{}, {ahead} ahead", points(total)),
     }
+}
+
+/// How the game of a record came out, once it is over.
+pub fn recorded_result(record: &AnyRecord) -> Option<String> {
+    match record {
+        AnyRecord::Cards(record) => cards_result(record),
+        AnyRecord::Tiles(record) => tiles_result(record),
+        AnyRecord::Pyramids(record) => pyramids_result(record),
+    }
+}
+
+fn cards_result(course: &card_game::Course) -> Option<String> {
+    let verdict = course.game().verdict()?;
+    Some(cards::table::result(&verdict, course.names()))
+}
+
+fn tiles_result(course: &tile_game::Course) -> Option<String> {
+    let verdict = course.game().verdict()?;
+    Some(tiles::table::result(&verdict, course.names()))
+}
+
+fn pyramids_result(course: &pyramid_game::Course) -> Option<String> {
+    pyramids::table::result(course.game(), course.names())
 }
 
 /// While hints are thought about.

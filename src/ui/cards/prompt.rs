@@ -12,6 +12,7 @@ use crate::texts::cards::{hints, notice, story};
 use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, below, capitalized};
 use crate::ui::hints as ui_hints;
+use crate::ui::review as ui_review;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -24,6 +25,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return draw_hints(pen, scene, told, inner);
     }
     let Prompt { headline, details } = words(scene);
+    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+        let said = review::cards_at_table(decision, scene.names);
+        return ui_review::draw_at_table(pen, inner, &headline, &said);
+    }
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
     let rest = below(inner, y);
@@ -75,19 +80,14 @@ fn words(scene: &TableScene) -> Prompt {
         Details::Text(lines.map(sentence).collect())
     };
     match scene.stage {
-        StageView::Replay { at, of, typed } => Prompt {
-            headline: house::replay(at, of, typed, scene.log.turns()),
-            details: match scene
-                .review
-                .as_ref()
-                .and_then(|review| review.mistake_at(at))
-            {
-                Some(decision) => {
-                    let mistake = review::card_mistake(decision);
-                    Details::Rows(review::at_table(&mistake).to_vec())
-                }
-                None => recap(),
-            },
+        StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => Prompt {
+            headline: house::replay(at, of, typed, turn),
+            details: recap(),
         },
         StageView::Covered { .. } if scene.against_computer => Prompt {
             headline: texts::show_again(),
@@ -134,9 +134,15 @@ fn words(scene: &TableScene) -> Prompt {
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(sentence(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => {
-            Some(house::replay(at, of, typed, scene.log.turns()))
-        }
+        (
+            StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(house::replay(at, of, typed, turn)),
         _ => None,
     }
 }

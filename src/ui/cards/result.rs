@@ -222,7 +222,7 @@ impl<'a> Sheet<'a> {
         for n in 0..u16::from(space.cards) {
             let (row, column) = (n / self.in_row(), n % self.in_row());
             let area = Rect::new(x, y + row * height, width, height);
-            draw_card(pen, x + column * width, area, width, color, false, false);
+            draw_card(pen, x + column * width, area, width, color, "");
         }
     }
 

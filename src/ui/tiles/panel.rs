@@ -54,9 +54,10 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
         return draw_start_tiles(pen, area, tiles, pick);
     }
     let muted = pen.theme.muted(Ground::Cloth);
-    // A replay stands at a turn that was taken.
     let turn = match scene.stage {
-        StageView::Replay { .. } => scene.log.turns(),
+        StageView::Replay { turn, .. } => turn,
+        // The flips at the end belong to the last turn.
+        StageView::Flips { .. } => scene.log.turns().max(1),
         _ => scene.log.turns() + 1,
     };
     pen.text(area.x, area.y, &texts::turn(turn), muted);

@@ -10,6 +10,7 @@ use crate::texts::tiles::{hints, notice};
 use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, below};
 use crate::ui::hints as ui_hints;
+use crate::ui::review as ui_review;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -34,6 +35,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         warning,
         mut details,
     } = words(scene, area.height);
+    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+        let said = review::tiles_at_table(decision, scene.names);
+        return ui_review::draw_at_table(pen, inner, &headline, &said);
+    }
     if let Some(outlook) = scene.outlook {
         details.insert(0, house::expected(outlook));
     }
@@ -69,9 +74,15 @@ fn chosen(scene: &TableScene) -> Option<Action> {
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(notice(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => {
-            Some(house::replay(at, of, typed, scene.log.turns()))
-        }
+        (
+            StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(house::replay(at, of, typed, turn)),
         _ => None,
     }
 }
@@ -88,17 +99,15 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
         };
     }
     match scene.stage {
-        StageView::Replay { at, of, typed } => Prompt {
-            headline: house::replay(at, of, typed, scene.log.turns()),
+        StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => Prompt {
+            headline: house::replay(at, of, typed, turn),
             warning: None,
-            details: match scene
-                .review
-                .as_ref()
-                .and_then(|review| review.mistake_at(at))
-            {
-                Some(decision) => review::at_table(&review::tile_mistake(decision)).to_vec(),
-                None => recap(),
-            },
+            details: recap(),
         },
         StageView::Start {
             chooser,

@@ -3,8 +3,8 @@
 use mandala::app::command::Command;
 use mandala::app::tiles::Command as Tiles;
 use mandala::app::{App, Settings};
-use mandala::record::Names;
 use mandala::record::tiles::{Course, Record};
+use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Player};
 use mandala::texts::house::keys_of_a_turn;
 use mandala::ui;
@@ -45,11 +45,22 @@ fn a_replay_says_one_number_for_a_turn() {
         let action = action.parse().expect("an action");
         record.play(action).expect("a legal one");
     }
+    let live = App::resume(
+        Settings::default(),
+        Box::new(|| 42),
+        AnyRecord::from(record.up_to(3)),
+    );
+    let screen = text(&drawn(&live, (80, 24)));
+    assert!(screen.contains("Turn 3 "), "{screen}");
     let mut app = App::replay(Settings::default(), record);
     press(&mut app, "End");
-    let screen = text(&drawn(&app, (80, 24)));
-    assert!(screen.contains("Turn 3 "), "{screen}");
-    assert!(screen.contains("action 4 of 4, turn 3"), "{screen}");
+    for step in [4, 3] {
+        let screen = text(&drawn(&app, (80, 24)));
+        assert!(screen.contains("Turn 3 "), "{screen}");
+        let words = format!("action {step} of 4, turn 3");
+        assert!(screen.contains(&words), "{screen}");
+        press(&mut app, "Left");
+    }
 }
 
 #[test]

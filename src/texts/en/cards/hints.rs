@@ -88,7 +88,7 @@ pub fn action(action: Action) -> String {
 }
 
 /// What comes of an action, as far as its player can see; the longest way to say it first.
-fn reasons(action: Action, view: &PlayerView, names: &Names) -> Vec<String> {
+pub fn reasons(action: Action, view: &PlayerView, names: &Names) -> Vec<String> {
     if let Action::Claim { color } = action {
         return claim(color, view, names);
     }

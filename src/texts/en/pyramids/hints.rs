@@ -11,8 +11,7 @@ use crate::texts::house;
 
 /// A hint, in as many words as there may be room for, then in fewer.
 pub fn hint(hint: &Outlook<Action>, game: &Game, names: &(impl Called + ?Sized)) -> Vec<String> {
-    let preview = Preview::of(game, hint.action.place);
-    let why = preview.map_or_else(Vec::new, |preview| reasons(&preview, game, names));
+    let why = reasons(hint.action, game, names);
     let ways = |what: &str, why: &[String]| house::hint(what, hint.estimate, why);
     let longest = |what: &str, why: &[String]| ways(what, why).into_iter().next();
     let (what, short) = (action(hint.action, game), in_short(hint.action, game));
@@ -40,7 +39,11 @@ pub fn in_short(action: Action, game: &Game) -> String {
 }
 
 /// What comes of a take; the longest way to say it first.
-fn reasons(preview: &Preview, game: &Game, names: &(impl Called + ?Sized)) -> Vec<String> {
+pub fn reasons(action: Action, game: &Game, names: &(impl Called + ?Sized)) -> Vec<String> {
+    let Some(preview) = Preview::of(game, action.place) else {
+        return Vec::new();
+    };
+    let preview = &preview;
     let name = |seat: Seat| match seat == preview.seat {
         true => "you".to_string(),
         false => names.name(seat),

@@ -43,7 +43,7 @@ pub fn action(action: Action, game: &Game) -> String {
 }
 
 /// What comes of an action; the longest way to say it first.
-fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
+pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
     let (Some(player), Ok(preview)) = (game.to_act(), game.preview(action)) else {
         return Vec::new();
     };
