@@ -27,6 +27,9 @@ pub(super) trait Open:
     /// How much an action that was tried less often is favored.
     const CURIOSITY: f32;
 
+    /// How much an action is disfavored for each option that comes before it.
+    const SKIPPING: f32 = 0.0;
+
     /// How many play.
     fn players(&self) -> usize;
 
@@ -211,10 +214,11 @@ impl<'a, G: Open> Search<'a, G> {
         }
         let visits: u32 = nodes.iter().map(|node| node.visits).sum();
         let rarely = ln(visits as f32);
-        let promise = |at: &usize| {
-            let node = &self.nodes[*at];
-            let bonus = (rarely / node.visits as f32).sqrt();
-            steady_worth(node.estimate()) + G::CURIOSITY * bonus
+        let first = options.start;
+        let promise = |&at: &usize| {
+            let node = &self.nodes[at];
+            let bonus = G::CURIOSITY * (rarely / node.visits as f32).sqrt();
+            steady_worth(node.estimate()) + bonus - G::SKIPPING * (at - first) as f32
         };
         options.max_by(|a, b| promise(a).total_cmp(&promise(b)))
     }

@@ -407,5 +407,5 @@ fn a_level_that_another_game_lacks_becomes_its_top_one() {
     let app = App::start(Settings::default(), seeds(42), opening, None);
     let scene = app.scene();
     let start = scene.start().expect("the start screen");
-    assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 4));
+    assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 5));
 }
