@@ -37,5 +37,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("+6",       "sharing out: points that a color brings"),
     ("+6 R2",    "and it takes space 2 of the River first"),
     ("54 %",     "in a hint: your chance to win if you do this"),
-    ("by 5",     "in a hint: the points you would win by"),
+    ("by 5",     "in a hint: by how many points; -5 if you lose"),
 ];

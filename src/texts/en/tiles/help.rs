@@ -31,6 +31,6 @@ pub const LABELS: &[(&str, &str)] = &[
     ("4x1= 4",   "4 tiles besides the marker's, 1 point each"),
     ("+4 in 2",  "what 2 more flips could add to this group"),
     ("54 %",     "in a hint: your chance to win if you do this"),
-    ("by 5",     "in a hint: the points you would win by"),
+    ("by 5",     "in a hint: by how many points; -5 if you lose"),
     ("mouse",    "click a tile to choose it, again to play"),
 ];

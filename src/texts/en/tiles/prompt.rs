@@ -24,8 +24,8 @@ pub struct Prompt {
 
 /// What a turn is.
 pub const TURN: &str = "Each turn, lay the tile you hold to open a group of its color, flip a \
-                        tile next to your group of its color, or lay the tile you hold next to \
-                        your group of its color and take the tile that lay there.";
+                        tile next to your group of its color, or swap the tile you hold for one \
+                        next to your group of its color.";
 
 /// Asks which start tile to keep.
 pub fn keep(chooser: Player, tiles: [Color; 2], pick: Option<Color>, names: &Names) -> Prompt {
