@@ -153,3 +153,15 @@ fn two_hints_for_which_the_same_speaks_say_what_differs() {
         }
     }
 }
+
+#[test]
+fn two_colors_that_bring_the_same_are_told_apart_by_what_is_held() {
+    let app = script(TURN, "Space b m 1 Enter");
+    let view = crate::help::course(&app).game().view(Player::One);
+    let both = [outlook("claim red"), outlook("claim black")];
+    let told = card_words::hints(&both, &view, &names());
+    // One of the cards just drawn is red.
+    let why = |at: usize| told[at][0].rsplit("; ").next().map(str::to_string);
+    assert_eq!(why(0).as_deref(), Some("you hold 2 red"), "{told:?}");
+    assert_eq!(why(1).as_deref(), Some("you hold 1 black"), "{told:?}");
+}
