@@ -2,10 +2,10 @@
 
 use mandala::ai::Outlook;
 use mandala::app::{App, Hints, told};
-use mandala::record::AnyRecord;
 use mandala::record::tiles::Record;
+use mandala::record::{AnyRecord, Computers};
 use mandala::rules::tiles::Action;
-use mandala::rules::{Kind, Player};
+use mandala::rules::{Kind, Level, Player};
 
 use crate::common::clock::rest;
 use crate::common::names;
@@ -212,6 +212,22 @@ fn against_a_computer_the_key_bar_names_the_key_for_hints() {
         }
         assert!(bar(&app).contains("t hints"), "{}", bar(&app));
     }
+}
+
+#[test]
+fn the_key_for_hints_is_named_even_if_something_can_be_undone() {
+    let mut course = crate::help::position(TURN);
+    course.seat(Computers::default().with(Player::Two, Level::new(Kind::Cards, 1)));
+    for action in ["grow left green 1", "grow left purple 1"] {
+        let action = action.parse().expect("an action");
+        course.play(action).expect("it is legal");
+    }
+    let app = App::resume(wanted(), seeds(1), course);
+    let keys = bar(&app);
+    assert!(
+        keys.contains("u undo") && keys.contains("t hints"),
+        "{keys}"
+    );
 }
 
 #[test]
