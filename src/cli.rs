@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, Styles};
-use clap::error::ContextValue;
+use clap::error::{ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches, Parser, ValueEnum, ValueHint};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
@@ -205,16 +205,22 @@ where
     T: Into<OsString> + Clone,
 {
     let line: Vec<OsString> = line.into_iter().map(Into::into).collect();
-    let mut command = command(asked_for(&line), None);
-    let read = |command: &mut Command| {
-        let matches = command.try_get_matches_from_mut(line)?;
-        let args = Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
-        args.check_first()
-            .and_then(|()| args.check_computers())
-            .map_err(|error| error.with_cmd(command))?;
-        Ok(args)
+    let kind = asked_for(&line);
+    // The help takes longer to make than all the rest, so only those wait who asked.
+    let read = match read(&line, build(definitions(kind, None))) {
+        Err(error) if error.kind() == ErrorKind::DisplayHelp => read(&line, command(kind, None)),
+        read => read,
     };
-    read(&mut command).map_err(with_plain_words)
+    read.map_err(with_plain_words)
+}
+
+fn read(line: &[OsString], mut command: Command) -> Result<Args, clap::Error> {
+    let matches = command.try_get_matches_from_mut(line)?;
+    let args = Args::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
+    args.check_first()
+        .and_then(|()| args.check_computers())
+        .map_err(|error| error.with_cmd(&command))?;
+    Ok(args)
 }
 
 /// The game that a command line asks for. It has to be known before anything else is

@@ -139,13 +139,7 @@ impl Saver for Savers {
 
 /// Tells a record; a damaged one as far as it is good.
 fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit, Failure> {
-    let (record, damage) = match store::load(path) {
-        Ok(record) => (record, None),
-        Err(error) => match error.record().and_then(AnyRecordError::good) {
-            Some(good) => (good, Some(error)),
-            None => return Err(error.into()),
-        },
-    };
+    let (record, damage) = load_good(path)?;
     let record = asked_for(record, path, game)?;
     let exit = print(|out| out.write_all(transcript::of(&record).as_bytes()))?;
     damage.map_or(Ok(exit), |error| Err(error.into()))
@@ -165,12 +159,18 @@ fn to_replay(file: &Option<PathBuf>, args: &Args) -> Result<PathBuf, Failure> {
 
 /// Whether a file has a game of this kind, as far as it can be read.
 fn is_of(path: &Path, kind: Kind) -> bool {
-    let record = store::load(path);
-    let record = record.or_else(|error| {
-        let good = error.record().and_then(AnyRecordError::good);
-        good.ok_or(error)
-    });
-    record.is_ok_and(|record| record.kind() == kind)
+    load_good(path).is_ok_and(|(record, _)| record.kind() == kind)
+}
+
+/// The record of a file, a damaged one as far as it is good; and what is wrong with it.
+fn load_good(path: &Path) -> Result<(AnyRecord, Option<StoreError>), StoreError> {
+    match store::load(path) {
+        Ok(record) => Ok((record, None)),
+        Err(error) => match error.record().and_then(AnyRecordError::good) {
+            Some(good) => Ok((good, Some(error))),
+            None => Err(error),
+        },
+    }
 }
 
 /// The record of a file, if it is of the game that was asked for.

@@ -2,8 +2,9 @@
 //!
 //! It is given what one player may see and numbers to leave something to chance, and
 //! nothing else: neither a game with its secrets nor the seed that dealt it. The same
-//! view and the same numbers bring the same answer, because the effort is a number of
-//! iterations and never of seconds.
+//! view and the same numbers bring the same answer on every machine, because the effort is
+//! a number of iterations and never of seconds, and all sums are made of operations that
+//! are exact everywhere.
 //!
 //! All games share one interface, the trait [`Partner`]:
 //!
@@ -30,8 +31,10 @@ use crate::rules::game::Game;
 use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
+mod math;
 mod open;
 mod pyramids;
+mod soft;
 mod tiles;
 mod tried;
 

@@ -3,6 +3,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::math::ln;
+use super::soft::Softness;
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::Seat;
@@ -19,11 +21,14 @@ const CLEAR_LEAD: f32 = 30.0;
 pub(super) trait Open:
     Game<View = Self, Action: Send + Sync + 'static> + Send + Sync + 'static
 {
-    /// How many games the levels play on in their heads before they choose.
-    const ITERATIONS: &'static [u32];
+    /// How the levels think, from 1 up.
+    const EFFORTS: &'static [Effort];
 
     /// How much an action that was tried less often is favored.
     const CURIOSITY: f32;
+
+    /// How much an action is disfavored for each option that comes before it.
+    const SKIPPING: f32 = 0.0;
 
     /// How many play.
     fn players(&self) -> usize;
@@ -41,6 +46,32 @@ pub(super) trait Open:
 
     /// How many points a player has.
     fn points(&self, seat: Seat) -> f32;
+}
+
+/// How a level thinks.
+pub(super) struct Effort {
+    /// How many games it plays on in its head before it chooses.
+    iterations: u32,
+    /// How loosely it chooses then; without, it takes what it tried most.
+    softness: Option<Softness>,
+}
+
+impl Effort {
+    /// To take the best that so many iterations find.
+    pub(super) const fn best(iterations: u32) -> Effort {
+        Effort {
+            iterations,
+            softness: None,
+        }
+    }
+
+    /// To choose loosely among what so many iterations find.
+    pub(super) const fn loose(iterations: u32, softness: Softness) -> Effort {
+        Effort {
+            iterations,
+            softness: Some(softness),
+        }
+    }
 }
 
 /// How a game ended for each player.
@@ -182,11 +213,12 @@ impl<'a, G: Open> Search<'a, G> {
             return options.filter(|&at| self.nodes[at].visits == 0).nth(chosen);
         }
         let visits: u32 = nodes.iter().map(|node| node.visits).sum();
-        let rarely = (visits as f32).ln();
-        let promise = |at: &usize| {
-            let node = &self.nodes[*at];
-            let bonus = (rarely / node.visits as f32).sqrt();
-            steady_worth(node.estimate()) + G::CURIOSITY * bonus
+        let rarely = ln(visits as f32);
+        let first = options.start;
+        let promise = |&at: &usize| {
+            let node = &self.nodes[at];
+            let bonus = G::CURIOSITY * (rarely / node.visits as f32).sqrt();
+            steady_worth(node.estimate()) + bonus - G::SKIPPING * (at - first) as f32
         };
         options.max_by(|a, b| promise(a).total_cmp(&promise(b)))
     }
@@ -225,9 +257,12 @@ impl<G: Open> Partner for G {
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<G::Action> {
-        let iterations = *G::ITERATIONS.get(level.index())?;
-        let tried = Search::new(view, None).run(iterations, chance, stop)?;
-        tried::best(tried)
+        let effort = G::EFFORTS.get(level.index())?;
+        let tried = Search::new(view, None).run(effort.iterations, chance, stop)?;
+        match effort.softness {
+            Some(softness) => softness.choose(&tried::by_points(&tried), chance),
+            None => tried::best(tried),
+        }
     }
 
     fn hints(view: &G, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {

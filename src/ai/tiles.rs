@@ -1,18 +1,25 @@
 //! The partner for the tile game.
 
-use super::open::Open;
+use super::open::{Effort, Open};
+use super::soft::soft;
 use crate::rules::game;
 use crate::rules::shuffle::Shuffler;
 use crate::rules::tiles::{Action, Game, Illegal, Phase};
 use crate::rules::{Player, Seat};
 
 const _: () = assert!(
-    Game::ITERATIONS.len() == <Game as game::Game>::LEVELS as usize,
+    Game::EFFORTS.len() == <Game as game::Game>::LEVELS as usize,
     "each level has its effort"
 );
 
 impl Open for Game {
-    const ITERATIONS: &'static [u32] = &[20, 100, 500, 2_500];
+    const EFFORTS: &'static [Effort] = &[
+        Effort::loose(500, soft(5.5, 13.0)),
+        Effort::loose(500, soft(2.7, 8.0)),
+        Effort::loose(500, soft(1.0, 4.0)),
+        Effort::best(500),
+        Effort::best(2_500),
+    ];
 
     const CURIOSITY: f32 = 0.4;
 

@@ -17,6 +17,12 @@ pub(super) fn best<A>(tried: Vec<Tried<A>>) -> Option<A> {
     most_visited(tried).next().map(|outlook| outlook.action)
 }
 
+/// Every action with the points that it can be expected to bring.
+pub(super) fn by_points<A: Copy>(tried: &[Tried<A>]) -> Vec<(A, f32)> {
+    let points = |tried: &Tried<A>| (tried.outlook.action, tried.outlook.estimate.points);
+    tried.iter().map(points).collect()
+}
+
 /// The few actions that a search thinks best.
 pub(super) fn hints<A>(tried: Vec<Tried<A>>) -> Vec<Outlook<A>> {
     most_visited(tried).take(HINTS).collect()

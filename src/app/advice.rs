@@ -1,6 +1,8 @@
 //! Hints that a player asked for.
 
-use crate::ai::Outlook;
+use std::cmp::Reverse;
+
+use crate::ai::{Estimate, Outlook};
 use crate::rules::Secret;
 
 /// The hints to one decision, and whether they are wanted at all. They follow from the
@@ -14,6 +16,8 @@ struct Asked<A> {
     revision: u64,
     /// What came of it; nothing yet while it is thought about.
     hints: Option<Vec<Outlook<A>>>,
+    /// Whether they were asked for with something chosen, and lie over that.
+    over_choice: bool,
 }
 
 /// What there is to be shown of the hints.
@@ -25,6 +29,29 @@ pub enum Hints<'a, A> {
     Given(&'a [Outlook<A>]),
 }
 
+impl<'a, A: Copy> Hints<'a, A> {
+    /// What could be done, as far as it is known.
+    pub fn actions(self) -> impl Iterator<Item = A> + use<'a, A> {
+        let given = match self {
+            Hints::Awaited => &[],
+            Hints::Given(hints) => hints,
+        };
+        given.iter().map(|hint| hint.action)
+    }
+}
+
+/// The chance to win in percent and the lead in points, as players are told them.
+///
+/// ```
+/// use mandala::ai::Estimate;
+/// use mandala::app::told;
+/// assert_eq!(told(Estimate { win: 0.544, points: -0.4 }), (54, 0));
+/// ```
+pub fn told(estimate: Estimate) -> (i32, i32) {
+    let whole = |number: f32| number.round() as i32;
+    (whole(100.0 * estimate.win), whole(estimate.points))
+}
+
 impl<A> Default for Advice<A> {
     fn default() -> Advice<A> {
         Advice(Secret(None))
@@ -32,13 +59,23 @@ impl<A> Default for Advice<A> {
 }
 
 impl<A> Advice<A> {
-    /// Asks for hints, unless there are some already.
-    pub(super) fn ask(&mut self, revision: u64) {
-        if self.now(revision).is_none() {
-            self.0.0 = Some(Asked {
-                revision,
-                hints: None,
-            });
+    /// Asks for hints, or puts them away if they are shown.
+    pub(super) fn toggle(&mut self, revision: u64, has_choice: bool) {
+        if self.shown(revision, has_choice).is_some() {
+            return self.forget();
+        }
+        let asked = self.0.0.take().filter(|asked| asked.revision == revision);
+        self.0.0 = Some(Asked {
+            revision,
+            hints: asked.and_then(|asked| asked.hints),
+            over_choice: true,
+        });
+    }
+
+    /// Lets what is chosen be seen again.
+    pub(super) fn step_aside(&mut self) {
+        if let Some(asked) = &mut self.0.0 {
+            asked.over_choice = false;
         }
     }
 
@@ -52,15 +89,36 @@ impl<A> Advice<A> {
         matches!(self.now(revision), Some(Hints::Awaited))
     }
 
-    /// Takes the hints that were found.
-    pub(super) fn give(&mut self, hints: Vec<Outlook<A>>) {
+    /// Takes the hints that were found. They are sorted as they will be read, so that none
+    /// with a smaller number stands above a better one.
+    pub(super) fn give(&mut self, mut hints: Vec<Outlook<A>>) {
+        hints.sort_by_key(|hint| Reverse(told(hint.estimate)));
         if let Some(asked) = &mut self.0.0 {
             asked.hints = Some(hints);
         }
     }
 
-    /// What there is to be shown while the game is at this revision: those to an earlier
-    /// one say nothing any more.
+    /// What is to be shown: what is chosen takes the place of hints, unless they were
+    /// asked for once more.
+    pub(super) fn shown(&self, revision: u64, has_choice: bool) -> Option<Hints<'_, A>> {
+        let is_over = self.0.0.as_ref().is_some_and(|asked| asked.over_choice);
+        self.now(revision).filter(|_| is_over || !has_choice)
+    }
+
+    /// What hints expect of an action, if it is one of theirs.
+    pub(super) fn of(&self, revision: u64, action: A) -> Option<Estimate>
+    where
+        A: PartialEq,
+    {
+        let Hints::Given(hints) = self.now(revision)? else {
+            return None;
+        };
+        let hint = hints.iter().find(|hint| hint.action == action)?;
+        Some(hint.estimate)
+    }
+
+    /// What there is while the game is at this revision: hints to an earlier one say
+    /// nothing any more.
     pub(super) fn now(&self, revision: u64) -> Option<Hints<'_, A>> {
         let asked = self.0.0.as_ref();
         let asked = asked.filter(|asked| asked.revision == revision)?;

@@ -11,3 +11,8 @@ pub(super) fn neighbor<T: PartialEq + Copy>(all: &[T], at: Option<T>, by: isize)
     };
     all.get(next).copied()
 }
+
+/// The same from one of them.
+pub(super) fn turned<T: PartialEq + Copy>(all: &[T], now: T, by: isize) -> T {
+    neighbor(all, Some(now), by).unwrap_or(now)
+}

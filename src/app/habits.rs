@@ -66,10 +66,9 @@ impl Habits {
         let mut names = [""; Seat::MOST];
         let mut wrong = None;
         for line in file.lines() {
-            let seat_of = |word| Seat::all(Seat::MOST).find(|seat| seat.name() == word);
             let understood = match line.entry() {
                 None => false,
-                Some((word, value)) => match seat_of(word) {
+                Some((word, value)) => match Seat::named(word) {
                     Some(seat) => {
                         names[seat.index()] = value;
                         are_good(&names)

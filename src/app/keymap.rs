@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::command::Command;
 use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
-pub(super) use help::{has_final_table, has_review};
+pub(super) use help::has_final_table;
 pub use help::{help_bindings, help_contexts, of_a_turn};
 
 /// What the players are looking at, which decides what a key means.
@@ -200,7 +200,8 @@ fn is_table(context: Context) -> bool {
     )
 }
 
-/// Whether a player decides something about which hints can be given.
+/// Whether a player decides something at the card or the tile table about which hints can
+/// be given.
 fn has_hints(context: Context) -> bool {
     use cards::Context::{Choose, Draft};
     use tiles::Context::{Column, Flips, Start, Turn};
@@ -220,7 +221,10 @@ const SHARED: &[Binding] = &[
     // The letter is that of a color there.
     bind(|c| c == Context::Waiting(Kind::Pyramids), Hint::TakeBack, Some(1), 1,
         &[(BACKSPACE, Command::TakeBack)]),
-    bind(has_hints, Hint::Hints, Some(2), 1,
+    bind(has_hints, Hint::Hints, Some(1), 1,
+        &[(key('t'), Command::Hints)]),
+    // The key bar of this table has room for little else.
+    bind(|c| c == Context::Pyramids, Hint::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,
@@ -243,13 +247,15 @@ const SHARED: &[Binding] = &[
         &[(key('d'), Command::NextTurningPoint)]),
     bind(|c| c == Context::Replay, Hint::StartAndEnd, Some(3), 2,
         &[(KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
-    bind(|c| matches!(c, Context::Over | Context::Replay), Hint::Review, Some(4), 1,
+    bind(|c| c == Context::Over, Hint::Review, Some(4), 1,
+        &[(key('v'), Command::Review)]),
+    bind(|c| c == Context::Replay, Hint::Review, Some(1), 1,
         &[(key('v'), Command::Review)]),
     bind(|c| c == Context::Replay, Hint::Mistakes, Some(0), 2,
         &[(key('n'), Command::NextMistake), (key('p'), Command::PreviousMistake)]),
     bind(|c| c == Context::Replay, Hint::ToScore, Some(0), 1,
         &[(ESC, Command::Back)]),
-    bind(|c| c == Context::Review, Hint::Mistakes, Some(0), 2,
+    bind(|c| c == Context::Review, Hint::Lines, Some(0), 2,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
     bind(|c| c == Context::Review, Hint::LookAt, Some(0), 1,

@@ -9,6 +9,7 @@ pub mod command;
 mod effect;
 mod habits;
 pub mod keymap;
+mod log;
 mod opening;
 mod overlay;
 mod partner;
@@ -34,7 +35,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::record::{AnyRecord, Recorded};
 use crate::rules::Kind;
-pub use advice::Hints;
+pub use advice::{Hints, told};
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit};
@@ -123,8 +124,12 @@ impl App {
             (Command::TakeBack, _) if !has_something() => return None,
             (Command::Hints, _) if !self.may_ask_for_hints() => return None,
             (Command::Review, _) if !may_review() => return None,
+            // Before a review they ask for it.
             (Command::NextMistake | Command::PreviousMistake, _) if !self.has_mistakes() => {
-                return None;
+                match may_review() {
+                    true => Command::Review,
+                    false => return None,
+                }
             }
             (command, _) => command,
         };
@@ -310,17 +315,22 @@ impl App {
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                self.begin_motion();
-                self.count_game();
+                self.after_table();
             }
         }
     }
 
     /// After something was done at the table: lets move what moves, and counts a game that
-    /// is over.
+    /// is over, once.
     fn after_table(&mut self) {
-        self.begin_motion();
-        self.count_game();
+        let moves = self.pictures() > 0 && self.settings.motion;
+        self.frame = moves.then_some(0);
+        if let Some(standing) = self.table().and_then(AnyTable::standing)
+            && !self.counted
+        {
+            self.counted = true;
+            self.series.count(&standing);
+        }
     }
 
     fn new_game(&mut self, kind: Kind, party: Party, first: First) {
@@ -340,22 +350,6 @@ impl App {
     /// How many pictures the motion has that was begun last.
     fn pictures(&self) -> u8 {
         self.table().map_or(0, AnyTable::pictures)
-    }
-
-    /// Shows what the last update brought about, if something moves.
-    fn begin_motion(&mut self) {
-        let moves = self.pictures() > 0 && self.settings.motion;
-        self.frame = moves.then_some(0);
-    }
-
-    /// Adds a game that has just ended to the series, once.
-    fn count_game(&mut self) {
-        if let Some(standing) = self.table().and_then(AnyTable::standing)
-            && !self.counted
-        {
-            self.counted = true;
-            self.series.count(&standing);
-        }
     }
 
     /// Turns everything face down, as at every interruption.

@@ -130,8 +130,7 @@ impl App {
                 if let Screen::Table(table) = &mut self.screen {
                     table.agree_to_end();
                 }
-                self.begin_motion();
-                self.count_game();
+                self.after_table();
             }
             (&mut Overlay::Settings { at }, _) => self.update_settings(at, command),
             (overlay, _) => overlay.scroll(command, self.extent),

@@ -1,15 +1,17 @@
 //! A table with one kind of game on it, being played or stepped through: what all of them
 //! do alike, and what each game says itself.
 
+use super::advice::{Advice, Hints};
+use super::around::neighbor;
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::{self, Context};
+use super::keymap::Context;
 use super::opening::Party;
 use super::replay::Replay;
 use super::sitting::Sitting;
 use super::start::First;
 use super::thought::{self, Topic, Word, Work};
-use crate::ai::{Outlook, Partner};
+use crate::ai::{Estimate, Outlook, Partner};
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
@@ -70,18 +72,61 @@ pub(super) trait Playing {
     /// Does what a computer decided.
     fn answered(&mut self, action: ActionOf<Self>);
 
-    /// Whether the player to decide can ask for hints now.
-    fn may_ask_for_hints(&self, _between_people: bool) -> bool {
-        false
+    /// The hints that a person asked for.
+    fn advice(&self) -> &Advice<ActionOf<Self>>;
+
+    /// The same, to be changed.
+    fn advice_mut(&mut self) -> &mut Advice<ActionOf<Self>>;
+
+    /// Whether something is chosen, which is looked at instead of hints.
+    fn has_chosen(&self) -> bool;
+
+    /// Whether a person decides, with all before them that they may see.
+    fn waits_for_person(&self) -> bool {
+        let sitting = self.sitting();
+        let goes_on = sitting.course().game().to_act().is_some();
+        goes_on && sitting.waits_for_computer().is_none()
     }
 
-    /// The number of the game's revision if hints are awaited.
-    fn awaits_hints(&self) -> Option<u64> {
+    /// How the game will end after this action, where that is certain.
+    fn certain(&self, _action: ActionOf<Self>) -> Option<Estimate> {
         None
     }
 
-    /// Takes the hints that were found.
-    fn hinted(&mut self, _hints: Vec<Outlook<ActionOf<Self>>>) {}
+    /// The hints to be shown.
+    fn hints(&self) -> Option<Hints<'_, ActionOf<Self>>> {
+        let revision = self.sitting().course().revision();
+        let hints = self.advice().shown(revision, self.has_chosen());
+        hints.filter(|_| self.waits_for_person())
+    }
+
+    /// While hints are shown, the action of the one after that which is chosen.
+    fn proposed(&self, chosen: Option<ActionOf<Self>>, by: isize) -> Option<ActionOf<Self>> {
+        let actions: Vec<ActionOf<Self>> = self.hints()?.actions().collect();
+        neighbor(&actions, chosen, by)
+    }
+
+    /// Whether hints lie over what is chosen.
+    fn are_hints_over_choice(&self) -> bool {
+        self.has_chosen() && self.hints().is_some()
+    }
+
+    /// Asks for hints, or puts them away.
+    fn ask_for_hints(&mut self) {
+        let revision = self.sitting().course().revision();
+        let has_chosen = self.has_chosen();
+        if self.waits_for_person() {
+            self.advice_mut().toggle(revision, has_chosen);
+        }
+    }
+
+    /// Takes the hints that were found, and corrects what is certain.
+    fn hinted(&mut self, mut hints: Vec<Outlook<ActionOf<Self>>>) {
+        for hint in &mut hints {
+            hint.estimate = self.certain(hint.action).unwrap_or(hint.estimate);
+        }
+        self.advice_mut().give(hints);
+    }
 }
 
 /// A game on the table.
@@ -243,20 +288,23 @@ impl<P: Playing> Table<P> {
     }
 
     pub(super) fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        self.played()
-            .is_some_and(|play| play.may_ask_for_hints(between_people))
+        self.played().is_some_and(|play| {
+            let is_wanted = between_people || !play.sitting().course().computers().is_empty();
+            is_wanted && play.waits_for_person()
+        })
     }
 
     pub(super) fn awaits_hints(&self) -> Option<u64> {
-        self.played()?.awaits_hints()
+        let play = self.played()?;
+        let revision = play.sitting().course().revision();
+        play.advice().is_awaited(revision).then_some(revision)
     }
 
     pub(super) fn may_review(&self) -> bool {
-        let has_one = match self {
+        match self {
             Table::Play(_) => self.finished().is_some(),
             Table::Replay(_) => true,
-        };
-        has_one && keymap::has_review(P::Game::KIND)
+        }
     }
 
     /// The game that was dealt and played, to be stepped through once it is over.

@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::reviewed::Reviewed;
-use crate::record::{Course, Names, Record};
+use crate::record::{Course, Names, Record, Step};
 use crate::rules::game::{Game, Report};
 
 /// The largest number that can be typed, which is past the last turn of any game.
@@ -77,6 +77,12 @@ impl<G: Game> Replay<G> {
         self.whole.steps().len()
     }
 
+    /// The number of the turn to which the next move belongs; at the end, of the last one.
+    pub(super) fn turn(&self) -> usize {
+        let next = self.whole.steps().get(self.at);
+        next.map_or(self.whole.turns(), turn_of)
+    }
+
     /// What a player sees, hidden things included: only if the whole game is over,
     /// because before that they are still secret.
     pub(super) fn view(&self, player: G::Player) -> Option<G::View> {
@@ -144,15 +150,13 @@ impl<G: Game> Replay<G> {
         }
     }
 
-    /// Goes to where this turn has been taken, or to the end if there is none.
+    /// Goes to where this turn is about to be taken, or to the end if there is none.
     fn go_to_turn(&mut self, turn: usize) {
-        if turn == 0 {
-            return self.go_to(0);
-        }
         // The turns are in order, so all earlier moves come before it.
-        let earlier = self.whole.steps().partition_point(|step| step.turn < turn);
+        let steps = self.whole.steps();
+        let earlier = steps.partition_point(|step| turn_of(step) < turn);
         self.missing = (earlier == self.len()).then_some(turn);
-        self.go_to(earlier + 1);
+        self.go_to(earlier);
     }
 
     fn go_to_turning_point(&mut self) {
@@ -160,4 +164,9 @@ impl<G: Game> Replay<G> {
         let next = rest.position(|step| step.report.is_turning_point());
         self.go_to(next.map_or(self.len(), |next| self.at + next + 1));
     }
+}
+
+/// The turn that a move belongs to: what is done before the first one leads to it.
+pub(super) fn turn_of<G: Game>(step: &Step<G>) -> usize {
+    step.turn.max(1)
 }

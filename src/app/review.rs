@@ -1,17 +1,20 @@
 //! A finished game looked at again: each decision from what its player knew then.
 
+use std::cmp::Reverse;
 use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
+use super::replay::turn_of;
 use crate::ai::{Judgment, Partner};
-use crate::record::{Move, Record};
+use crate::record::{Computers, Move, Record};
 use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::rules::shuffle::{self, Shuffler};
 
-/// A decision that gave away less than this is not worth a word.
-const WORTH_A_WORD: f32 = 0.06;
+/// A decision that cost less than this, in percent, is not worth a word: much of it would
+/// be noise.
+pub const WORTH_A_WORD: i32 = 7;
 
 /// How many of the decisions that cost the most are told.
 const MOST: usize = 10;
@@ -49,41 +52,104 @@ pub struct Decision<G: Game> {
     pub judgment: Judgment<G::Action>,
 }
 
+/// How a decision is marked on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// It was done.
+    Played,
+    /// It would have been better.
+    Better,
+    /// It belongs to both.
+    Both,
+}
+
+impl<G: Game> Decision<G> {
+    /// Its player's chance to win with what was done and with what seems best, in percent
+    /// as they are shown.
+    pub fn chances(&self) -> [i32; 2] {
+        let judged = &self.judgment;
+        [&judged.played, &judged.best].map(|outlook| (100.0 * outlook.estimate.win).round() as i32)
+    }
+
+    /// What it cost: the difference of the two chances, so that a reader can check it.
+    pub fn cost(&self) -> i32 {
+        let [played, best] = self.chances();
+        best - played
+    }
+
+    /// Whether what is asked for belongs to what was done, to what seems best, or to both.
+    pub fn sign(&self, belongs: impl Fn(G::Action) -> bool) -> Option<Sign> {
+        let judged = &self.judgment;
+        match [judged.played.action, judged.best.action].map(belongs) {
+            [true, true] => Some(Sign::Both),
+            [true, false] => Some(Sign::Played),
+            [false, true] => Some(Sign::Better),
+            [false, false] => None,
+        }
+    }
+
+    fn is_mistake(&self) -> bool {
+        self.cost() >= WORTH_A_WORD
+    }
+}
+
 /// What is said of a whole game.
 #[derive(Clone)]
 pub struct Review<G: Game> {
     players: usize,
+    computers: Computers,
     /// Every decision in which there was a choice, in the order of the game.
     pub decisions: Vec<Decision<G>>,
 }
 
 impl<G: Game> Review<G> {
-    /// The decisions that cost the most, the worst first.
+    /// The decisions that cost the most: those of people before those of computers, the
+    /// worst first.
     pub fn mistakes(&self) -> Vec<&Decision<G>> {
         let decisions = self.decisions.iter();
-        let mut mistakes: Vec<_> = decisions
-            .filter(|decision| decision.judgment.loss() >= WORTH_A_WORD)
-            .collect();
-        mistakes.sort_by(|a, b| b.judgment.loss().total_cmp(&a.judgment.loss()));
+        let mut mistakes: Vec<_> = decisions.filter(|it| it.is_mistake()).collect();
+        mistakes.sort_by_key(|it| (!self.is_person(it.seat), Reverse(it.cost())));
         mistakes.truncate(MOST);
         mistakes
     }
 
-    /// The chance to win over the game: of two players that of the first, else that of
-    /// each at their own decisions.
+    /// The people none of whose decisions cost much.
+    pub fn blameless(&self) -> Vec<Seat> {
+        let has_erred = |seat| {
+            let mut decisions = self.decisions.iter();
+            decisions.any(|it| it.seat == seat && it.is_mistake())
+        };
+        let people = Seat::all(self.players).filter(|&seat| self.is_person(seat));
+        people.filter(|&seat| !has_erred(seat)).collect()
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.computers.of(seat).is_none()
+    }
+
+    /// The chance to win over the game, one value a decision: that of the only person, or
+    /// of two players that of the first, else that of each. What is known of players only
+    /// at their own decisions stands from one of these to the next.
     pub fn curves(&self) -> Vec<(Seat, Vec<f32>)> {
         let win = |decision: &Decision<G>| decision.judgment.played.estimate.win;
         let curve = |seat: Seat| {
-            let decisions = self.decisions.iter();
-            let chances = decisions.filter_map(|decision| match self.players {
-                _ if decision.seat == seat => Some(win(decision)),
-                2 => Some(1.0 - win(decision)),
-                _ => None,
+            let mut own = self.decisions.iter().filter(|it| it.seat == seat);
+            let mut now = own.next().map(win);
+            let chances = self.decisions.iter().filter_map(|decision| {
+                now = match self.players {
+                    _ if decision.seat == seat => Some(win(decision)),
+                    2 => Some(1.0 - win(decision)),
+                    _ => now,
+                };
+                now
             });
             (seat, chances.collect())
         };
-        let shown = if self.players == 2 { 1 } else { self.players };
-        Seat::all(shown).map(curve).collect()
+        match self.computers.only_person(self.players) {
+            Some(person) => vec![curve(person)],
+            None if self.players == 2 => vec![curve(Seat::default())],
+            None => Seat::all(self.players).map(curve).collect(),
+        }
     }
 }
 
@@ -100,6 +166,7 @@ struct Question<G: Game> {
 /// The decisions of a finished game, before they are looked at.
 pub struct Reviewer<G: Game> {
     players: usize,
+    computers: Computers,
     questions: Vec<Question<G>>,
 }
 
@@ -117,7 +184,7 @@ impl<G: Partner> Reviewer<G> {
             {
                 questions.push(Question {
                     step,
-                    turn: taken.turn,
+                    turn: turn_of(taken),
                     seat: player.into(),
                     view: game.view(player),
                     played,
@@ -129,6 +196,7 @@ impl<G: Partner> Reviewer<G> {
         }
         Some(Reviewer {
             players: record.names().count(),
+            computers: *record.computers(),
             questions,
         })
     }
@@ -161,6 +229,7 @@ impl<G: Partner> Reviewer<G> {
         decisions.sort_by_key(|decision: &Decision<G>| decision.step);
         Some(Review {
             players: self.players,
+            computers: self.computers,
             decisions,
         })
     }
@@ -181,5 +250,100 @@ impl<G: Partner> Question<G> {
             view: self.view.clone(),
             judgment,
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Decision, Review, Sign};
+    use crate::ai::{Estimate, Judgment, Outlook};
+    use crate::record::Computers;
+    use crate::rules::pyramids::{Action, Game};
+    use crate::rules::{Kind, Level, Seat};
+
+    /// A decision of a seat whose chance was this and could have been that.
+    fn decision(step: usize, seat: usize, played: f32, best: f32) -> Decision<Game> {
+        let view = Game::deal(1, 3, Seat::default());
+        let mut actions = view.legal_actions().into_iter();
+        let mut outlook = |win| Outlook::<Action> {
+            action: actions.next().expect("many are legal"),
+            estimate: Estimate { win, points: 0.0 },
+        };
+        let judgment = Judgment {
+            played: outlook(played),
+            best: outlook(best),
+        };
+        Decision {
+            step,
+            turn: step + 1,
+            seat: seat_at(seat),
+            view,
+            judgment,
+        }
+    }
+
+    fn seat_at(index: usize) -> Seat {
+        Seat::all(3).nth(index).expect("three play")
+    }
+
+    /// Three players, of whom these are computers.
+    fn review(computers: &[usize]) -> Review<Game> {
+        let level = Level::new(Kind::Pyramids, 1);
+        let seats = computers.iter().map(|&seat| seat_at(seat));
+        Review {
+            players: 3,
+            computers: seats.fold(Computers::default(), |all, seat| all.with(seat, level)),
+            decisions: vec![
+                decision(0, 0, 0.30, 0.40),
+                decision(1, 1, 0.50, 0.56),
+                decision(2, 2, 0.10, 0.90),
+                decision(3, 0, 0.204, 0.496),
+            ],
+        }
+    }
+
+    fn steps(review: &Review<Game>) -> Vec<usize> {
+        review.mistakes().iter().map(|it| it.step).collect()
+    }
+
+    #[test]
+    fn a_cost_is_the_difference_of_the_numbers_that_are_shown() {
+        let decision = decision(0, 0, 0.004, 0.495);
+        assert_eq!(decision.chances(), [0, 50]);
+        assert_eq!(decision.cost(), 50);
+    }
+
+    #[test]
+    fn decisions_of_people_come_before_those_of_computers_and_the_worst_first() {
+        assert_eq!(steps(&review(&[])), [2, 3, 0]);
+        assert_eq!(steps(&review(&[1, 2])), [3, 0, 2]);
+        assert_eq!(steps(&review(&[0, 1, 2])), [2, 3, 0]);
+    }
+
+    #[test]
+    fn people_without_a_costly_decision_are_named() {
+        assert_eq!(review(&[]).blameless(), [seat_at(1)]);
+        assert_eq!(review(&[0, 2]).blameless(), [seat_at(1)]);
+        assert_eq!(review(&[1]).blameless(), []);
+    }
+
+    #[test]
+    fn several_people_have_a_curve_each_and_one_person_alone_has_the_only_one() {
+        let curves = review(&[2]).curves();
+        assert_eq!(curves.len(), 3);
+        assert_eq!(curves[0].1, [0.30, 0.30, 0.30, 0.204]);
+        assert_eq!(curves[2].1, [0.10; 4]);
+        assert_eq!(review(&[0, 2]).curves(), [(seat_at(1), vec![0.50; 4])]);
+    }
+
+    #[test]
+    fn what_was_played_and_what_is_better_have_their_own_signs() {
+        let decision = decision(0, 0, 0.1, 0.9);
+        let [played, best] = [&decision.judgment.played, &decision.judgment.best];
+        let sign = |wanted: Action| decision.sign(|action| action == wanted);
+        assert_eq!(sign(played.action), Some(Sign::Played));
+        assert_eq!(sign(best.action), Some(Sign::Better));
+        assert_eq!(decision.sign(|_| true), Some(Sign::Both));
+        assert_eq!(decision.sign(|_| false), None);
     }
 }

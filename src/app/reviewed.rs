@@ -20,7 +20,7 @@ enum State<G: Game> {
     UnderWay(Arc<Progress>),
     Done {
         review: Review<G>,
-        /// Which of the decisions that cost the most is looked at.
+        /// Which of the decisions that cost the most is chosen.
         at: usize,
     },
 }
@@ -31,17 +31,17 @@ pub enum ReviewView<'a, G: Game> {
     Refused,
     /// So many decisions were looked at, of so many.
     UnderWay(usize, usize),
-    /// The review, and which of its mistakes is looked at.
+    /// The review, and which of its mistakes is chosen.
     Done(&'a Review<G>, usize),
 }
 
 impl<'a, G: Game> ReviewView<'a, G> {
-    /// The decision that is looked at, if the table stands before it.
+    /// The decision that cost much and that a table stands before after so many moves.
     pub fn mistake_at(&self, step: usize) -> Option<&'a Decision<G>> {
         match *self {
-            ReviewView::Done(review, at) => {
-                let mistake = review.mistakes().get(at).copied();
-                mistake.filter(|decision| decision.step == step)
+            ReviewView::Done(review, _) => {
+                let mut mistakes = review.mistakes().into_iter();
+                mistakes.find(|decision| decision.step == step)
             }
             ReviewView::Refused | ReviewView::UnderWay(..) => None,
         }
@@ -55,9 +55,10 @@ impl<G: Game> Default for Reviewed<G> {
 }
 
 impl<G: Game> Replay<G> {
-    /// Asks for a review, stops it, or goes through what it found.
+    /// Asks for a review, stops it, or goes through what it found: by cost in its list, by
+    /// time on the table.
     pub(super) fn review(&mut self, command: Command) {
-        let is_over = self.is_over();
+        let (is_over, here) = (self.is_over(), self.at());
         let goes = match (command, &mut self.reviewed.0.0) {
             (Command::Review, state @ State::Unasked) if is_over => {
                 *state = State::UnderWay(Arc::default());
@@ -67,17 +68,15 @@ impl<G: Game> Replay<G> {
                 *state = State::Unasked;
                 return;
             }
-            (Command::NextMistake, State::Done { review, at }) => {
-                *at = (*at + 1) % review.mistakes().len().max(1);
-                review.mistakes().get(*at).map(|mistake| mistake.step)
-            }
-            (Command::PreviousMistake, State::Done { review, at }) => {
-                let count = review.mistakes().len().max(1);
-                *at = (*at + count - 1) % count;
-                review.mistakes().get(*at).map(|mistake| mistake.step)
-            }
-            (Command::Confirm, State::Done { review, at }) => {
-                review.mistakes().get(*at).map(|mistake| mistake.step)
+            (_, State::Done { review, at }) => {
+                let mistakes = review.mistakes();
+                let steps: Vec<usize> = mistakes.iter().map(|it| it.step).collect();
+                *at = chosen(command, &steps, here, *at);
+                let to_table = matches!(
+                    command,
+                    Command::Confirm | Command::NextMistake | Command::PreviousMistake
+                );
+                steps.get(*at).copied().filter(|_| to_table)
             }
             _ => None,
         };
@@ -117,6 +116,31 @@ impl<G: Game> Replay<G> {
             State::Done { review, at } => Some(ReviewView::Done(review, *at)),
         }
     }
+}
+
+/// Which of the decisions made after these `steps` is chosen next, if the one with the
+/// number `at` is now and the table stands `here`. After the last one comes the first.
+fn chosen(command: Command, steps: &[usize], here: usize, at: usize) -> usize {
+    let count = steps.len().max(1);
+    let mut by_time: Vec<usize> = (0..steps.len()).collect();
+    by_time.sort_by_key(|&number| steps[number]);
+    let mut in_time = by_time.iter().copied();
+    let found = match command {
+        Command::Down => Some((at + 1) % count),
+        Command::Up => Some((at + count - 1) % count),
+        Command::NextMistake => {
+            let next = in_time.find(|&number| steps[number] > here);
+            next.or(by_time.first().copied())
+        }
+        Command::PreviousMistake => {
+            let before = in_time.rfind(|&number| steps[number] < here);
+            before.or(by_time.last().copied())
+        }
+        // The list begins with what lies on the table.
+        Command::Review => steps.iter().position(|&step| step == here),
+        _ => None,
+    };
+    found.unwrap_or(at)
 }
 
 impl<G: Partner + 'static> Replay<G> {

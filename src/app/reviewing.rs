@@ -23,11 +23,7 @@ impl App {
     /// Goes through the decisions that cost the most, or leaves the review.
     pub(super) fn update_review(&mut self, command: Command) {
         if let Screen::Table(table) = &mut self.screen {
-            table.review(match command {
-                Command::Down => Command::NextMistake,
-                Command::Up => Command::PreviousMistake,
-                command => command,
-            });
+            table.review(command);
         }
         match command {
             Command::Confirm if self.has_mistakes() => self.overlay = None,

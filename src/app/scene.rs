@@ -112,6 +112,7 @@ impl App {
             [(_, Command::Agree), ..] => may_agree,
             [(_, Command::Review), ..] => table.is_some_and(AnyTable::may_review),
             _ if matches!(binding.hint, Hint::Mistakes | Hint::LookAt) => self.has_mistakes(),
+            _ if context == Context::Review && binding.hint == Hint::Lines => self.has_mistakes(),
             _ if binding.hint == Hint::ToScore => self.behind.is_some(),
             [(_, Command::Hints), ..] => self.may_ask_for_hints(),
             [(_, Command::FinalTable), ..] => table.is_some_and(AnyTable::has_final_table),

@@ -1,7 +1,9 @@
 //! How the players like their table, and the list of what can be set.
 
+use super::around::turned;
 use super::command::Command;
 use super::{App, Change, Overlay};
+use crate::rules::Player;
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,13 +54,15 @@ impl Settings {
         true
     }
 
+    /// Who sits at the bottom of the screen: this player, unless the one to act is to.
+    pub(super) fn bottom(self, acting: Option<Player>, usual: Player) -> Player {
+        acting.filter(|_| self.flip).unwrap_or(usual)
+    }
+
     /// Goes on to the next value of a setting, or back to the one before.
     pub(super) fn change(&mut self, setting: &Setting, by: isize) {
-        let values = setting.values();
-        let now = self.value(setting);
-        let at = values.iter().position(|&value| value == now).unwrap_or(0);
-        let next = (at as isize + by).rem_euclid(values.len() as isize);
-        self.set(setting, values[next as usize]);
+        let next = turned(&setting.values(), self.value(setting), by);
+        self.set(setting, next);
     }
 }
 

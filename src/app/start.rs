@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::around::turned;
 use super::command::Command;
 use super::keymap::Context;
 use super::{Opening, Party};
@@ -332,11 +333,4 @@ impl Start {
             }
         }
     }
-}
-
-/// The choice so many steps from this one, around and around.
-fn turned<T: Copy + PartialEq>(choices: &[T], now: T, by: isize) -> T {
-    let at = choices.iter().position(|&choice| choice == now);
-    let next = at.unwrap_or(0) as isize + by;
-    choices[next.rem_euclid(choices.len() as isize) as usize]
 }

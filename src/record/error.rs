@@ -49,7 +49,7 @@ pub enum Reason<G: Game> {
     /// The check digits do not match what stands above.
     Damaged,
     /// The line is not an action of a player.
-    NoAction(G::NoAction),
+    NoAction,
     /// The line ends early, so that its action may be half of another one.
     CutShort,
     /// It was the other player's decision.
@@ -82,7 +82,7 @@ impl<G: Game> Reason<G> {
     pub(super) fn may_be_torn(&self) -> bool {
         matches!(
             self,
-            Reason::NoAction(_) | Reason::CutShort | Reason::NotText | Reason::Damaged
+            Reason::NoAction | Reason::CutShort | Reason::NotText | Reason::Damaged
         )
     }
 }
@@ -99,7 +99,7 @@ impl<G: Game> fmt::Display for Reason<G> {
             Reason::Computers(error) => error.fmt(f),
             Reason::Stranger(name) => write!(f, "unknown player `{name}`"),
             Reason::Damaged => f.write_str("wrong check digits"),
-            Reason::NoAction(error) => error.fmt(f),
+            Reason::NoAction => f.write_str("not an action"),
             Reason::CutShort => f.write_str("the line is cut short"),
             Reason::NotTheirs { .. } => f.write_str("the other player's decision"),
             Reason::Illegal(illegal) => illegal.fmt(f),

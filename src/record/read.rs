@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
             return None;
         }
         // A line that is no action may be the rest of the one above.
-        let half_move = self.half_move && matches!(reason, Reason::NoAction(_));
+        let half_move = self.half_move && matches!(reason, Reason::NoAction);
         Some(Box::new(match half_move {
             true => record.up_to(moves - 1),
             false => record,
@@ -363,15 +363,13 @@ fn parse_move<G: Game>(text: &str, names: &Names) -> Result<Move<G>, Reason<G>> 
     if text.eq_ignore_ascii_case(AGREED) {
         return Ok(Move::Agreed);
     }
-    let (name, action) = text
-        .split_once(':')
-        .ok_or_else(|| Reason::NoAction(G::NoAction::default()))?;
+    let (name, action) = text.split_once(':').ok_or(Reason::NoAction)?;
     // Printed names are found at once; others are compared in any case.
     let exact = names.seats().find(|&seat| names.of(seat) == name);
     let player = exact
         .or_else(|| names.seat(name))
         .and_then(|seat| G::Player::try_from(seat).ok())
         .ok_or_else(|| Reason::Stranger(Plain::quote(name.trim())))?;
-    let action = action.parse().map_err(Reason::NoAction)?;
+    let action = action.parse().map_err(|_| Reason::NoAction)?;
     Ok(Move::Action(player, action))
 }

@@ -111,20 +111,6 @@ impl<T> ByPlayer<T> {
             two: make(self.two),
         }
     }
-
-    /// Puts each player's together with another thing of theirs.
-    ///
-    /// ```
-    /// use mandala::rules::{ByPlayer, Player};
-    /// let pairs = ByPlayer::new(6, 8).zip(ByPlayer::new("Anna", "Beth"));
-    /// assert_eq!(pairs[Player::Two], (8, "Beth"));
-    /// ```
-    pub fn zip<U>(self, other: ByPlayer<U>) -> ByPlayer<(T, U)> {
-        ByPlayer {
-            one: (self.one, other.one),
-            two: (self.two, other.two),
-        }
-    }
 }
 
 impl<T> Index<Player> for ByPlayer<T> {

@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use super::{Player, Seat};
+
 /// Everything that is wrong with a position or a deal; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F>(Vec<F>);
@@ -42,4 +44,10 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         said.unwrap_or_default().trim()
     });
     (1..).zip(lines).filter(|(_, line)| !line.is_empty())
+}
+
+/// Reads whose turn it is in a game of two.
+pub(super) fn read_player(word: &str) -> Result<Player, &'static str> {
+    let player = Seat::named(word).map(Player::try_from);
+    player.and_then(Result::ok).ok_or("`one` or `two`")
 }

@@ -19,7 +19,7 @@
 //! ```
 
 use std::error::Error;
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -54,10 +54,7 @@ pub trait Game: Clone + Eq + Debug {
     type Layout: Layout;
 
     /// What a player does. Its text is that of a record.
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = Self::NoAction>;
-
-    /// Error when a text is not an action.
-    type NoAction: Error + Default + Clone + Eq;
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = ParseActionError>;
 
     /// The actions that are allowed, sorted and without duplicates.
     type Actions: IntoIterator<Item = Self::Action>;
@@ -150,6 +147,18 @@ pub trait Layout: Clone + Eq + Debug + Display + FromStr<Err = Self::Fault> {
     fn check(&self) -> Result<(), Self::Fault>;
 }
 
+/// Error when a text is not an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseActionError;
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an action")
+    }
+}
+
+impl Error for ParseActionError {}
+
 /// Why an action is refused.
 pub trait Illegal: Error + Clone + Eq {
     /// Whether it says something that only the player who acted may know.
@@ -179,6 +188,15 @@ pub trait View: Clone + Eq {
 
     /// A game as it could be, as far as the player knows, with the same view of it.
     fn sample(&self, chance: &mut Shuffler) -> Self::Game;
+}
+
+/// Where everything lies open, a game is its own view.
+impl<G: Game<View = G>> View for G {
+    type Game = G;
+
+    fn sample(&self, _: &mut Shuffler) -> G {
+        self.clone()
+    }
 }
 
 /// Who came in where.

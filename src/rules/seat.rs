@@ -72,6 +72,11 @@ impl Seat {
     pub const fn name(self) -> &'static str {
         ["one", "two", "three", "four", "five"][self.index()]
     }
+
+    /// The seat with this number in words.
+    pub(crate) fn named(word: &str) -> Option<Seat> {
+        Seat::all(Seat::MOST).find(|seat| seat.name() == word)
+    }
 }
 
 impl fmt::Display for Seat {

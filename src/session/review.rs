@@ -13,7 +13,7 @@ use crate::cli::Args;
 use crate::record::{AnyRecord, Record};
 use crate::store;
 use crate::terminal::Exit;
-use crate::texts::review as texts;
+use crate::texts::{house, review as texts};
 use crate::transcript::review;
 
 /// How often it is told how far the review is.
@@ -26,23 +26,16 @@ pub(super) fn print(path: &Path, args: &Args) -> Result<Exit, Failure> {
     let told = match &record {
         AnyRecord::Cards(record) => texts::of_cards(&look_at(record)?),
         AnyRecord::Tiles(record) => texts::of_tiles(&look_at(record)?),
-        AnyRecord::Pyramids(record) => {
-            let is_over = record.game().is_over();
-            let why = if is_over {
-                texts::NO_PARTNER
-            } else {
-                texts::NOT_OVER
-            };
-            return Err(Failure::new(why.to_string()));
-        }
+        AnyRecord::Pyramids(record) => texts::of_pyramids(&look_at(record)?),
     };
-    let text = review::of(&told, names, args.ascii);
+    let result = house::recorded_result(&record).unwrap_or_default();
+    let text = review::of(&told, names, &result, args.ascii);
     to_output(|out| out.write_all(text.as_bytes()))
 }
 
 /// Reviews a game, and tells a person who waits how far it is.
 fn look_at<G: Partner>(record: &Record<G>) -> Result<Review<G>, Failure> {
-    let not_over = || Failure::new(texts::NOT_OVER.to_string());
+    let not_over = || Failure::new(texts::not_over(G::KIND).to_string());
     let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
     let (progress, go_on) = (Progress::default(), AtomicBool::new(false));
     let review = thread::scope(|scope| {

@@ -111,13 +111,18 @@ impl From<Lost> for Problem {
 }
 
 impl StoreError {
+    /// What is wrong with a file or directory, if it is about one.
+    fn problem(&self) -> Option<&Problem> {
+        match self {
+            StoreError::At { problem, .. } => Some(problem),
+            StoreError::NoHome => None,
+        }
+    }
+
     /// What the system said, if it refused something.
     pub fn refused(&self) -> Option<io::ErrorKind> {
-        match self {
-            StoreError::At {
-                problem: Problem::Refused(_, error),
-                ..
-            } => Some(error.kind()),
+        match self.problem()? {
+            Problem::Refused(_, error) => Some(error.kind()),
             _ => None,
         }
     }
@@ -132,33 +137,21 @@ impl StoreError {
 
     /// What is wrong with the record, if that is what is wrong.
     pub fn record(&self) -> Option<&AnyRecordError> {
-        match self {
-            StoreError::At {
-                problem: Problem::Record(error),
-                ..
-            } => Some(error),
+        match self.problem()? {
+            Problem::Record(error) => Some(error),
             _ => None,
         }
     }
 
     /// Whether the file has a game of another kind than the one that was asked for.
     pub fn other_kind(&self) -> bool {
-        matches!(
-            self,
-            StoreError::At {
-                problem: Problem::OtherKind(_),
-                ..
-            }
-        )
+        matches!(self.problem(), Some(Problem::OtherKind(_)))
     }
 
     /// Why a game cannot go on in its file, if that is what is wrong.
     pub fn lost(&self) -> Option<Lost> {
-        match self {
-            StoreError::At {
-                problem: Problem::Lost(lost),
-                ..
-            } => Some(*lost),
+        match self.problem()? {
+            Problem::Lost(lost) => Some(*lost),
             _ => None,
         }
     }

@@ -46,6 +46,11 @@ fn not_created(path: &Path, error: std::io::Error) -> StoreError {
     }
 }
 
+/// Whether there is no file at all.
+pub(super) fn is_missing(error: &std::io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}
+
 /// Opens a file that exists.
 pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File, StoreError> {
     // To open a pipe would wait for its other end.

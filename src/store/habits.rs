@@ -13,7 +13,7 @@
 //! stands in the file stays in it, except for the lines that are set anew.
 
 use std::fs::{self, OpenOptions};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::{Attempt, Problem, Store, StoreError, files};
@@ -38,7 +38,7 @@ impl Store {
         let path = self.home().join(HabitsFile::NAME);
         let text = match fs::metadata(&path) {
             // Where the directory is none, that is told when a game is to be kept.
-            Err(error) if is_missing(error.kind()) => String::new(),
+            Err(error) if files::is_missing(&error) => String::new(),
             _ => read(&path)?,
         };
         // Some editors begin a text with this mark.
@@ -46,10 +46,6 @@ impl Store {
         let lines = text.lines().map(str::to_string).collect();
         Ok(HabitsFile { path, lines })
     }
-}
-
-fn is_missing(kind: ErrorKind) -> bool {
-    matches!(kind, ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
 fn read(path: &Path) -> Result<String, StoreError> {

@@ -2,8 +2,8 @@
 
 use std::error::Error;
 use std::fmt;
-use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -108,7 +108,7 @@ impl Journal {
             return Err(Problem::BeingPlayed.at(path));
         }
         // Before it is read: what is written meanwhile is noticed then.
-        let left = file.metadata().ok().and_then(|meta| state(&meta));
+        let left = state(&file);
         // Some systems let nobody else read a locked file: this handle must do.
         let (record, known, clean) = files::read(&file, &path)?;
         let journal = Journal::reopen(path, file, known, record.recorded());
@@ -210,7 +210,7 @@ impl Journal {
         self.clean = false;
         let written = self.write();
         // Half a line is ours as well.
-        self.left = self.file.metadata().ok().and_then(|meta| state(&meta));
+        self.left = state(&self.file);
         written?;
         self.sure = self.text.len();
         self.clean = true;
@@ -247,7 +247,7 @@ impl Journal {
             return Err(Attempt::Save.at(path)(error));
         }
         files::sync_parent(&path);
-        self.left = file.metadata().ok().and_then(|meta| state(&meta));
+        self.left = state(&file);
         (self.path, self.file) = (path, file);
         (self.sure, self.clean) = (self.text.len(), true);
         Ok(())
@@ -265,14 +265,14 @@ impl Journal {
     /// Makes sure that the file is still there, and as we left it.
     fn check_place(&mut self) -> Result<(), Problem> {
         let there = match fs::metadata(&self.path) {
-            Err(error) if is_gone(&error) => return Err(Lost::Gone.into()),
+            Err(error) if files::is_missing(&error) => return Err(Lost::Gone.into()),
             there => there?,
         };
         let ours = self.file.metadata()?;
         if !files::is_same(&there, &ours) {
             return Err(Lost::Replaced.into());
         }
-        let now = state(&ours);
+        let now = state(&self.file);
         if self.left.is_some() && self.left == now {
             return Ok(());
         }
@@ -332,10 +332,7 @@ fn new_in(store: &Store) -> PathBuf {
 }
 
 /// By what a change of a file is noticed.
-fn state(meta: &Metadata) -> Option<(u64, SystemTime)> {
+fn state(file: &File) -> Option<(u64, SystemTime)> {
+    let meta = file.metadata().ok()?;
     Some((meta.len(), meta.modified().ok()?))
-}
-
-fn is_gone(error: &std::io::Error) -> bool {
-    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }

@@ -7,4 +7,5 @@ mod en;
 
 pub use en::{
     cards, cli, files, games, house, pyramids, record, review, rules, settings, terminal, tiles,
+    transcript,
 };

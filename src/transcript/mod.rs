@@ -5,7 +5,10 @@ mod pyramids;
 pub mod review;
 mod tiles;
 
+use std::fmt::Write;
+
 use crate::record::AnyRecord;
+use crate::texts::transcript::NOT_OVER;
 
 /// Tells a game turn by turn and, if it is over, how the score came about.
 pub fn of(record: &AnyRecord) -> String {
@@ -14,4 +17,21 @@ pub fn of(record: &AnyRecord) -> String {
         AnyRecord::Tiles(record) => tiles::of(record),
         AnyRecord::Pyramids(record) => pyramids::of(record),
     }
+}
+
+/// Puts together a title, a sentence for each thing that happened, the first one of a turn
+/// with its number, and the score, if there is one.
+fn tell(
+    title: &str,
+    story: impl Iterator<Item = (Option<usize>, String)>,
+    score: Option<String>,
+) -> String {
+    let mut text = format!("{title}\n\n");
+    for (turn, sentence) in story {
+        let number = turn.map_or_else(String::new, |turn| format!("{turn}."));
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{number:>4} {sentence}");
+    }
+    let end = score.unwrap_or_else(|| format!("{NOT_OVER}\n"));
+    format!("{text}\n{end}")
 }

@@ -1,35 +1,31 @@
 //! A game of pyramids told as plain text.
 
-use std::fmt::Write;
-
+use crate::app::pyramids::log::Log;
+use crate::record::Names;
 use crate::record::pyramids::{Record, Step};
-use crate::rules::pyramids::Event;
+use crate::rules::pyramids::Game;
 use crate::texts::pyramids::transcript as texts;
+use crate::texts::transcript::total;
 
-/// Tells a game of pyramids turn by turn and, if it is over, how it came out.
+/// Tells a game of pyramids.
 pub fn of(record: &Record) -> String {
     let (names, game) = (record.names(), record.game());
-    let mut text = format!("{}\n\n", texts::title(names, record.first()));
-    for Step { turn, report, .. } in record.steps() {
-        for event in report.events() {
-            let number = match event {
-                Event::Took { .. } => format!("{turn}."),
-                _ => String::new(),
-            };
-            let told = texts::event(event, report.fell(), game, names);
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{number:>4} {told}.");
-        }
-    }
-    text += "\n";
-    if !game.is_over() {
-        let _ = writeln!(text, "{}", texts::NOT_OVER);
-        return text;
-    }
-    for seat in game.seats() {
-        let total = texts::total(names.of(seat), game.points(seat));
-        let _ = writeln!(text, "{total}");
-    }
-    let _ = writeln!(text, "\n{}", texts::outcome(game, names));
-    text
+    let title = texts::title(names, record.first());
+    let sentences = |step: &Step| {
+        let events = step.report.events().iter();
+        let sentence = |event| texts::event(event, step.report.fell(), game, names);
+        events
+            .map(|event| format!("{}.", sentence(event)))
+            .collect()
+    };
+    let story = Log::of(record).told(sentences);
+    super::tell(&title, story, game.is_over().then(|| score(game, names)))
+}
+
+fn score(game: &Game, names: &Names) -> String {
+    let totals = game
+        .seats()
+        .map(|seat| total(names.of(seat), game.points(seat).into()) + "\n");
+    let totals: String = totals.collect();
+    format!("{totals}\n{}\n", texts::outcome(game, names))
 }

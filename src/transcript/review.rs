@@ -4,30 +4,40 @@ use std::fmt::Write;
 
 use crate::record::Names;
 use crate::texts::review::{self as texts, Told};
-use crate::ui::curve;
+use crate::ui::{curve, wrap};
 
-/// Columns and rows of a curve.
-const CURVE: (usize, usize) = (72, 6);
+/// Columns of a curve.
+const COLUMNS: usize = 72;
 
-/// Tells where a game was decided.
-pub fn of(told: &Told, names: &Names, ascii: bool) -> String {
-    let mut text = format!("{}\n", texts::title(names));
+/// Rows of a curve: of the only one, or of each of several.
+const ROWS: (usize, usize) = (6, 2);
+
+/// Tells how a game came out and where it was decided.
+pub fn of(told: &Told, names: &Names, result: &str, ascii: bool) -> String {
+    let mut text = format!("{}\n", texts::title(names, result));
+    let rows = match told.curves.len() {
+        1 => ROWS.0,
+        _ => ROWS.1,
+    };
     for (seat, chances) in &told.curves {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "\n{}", texts::curve(*seat, names));
-        for row in curve::rows(chances, CURVE.0, CURVE.1, ascii) {
+        for row in curve::rows(chances, COLUMNS, rows, ascii) {
             let _ = writeln!(text, "  |{}", row.trim_end());
         }
+        let _ = writeln!(text, "   {}", curve::axis(&told.turns, COLUMNS, None));
     }
-    if told.mistakes.is_empty() {
-        let _ = writeln!(text, "\n{}", texts::NO_MISTAKES);
-        return text;
+    if let Some(blameless) = texts::blameless(told, names) {
+        let _ = writeln!(text, "\n{blameless}");
     }
-    let _ = writeln!(text, "\n{}", texts::MISTAKES);
+    if !told.mistakes.is_empty() {
+        let _ = writeln!(text, "\n{}", texts::MISTAKES);
+    }
     for mistake in &told.mistakes {
         let name = names.of(mistake.seat);
         let _ = writeln!(text, "{:>4}. {name}: {}", mistake.turn, mistake.played);
         let _ = writeln!(text, "      {}", mistake.better);
     }
+    let _ = writeln!(text, "\n{}", wrap(texts::CHANCES, COLUMNS).join("\n"));
     text
 }

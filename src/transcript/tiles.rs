@@ -2,47 +2,37 @@
 
 use std::fmt::Write;
 
+use crate::app::tiles::log::Log;
+use crate::record::Names;
 use crate::record::tiles::Record;
 use crate::rules::Player;
 use crate::rules::tiles::Verdict;
 use crate::texts::tiles::transcript as texts;
+use crate::texts::transcript::total;
 
-/// Tells a game of tiles action by action and, if it is over, how the score came about.
+/// Tells a game of tiles.
 pub fn of(record: &Record) -> String {
     let names = record.names();
-    let mut text = format!("{}\n\n", texts::title(names, record.first()));
-    for step in record.steps() {
-        let mut number = match step.begins_turn {
-            true => format!("{}.", step.turn),
-            false => String::new(),
-        };
-        for &event in step.report.events() {
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{number:>4} {}", texts::event(event, names));
-            number.clear();
-        }
-    }
-    match record.game().verdict() {
-        Some(verdict) => text += &score(record, &verdict),
-        None => {
-            let _ = writeln!(text, "\n{}", texts::NOT_OVER);
-        }
-    }
-    text
+    let title = texts::title(names, record.first());
+    let story = Log::of(record).story();
+    let story = story.map(|(turn, event)| (turn, texts::event(event, names)));
+    let verdict = record.game().verdict();
+    super::tell(&title, story, verdict.map(|verdict| score(&verdict, names)))
 }
 
-fn score(record: &Record, verdict: &Verdict) -> String {
-    let names = record.names();
+fn score(verdict: &Verdict, names: &Names) -> String {
     let mut text = String::new();
     for player in Player::BOTH {
         let score = &verdict.scores[player];
-        let _ = writeln!(text, "\n{}", texts::total(names.of(player), score.total()));
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}", total(names.of(player), score.total()));
         for (marker, space) in (1..).zip(&score.spaces) {
             if let Some(line) = texts::space(marker, space) {
                 let _ = writeln!(text, "  {line}");
             }
         }
+        text += "\n";
     }
-    let _ = writeln!(text, "\n{}", texts::outcome(verdict.winner, names));
+    let _ = writeln!(text, "{}", texts::outcome(verdict.winner, names));
     text
 }

@@ -131,6 +131,15 @@ impl Pen<'_> {
         }
     }
 
+    /// Writes as many of the sentences as fit, from the first on, in one paragraph.
+    pub fn sentences(&mut self, area: Rect, sentences: &[String], style: Style) {
+        let text = |count: usize| sentences[..count].join(" ");
+        let lines = |count: usize| self.wrap(&text(count), area.width).len();
+        let mut counts = (0..=sentences.len()).rev();
+        let fitting = counts.find(|&count| lines(count) <= area.height.into());
+        self.paragraphs(area, [text(fitting.unwrap_or(0)).as_str()], style);
+    }
+
     /// Writes paragraphs wrapped to a width, at most `height` lines; gives the
     /// line after them.
     pub fn paragraphs<'t>(
@@ -178,6 +187,16 @@ impl Pen<'_> {
     }
 }
 
+/// The part of an area from this row on.
+pub fn below(area: Rect, y: u16) -> Rect {
+    let y = y.min(area.bottom());
+    Rect {
+        y,
+        height: area.bottom() - y,
+        ..area
+    }
+}
+
 /// How many columns a text takes.
 pub fn columns(text: &str) -> usize {
     text.width()
@@ -219,7 +238,7 @@ pub fn padded(text: &str, width: usize) -> String {
 
 /// Breaks a text into lines at spaces, but not at those that are meant to keep two words
 /// together; a word that is too long goes on in the next line.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {

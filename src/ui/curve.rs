@@ -12,11 +12,7 @@ const WIDEST: usize = 3;
 /// The rows of a curve, the top one first. Where there are few values each has several
 /// columns; where there are many, a column shows the last of those that it stands for.
 pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<String> {
-    let columns = (values.len() * WIDEST).min(width);
-    let columns = match columns / values.len().max(1) {
-        0 => columns,
-        each => each * values.len(),
-    };
+    let columns = columns(values.len(), width);
     let value = |column: usize| values[((column + 1) * values.len()).div_ceil(columns) - 1];
     let full = STEPS * height;
     let filled = |column: usize| (value(column).clamp(0.0, 1.0) * full as f32).round() as usize;
@@ -33,9 +29,64 @@ pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<Str
     (0..height).map(row).collect()
 }
 
+/// How many columns so many values take.
+fn columns(values: usize, width: usize) -> usize {
+    let columns = (values * WIDEST).min(width);
+    match columns / values.max(1) {
+        0 => columns,
+        each => each * values,
+    }
+}
+
+/// What stands below a curve: the turns of its first, middle and last value, each where its
+/// column begins, and above all that of the value chosen, after a mark.
+pub fn axis(turns: &[usize], width: usize, chosen: Option<usize>) -> String {
+    let columns = columns(turns.len(), width);
+    let mut row = vec![' '; width];
+    let last = turns.len().saturating_sub(1);
+    let plain = [0, last, last / 2].map(|at| (at, ""));
+    let mark = chosen.map(|at| (at, "^"));
+    let mut told = Vec::new();
+    for (at, before) in mark.into_iter().chain(plain) {
+        let Some(turn) = turns.get(at).filter(|turn| !told.contains(turn)) else {
+            continue;
+        };
+        told.push(turn);
+        let label = format!("{before}{turn}");
+        let start = (at * columns / turns.len()).min(width.saturating_sub(label.len()));
+        let end = start + label.len();
+        // With a column of air around it.
+        let around = start.saturating_sub(1)..(end + 1).min(width);
+        if end <= width && row[around].iter().all(|&c| c == ' ') {
+            row.splice(start..end, label.chars());
+        }
+    }
+    row.into_iter().collect::<String>().trim_end().to_string()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::rows;
+    use super::{axis, rows};
+
+    #[test]
+    fn the_turns_of_the_first_the_middle_and_the_last_value_stand_below() {
+        let turns: Vec<usize> = (1..=10).collect();
+        assert_eq!(axis(&turns, 20, None), "1       5         10");
+        assert_eq!(axis(&turns, 30, None), "1           5              10");
+        assert_eq!(axis(&[4], 10, None), "4");
+        assert_eq!(axis(&[1, 2, 3, 3, 3], 30, None), "1           3");
+        assert_eq!(axis(&[], 10, None), "");
+    }
+
+    #[test]
+    fn the_value_chosen_is_marked_and_no_number_runs_into_another() {
+        let turns: Vec<usize> = (1..=10).collect();
+        assert_eq!(axis(&turns, 20, Some(2)), "1   ^3  5         10");
+        assert_eq!(axis(&turns, 20, Some(4)), "1       ^5        10");
+        assert_eq!(axis(&turns, 20, Some(0)), "^1      5         10");
+        assert_eq!(axis(&turns, 20, Some(9)), "1       5        ^10");
+        assert_eq!(axis(&turns, 2, Some(9)), "1");
+    }
 
     #[test]
     fn a_curve_fills_its_rows_from_below() {

@@ -12,19 +12,27 @@ pub fn draw_awaited(pen: &mut Pen, area: Rect) {
     pen.paragraphs(area, [texts::HINTS_AWAITED], style);
 }
 
-/// Draws hints, each of which can be said in several ways, the longest first: as much as
-/// there is room for, of the best one the most. Where there is little room, the last ones
-/// are left out.
-pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>]) {
+/// Draws hints, each of which can be said in several ways, the longest first: below their
+/// heading, as much as there is room for, of the best one the most. Where there is little
+/// room, the last ones share a row or are left out. The one that is chosen stands out.
+pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usize>) {
     let lines = |text: &str| pen.wrap(text, area.width).len();
-    let room = usize::from(area.height);
-    let hints = &hints[..hints.len().min(room)];
+    // Where there are but two rows, hints say more than their heading.
+    let heading = Some(texts::HINTS).filter(|_| area.height > 2);
+    let room = usize::from(area.height).saturating_sub(heading.map_or(0, lines));
+    let mut hints = hints.to_vec();
+    if (1..hints.len()).contains(&room) {
+        let last = hints[room - 1..].iter().filter_map(|ways| ways.last());
+        let shared = last.map(String::as_str).collect::<Vec<_>>().join("; ");
+        if lines(&shared) == 1 {
+            hints[room - 1] = vec![shared];
+        }
+    }
+    hints.truncate(room);
     let mut said: Vec<&str> = hints
         .iter()
         .filter_map(|ways| ways.last().map(String::as_str))
         .collect();
-    let has_heading = room > said.len();
-    let room = room - usize::from(has_heading);
     for (at, ways) in hints.iter().enumerate() {
         for way in ways {
             let shorter = std::mem::replace(&mut said[at], way);
@@ -35,12 +43,17 @@ pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>]) {
         }
     }
     let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
-    let heading = has_heading.then_some(texts::HINTS);
-    let y = pen.paragraphs(area, heading, strong);
-    let below = Rect {
-        y,
-        height: area.bottom().saturating_sub(y),
-        ..area
-    };
-    pen.paragraphs(below, said, plain);
+    let mut y = pen.paragraphs(area, heading, strong);
+    for (at, text) in said.into_iter().enumerate() {
+        let below = Rect {
+            y,
+            height: area.bottom().saturating_sub(y),
+            ..area
+        };
+        let style = match chosen == Some(at) {
+            true => pen.theme.selected(plain),
+            false => plain,
+        };
+        y = pen.paragraphs(below, [text], style);
+    }
 }

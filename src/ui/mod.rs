@@ -8,6 +8,7 @@ pub mod frame;
 mod hints;
 mod overlay;
 mod pyramids;
+mod result;
 mod review;
 mod settings;
 mod start;
@@ -18,11 +19,12 @@ use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Offset, Position, Rect};
 
+use crate::app::cards::StageView;
 use crate::app::command::Command;
-use crate::app::keymap::{Binding, name};
+use crate::app::keymap::{Binding, Hint, name};
 use crate::app::{Extent, Place, Scene};
 use crate::texts::house as texts;
-pub use canvas::Hit;
+pub use canvas::{Hit, wrap};
 use canvas::{Pen, columns};
 use frame::Frame;
 use theme::{Ground, Theme};
@@ -143,8 +145,8 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
     }
 }
 
-/// The keys that work right now; each can be clicked. Where there is little room,
-/// keys that belong together move together, and the least needed are left out.
+/// The keys that work right now; each can be clicked. Where there is little room, the
+/// least needed are left out.
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     // As broad as the cloth, which ends with it.
     let (sheet, floor) = (pen.theme.on(Ground::Sheet), pen.theme.on(Ground::Floor));
@@ -154,24 +156,14 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let keys = scene.keys.iter();
     let keys = keys.map(|binding| BarKeys::new(pen, scene, binding));
     let keys: Vec<BarKeys> = keys.filter(|keys| !keys.commands.is_empty()).collect();
-    let fits = |&(tight, rank): &(bool, u8)| {
-        let shown = keys.iter().filter(|keys| keys.rank <= rank);
-        shown.map(|keys| keys.width(tight) + 2).sum::<usize>() <= usize::from(area.width)
-    };
-    let ways = [
-        (false, 4),
-        (false, 3),
-        (true, 3),
-        (true, 2),
-        (true, 1),
-        (true, 0),
-    ];
-    let (tight, rank) = ways.into_iter().find(fits).unwrap_or((true, 0));
+    let last = last_that_fits(&keys, area.width);
     let mut x = area.x + 1;
-    for keys in keys.iter().filter(|keys| keys.rank <= rank) {
+    let shown = keys.iter().enumerate();
+    let shown = shown.filter(|(at, keys)| (keys.rank, *at) <= last);
+    for (_, keys) in shown {
         let style = pen.theme.bracket(Ground::Sheet);
         let start = x;
-        let end = pen.text(start, area.y, &keys.names.join(keys.gap(tight)), style);
+        let end = pen.text(start, area.y, &keys.names.join(keys.gap), style);
         x = pen.text(end + 1, area.y, &keys.label, pen.theme.muted(Ground::Sheet));
         // The label does what the first key does, and each key its own.
         let mut hit = |at: u16, width: u16, command: Command| {
@@ -186,15 +178,32 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         for (name, &command) in keys.names.iter().zip(&keys.commands) {
             let width = columns(name) as u16;
             hit(at, width, command);
-            at += width + columns(keys.gap(tight)) as u16;
+            at += width + columns(keys.gap) as u16;
         }
         x += 2;
     }
 }
 
+/// The rank and the place of the last keys that fit: those of a lower rank come first, and of
+/// one rank the earlier ones. Those that are never left out do, whatever room there is.
+fn last_that_fits(keys: &[BarKeys], width: u16) -> (u8, usize) {
+    let mut order: Vec<(u8, usize)> = (keys.iter().enumerate())
+        .map(|(at, keys)| (keys.rank, at))
+        .collect();
+    order.sort_unstable();
+    let mut taken = 0;
+    let fitting = order.into_iter().take_while(|&(rank, at)| {
+        taken += keys[at].width() + 2;
+        rank == 0 || taken <= usize::from(width)
+    });
+    fitting.last().unwrap_or_default()
+}
+
 /// Some keys of the key bar, as they are drawn.
 struct BarKeys {
     names: Vec<String>,
+    /// What stands between two of them.
+    gap: &'static str,
     label: String,
     rank: u8,
     /// What each of the keys does.
@@ -207,28 +216,36 @@ impl BarKeys {
         let offered = |(_, command): &&(KeyCode, Command)| is_offered(scene, *command);
         let keys = binding.shown().iter().filter(offered);
         let named = |(code, command): &(KeyCode, Command)| (spell(&name(*code)), *command);
-        let (names, commands) = keys.map(named).unzip();
+        let (names, commands): (Vec<String>, _) = keys.map(named).unzip();
         BarKeys {
+            gap: gap(&binding.names()),
             names,
-            label: spell(texts::key_words(binding.hint, scene.kind).label),
+            label: spell(texts::key_words(said(scene, binding.hint), scene.kind).label),
             rank: binding.rank.unwrap_or(0),
             commands,
         }
     }
 
-    /// What stands between two keys: nothing if room is short and each has only one
-    /// character; but two digits would be a number.
-    fn gap(&self, tight: bool) -> &'static str {
-        let short = tight && self.names.iter().all(|name| columns(name) == 1);
-        match (short, self.names.len()) {
-            (true, 2) => "/",
-            (true, _) => "",
-            (false, _) => " ",
-        }
+    fn width(&self) -> usize {
+        columns(&self.names.join(self.gap)) + 1 + columns(&self.label)
     }
+}
 
-    fn width(&self, tight: bool) -> usize {
-        columns(&self.names.join(self.gap(tight))) + 1 + columns(&self.label)
+/// What stands between the keys of a binding, however many of them are offered: letters that
+/// belong together stand together, but two digits would be a number.
+fn gap(names: &[String]) -> &'static str {
+    match names.len() {
+        _ if names.iter().any(|name| columns(name) > 1) => " ",
+        2 => "/",
+        _ => "",
+    }
+}
+
+/// What a key is for, as things stand: that for the table leads back from there.
+fn said(scene: &Scene, hint: Hint) -> Hint {
+    match (&scene.place, hint) {
+        (Place::Cards(table), Hint::FinalTable) if table.stage == StageView::Final => Hint::ToScore,
+        _ => hint,
     }
 }
 

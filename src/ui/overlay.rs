@@ -8,8 +8,9 @@ use super::review;
 use super::settings;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
-use crate::app::{Extent, Overlay, Place, Scene, keymap};
-use crate::texts::{house as texts, rules};
+use crate::app::keymap::{self, Context};
+use crate::app::{Extent, Overlay, Place, Scene};
+use crate::texts::{house as texts, review as review_texts, rules};
 
 /// A long text, broken into lines.
 pub struct Page {
@@ -233,6 +234,10 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     }
     for context in keymap::help_contexts(scene.kind) {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
+        if context == Context::Review {
+            let about = pen.wrap(review_texts::CHANCES, width);
+            lines.extend(about.into_iter().map(|line| (line, false)));
+        }
         for binding in keymap::help_bindings(scene.kind, context) {
             let names = binding.names().join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
@@ -253,11 +258,11 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
 const INDENT: usize = 7;
 
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let log: Vec<(Option<usize>, String)> = match &scene.place {
+    let log = match &scene.place {
         Place::Start(_) => Vec::new(),
-        Place::Cards(table) => cards::log(table).collect(),
-        Place::Tiles(table) => tiles::log(table).collect(),
-        Place::Pyramids(table) => pyramids::log(table).collect(),
+        Place::Cards(table) => cards::log(table),
+        Place::Tiles(table) => tiles::log(table),
+        Place::Pyramids(table) => pyramids::log(table),
     };
     let mut lines = Vec::new();
     for (turn, sentence) in log {

@@ -13,6 +13,9 @@ use crate::texts::review::{self as texts, Told};
 /// Columns of the bar that shows how far a review is.
 const BAR: u16 = 40;
 
+/// Columns of a name beside a curve.
+const NAME: u16 = 12;
+
 /// Rows of a decision.
 const ROWS: u16 = 2;
 
@@ -28,7 +31,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
     match &scene.place {
         Place::Cards(table) => draw_any(pen, &table.review, table.names, texts::of_cards, below),
         Place::Tiles(table) => draw_any(pen, &table.review, table.names, texts::of_tiles, below),
-        Place::Start(_) | Place::Pyramids(_) => {}
+        Place::Pyramids(table) => {
+            draw_any(pen, &table.review, table.names, texts::of_pyramids, below);
+        }
+        Place::Start(_) => {}
     }
 }
 
@@ -43,7 +49,7 @@ fn draw_any<G: Game>(
         None => {}
         Some(ReviewView::Refused) => {
             let plain = pen.theme.on(Ground::Sheet);
-            let text = capitalized(texts::NOT_OVER) + ".";
+            let text = capitalized(texts::not_over(G::KIND)) + ".";
             pen.paragraphs(lower(area, 1), [text.as_str()], plain);
         }
         Some(ReviewView::UnderWay(done, all)) => draw_progress(pen, done, all, lower(area, 1)),
@@ -75,26 +81,31 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     let plain = pen.theme.on(Ground::Sheet);
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
-    let height = (area.height / 3 / told.curves.len().max(1) as u16).max(2) - 1;
-    let mut y = area.y;
-    for (seat, chances) in &told.curves {
-        pen.text_in(area.x, y, area.width, &texts::curve(*seat, names), muted);
-        y += 1;
-        let ascii = pen.theme.ascii;
-        for row in curve::rows(chances, area.width.into(), height.into(), ascii) {
-            pen.text(area.x, y, &row, plain);
-            y += 1;
-        }
+    let mut rest = lower(area, draw_curves(pen, told, at, names, area) + 1);
+    if let Some(text) = texts::blameless(told, names) {
+        let y = pen.paragraphs(rest, [text.as_str()], plain);
+        rest = lower(rest, y + 1 - rest.y);
     }
-    let rest = lower(area, y + 1 - area.y);
     if told.mistakes.is_empty() {
-        pen.paragraphs(rest, [texts::NO_MISTAKES], plain);
+        pen.paragraphs(rest, [texts::CHANCES], muted);
         return;
     }
     pen.text(rest.x, rest.y, texts::MISTAKES, heading);
-    let list = lower(rest, 1);
+    let mut list = lower(rest, 1);
+    // What the chances mean stands below all decisions, or in the help alone.
+    let about = pen.wrap(texts::CHANCES, area.width).len() as u16;
+    if list.height > ROWS * told.mistakes.len() as u16 + about {
+        let foot = lower(list, list.height - about);
+        pen.paragraphs(foot, [texts::CHANCES], muted);
+        list.height -= about;
+    }
     let room = usize::from((list.height / ROWS).max(1));
     let first = (at + 1).saturating_sub(room);
+    let end = (first + room).min(told.mistakes.len());
+    let place = texts::shown(first, end, told.mistakes.len());
+    let x = area.right().saturating_sub(pen.columns(&place));
+    // Beside the title, as on the pages of the help.
+    pen.text(x, area.y - 1, &place, muted);
     let shown = told.mistakes.iter().enumerate().skip(first).take(room);
     let mut y = list.y;
     for (n, mistake) in shown {
@@ -112,4 +123,58 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
         pen.text_in(indent, y + 1, list.right() - indent, &mistake.better, style);
         y += ROWS;
     }
+}
+
+/// Draws the chances over the game, one curve below the other, and the turns below them;
+/// gives how many rows that took. Several curves have their player's name beside them.
+fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) -> u16 {
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let (title, beside) = match &told.curves[..] {
+        [(seat, _)] => (texts::curve(*seat, names), 0),
+        _ => {
+            let columns = names.iter().map(|name| pen.columns(name));
+            let widest = columns.max().unwrap_or(0).min(NAME);
+            (texts::CURVES.to_string(), widest + 1)
+        }
+    };
+    pen.text_in(area.x, area.y, area.width, &title, muted);
+    let count = told.curves.len().max(1) as u16;
+    let height = ((area.height / 3).saturating_sub(2) / count).max(1);
+    let width = area.width - beside;
+    let mut y = area.y + 1;
+    for (seat, chances) in &told.curves {
+        if beside > 0 {
+            let name = names.of(*seat);
+            pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
+        }
+        for row in curve::rows(chances, width.into(), height.into(), pen.theme.ascii) {
+            pen.text(area.x + beside, y, &row, plain);
+            y += 1;
+        }
+    }
+    let axis = curve::axis(&told.turns, width.into(), told.places.get(at).copied());
+    pen.text(area.x + beside, y, &axis, muted);
+    y + 1 - area.y
+}
+
+/// Draws what is said of a decision on the table: what was done and what would have been
+/// better above all, then where that is, then what speaks for each, the better one first.
+pub fn draw_at_table(pen: &mut Pen, area: Rect, headline: &str, said: &[Vec<String>; 2]) {
+    let lines = |text: &str| pen.wrap(text, area.width).len();
+    let shortest = |ways: &[String]| ways.last().cloned().unwrap_or_default();
+    let longest = |ways: &[String], room: usize| {
+        let fitting = ways.iter().find(|way| lines(way) <= room);
+        fitting.cloned().unwrap_or_else(|| shortest(ways))
+    };
+    let [played, better] = said;
+    let mut room = usize::from(area.height);
+    let needed = lines(&shortest(played)) + lines(&shortest(better));
+    let headline = Some(headline).filter(|headline| needed + lines(headline) <= room);
+    room -= headline.map_or(0, lines);
+    let better = longest(better, room.saturating_sub(lines(&shortest(played))));
+    let played = longest(played, room.saturating_sub(lines(&better)));
+    let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
+    let y = pen.paragraphs(area, headline, strong);
+    let below = lower(area, y - area.y);
+    pen.paragraphs(below, [played.as_str(), better.as_str()], plain);
 }

@@ -44,7 +44,9 @@ fn asked(app: &App) -> Prompt {
     let StageView::Draft { draft, pick, .. } = table.stage else {
         panic!("no draft is under way");
     };
-    prompt::draft(draft, pick, table.table, table.draft.as_ref(), table.names)
+    let view = table.open[draft.chooser].as_ref();
+    let so_far = table.draft.as_ref();
+    prompt::draft(draft, pick, view, table.table, so_far, table.names)
 }
 
 #[track_caller]

@@ -266,5 +266,8 @@ fn the_coming_end_is_announced() {
         ["The deck ran out: the next Mandala is the last"]
     );
     let five = TURN.replace("rivers:  O  | P", "rivers:  OYGPB  | P");
-    assert_eq!(warnings(&five), ["River 5 of 6: Anna"]);
+    assert_eq!(
+        warnings(&five),
+        ["One more new color for Anna ends the game"]
+    );
 }

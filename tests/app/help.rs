@@ -1,18 +1,21 @@
 //! Situations, keys written as text, and short words for what comes of them.
 
+use std::sync::atomic::AtomicBool;
+
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
-use mandala::app::{AnyTable, App, Overlay, Place, Settings};
-use mandala::record::Names;
+use mandala::app::{Answer, AnyTable, App, Overlay, Place, ReviewView, Scene, Settings, Thought};
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
 use mandala::texts;
 
-use crate::common::clock::{Told, calmly};
+use crate::common::clock::{Told, calmly, note};
+use crate::common::laid_out;
+pub use crate::common::names;
 
 /// Player one to move, with the left Mandala one color short of completion.
 pub const TURN: &str = "
@@ -48,17 +51,9 @@ pub const LAST: &str = "
     turn:    one
 ";
 
-pub fn names() -> Names {
-    Names::new("Anna", "Beth").expect("good names")
-}
-
 #[track_caller]
 pub fn position(text: &str) -> Course {
-    let setup: Setup = text
-        .parse()
-        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
-    let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));
-    Course::new(game, names())
+    Course::new(laid_out::<Setup, Game>(text), names())
 }
 
 /// The seeds of an evening, as `--seed` gives them.
@@ -78,12 +73,18 @@ pub fn at_table(game: impl Into<AnyTable>) -> App {
     app
 }
 
+/// Sits down to a record or a position and types.
+#[track_caller]
+pub fn sit_down(game: impl Into<AnyTable>, keys: &str) -> App {
+    let mut app = at_table(game);
+    press(&mut app, keys);
+    app
+}
+
 /// Lays out a position and types.
 #[track_caller]
 pub fn script(text: &str, keys: &str) -> App {
-    let mut app = at_table(position(text));
-    press(&mut app, keys);
-    app
+    sit_down(position(text), keys)
 }
 
 /// Types keys, named and separated by spaces; a key that means nothing now is an error.
@@ -161,6 +162,19 @@ pub fn click(app: &mut App, command: Command) {
     calmly(app, command);
 }
 
+/// Thinks about it to the end.
+pub fn think(thought: Thought) -> Answer {
+    let stop = AtomicBool::new(false);
+    thought.think(&stop).expect("nobody stopped it")
+}
+
+/// Lets the table think about what it was asked, and tells it.
+#[track_caller]
+pub fn answer(app: &mut App) {
+    let thought = app.thought().expect("a question");
+    note(app.answered(think(thought)));
+}
+
 /// What lies on the screen, in a few words.
 pub fn state(app: &App) -> String {
     let scene = app.scene();
@@ -175,9 +189,25 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Help { scroll }) => format!("help {scroll} over {below}"),
         Some(Overlay::Log { back }) => format!("log {back} over {below}"),
         Some(Overlay::Settings { at }) => format!("settings {at} over {below}"),
-        Some(Overlay::Review) => format!("review over {below}"),
+        Some(Overlay::Review) => format!("review {:?} over {below}", chosen(&scene)),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
+    }
+}
+
+/// Where a record is looked at, or which turn is being typed.
+pub fn replay_words(at: usize, of: usize, typed: Option<usize>) -> String {
+    match typed {
+        None => format!("replay {at} of {of}"),
+        Some(turn) => format!("replay to turn {turn}"),
+    }
+}
+
+/// Which of the decisions in the list of a review is chosen.
+fn chosen(scene: &Scene) -> Option<usize> {
+    match (scene.cards()?.review.as_ref())? {
+        ReviewView::Done(_, at) => Some(*at),
+        ReviewView::Refused | ReviewView::UnderWay(..) => None,
     }
 }
 
@@ -207,14 +237,7 @@ fn stage_words(stage: StageView) -> String {
         }
         StageView::Over => "over".to_string(),
         StageView::Final => "final table".to_string(),
-        StageView::Replay {
-            at,
-            of,
-            typed: None,
-        } => format!("replay {at} of {of}"),
-        StageView::Replay {
-            typed: Some(turn), ..
-        } => format!("replay to turn {turn}"),
+        StageView::Replay { at, of, typed, .. } => replay_words(at, of, typed),
     }
 }
 
@@ -225,7 +248,6 @@ fn seat(seat: Player) -> &'static str {
     }
 }
 
-/// The record of a game that was dealt.
 /// The record of a game that was dealt, as it would be saved.
 pub fn record(app: &App) -> Record {
     let kept = app.game_to_save().expect("a dealt game is being played");

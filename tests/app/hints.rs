@@ -1,29 +1,18 @@
 //! Hints: only for the player whose cards are up, only from what that player may know,
 //! and gone with the decision they are about.
 
-use std::sync::atomic::AtomicBool;
-
 use mandala::app::start::First;
-use mandala::app::{App, Hints, Party, Settings, Thought};
+use mandala::app::{App, Hints, Party, Settings};
 use mandala::record::cards::Course;
 use mandala::record::{Computers, Names};
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{Kind, Level, Player};
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use crate::common::clock::note;
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{names, often};
-use crate::help::{OTHER_FIRST, TURN, position, press, seeds, state, try_key};
-use crate::screens::dump::{draw, rows};
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
+use crate::help::{OTHER_FIRST, TURN, answer, position, press, seeds, state, think, try_key};
+use crate::screens::dump::{PLAIN, THEMES, draw, draw_noting_cuts, rows};
 
 /// How people play who want hints.
 pub fn wanted() -> Settings {
@@ -43,7 +32,7 @@ pub fn between_people(text: &str, settings: Settings, keys: &str) -> App {
 }
 
 /// A person as player one against a computer.
-fn against_computer(kind: Kind) -> App {
+pub fn against_computer(kind: Kind) -> App {
     let level = Level::new(kind, 1);
     let party = Party {
         names: names(),
@@ -59,19 +48,8 @@ fn against_computer(kind: Kind) -> App {
     app
 }
 
-fn think(thought: Thought) -> mandala::app::Answer {
-    let stop = AtomicBool::new(false);
-    thought.think(&stop).expect("nobody stopped it")
-}
-
-/// Lets the table think about what it was asked.
-fn answer(app: &mut App) {
-    let thought = app.thought().expect("a question");
-    note(app.answered(think(thought)));
-}
-
 /// The hints on the card table, as a record writes them.
-fn hints(app: &App) -> Option<Vec<String>> {
+pub fn hints(app: &App) -> Option<Vec<String>> {
     let scene = app.scene();
     match scene.cards().expect("the table").hints? {
         Hints::Awaited => Some(Vec::new()),
@@ -79,7 +57,7 @@ fn hints(app: &App) -> Option<Vec<String>> {
     }
 }
 
-fn screen(app: &App, size: (u16, u16)) -> String {
+pub fn screen(app: &App, size: (u16, u16)) -> String {
     let (buffer, _) = draw(app, PLAIN, size.0, size.1);
     rows(&buffer).join("\n")
 }
@@ -105,8 +83,11 @@ fn hints_teach_what_would_come_of_an_action() {
     let mut app = between_people(OTHER_FIRST, wanted(), "Space t");
     answer(&mut app);
     let text = screen(&app, (140, 44));
-    assert!(text.contains("Hints, with your chance to win"), "{text}");
-    assert!(text.contains(" % to win, "), "{text}");
+    assert!(
+        text.contains("Hints, with your chance to win and by how much:"),
+        "{text}"
+    );
+    assert!(text.contains(" %, by "), "{text}");
     let teaches = ["you draw", "lead there", "leads there", "even", "completes"];
     assert!(teaches.iter().any(|words| text.contains(words)), "{text}");
 }
@@ -123,7 +104,7 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
 
 #[test]
 fn against_a_computer_there_are_hints_without_a_setting() {
-    for kind in [Kind::Cards, Kind::Tiles] {
+    for kind in Kind::ALL {
         let mut app = against_computer(kind);
         while matches!(app.context(), mandala::app::keymap::Context::Waiting(_)) {
             answer(&mut app);
@@ -131,7 +112,7 @@ fn against_a_computer_there_are_hints_without_a_setting() {
         press(&mut app, "t");
         answer(&mut app);
         let text = screen(&app, (100, 30));
-        assert!(text.contains(" % to win, "), "{text}");
+        assert!(text.contains(" %, by "), "{text}");
     }
 }
 
@@ -227,16 +208,7 @@ fn hints_follow_only_from_what_the_player_may_see() {
         let Some(player) = game.to_act() else { return };
         let changed = Exchange::unseen_by(player, true).make(setup, chance);
         let shown = |setup: &Setup| {
-            let course = Course::new(Game::try_from(setup).ok()?, names());
-            let mut app = App::resume(wanted(), seeds(1), course);
-            note(app.begin());
-            press(&mut app, "Space");
-            if state(&app).starts_with("draft") {
-                press(&mut app, "Space");
-            }
-            press(&mut app, "t");
-            answer(&mut app);
-            assert!(!hints(&app).expect("hints").is_empty());
+            let app = with_hints(Game::try_from(setup).ok()?, names());
             Some(screen(&app, (80, 24)))
         };
         // Not every exchange makes a game that goes on.
@@ -251,23 +223,15 @@ fn hints_follow_only_from_what_the_player_may_see() {
 #[test]
 fn no_hint_is_cut_at_any_size_whatever_the_names() {
     let all = [("Anna", "Beth"), ("WWWWWWWWWWWWWWWW", "Maximiliane-Mari")];
-    positions(0..often(3, 30), 15, |_, setup, _| {
+    let mut looked = 0;
+    positions(0..often(3, 30), 15, |game, _, _| {
         for (one, two) in all {
             let names = Names::recorded([one, two]).expect("names that fit");
-            let Ok(game) = Game::try_from(setup) else {
-                return;
-            };
-            let mut app = App::resume(wanted(), seeds(1), Course::new(game, names));
-            note(app.begin());
-            press(&mut app, "Space");
-            if state(&app).starts_with("draft") {
-                press(&mut app, "Space");
-            }
-            press(&mut app, "t");
-            answer(&mut app);
-            look(&app);
+            look(&with_hints(game.clone(), names));
+            looked += 1;
         }
     });
+    assert!(looked > 10, "only {looked}");
 }
 
 #[test]
@@ -286,23 +250,32 @@ fn no_hint_at_the_tile_table_is_cut_at_any_size() {
     }
 }
 
+/// A game between people, with hints for the player to decide.
+fn with_hints(game: Game, names: Names) -> App {
+    let mut app = App::resume(wanted(), seeds(1), Course::new(game, names));
+    note(app.begin());
+    press(&mut app, "Space");
+    if state(&app).starts_with("draft") {
+        press(&mut app, "Space");
+    }
+    press(&mut app, "t");
+    answer(&mut app);
+    assert!(!hints(&app).expect("hints").is_empty());
+    app
+}
+
 /// Looks at the table at every size where its layout changes.
 fn look(app: &App) {
-    let ascii = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    };
-    for theme in [PLAIN, ascii] {
-        for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
-            let mut painter = Painter::new(theme);
-            let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-            painter.draw(&app.scene(), &mut buffer);
-            let text = rows(&buffer).join("\n");
+    for theme in THEMES {
+        for size in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
+            let (rows, painter) = draw_noting_cuts(app, theme, size);
+            let text = rows.join("\n");
             assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
-            assert!(
-                text.contains(" %, ") || text.contains(" % to win"),
-                "{text}"
-            );
+            // Where there are but two rows, there are hints in both.
+            let has_heading = text.contains("Hints, with your chance to win and by how much:");
+            let count = text.matches(" %, by ").count();
+            assert!(if has_heading { count > 0 } else { count > 1 }, "{text}");
+            assert!(has_heading || size == (60, 20), "{text}");
         }
     }
 }

@@ -1,11 +1,9 @@
 //! A computer at the card table: a person alone against it hands nothing over, its moves
 //! are shown after a pause, and its cards never are.
 
-use std::sync::atomic::AtomicBool;
-
 use mandala::app::cards::StageView;
 use mandala::app::start::{First, Line};
-use mandala::app::{AnyTable, App, Opening, Party, Settings, Thought};
+use mandala::app::{AnyTable, App, Opening, Party, Settings};
 use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
@@ -15,12 +13,12 @@ use ratatui::layout::Rect;
 
 use crate::common::clock::{note, rest};
 use crate::common::events::THEME;
-use crate::help::{TURN, names, notice, position, press, seeds, state};
+use crate::help::{TURN, names, notice, position, press, seeds, state, think};
 use crate::screens::dump::rows;
 
 /// Who plays, with computers at these levels; 0 is a person.
-pub fn party(one: u8, two: u8) -> Party {
-    let level = |number| Level::new(Kind::Cards, number);
+pub fn party_of(kind: Kind, one: u8, two: u8) -> Party {
+    let level = |number| Level::new(kind, number);
     let computers = Computers::default()
         .with(Player::One, level(one))
         .with(Player::Two, level(two));
@@ -28,6 +26,11 @@ pub fn party(one: u8, two: u8) -> Party {
         names: names(),
         computers,
     }
+}
+
+/// The same at the card table.
+pub fn party(one: u8, two: u8) -> Party {
+    party_of(Kind::Cards, one, two)
 }
 
 /// A game just dealt, and player one starts.
@@ -45,16 +48,8 @@ pub fn without_motion() -> Settings {
     }
 }
 
-fn think(thought: Thought) -> mandala::app::Answer {
-    let stop = AtomicBool::new(false);
-    thought.think(&stop).expect("nobody stopped it")
-}
-
 /// Lets the computer to decide make up its mind, but not move yet where things move.
-pub fn decide(app: &mut App) {
-    let thought = app.thought().expect("a computer has to decide");
-    note(app.answered(think(thought)));
-}
+pub use crate::help::answer as decide;
 
 /// The position of a turn, with a computer of level 1 as player two, after these keys of
 /// player one; the computer has decided, but not yet moved.
@@ -412,5 +407,5 @@ fn a_level_that_another_game_lacks_becomes_its_top_one() {
     let app = App::start(Settings::default(), seeds(42), opening, None);
     let scene = app.scene();
     let start = scene.start().expect("the start screen");
-    assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 4));
+    assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 5));
 }

@@ -1,6 +1,7 @@
 //! Stepping through a record.
 
 use mandala::app::Exit;
+use mandala::app::cards::StageView;
 use mandala::app::{App, Settings};
 use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
@@ -26,6 +27,14 @@ fn played(most: usize) -> Record {
             .expect("legal");
     }
     record
+}
+
+/// The number of the turn that a replay says it stands at.
+fn turn(app: &App) -> usize {
+    match app.scene().cards().expect("a table").stage {
+        StageView::Replay { turn, .. } => turn,
+        _ => panic!("not a replay"),
+    }
 }
 
 fn replay(record: Record) -> App {
@@ -99,7 +108,7 @@ fn each_step_back_shows_the_table_as_it_was_however_long_the_game_is() {
     for turn in [130, 127, 129, 64, 63, 65, 3, 200_usize] {
         let digits: Vec<String> = turn.to_string().chars().map(String::from).collect();
         press(&mut app, &format!("{} Enter", digits.join(" ")));
-        check(&app, turn);
+        check(&app, turn - 1);
     }
 }
 
@@ -111,8 +120,10 @@ fn a_number_goes_to_the_turn_of_that_number() {
     press(&mut app, "1 2");
     assert_eq!(state(&app), "replay to turn 12");
     press(&mut app, "Enter");
-    let turns = |app: &App| app.scene().cards().expect("a table").log.turns();
-    assert_eq!(turns(&app), 12);
+    assert_eq!(turn(&app), 12);
+    // It is about to be taken.
+    let taken = app.scene().cards().expect("a table").log.turns();
+    assert_eq!(taken, 11);
     // Another key forgets the number, and there is no turn 999.
     let twelve = state(&app);
     press(&mut app, "5 Right Left");
@@ -125,20 +136,37 @@ fn a_number_goes_to_the_turn_of_that_number() {
     assert_eq!(state(&app), twelve);
     press(&mut app, "9 9 9 Enter");
     assert_eq!(state(&app), format!("replay {of} of {of}"));
-    press(&mut app, "0 1 Enter");
-    assert_eq!(state(&app), format!("replay 1 of {of}"));
-    press(&mut app, "0 Enter");
-    assert_eq!(state(&app), format!("replay 0 of {of}"));
+    for number in ["0 1", "0"] {
+        press(&mut app, &format!("9 Enter {number} Enter"));
+        assert_eq!(state(&app), format!("replay 0 of {of}"), "{number}");
+        assert_eq!(turn(&app), 1, "{number}");
+    }
+}
+
+#[test]
+fn every_step_has_the_number_of_the_turn_that_the_next_action_belongs_to() {
+    let whole = played(2_000);
+    let of = whole.moves().len();
+    let mut app = replay(whole.clone());
+    for step in whole.steps() {
+        assert_eq!(turn(&app), step.turn);
+        press(&mut app, "Right");
+    }
+    assert_eq!(
+        turn(&app),
+        whole.turns(),
+        "at the end, that of the last one"
+    );
+    assert_eq!(state(&app), format!("replay {of} of {of}"));
 }
 
 #[test]
 fn a_number_past_the_last_turn_goes_to_the_end_however_long_it_is() {
     let whole = played(2_000);
     let of = whole.moves().len();
-    let turns = |app: &App| app.scene().cards().expect("a table").log.turns();
     let mut app = replay(whole);
     press(&mut app, "End");
-    assert!((21..100).contains(&turns(&app)), "{}", turns(&app));
+    assert!((21..100).contains(&turn(&app)), "{}", turn(&app));
     // The last three digits of the first two are turns of this game.
     for digits in ["1 0 1 2", "1 0 0 5", "9 9 9 9", "1 0 0 0 0 0 5"] {
         press(&mut app, &format!("Home {digits} Enter"));
@@ -147,7 +175,7 @@ fn a_number_past_the_last_turn_goes_to_the_end_however_long_it_is() {
     press(&mut app, "Home 1 2 3 4");
     assert_eq!(state(&app), "replay to turn 1234");
     press(&mut app, "Backspace Backspace Enter");
-    assert_eq!(turns(&app), 12);
+    assert_eq!(turn(&app), 12);
     press(&mut app, &"7 ".repeat(100));
     assert_eq!(state(&app), "replay to turn 999999");
     press(&mut app, "Enter");
@@ -201,7 +229,7 @@ fn the_cards_are_open_only_if_the_whole_game_is_over() {
 fn nothing_can_be_played_in_a_replay() {
     let mut app = replay(played(20));
     press(&mut app, "PgDn");
-    press_dead(&mut app, "r o y g p b m f x u n Tab + -");
+    press_dead(&mut app, "r o y g b m f x u t Tab + -");
     assert!(app.game_to_save().is_none());
     assert!(!app.take_handover());
 }

@@ -4,20 +4,17 @@
 use std::sync::atomic::AtomicBool;
 
 use mandala::app::keymap::Context;
-use mandala::app::{Answer, App, ReviewView, Settings, Thought};
+use mandala::app::{App, ReviewView, Settings};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use mandala::ui::theme::Theme;
 
 use crate::common::clock::note;
 use crate::common::{names, pick, tiles};
-use crate::help::{press, seeds, state, try_key};
-use crate::screens::dump::rows;
+use crate::help::{answer, press, seeds, state, think};
+use crate::screens::dump::{PLAIN, THEMES, draw_noting_cuts};
 
 /// A game of random actions that its players agreed to end after so many.
 pub fn ended(moves: usize, names: Names) -> Record {
@@ -36,22 +33,16 @@ fn unfinished(moves: usize, names: Names) -> Record {
     record
 }
 
-fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
+pub fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
     let mut app = App::replay(Settings::default(), record);
     note(app.begin());
     press(&mut app, keys);
     app
 }
 
-fn think(thought: Thought) -> Answer {
-    let stop = AtomicBool::new(false);
-    thought.think(&stop).expect("nobody stopped it")
-}
-
-/// Waits for the review that was asked for.
-fn answer(app: &mut App) {
-    let thought = app.thought().expect("a question");
-    note(app.answered(think(thought)));
+/// A record of cards whose review was asked for.
+pub fn asked() -> App {
+    replay(ended(4, names()), "v")
 }
 
 /// A record of cards with its review on top.
@@ -74,7 +65,7 @@ pub fn played() -> App {
 }
 
 /// Before which decisions the review would stop, in its order.
-fn mistakes(app: &App) -> Vec<usize> {
+pub fn mistakes(app: &App) -> Vec<usize> {
     let scene = app.scene();
     match &scene.cards().expect("the table").review {
         Some(ReviewView::Done(review, _)) => {
@@ -85,23 +76,16 @@ fn mistakes(app: &App) -> Vec<usize> {
     }
 }
 
-fn screen(app: &App, theme: Theme, (width, height): (u16, u16)) -> String {
-    let mut painter = Painter::new(theme);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
-    let text = rows(&buffer).join("\n");
+pub fn screen(app: &App, theme: Theme, size: (u16, u16)) -> String {
+    let (rows, painter) = draw_noting_cuts(app, theme, size);
+    let text = rows.join("\n");
     assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
     text
 }
 
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
-
 #[test]
 fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
-    let mut app = replay(ended(8, names()), "v");
+    let mut app = asked();
     assert_eq!(app.context(), Context::Review);
     let text = screen(&app, PLAIN, (80, 24));
     assert!(
@@ -111,14 +95,14 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
     answer(&mut app);
     assert!(app.question().is_none());
     let text = screen(&app, PLAIN, (80, 24));
-    for words in ["Anna's chance to win", "What cost most", "Better: "] {
+    for words in ["Anna's chance to win", "What cost most", "Better: ", "^"] {
         assert!(text.contains(words), "{words}: {text}");
     }
 }
 
 #[test]
 fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
-    let mut app = replay(ended(8, names()), "v");
+    let mut app = asked();
     let late = app.thought().expect("a question");
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Replay);
@@ -130,32 +114,32 @@ fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
 
 #[test]
 fn a_review_that_is_stopped_says_nothing() {
-    let app = replay(ended(8, names()), "v");
+    let app = asked();
     let thought = app.thought().expect("a question");
     assert!(thought.think(&AtomicBool::new(true)).is_none());
 }
 
 #[test]
 fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
-    let mut app = reviewed(20);
+    let mut app = reviewed(8);
     let steps = mistakes(&app);
     assert!(steps.len() > 1, "random play has mistakes");
     press(&mut app, "Enter");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
+    assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
     let text = screen(&app, PLAIN, (80, 24));
     assert!(
-        text.contains("Next: ") && text.contains("Better: "),
+        text.contains("? Played: ") && text.contains("! Better: "),
         "{text}"
     );
-    press(&mut app, "n");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[1]));
-    press(&mut app, "p");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
-    press(&mut app, "Right");
-    let text = screen(&app, PLAIN, (80, 24));
-    assert!(!text.contains("Better: "), "{text}");
     press(&mut app, "v Down Enter");
-    assert_eq!(state(&app), format!("replay {} of 21", steps[1]));
+    assert_eq!(state(&app), format!("replay {} of 9", steps[1]));
+    // All of them are met on the way through the game, and nothing else.
+    press(&mut app, "Home");
+    for step in 0..=9 {
+        let text = screen(&app, PLAIN, (80, 24));
+        assert_eq!(text.contains("Better: "), steps.contains(&step), "{text}");
+        press(&mut app, "Right");
+    }
 }
 
 #[test]
@@ -182,13 +166,20 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     let text = screen(&app, PLAIN, (80, 24));
     assert!(text.contains("still secret"), "{text}");
     assert!(!text.contains('%'), "{text}");
-    press(&mut app, "Esc");
-    assert!(!try_key(&mut app, "n"));
+    // So do the keys that go through what a review found.
+    for key in ["n", "p"] {
+        press(&mut app, &format!("Esc {key}"));
+        assert_eq!(app.context(), Context::Review, "{key}");
+        assert!(
+            screen(&app, PLAIN, (80, 24)).contains("still secret"),
+            "{key}"
+        );
+    }
 }
 
 #[test]
 fn the_same_record_gives_the_same_review() {
-    let look = || screen(&reviewed(12), PLAIN, (100, 30));
+    let look = || screen(&reviewed(6), PLAIN, (100, 30));
     assert_eq!(look(), look());
 }
 
@@ -198,21 +189,19 @@ fn a_game_of_tiles_is_reviewed_as_well() {
     let mut app = replay(record, "v");
     answer(&mut app);
     let text = screen(&app, PLAIN, (80, 24));
-    assert!(text.contains("Anna's chance to win"), "{text}");
+    for words in ["Anna's chance to win", "What cost most", "Better: "] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
 }
 
 #[test]
 fn nothing_of_a_review_is_cut_at_any_size_whatever_the_names() {
-    let ascii = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    };
     for (one, two) in [("Anna", "Beth"), ("WWWWWWWWWWWWWWWW", "Maximiliane-Mari")] {
         let names = Names::recorded([one, two]).expect("names that fit");
         let mut app = replay(ended(22, names), "v");
         let sizes = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
         let look = |app: &App| {
-            for theme in [PLAIN, ascii] {
+            for theme in THEMES {
                 for size in sizes {
                     let text = screen(app, theme, size);
                     assert!(!theme.ascii || text.is_ascii(), "{text}");

@@ -6,27 +6,11 @@ use mandala::app::{App, ColorMode, Opening, Settings};
 use mandala::rules::Player;
 use mandala::texts::settings as texts;
 use mandala::ui::clicked;
-use mandala::ui::theme::{Depth, Theme};
 use ratatui::layout::Rect;
 
 use crate::common::clock::{Told, calmly};
 use crate::help::{TURN, moves, press, script, seeds, state, up};
-use crate::screens::dump::{draw, rows};
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
-
-/// The sizes of a frame, the smallest first.
-const SIZES: [(u16, u16); 6] = [
-    (60, 20),
-    (80, 24),
-    (100, 30),
-    (120, 38),
-    (140, 44),
-    (200, 60),
-];
+use crate::screens::dump::{PLAIN, SIZES, draw, rows};
 
 fn at_start() -> App {
     App::start(Settings::default(), seeds(1), Opening::default(), None)

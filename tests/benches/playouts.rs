@@ -15,50 +15,33 @@ use mandala::rules::{Player, Seat, pyramids, tiles};
 const ROUND: u64 = 20_000;
 const ROUNDS: u64 = 15;
 
-/// Plays a random game to its end and counts its actions.
-fn playout(seed: u64, chance: &mut Shuffler) -> u64 {
-    let mut game = Game::deal(seed, Player::One);
-    let mut actions = 0;
-    loop {
-        let legal = game.legal_actions();
-        let chosen = chance.below(legal.len().max(1) as u64) as usize;
-        let Some(action) = legal.get(chosen) else {
-            return actions;
-        };
-        black_box(game.apply_silently(action)).expect("a listed action is legal");
-        actions += 1;
-    }
+/// A function that plays a random game to its end and counts its actions, without any
+/// detour that would slow one game more than another.
+macro_rules! playout {
+    ($name:ident, $deal:expr) => {
+        fn $name(seed: u64, chance: &mut Shuffler) -> u64 {
+            let mut game = $deal(seed);
+            let mut actions = 0;
+            loop {
+                let legal = game.legal_actions();
+                let chosen = chance.below(legal.len().max(1) as u64) as usize;
+                let Some(action) = legal.get(chosen) else {
+                    return actions;
+                };
+                black_box(game.apply_silently(action)).expect("a listed action is legal");
+                actions += 1;
+            }
+        }
+    };
 }
 
-/// The same with the tile game.
-fn tile_playout(seed: u64, chance: &mut Shuffler) -> u64 {
-    let mut game = tiles::Game::deal(seed, Player::One);
-    let mut actions = 0;
-    loop {
-        let legal = game.legal_actions();
-        let chosen = chance.below(legal.len().max(1) as u64) as usize;
-        let Some(action) = legal.get(chosen) else {
-            return actions;
-        };
-        black_box(game.apply_silently(action)).expect("a listed action is legal");
-        actions += 1;
-    }
-}
-
-/// The same with the pyramid game, for four.
-fn pyramid_playout(seed: u64, chance: &mut Shuffler) -> u64 {
-    let mut game = pyramids::Game::deal(seed, 4, Seat::default());
-    let mut actions = 0;
-    loop {
-        let legal = game.legal_actions();
-        let chosen = chance.below(legal.len().max(1) as u64) as usize;
-        let Some(action) = legal.get(chosen) else {
-            return actions;
-        };
-        black_box(game.apply_silently(action)).expect("a listed action is legal");
-        actions += 1;
-    }
-}
+playout!(playout, |seed| Game::deal(seed, Player::One));
+playout!(tile_playout, |seed| tiles::Game::deal(seed, Player::One));
+playout!(pyramid_playout, |seed| pyramids::Game::deal(
+    seed,
+    4,
+    Seat::default()
+));
 
 /// The record of a random game.
 fn random_record(seed: u64, chance: &mut Shuffler) -> String {

@@ -5,19 +5,23 @@
 #![allow(dead_code)]
 
 pub mod clock;
+pub mod damage;
 pub mod events;
 pub mod hidden;
+pub mod pyramids;
 pub mod stones;
 pub mod tiles;
 
+use std::fmt::Display;
 use std::ops::Range;
 use std::path::Path;
+use std::str::FromStr;
 
 use mandala::record::cards::Record;
-use mandala::record::{AnyRecord, Names};
+use mandala::record::{self, AnyRecord, Names};
 use mandala::rules::cards::{Action, ActionList, Game, Pile, PlayerView, Report, Side};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Player};
+use mandala::rules::{Color, Player, Seat, game};
 use mandala::store::{self, Journal, StoreError};
 
 /// More actions than any random game takes.
@@ -96,9 +100,33 @@ pub fn player(game: &Game) -> Option<Player> {
     game.public_view().phase().player()
 }
 
+/// Lays out a position of any game that is written down as a `Setup`.
+#[track_caller]
+pub fn laid_out<Setup, Game>(text: &str) -> Game
+where
+    Setup: FromStr<Err: Display>,
+    Game: for<'a> TryFrom<&'a Setup, Error: Display>,
+{
+    let setup: Setup = text
+        .parse()
+        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
+    Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"))
+}
+
 /// Two ordinary names.
 pub fn names() -> Names {
     Names::new("Anna", "Beth").expect("good names")
+}
+
+/// The seat of player number one, two, …
+pub fn seat(number: usize) -> Seat {
+    Seat::all(Seat::MOST).nth(number - 1).expect("a seat")
+}
+
+/// Two to five ordinary names.
+pub fn names_of(players: usize) -> Names {
+    let names = ["Anna", "Beth", "Carl", "Dora", "Emil"];
+    Names::of_all(names.into_iter().take(players)).expect("good names")
 }
 
 /// A random game of at most `most` moves, and the record of it.
@@ -164,12 +192,11 @@ fn card_game(record: AnyRecord) -> Record {
     }
 }
 
-/// The printed text without its check digits.
-pub fn by_hand(record: &Record) -> String {
-    let lines = record.to_string();
-    let bare = lines.lines().map(|line| match line.split_once(" @") {
-        Some((text, _)) => format!("{text}\n"),
-        None => format!("{line}\n"),
-    });
-    bare.collect()
+/// The printed text without its check digits, as it may be written by hand.
+pub fn by_hand<G: game::Game>(record: &record::Record<G>) -> String {
+    let text = record.to_string();
+    let bare = text
+        .lines()
+        .map(|line| line.split(" @").next().unwrap_or(line));
+    bare.map(|line| format!("{line}\n")).collect()
 }

@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use mandala::rules::game::{self, Standing};
+use mandala::rules::game::{self, ParseActionError, Standing};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Kind, Seat};
 
@@ -60,16 +60,19 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Refused;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Action, Refused> {
+    fn from_str(text: &str) -> Result<Action, ParseActionError> {
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["keep"] => Ok(Action::Keep),
             ["lose"] => Ok(Action::Lose),
             // As many as one may.
             ["take"] => Ok(Action::Take(0)),
-            ["take", stones] => stones.parse().map(Action::Take).map_err(|_| Refused),
-            _ => Err(Refused),
+            ["take", stones] => stones
+                .parse()
+                .map(Action::Take)
+                .map_err(|_| ParseActionError),
+            _ => Err(ParseActionError),
         }
     }
 }
@@ -141,14 +144,6 @@ impl game::Report for Done {
     }
 }
 
-impl game::View for Stones {
-    type Game = Stones;
-
-    fn sample(&self, _: &mut Shuffler) -> Stones {
-        self.clone()
-    }
-}
-
 impl game::Game for Stones {
     // Every kind there is has a game already, so this one has to share.
     const KIND: Kind = Kind::Cards;
@@ -160,7 +155,6 @@ impl game::Game for Stones {
     type Player = Seat;
     type Layout = Heap;
     type Action = Action;
-    type NoAction = Refused;
     type Actions = Vec<Action>;
     type Illegal = Refused;
     type Report = Done;

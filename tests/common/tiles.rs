@@ -1,4 +1,5 @@
-//! Whole games of tiles.
+//! Whole games of tiles, and moments of them: A to E are of the whole game, F is of the
+//! shortest one.
 
 use mandala::record::tiles::Record;
 use mandala::rules::Player;
@@ -20,6 +21,84 @@ pub const ACTIONS: &str = "keep purple, open g2, open h3, flip f2, flip h4, open
 
 /// The mandala of a game of three turns.
 pub const SHORTEST_GAME: &str = "BYPR/GPRBGY/PGYGOYYO/ROPOYPPP/OPOPBBRR/RRYYBBYG/BGROGB/GOBO";
+
+/// Player one can open purple, and flip two yellow tiles.
+pub const A: &str = "
+8           b   b   p (G2)
+7       y   b   r   r   p   g
+6   y   y   o   r   r   g   y   p
+5   o   b   p   r   o   y   b   b
+4   g   g   p   b   g   b   p (P)
+3   r   r   o [R2]  o   o   g (P1)
+2       b   g   o   y [Y] [Y1]
+1           o   o   r   y
+bowls: P | G
+turn: one";
+
+/// Player one can flip e2 f1 h6, and swap f3 g3.
+pub const B: &str = "
+8           b   b   p (G2)
+7       y   b   r   r (G)   g
+6   y   y   o   r   r   g [P3]  p
+5   o   b   p   r   o   y   b   b
+4   g   g   p   b   g   b   p (P)
+3   r   r   o [R2]  o   o   g (P1)
+2       b   g   o   y [Y] [Y1]
+1           o   o   r   y
+bowls: Y | P
+turn: one";
+
+/// Player two can flip g7 and swap f4.
+pub const C: &str = "
+8           b   b (G) (G2)
+7       y   b   r   r (G)   g
+6   y   y   o   r   r (G) [P3][P]
+5   o   b   p   r   o   y   b   b
+4   g   g   p   b   g   b (P) (P)
+3   r   r   o [R2]  o [Y] (P) (P1)
+2     [O4]  g   o   y [Y] [Y1]
+1           o   o [B5][Y]
+bowls: R | P
+turn: two";
+
+/// Player one can flip b3 b4 c1 d2 and swap d1.
+pub const D: &str = "
+8         (B)   b (G) (G2)
+7     (B3)(B)   r   r (G) (G)
+6   y   y   o   r   r (G) [P3][P]
+5   o [G6]  p   r   o   y   b   b
+4   g   g   p   b   g (P) (P) (P)
+3   r   r [R] [R2]  o [Y] (P) (P1)
+2     [O4][O]   o [Y] [Y] [Y1]
+1           o   o [B5][Y]
+bowls: B | Y
+turn: one";
+
+/// Player one cannot act; player two may flip d7 and e6.
+pub const E: &str = "
+8         (B) (B) (G) (G2)
+7     (B3)(B)   r (R6)(G) (G)
+6 (Y) (Y) (O) (O5)  r (G) [P3][P]
+5 (Y4)[G6]  p   r   o   y   b   b
+4 [G] [G]   p   b   g (P) (P) (P)
+3 [R] [R] [R] [R2]  o [Y] (P) (P1)
+2     [O4][O] [O] [Y] [Y] [Y1]
+1         [O] [O] [B5][Y]
+bowls: B | R
+turn: one";
+
+/// The end of the shortest game: player two cannot act; player one may flip d6 and h4.
+pub const F: &str = "
+8           b   y   p   r
+7     (G1)  p   r   b   g   y
+6   p   g [G2]  g   o   y   y   o
+5   r   o   p   o   y   p   p   p
+4   o   p   o   p   b   b   r   r
+3   r   r   y   y   b   b   y [R1]
+2       b   g   r   o   g   b
+1           g   o   b   o
+bowls: Y | G
+turn: two";
 
 /// The record of a game on this mandala in which Anna starts and these actions were done.
 pub fn played(layout: &str, actions: &str) -> Record {

@@ -4,7 +4,7 @@ use crate::common::{by_hand, for_each_seed, names, player, random_record};
 use mandala::plain::Plain;
 use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::record::{AnyRecordError, NameError};
-use mandala::rules::cards::{Action, Area, Illegal, ParseActionError, Phase, Side};
+use mandala::rules::cards::{Action, Area, Illegal, Phase, Side};
 use mandala::rules::{Color, Player};
 use mandala::texts;
 
@@ -170,7 +170,7 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
     let too_many = format!("Anna: discard {held} {}", hand.count(held) + 1);
     let claim = format!("Anna: claim {held}");
     let stays = format!("Anna: grow left {taken} 1");
-    let no_action = || Reason::NoAction(ParseActionError);
+    let no_action = || Reason::NoAction;
     let hand_only = || Reason::Hand {
         player: "Anna".into(),
     };

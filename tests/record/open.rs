@@ -1,19 +1,9 @@
 //! The record of a game for several players in which everything lies open.
 
 use crate::common::stones::{Action, Heap, Refused, Stones};
-use mandala::record::{NameError, Names, Reason, Record, RecordError};
-use mandala::rules::Seat;
+use crate::common::{names_of as names, seat};
+use mandala::record::{NameError, Reason, Record, RecordError};
 use mandala::rules::game::Game;
-
-const NAMES: [&str; 5] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
-
-fn names(players: usize) -> Names {
-    Names::of_all(NAMES.into_iter().take(players)).expect("good names")
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::all(Seat::MOST).nth(number - 1).expect("a seat")
-}
 
 /// Three players with a heap of nine; Beth starts, so Anna says how it stays.
 fn nine() -> Record<Stones> {
@@ -32,7 +22,14 @@ fn the_head_names_all_players_and_who_starts() {
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[..2], ["mandala record 1", "seed: 42"]);
         for (at, line) in lines[2..2 + players].iter().enumerate() {
-            assert_eq!(*line, format!("{}: {}", seat(at + 1), NAMES[at]));
+            assert_eq!(
+                *line,
+                format!(
+                    "{}: {}",
+                    seat(at + 1),
+                    ["Anna", "Beth", "Carl", "Dora", "Emil"][at]
+                )
+            );
         }
         assert!(lines[2 + players].starts_with("first: Beth @"), "{text}");
         assert_eq!(read(&text), Ok(record));
@@ -136,7 +133,7 @@ fn a_line_out_of_turn_or_a_refused_one_is_told() {
             },
         ),
         ("Anna: take 1", Reason::Illegal(Refused)),
-        ("Anna: sing", Reason::NoAction(Refused)),
+        ("Anna: sing", Reason::NoAction),
         ("end by agreement", Reason::Illegal(Refused)),
         (
             "Dora: keep",

@@ -1,7 +1,8 @@
 //! A pyramid game that was torn or damaged: no other game is ever read than the one that
 //! was played.
 
-use crate::common::{for_each_seed, often};
+use crate::common::damage::{begins, damage_each_byte, salvaged};
+use crate::common::{for_each_seed, often, pyramids};
 use mandala::record::pyramids::{Reason, Record};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::Seat;
@@ -12,33 +13,10 @@ use mandala::store::Journal;
 const HEAD: &str =
     "mandala record 1\ngame: pyramids\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
 
-/// A random game of some moves, everyone taking one of the next few pieces.
+/// A random game of some moves.
 fn random_record(seed: u64, moves: usize, chance: &mut Shuffler) -> Record {
     let names = Names::of_all(["An", "Anna", "Beth"]).expect("good names");
-    let mut record = Record::new(seed, names, Seat::default());
-    while record.moves().len() < moves && !record.game().is_over() {
-        let legal = record.game().legal_actions();
-        let chosen = chance.below(legal.len().min(8) as u64) as usize;
-        record
-            .play(legal.get(chosen).expect("listed"))
-            .expect("legal");
-    }
-    record
-}
-
-/// What could be read: the whole, or what was good before the first wrong line.
-fn salvaged(bytes: &[u8]) -> Option<Record> {
-    match Record::parse(bytes) {
-        Ok(record) => Some(record),
-        Err(error) => error.good.map(|record| *record),
-    }
-}
-
-fn begins(part: &Record, whole: &Record) -> bool {
-    part.seed() == whole.seed()
-        && part.names() == whole.names()
-        && part.first() == whole.first()
-        && whole.steps().starts_with(part.steps())
+    pyramids::random_record(seed, names, Seat::default(), moves, chance)
 }
 
 #[test]
@@ -57,7 +35,8 @@ fn a_torn_record_is_the_beginning_of_the_game() {
             .skip(7)
             .enumerate()
         {
-            let kept = salvaged(&text.as_bytes()[..=end]).expect("the head is whole");
+            let kept: Option<Record> = salvaged(&text.as_bytes()[..=end]);
+            let kept = kept.expect("the head is whole");
             assert_eq!(kept.moves().len(), count, "every whole line is kept");
         }
     });
@@ -67,18 +46,7 @@ fn a_torn_record_is_the_beginning_of_the_game() {
 fn a_single_damaged_byte_never_makes_another_game() {
     for_each_seed(0..often(2, 10), |seed, chance| {
         let record = random_record(seed, 25, chance);
-        let mut bytes = record.to_string().into_bytes();
-        for at in 0..bytes.len() {
-            let good = bytes[at];
-            for other in *b"#@: \n\r01379aZ\x00\xff" {
-                bytes[at] = other;
-                if let Some(kept) = salvaged(&bytes) {
-                    let shown = String::from_utf8_lossy(&bytes);
-                    assert!(begins(&kept, &record), "byte {at} is {other:#04x}: {shown}");
-                }
-            }
-            bytes[at] = good;
-        }
+        damage_each_byte(&record, b"#@: \n\r01379aZ\x00\xff");
     });
 }
 

@@ -2,7 +2,7 @@
 
 use mandala::plain::Plain;
 use mandala::record::{AnyRecord, AnyRecordError, NameError, Names, Reason, RecordError};
-use mandala::rules::cards::{DeckFault, Game, Illegal, ParseActionError, Side};
+use mandala::rules::cards::{DeckFault, Game, Illegal, Side};
 use mandala::rules::{Color, Player};
 use mandala::texts::record::{error, name_error};
 
@@ -34,7 +34,7 @@ fn every_reason_is_told_in_a_sentence() {
             "the check digits do not match: this line or one above was changed",
         ),
         (
-            Reason::NoAction(ParseActionError),
+            Reason::NoAction,
             "after the player's name, an action is written like `build left red`, \
              `grow right green 3`, `discard black 2` or `claim yellow`",
         ),

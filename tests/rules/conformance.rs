@@ -2,17 +2,15 @@
 
 use std::ops::Range;
 
-use mandala::record::{Move, Names, Record};
+use mandala::record::{Move, Record};
 use mandala::rules::game::{Game, Report, View};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Seat, cards, pyramids, tiles};
 
 use crate::common::stones::{self, Stones};
-use crate::common::{ENDLESS, every_action, for_each_seed, often, once_in};
+use crate::common::{ENDLESS, every_action, for_each_seed, names_of, often, once_in};
 use crate::pyramids::help::every_action as every_take;
 use crate::tiles::help::every_action as every_tile_action;
-
-const NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
 
 #[test]
 fn the_card_game_keeps_the_house_rules() {
@@ -81,8 +79,7 @@ fn begin<G: Game>(seed: u64, chance: &mut Shuffler) -> Record<G> {
     let counts: Vec<usize> = G::PLAYERS.collect();
     let players = counts[chance.below(counts.len() as u64) as usize];
     let first = chance.below(players as u64) as usize;
-    let names = Names::of_all(NAMES.into_iter().take(players)).expect("good names");
-    Record::new(seed, names, all_players::<G>(players)[first])
+    Record::new(seed, names_of(players), all_players::<G>(players)[first])
 }
 
 fn all_players<G: Game>(players: usize) -> Vec<G::Player> {

@@ -15,6 +15,7 @@ mod conformance;
 mod discard;
 mod draft;
 mod end;
+mod endless;
 mod golden;
 mod grow;
 mod help;

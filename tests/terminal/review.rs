@@ -4,7 +4,11 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
+use mandala::record::Names;
+use mandala::record::{cards, pyramids};
+use mandala::rules::Seat;
 use mandala::rules::shuffle::Shuffler;
+use mandala::texts::cards::table;
 
 use crate::common::{names, random_record, tiles};
 use crate::home::Home;
@@ -17,9 +21,16 @@ fn kept(home: &Home, record: &str) -> PathBuf {
     path
 }
 
-/// A game of cards of at most so many moves.
-fn cards(most: usize) -> String {
-    random_record(5, names(), most, &mut Shuffler::new(5)).to_string()
+/// A game of cards that is not over.
+fn unfinished() -> cards::Record {
+    random_record(5, names(), 12, &mut Shuffler::new(5))
+}
+
+/// The same, ended by agreement.
+fn ended() -> String {
+    let mut record = unfinished();
+    record.agree_to_end().expect("no draft is under way");
+    record.to_string()
 }
 
 /// Reviews a file into a pipe.
@@ -37,21 +48,33 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     let home = Home::new();
-    let record = cards(2_000);
+    let record = ended();
     let once = reviewed(&home, &record, &["--ascii"]);
     assert_eq!(once.status.code(), Some(0));
     assert_eq!(text(&once.stderr), "", "no progress where nobody watches");
     let told = text(&once.stdout);
-    assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+    let played: cards::Record = record.parse().expect("a record");
+    let verdict = played.game().verdict().expect("it is over");
+    let result = table::result(&verdict, played.names());
+    let head = format!("Review: Anna, Beth\n{result}\n\n");
+    assert!(told.starts_with(&head), "{told}");
     assert!(told.is_ascii(), "{told}");
     for words in [
         "Anna's chance to win",
         "What cost most",
         " Better: ",
         "%), -",
+        "A chance is the computer's estimate",
     ] {
         assert!(told.contains(words), "{words}: {told}");
     }
+    // The turns stand below the curve.
+    let lines: Vec<&str> = told.lines().collect();
+    let last = lines.iter().rposition(|line| line.starts_with("  |"));
+    let below = last.expect("a curve") + 1;
+    let axis: Vec<&str> = lines[below].split_whitespace().collect();
+    assert_eq!(axis.len(), 3, "{told}");
+    assert_eq!(axis[0], "1", "{told}");
     assert_eq!(reviewed(&home, &record, &["--ascii"]), once);
 }
 
@@ -62,13 +85,63 @@ fn a_game_of_tiles_is_reviewed_too() {
     let answer = reviewed(&home, &record, &[]);
     assert_eq!(answer.status.code(), Some(0), "{}", text(&answer.stderr));
     let told = text(&answer.stdout);
-    assert!(told.starts_with("Review: Anna, Beth\n\n"), "{told}");
+    let head = "Review: Anna, Beth\nBeth wins 46 : 41.\n\n";
+    assert!(told.starts_with(head), "{told}");
+    for words in ["Anna's chance to win", "What cost most", " Better: "] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+}
+
+/// A game of pyramids that the first player gives away by a leap to the last one but one.
+fn leapt(players: &[&str]) -> pyramids::Record {
+    let names = Names::of_all(players.iter().copied()).expect("good names");
+    let mut record = pyramids::Record::new(42, names, Seat::default());
+    for ahead in [73, 0] {
+        let action = record.game().legal_actions().get(ahead).expect("one ahead");
+        record.play(action).expect("legal");
+    }
+    record
+}
+
+#[test]
+fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players() {
+    let home = Home::new();
+    let all = ["Anna", "Beth", "Carl", "Dora", "Emil"];
+    for players in [2, 5] {
+        let names = &all[..players];
+        let mut record = leapt(names);
+        record.agree_to_end().expect("it goes on");
+        let once = reviewed(&home, &record.to_string(), &["--ascii"]);
+        assert_eq!(once.status.code(), Some(0), "{}", text(&once.stderr));
+        let told = text(&once.stdout);
+        let title = format!("Review: {}\nAnna wins, further along", names.join(", "));
+        assert!(told.starts_with(&title) && told.is_ascii(), "{told}");
+        for (seat, name) in names.iter().enumerate() {
+            let curve = format!("\n{name}'s chance to win by turn, 0 to 100 %\n  |");
+            let has_one = players > 2 || seat == 0;
+            assert_eq!(told.contains(&curve), has_one, "{name}: {told}");
+        }
+        assert!(told.contains("\nWhat cost most"), "{told}");
+        assert!(told.contains("\n      Better: Take "), "{told}");
+        assert_eq!(reviewed(&home, &record.to_string(), &["--ascii"]), once);
+    }
+}
+
+#[test]
+fn an_unfinished_game_in_which_nothing_is_secret_is_not_reviewed_either() {
+    let home = Home::new();
+    let answer = reviewed(&home, &leapt(&["Anna", "Beth"]).to_string(), &[]);
+    assert_eq!(answer.status.code(), Some(1));
+    assert_eq!(text(&answer.stdout), "");
+    let complaint = text(&answer.stderr);
+    let said = "this game is not over, so it cannot be reviewed yet";
+    assert!(complaint.contains(said), "{complaint}");
 }
 
 #[test]
 fn an_unfinished_game_is_not_reviewed() {
     let home = Home::new();
-    let answer = reviewed(&home, &cards(20), &[]);
+    let answer = reviewed(&home, &unfinished().to_string(), &[]);
     assert_eq!(answer.status.code(), Some(1));
     assert_eq!(text(&answer.stdout), "");
     let complaint = text(&answer.stderr);
@@ -78,11 +151,41 @@ fn an_unfinished_game_is_not_reviewed() {
 #[test]
 fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
     let home = Home::new();
-    let path = kept(&home, &cards(2_000));
+    let path = kept(&home, &ended());
     let arguments = ["--review", path.to_str().expect("a path")];
     let mut pty = Pty::spawn_in(home, &arguments, &[], (80, 50));
     assert_eq!(pty.wait_exit().code(), Some(0));
     let screen = pty.screen();
     assert!(screen.contains("What cost most"), "{screen}");
     assert!(!screen.contains("decisions"), "{screen}");
+}
+
+#[test]
+fn a_review_goes_on_through_a_resize_and_a_key_and_esc_stops_it() {
+    let home = Home::new();
+    let path = kept(&home, &ended());
+    let arguments = ["--replay", path.to_str().expect("a path")];
+    let mut pty = Pty::spawn_in(home, &arguments, &[], (80, 24));
+    pty.wait_for("Replay: action 0 of ");
+    pty.wait_frame(0);
+    // However fast it is.
+    let asked = |pty: &Pty| {
+        pty.send("v");
+        pty.wait_until("a review", |screen| {
+            let text = screen.contents();
+            text.contains(" decisions") || text.contains("What cost most")
+        });
+    };
+    asked(&pty);
+    pty.send("\x1b");
+    pty.wait_for("Replay: action 0 of ");
+    asked(&pty);
+    pty.resize(100, 30);
+    pty.send("x");
+    pty.wait_for("What cost most");
+    pty.resize(60, 20);
+    pty.send("\r");
+    pty.wait_for("! Better: ");
+    pty.send("q");
+    assert_eq!(pty.wait_exit().code(), Some(0));
 }

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use self::net::Net;
 use self::position::best_draft;
 use self::search::Search;
-use self::soft::Softness;
+use super::soft::{Softness, soft};
 use super::{Judgment, Level, Outlook, Partner, tried};
 use crate::rules::cards::{Action, Game, PlayerView};
 use crate::rules::game;
@@ -20,7 +20,6 @@ pub mod features;
 pub mod net;
 pub mod position;
 mod search;
-mod soft;
 
 /// The levels that do not search, from 1 up: all but the top one.
 const SOFT: [Softness; <Game as game::Game>::LEVELS as usize - 1] = [
@@ -30,10 +29,6 @@ const SOFT: [Softness; <Game as game::Game>::LEVELS as usize - 1] = [
     soft(0.8, 3.6),
     soft(0.15, 0.8),
 ];
-
-const fn soft(temperature: f32, cap: f32) -> Softness {
-    Softness { temperature, cap }
-}
 
 /// How many iterations the top level searches.
 const TOP: u32 = 1_000;

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::features::{FEATURES, Features, features};
 use crate::ai::Estimate;
+use crate::ai::math::exp;
 use crate::rules::ByPlayer;
 use crate::rules::cards::{Outcome, Phase, Pile, Prospect, Score};
 
@@ -122,7 +123,7 @@ fn add_scaled<const N: usize>(sums: &mut [f32; N], factor: f32, row: &[f32; N]) 
 
 /// Turns an output of any size into a chance between 0 and 1.
 pub fn chance(output: f32) -> f32 {
-    1.0 / (1.0 + (-output).exp())
+    1.0 / (1.0 + exp(-output))
 }
 
 /// What is to be expected once the game is over: all that is unknown are the two Cup

@@ -2,6 +2,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::net::Net;
 use super::position::after_draft;
+use crate::ai::math::ln;
 use crate::ai::tried::Tried;
 use crate::ai::{Estimate, Outlook};
 use crate::rules::cards::{Action, Game, HAND_LIMIT, PlayerView, Side};
@@ -68,7 +69,7 @@ impl Node {
 
     /// How much it deserves to be chosen next.
     fn promise(&self) -> f32 {
-        let rarely = ((self.offers + 1) as f32).ln() / (self.visits + 1) as f32;
+        let rarely = ln((self.offers + 1) as f32) / (self.visits + 1) as f32;
         self.estimate().worth() + CURIOSITY * rarely.sqrt()
     }
 }

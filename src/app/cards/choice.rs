@@ -55,6 +55,20 @@ impl Choice {
         }
     }
 
+    /// A whole action; nothing for a claim, which is chosen elsewhere.
+    pub(super) fn to_do(action: Action) -> Choice {
+        let (color, target, count) = match action {
+            Action::Build { side, color } => (color, Target::Mountain(side), 1),
+            Action::Grow { side, color, count } => (color, Target::Field(side), count),
+            Action::Discard { color, count } => (color, Target::Discard, count),
+            Action::Claim { .. } => return Choice::default(),
+        };
+        Choice {
+            aimed: Some((target, count)),
+            ..Choice::of(color)
+        }
+    }
+
     /// The color, once one is chosen.
     pub fn color(&self) -> Option<Color> {
         self.color

@@ -1,7 +1,7 @@
 //! What a player can ask for at the card table, besides what every table knows.
 
 use crate::rules::Color;
-use crate::rules::cards::Side;
+use crate::rules::cards::{Action, Side};
 
 /// What a player asks for, by key or by mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,4 +44,14 @@ impl Target {
         Target::Field(Side::Right),
         Target::Discard,
     ];
+
+    /// Where the cards of an action go; those that are claimed go nowhere from a hand.
+    pub fn of(action: Action) -> Option<Target> {
+        match action {
+            Action::Build { side, .. } => Some(Target::Mountain(side)),
+            Action::Grow { side, .. } => Some(Target::Field(side)),
+            Action::Discard { .. } => Some(Target::Discard),
+            Action::Claim { .. } => None,
+        }
+    }
 }

@@ -6,6 +6,7 @@ use super::play::Play;
 use super::stage::{Peek, Stage};
 use crate::app::around::neighbor;
 use crate::app::command::Command;
+use crate::app::playing::Playing as _;
 use crate::rules::cards::{Action, Draft};
 use crate::rules::{Color, Player};
 
@@ -32,21 +33,33 @@ impl Play {
                 (pick, peek)
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
-            (Command::Hints, _) if peek == Peek::Up => {
-                self.ask_for_hints();
-                (None, peek)
+            (Command::Hints, _) => return self.ask_for_hints(),
+            (Command::Back, _) if self.are_hints_over_choice() => (pick, peek),
+            (Command::Back, Some(_)) if self.alone().is_some() => (None, peek),
+            (Command::Back, _) => {
+                self.advice.forget();
+                (pick, Peek::Covered)
             }
-            (Command::Back, _) if self.alone().is_none() => (pick, Peek::Covered),
             (Command::Cards(Cards::Color(color)), _) => {
                 let taken = game.view(draft.chooser).check(Action::Claim { color });
                 self.notice.0 = taken.err().map(Notice::from);
                 (taken.is_ok().then_some(color), peek)
             }
-            (Command::Next | Command::Down, _) => (neighbor(&colors, pick, 1), peek),
-            (Command::Previous | Command::Up, _) => (neighbor(&colors, pick, -1), peek),
+            (Command::Next | Command::Down, _) => (self.next_pick(&colors, pick, 1), peek),
+            (Command::Previous | Command::Up, _) => (self.next_pick(&colors, pick, -1), peek),
             _ => (pick, peek),
         };
+        self.advice.step_aside();
         self.stage = Stage::Draft { draft, pick, peek };
+    }
+
+    /// The next color; that of a hint comes first, while hints are shown.
+    fn next_pick(&self, colors: &[Color], pick: Option<Color>, by: isize) -> Option<Color> {
+        let chosen = pick.map(|color| Action::Claim { color });
+        match self.proposed(chosen, by) {
+            Some(Action::Claim { color }) => Some(color),
+            _ => neighbor(colors, pick, by),
+        }
     }
 
     /// What Space does in a draft: as both are watching, it first asks the other
@@ -59,7 +72,10 @@ impl Play {
                 Peek::Asked
             }
             Peek::Asked => Peek::Up,
-            Peek::Up => Peek::Covered,
+            Peek::Up => {
+                self.advice.forget();
+                Peek::Covered
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Everything that happened in a game so far.
 
 use super::story::{Line, claims, in_short, tell};
-use crate::record::cards::{Course, Move, Step};
-use crate::rules::cards::Event;
+use crate::record::cards::{Move, Step};
+use crate::rules::cards::{Event, Game};
 use crate::rules::{ByPlayer, Color, Player};
 
 /// How the draft under way came about, and what was taken in it so far.
@@ -22,50 +22,13 @@ pub struct DraftSoFar {
     pub taken: Vec<Line>,
 }
 
-/// Everything that happened, read from the steps of a game.
-#[derive(Clone, Copy, Debug)]
-pub struct Log<'a> {
-    entries: &'a [Step],
-    revision: u64,
-}
+/// Everything that happened in a card game.
+pub type Log<'a> = crate::app::log::Log<'a, Game>;
 
-impl<'a> Log<'a> {
-    /// The log of a game.
-    pub(crate) fn of(course: &'a Course) -> Log<'a> {
-        Log::up_to(course, course.steps().len())
-    }
-
-    /// The log of the first `count` moves of a game.
-    pub(crate) fn up_to(course: &'a Course, count: usize) -> Log<'a> {
-        let entries = course.steps();
-        Log {
-            entries: &entries[..count.min(entries.len())],
-            revision: course.revision(),
-        }
-    }
-
-    /// A number that changes with the game, as [`Course::revision`] does.
-    pub(crate) fn revision(&self) -> u64 {
-        self.revision
-    }
-
-    /// All entries, the oldest first: each move, and what came of it.
-    pub fn entries(&self) -> &'a [Step] {
-        self.entries
-    }
-
-    /// How many turns were taken.
-    pub fn turns(&self) -> usize {
-        self.entries.last().map_or(0, |entry| entry.turn)
-    }
-
+impl Log<'_> {
     /// Everything line by line; the first one of a turn has its number.
-    pub(crate) fn story(&self) -> impl Iterator<Item = (Option<usize>, Line)> + use<'a> {
-        self.entries.iter().flat_map(|entry| {
-            let mut number = entry.begins_turn.then_some(entry.turn);
-            let lines = tell(entry.report.events());
-            lines.into_iter().map(move |line| (number.take(), line))
-        })
+    pub(crate) fn story(self) -> impl Iterator<Item = (Option<usize>, Line)> {
+        self.told(|entry| tell(entry.report.events()))
     }
 
     /// How the last draft came about and what was taken in it; nothing if it began before
@@ -80,15 +43,15 @@ impl<'a> Log<'a> {
                 _ => None,
             })
         };
-        let mut entries = self.entries.iter().enumerate().rev();
+        let mut entries = self.entries().iter().enumerate().rev();
         let (at, (by, first, fields)) =
             entries.find_map(|(at, entry)| completes(entry).map(|found| (at, found)))?;
-        let (color, count) = match self.entries[at].report.events().first()? {
+        let (color, count) = match self.entries()[at].report.events().first()? {
             Event::Built { color, .. } => (*color, 1),
             Event::Grew { color, count, .. } => (*color, *count),
             _ => return None,
         };
-        let later = self.entries[at + 1..].iter();
+        let later = self.entries()[at + 1..].iter();
         let events: Vec<Event> = later
             .flat_map(|entry| entry.report.events())
             .copied()
@@ -112,8 +75,11 @@ impl<'a> Log<'a> {
         let turn_of = |entry: &Step, who: Player| {
             entry.begins_turn && matches!(entry.made, Move::Action(seat, _) if seat == who)
         };
-        let own = self.entries.iter().rposition(|entry| turn_of(entry, seat));
-        let since = &self.entries[own.unwrap_or(0)..];
+        let own = self
+            .entries()
+            .iter()
+            .rposition(|entry| turn_of(entry, seat));
+        let since = &self.entries()[own.unwrap_or(0)..];
         let other = since.iter().position(|entry| turn_of(entry, seat.other()));
         let (own, other) = since.split_at(other.unwrap_or(since.len()));
         match other.is_empty() {

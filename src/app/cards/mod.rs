@@ -13,6 +13,7 @@ mod scene;
 mod stage;
 pub mod story;
 mod table;
+mod worth;
 
 pub use command::{Command, Target};
 pub use keymap::{Context, Hint};
@@ -20,3 +21,4 @@ pub use motion::{Motion, Spectacle};
 pub(super) use play::Play;
 pub use scene::{StageView, TableScene};
 pub use stage::Peek;
+pub use worth::points_of_claim;

@@ -3,8 +3,8 @@
 
 use super::notice::{Final, Notice};
 use super::play::Play;
-use super::stage::{Peek, Stage};
-use crate::app::Hints;
+use super::stage::Stage;
+use crate::ai::Estimate;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::Action;
@@ -16,23 +16,14 @@ impl Play {
         Player::try_from(seat).ok()
     }
 
-    /// Asks for hints, or puts them away.
-    pub(super) fn ask_for_hints(&mut self) {
-        match self.hints() {
-            Some(_) => self.advice.forget(),
-            None => self.advice.ask(self.sitting.course().revision()),
+    /// What hints that were asked for expect of the action that is chosen.
+    pub(super) fn outlook(&self) -> Option<Estimate> {
+        match self.stage {
+            Stage::Choose { choice, .. } => {
+                self.advice.of(self.course().revision(), choice.action()?)
+            }
+            _ => None,
         }
-    }
-
-    /// The hints to be shown: as long as nothing is chosen, and the cards are up.
-    pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
-        let is_open = match self.stage {
-            Stage::Choose { choice, .. } => choice.color().is_none(),
-            Stage::Draft { pick, peek, .. } => pick.is_none() && peek == Peek::Up,
-            _ => false,
-        };
-        let hints = self.advice.now(self.course().revision());
-        hints.filter(|_| is_open)
     }
 
     /// Why the last thing the person alone at the table did cannot be taken back.

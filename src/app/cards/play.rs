@@ -13,13 +13,14 @@ use crate::app::command::Command;
 use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
 use crate::record::cards::{Course, Move};
-use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView, Table};
+use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView};
 use crate::rules::{ByPlayer, Player, Secret};
 
 /// A game being played.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Play {
     pub(super) sitting: Sitting<Game>,
+    /// Where the game stands between the players.
     pub(super) stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
     pub(super) notice: Secret<Option<Notice>>,
@@ -28,8 +29,9 @@ pub(in crate::app) struct Play {
     /// Hints for the player whose cards are up.
     pub(super) advice: Advice<Action>,
     pub(super) handed_over: bool,
-    /// The table before the last action, while it is looked at again after the game.
-    pub(super) looked_at: Option<Table>,
+    /// What both players saw before the last action, while the table is looked at again
+    /// after the game.
+    pub(super) looked_at: Option<ByPlayer<PlayerView>>,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
     /// What each player drew with their last action.
@@ -40,26 +42,6 @@ impl Play {
     /// The game, however it began.
     pub(in crate::app) fn course(&self) -> &Course {
         self.sitting.course()
-    }
-
-    /// Where the game stands between the players.
-    pub(in crate::app) fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// Why the last thing tried was refused.
-    pub(in crate::app) fn notice(&self) -> Option<Notice> {
-        self.notice.0
-    }
-
-    /// What the last update set in motion.
-    pub(super) fn motions(&self) -> &Motions {
-        &self.motions
-    }
-
-    /// The table before the last action, while it is looked at again after the game.
-    pub(in crate::app) fn looked_at(&self) -> Option<&Table> {
-        self.looked_at.as_ref()
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
@@ -134,7 +116,7 @@ impl Play {
     }
 
     /// The table before the last action: the rules clear it when the game ends.
-    pub(super) fn before_the_end(&self) -> Table {
+    pub(super) fn before_the_end(&self) -> ByPlayer<PlayerView> {
         let course = self.course();
         let mut game = course.start().clone();
         let earlier = course
@@ -145,7 +127,7 @@ impl Play {
             let done = step.made.apply(&mut game);
             debug_assert!(done.is_ok(), "it was legal when it was made");
         }
-        *game.public_view()
+        ByPlayer::from_fn(|seat| game.view(seat))
     }
 
     /// Why a key came too early to be meant, if it did.
@@ -180,20 +162,18 @@ impl Play {
         let changed = match command {
             Command::Cards(Cards::Reveal) => return self.hide(),
             Command::TakeBack => return self.take_back(),
-            Command::Hints => {
-                self.ask_for_hints();
-                Ok(Choice::default())
-            }
+            Command::Hints => return self.ask_for_hints(),
+            Command::Back if self.are_hints_over_choice() => Ok(choice),
             Command::Back => match choice.back() {
                 Some(choice) => Ok(choice),
-                None => return self.cover(),
+                None => return self.hide(),
             },
             Command::Confirm => match choice.action() {
                 Some(action) => return self.play(action),
                 None => choice.aim(&view),
             },
-            Command::Next => Ok(choice.next(&view, 1)),
-            Command::Previous => Ok(choice.next(&view, -1)),
+            Command::Next => Ok(self.next(&view, choice, 1)),
+            Command::Previous => Ok(self.next(&view, choice, -1)),
             Command::Up => choice.count_by(&view, 1),
             Command::Down => choice.count_by(&view, -1),
             Command::Cards(Cards::Count(count)) => choice.count_to(&view, count),
@@ -221,7 +201,16 @@ impl Play {
                 }
             }
         };
+        self.advice.step_aside();
         self.stage = Stage::Choose { player, choice };
+    }
+
+    /// The next choice; what a hint says comes first, while hints are shown.
+    fn next(&self, view: &PlayerView, choice: Choice, by: isize) -> Choice {
+        match self.proposed(choice.action(), by) {
+            Some(action) => Choice::to_do(action),
+            None => choice.next(view, by),
+        }
     }
 
     pub(super) fn review(&mut self, player: Player, open: bool, command: Command) {

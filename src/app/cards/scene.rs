@@ -7,13 +7,19 @@ use super::notice::Notice;
 use super::play::Play;
 use super::stage::{Peek, Stage};
 use super::story;
+use crate::ai::Estimate;
+use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
+use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView, Settings};
+use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
+
+/// Who sits at the bottom, unless the seats change.
+const BOTTOM: Player = Player::Two;
 
 /// What may be shown of a game.
 pub struct TableScene<'a> {
@@ -46,6 +52,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player who has turned their cards up.
     pub hints: Option<Hints<'a, Action>>,
+    /// What hints expect of the action that this player has chosen, if it is one of theirs.
+    pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// A motion under way.
@@ -104,6 +112,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn that is being typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -111,15 +122,25 @@ impl<'a> TableScene<'a> {
     /// What may be shown of a game being played.
     pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let game = play.course();
-        let looked_at = play.looked_at();
-        let table = looked_at.unwrap_or_else(|| game.game().public_view());
+        let looked_at = play.looked_at.as_ref();
+        let table = match looked_at {
+            Some(views) => views.one.table(),
+            None => game.game().public_view(),
+        };
         let log = match looked_at {
             Some(_) => Log::up_to(game, game.steps().len().saturating_sub(1)),
             None => Log::of(game),
         };
         let view = play.open_view();
-        let open = ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat));
-        let (stage, acting) = match play.stage() {
+        let open = match looked_at {
+            // A person alone has nothing to hide from a computer.
+            Some(views) => ByPlayer::from_fn(|seat| {
+                let is_own = play.alone() == Some(seat);
+                is_own.then_some(views[seat])
+            }),
+            None => ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat)),
+        };
+        let (stage, acting) = match play.stage {
             Stage::Covered { player, .. } => (StageView::Covered { player }, Some(player)),
             Stage::Choose { player, choice } => {
                 let view = game.game().view(player);
@@ -135,7 +156,7 @@ impl<'a> TableScene<'a> {
             Stage::Over => (StageView::Over, None),
         };
         let warnings = story::warnings(table).into_iter().map(Warning::Cards);
-        let motion = around.frame.and_then(|frame| play.motions().at(frame));
+        let motion = around.frame.and_then(|frame| play.motions.at(frame));
         // The last destruction is watched to its end before the score.
         let counts = motion.is_none_or(|motion| motion.spectacle == Spectacle::Counted);
         let shows_score = counts && looked_at.is_none();
@@ -148,7 +169,7 @@ impl<'a> TableScene<'a> {
             fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
             bottom: play
                 .alone()
-                .unwrap_or_else(|| bottom(around.settings, acting)),
+                .unwrap_or_else(|| around.settings.bottom(acting, BOTTOM)),
             against_computer: !game.computers().is_empty(),
             log,
             recap: match (acting, game.steps().last()) {
@@ -166,8 +187,9 @@ impl<'a> TableScene<'a> {
                 .into_iter()
                 .chain(warnings)
                 .collect(),
-            notice: play.notice(),
+            notice: play.notice.0,
             hints: play.hints(),
+            outlook: play.outlook(),
             review: None,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
@@ -189,10 +211,11 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
-            bottom: bottom(Settings::default(), None),
+            bottom: BOTTOM,
             against_computer: false,
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
@@ -203,18 +226,23 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            outlook: None,
             review: replay.review_view(),
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),
         }
     }
-}
 
-/// Seats are fixed, unless the player to act is to sit at the bottom.
-fn bottom(settings: Settings, acting: Option<Player>) -> Player {
-    match acting {
-        Some(seat) if settings.flip => seat,
-        _ => Player::Two,
+    /// The decision that cost much and that a review tells of, if the table stands before
+    /// it.
+    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
+        match self.stage {
+            // A number that is typed is read in the same place.
+            StageView::Replay {
+                at, typed: None, ..
+            } => self.review.as_ref()?.mistake_at(at),
+            _ => None,
+        }
     }
 }

@@ -1,84 +1,32 @@
 //! What happened, as lines to be told to both players: public events only.
 
 use crate::record::cards::Step;
-use crate::rules::cards::{ClaimEffect, Ending, Event, Phase, RIVER_SPACES, Side, Table};
-use crate::rules::{ByPlayer, Color, Player};
+use crate::rules::cards::{ClaimEffect, Event, Phase, RIVER_SPACES, Side, Table};
+use crate::rules::{Color, Player};
 
 /// One thing that happened, to be told in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// A card was played into a Mountain.
-    Built {
-        /// Who played it.
-        seat: Player,
-        /// The Mandala.
-        side: Side,
-        /// The card's color.
-        color: Color,
-        /// How many cards were drawn for it, if any.
-        draws: Option<u8>,
-    },
-    /// Cards were played into a Field.
-    Grew {
-        /// Who played them.
-        seat: Player,
-        /// The Mandala.
-        side: Side,
-        /// The cards' color.
-        color: Color,
-        /// How many.
+    /// An event alone.
+    Event(Event),
+    /// Cards were played or discarded, and others drawn for them.
+    Drawing {
+        /// What was done.
+        play: Event,
+        /// How many cards were drawn.
         count: u8,
     },
-    /// Cards were discarded.
-    Discarded {
-        /// Who discarded them.
-        seat: Player,
-        /// The cards' color.
-        color: Color,
-        /// How many.
-        count: u8,
-        /// How many cards were drawn for them, if any.
-        draws: Option<u8>,
-    },
-    /// Cards were drawn, and nothing else is told of that turn.
-    Drew {
-        /// Who drew them.
-        seat: Player,
-        /// How many.
-        count: u8,
-    },
-    /// The deck ran out.
-    DeckRanOut {
-        /// How many discarded cards became a new one, if any.
-        reshuffled: Option<u8>,
-    },
-    /// The discard pile became a new deck.
-    Reshuffled {
+    /// The deck ran out, and discarded cards became a new one.
+    NewDeck {
         /// How many cards it has.
         cards: u8,
     },
-    /// A Mandala was completed.
-    Completed {
+    /// A new Mountain began.
+    Refilled {
         /// The Mandala.
         side: Side,
-        /// Who chooses first, if anyone does.
-        first: Option<Player>,
-        /// How many cards each player's Field has.
-        fields: ByPlayer<u8>,
-    },
-    /// A Mountain was discarded because both Fields were empty.
-    Swept {
-        /// How many cards.
-        cards: u8,
-    },
-    /// A color was taken from a Mountain.
-    Claimed {
-        /// Who took it.
-        seat: Player,
-        /// The color.
-        color: Color,
-        /// What became of the cards.
-        claim: ClaimEffect,
+        /// The colors of its two cards.
+        colors: [Color; 2],
     },
     /// In short, what a player took from a Mountain and kept.
     Took {
@@ -94,95 +42,28 @@ pub enum Line {
         /// How many cards of which colors.
         cards: Vec<(u8, Color)>,
     },
-    /// The Fields of a destroyed Mandala were discarded.
-    FieldsCleared {
-        /// The Mandala.
-        side: Side,
-        /// How many cards.
-        cards: u8,
-    },
-    /// A new Mountain began.
-    Refilled {
-        /// The Mandala.
-        side: Side,
-        /// The colors of its cards.
-        colors: Vec<Color>,
-    },
-    /// The game ended.
-    Ended(Ending),
-}
-
-impl From<Event> for Line {
-    /// The line of an event alone.
-    fn from(event: Event) -> Line {
-        match event {
-            Event::Built { seat, side, color } => Line::Built {
-                seat,
-                side,
-                color,
-                draws: None,
-            },
-            Event::Grew {
-                seat,
-                side,
-                color,
-                count,
-            } => Line::Grew {
-                seat,
-                side,
-                color,
-                count,
-            },
-            Event::Discarded { seat, color, count } => Line::Discarded {
-                seat,
-                color,
-                count,
-                draws: None,
-            },
-            Event::Drew { seat, count } => Line::Drew { seat, count },
-            Event::DeckRanOut => Line::DeckRanOut { reshuffled: None },
-            Event::Reshuffled { cards } => Line::Reshuffled { cards },
-            Event::Completed {
-                side,
-                first,
-                fields,
-                ..
-            } => Line::Completed {
-                side,
-                first,
-                fields,
-            },
-            Event::Swept { cards, .. } => Line::Swept { cards },
-            Event::Claimed {
-                seat, color, claim, ..
-            } => Line::Claimed { seat, color, claim },
-            Event::FieldsDiscarded { side, cards } => Line::FieldsCleared { side, cards },
-            Event::Refilled { side, color } => Line::Refilled {
-                side,
-                colors: vec![color],
-            },
-            Event::Ended(ending) => Line::Ended(ending),
-        }
-    }
 }
 
 impl Line {
     /// Takes in an event that belongs to this line; whether it does.
     fn adds(&mut self, event: Event) -> bool {
-        match (self, event) {
+        match (&mut *self, event) {
             (
-                Line::Built { draws, .. } | Line::Discarded { draws, .. },
+                &mut Line::Event(play @ (Event::Built { .. } | Event::Discarded { .. })),
                 Event::Drew { count, .. },
-            ) if draws.is_none() => *draws = Some(count),
-            (Line::DeckRanOut { reshuffled }, Event::Reshuffled { cards })
-                if reshuffled.is_none() =>
-            {
-                *reshuffled = Some(cards);
+            ) => *self = Line::Drawing { play, count },
+            (Line::Event(Event::DeckRanOut), Event::Reshuffled { cards }) => {
+                *self = Line::NewDeck { cards };
             }
-            (Line::Refilled { side, colors }, Event::Refilled { side: same, color })
-                if *side == same =>
-            {
-                colors.push(color);
+            (
+                &mut Line::Event(Event::Refilled { side, color }),
+                Event::Refilled {
+                    side: same,
+                    color: second,
+                },
+            ) if side == same => {
+                let colors = [color, second];
+                *self = Line::Refilled { side, colors };
             }
             _ => return false,
         }
@@ -197,7 +78,7 @@ pub fn tell<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<Line> {
         // What is drawn or refilled may run the deck out in between.
         let added = lines.iter_mut().rev().any(|line| line.adds(event));
         if !added {
-            lines.push(event.into());
+            lines.push(Line::Event(event));
         }
     }
     lines

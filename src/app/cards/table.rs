@@ -6,7 +6,6 @@ use super::keymap::Context as At;
 use super::motion::Motions;
 use super::play::Play;
 use super::stage::{Peek, Stage};
-use crate::ai::Outlook;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -51,7 +50,6 @@ impl Playing for Play {
         }
     }
 
-    /// A number that changes whenever something else is to be decided.
     fn moment(&self) -> u64 {
         self.moment
     }
@@ -103,12 +101,10 @@ impl Playing for Play {
         self.motions.pictures()
     }
 
-    /// Whether both players could agree to end the game now.
     fn may_agree(&self) -> bool {
         matches!(self.course().game().phase(), Phase::Turn(_))
     }
 
-    /// Ends the game because both players agree to.
     fn agree_to_end(&mut self) {
         self.cover();
         match self.sitting.agree_to_end() {
@@ -130,12 +126,10 @@ impl Playing for Play {
         }
     }
 
-    /// Whether the last thing a person did can be taken back.
     fn can_take_back(&self) -> bool {
         self.has_something_to_take_back() && self.sitting.can_take_back()
     }
 
-    /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.notice.0 = None;
         self.motions = Motions::default();
@@ -143,23 +137,27 @@ impl Playing for Play {
         self.moment += 1;
     }
 
-    /// Whether the player to decide can ask for hints: only with their cards up.
-    fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        let decides = matches!(
+    fn advice(&self) -> &Advice<Action> {
+        &self.advice
+    }
+
+    fn advice_mut(&mut self) -> &mut Advice<Action> {
+        &mut self.advice
+    }
+
+    fn has_chosen(&self) -> bool {
+        match self.stage {
+            Stage::Choose { choice, .. } => choice.color().is_some(),
+            Stage::Draft { pick, .. } => pick.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Only with their cards up.
+    fn waits_for_person(&self) -> bool {
+        matches!(
             self.stage,
             Stage::Choose { .. } | Stage::Draft { peek: Peek::Up, .. }
-        );
-        decides && (between_people || !self.course().computers().is_empty())
-    }
-
-    /// The number of the game's revision if hints are awaited.
-    fn awaits_hints(&self) -> Option<u64> {
-        let revision = self.course().revision();
-        self.advice.is_awaited(revision).then_some(revision)
-    }
-
-    /// Takes the hints that were found.
-    fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
-        self.advice.give(hints);
+        )
     }
 }

@@ -44,22 +44,15 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
         .chain([Context::Waiting(kind)])
         .chain(end)
         .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
-        .filter(move |&context| context != Context::Review || has_review(kind))
 }
 
 /// The keys that work here while this game is played, for its help.
 pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
     bindings(context).filter(move |binding| match binding.hint {
         Hint::Agree => kind.ends_by_agreement(),
-        Hint::Review | Hint::Mistakes => has_review(kind),
         Hint::FinalTable => has_final_table(kind),
         _ => true,
     })
-}
-
-/// Whether a game of this kind can be reviewed.
-pub(in crate::app) fn has_review(kind: Kind) -> bool {
-    kind != Kind::Pyramids
 }
 
 /// Whether the table of a game can be looked at again after its score.

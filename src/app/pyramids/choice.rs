@@ -1,6 +1,7 @@
 //! What a player is about to take, and how they find it.
 
 use super::notice::Notice;
+use crate::app::around::neighbor;
 use crate::rules::pyramids::{Color, Game, Piece, Place, Places, Size};
 
 /// How far a page goes.
@@ -84,14 +85,7 @@ impl Choice {
     /// Goes through all that lies ahead, round and round.
     pub(super) fn step(self, game: &Game, by: isize) -> Choice {
         let all: Vec<Place> = ahead(game).iter().collect();
-        let here = all.iter().position(|&place| Some(place) == self.place);
-        let count = all.len().max(1) as isize;
-        let next = match here {
-            Some(here) => (here as isize + by).rem_euclid(count),
-            None if by > 0 => 0,
-            None => count - 1,
-        };
-        Choice::at(all.get(next as usize).copied())
+        Choice::at(neighbor(&all, self.place, by))
     }
 
     /// Goes some pyramids further or back, but not past the first or the last.

@@ -2,6 +2,8 @@
 
 use super::choice::Choice;
 use super::notice::Notice;
+use crate::app::advice::Advice;
+use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
 use crate::record::pyramids::{Course, Move};
 use crate::rules::game::Report as _;
@@ -13,6 +15,8 @@ pub(in crate::app) struct Play {
     pub(super) sitting: Sitting<Game>,
     pub(super) choice: Choice,
     pub(super) notice: Option<Notice>,
+    /// Hints for the player to decide.
+    pub(super) advice: Advice<Action>,
     /// Whether the last update scored a group, which everyone watches.
     pub(super) has_spectacle: bool,
     pub(super) handed_over: bool,
@@ -44,6 +48,15 @@ impl Play {
             game.check(seat, place.into())?;
         }
         Ok(Choice::at(Some(place)))
+    }
+
+    /// The next one; what a hint says comes first, while hints are shown.
+    pub(super) fn next(&self, by: isize) -> Choice {
+        let chosen = self.choice.place().map(Action::from);
+        match self.proposed(chosen, by) {
+            Some(action) => Choice::at(Some(action.place)),
+            None => self.choice.step(self.course().game(), by),
+        }
     }
 
     /// Takes what is chosen. After that nothing is, so that a key pressed once too often

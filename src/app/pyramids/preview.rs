@@ -20,7 +20,7 @@ pub struct Preview {
 
 impl Preview {
     /// What would come of taking what lies there; nothing if that is not allowed.
-    pub(super) fn of(game: &Game, place: Place) -> Option<Preview> {
+    pub fn of(game: &Game, place: Place) -> Option<Preview> {
         let (after, report) = game.after(place.into()).ok()?;
         Some(Preview {
             seat: game.to_act()?,

@@ -6,12 +6,15 @@ use super::notice::Notice;
 use super::play::Play;
 use super::preview::Preview;
 use super::story::Line;
+use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
+use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
+use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Game, Report};
+use crate::rules::pyramids::{Action, Game, Report};
 
 /// A short motion on the table.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +41,10 @@ pub struct TableScene<'a> {
     pub warnings: Vec<Warning>,
     /// What is said about the last thing tried.
     pub notice: Option<Notice>,
+    /// Hints for the player to decide.
+    pub hints: Option<Hints<'a, Action>>,
+    /// What is to be shown of a review.
+    pub review: Option<ReviewView<'a, Game>>,
     /// A motion under way.
     pub motion: Option<Motion<'a>>,
     /// Whether it is time for the score.
@@ -73,6 +80,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn that is being typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -113,6 +123,8 @@ impl<'a> TableScene<'a> {
             },
             warnings: around.saving.warning().into_iter().collect(),
             notice: play.notice(),
+            hints: play.hints(),
+            review: None,
             motion,
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none(),
@@ -130,14 +142,29 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             log,
             recap: log.last(),
             warnings: Vec::new(),
             notice: replay.missing().map(Notice::NoTurn),
+            hints: None,
+            review: replay.review_view(),
             motion: None,
             is_scored: replay.game().is_over(),
             series: Series::default(),
+        }
+    }
+
+    /// The decision that cost much and that a review tells of, if the table stands before
+    /// it.
+    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
+        match self.stage {
+            // A number that is typed is read in the same place.
+            StageView::Replay {
+                at, typed: None, ..
+            } => self.review.as_ref()?.mistake_at(at),
+            _ => None,
         }
     }
 

@@ -7,6 +7,7 @@ use super::command::Command as Pyramids;
 use super::notice::Notice;
 use super::play::Play;
 use crate::app::MOTION_FRAMES;
+use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
@@ -24,6 +25,7 @@ impl Playing for Play {
             sitting,
             choice: Choice::default(),
             notice: None,
+            advice: Advice::default(),
             has_spectacle: false,
             handed_over: true,
         }
@@ -58,12 +60,18 @@ impl Playing for Play {
         }
         let changed = match command {
             Command::Confirm => return self.confirm(),
+            Command::Hints => return self.ask_for_hints(),
+            Command::Back if self.are_hints_over_choice() => Ok(self.choice),
+            Command::Back if !self.has_chosen() => {
+                self.advice.forget();
+                Ok(Choice::default())
+            }
             Command::Back => Ok(Choice::default()),
             // What is chosen goes back first.
             Command::TakeBack if self.choice.place().is_some() => Ok(Choice::default()),
             Command::TakeBack => return self.take_back(),
-            Command::Next => Ok(self.choice.step(game, 1)),
-            Command::Previous => Ok(self.choice.step(game, -1)),
+            Command::Next => Ok(self.next(1)),
+            Command::Previous => Ok(self.next(-1)),
             Command::PageDown => Ok(self.choice.page(game, 1)),
             Command::PageUp => Ok(self.choice.page(game, -1)),
             Command::Top => Ok(Choice::nearest(game)),
@@ -78,6 +86,7 @@ impl Playing for Play {
             Command::Pyramids(Pyramids::Place(place)) => self.choose(place),
             _ => return,
         };
+        self.advice.step_aside();
         match changed {
             Ok(choice) => self.choice = choice,
             Err(reason) => {
@@ -91,6 +100,7 @@ impl Playing for Play {
     fn forget(&mut self) {
         self.choice = Choice::default();
         self.notice = None;
+        self.advice.forget();
     }
 
     /// Whether the decision passed to another player since this was last asked: then keys
@@ -131,5 +141,17 @@ impl Playing for Play {
         self.notice = None;
         self.choice = Choice::default();
         self.take(action);
+    }
+
+    fn advice(&self) -> &Advice<Action> {
+        &self.advice
+    }
+
+    fn advice_mut(&mut self) -> &mut Advice<Action> {
+        &mut self.advice
+    }
+
+    fn has_chosen(&self) -> bool {
+        self.choice.place().is_some()
     }
 }

@@ -31,6 +31,8 @@ pub enum Hint {
     Keep,
     /// Move the cursor.
     Move,
+    /// Move it with letters.
+    MoveByLetters,
     /// Go through the cells where something can be done.
     Places,
     /// Go through them the other way.
@@ -126,8 +128,9 @@ pub const BINDINGS: &[Binding] = &[
         &[(KeyCode::BackTab, Command::Previous)]),
     bind(on_board, hint(Hint::Move), None, 4,
         &[(KeyCode::Left, does(Tiles::Left)), (KeyCode::Down, Command::Down),
-          (KeyCode::Up, Command::Up), (KeyCode::Right, does(Tiles::Right)),
-          (key('h'), does(Tiles::Left)), (key('j'), Command::Down),
+          (KeyCode::Up, Command::Up), (KeyCode::Right, does(Tiles::Right))]),
+    bind(on_board, hint(Hint::MoveByLetters), None, 4,
+        &[(key('h'), does(Tiles::Left)), (key('j'), Command::Down),
           (key('k'), Command::Up), (key('l'), does(Tiles::Right))]),
     bind(on_board, hint(Hint::TileColor), None, 6, COLORS),
     bind(|c| c == At(Context::Start), hint(Hint::StartColor), None, 6, COLORS),
@@ -157,10 +160,10 @@ pub const BINDINGS: &[Binding] = &[
 /// Whether these keys choose a tile: there is no room for them in the key bar, but without
 /// them nobody would find a tile by its name or its color.
 pub(in crate::app) fn is_of_board(hint: keymap::Hint) -> bool {
-    use Hint::{Move, PlacesBack, Row, TileColor};
+    use Hint::{Move, MoveByLetters, PlacesBack, Row, TileColor};
     matches!(
         hint,
-        keymap::Hint::Tiles(Move | PlacesBack | Row | TileColor)
+        keymap::Hint::Tiles(Move | MoveByLetters | PlacesBack | Row | TileColor)
     )
 }
 

@@ -1,54 +1,15 @@
 //! Everything that happened in a game of tiles so far.
 
-use crate::record::tiles::{Course, Move, Step};
-use crate::rules::tiles::{Cells, Event};
+use crate::record::tiles::{Move, Step};
+use crate::rules::tiles::{Cells, Event, Game};
 
-/// Everything that happened, read from the steps of a game.
-#[derive(Clone, Copy, Debug)]
-pub struct Log<'a> {
-    entries: &'a [Step],
-    revision: u64,
-}
+/// Everything that happened in a tile game.
+pub type Log<'a> = crate::app::log::Log<'a, Game>;
 
-impl<'a> Log<'a> {
-    /// The log of a game.
-    pub(crate) fn of(course: &'a Course) -> Log<'a> {
-        Log::up_to(course, course.steps().len())
-    }
-
-    /// The log of the first `count` moves of a game.
-    pub(crate) fn up_to(course: &'a Course, count: usize) -> Log<'a> {
-        let entries = course.steps();
-        Log {
-            entries: &entries[..count.min(entries.len())],
-            revision: course.revision(),
-        }
-    }
-
-    /// A number that changes with the game, as [`Course::revision`] does.
-    pub(crate) fn revision(&self) -> u64 {
-        self.revision
-    }
-
-    /// All entries, the oldest first: each move, and what came of it.
-    pub fn entries(&self) -> &'a [Step] {
-        self.entries
-    }
-
-    /// How many turns were taken.
-    pub fn turns(&self) -> usize {
-        self.entries.last().map_or(0, |entry| entry.turn)
-    }
-
+impl Log<'_> {
     /// Everything event by event; the first one of a turn has its number.
-    pub(crate) fn story(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = (Option<usize>, Event)> + use<'a> {
-        self.entries.iter().flat_map(|entry| {
-            let number = entry.begins_turn.then_some(entry.turn);
-            let events = entry.report.events().iter().enumerate();
-            events.map(move |(at, event)| (number.filter(|_| at == 0), *event))
-        })
+    pub(crate) fn story(self) -> impl DoubleEndedIterator<Item = (Option<usize>, Event)> {
+        self.told(|entry| entry.report.events().to_vec())
     }
 
     /// What happened last: all that one player did in a row, as the flips at the end.
@@ -57,9 +18,12 @@ impl<'a> Log<'a> {
             Move::Action(player, _) => Some(player),
             Move::Agreed => None,
         };
-        let last = self.entries.last().map(by);
-        let others = self.entries.iter().rposition(|step| Some(by(step)) != last);
-        let row = &self.entries[others.map_or(0, |at| at + 1)..];
+        let last = self.entries().last().map(by);
+        let others = self
+            .entries()
+            .iter()
+            .rposition(|step| Some(by(step)) != last);
+        let row = &self.entries()[others.map_or(0, |at| at + 1)..];
         let events = row.iter().flat_map(|step| step.report.events());
         events.copied().collect()
     }

@@ -25,6 +25,8 @@ pub enum Notice {
     NoCell,
     /// There is nothing of one's own to take back.
     NothingToTakeBack,
+    /// What there is to take back was done before the game was resumed.
+    BeforeResuming,
     /// The record has no turn of this number; it went to the end.
     NoTurn(usize),
 }

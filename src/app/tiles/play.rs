@@ -3,6 +3,7 @@
 use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
+use crate::ai::Estimate;
 use crate::app::Hints;
 use crate::app::advice::Advice;
 use crate::app::around::neighbor;
@@ -21,15 +22,18 @@ pub(in crate::app) struct Play {
     pub(super) choice: Choice,
     /// Where the arrow keys go on from.
     pub(super) cursor: Cell,
-    /// The row of a cell, if it was typed.
+    /// The row of a cell that was typed, while its column is awaited.
     pub(super) row: Option<u8>,
     /// Whether chains of flips are shown.
     pub(super) chains: bool,
+    /// Why the last thing tried was refused.
     pub(super) notice: Option<Notice>,
     /// Hints for the player to decide.
     pub(super) advice: Advice<Action>,
     /// Whose action was taken back last: until something is played, only theirs are.
     pub(super) undoing: Option<Player>,
+    /// How much was played when the players sat down to this game.
+    pub(super) resumed_at: usize,
     pub(super) handed_over: bool,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
@@ -66,26 +70,21 @@ impl Play {
         self.choice == Choice::Enough
     }
 
-    /// The row that was typed, while its column is awaited.
-    pub(super) fn row(&self) -> Option<u8> {
-        self.row
+    /// What hints that were asked for expect of the action that is chosen.
+    pub(super) fn outlook(&self) -> Option<Estimate> {
+        let action = match self.choice {
+            Choice::Keep(color) => Action::Keep(color),
+            Choice::Cell(cell, way) => choice::action(self.game(), cell, way),
+            Choice::Nothing | Choice::Enough => return None,
+        };
+        self.advice.of(self.course().revision(), action)
     }
 
-    /// Whether chains of flips are shown.
-    pub(super) fn shows_chains(&self) -> bool {
-        self.chains
-    }
-
-    /// Why the last thing tried was refused.
-    pub(super) fn notice(&self) -> Option<Notice> {
-        self.notice
-    }
-
-    /// The hints to be shown: as long as nothing is chosen.
-    pub(super) fn hints(&self) -> Option<Hints<'_, Action>> {
-        let is_open = self.choice == Choice::Nothing && self.row.is_none();
+    /// What hints propose to do with the cells, whether they are shown or not.
+    fn hinted_places(&self) -> Vec<(Cell, Way)> {
         let hints = self.advice.now(self.course().revision());
-        hints.filter(|_| is_open)
+        let actions = hints.into_iter().flat_map(Hints::actions);
+        actions.filter_map(choice::place).collect()
     }
 
     pub(super) fn obey(&mut self, command: Command) {
@@ -97,15 +96,13 @@ impl Play {
         let row = self.row.take();
         match (command, row) {
             (Command::Back, Some(_)) => {}
+            (Command::Back, None) if self.are_hints_over_choice() => {}
+            (Command::Back, None) if !self.has_chosen() => self.advice.forget(),
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
             (Command::Hints, _) => {
-                match self.hints() {
-                    Some(_) => self.advice.forget(),
-                    None => self.advice.ask(self.sitting.course().revision()),
-                }
-                self.choice = Choice::Nothing;
+                return self.ask_for_hints();
             }
             (Command::Tiles(Tiles::Chains), _) => self.show_chains(),
             _ => match self.game().phase() {
@@ -114,10 +111,16 @@ impl Play {
                 Phase::Over => {}
             },
         }
+        self.advice.step_aside();
     }
 
     pub(super) fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
-        let next = |by| neighbor(&tiles, self.kept(), by);
+        // While hints are shown, their tile comes first.
+        let hinted = self.hints().and_then(|hints| hints.actions().next());
+        let next = |by| match hinted {
+            Some(Action::Keep(color)) => Some(color),
+            _ => neighbor(&tiles, self.kept(), by),
+        };
         let chosen = match command {
             Command::Next | Command::Down => next(1),
             Command::Previous | Command::Up => next(-1),
@@ -176,17 +179,29 @@ impl Play {
     }
 
     /// Puts the cursor on the next cell that can be acted on, or the next one whose tile
-    /// has this color.
+    /// has this color. What hints propose comes first.
     pub(super) fn next_place(&mut self, by: isize, color: Option<Color>) {
         let game = self.game();
-        let wanted = |cell: &Cell| color.is_none_or(|color| game.tile(*cell).color == color);
-        let places: Vec<Cell> = choice::places(game).into_iter().filter(wanted).collect();
+        let hinted = self.hinted_places();
+        let usual = choice::places(game).into_iter();
+        let usual = usual.map(|cell| (cell, choice::usual(game, cell)));
+        let others = usual.filter(|place| !hinted.contains(place));
+        let wanted = |(cell, _): &(Cell, Way)| match color {
+            Some(color) => game.tile(*cell).color == color,
+            None => true,
+        };
+        let places = hinted.iter().copied().chain(others).filter(wanted);
+        let places: Vec<(Cell, Way)> = places.collect();
         let now = match self.choice {
-            Choice::Cell(cell, _) => Some(cell),
+            Choice::Cell(cell, way) => Some((cell, way)),
             _ => None,
         };
-        match (neighbor(&places, now, by), color) {
-            (Some(cell), _) => self.go_to(cell),
+        let is_from_hint = |now: &(Cell, Way)| self.hints().is_none() || hinted.contains(now);
+        match (neighbor(&places, now.filter(is_from_hint), by), color) {
+            (Some((cell, way)), _) => {
+                self.cursor = cell;
+                self.choice = Choice::Cell(cell, way);
+            }
             (None, Some(color)) => self.refuse(Notice::NoTile(color)),
             (None, None) => {}
         }
@@ -282,6 +297,9 @@ impl Play {
                 self.choice = Choice::Nothing;
                 // Where it was, so that the arrow keys go on from there.
                 self.cursor = action.cell().unwrap_or(self.cursor);
+            }
+            Some(_) if self.course().steps().len() <= self.resumed_at => {
+                self.refuse(Notice::BeforeResuming);
             }
             _ => self.refuse(Notice::NothingToTakeBack),
         }

@@ -4,13 +4,19 @@ use super::choice::At;
 use super::log::Log;
 use super::notice::Notice;
 use super::play::Play;
+use crate::ai::Estimate;
+use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
+use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView, Settings};
+use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
+
+/// Whose River is the lower one, unless the seats change.
+const BOTTOM: Player = Player::One;
 
 /// What is to be shown of a game.
 pub struct TableScene<'a> {
@@ -24,8 +30,6 @@ pub struct TableScene<'a> {
     pub acting: Option<Player>,
     /// Whether that is a computer.
     pub is_thinking: bool,
-    /// Who started.
-    pub first: Player,
     /// The player whose River is the lower one.
     pub bottom: Player,
     /// Whether chains of flips are shown.
@@ -38,6 +42,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
     pub hints: Option<Hints<'a, Action>>,
+    /// What hints expect of the action that is chosen, if it is one of theirs.
+    pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// How the game came out, once it is over.
@@ -82,6 +88,9 @@ pub enum StageView {
         of: usize,
         /// The number of a turn, as far as it is typed.
         typed: Option<usize>,
+        /// The number of the turn to which the next action belongs; at the end, of the
+        /// last one.
+        turn: usize,
     },
 }
 
@@ -116,7 +125,7 @@ impl<'a> TableScene<'a> {
     pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
         let course = play.course();
         let game = course.game();
-        let pick = match (play.row(), play.at()) {
+        let pick = match (play.row, play.at()) {
             (Some(row), _) => Pick::Row(row),
             (None, Some(at)) => Pick::Cell(at),
             (None, None) if play.is_enough() => Pick::Enough,
@@ -139,13 +148,13 @@ impl<'a> TableScene<'a> {
             },
             acting,
             is_thinking,
-            first: course.first(),
-            bottom: bottom(around.settings, acting),
-            chains: play.shows_chains(),
+            bottom: around.settings.bottom(acting, BOTTOM),
+            chains: play.chains,
             log: Log::of(course),
             warning: around.saving.warning(),
-            notice: play.notice(),
+            notice: play.notice,
             hints: play.hints(),
+            outlook: play.outlook(),
             review: None,
             verdict: game.verdict(),
             series: around.series,
@@ -162,27 +171,32 @@ impl<'a> TableScene<'a> {
                 at: replay.at(),
                 of: replay.len(),
                 typed: replay.typed(),
+                turn: replay.turn(),
             },
             acting: game.to_act(),
             is_thinking: false,
-            first: replay.course().first(),
-            bottom: bottom(Settings::default(), None),
+            bottom: BOTTOM,
             chains: false,
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            outlook: None,
             review: replay.review_view(),
             verdict: game.verdict(),
             series: Series::default(),
         }
     }
-}
 
-/// Seats are fixed, unless the player to act is to sit at the bottom.
-fn bottom(settings: Settings, acting: Option<Player>) -> Player {
-    match acting {
-        Some(seat) if settings.flip => seat,
-        _ => Player::One,
+    /// The decision that cost much and that a review tells of, if the table stands before
+    /// it.
+    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
+        match self.stage {
+            // A number that is typed is read in the same place.
+            StageView::Replay {
+                at, typed: None, ..
+            } => self.review.as_ref()?.mistake_at(at),
+            _ => None,
+        }
     }
 }

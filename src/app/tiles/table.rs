@@ -2,10 +2,10 @@
 
 use std::mem;
 
-use super::choice::Choice;
+use super::choice::{self, Choice};
 use super::keymap::Context as At;
 use super::play::Play;
-use crate::ai::Outlook;
+use crate::ai::Estimate;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -19,10 +19,10 @@ use crate::rules::tiles::{Action, Cells, Game, Phase};
 impl Playing for Play {
     type Game = Game;
 
-    /// Goes on with a game.
     fn new(sitting: Sitting<Game>) -> Play {
         let middle = Cells::CENTER.first();
         Play {
+            resumed_at: sitting.course().steps().len(),
             sitting,
             choice: Choice::Nothing,
             cursor: middle.expect("the center has four cells"),
@@ -47,18 +47,16 @@ impl Playing for Play {
         match self.course().game().phase() {
             Phase::Over => Context::Over,
             Phase::Start { .. } => Context::Tiles(At::Start),
-            _ if self.row().is_some() => Context::Tiles(At::Column),
+            _ if self.row.is_some() => Context::Tiles(At::Column),
             Phase::Turn(_) => Context::Tiles(At::Turn),
             Phase::LastFlips(_) => Context::Tiles(At::Flips),
         }
     }
 
-    /// A number that changes whenever something else is to be decided.
     fn moment(&self) -> u64 {
         self.moment
     }
 
-    /// Does what is asked.
     fn update(&mut self, command: Command, _: Pace) {
         let before = (self.course().revision(), self.row.is_some());
         let phase = self.game().phase();
@@ -106,7 +104,6 @@ impl Playing for Play {
         theirs && self.sitting.can_take_back()
     }
 
-    /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.forget();
         self.play(action);
@@ -114,20 +111,19 @@ impl Playing for Play {
         self.handed_over = true;
     }
 
-    /// Whether the player to decide can ask for hints.
-    fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        let is_persons = !self.game().is_over() && self.sitting.waits_for_computer().is_none();
-        is_persons && (between_people || !self.course().computers().is_empty())
+    fn advice(&self) -> &Advice<Action> {
+        &self.advice
     }
 
-    /// The number of the game's revision if hints are awaited.
-    fn awaits_hints(&self) -> Option<u64> {
-        let revision = self.course().revision();
-        self.advice.is_awaited(revision).then_some(revision)
+    fn advice_mut(&mut self) -> &mut Advice<Action> {
+        &mut self.advice
     }
 
-    /// Takes the hints that were found.
-    fn hinted(&mut self, hints: Vec<Outlook<Action>>) {
-        self.advice.give(hints);
+    fn has_chosen(&self) -> bool {
+        self.choice != Choice::Nothing || self.row.is_some()
+    }
+
+    fn certain(&self, action: Action) -> Option<Estimate> {
+        choice::result(self.game(), action)
     }
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Side;
+use super::{ParseActionError, Side};
 use crate::rules::Color;
 
 /// What a player does: one of the three actions of a turn, or a choice in a draft.
@@ -96,18 +96,6 @@ fn write_words<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N]) -> 
     }
     Ok(())
 }
-
-/// Error when a text is not an action.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ParseActionError;
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not an action like `build left red` or `discard black 2`")
-    }
-}
-
-impl std::error::Error for ParseActionError {}
 
 impl FromStr for Action {
     type Err = ParseActionError;

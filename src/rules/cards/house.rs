@@ -2,10 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{
-    Action, ActionList, DeckFault, Event, Game, Illegal, Layout, ParseActionError, PlayerView,
-    Report,
-};
+use super::{Action, ActionList, DeckFault, Event, Game, Illegal, Layout, PlayerView, Report};
 use crate::rules::game::{self, Standing};
 use crate::rules::shuffle::Shuffler;
 use crate::rules::{Kind, Player};
@@ -19,7 +16,6 @@ impl game::Game for Game {
     type Player = Player;
     type Layout = Layout;
     type Action = Action;
-    type NoAction = ParseActionError;
     type Actions = ActionList;
     type Illegal = Illegal;
     type Report = Report;

@@ -53,7 +53,7 @@ mod table;
 mod turn;
 mod view;
 
-pub use action::{Action, ParseActionError};
+pub use action::Action;
 pub use action_list::{ActionList, ActionListIter};
 pub use deck::DECK;
 pub use event::{Event, Report};
@@ -70,6 +70,8 @@ pub use score::{Outcome, Score, SpaceScore, Verdict};
 pub use setup::Setup;
 pub use table::Table;
 pub use view::{Completion, PlayerView, Preview};
+
+pub use crate::rules::game::ParseActionError;
 
 /// How many cards of each color there are.
 pub const PER_COLOR: u8 = 18;

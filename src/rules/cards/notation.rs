@@ -3,8 +3,8 @@ use std::str::FromStr;
 
 use super::setup::count_in;
 use super::{DECK, Fault, Faults, Mandala, PER_COLOR, Pile, Setup, Side};
-use crate::rules::faults::lines;
-use crate::rules::{ByPlayer, Color, Player};
+use crate::rules::faults::{lines, read_player};
+use crate::rules::{ByPlayer, Color, Seat};
 
 /// A row of cards as it is written, which may leave the rest open with a `*`.
 struct Row {
@@ -39,11 +39,7 @@ impl fmt::Display for Setup {
         writeln!(f, "rivers:  {}", rivers.collect::<Vec<_>>().join(" | "))?;
         writeln!(f, "discard: {}", self.discard)?;
         writeln!(f, "deck:    {}", letters(&self.deck))?;
-        let turn = match self.turn {
-            Player::One => "one",
-            Player::Two => "two",
-        };
-        writeln!(f, "turn:    {turn}")?;
+        writeln!(f, "turn:    {}", Seat::from(self.turn))?;
         let draft = self.draft.map_or("-", Side::name);
         writeln!(f, "draft:   {draft}")?;
         let ran_out = if self.deck_ran_out { "yes" } else { "no" };
@@ -115,13 +111,7 @@ impl<'a> Reader<'a> {
                 let cards = self.read_open_row(value, Rest::Discard)?;
                 self.setup.discard = pile(&cards)?;
             }
-            "turn" => {
-                setup.turn = match value {
-                    "one" => Player::One,
-                    "two" => Player::Two,
-                    _ => return Err("`one` or `two`"),
-                }
-            }
+            "turn" => setup.turn = read_player(value)?,
             "draft" => {
                 setup.draft = match value {
                     "left" => Some(Side::Left),

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::path::Path;
-use super::{Color, Piece, Place, Places, Size};
+use super::{Color, ParseActionError, Piece, Place, Places, Size};
 
 /// What a player does: takes the pyramid of a place. Nothing else is ever done in this
 /// game.
@@ -47,18 +47,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// Error when a text is not an action.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ParseActionError;
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not an action like `take 17` or `take 17 small red`")
-    }
-}
-
-impl std::error::Error for ParseActionError {}
 
 impl FromStr for Action {
     type Err = ParseActionError;

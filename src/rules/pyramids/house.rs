@@ -2,11 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::{
-    Action, ActionList, Event, Game, Illegal, Layout, PLACES, ParseActionError, PathFault, Report,
-};
+use super::{Action, ActionList, Event, Game, Illegal, Layout, PLACES, PathFault, Report};
 use crate::rules::game::{self, Standing};
-use crate::rules::shuffle::Shuffler;
 use crate::rules::{Kind, Seat};
 
 impl game::Game for Game {
@@ -19,7 +16,6 @@ impl game::Game for Game {
     type Player = Seat;
     type Layout = Layout;
     type Action = Action;
-    type NoAction = ParseActionError;
     type Actions = ActionList;
     type Illegal = Illegal;
     type Report = Report;
@@ -101,13 +97,5 @@ impl game::Report for Report {
     /// A group is scored.
     fn is_turning_point(&self) -> bool {
         self.scored().next().is_some()
-    }
-}
-
-impl game::View for Game {
-    type Game = Game;
-
-    fn sample(&self, _: &mut Shuffler) -> Game {
-        self.clone()
     }
 }

@@ -32,11 +32,6 @@ impl Layout {
         Ok(Layout(pieces))
     }
 
-    /// The pieces, that of the first place first.
-    pub fn pieces(&self) -> &[Piece] {
-        &self.0
-    }
-
     /// Begins a game on this path.
     ///
     /// # Errors

@@ -40,7 +40,7 @@ mod setup;
 mod standing;
 mod turn;
 
-pub use action::{Action, ActionList, ActionListIter, ParseActionError};
+pub use action::{Action, ActionList, ActionListIter};
 pub use award::Award;
 pub use event::{Event, Report};
 pub use fault::{Fault, Faults};
@@ -50,6 +50,8 @@ pub use layout::{Layout, PathFault};
 pub use piece::{Color, ParsePieceError, Piece, Size};
 pub use place::{PLACES, Place, Places, PlacesIter};
 pub use setup::Setup;
+
+pub use crate::rules::game::ParseActionError;
 
 /// How many pieces a group has.
 pub const PER_GROUP: usize = 5;

@@ -88,8 +88,7 @@ impl<'a> Reader<'a> {
             "eye" => setup.eye = read_pieces(value)?,
             "points" => setup.points = by_player(value, read_points)?,
             "turn" => {
-                let mut seats = Seat::all(Seat::MOST);
-                let seat = seats.find(|seat| seat.name() == value);
+                let seat = Seat::named(value);
                 setup.turn = seat.ok_or("`one`, `two`, `three`, `four` or `five`")?;
             }
             _ => return Err("path, pawns, owned, eye, points or turn"),

@@ -1,8 +1,7 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::Cell;
+use super::{Cell, ParseActionError};
 use crate::rules::Color;
 
 /// What a player does: the choice at the start, one of the three actions of a turn, or
@@ -69,18 +68,6 @@ fn write_at(f: &mut fmt::Formatter<'_>, verb: &str, cell: Cell) -> fmt::Result {
     f.write_str(verb)?;
     fmt::Display::fmt(&cell, f)
 }
-
-/// Error when a text is not an action.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ParseActionError;
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not an action like `open d5` or `keep red`")
-    }
-}
-
-impl Error for ParseActionError {}
 
 impl FromStr for Action {
     type Err = ParseActionError;

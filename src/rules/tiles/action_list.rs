@@ -174,15 +174,6 @@ impl IntoIterator for ActionList {
     }
 }
 
-impl IntoIterator for &ActionList {
-    type Item = Action;
-    type IntoIter = ActionListIter;
-
-    fn into_iter(self) -> ActionListIter {
-        self.iter()
-    }
-}
-
 /// Goes through a set of actions, in sorted order.
 #[derive(Clone, Debug)]
 pub struct ActionListIter {

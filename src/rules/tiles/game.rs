@@ -215,17 +215,6 @@ impl Game {
         }
     }
 
-    /// The order in which a player opened groups.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert_eq!(Game::deal(42, Player::One).river(Player::One).spaces().count(), 0);
-    /// ```
-    pub fn river(&self, player: Player) -> &River {
-        &self.rivers[player]
-    }
-
     /// The cells of a player's group of this color; none if it is not opened.
     #[inline]
     pub(super) fn group_cells(&self, player: Player, color: Color) -> Cells {

@@ -2,23 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use super::{
-    Action, ActionList, Event, Game, Illegal, Layout, LayoutFault, ParseActionError, Phase, Report,
-};
+use super::{Action, ActionList, Event, Game, Illegal, Layout, LayoutFault, Phase, Report};
 use crate::rules::game::{self, Standing};
-use crate::rules::shuffle::Shuffler;
 use crate::rules::{Kind, Player};
 
 impl game::Game for Game {
     const KIND: Kind = Kind::Tiles;
     const PLAYERS: RangeInclusive<usize> = 2..=2;
-    const LEVELS: u8 = 4;
+    const LEVELS: u8 = 5;
     const OPEN: bool = true;
 
     type Player = Player;
     type Layout = Layout;
     type Action = Action;
-    type NoAction = ParseActionError;
     type Actions = ActionList;
     type Illegal = Illegal;
     type Report = Report;
@@ -94,13 +90,5 @@ impl game::Report for Report {
     fn is_turning_point(&self) -> bool {
         let opens = |event: &Event| matches!(event, Event::Opened { .. });
         self.events().iter().any(opens)
-    }
-}
-
-impl game::View for Game {
-    type Game = Game;
-
-    fn sample(&self, _: &mut Shuffler) -> Game {
-        self.clone()
     }
 }

@@ -67,17 +67,6 @@ impl Layout {
         (Layout(tiles), start)
     }
 
-    /// The tiles in reading order.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::tiles::Layout;
-    /// assert_eq!(Layout::deal(42).tiles()[1], Color::Black);
-    /// ```
-    pub fn tiles(&self) -> &[Color; CELLS] {
-        &self.0
-    }
-
     /// Where the tiles of each color lie.
     pub(super) fn colors(&self) -> [Cells; 6] {
         let mut colors = [Cells::NONE; 6];

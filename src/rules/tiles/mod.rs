@@ -41,7 +41,7 @@ mod score;
 mod setup;
 mod turn;
 
-pub use action::{Action, ParseActionError};
+pub use action::Action;
 pub use action_list::{ActionList, ActionListIter};
 pub use cell::{Cell, ParseCellError};
 pub use cells::{Cells, CellsIter};
@@ -55,6 +55,8 @@ pub use phase::Phase;
 pub use questions::{Chain, Preview};
 pub use score::{Score, SpaceScore, Verdict};
 pub use setup::Setup;
+
+pub use crate::rules::game::ParseActionError;
 
 /// How many tiles of each color there are.
 pub const PER_COLOR: u8 = 9;

@@ -5,8 +5,8 @@ use std::iter::Peekable;
 use std::str::{Chars, FromStr};
 
 use super::{Cells, Fault, Faults, Setup, Tile};
-use crate::rules::faults::lines;
-use crate::rules::{ByPlayer, Color, Player};
+use crate::rules::faults::{lines, read_player};
+use crate::rules::{ByPlayer, Color, Player, Seat};
 
 const COLUMNS: &str = "    a   b   c   d   e   f   g   h";
 
@@ -27,11 +27,7 @@ impl fmt::Display for Setup {
         }
         let bowls = self.bowls.map(Color::letter);
         writeln!(f, "bowls: {} | {}", bowls.one, bowls.two)?;
-        let turn = match self.turn {
-            Player::One => "one",
-            Player::Two => "two",
-        };
-        writeln!(f, "turn: {turn}")
+        writeln!(f, "turn: {}", Seat::from(self.turn))
     }
 }
 
@@ -103,13 +99,7 @@ impl Reader {
         }
         match LINES[index] {
             "bowls:" => self.setup.bowls = read_bowls(rest)?,
-            "turn:" => {
-                self.setup.turn = match rest {
-                    "one" => Player::One,
-                    "two" => Player::Two,
-                    _ => return Err("`one` or `two`"),
-                }
-            }
+            "turn:" => self.setup.turn = read_player(rest)?,
             _ => self.read_row(8 - index as u8, rest)?,
         }
         Ok(())

@@ -7,9 +7,11 @@ use crate::ai::Estimate;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{AnyTable, Saving, Series, Warning, cards as table};
+use crate::app::{AnyTable, Saving, Series, Warning, cards as table, told};
 use crate::plain::Plain;
-use crate::record::Names;
+use crate::record::{
+    AnyRecord, Names, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+};
 use crate::rules::{Kind, Level, Seat};
 
 /// What some keys are for, in short for the key bar and in full for the help.
@@ -36,13 +38,20 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         ),
         Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
         Hint::Review => ("review", "where a finished game was decided"),
-        Hint::Mistakes => ("mistakes", "from one decision that cost much to the next"),
+        Hint::Mistakes => (
+            "mistakes",
+            "to the next decision that cost much, or back to the one before it, in the order \
+             of the game; the first time, review the game",
+        ),
         Hint::LookAt => ("look", "look at the decision on the table"),
         Hint::ToScore => (
             "score",
             "forget the number; after a game, back to the score",
         ),
-        Hint::Hints => ("hints", "what you could do; between people as set"),
+        Hint::Hints => (
+            "hints",
+            "hints: your best moves (between people only if set)",
+        ),
         Hint::Seat => (
             "computer",
             "let a person or a computer play here; level 1 is the easiest",
@@ -55,7 +64,10 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::FinalTable => ("table", "look at the table again, or at the score"),
         Hint::Step => ("step", "one action forward or back"),
         Hint::Turn => ("turn number", "type the number of a turn"),
-        Hint::GoToTurn => ("", "go to the turn that was typed, or one action forward"),
+        Hint::GoToTurn => (
+            "",
+            "go to the turn that was typed, before it is taken; else one action forward",
+        ),
         Hint::EraseTurn => ("", "take a digit back"),
         Hint::TenSteps => ("10 steps", "ten actions forward or back"),
         Hint::TurningPoint => return games::of(kind).turning_point,
@@ -127,6 +139,14 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
     }
 }
 
+/// Where a replay stands, or where it is told to go.
+pub fn replay(action: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
+    match typed {
+        Some(turn) => replay_to(turn),
+        None => replay_at(action, of, turn),
+    }
+}
+
 /// Where a replay stands.
 pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
     format!("Replay: action {action} of {of}, turn {turn}")
@@ -162,21 +182,49 @@ pub fn series(series: &Series, names: &Names) -> Option<String> {
 /// How a game that was played came out, once it is over.
 pub fn result(table: &AnyTable) -> Option<String> {
     match table.kind() {
-        Kind::Cards => {
-            let course = table.cards()?;
-            let verdict = course.game().verdict()?;
-            Some(cards::table::result(&verdict, course.names()))
-        }
-        Kind::Tiles => {
-            let course = table.tiles()?;
-            let verdict = course.game().verdict()?;
-            Some(tiles::table::result(&verdict, course.names()))
-        }
-        Kind::Pyramids => {
-            let course = table.pyramids()?;
-            pyramids::table::result(course.game(), course.names())
-        }
+        Kind::Cards => cards_result(table.cards()?),
+        Kind::Tiles => tiles_result(table.tiles()?),
+        Kind::Pyramids => pyramids_result(table.pyramids()?),
     }
+}
+
+/// What something is worth.
+pub(super) fn points(points: u16) -> String {
+    match points {
+        1 => "1 point".to_string(),
+        n => format!("{n} points"),
+    }
+}
+
+/// A player's total, and by how much it is the higher one, if it is.
+pub fn total(total: u16, ahead: u16) -> String {
+    match ahead {
+        0 => points(total),
+        _ => format!("{}, {ahead} ahead", points(total)),
+    }
+}
+
+/// How the game of a record came out, once it is over.
+pub fn recorded_result(record: &AnyRecord) -> Option<String> {
+    match record {
+        AnyRecord::Cards(record) => cards_result(record),
+        AnyRecord::Tiles(record) => tiles_result(record),
+        AnyRecord::Pyramids(record) => pyramids_result(record),
+    }
+}
+
+fn cards_result(course: &card_game::Course) -> Option<String> {
+    let verdict = course.game().verdict()?;
+    Some(cards::table::result(&verdict, course.names()))
+}
+
+fn tiles_result(course: &tile_game::Course) -> Option<String> {
+    let verdict = course.game().verdict()?;
+    Some(tiles::table::result(&verdict, course.names()))
+}
+
+fn pyramids_result(course: &pyramid_game::Course) -> Option<String> {
+    pyramids::table::result(course.game(), course.names())
 }
 
 /// While hints are thought about.
@@ -188,32 +236,21 @@ pub const HINTS: &str = "Hints, with your chance to win and by how much:";
 /// What could be done, with what it is expected to bring and why: in as many words as
 /// there may be room for, then in fewer.
 pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
-    let (chance, points) = (percent(estimate.win), lead(estimate.points));
-    let mut ways = Vec::new();
-    if let [long, ..] = why {
-        let unit = match points.as_str() {
-            "+1" | "-1" => "point",
-            _ => "points",
-        };
-        ways.push(format!("{what} ({chance} to win, {points} {unit}): {long}"));
-    }
-    ways.extend(
-        why.iter()
-            .map(|why| format!("{what} ({chance}, {points}): {why}")),
-    );
-    ways.push(format!("{what} ({chance}, {points})"));
-    ways
+    let (chance, lead) = told(estimate);
+    let bare = format!("{what} ({chance} %, by {lead})");
+    let with_reason = |why: &String| format!("{bare}: {why}");
+    why.iter().map(with_reason).chain([bare.clone()]).collect()
+}
+
+/// What hints expect of the action that is chosen.
+pub fn expected(estimate: Estimate) -> String {
+    let (chance, lead) = told(estimate);
+    format!("Your chance to win: {chance} %, by {lead}.")
 }
 
 /// A chance.
 pub fn percent(chance: f32) -> String {
     format!("{:.0} %", 100.0 * chance)
-}
-
-/// By how many points a player leads, or trails.
-fn lead(points: f32) -> String {
-    // Not a zero with a sign.
-    format!("{:+}", points.round() as i32)
 }
 
 /// While a computer decides.
@@ -264,7 +301,7 @@ pub fn offer(title: &Title, name: impl Fn(Seat) -> String) -> String {
 }
 
 /// Some words in a sentence, as `a, b and c`.
-pub(super) fn listed(words: &[String]) -> String {
+pub(in crate::texts) fn listed(words: &[String]) -> String {
     match words {
         [] => String::new(),
         [word] => word.clone(),

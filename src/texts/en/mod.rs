@@ -10,3 +10,4 @@ pub mod rules;
 pub mod settings;
 pub mod terminal;
 pub mod tiles;
+pub mod transcript;

@@ -45,7 +45,7 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
         Reason::Damaged => {
             "the check digits do not match: this line or one above was changed".to_string()
         }
-        Reason::NoAction(_) => {
+        Reason::NoAction => {
             format!(
                 "after the player's name, an action is written like {}",
                 G::ACTIONS

@@ -3,11 +3,12 @@
 use ratatui::layout::Rect;
 
 use super::draft::take;
-use super::mandala::{Disc, Mark};
+use super::mandala::Disc;
 use super::piles::pile_width;
 use super::shape::MOUNTAIN;
 use crate::app::cards::Command as Cards;
 use crate::texts::cards::table;
+use crate::texts::review;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -68,13 +69,18 @@ impl Disc<'_> {
                 pen.text(x.saturating_sub(1), y, "[", style);
                 pen.text(x + used, y, "]", style);
             }
+            if let Some(sign) = self.told[color.index()] {
+                let (style, mark) = (pen.theme.bracket(ground), review::mark(sign));
+                pen.text(x.saturating_sub(1), y, mark, style);
+                pen.text(x + used, y, mark, style);
+            }
             if self.drafting {
                 pen.hit(Rect::new(x, y, used, 1), take(self.pick, color));
             }
         }
         let middle = area.x + area.width / 2 - 1;
         self.marks[0].draw_key(pen, middle, area.bottom() - 1, Cards::Mountain);
-        if self.marks[0] == Mark::Chosen {
+        if self.marks[0].is_chosen() {
             let style = pen.theme.bracket(ground);
             let middle = area.y + area.height / 2;
             pen.text(left, middle, "[", style);
@@ -130,7 +136,7 @@ impl Disc<'_> {
         }
         let at = (start + total + 2).min(area.right().saturating_sub(5));
         mark.draw_key(pen, at, inner, Cards::Field);
-        if mark == Mark::Chosen {
+        if mark.is_chosen() {
             let style = pen.theme.bracket(ground);
             pen.text(start.saturating_sub(2), inner, "[", style);
             pen.text(start + total + 1, inner, "]", style);

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use crate::app::cards::{Command as Cards, TableScene};
+use crate::app::cards::{Command as Cards, TableScene, points_of_claim};
 use crate::app::command::Command;
 use crate::rules::cards::{ClaimEffect, Draft};
 use crate::rules::{ByPlayer, Color, Player};
@@ -12,16 +12,26 @@ use crate::ui::theme::Ground;
 
 /// What the colors bring one player.
 struct Column {
-    claims: Vec<Option<ClaimEffect>>,
+    /// What is done with each color, and the points it brings: all that count for a player
+    /// whose Cup lies open, or else those that everyone can count.
+    claims: Vec<Option<(ClaimEffect, u16)>>,
     /// Columns of the points, which end at the same column.
     points: u16,
 }
 
 impl Column {
     fn new(scene: &TableScene, draft: Draft, colors: &[Color], seat: Player) -> Column {
-        let claim = |&color: &Color| scene.table.claim(draft.side, color, seat);
+        let claim = |&color: &Color| {
+            let claim = scene.table.claim(draft.side, color, seat)?;
+            let points = match &scene.open[seat] {
+                Some(view) => points_of_claim(view, color, claim),
+                None => claim.points(),
+            };
+            Some((claim, points))
+        };
         let claims: Vec<_> = colors.iter().map(claim).collect();
-        let points = claims.iter().flatten().map(|&claim| points(claim).len());
+        let brings = claims.iter().flatten();
+        let points = brings.map(|&(claim, points)| texts::claim_points(claim, points).len());
         Column {
             points: points.max().unwrap_or(0) as u16,
             claims,
@@ -30,12 +40,13 @@ impl Column {
 
     /// A line of it, with the River space said in one of three ways.
     fn line(&self, row: usize, way: usize) -> String {
-        let Some(claim) = self.claims[row] else {
+        let Some((claim, points)) = self.claims[row] else {
             return String::new();
         };
         let width = usize::from(self.points);
         let space = &texts::claim_space(claim)[way];
-        let line = format!("{:>width$} {space}", points(claim));
+        let points = texts::claim_points(claim, points);
+        let line = format!("{points:>width$} {space}");
         line.trim_end().to_string()
     }
 
@@ -44,10 +55,6 @@ impl Column {
         let widths = rows.map(|row| pen.columns(&self.line(row, way)));
         widths.max().unwrap_or(0)
     }
-}
-
-fn points(claim: ClaimEffect) -> String {
-    texts::claim_points(claim)
 }
 
 /// Draws the table of what each color brings.

@@ -28,62 +28,13 @@ struct Measures {
 }
 
 /// For each size of a frame.
+#[rustfmt::skip] // a table reads better as one
 const MEASURES: [Measures; SIZES.len()] = [
-    Measures {
-        disc: 24,
-        margin: 1,
-        above: 1,
-        below: 1,
-        hand: 4,
-        card: 6,
-        name: 24,
-        cup: 34,
-        prompt: 6,
-    },
-    Measures {
-        disc: 20,
-        margin: 2,
-        above: 1,
-        below: 1,
-        hand: 3,
-        card: 5,
-        name: 22,
-        cup: 30,
-        prompt: 5,
-    },
-    Measures {
-        disc: 15,
-        margin: 2,
-        above: 1,
-        below: 0,
-        hand: 3,
-        card: 5,
-        name: 20,
-        cup: 27,
-        prompt: 4,
-    },
-    Measures {
-        disc: 13,
-        margin: 1,
-        above: 1,
-        below: 0,
-        hand: 2,
-        card: 3,
-        name: 20,
-        cup: 24,
-        prompt: 3,
-    },
-    Measures {
-        disc: 10,
-        margin: 0,
-        above: 0,
-        below: 0,
-        hand: 1,
-        card: 2,
-        name: 14,
-        cup: 22,
-        prompt: 4,
-    },
+    Measures { disc: 24, margin: 1, above: 1, below: 1, hand: 4, card: 6, name: 24, cup: 34, prompt: 6 },
+    Measures { disc: 20, margin: 2, above: 1, below: 1, hand: 3, card: 5, name: 22, cup: 30, prompt: 5 },
+    Measures { disc: 15, margin: 2, above: 1, below: 0, hand: 3, card: 5, name: 20, cup: 27, prompt: 4 },
+    Measures { disc: 13, margin: 1, above: 1, below: 0, hand: 2, card: 3, name: 20, cup: 24, prompt: 3 },
+    Measures { disc: 10, margin: 0, above: 0, below: 0, hand: 1, card: 2, name: 14, cup: 22, prompt: 4 },
 ];
 
 /// A player's place at the top or the bottom.

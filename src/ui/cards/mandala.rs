@@ -11,10 +11,11 @@ use crate::app::cards::Motion;
 use crate::app::cards::Spectacle;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
+use crate::app::review::Sign;
 use crate::rules::Color;
 use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
-use crate::texts::cards as texts;
+use crate::texts::{cards as texts, review};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground};
 
@@ -28,23 +29,37 @@ pub enum Mark {
     Legal,
     /// The chosen cards will go there.
     Chosen,
+    /// A review tells of it.
+    Told(Sign),
 }
 
 impl Mark {
     /// The ground of an area that is otherwise `quiet`.
     pub(super) fn ground(self, quiet: Ground) -> Ground {
-        match self {
-            Mark::Quiet | Mark::Legal => quiet,
-            Mark::Chosen => Ground::Chosen,
+        match self.is_chosen() {
+            true => Ground::Chosen,
+            false => quiet,
         }
     }
 
-    /// Writes the key that chooses the area, if the chosen cards may go there.
-    pub(super) fn draw_key(self, pen: &mut Pen, x: u16, y: u16, command: Cards) {
-        if self != Mark::Quiet {
-            let style = pen.theme.tag();
-            pen.text(x, y, &format!(" {} ", key(command)), style);
+    /// Whether cards will go there, or should have gone.
+    pub(super) fn is_chosen(self) -> bool {
+        match self {
+            Mark::Quiet | Mark::Legal | Mark::Told(Sign::Played) => false,
+            Mark::Chosen | Mark::Told(Sign::Better | Sign::Both) => true,
         }
+    }
+
+    /// Writes the key that chooses the area, if the chosen cards may go there; or what a
+    /// review marks it with.
+    pub(super) fn draw_key(self, pen: &mut Pen, x: u16, y: u16, command: Cards) {
+        let tag = match self {
+            Mark::Quiet => return,
+            Mark::Legal | Mark::Chosen => key(command),
+            Mark::Told(sign) => review::mark(sign).to_string(),
+        };
+        let style = pen.theme.tag();
+        pen.text(x, y, &format!(" {tag} "), style);
     }
 }
 
@@ -63,6 +78,8 @@ pub struct Disc<'a> {
     pub marks: [Mark; 3],
     /// The color with the cursor in a draft.
     pub pick: Option<Color>,
+    /// What a review tells of each color in a draft.
+    pub told: [Option<Sign>; 6],
     /// Whether a click on a color of the Mountain chooses it.
     pub drafting: bool,
     /// Whose Field can be clicked.
@@ -81,6 +98,7 @@ impl<'a> Disc<'a> {
             top: Player::One,
             marks: [Mark::Quiet; 3],
             pick: None,
+            told: [None; 6],
             drafting: false,
             clickable: None,
             last: LastPlay::default(),

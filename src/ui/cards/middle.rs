@@ -3,7 +3,8 @@
 use ratatui::layout::Rect;
 
 use super::draft;
-use super::last::{LastPlay, mark};
+use super::last::{LastPlay, mark as last_mark};
+use super::mandala::Mark;
 use crate::app::Warning;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::story::tell;
@@ -14,7 +15,7 @@ use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::texts::cards::{self as texts, story, table};
 use crate::texts::house;
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -43,15 +44,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     }
 }
 
-fn below(area: Rect, y: u16) -> Rect {
-    let y = y.min(area.bottom());
-    Rect {
-        y,
-        height: area.bottom() - y,
-        ..area
-    }
-}
-
 fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16 {
     let plain = pen.theme.plain();
     let deck = scene.table.deck_len();
@@ -68,7 +60,12 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         StageView::Choose { choice, .. } => Some(choice),
         _ => None,
     };
-    let chosen = choice.is_some_and(|choice| choice.target() == Some(Target::Discard));
+    let told = scene
+        .mistake()
+        .and_then(|decision| decision.sign(|action| Target::of(action) == Some(Target::Discard)));
+    let mark = told.map_or(Mark::Quiet, Mark::Told);
+    let aimed = choice.and_then(|choice| choice.target());
+    let chosen = aimed == Some(Target::Discard) || mark.is_chosen();
     let label = table::discard(discard.len());
     let style = if chosen {
         pen.theme.selected(plain)
@@ -83,6 +80,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         let key = texts::key(Context::Choose, Command::Cards(Cards::Discard));
         pen.text(end + 1, y, &format!(" {key} "), style);
     }
+    mark.draw_key(pen, end + 1, y, Cards::Discard);
     // In two rows where one is too narrow for six chips.
     let shown = if chips { discard } else { Pile::EMPTY };
     let colors: Vec<Color> = shown.colors().iter().collect();
@@ -102,7 +100,12 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         let last = LastPlay::of(scene);
         if last.in_discard(color) {
             let style = pen.theme.warning();
-            pen.text(at.saturating_sub(1), y + 1 + rows, mark(pen.theme), style);
+            pen.text(
+                at.saturating_sub(1),
+                y + 1 + rows,
+                last_mark(pen.theme),
+                style,
+            );
             last.flash(pen, at, y + 1 + rows, end - at);
         }
         at = end + 1;

@@ -20,8 +20,9 @@ use super::frame::Frame;
 use crate::app::Saving;
 use crate::app::cards::{Command as Cards, StageView, TableScene, Target};
 use crate::app::command::Command;
-use crate::rules::Player;
-use crate::rules::cards::{Mandala, Pile, Side};
+use crate::app::review::Decision;
+use crate::rules::cards::{Action, Game, Mandala, Phase, Pile, Side};
+use crate::rules::{Color, Player};
 use crate::texts::cards::story;
 use last::LastPlay;
 use layout::Layout;
@@ -50,10 +51,10 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its
 /// number.
-pub fn log<'a>(scene: &'a TableScene) -> impl Iterator<Item = (Option<usize>, String)> + use<'a> {
-    let names = scene.names;
+pub fn log(scene: &TableScene) -> Vec<(Option<usize>, String)> {
     let story = scene.log.story();
-    story.map(move |(turn, line)| (turn, story::line(&line, names)))
+    let told = story.map(|(turn, line)| (turn, story::line(&line, scene.names)));
+    told.collect()
 }
 
 /// Whether the key bar offers a key: in a draft, only the colors that can be taken.
@@ -116,5 +117,23 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
         }
         _ => {}
     }
+    if let Some(decision) = scene.mistake() {
+        tell(&mut disc, decision, scene.table.phase());
+    }
     disc
+}
+
+/// Marks in a Mandala what a review tells of a decision.
+fn tell(disc: &mut Disc, decision: &Decision<Game>, phase: Phase) {
+    let mark = |target: Target| {
+        let sign = decision.sign(|action| Target::of(action) == Some(target));
+        sign.map_or(Mark::Quiet, Mark::Told)
+    };
+    disc.marks[0] = mark(Target::Mountain(disc.side));
+    let is_top = decision.seat == disc.top.into();
+    disc.marks[if is_top { 1 } else { 2 }] = mark(Target::Field(disc.side));
+    if matches!(phase, Phase::Draft(draft) if draft.side == disc.side) {
+        disc.told =
+            Color::ALL.map(|color| decision.sign(|action| action == Action::Claim { color }));
+    }
 }

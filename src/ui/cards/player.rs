@@ -7,10 +7,12 @@ use super::layout::Place;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{Spectacle, StageView, TableScene};
 use crate::app::command::Command;
+use crate::app::review::Sign;
 use crate::record::cards::Move;
-use crate::rules::cards::{Pile, PlayerView};
+use crate::rules::cards::{Action, Pile, PlayerView};
 use crate::rules::{Color, Player};
 use crate::texts::cards::table as texts;
+use crate::texts::review;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -66,7 +68,9 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
     for color in hand.colors() {
         let count = hand.count(color);
         let new = scene.fresh.count(color);
-        let selected = chosen.is_some_and(|choice| choice.color() == Some(color));
+        let told = Told::of(scene, view, color);
+        let selected =
+            told.better > 0 || chosen.is_some_and(|choice| choice.color() == Some(color));
         let taken = match chosen {
             Some(choice) if selected => choice.count().unwrap_or(0),
             _ => 0,
@@ -78,7 +82,12 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
                 draw_back(pen, x, area, card);
             } else {
                 landed -= u8::from(is_new);
-                draw_card(pen, x, area, card, color, is_new, n < taken);
+                let mark = match is_new {
+                    _ if n < taken => "^",
+                    true => "+",
+                    false => told.mark(n),
+                };
+                draw_card(pen, x, area, card, color, mark);
             }
             if choosing {
                 // Clicking a card about to be played says how many.
@@ -114,16 +123,44 @@ fn landed(scene: &TableScene, seat: Player) -> u8 {
     }
 }
 
-/// One card: its letter on its color, with an edge towards the next card.
-pub fn draw_card(
-    pen: &mut Pen,
-    x: u16,
-    area: Rect,
-    width: u16,
-    color: Color,
-    is_new: bool,
-    taken: bool,
-) {
+/// How many cards of a color in hand a review tells of.
+struct Told {
+    played: u8,
+    better: u8,
+}
+
+impl Told {
+    fn of(scene: &TableScene, view: &PlayerView, color: Color) -> Told {
+        let decision = scene.mistake();
+        let decision = decision.filter(|decision| decision.seat == view.seat().into());
+        let count = |action: Action| match action {
+            _ if action.color() != color => 0,
+            Action::Build { .. } => 1,
+            Action::Grow { count, .. } | Action::Discard { count, .. } => count,
+            Action::Claim { .. } => 0,
+        };
+        let [played, better] = decision.map_or([0, 0], |decision| {
+            let judged = &decision.judgment;
+            [judged.played.action, judged.best.action].map(count)
+        });
+        Told { played, better }
+    }
+
+    /// The mark of a card, counted from 0; one that goes anyway has that of a choice.
+    fn mark(&self, n: u8) -> &'static str {
+        match (n < self.played, n < self.better) {
+            (true, true) => "^",
+            (true, false) => review::mark(Sign::Played),
+            (false, true) => review::mark(Sign::Better),
+            (false, false) => "",
+        }
+    }
+}
+
+/// One card: its letter on its color, with an edge towards the next card. A card that is
+/// new, about to go, or told of has a mark in its lower corner; a card of one row has it
+/// beside its letter.
+pub fn draw_card(pen: &mut Pen, x: u16, area: Rect, width: u16, color: Color, mark: &str) {
     let face = pen.theme.card(color);
     let edge = pen.theme.edge(color);
     let middle = area.y + (area.height - 1) / 2;
@@ -141,13 +178,9 @@ pub fn draw_card(
             pen.text(x + (width - 1) / 2, y, &letter, face);
         }
     }
-    // A card that is new, or about to go, is marked in its lower corner; a card of
-    // one row beside its letter.
-    let mark = match (is_new, taken) {
-        (_, true) => "^",
-        (true, _) => "+",
-        _ => return,
-    };
+    if mark.is_empty() {
+        return;
+    }
     if area.height > 1 {
         pen.text(x + (width - 1) / 2, area.bottom() - 1, mark, face);
     } else {

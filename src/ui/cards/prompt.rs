@@ -10,8 +10,9 @@ use crate::rules::cards::Action;
 use crate::texts::cards::prompt::{self as texts, Details, Prompt};
 use crate::texts::cards::{hints, notice, story};
 use crate::texts::{house, review};
-use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::canvas::{Pen, below, capitalized};
 use crate::ui::hints as ui_hints;
+use crate::ui::review as ui_review;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -24,13 +25,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return draw_hints(pen, scene, told, inner);
     }
     let Prompt { headline, details } = words(scene);
+    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+        let said = review::cards_at_table(decision, scene.names);
+        return ui_review::draw_at_table(pen, inner, &headline, &said);
+    }
     let strong = pen.theme.strong();
     let y = pen.paragraphs(inner, [headline.as_str()], strong);
-    let rest = Rect {
-        y,
-        height: area.bottom().saturating_sub(y),
-        ..inner
-    };
+    let rest = below(inner, y);
     let plain = pen.theme.plain();
     match (scene.notice, details) {
         (Some(said), _) => {
@@ -39,8 +40,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
             pen.paragraphs(rest, [notice.as_str()], style);
         }
         (None, Details::Text(sentences)) => {
-            let text = as_many(pen, &sentences, rest);
-            pen.paragraphs(rest, [text.as_str()], plain);
+            pen.sentences(rest, &sentences, plain);
         }
         (None, Details::Rows(rows)) => {
             pen.paragraphs(rest, rows.iter().map(String::as_str), plain);
@@ -53,11 +53,21 @@ fn draw_hints(pen: &mut Pen, scene: &TableScene, told: Hints<Action>, area: Rect
     let view = scene.open.one.or(scene.open.two);
     match (told, view) {
         (Hints::Given(given), Some(view)) => {
-            let words = |outlook| hints::hint(outlook, &view, scene.names);
-            let told: Vec<_> = given.iter().map(words).collect();
-            ui_hints::draw(pen, area, &told);
+            let told = hints::hints(given, &view, scene.names);
+            let chosen = chosen(scene);
+            let chosen = given.iter().position(|hint| Some(hint.action) == chosen);
+            ui_hints::draw(pen, area, &told, chosen);
         }
         _ => ui_hints::draw_awaited(pen, area),
+    }
+}
+
+/// What would be done if it were confirmed now.
+fn chosen(scene: &TableScene) -> Option<Action> {
+    match scene.stage {
+        StageView::Choose { choice, .. } => choice.action(),
+        StageView::Draft { pick, .. } => pick.map(|color| Action::Claim { color }),
+        _ => None,
     }
 }
 
@@ -70,19 +80,14 @@ fn words(scene: &TableScene) -> Prompt {
         Details::Text(lines.map(sentence).collect())
     };
     match scene.stage {
-        StageView::Replay { at, of, typed } => Prompt {
-            headline: replay(scene, at, of, typed),
-            details: match scene
-                .review
-                .as_ref()
-                .and_then(|review| review.mistake_at(at))
-            {
-                Some(decision) => {
-                    let mistake = review::card_mistake(decision);
-                    Details::Rows(review::at_table(&mistake).to_vec())
-                }
-                None => recap(),
-            },
+        StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => Prompt {
+            headline: house::replay(at, of, typed, turn),
+            details: recap(),
         },
         StageView::Covered { .. } if scene.against_computer => Prompt {
             headline: texts::show_again(),
@@ -100,6 +105,9 @@ fn words(scene: &TableScene) -> Prompt {
             if scene.against_computer && choice.color().is_none() && !scene.recap.is_empty() {
                 prompt.details = recap();
             }
+            if let (Details::Text(said), Some(outlook)) = (&mut prompt.details, scene.outlook) {
+                said.push(house::expected(outlook));
+            }
             prompt
         }
         StageView::Waiting { player } => Prompt {
@@ -108,7 +116,8 @@ fn words(scene: &TableScene) -> Prompt {
         },
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
         StageView::Draft { draft, pick, .. } => {
-            texts::draft(draft, pick, table, scene.draft.as_ref(), names)
+            let view = scene.open[draft.chooser].as_ref();
+            texts::draft(draft, pick, view, table, scene.draft.as_ref(), names)
         }
         StageView::Final => Prompt {
             headline: texts::before_the_end(),
@@ -121,19 +130,19 @@ fn words(scene: &TableScene) -> Prompt {
     }
 }
 
-/// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
-    match typed {
-        Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
-    }
-}
-
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(sentence(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (
+            StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(house::replay(at, of, typed, turn)),
         _ => None,
     }
 }
@@ -149,12 +158,4 @@ fn first_turn(scene: &TableScene) -> Details {
     let turn = is_first_game.then_some(texts::TURN);
     let sentences = turn.into_iter().chain([texts::FIRST_TURN]);
     Details::Text(sentences.map(str::to_string).collect())
-}
-
-/// As many of the sentences as fit, from the first on.
-fn as_many(pen: &Pen, sentences: &[String], area: Rect) -> String {
-    let text = |count: usize| sentences[..count].join(" ");
-    let fits = |count: &usize| pen.wrap(&text(*count), area.width).len() <= area.height.into();
-    let most = (0..=sentences.len()).rev().find(fits);
-    text(most.unwrap_or(0))
 }

@@ -12,13 +12,11 @@ use crate::texts::cards::{story, table as texts};
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::{Frame, SIZES};
-use crate::ui::overlay::shorten;
+use crate::ui::result::draw_foot;
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
 const LABEL: u16 = 8;
-/// Most lines that say where the record is. A longer path is told whole on leaving.
-const MOST_LINES: u16 = 3;
 
 /// How large a sheet is.
 #[derive(Clone, Copy)]
@@ -72,26 +70,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let muted = pen.theme.muted(Ground::Cloth);
     let counted = counted(scene);
     let is_counted = counted.two == STEPS;
-    // At the bottom, the file and the series, or where a replay stands. A long path
-    // takes more than one line.
+    // At the bottom, the file and the series, or where a replay stands.
     let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
-    let mut kept = [pen.wrap(&told.unwrap_or_default(), block.width - 4)];
-    shorten(&mut kept, MOST_LINES, pen.theme.glyph("…", "~"));
-    let [kept] = kept;
+    let told = told.unwrap_or_default();
     let series = house::series(&scene.series, scene.names);
-    let foot = frame.bar.y - (kept.len() as u16).max(1);
-    let style = match scene.notice {
-        Some(_) => pen.theme.warning(),
-        None => muted,
-    };
-    for (y, line) in (foot..frame.bar.y).zip(&kept) {
-        pen.centered(block.x, y, block.width, line, style);
-    }
-    let end = foot - u16::from(series.is_some());
-    if let Some(text) = series.filter(|_| is_counted) {
-        let style = pen.theme.plain();
-        pen.centered(block.x, end, block.width, &text, style);
-    }
+    // Its row stays empty until the last Cup is counted.
+    let series = series.map(|text| if is_counted { text } else { String::new() });
+    let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     // Above it, in the middle, the outcome and how it came about.
     let size = MEASURES[frame.size];
@@ -146,7 +131,7 @@ impl<'a> Sheet<'a> {
         };
         Sheet {
             name: scene.names.of(seat),
-            total: texts::points(total, ahead),
+            total: house::total(total, ahead),
             score,
             counted,
             size,
@@ -237,7 +222,7 @@ impl<'a> Sheet<'a> {
         for n in 0..u16::from(space.cards) {
             let (row, column) = (n / self.in_row(), n % self.in_row());
             let area = Rect::new(x, y + row * height, width, height);
-            draw_card(pen, x + column * width, area, width, color, false, false);
+            draw_card(pen, x + column * width, area, width, color, "");
         }
     }
 

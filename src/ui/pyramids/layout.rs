@@ -21,42 +21,13 @@ pub(super) struct Measures {
 }
 
 /// For each size of a frame, the largest first.
+#[rustfmt::skip] // a table reads better as one
 pub(super) const MEASURES: [Measures; SIZES.len()] = [
-    Measures {
-        path: (98, 37),
-        top: 1,
-        face: 6,
-        panel: 105,
-        prompt: 5,
-    },
-    Measures {
-        path: (84, 31),
-        top: 1,
-        face: 4,
-        panel: 88,
-        prompt: 5,
-    },
-    Measures {
-        path: (66, 24),
-        top: 1,
-        face: 4,
-        panel: 69,
-        prompt: 4,
-    },
-    Measures {
-        path: (47, 18),
-        top: 2,
-        face: 2,
-        panel: 50,
-        prompt: 3,
-    },
-    Measures {
-        path: (34, 16),
-        top: 1,
-        face: 2,
-        panel: 37,
-        prompt: 2,
-    },
+    Measures { path: (98, 37), top: 1, face: 6, panel: 105, prompt: 5 },
+    Measures { path: (84, 31), top: 1, face: 4, panel: 88, prompt: 5 },
+    Measures { path: (66, 24), top: 1, face: 4, panel: 69, prompt: 4 },
+    Measures { path: (47, 18), top: 2, face: 2, panel: 50, prompt: 3 },
+    Measures { path: (34, 16), top: 1, face: 2, panel: 37, prompt: 2 },
 ];
 
 /// Where everything lies.

@@ -46,8 +46,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its
 /// number.
-pub fn log<'a>(scene: &'a TableScene) -> impl Iterator<Item = (Option<usize>, String)> + use<'a> {
-    let names = scene.names;
+pub fn log(scene: &TableScene) -> Vec<(Option<usize>, String)> {
     let story = scene.log.story();
-    story.map(move |(turn, line)| (turn, story::line(&line, names)))
+    let told = story.map(|(turn, line)| (turn, story::line(&line, scene.names)));
+    told.collect()
 }

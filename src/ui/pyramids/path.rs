@@ -10,9 +10,11 @@ use super::{eye, sand};
 use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
+use crate::app::review::Sign;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::texts::pyramids::table as texts;
+use crate::texts::review;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -26,8 +28,10 @@ enum Look {
     Plain,
     /// It would fall into the eye.
     Falling,
-    /// It is like the chosen one.
-    Alike,
+    /// It is like the chosen one, or a hint tells of it.
+    Marked,
+    /// A review tells of it.
+    Told(Sign),
     /// It is chosen.
     Chosen,
 }
@@ -37,7 +41,7 @@ struct Picture<'a> {
     scene: &'a TableScene<'a>,
     layout: &'a Layout,
     chosen: Option<Place>,
-    alike: Places,
+    marked: Places,
     falling: Places,
     /// What the last player has not swept up yet.
     to_sweep: Places,
@@ -49,7 +53,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         scene,
         layout,
         chosen: None,
-        alike: Places::NONE,
+        marked: hinted(scene),
         falling: Places::NONE,
         to_sweep: to_sweep(scene),
     };
@@ -58,7 +62,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     } = &scene.stage
     {
         picture.chosen = choice.place();
-        picture.alike = choice.alike(scene.game);
+        if choice.place().is_some() {
+            picture.marked = choice.alike(scene.game);
+        }
         if let Some(preview) = preview {
             picture.falling = preview.report.fell();
         }
@@ -93,6 +99,14 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     }
 }
 
+/// Where that lies which hints tell of.
+fn hinted(scene: &TableScene) -> Places {
+    match scene.hints {
+        Some(hints) => hints.actions().map(|action| action.place).collect(),
+        None => Places::NONE,
+    }
+}
+
 /// What the last player still has to walk over, while that is to be seen.
 fn to_sweep(scene: &TableScene) -> Places {
     let Some(motion) = scene.motion else {
@@ -113,12 +127,15 @@ impl Picture<'_> {
     }
 
     fn look(&self, place: Place) -> Look {
-        if self.chosen == Some(place) {
+        let mistake = self.scene.mistake();
+        if let Some(sign) = mistake.and_then(|it| it.sign(|action| action.place == place)) {
+            Look::Told(sign)
+        } else if self.chosen == Some(place) {
             Look::Chosen
         } else if self.falling.contains(place) {
             Look::Falling
-        } else if self.alike.contains(place) {
-            Look::Alike
+        } else if self.marked.contains(place) {
+            Look::Marked
         } else {
             Look::Plain
         }
@@ -196,8 +213,11 @@ impl Picture<'_> {
                 pen.text(x - 1, area.y, "[", mark);
                 pen.text(x + width, area.y, "]", mark);
             }
-            Look::Alike => {
+            Look::Marked => {
                 pen.text(x - 1, area.y, pen.theme.glyph("▸", ">"), mark);
+            }
+            Look::Told(sign) => {
+                pen.text(x - 1, area.y, review::mark(sign), mark);
             }
             Look::Plain | Look::Falling => {}
         }

@@ -4,12 +4,16 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::layout::Layout;
+use crate::app::Hints;
 use crate::app::pyramids::story::Line;
 use crate::app::pyramids::{StageView, TableScene};
-use crate::texts::house;
+use crate::rules::pyramids::Action;
 use crate::texts::pyramids::prompt::{self as texts, Foreseen};
-use crate::texts::pyramids::story;
+use crate::texts::pyramids::{hints, story};
+use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, capitalized};
+use crate::ui::hints as ui_hints;
+use crate::ui::review as ui_review;
 
 /// Columns of a name in a sentence; on a small table, fewer if that lets more be said.
 const NAME: u16 = 16;
@@ -29,6 +33,15 @@ type Said = Vec<(String, Style)>;
 
 /// Draws the prompt: what to do in bold, then what happened or would happen.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+    if let (Some(given), None) = (scene.hints, scene.notice) {
+        return draw_hints(pen, scene, given, layout);
+    }
+    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+        let names = shortest_names(pen, scene, layout);
+        let said = review::pyramids_at_table(decision, &names[..]);
+        let (headline, _) = words(scene, &names, layout.is_small);
+        return ui_review::draw_at_table(pen, layout.prompt, &headline, &said);
+    }
     let widths: &[u16] = match layout.is_small {
         true => &SMALL_NAMES,
         false => &[NAME],
@@ -55,6 +68,34 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
             x = pen.text(x, y, text, *style);
         }
     }
+}
+
+/// Draws hints in the place of the prompt.
+fn draw_hints(pen: &mut Pen, scene: &TableScene, given: Hints<Action>, layout: &Layout) {
+    let Hints::Given(given) = given else {
+        return ui_hints::draw_awaited(pen, layout.prompt);
+    };
+    let names = shortest_names(pen, scene, layout);
+    let words = |outlook| hints::hint(outlook, scene.game, &names[..]);
+    let told: Vec<_> = given.iter().map(words).collect();
+    let chosen = match scene.stage {
+        StageView::Choose { choice, .. } => choice.place(),
+        _ => None,
+    };
+    let chosen = given
+        .iter()
+        .position(|hint| Some(hint.action.place) == chosen);
+    ui_hints::draw(pen, layout.prompt, &told, chosen);
+}
+
+/// The names as the table shows them where there is the least room.
+fn shortest_names(pen: &Pen, scene: &TableScene, layout: &Layout) -> Vec<String> {
+    let width = match layout.is_small {
+        true => SMALL_NAMES[SMALL_NAMES.len() - 1],
+        false => NAME,
+    };
+    let short = |name: &str| pen.short_name(name, width).into_owned();
+    scene.names.iter().map(short).collect()
 }
 
 /// As much as there is room for, and whether that is all that matters.
@@ -123,12 +164,8 @@ fn add(
 }
 
 /// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
-    let words = match typed {
-        Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
-    };
-    format!("{words}.")
+fn replay(at: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
+    format!("{}.", house::replay(at, of, typed, turn))
 }
 
 /// What a replay says below the score at its end.
@@ -138,7 +175,15 @@ pub fn below_score(scene: &TableScene) -> Option<String> {
             let said = capitalized(&texts::notice(said, scene.names));
             Some(format!("{said}."))
         }
-        (&StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (
+            &StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(replay(at, of, typed, turn)),
         _ => None,
     }
 }
@@ -148,7 +193,12 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
     let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
     let recap = |hints| Details::Recap(scene.recap.iter().map(sentence).collect(), hints);
     match &scene.stage {
-        &StageView::Replay { at, of, typed } => (replay(scene, at, of, typed), recap(Vec::new())),
+        &StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => (replay(at, of, typed, turn), recap(Vec::new())),
         StageView::Choose {
             choice,
             preview: Some(preview),

@@ -51,21 +51,10 @@ fn draw_names(pen: &mut Pen, picture: &Picture) {
     for number in 0..8 {
         let row = at.y + u16::from(7 - number) * at.row + at.letter_row();
         pen.text(at.area.x, row, &(number + 1).to_string(), muted);
+        // All in one row below the board: beside the shorter rows they would look like tiles.
         let letter = char::from(b'a' + number).to_string();
-        let mut column = (1..=8).filter_map(|row| Cell::new(number, row));
-        let Some(lowest) = column.next() else {
-            continue;
-        };
-        let lowest = at.cell(lowest);
-        let x = lowest.x + (at.face() - 1) / 2;
-        // On the sand, below the last tile of the column; without colors it would look
-        // like a tile there.
-        match pen.theme.depth {
-            Depth::Mono => {
-                pen.text(x, at.names, &letter, muted);
-            }
-            _ => picture.write(pen, x, lowest.bottom(), &letter, Style::new()),
-        }
+        let x = at.x + u16::from(number) * at.column + (at.face() - 1) / 2;
+        picture.note(pen, x, at.names, &letter);
     }
 }
 
@@ -89,19 +78,16 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         .map_or(String::new(), |marker| marker.to_string());
     let text = format!("{}{marker}", tile.color.letter());
     // Brackets close a small tile, and stand close to the letter on a large one.
-    let inner = match face {
-        0..=5 => face.max(4) - 2,
-        _ => text.len() as u16 + 2,
-    };
+    let inner = face.clamp(4, 5) - 2;
     let [open, close] = brackets(owner);
-    // With a marker, the letter stays in the middle.
     let left = area.x + face.saturating_sub(inner + 2).div_ceil(2);
     let more = match marks.last.contains(cell) {
         true => Style::new().add_modifier(Modifier::UNDERLINED),
         false => Style::new(),
     };
     picture.write(pen, left, y, open, Style::new());
-    let indent = (inner - text.len() as u16) / 2;
+    // The letter stands in the middle, with a marker or without.
+    let indent = (inner - 1) / 2;
     picture.write(pen, left + 1 + indent, y, &text, more);
     picture.write(pen, left + 1 + inner, y, close, Style::new());
     if pen.theme.depth == Depth::Mono {

@@ -27,33 +27,10 @@ struct Measures {
 }
 
 /// Frames for larger terminals, the largest first.
+#[rustfmt::skip] // a table reads better as one
 const LARGER: [((u16, u16), Measures); 2] = [
-    (
-        (172, 58),
-        Measures {
-            column: 12,
-            row: 6,
-            left: 9,
-            above: 2,
-            below: 2,
-            gap: 9,
-            right: 4,
-            prompt: 5,
-        },
-    ),
-    (
-        (150, 50),
-        Measures {
-            column: 10,
-            row: 5,
-            left: 8,
-            above: 2,
-            below: 2,
-            gap: 8,
-            right: 4,
-            prompt: 5,
-        },
-    ),
+    ((172, 58), Measures { column: 12, row: 6, left: 9, above: 2, below: 2, gap: 9, right: 4, prompt: 5 }),
+    ((150, 50), Measures { column: 10, row: 5, left: 8, above: 2, below: 2, gap: 8, right: 4, prompt: 5 }),
 ];
 
 /// The frame of a terminal that is larger than any table needs, if it is.
@@ -73,57 +50,13 @@ fn measures(frame: &Frame) -> Measures {
 }
 
 /// For each size of a frame.
+#[rustfmt::skip] // a table reads better as one
 const MEASURES: [Measures; SIZES.len()] = [
-    Measures {
-        column: 8,
-        row: 4,
-        left: 11,
-        above: 3,
-        below: 3,
-        gap: 11,
-        right: 4,
-        prompt: 5,
-    },
-    Measures {
-        column: 8,
-        row: 4,
-        left: 6,
-        above: 1,
-        below: 1,
-        gap: 6,
-        right: 2,
-        prompt: 3,
-    },
-    Measures {
-        column: 6,
-        row: 3,
-        left: 5,
-        above: 1,
-        below: 1,
-        gap: 5,
-        right: 2,
-        prompt: 3,
-    },
-    Measures {
-        column: 5,
-        row: 2,
-        left: 5,
-        above: 2,
-        below: 1,
-        gap: 4,
-        right: 1,
-        prompt: 4,
-    },
-    Measures {
-        column: 4,
-        row: 2,
-        left: 3,
-        above: 0,
-        below: 1,
-        gap: 1,
-        right: 0,
-        prompt: 2,
-    },
+    Measures { column: 8, row: 4, left: 11, above: 3, below: 3, gap: 11, right: 4, prompt: 5 },
+    Measures { column: 8, row: 4, left: 6, above: 1, below: 1, gap: 6, right: 2, prompt: 3 },
+    Measures { column: 6, row: 3, left: 5, above: 1, below: 1, gap: 5, right: 2, prompt: 3 },
+    Measures { column: 5, row: 2, left: 5, above: 2, below: 1, gap: 4, right: 1, prompt: 4 },
+    Measures { column: 4, row: 2, left: 3, above: 0, below: 1, gap: 1, right: 0, prompt: 2 },
 ];
 
 /// Where everything lies.

@@ -1,14 +1,18 @@
 //! What is said about the cells: what can be done there, and what was done last.
 
+use crate::app::review::Sign;
 use crate::app::tiles::{StageView, TableScene};
 use crate::rules::tiles::{Action, Cell, Cells, Game};
 use crate::rules::{Color, Player};
+use crate::texts::review;
 
 /// What is to be said about some cells.
 #[derive(Default)]
 pub struct Marks {
     /// The cell with the cursor.
     pub cursor: Option<Cell>,
+    /// The cells that a review tells of.
+    told: Vec<(Cell, Sign)>,
     /// What was turned last.
     pub last: Cells,
     /// What can be flipped, with what it brings.
@@ -48,8 +52,12 @@ impl Marks {
             _ => Cells::NONE,
         };
         let none = |cells: Cells| if playing { cells } else { Cells::NONE };
+        let told = told(scene);
+        let better = told.iter().find(|(_, sign)| *sign != Sign::Played);
+        let cursor = scene.stage.at().map(|at| at.cell);
         Marks {
-            cursor: scene.stage.at().map(|at| at.cell),
+            cursor: cursor.or(better.map(|(cell, _)| *cell)),
+            told,
             last: scene.log.last_turned(),
             flips: none(flips),
             swaps: none(cells(|action| matches!(action, Action::Swap(_)))),
@@ -62,6 +70,9 @@ impl Marks {
 
     /// What stands below the letter of a tile.
     pub fn label(&self, game: &Game, cell: Cell) -> Option<String> {
+        if let Some((_, sign)) = self.told.iter().find(|(told, _)| *told == cell) {
+            return Some(review::mark(*sign).to_string());
+        }
         let worth = |color: Option<Color>| {
             let group = game.group(self.player?, color?)?;
             Some(group.marker)
@@ -69,14 +80,32 @@ impl Marks {
         let tile = Some(game.tile(cell).color);
         let (flip, swap) = (self.flips.contains(cell), self.swaps.contains(cell));
         match (flip, swap) {
-            (true, also) => {
-                let star = if also { "*" } else { "" };
-                Some(format!("+{}{star}", worth(tile)?))
+            // What is worth more comes first.
+            (true, true) => {
+                let (flip, swap) = (worth(tile)?, worth(self.held)?);
+                Some(match flip < swap {
+                    true => format!("*{swap}+"),
+                    false => format!("+{flip}*"),
+                })
             }
+            (true, false) => Some(format!("+{}", worth(tile)?)),
             (false, true) => Some(format!("*{}", worth(self.held)?)),
             _ if self.chains.contains(cell) => Some(format!("~{}", worth(tile)?)),
             _ if self.barred.contains(cell) => Some("x".to_string()),
             _ => None,
         }
     }
+}
+
+/// The cells of what was done and of what would have been better, at a decision that a
+/// review tells of.
+fn told(scene: &TableScene) -> Vec<(Cell, Sign)> {
+    let Some(decision) = scene.mistake() else {
+        return Vec::new();
+    };
+    let judged = &decision.judgment;
+    let actions = [judged.best.action, judged.played.action];
+    let cells = actions.into_iter().filter_map(Action::cell);
+    let sign = |cell: Cell| decision.sign(|action| action.cell() == Some(cell));
+    cells.filter_map(|cell| Some((cell, sign(cell)?))).collect()
 }

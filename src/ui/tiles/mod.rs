@@ -52,10 +52,8 @@ pub fn is_offered(scene: &TableScene, command: Command) -> bool {
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its
 /// number.
-pub fn log<'a>(
-    scene: &'a TableScene,
-) -> impl DoubleEndedIterator<Item = (Option<usize>, String)> + use<'a> {
-    let names = scene.names;
+pub fn log(scene: &TableScene) -> Vec<(Option<usize>, String)> {
     let story = scene.log.story();
-    story.map(move |(turn, event)| (turn, story::line(event, names)))
+    let told = story.map(|(turn, event)| (turn, story::line(event, scene.names)));
+    told.collect()
 }

@@ -9,7 +9,7 @@ use crate::rules::tiles::Game;
 use crate::rules::{Color, Player};
 use crate::texts::house;
 use crate::texts::tiles::{story, table as texts};
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 use crate::ui::theme::{Depth, Ground};
 
 /// Rows of a player: the name and six markers.
@@ -33,12 +33,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         ..first
     };
     draw_player(pen, scene, scene.bottom, second);
-    let below = Rect {
-        y: second.bottom(),
-        height: area.bottom().saturating_sub(second.bottom()),
-        ..area
-    };
-    let is_told = draw_below(pen, scene, below);
+    let is_told = draw_below(pen, scene, below(area, second.bottom()));
     let head = Rect {
         height: head,
         ..area
@@ -59,9 +54,10 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
         return draw_start_tiles(pen, area, tiles, pick);
     }
     let muted = pen.theme.muted(Ground::Cloth);
-    // A replay stands at a turn that was taken.
     let turn = match scene.stage {
-        StageView::Replay { .. } => scene.log.turns(),
+        StageView::Replay { turn, .. } => turn,
+        // The flips at the end belong to the last turn.
+        StageView::Flips { .. } => scene.log.turns().max(1),
         _ => scene.log.turns() + 1,
     };
     pen.text(area.x, area.y, &texts::turn(turn), muted);
@@ -70,11 +66,7 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
     if let Some(&event) = last.filter(|_| !is_told) {
         let text = story::line(event, scene.names);
         let plain = pen.theme.plain();
-        let below = Rect {
-            y: area.y + 1,
-            height: area.height - 1,
-            ..area
-        };
+        let below = below(area, area.y + 1);
         // Whole or not at all: it stands in the log, too.
         if pen.wrap(&text, below.width).len() <= below.height.into() {
             pen.paragraphs(below, [text.as_str()], plain);
@@ -185,10 +177,5 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
 fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let events = scene.log.story().rev().enumerate();
     let told = events.map(|(age, (_, event))| (age == 0, story::line(event, scene.names)));
-    let below = Rect {
-        y: area.y + 1,
-        height: area.height.saturating_sub(1),
-        ..area
-    };
-    pen.story(below, told)
+    pen.story(below(area, area.y + 1), told)
 }

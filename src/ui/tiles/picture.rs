@@ -224,6 +224,18 @@ impl<'a> Picture<'a> {
         }
     }
 
+    /// Writes something that is not part of the mandala and must not look like a tile.
+    pub fn note(&self, pen: &mut Pen, x: u16, y: u16, text: &str) {
+        let dot = self.dot(x, 2 * (y - self.at.area.y));
+        let style = match (pen.theme.depth, dot) {
+            (Depth::Mono, _) | (_, Dot::Cloth) => pen.theme.muted(Ground::Cloth),
+            (Depth::Basic, _) => self.style(pen, dot),
+            (_, Dot::Edge) => pen.theme.muted(Ground::Ornament),
+            _ => pen.theme.muted(Ground::Field),
+        };
+        pen.text(x, y, text, style);
+    }
+
     /// Writes on whatever lies there; only the first column decides the ground.
     pub fn write(&self, pen: &mut Pen, x: u16, y: u16, text: &str, more: Style) {
         let style = match pen.theme.depth {

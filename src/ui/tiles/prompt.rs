@@ -4,11 +4,13 @@ use ratatui::layout::Rect;
 
 use crate::app::Hints;
 use crate::app::tiles::{Pick, StageView, TableScene};
+use crate::rules::tiles::Action;
 use crate::texts::tiles::prompt::{self as texts, Prompt};
 use crate::texts::tiles::{hints, notice};
 use crate::texts::{house, review};
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 use crate::ui::hints as ui_hints;
+use crate::ui::review as ui_review;
 
 /// Draws the prompt: what to do in bold, then details, or a refusal if there is one.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
@@ -20,17 +22,26 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     match (scene.hints, scene.notice) {
         (Some(Hints::Awaited), None) => return ui_hints::draw_awaited(pen, inner),
         (Some(Hints::Given(given)), None) => {
-            let words = |outlook| hints::hint(outlook, scene.game, scene.names);
-            let told: Vec<_> = given.iter().map(words).collect();
-            return ui_hints::draw(pen, inner, &told);
+            let told = hints::hints(given, scene.game, scene.names);
+            let chosen = given
+                .iter()
+                .position(|hint| Some(hint.action) == chosen(scene));
+            return ui_hints::draw(pen, inner, &told, chosen);
         }
         _ => {}
     }
     let Prompt {
         headline,
         warning,
-        details,
+        mut details,
     } = words(scene, area.height);
+    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+        let said = review::tiles_at_table(decision, scene.names);
+        return ui_review::draw_at_table(pen, inner, &headline, &said);
+    }
+    if let Some(outlook) = scene.outlook {
+        details.insert(0, house::expected(outlook));
+    }
     let refusal = scene.notice.map(|said| notice(said, scene.names));
     let warning = refusal.or(warning);
     let lines = |text: &str| pen.wrap(text, inner.width).len() as u16;
@@ -41,27 +52,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         let strong = pen.theme.strong();
         y = pen.paragraphs(inner, [headline.as_str()], strong);
     }
-    let below = |y: u16| Rect {
-        y,
-        height: inner.bottom() - y,
-        ..inner
-    };
     if let Some(warning) = &warning {
         let style = pen.theme.warning();
-        y = pen.paragraphs(below(y), [warning.as_str()], style);
+        y = pen.paragraphs(below(inner, y), [warning.as_str()], style);
     }
     if scene.notice.is_none() {
-        let text = as_many(pen, &details, below(y));
         let plain = pen.theme.plain();
-        pen.paragraphs(below(y), [text.as_str()], plain);
+        pen.sentences(below(inner, y), &details, plain);
     }
 }
 
-/// Where a replay stands, or where it is told to go.
-fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> String {
-    match typed {
-        Some(turn) => house::replay_to(turn),
-        None => house::replay_at(at, of, scene.log.turns()),
+/// What would be done if it were confirmed now.
+fn chosen(scene: &TableScene) -> Option<Action> {
+    match scene.stage {
+        StageView::Start { pick, .. } => pick.map(Action::Keep),
+        stage => Some(stage.at()?.outcome.ok()?.0),
     }
 }
 
@@ -69,7 +74,15 @@ fn replay(scene: &TableScene, at: usize, of: usize, typed: Option<usize>) -> Str
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
         (StageView::Replay { .. }, Some(said)) => Some(notice(said, scene.names)),
-        (StageView::Replay { at, of, typed }, None) => Some(replay(scene, at, of, typed)),
+        (
+            StageView::Replay {
+                at,
+                of,
+                typed,
+                turn,
+            },
+            None,
+        ) => Some(house::replay(at, of, typed, turn)),
         _ => None,
     }
 }
@@ -86,17 +99,15 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
         };
     }
     match scene.stage {
-        StageView::Replay { at, of, typed } => Prompt {
-            headline: replay(scene, at, of, typed),
+        StageView::Replay {
+            at,
+            of,
+            typed,
+            turn,
+        } => Prompt {
+            headline: house::replay(at, of, typed, turn),
             warning: None,
-            details: match scene
-                .review
-                .as_ref()
-                .and_then(|review| review.mistake_at(at))
-            {
-                Some(decision) => review::at_table(&review::tile_mistake(decision)).to_vec(),
-                None => recap(),
-            },
+            details: recap(),
         },
         StageView::Start {
             chooser,
@@ -131,12 +142,4 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
             details: recap(),
         },
     }
-}
-
-/// As many of the sentences as fit, from the first on.
-fn as_many(pen: &Pen, sentences: &[String], area: Rect) -> String {
-    let text = |count: usize| sentences[..count].join(" ");
-    let fits = |count: &usize| pen.wrap(&text(*count), area.width).len() <= area.height.into();
-    let most = (0..=sentences.len()).rev().find(fits);
-    text(most.unwrap_or(0))
 }

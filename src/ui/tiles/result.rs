@@ -12,13 +12,11 @@ use crate::texts::tiles::table as texts;
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
-use crate::ui::overlay::shorten;
+use crate::ui::result::draw_foot;
 use crate::ui::theme::Ground;
 
 /// Columns of the words at the left.
 const LABEL: u16 = 8;
-/// Most lines that say where the record is. A longer path is told whole on leaving.
-const MOST_LINES: u16 = 3;
 /// Rows of a player's sheet, without air.
 const ROWS: u16 = 4;
 
@@ -26,26 +24,11 @@ const ROWS: u16 = 4;
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
-    // At the bottom, the file and the series, or where a replay stands. A long path
-    // takes more than one line.
+    // At the bottom, the file and the series, or where a replay stands.
     let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
-    let mut kept = [pen.wrap(&told.unwrap_or_default(), block.width - 4)];
-    shorten(&mut kept, MOST_LINES, pen.theme.glyph("…", "~"));
-    let [kept] = kept;
+    let told = told.unwrap_or_default();
     let series = house::series(&scene.series, scene.names);
-    let foot = frame.bar.y - (kept.len() as u16).max(1);
-    let style = match scene.notice {
-        Some(_) => pen.theme.warning(),
-        None => muted,
-    };
-    for (y, line) in (foot..frame.bar.y).zip(&kept) {
-        pen.centered(block.x, y, block.width, line, style);
-    }
-    let end = foot - u16::from(series.is_some());
-    if let Some(text) = series {
-        let style = pen.theme.plain();
-        pen.centered(block.x, end, block.width, &text, style);
-    }
+    let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     // Above it, in the middle, the outcome and how it came about.
     let space = ((block.width - LABEL - 4) / 6).min(12);
@@ -103,7 +86,7 @@ impl Sheet<'_> {
         let strong = pen.theme.strong();
         let muted = pen.theme.muted(Ground::Cloth);
         let total = self.score.total();
-        let text = texts::total(total, total.saturating_sub(self.other));
+        let text = house::total(total, total.saturating_sub(self.other));
         let right = area.right() - pen.columns(&text);
         let [open, close] = brackets(self.player);
         let x = pen.text(area.x, area.y, &format!("{open}{close} "), strong);

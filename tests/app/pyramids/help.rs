@@ -2,38 +2,20 @@
 
 use mandala::app::pyramids::{StageView, TableScene};
 use mandala::app::{AnyTable, App, Settings};
-use mandala::record::Names;
 use mandala::record::pyramids::{Course, Move, Record};
 use mandala::rules::Seat;
 use mandala::rules::pyramids::{Game, Setup};
 use mandala::texts::pyramids::prompt;
 
-use crate::help::{press, seeds};
-
-/// Two to five players.
-pub const NAMES: [&str; 5] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
-
-/// Three players in the middle of a game; Anna is to move and the last one.
-pub const MIDDLE: &str = "
-    path:   -11 U1 - B3 - Y2 -23 R2 R2 -8 R2 -9 R2 -9 R2 -5
-    pawns:  10 | 20 | 30
-    owned:  Y2 | U1 | Y2
-    eye:    B3 B3 B3 B3 U1 U1 U1 Y2 Y2
-    points: 20 | 20 | 15
-    turn:   one
-";
-
-pub fn names(count: usize) -> Names {
-    Names::of_all(NAMES[..count].iter().copied()).expect("good names")
-}
+use crate::common::laid_out;
+pub use crate::common::names_of as names;
+pub use crate::common::pyramids::THREE as MIDDLE;
+use crate::help::{press, replay_words, seeds};
 
 /// A position laid out by hand.
 #[track_caller]
 pub fn position(text: &str) -> Course {
-    let setup: Setup = text
-        .parse()
-        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
-    let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));
+    let game = laid_out::<Setup, Game>(text);
     let names = names(game.players());
     Course::new(game, names)
 }
@@ -76,14 +58,7 @@ pub fn stage_words(table: &TableScene) -> String {
             }
         }
         StageView::Over => "over".to_string(),
-        StageView::Replay {
-            at,
-            of,
-            typed: None,
-        } => format!("replay {at} of {of}"),
-        StageView::Replay {
-            typed: Some(turn), ..
-        } => format!("replay to turn {turn}"),
+        StageView::Replay { at, of, typed, .. } => replay_words(*at, *of, *typed),
     }
 }
 

@@ -8,17 +8,8 @@ use mandala::texts::pyramids::{help, prompt, story, table};
 use mandala::texts::rules;
 
 use super::help::{MIDDLE, at, course, position};
+use crate::common::pyramids::SWEEP;
 use crate::help::press;
-
-/// Brought to the end by another, a sweep, and a tie at the end.
-const SWEEP: &str = "
-    path:   -44 R1 -6 G1 -7 R1 -5 U2 -5 G1 -3
-    pawns:  74 | 70 | 50 | 40 | 75
-    owned:  R1 | R1 G1 | G1 | U2 | R1 U2
-    eye:    G1 U2 U2
-    points: 15 | 14 | 10 | 9 | 12
-    turn:   three
-";
 
 /// What is said about what these keys choose, in as many words as there are.
 #[track_caller]

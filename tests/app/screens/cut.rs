@@ -9,12 +9,9 @@ use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use mandala::ui::theme::Theme;
 
-use super::dump::{draw, rows};
+use super::dump::{THEMES, draw, draw_noting_cuts, rows};
 use super::scenes;
 use crate::common::clock::wait;
 use crate::common::events::{Desk, any_key, useful_key};
@@ -39,23 +36,9 @@ const SIZES: [(u16, u16); 15] = [
     (200, 60),
 ];
 
-/// The least and the most room that letters take.
-const THEMES: [Theme; 2] = [
-    Theme {
-        depth: Depth::True,
-        ascii: false,
-    },
-    Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    },
-];
-
 /// What is cut of a scene.
-fn cut(app: &App, theme: Theme, (width, height): (u16, u16)) -> Vec<String> {
-    let mut painter = Painter::new(theme);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
+fn cut(app: &App, theme: Theme, size: (u16, u16)) -> Vec<String> {
+    let (_, painter) = draw_noting_cuts(app, theme, size);
     painter.cut().to_vec()
 }
 
@@ -110,7 +93,15 @@ fn play(kind: Kind, seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<Strin
         motion: !seed.is_multiple_of(2),
         ..Settings::default()
     };
-    let names = Names::new("Maximilian", "Wilhelmina").expect("good names");
+    let names = [
+        "Maximilian",
+        "Wilhelmina",
+        "Konstantin",
+        "Anastasia",
+        "Ferdinand",
+    ];
+    let players = kind.players().start() + seed as usize % kind.players().count();
+    let names = Names::of_all(names.into_iter().take(players)).expect("good names");
     let mut desk = Desk::new(App::deal(settings, seeds, kind, names, First::Drawn));
     for step in 0.. {
         assert!(step < 40_000, "the game does not end");
@@ -121,6 +112,7 @@ fn play(kind: Kind, seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<Strin
         let scene = desk.app.scene();
         if scene.cards().is_some_and(|table| table.verdict.is_some())
             || scene.tiles().is_some_and(|table| table.verdict.is_some())
+            || scene.pyramids().is_some_and(|table| table.game.is_over())
         {
             return;
         }
@@ -140,6 +132,10 @@ fn no_text_is_cut_in_games_played_at_random() {
     });
     for_each_seed(0..often(4, 100), |seed, chance| {
         play(Kind::Tiles, seed, chance, &mut found);
+    });
+    // From two to five players.
+    for_each_seed(0..often(4, 100), |seed, chance| {
+        play(Kind::Pyramids, seed, chance, &mut found);
     });
     nothing(&found);
 }

@@ -3,17 +3,50 @@
 use std::fmt::Write;
 
 use mandala::app::App;
-use mandala::ui::theme::Theme;
-use mandala::ui::{self, Hit};
+use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{self, Hit, Painter};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
+
+/// All colors and all letters.
+pub const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+/// No colors, and ASCII only.
+pub const BARE: Theme = Theme {
+    depth: Depth::Mono,
+    ascii: true,
+};
+
+/// The least and the most room that letters take.
+pub const THEMES: [Theme; 2] = [PLAIN, BARE];
+
+/// The sizes from which on there is room for more, the smallest first.
+pub const SIZES: [(u16, u16); 6] = [
+    (60, 20),
+    (80, 24),
+    (100, 30),
+    (120, 38),
+    (140, 44),
+    (200, 60),
+];
 
 /// Draws an app.
 pub fn draw(app: &App, theme: Theme, width: u16, height: u16) -> (Buffer, Vec<Hit>) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     let hits = ui::draw(&app.scene(), theme, &mut buffer);
     (buffer, hits)
+}
+
+/// Draws an app in rows of text, and tells what had to be cut.
+pub fn draw_noting_cuts(app: &App, theme: Theme, size: (u16, u16)) -> (Vec<String>, Painter) {
+    let mut painter = Painter::new(theme);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
+    painter.draw(&app.scene(), &mut buffer);
+    (rows(&buffer), painter)
 }
 
 /// What is written, line by line.

@@ -6,12 +6,8 @@ use mandala::app::{App, Opening, Settings};
 use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::{Kind, Seat};
 use mandala::texts::{games, house};
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
-use super::dump::rows;
+use super::dump::{THEMES, draw_noting_cuts};
 use crate::help::{click, seeds, type_text};
 use crate::start_games::{at, five, for_several, form};
 
@@ -25,17 +21,6 @@ const SIZES: [(u16, u16); 9] = [
     (132, 43),
     (140, 44),
     (200, 60),
-];
-
-const THEMES: [Theme; 2] = [
-    Theme {
-        depth: Depth::True,
-        ascii: false,
-    },
-    Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    },
 ];
 
 /// The widest names there are.
@@ -102,13 +87,6 @@ fn forms(kind: Kind, names: &Names) -> Vec<App> {
     apps
 }
 
-fn draw(app: &App, theme: Theme, (width, height): (u16, u16)) -> (Vec<String>, Painter) {
-    let mut painter = Painter::new(theme);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
-    (rows(&buffer), painter)
-}
-
 #[test]
 fn no_text_is_cut_with_five_names_of_any_width_and_every_line_can_be_clicked() {
     for names in [five(["Ada", "Bob", "Cy", "Di", "Ed"]), wide()] {
@@ -116,7 +94,7 @@ fn no_text_is_cut_with_five_names_of_any_width_and_every_line_can_be_clicked() {
             for app in forms(kind, &names) {
                 for theme in THEMES {
                     for size in SIZES {
-                        let (rows, painter) = draw(&app, theme, size);
+                        let (rows, painter) = draw_noting_cuts(&app, theme, size);
                         let what = format!("{kind} {size:?}\n{}", rows.join("\n"));
                         assert!(painter.cut().is_empty(), "{:?} {what}", painter.cut());
                         let mut lines = form(&app).lines();
@@ -139,7 +117,7 @@ fn no_text_is_cut_with_five_names_of_any_width_and_every_line_can_be_clicked() {
 fn every_game_says_what_it_is_about_and_where_to_learn_it() {
     for kind in Kind::ALL {
         for size in SIZES {
-            let (rows, _) = draw(&at(kind), THEMES[0], size);
+            let (rows, _) = draw_noting_cuts(&at(kind), THEMES[0], size);
             let screen = rows.join("\n");
             let words = games::of(kind);
             let subtitle = house::subtitle(kind);
@@ -182,7 +160,7 @@ fn a_kept_game_says_which_one_it_is() {
         };
         let expected = format!("{} with {who}, turn 1", games::of(kind).label);
         assert_eq!(told, expected);
-        let (rows, _) = draw(&app, THEMES[0], (200, 60));
+        let (rows, _) = draw_noting_cuts(&app, THEMES[0], (200, 60));
         let screen = rows.join("\n");
         // A long one goes on in the next row.
         let begin = format!("{} with Ada", games::of(kind).label);
@@ -197,7 +175,7 @@ fn the_names_of_a_kept_game_are_shortened_only_where_there_is_no_room() {
     let [app, ..] = &forms(kind, &wide())[..] else {
         panic!("a form");
     };
-    let (rows, _) = draw(app, THEMES[0], (200, 60));
+    let (rows, _) = draw_noting_cuts(app, THEMES[0], (200, 60));
     assert!(!rows.join("\n").contains('…'), "{rows:?}");
 }
 
@@ -205,7 +183,7 @@ fn the_names_of_a_kept_game_are_shortened_only_where_there_is_no_room() {
 fn the_left_arrow_of_a_choice_goes_back() {
     let mut app = at(for_several());
     click(&mut app, Command::Focus(Line::Players));
-    let (rows, painter) = draw(&app, THEMES[0], (80, 24));
+    let (rows, painter) = draw_noting_cuts(&app, THEMES[0], (80, 24));
     let row = rows
         .iter()
         .position(|row| row.contains("Players:"))

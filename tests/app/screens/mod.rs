@@ -11,6 +11,7 @@ mod pages;
 mod paths;
 mod pyramids;
 mod reading;
+mod reviews;
 mod roles;
 pub mod scenes;
 mod score;

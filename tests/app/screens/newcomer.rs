@@ -11,17 +11,12 @@ use mandala::rules::Player;
 use mandala::texts::cards::help;
 use mandala::texts::{games, house, rules};
 use mandala::ui::clicked;
-use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::theme::Theme;
 
-use super::dump::{draw, rows};
+use super::dump::{PLAIN, draw, rows};
 use crate::help::{TURN, press, script};
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
-
 const ASCII: Theme = Theme {
     ascii: true,
     ..PLAIN

@@ -1,19 +1,13 @@
 //! Long texts on top of the table: drawn again and again, and scrolled.
 
 use mandala::app::{App, Settings};
-use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Painter};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::dump::rows;
+use super::dump::{PLAIN, rows};
 use crate::common::endless_record;
 use crate::help::press;
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
 
 fn long_game(actions: usize) -> App {
     App::resume(

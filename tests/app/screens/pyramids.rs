@@ -8,25 +8,19 @@ use mandala::rules::pyramids::{Game, Setup};
 
 use super::scenes::press;
 use crate::common::clock::{Told, note};
+use crate::common::laid_out;
+use crate::common::pyramids::{SWEEP, THREE};
+use crate::hints::wanted;
+use crate::partner::decide;
 
-/// Three groups at once: a tie, a single owner, and all in the eye.
-const THREE: &str = "
-    path:   -11 U1 - B3 - Y2 -23 R2 R2 -8 R2 -9 R2 -9 R2 -5
-    pawns:  10 | 20 | 30
-    owned:  Y2 | U1 | Y2
-    eye:    B3 B3 B3 B3 U1 U1 U1 Y2 Y2
-    points: 20 | 20 | 15
+/// Of two pyramids alike the further one is better. Either take brings the end near, so a
+/// hint is sure of what it says.
+const TWO_ALIKE: &str = "
+    path:   -14 R1 -14 R1 -45
+    pawns:  10 | 20
+    owned:  R1 | R1 R1
+    points: 35 | 35
     turn:   one
-";
-
-/// Brought to the end by another, a sweep, and a tie at the end.
-const SWEEP: &str = "
-    path:   -44 R1 -6 G1 -7 R1 -5 U2 -5 G1 -3
-    pawns:  74 | 70 | 50 | 40 | 75
-    owned:  R1 | R1 G1 | G1 | U2 | R1 U2
-    eye:    G1 U2 U2
-    points: 15 | 14 | 10 | 9 | 12
-    turn:   three
 ";
 
 /// The two names and up to three more like the first.
@@ -55,8 +49,7 @@ fn played(names: Names, takes: usize) -> Record {
 }
 
 fn position(text: &str, two: &Names) -> Course {
-    let setup: Setup = text.parse().expect("a position");
-    let game = Game::try_from(&setup).expect("a legal one");
+    let game = laid_out::<Setup, Game>(text);
     let names = names_of(two, game.players());
     Course::new(game, names)
 }
@@ -80,6 +73,12 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let laid = |text: &str, keys: &str| {
         let mut app = App::resume(still(), seeds(), position(text, names));
         press(&mut app, keys);
+        app
+    };
+    let hinted = |text: &str| {
+        let mut app = App::resume(wanted(), seeds(), position(text, names));
+        press(&mut app, "t");
+        decide(&mut app);
         app
     };
     let moving = |text: &str, keys: &str| {
@@ -107,6 +106,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("pyramids-finishing", at(5, 40, "n")),
         ("pyramids-three-at-once", laid(THREE, "r")),
         ("pyramids-to-sweep", laid(SWEEP, "End")),
+        ("pyramids-hints", hinted(TWO_ALIKE)),
         ("pyramids-choose-first", at(4, 20, "Enter")),
         ("pyramids-refused", laid(THREE, "g")),
         ("pyramids-taken-back", laid(THREE, "r Enter Backspace")),

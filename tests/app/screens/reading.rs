@@ -1,15 +1,10 @@
 //! The table can be read: whose number is whose, how many cards lie where.
 
 use mandala::app::{App, Settings};
-use mandala::ui::theme::{Depth, Theme};
 
-use super::dump::{draw, rows};
+use super::dump::{PLAIN, draw, rows};
 use super::scenes;
 
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
 
 /// Anna has 10 cards in her left Field, and Mountains hold one to seven of a color.

@@ -19,7 +19,7 @@ const ROLES: &[Role] = &[
     ("writing", "covered", "Deck", 0),
     ("strong", "covered", "Anna", 0),
     ("muted", "covered", "6 cards in hand", 0),
-    ("warning", "covered", "River 5 of 6", 0),
+    ("warning", "covered", "One more new color", 0),
     ("back of a card", "covered", "░░", 0),
     ("red card", "covered", "R2 O2", 0),
     ("orange card", "covered", "O2 Y2", 0),

@@ -2,6 +2,7 @@
 
 use super::pyramids;
 use crate::common::clock::{Told, calmly, note};
+use crate::common::laid_out;
 use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
@@ -60,8 +61,7 @@ fn seeds() -> Box<dyn FnMut() -> u64> {
 }
 
 pub fn position(text: &str, names: Names) -> Course {
-    let setup: Setup = text.parse().expect("a position");
-    Course::new(Game::try_from(&setup).expect("a legal one"), names)
+    Course::new(laid_out::<Setup, Game>(text), names)
 }
 
 /// A game played at random, the same one each time.

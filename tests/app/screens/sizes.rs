@@ -12,15 +12,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 use ratatui::text::Span;
 
-use super::dump::draw;
+use super::dump::{PLAIN, THEMES, draw};
 use super::scenes;
 use crate::common::often;
 use crate::help::{TURN, script};
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
 
 /// The sizes at which the layout changes, and so many more and less.
 fn breakpoints(around: u16) -> Vec<(u16, u16)> {
@@ -145,7 +140,7 @@ fn long_and_wide_names_break_nothing() {
     ] {
         let names = Names::recorded([one, two]).expect("names that fit");
         for (_, app) in scenes::all(&names) {
-            for theme in scenes::themes() {
+            for theme in THEMES {
                 for (width, height) in [(60, 20), (80, 24), (101, 31), (141, 45)] {
                     let (buffer, hits) = draw(&app, theme, width, height);
                     let inside = |(hit, _): &Hit| buffer.area.intersection(*hit) == *hit;

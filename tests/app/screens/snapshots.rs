@@ -17,7 +17,7 @@ use ratatui::buffer::{Buffer, Cell};
 
 use super::dump::{draw, rows, style_words};
 use super::legend::{Legend, Style};
-use super::{scenes, tiles};
+use super::{reviews, scenes, tiles};
 
 /// Scenes that look almost like others; what is different has a test elsewhere.
 const ALIKE: [&str; 12] = [
@@ -225,6 +225,7 @@ fn every_screen_looks_as_it_did() {
 #[test]
 fn there_are_no_snapshots_of_screens_that_are_gone() {
     let mut known = vec!["legend.txt".to_string(), "roles.txt".to_string()];
+    known.extend(reviews::FILES.map(str::to_string));
     known.extend(files().into_iter().map(|(file, _)| file));
     for entry in fs::read_dir(folder()).expect("the snapshots are there") {
         let file = entry.expect("an entry").file_name();

@@ -7,13 +7,12 @@ use mandala::rules::Player;
 use mandala::rules::tiles::{Game, Setup};
 
 use super::scenes::press;
+use crate::common::laid_out;
 use crate::tiles::help::{FLIPS, MIDDLE, OPENING, SHORTEST};
 
 /// A position, and some keys.
 fn at(text: &str, names: &Names, keys: &str) -> App {
-    let setup: Setup = text.parse().expect("a position");
-    let game = Game::try_from(&setup).expect("a legal one");
-    let course = Course::new(game, names.clone());
+    let course = Course::new(laid_out::<Setup, Game>(text), names.clone());
     let mut app = App::resume(Settings::default(), Box::new(|| 42), course);
     press(&mut app, keys);
     app

@@ -8,50 +8,10 @@ use mandala::rules::Player;
 use mandala::rules::tiles::{Game, Setup};
 use mandala::texts::tiles::prompt::{self, Prompt};
 
-use crate::help::{at_table, names, press, seeds};
+use crate::common::laid_out;
+pub use crate::common::tiles::{A as OPENING, D as MIDDLE, E as FLIPS};
+use crate::help::{names, press, replay_words, seeds, sit_down};
 use crate::hints::wanted;
-
-/// Player one can open purple, and flip two yellow tiles.
-pub const OPENING: &str = "
-    8           b   b   p (G2)
-    7       y   b   r   r   p   g
-    6   y   y   o   r   r   g   y   p
-    5   o   b   p   r   o   y   b   b
-    4   g   g   p   b   g   b   p (P)
-    3   r   r   o [R2]  o   o   g (P1)
-    2       b   g   o   y [Y] [Y1]
-    1           o   o   r   y
-    bowls: P | G
-    turn: one
-";
-
-/// Player one can flip b3 b4 c1 d2 and swap d1.
-pub const MIDDLE: &str = "
-    8         (B)   b (G) (G2)
-    7     (B3)(B)   r   r (G) (G)
-    6   y   y   o   r   r (G) [P3][P]
-    5   o [G6]  p   r   o   y   b   b
-    4   g   g   p   b   g (P) (P) (P)
-    3   r   r [R] [R2]  o [Y] (P) (P1)
-    2     [O4][O]   o [Y] [Y] [Y1]
-    1           o   o [B5][Y]
-    bowls: B | Y
-    turn: one
-";
-
-/// Player one cannot act; player two may flip d7 and e6.
-pub const FLIPS: &str = "
-    8         (B) (B) (G) (G2)
-    7     (B3)(B)   r (R6)(G) (G)
-    6 (Y) (Y) (O) (O5)  r (G) [P3][P]
-    5 (Y4)[G6]  p   r   o   y   b   b
-    4 [G] [G]   p   b   g (P) (P) (P)
-    3 [R] [R] [R] [R2]  o [Y] (P) (P1)
-    2     [O4][O] [O] [Y] [Y] [Y1]
-    1         [O] [O] [B5][Y]
-    bowls: B | R
-    turn: one
-";
 
 /// Before the last turn of the shortest game.
 pub const SHORTEST: &str = "
@@ -67,26 +27,21 @@ pub const SHORTEST: &str = "
     turn: one
 ";
 
+#[track_caller]
 pub fn position(text: &str) -> Course {
-    let setup: Setup = text.parse().expect("a position");
-    let game = Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"));
-    Course::new(game, names())
+    Course::new(laid_out::<Setup, Game>(text), names())
 }
 
 /// Lays out a position and types.
 #[track_caller]
 pub fn script(text: &str, keys: &str) -> App {
-    let mut app = at_table(position(text));
-    press(&mut app, keys);
-    app
+    sit_down(position(text), keys)
 }
 
 /// Deals a game in which Anna starts, and types: orange and purple are the start tiles.
 #[track_caller]
 pub fn dealt(keys: &str) -> App {
-    let mut app = at_table(deal());
-    press(&mut app, keys);
-    app
+    sit_down(deal(), keys)
 }
 
 fn deal() -> AnyTable {
@@ -146,14 +101,7 @@ pub fn words(table: &TableScene) -> String {
         StageView::Turn { pick: chosen, .. } => format!("turn: {}", pick(chosen)),
         StageView::Flips { pick: chosen, .. } => format!("flips: {}", pick(chosen)),
         StageView::Over => "over".to_string(),
-        StageView::Replay {
-            at,
-            of,
-            typed: None,
-        } => format!("replay {at} of {of}"),
-        StageView::Replay {
-            typed: Some(turn), ..
-        } => format!("replay to turn {turn}"),
+        StageView::Replay { at, of, typed, .. } => replay_words(at, of, typed),
     };
     format!("{stage}{chains}")
 }

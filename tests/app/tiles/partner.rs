@@ -1,24 +1,15 @@
 //! A computer at the tile table.
 
 use mandala::app::{App, Party, Settings};
-use mandala::record::Computers;
-use mandala::rules::{Kind, Level, Player};
+use mandala::rules::Kind;
 
 use super::help::{FLIPS, MIDDLE, course, moves, position};
 use crate::common::clock::note;
-use crate::help::{names, press, press_dead, seeds, state};
-use crate::partner::{decide, rows_of, without_motion};
+use crate::help::{press, press_dead, seeds, state};
+use crate::partner::{decide, party_of, rows_of, without_motion};
 
-/// Who plays, with computers at these levels; 0 is a person.
 fn party(one: u8, two: u8) -> Party {
-    let level = |number| Level::new(Kind::Tiles, number);
-    let computers = Computers::default()
-        .with(Player::One, level(one))
-        .with(Player::Two, level(two));
-    Party {
-        names: names(),
-        computers,
-    }
+    party_of(Kind::Tiles, one, two)
 }
 
 /// A position with computers, after these keys.

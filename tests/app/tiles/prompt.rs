@@ -30,7 +30,7 @@ fn a_swap_says_both_tiles() {
     let words = prompt(&script(MIDDLE, "1 d"));
     assert_eq!(
         words.headline,
-        "Lay black on d1, take orange: +5, your score 13 to 18."
+        "Swap d1, black for orange: +5, your score 13 to 18."
     );
 }
 
@@ -39,7 +39,7 @@ fn where_both_are_allowed_the_other_way_is_offered() {
     let flip = prompt(&script(OPENING, "2 e"));
     assert!(
         flip.details
-            .contains(&"Space: lay purple here instead.".to_string())
+            .contains(&"Space: open purple here instead.".to_string())
     );
     let lay = prompt(&script(OPENING, "2 e Space"));
     assert!(lay.details.contains(&"Space: flip it instead.".to_string()));
@@ -81,23 +81,11 @@ fn the_last_flip_says_that_it_ends_the_game() {
     assert_eq!(words.warning.as_deref(), Some(said));
 }
 
-/// Player one can only flip a4.
-const CLOSED: &str = "
-    8         (B) (B) (G) (G2)
-    7     (B3)(B)   r (R6)(G) (G)
-    6 (Y) (Y) (O) (O5)  r (G) [P3][P]
-    5 (Y4)[G6]  p   r   o   y   b   b
-    4   g [G]   p   b   g (P) (P) (P)
-    3 [R] [R] [R] [R2]  o [Y] (P) (P1)
-    2     [O4][O] [O] [Y] [Y] [Y1]
-    1         [O] [O] [B5][Y]
-    bowls: B | R
-    turn: one
-";
-
 #[test]
 fn an_action_after_which_one_could_not_act_says_so() {
-    let words = prompt(&script(CLOSED, "4 a"));
+    // Player one can only flip a4.
+    let closed = FLIPS.replace("4 [G] ", "4   g ");
+    let words = prompt(&script(&closed, "4 a"));
     assert_eq!(words.headline, "Flip a4, green: +6, your score 35 to 41.");
     let said = "You could not act next turn, which ends the turns.";
     assert_eq!(words.warning.as_deref(), Some(said));

@@ -33,11 +33,19 @@ fn a_replay_goes_to_a_turn_by_its_number() {
     press(&mut app, "3");
     assert_eq!(state(&app), "replay to turn 3");
     press(&mut app, "Enter");
-    assert_eq!(state(&app), "replay 4 of 5");
-    let scene = app.scene();
-    let table = scene.tiles().expect("a tile table");
-    assert_eq!(table.log.turns(), 3);
-    assert_eq!(table.game.score(Player::One).total(), 1);
+    assert_eq!(state(&app), "replay 3 of 5");
+    let screen = rows_of(&app).join("\n");
+    assert!(screen.contains("Turn 3 "), "{screen}");
+    assert!(screen.contains("action 3 of 5, turn 3"), "{screen}");
+    // It is about to be taken.
+    let points = |app: &App| {
+        let scene = app.scene();
+        let table = scene.tiles().expect("a tile table");
+        (table.log.turns(), table.game.score(Player::One).total())
+    };
+    assert_eq!(points(&app), (2, 0));
+    press(&mut app, "Right");
+    assert_eq!(points(&app), (3, 1));
 }
 
 #[test]

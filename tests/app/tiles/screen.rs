@@ -3,35 +3,22 @@
 use mandala::app::command::Command;
 use mandala::app::tiles::Command as Tiles;
 use mandala::app::{App, Settings};
-use mandala::record::Names;
 use mandala::record::tiles::{Course, Record};
+use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Player};
 use mandala::texts::house::keys_of_a_turn;
 use mandala::ui;
-use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use super::help::{FLIPS, MIDDLE, dealt, position, script};
 use crate::help::{at_table, names, press};
-
-const SIZES: [(u16, u16); 6] = [
-    (60, 20),
-    (80, 24),
-    (100, 30),
-    (120, 38),
-    (140, 44),
-    (200, 60),
-];
-
-const FULL: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
+use crate::screens::dump::{PLAIN, SIZES};
 
 fn drawn(app: &App, (width, height): (u16, u16)) -> Buffer {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), FULL, &mut buffer);
+    ui::draw(&app.scene(), PLAIN, &mut buffer);
     buffer
 }
 
@@ -58,11 +45,22 @@ fn a_replay_says_one_number_for_a_turn() {
         let action = action.parse().expect("an action");
         record.play(action).expect("a legal one");
     }
+    let live = App::resume(
+        Settings::default(),
+        Box::new(|| 42),
+        AnyRecord::from(record.up_to(3)),
+    );
+    let screen = text(&drawn(&live, (80, 24)));
+    assert!(screen.contains("Turn 3 "), "{screen}");
     let mut app = App::replay(Settings::default(), record);
     press(&mut app, "End");
-    let screen = text(&drawn(&app, (80, 24)));
-    assert!(screen.contains("Turn 3 "), "{screen}");
-    assert!(screen.contains("action 4 of 4, turn 3"), "{screen}");
+    for step in [4, 3] {
+        let screen = text(&drawn(&app, (80, 24)));
+        assert!(screen.contains("Turn 3 "), "{screen}");
+        let words = format!("action {step} of 4, turn 3");
+        assert!(screen.contains(&words), "{screen}");
+        press(&mut app, "Left");
+    }
 }
 
 #[test]
@@ -77,12 +75,12 @@ fn a_long_name_leaves_room_for_what_its_player_holds() {
 }
 
 #[test]
-fn the_letters_of_all_columns_stand_on_the_sand_below_them() {
+fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_tile() {
     let app = script(MIDDLE, "");
     let scene = app.scene();
     for size in SIZES {
         let mut buffer = drawn(&app, size);
-        let hits = ui::draw(&scene, FULL, &mut buffer);
+        let hits = ui::draw(&scene, PLAIN, &mut buffer);
         let area = |name: &str| {
             let cell = name.parse().expect("a cell");
             let found = hits
@@ -90,12 +88,20 @@ fn the_letters_of_all_columns_stand_on_the_sand_below_them() {
                 .find(|hit| hit.1 == Command::Tiles(Tiles::Click(cell)));
             found.expect("every cell can be clicked").0
         };
-        let cloth = buffer[(area("a6").x, area("c8").y)].bg;
-        for lowest in ["a3", "b2", "c1", "d1", "e1", "f1", "g2", "h3"] {
+        let middle = |tile: Rect| tile.x + (tile.width - 2) / 2;
+        let row = area("c1").bottom();
+        let letter = |tile: Rect| (middle(tile), tile.y + (tile.height - 1) / 2);
+        let ink = buffer[letter(area("c6"))].fg;
+        for cell in ["a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4"] {
+            let below = &buffer[(middle(area(cell)), row)];
+            assert_eq!(below.symbol(), &cell[..1], "{size:?}");
+            assert_ne!(below.fg, ink, "{size:?} {cell}");
+            assert!(!below.modifier.contains(Modifier::BOLD));
+        }
+        for lowest in ["a3", "b2", "g2", "h3"] {
             let tile = area(lowest);
-            let below = &buffer[(tile.x + (tile.width - 2) / 2, tile.bottom())];
-            assert_eq!(below.symbol(), &lowest[..1], "{size:?}");
-            assert_ne!(below.bg, cloth, "{size:?} {lowest}");
+            let below = &buffer[(middle(tile), tile.bottom())];
+            assert_ne!(below.symbol(), &lowest[..1], "{size:?}");
         }
     }
 }

@@ -101,7 +101,7 @@ fn a_damaged_game_goes_on_in_a_new_file() {
         "{shown}"
     );
     let error = damage(resume(&path));
-    assert!(matches!(error.reason, Reason::NoAction(_)));
+    assert!(matches!(error.reason, Reason::NoAction));
     let good = error.good.unwrap();
     let journal = Journal::create_in(&store, &*good).unwrap();
     let new = journal.path().to_path_buf();

@@ -6,7 +6,7 @@ use crate::common::names;
 use crate::common::tiles::{ACTIONS, SHORTEST_GAME, WHOLE_GAME, played, random_record};
 use mandala::record::tiles::{Reason, Record};
 use mandala::record::{Move, Recorded};
-use mandala::rules::tiles::{Illegal, LayoutFault, ParseActionError};
+use mandala::rules::tiles::{Illegal, LayoutFault};
 use mandala::rules::{Color, Player};
 
 /// The line that is wrong, and why.
@@ -205,7 +205,7 @@ fn the_other_players_choice_comes_first_and_once() {
             7,
             Reason::Illegal(Illegal::NoStartTile { color: Color::Red }),
         ),
-        ("Beth: keep r", 7, Reason::NoAction(ParseActionError)),
+        ("Beth: keep r", 7, Reason::NoAction),
         (
             "Beth: keep orange\nAnna: keep purple",
             8,

@@ -1,13 +1,10 @@
 //! What the tests of the pyramid game share.
 
+pub use crate::common::seat;
 use mandala::rules::Seat;
 use mandala::rules::pyramids::{Action, Award, Event, Game, Piece, Place, Report, Setup};
 
 pub const SEED: u64 = 42;
-
-pub fn seat(number: usize) -> Seat {
-    Seat::all(Seat::MOST).nth(number - 1).expect("a seat")
-}
 
 pub fn place(number: u8) -> Place {
     Place::new(number).expect("a place")
@@ -24,8 +21,7 @@ pub fn take(game: &mut Game, number: u8) -> Report {
 
 /// A position laid out by hand.
 pub fn position(text: &str) -> Game {
-    let setup: Setup = text.parse().expect("a position");
-    Game::try_from(&setup).expect("a good position")
+    crate::common::laid_out::<Setup, Game>(text)
 }
 
 pub fn points(game: &Game) -> Vec<u8> {

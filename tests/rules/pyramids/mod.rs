@@ -10,4 +10,5 @@ mod places;
 mod positions;
 mod properties;
 mod refusals;
+mod rulings;
 mod turns;

@@ -8,7 +8,7 @@ use crate::common::{for_each_seed, often};
 use super::help::*;
 
 /// Plays random games of all numbers of players, some in leaps and some in short steps.
-fn play(games: u64, mut step: impl FnMut(&Game, &Report, &Game)) {
+pub fn play(games: u64, mut step: impl FnMut(&Game, &Report, &Game)) {
     for_each_seed(0..games, |seed, chance| {
         let players = 2 + (seed % 4) as usize;
         let reach = [6, 75][(seed / 4 % 2) as usize];

@@ -1,92 +1,16 @@
 //! Short words for laying out, playing and looking.
 
-pub use crate::common::tiles::{ACTIONS, SHORTEST_GAME, WHOLE_GAME, pick};
+pub use crate::common::tiles::{A, ACTIONS, B, C, D, E, F, SHORTEST_GAME, WHOLE_GAME, pick};
 pub use mandala::rules::Color::{self, Black, Green, Orange, Purple, Red, Yellow};
 pub use mandala::rules::Player::{self, One, Two};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Setup;
 pub use mandala::rules::tiles::{Action, Cell, Cells, Event, Game, Illegal, Layout, Phase, Report};
 
-/// The worked positions: five moments of the whole game, and the shortest game.
-pub const A: &str = "
-8           b   b   p (G2)
-7       y   b   r   r   p   g
-6   y   y   o   r   r   g   y   p
-5   o   b   p   r   o   y   b   b
-4   g   g   p   b   g   b   p (P)
-3   r   r   o [R2]  o   o   g (P1)
-2       b   g   o   y [Y] [Y1]
-1           o   o   r   y
-bowls: P | G
-turn: one";
-
-pub const B: &str = "
-8           b   b   p (G2)
-7       y   b   r   r (G)   g
-6   y   y   o   r   r   g [P3]  p
-5   o   b   p   r   o   y   b   b
-4   g   g   p   b   g   b   p (P)
-3   r   r   o [R2]  o   o   g (P1)
-2       b   g   o   y [Y] [Y1]
-1           o   o   r   y
-bowls: Y | P
-turn: one";
-
-pub const C: &str = "
-8           b   b (G) (G2)
-7       y   b   r   r (G)   g
-6   y   y   o   r   r (G) [P3][P]
-5   o   b   p   r   o   y   b   b
-4   g   g   p   b   g   b (P) (P)
-3   r   r   o [R2]  o [Y] (P) (P1)
-2     [O4]  g   o   y [Y] [Y1]
-1           o   o [B5][Y]
-bowls: R | P
-turn: two";
-
-pub const D: &str = "
-8         (B)   b (G) (G2)
-7     (B3)(B)   r   r (G) (G)
-6   y   y   o   r   r (G) [P3][P]
-5   o [G6]  p   r   o   y   b   b
-4   g   g   p   b   g (P) (P) (P)
-3   r   r [R] [R2]  o [Y] (P) (P1)
-2     [O4][O]   o [Y] [Y] [Y1]
-1           o   o [B5][Y]
-bowls: B | Y
-turn: one";
-
-pub const E: &str = "
-8         (B) (B) (G) (G2)
-7     (B3)(B)   r (R6)(G) (G)
-6 (Y) (Y) (O) (O5)  r (G) [P3][P]
-5 (Y4)[G6]  p   r   o   y   b   b
-4 [G] [G]   p   b   g (P) (P) (P)
-3 [R] [R] [R] [R2]  o [Y] (P) (P1)
-2     [O4][O] [O] [Y] [Y] [Y1]
-1         [O] [O] [B5][Y]
-bowls: B | R
-turn: one";
-
-pub const F: &str = "
-8           b   y   p   r
-7     (G1)  p   r   b   g   y
-6   p   g [G2]  g   o   y   y   o
-5   r   o   p   o   y   p   p   p
-4   o   p   o   p   b   b   r   r
-3   r   r   y   y   b   b   y [R1]
-2       b   g   r   o   g   b
-1           g   o   b   o
-bowls: Y | G
-turn: two";
-
 /// Lays out a position.
 #[track_caller]
 pub fn position(text: &str) -> Game {
-    let setup: Setup = text
-        .parse()
-        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
-    Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not sound: {faults}"))
+    crate::common::laid_out::<Setup, Game>(text)
 }
 
 /// Lays out a mandala in which player one starts.

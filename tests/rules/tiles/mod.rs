@@ -11,6 +11,7 @@ mod properties;
 mod questions;
 mod random;
 mod refusals;
+mod rulings;
 mod start;
 mod whole_game;
 mod worked;

@@ -20,9 +20,9 @@ pub const PICTURE: &[&str] = &[
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
     ("Mountain", "both of you build it, then share it out"),
-    ("Field",    "yours alone: with more there you choose first"),
+    ("Field",    "your ticket to share; with more you go first"),
     ("ring",     "lit colors lie in the Mandala, dotted do not"),
-    ("River",    "space 1 to 6 says what a color is worth to you"),
+    ("River",    "your first color is worth 1 a card, the sixth 6"),
     ("Cup",      "your cards here score; only you may look"),
     ("hand",     "1 to 8 hidden cards; you draw from the Deck"),
 ];
@@ -36,4 +36,6 @@ pub const MARKS: &[(&str, &str)] = &[
     ("F 4",      "4 cards in that Field, where room is short"),
     ("+6",       "sharing out: points that a color brings"),
     ("+6 R2",    "and it takes space 2 of the River first"),
+    ("54 %",     "in a hint: your chance to win if you do this"),
+    ("by 5",     "in a hint: by how many points; -5 if you lose"),
 ];

@@ -1,16 +1,75 @@
 //! What could be done at the card table, and what speaks for it.
 
+use std::cmp::Ordering;
+
 use super::{color, color_title, side};
 use crate::ai::Outlook;
+use crate::app::cards::points_of_claim;
 use crate::record::Names;
-use crate::rules::cards::{Action, ClaimEffect, Completion, Phase, PlayerView, Preview};
+use crate::rules::cards::{
+    Action, ClaimEffect, Completion, Phase, PlayerView, Preview, RIVER_SPACES,
+};
 use crate::rules::{Color, Player};
 use crate::texts::house;
 
-/// A hint, in as many words as there may be room for, then in fewer.
-pub fn hint(hint: &Outlook<Action>, view: &PlayerView, names: &Names) -> Vec<String> {
-    let why = reasons(hint.action, view, names);
-    house::hint(&action(hint.action), hint.estimate, &why)
+/// Hints, each in as many words as there may be room for, then in fewer.
+pub fn hints(given: &[Outlook<Action>], view: &PlayerView, names: &Names) -> Vec<Vec<String>> {
+    let reasons = |hint: &Outlook<Action>| reasons(hint.action, view, names);
+    let whys: Vec<Vec<String>> = given.iter().map(reasons).collect();
+    let words = |(at, hint): (usize, &Outlook<Action>)| {
+        let mut why = whys[at].clone();
+        let others = given.iter().zip(&whys).enumerate();
+        let alike = others.filter(|(other, (_, theirs))| *other != at && **theirs == why);
+        let alike: Vec<Action> = alike.map(|(_, (hint, _))| hint.action).collect();
+        if let Some(differs) = difference(hint.action, &alike, view) {
+            let with = |why: &String| format!("{why}; {differs}");
+            let both: Vec<String> = why.iter().map(with).collect();
+            why.splice(0..0, both.into_iter().chain([differs.clone()]));
+        }
+        house::hint(&action(hint.action), hint.estimate, &why)
+    };
+    given.iter().enumerate().map(words).collect()
+}
+
+/// What tells an action from others for which the same speaks, if there are any.
+fn difference(action: Action, others: &[Action], view: &PlayerView) -> Option<String> {
+    let ways = [what_is_kept, what_lies_there];
+    let mut said = ways.iter().filter_map(|way| {
+        let own = way(action, view)?;
+        let is_new = |&other: &Action| way(other, view).as_ref() != Some(&own);
+        others.iter().all(is_new).then_some(own)
+    });
+    match others.is_empty() {
+        true => None,
+        false => said.next(),
+    }
+}
+
+/// What is left of the color in hand; of one that is taken, what could follow it.
+fn what_is_kept(action: Action, view: &PlayerView) -> Option<String> {
+    let (cards, count) = match action {
+        Action::Build { color, .. } => (color, 1),
+        Action::Grow { color, count, .. } | Action::Discard { color, count } => (color, count),
+        Action::Claim { color } => (color, 0),
+    };
+    let verb = match action {
+        Action::Claim { .. } => "hold",
+        _ => "keep",
+    };
+    Some(match view.hand().count(cards).saturating_sub(count) {
+        0 => format!("you {verb} no {}", color(cards)),
+        kept => format!("you {verb} {kept} {}", color(cards)),
+    })
+}
+
+/// What there is to be shared out one day.
+fn what_lies_there(action: Action, view: &PlayerView) -> Option<String> {
+    let (Action::Build { side, .. } | Action::Grow { side, .. }) = action else {
+        return None;
+    };
+    let colors = view.table().mandala(side).mountain.colors();
+    let names: Vec<String> = colors.iter().map(|it| color(it).to_string()).collect();
+    (!names.is_empty()).then(|| format!("its Mountain has {}", house::listed(&names)))
 }
 
 /// What is done.
@@ -33,7 +92,7 @@ pub fn action(action: Action) -> String {
 }
 
 /// What comes of an action, as far as its player can see; the longest way to say it first.
-fn reasons(action: Action, view: &PlayerView, names: &Names) -> Vec<String> {
+pub fn reasons(action: Action, view: &PlayerView, names: &Names) -> Vec<String> {
     if let Action::Claim { color } = action {
         return claim(color, view, names);
     }
@@ -43,17 +102,23 @@ fn reasons(action: Action, view: &PlayerView, names: &Names) -> Vec<String> {
     if let Some(done) = &preview.completes {
         return completion(done, view.seat(), names);
     }
+    let other = names.of(view.seat().other());
+    // How many cards both have in a Field there, and how many colors are missing after it.
+    let there = |side, color| {
+        let mandala = view.table().mandala(side);
+        let cards = |player: Player| mandala.fields[player].len();
+        let missing = mandala.missing().iter().filter(|&missing| missing != color);
+        let left = missing.count();
+        (cards(view.seat()), cards(view.seat().other()), left)
+    };
     match action {
         Action::Build { side, color } => {
-            let missing = view.table().mandala(side).missing();
-            let left = missing.iter().filter(|&other| other != color).count();
-            build(&preview, left)
+            let (own, theirs, left) = there(side, color);
+            build(&draws(&preview), own, theirs, left, other)
         }
-        Action::Grow { side, count, .. } => {
-            let fields = view.table().mandala(side).fields;
-            let own = fields[view.seat()].len() + count;
-            let theirs = fields[view.seat().other()].len();
-            field(own, theirs, names.of(view.seat().other()))
+        Action::Grow { side, color, count } => {
+            let (own, theirs, left) = there(side, color);
+            field(own + count, theirs, left, other)
         }
         Action::Discard { .. } => vec![draws(&preview)],
         Action::Claim { .. } => Vec::new(),
@@ -67,29 +132,39 @@ fn draws(preview: &Preview) -> String {
     }
 }
 
-/// What it means to add to a Mountain that so many colors are missing in after it.
-fn build(preview: &Preview, left: usize) -> Vec<String> {
-    let draws = draws(preview);
-    vec![
-        match left {
-            1 => format!("{draws}, and one more color completes this Mandala"),
-            n => format!("{draws}, and {n} colors are missing there then"),
-        },
-        draws,
-    ]
+/// What it means to add to a Mountain that so many colors are missing in after it, with so
+/// many cards in the Fields.
+fn build(draws: &str, own: u8, theirs: u8, left: usize, other: &str) -> Vec<String> {
+    if left > 1 {
+        let missing = format!("{draws}, and {left} colors are missing there then");
+        return vec![missing, draws.to_string()];
+    }
+    let near = "one more color completes this Mandala";
+    let but = match (own, theirs) {
+        (0, _) => Some(format!("{near}, and with an empty Field you get nothing")),
+        (_, 0) => Some(format!("{near}, and {other}'s Field is empty")),
+        _ => None,
+    };
+    let whole = format!("{draws}, and {near}");
+    but.into_iter()
+        .chain([whole, near.to_string(), draws.to_string()])
+        .collect()
 }
 
-/// What it means to have so many cards in a Field.
-fn field(own: u8, theirs: u8, other: &str) -> Vec<String> {
+/// What it means to have so many cards in a Field where so many colors are missing.
+fn field(own: u8, theirs: u8, left: usize, other: &str) -> Vec<String> {
     let score = format!("{own} to {theirs}");
-    vec![
-        match own.cmp(&theirs) {
-            std::cmp::Ordering::Greater => format!("you then lead there {score}"),
-            std::cmp::Ordering::Equal => format!("you are then even there, {score}"),
-            std::cmp::Ordering::Less => format!("{other} then leads there {theirs} to {own}"),
-        },
-        format!("{score} there"),
-    ]
+    let lead = match own.cmp(&theirs) {
+        Ordering::Greater if theirs == 0 => {
+            format!("you then lead there {score}, and with an empty Field {other} gets nothing")
+        }
+        Ordering::Greater => format!("you then lead there {score}"),
+        Ordering::Equal => format!("you are then even there, {score}"),
+        Ordering::Less => format!("{other} then leads there {theirs} to {own}"),
+    };
+    let near = (left == 1).then(|| format!("{score} there, one more color completes it"));
+    let ways = [lead].into_iter().chain(near);
+    ways.chain([format!("{score} there")]).collect()
 }
 
 /// What it means to complete a Mandala.
@@ -102,6 +177,8 @@ fn completion(done: &Completion, player: Player, names: &Names) -> Vec<String> {
     };
     let while_so = match (done.first, own == theirs) {
         (None, _) => "while both Fields are empty".to_string(),
+        _ if own == 0 => "while your Field is empty, so you get nothing".to_string(),
+        _ if theirs == 0 => format!("while {other}'s Field is empty, so {other} gets nothing"),
         (Some(_), true) => format!("while the Fields are even, so {other} chooses first"),
         (Some(first), false) if first == player => {
             format!("while you lead there {own} to {theirs}")
@@ -110,6 +187,8 @@ fn completion(done: &Completion, player: Player, names: &Names) -> Vec<String> {
     };
     let in_short = match done.first {
         None => "completes it, all is lost".to_string(),
+        _ if own == 0 => "completes it, you get nothing".to_string(),
+        _ if theirs == 0 => format!("completes it, {other} gets nothing"),
         Some(first) if first == player => "completes it, you choose first".to_string(),
         Some(_) => format!("completes it, {other} chooses first"),
     };
@@ -130,15 +209,39 @@ fn claim(color: Color, view: &PlayerView, names: &Names) -> Vec<String> {
     let (Some(own), Some(theirs)) = (claim(player), claim(player.other())) else {
         return Vec::new();
     };
+    let points = match points_of_claim(view, color, own) {
+        known if known > own.points() => format!("+{known} with your Cup"),
+        points => format!("+{points}"),
+    };
     let gain = match own {
-        ClaimEffect::River { space, .. } => format!("River space {space}, +{}", own.points()),
-        ClaimEffect::Cup { .. } => format!("+{} for your Cup", own.points()),
-        ClaimEffect::Discard { .. } => "it is discarded".to_string(),
+        ClaimEffect::River {
+            space: RIVER_SPACES,
+            ..
+        } => format!("your sixth color, {points}, and the game ends"),
+        ClaimEffect::River { space, .. } => format!("River space {space}, {points}"),
+        ClaimEffect::Cup { .. } => format!("{points} for your Cup"),
+        ClaimEffect::Discard { .. } => "lost because your Field is empty".to_string(),
     };
     let other = names.of(player.other());
-    let denies = match theirs.points() {
-        0 => None,
-        points => Some(format!("{gain}, and {other} does not get +{points}")),
+    let also = match (own, theirs) {
+        (ClaimEffect::River { space, .. }, _) if space + 1 == RIVER_SPACES => {
+            Some("after it one more new color ends the game".to_string())
+        }
+        (
+            _,
+            ClaimEffect::River {
+                space: RIVER_SPACES,
+                ..
+            },
+        ) => Some(format!("and {other} cannot end the game with it")),
+        (_, ClaimEffect::Discard { .. }) => Some(format!(
+            "and {other}'s Field is empty, so {other} gets nothing"
+        )),
+        _ => match theirs.points() {
+            0 => None,
+            points => Some(format!("and {other} does not get +{points}")),
+        },
     };
-    denies.into_iter().chain([gain]).collect()
+    let both = also.map(|also| format!("{gain}, {also}"));
+    both.into_iter().chain([gain]).collect()
 }

@@ -3,7 +3,7 @@
 use super::{color, color_title, count_of, key, refusal, side, story};
 use crate::app::cards::choice::Choice;
 use crate::app::cards::log::DraftSoFar;
-use crate::app::cards::{Command as Cards, Context, Target};
+use crate::app::cards::{Command as Cards, Context, Target, points_of_claim};
 use crate::app::command::Command;
 use crate::app::keymap::{self, key_for};
 use crate::record::Names;
@@ -192,10 +192,12 @@ fn completion(player: Player, done: &Completion, names: &Names) -> String {
     )
 }
 
-/// Asks for a color from the Mountain of a complete Mandala.
+/// Asks for a color from the Mountain of a complete Mandala. What the chooser's own Cup
+/// adds is said only where the chooser's view is given.
 pub fn draft(
     draft: Draft,
     pick: Option<Color>,
+    view: Option<&PlayerView>,
     table: &Table,
     so_far: Option<&DraftSoFar>,
     names: &Names,
@@ -219,12 +221,63 @@ pub fn draft(
     let claim = |seat| table.claim(at, pick, seat);
     let own = claim(chooser).map(|claim| match claim {
         ClaimEffect::Discard { cards } => format!("{}: {}", color_title(pick), lost(name, cards)),
-        claim => format!("{}: {}", color_title(pick), gain(name, claim)),
+        claim => {
+            let points = view.map(|view| points_of_claim(view, pick, claim));
+            format!("{}: {}", color_title(pick), gain(name, claim, points))
+        }
     });
-    let others = claim(chooser.other()).map(|claim| gain(other, claim));
+    let others = claim(chooser.other()).map(|claim| gain(other, claim, None));
     Prompt {
-        headline: choose,
+        headline: what_is_left(draft, pick, table, names).unwrap_or(choose),
         details: Details::Rows(own.into_iter().chain(others).collect()),
+    }
+}
+
+/// Who chooses, if the game may end with what is left over after this color.
+fn what_is_left(draft: Draft, pick: Color, table: &Table, names: &Names) -> Option<String> {
+    let Draft { chooser, side, .. } = draft;
+    let ends = |claim| {
+        matches!(
+            claim,
+            Some(ClaimEffect::River {
+                space: RIVER_SPACES,
+                ..
+            })
+        )
+    };
+    let picked = table.claim(side, pick, chooser);
+    if ends(picked) {
+        return None;
+    }
+    let name = names.of(chooser);
+    let mountain = table.mandala(side).mountain.colors();
+    let left: Vec<Color> = mountain.iter().filter(|&color| color != pick).collect();
+    match left[..] {
+        [last] => {
+            let other = chooser.other();
+            let is_end = ends(table.claim(side, last, other));
+            let other = names.of(other);
+            is_end.then(|| format!("{name} chooses, the rest is {other}'s and ends the game."))
+        }
+        [one, two] => {
+            // Each takes one, and the third is this player's again.
+            let is_fifth = |space| space + 1 == RIVER_SPACES;
+            let fills = |color| match (picked, table.claim(side, color, chooser)) {
+                (Some(ClaimEffect::River { space, .. }), Some(ClaimEffect::River { .. })) => {
+                    is_fifth(space)
+                }
+                (Some(ClaimEffect::Cup { .. }), claim) => ends(claim),
+                _ => false,
+            };
+            let what = match (fills(one), fills(two)) {
+                (true, true) => "what is left over".to_string(),
+                (true, false) => format!("{}, if left over,", color(one)),
+                (false, true) => format!("{}, if left over,", color(two)),
+                (false, false) => return None,
+            };
+            Some(format!("{name} chooses a color; {what} ends the game."))
+        }
+        _ => None,
     }
 }
 
@@ -270,9 +323,12 @@ fn lost(name: &str, cards: u8) -> String {
     }
 }
 
-/// What a claim brings a player.
-fn gain(name: &str, claim: ClaimEffect) -> String {
-    let points = claim.points();
+/// What a claim brings a player; this many points, if more than everyone can count is known.
+fn gain(name: &str, claim: ClaimEffect, known: Option<u16>) -> String {
+    let points = match known {
+        Some(points) if points > claim.points() => format!("{points} with your Cup"),
+        _ => claim.points().to_string(),
+    };
     match claim {
         ClaimEffect::River {
             space: RIVER_SPACES,

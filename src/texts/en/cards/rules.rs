@@ -7,10 +7,10 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Goal and setup",
         paragraphs: &[
-            "Collect cards in your Cup; your River says what each color is worth. There are 18 cards \
-             each of red, orange, yellow, green, purple and black. You start with 6 in hand and 2 \
-             in your Cup, for your eyes only. Each of two Mandalas has a Mountain (2 cards to \
-             begin) for both of you, and a Field for each.",
+            "Collect cards in your Cup. Your River says what a color is worth: the first 1, the \
+             sixth 6. There are 18 cards each of red, orange, yellow, green, purple and black. You \
+             start with 6 in hand and 2 in your Cup, for you alone. Each of two Mandalas has a \
+             shared Mountain (2 cards to begin) and a Field for each of you.",
         ],
     },
     Section {
@@ -33,9 +33,9 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Its Mountain is shared out at the end of the turn. The player with more cards in \
              the Field there chooses first; if equal, the one who did not complete it.",
-            "In turns, take all of one color. If it is new to your River, 1 card fills your \
-             next River space; all others go to your Cup. If your Field there is empty, you \
-             discard what you take; if both are, the Mountain is discarded.",
+            "In turns, take all of one color. If it is new to your River, 1 card fills your next \
+             space; all others go to your Cup. A Field card is your ticket: if your Field is empty, \
+             you discard what you take; if both are, all is lost.",
             "Both Fields are discarded, 2 cards begin a new Mountain, the turn passes.",
         ],
     },

@@ -4,82 +4,76 @@ use super::{claim_worth, color, count_of, side, title};
 use crate::app::cards::story::{Line, Warning};
 use crate::record::Names;
 use crate::rules::Color;
-use crate::rules::cards::{ClaimEffect, Ending, RIVER_SPACES};
+use crate::rules::cards::{ClaimEffect, Ending, Event, Side};
 
 /// A line of the story as a sentence, without its full stop.
 pub fn line(line: &Line, names: &Names) -> String {
-    let name = |seat| names.of(seat);
     match line {
-        Line::Built {
+        Line::Event(alone) => event(*alone, names),
+        Line::Drawing { play, count } => format!("{}, draws {count}", event(*play, names)),
+        Line::NewDeck { cards } => {
+            format!("The deck ran out; {} a new one", discards_form(*cards))
+        }
+        Line::Refilled { side, colors } => refilled(*side, colors),
+        Line::Took { seat, cards } => format!("{} takes {}", names.of(*seat), list(cards)),
+        Line::Lost { seat, cards } => format!("{} discards {}", names.of(*seat), list(cards)),
+    }
+}
+
+/// An event as a sentence, without its full stop.
+fn event(event: Event, names: &Names) -> String {
+    let name = |seat| names.of(seat);
+    match event {
+        Event::Built {
             seat,
             side: at,
             color: card,
-            draws,
-        } => format!(
-            "{}: {} to {} Mountain{}",
-            name(*seat),
-            color(*card),
-            side(*at),
-            draws_too(*draws)
-        ),
-        Line::Grew {
+        } => format!("{}: {} to {} Mountain", name(seat), color(card), side(at)),
+        Event::Grew {
             seat,
             side: at,
             color: cards,
             count,
         } => format!(
             "{}: {count} {} to {} Field",
-            name(*seat),
-            color(*cards),
-            side(*at)
+            name(seat),
+            color(cards),
+            side(at)
         ),
-        Line::Discarded {
+        Event::Discarded {
             seat,
             color: cards,
             count,
-            draws,
-        } => format!(
-            "{} discards {count} {}{}",
-            name(*seat),
-            color(*cards),
-            draws_too(*draws)
-        ),
-        Line::Drew { seat, count } => format!("{} draws {count}", name(*seat)),
-        Line::DeckRanOut { reshuffled: None } => "The deck ran out".to_string(),
-        Line::DeckRanOut {
-            reshuffled: Some(cards),
-        } => format!("The deck ran out; {} a new one", discards_form(*cards)),
-        Line::Reshuffled { cards } => format!("{} a new deck", discards_form(*cards)),
-        Line::Completed {
+        } => format!("{} discards {count} {}", name(seat), color(cards)),
+        Event::Drew { seat, count } => format!("{} draws {count}", name(seat)),
+        Event::DeckRanOut => "The deck ran out".to_string(),
+        Event::Reshuffled { cards } => format!("{} a new deck", discards_form(cards)),
+        Event::Completed {
             side,
-            first,
+            first: Some(first),
             fields,
-        } => match first {
-            Some(first) => format!(
-                "{} Mandala complete: {}, {} first",
-                title(*side),
-                field_counts(fields[*first], fields[first.other()]),
-                name(*first)
-            ),
-            None => format!("{} Mandala complete", title(*side)),
-        },
-        Line::Swept { cards } => format!(
+            ..
+        } => format!(
+            "{} Mandala complete: {}, {} first",
+            title(side),
+            field_counts(fields[first], fields[first.other()]),
+            name(first)
+        ),
+        Event::Completed { side, .. } => format!("{} Mandala complete", title(side)),
+        Event::Swept { cards, .. } => format!(
             "Both Fields empty: the Mountain's {} discarded",
-            count_of(*cards)
+            count_of(cards)
         ),
-        Line::Claimed { seat, color, claim } => claimed(name(*seat), *color, *claim),
-        Line::Took { seat, cards } => format!("{} takes {}", name(*seat), list(cards)),
-        Line::Lost { seat, cards } => format!("{} discards {}", name(*seat), list(cards)),
-        Line::FieldsCleared { side, cards } => format!(
+        Event::Claimed {
+            seat, color, claim, ..
+        } => claimed(name(seat), color, claim),
+        Event::FieldsDiscarded { side, cards } => format!(
             "{} Fields cleared, {} discarded",
-            title(*side),
-            count_of(*cards)
+            title(side),
+            count_of(cards)
         ),
-        Line::Refilled { side: at, colors } => {
-            let colors: Vec<&str> = colors.iter().copied().map(color).collect();
-            format!("New {} Mountain: {}", side(*at), colors.join(", "))
-        }
-        Line::Ended(ending) => end(*ending),
+        Event::Refilled { side, color } => refilled(side, &[color]),
+        Event::Ended(ending) => end(ending),
     }
 }
 
@@ -99,9 +93,9 @@ fn discards_form(cards: u8) -> String {
     }
 }
 
-/// What a play that draws cards says of them.
-fn draws_too(draws: Option<u8>) -> String {
-    draws.map_or_else(String::new, |count| format!(", draws {count}"))
+fn refilled(at: Side, colors: &[Color]) -> String {
+    let colors: Vec<&str> = colors.iter().copied().map(color).collect();
+    format!("New {} Mountain: {}", side(at), colors.join(", "))
 }
 
 fn claimed(name: &str, cards: Color, claim: ClaimEffect) -> String {
@@ -158,11 +152,7 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
         }
         Warning::NearlyFull(seats) => {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
-            format!(
-                "River {} of {RIVER_SPACES}: {}",
-                RIVER_SPACES - 1,
-                near.join(", ")
-            )
+            format!("One more new color for {} ends the game", near.join(" or "))
         }
     }
 }

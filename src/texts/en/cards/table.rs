@@ -63,10 +63,10 @@ pub fn known_worth_in_short(points: u16, hidden: u8) -> String {
     format!("worth {points}+{hidden} hidden")
 }
 
-/// The points that a claim brings at once.
-pub fn claim_points(claim: ClaimEffect) -> String {
+/// The points that a claim brings, as far as is known.
+pub fn claim_points(claim: ClaimEffect, points: u16) -> String {
     match claim {
-        ClaimEffect::River { .. } | ClaimEffect::Cup { .. } => format!("+{}", claim.points()),
+        ClaimEffect::River { .. } | ClaimEffect::Cup { .. } => format!("+{points}"),
         ClaimEffect::Discard { .. } => "lost".to_string(),
     }
 }
@@ -90,7 +90,7 @@ pub fn warning_in_short(warning: &Warning) -> &'static str {
     match warning {
         Warning::LastMandala | Warning::RiverFull(_) => "The last Mandala",
         Warning::DeckRanOut => "One more Mandala",
-        Warning::NearlyFull(_) => "R6 ends the game",
+        Warning::NearlyFull(_) => "6th color ends it",
     }
 }
 
@@ -123,18 +123,6 @@ pub fn result(verdict: &Verdict, names: &Names) -> String {
             score(seat)
         ),
         Outcome::Draw => format!("A draw, {}.", score(Player::One)),
-    }
-}
-
-/// A player's total, and by how much it is the higher one, if it is.
-pub fn points(total: u16, ahead: u16) -> String {
-    let points = match total {
-        1 => "1 point".to_string(),
-        n => format!("{n} points"),
-    };
-    match ahead {
-        0 => points,
-        _ => format!("{points}, {ahead} ahead"),
     }
 }
 

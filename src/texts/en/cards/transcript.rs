@@ -15,14 +15,6 @@ pub fn title(names: &Names, first: Player) -> String {
     )
 }
 
-/// What stands below a game that is still played.
-pub const NOT_OVER: &str = "The game is not over.";
-
-/// A player's total.
-pub fn total(name: &str, points: u16) -> String {
-    format!("{name}: {points} points")
-}
-
 /// What the Cup cards of a River space brought, if there is a card in it.
 pub fn space(number: u16, space: &SpaceScore) -> Option<String> {
     Some(format!(

@@ -1,6 +1,7 @@
 //! What is said at the pyramid table.
 
 pub mod help;
+pub mod hints;
 pub mod prompt;
 mod record;
 mod refusal;

@@ -159,17 +159,8 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
             });
         told.collect::<Vec<_>>().join(" ")
     };
-    let total = |seat: Seat| awards.iter().map(|award| award.points(seat)).sum::<u8>();
-    let totals: Vec<String> = preview
-        .after
-        .seats()
-        .filter(|&seat| total(seat) > 0)
-        .map(|seat| format!("{} +{}", name(seat), total(seat)))
-        .collect();
-    let groups = match awards.len() {
-        1 => "1 group".to_string(),
-        n => format!("{n} groups"),
-    };
+    let totals = totals(preview, &name);
+    let groups = number_of_groups(awards.len());
     vec![
         each(&|award, shares| {
             let why = story::reason(award, &name);
@@ -188,8 +179,31 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
         }),
         each(&|award, shares| format!("{} scores {shares}.", award.group)),
         format!("Scores {groups}: {}.", totals.join(", ")),
-        format!("Scores {groups}: you +{}.", total(preview.seat)),
+        format!("Scores {groups}: you +{}.", total(preview, preview.seat)),
     ]
+}
+
+/// How many groups there are.
+pub(super) fn number_of_groups(groups: usize) -> String {
+    match groups {
+        1 => "1 group".to_string(),
+        n => format!("{n} groups"),
+    }
+}
+
+/// What each player gets who gets something by a take.
+pub(super) fn totals(preview: &Preview, name: &dyn Fn(Seat) -> String) -> Vec<String> {
+    let seats = preview.after.seats();
+    seats
+        .filter(|&seat| total(preview, seat) > 0)
+        .map(|seat| format!("{} +{}", name(seat), total(preview, seat)))
+        .collect()
+}
+
+/// What a player gets by a take.
+fn total(preview: &Preview, seat: Seat) -> u8 {
+    let awards = preview.report.scored();
+    awards.map(|award| award.points(seat)).sum()
 }
 
 /// What is said about the last thing tried, as a sentence without its full stop.

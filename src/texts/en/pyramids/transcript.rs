@@ -71,14 +71,6 @@ fn scored(award: &Award, names: &Names) -> String {
     }
 }
 
-/// What stands below a game that is still played.
-pub const NOT_OVER: &str = "The game is not over.";
-
-/// A player's total.
-pub fn total(name: &str, points: u8) -> String {
-    format!("{name}: {points} points")
-}
-
 /// Who won.
 pub fn outcome(game: &Game, names: &Names) -> String {
     let winners: Vec<Seat> = game.standing().iter().flat_map(|s| s.winners()).collect();

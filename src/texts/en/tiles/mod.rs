@@ -10,7 +10,7 @@ pub mod story;
 pub mod table;
 pub mod transcript;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, points};
 use crate::app::command::Command;
 use crate::app::keymap;
 use crate::app::tiles::{Context, Hint};
@@ -25,14 +25,6 @@ pub fn key(context: Context, command: Command) -> String {
     keymap::key_for(keymap::Context::Tiles(context), command)
 }
 
-/// What something is worth.
-pub fn points(points: u16) -> String {
-    match points {
-        1 => "1 point".to_string(),
-        n => format!("{n} points"),
-    }
-}
-
 /// What some keys are for.
 pub fn key_words(hint: Hint) -> KeyWords {
     let (label, help) = match hint {
@@ -41,9 +33,10 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Keep => ("keep", "keep the tile picked"),
         Hint::PlacesBack => ("", "to the one before"),
         Hint::Move => ("", "move over the board"),
+        Hint::MoveByLetters => ("", "the same: left, down, up, right"),
         Hint::Places => (
             "next",
-            "to the next tile you can play on, most points first",
+            "to the next tile you can play on: hinted ones, then most points, first",
         ),
         Hint::TileColor => ("", "to the next tile of this color you can flip or take"),
         Hint::Row => ("", "the row of a tile, then its column: 7 c for c7"),
@@ -57,7 +50,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::Enough => ("stop", "make no more flips"),
         Hint::TakeBack => (
             "undo",
-            "take back the last action, even if the other player did it",
+            "undo the last action, even the other player's; a computer's answer with yours",
         ),
         Hint::Chains => (
             "chains",

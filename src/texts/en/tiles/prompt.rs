@@ -9,6 +9,7 @@ use crate::app::tiles::{At, Command as Tiles, Context, Way};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Cells, Event, Game, Phase, Preview};
 use crate::rules::{Color, Player};
+use crate::texts::en::house::listed;
 
 /// What to decide now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +24,8 @@ pub struct Prompt {
 
 /// What a turn is.
 pub const TURN: &str = "Each turn, lay the tile you hold to open a group of its color, flip a \
-                        tile next to your group of its color, or lay the tile you hold next to \
-                        your group of its color and take the tile that lay there.";
+                        tile next to your group of its color, or swap the tile you hold for one \
+                        next to your group of its color.";
 
 /// Asks which start tile to keep.
 pub fn keep(chooser: Player, tiles: [Color; 2], pick: Option<Color>, names: &Names) -> Prompt {
@@ -75,7 +76,7 @@ pub fn turn(player: Player, game: &Game, names: &Names) -> Prompt {
     };
     let lays = match (opens, swaps) {
         (0, 0) => None,
-        (0, n) => Some(format!("lay {held} on {} (*)", tiles(n))),
+        (0, n) => Some(format!("swap {held} on {} (*)", tiles(n))),
         (n, _) if n == usize::from(game.fronts().len()) => {
             Some(format!("open {held} on any front tile"))
         }
@@ -179,7 +180,7 @@ fn act(
                 color(tile)
             )
         }
-        Action::Swap(_) => format!("Lay {} on {cell}, take {}{gain}", color(held), color(tile)),
+        Action::Swap(_) => format!("Swap {cell}, {} for {}{gain}", color(held), color(tile)),
         _ => format!("Flip {cell}, {}{gain}", color(tile)),
     };
     Prompt {
@@ -225,7 +226,10 @@ fn foresee(
     if at.both {
         let change = key(Context::Turn, Command::Tiles(Tiles::Change));
         said.push(match at.way {
-            Way::Flip => format!("{change}: lay {} here instead.", color(held)),
+            Way::Flip if game.group(player, held).is_some() => {
+                format!("{change}: swap it for {} instead.", color(held))
+            }
+            Way::Flip => format!("{change}: open {} here instead.", color(held)),
             Way::Lay => format!("{change}: flip it instead."),
         });
     }
@@ -315,17 +319,12 @@ fn the_end(preview: &Preview, player: Player) -> String {
 /// Some cells in a sentence; only a few are named.
 fn cells(cells: Cells) -> String {
     const MOST: usize = 3;
-    let names: Vec<String> = cells
-        .iter()
-        .take(MOST)
-        .map(|cell| cell.to_string())
-        .collect();
-    match (usize::from(cells.len()), names.as_slice()) {
-        (0..=1, names) => names.concat(),
-        (n, names) if n > MOST => format!("{} and {} more", names.join(", "), n - MOST),
-        (_, [names @ .., last]) => format!("{} and {last}", names.join(", ")),
-        (_, []) => String::new(),
+    let mut names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+    if names.len() > MOST {
+        let more = names.split_off(MOST).len();
+        names.push(format!("{more} more"));
     }
+    listed(&names)
 }
 
 /// The flips at the end.

@@ -121,6 +121,9 @@ pub fn notice(notice: Notice, names: &Names) -> String {
         Notice::NoChains => "There is no chain: no flip leads to another one now.".to_string(),
         Notice::NoCell => "The board has no such cell: its corners are cut.".to_string(),
         Notice::NoTurn(turn) => format!("There is no turn {turn}; this is the end."),
+        Notice::BeforeResuming => {
+            "What was played before you came back to this game cannot be undone.".to_string()
+        }
         Notice::NothingToTakeBack => "There is nothing of yours to take back.".to_string(),
     }
 }

@@ -39,7 +39,8 @@ pub const SECTIONS: &[Section] = &[
         title: "The end",
         paragraphs: &[
             "The turns end when the player to move cannot do any of the three. The other player \
-             may then still flip, as often as they like.",
+             may then still flip, as often as they like: leaving the other nothing to do pays while \
+             you have flips left.",
         ],
     },
     Section {
@@ -48,6 +49,13 @@ pub const SECTIONS: &[Section] = &[
             "Your first group has marker 1, your second marker 2, up to 6. Each tile of a group, \
              except the one with the marker, is worth the marker's number. The higher total wins; \
              after a draw, play again.",
+        ],
+    },
+    Section {
+        title: "A first idea",
+        paragraphs: &[
+            "Your first groups count little. Open all six soon, and keep the colors that lie in big \
+             clusters for markers 4, 5 and 6.",
         ],
     },
 ];

@@ -1,6 +1,5 @@
 //! Labels of the tile table and its score.
 
-use super::points;
 use crate::record::Names;
 use crate::rules::Player;
 use crate::rules::tiles::{Chain, Verdict};
@@ -24,14 +23,6 @@ pub fn turn(number: usize) -> String {
 /// What a chain of flips would add.
 pub fn chain(chain: &Chain) -> String {
     format!("+{} in {}", chain.points, chain.cells.len())
-}
-
-/// A player's total, and by how much it is the higher one, if it is.
-pub fn total(total: u16, ahead: u16) -> String {
-    match ahead {
-        0 => points(total),
-        _ => format!("{}, {ahead} ahead", points(total)),
-    }
 }
 
 /// Who won.

@@ -76,14 +76,6 @@ pub fn event(event: Event, names: &Names) -> String {
     }
 }
 
-/// What stands below a game that is still played.
-pub const NOT_OVER: &str = "The game is not over.";
-
-/// A player's total.
-pub fn total(name: &str, points: u16) -> String {
-    format!("{name}: {points} points")
-}
-
 /// What a marker brought, if its group was opened.
 pub fn space(marker: u8, space: &SpaceScore) -> Option<String> {
     Some(format!(

@@ -1,12 +1,20 @@
+//! Choosing softly: a partner that errs a little, as people do, and plays no nonsense.
+
+use super::math::ln;
 use crate::rules::shuffle::Shuffler;
 
 /// How loosely a level chooses among actions that it knows the worth of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Softness {
     /// By how many points a choice typically misses; 0 always takes the best.
-    pub(super) temperature: f32,
+    temperature: f32,
     /// How many points below the best an action may be to be chosen at all.
-    pub(super) cap: f32,
+    cap: f32,
+}
+
+/// A softness of this temperature and cap.
+pub(super) const fn soft(temperature: f32, cap: f32) -> Softness {
+    Softness { temperature, cap }
 }
 
 impl Softness {
@@ -27,5 +35,5 @@ fn gumbel(chance: &mut Shuffler) -> f32 {
     // Halfway between two steps, so never 0 and never 1.
     const STEPS: u64 = 1 << 20;
     let uniform = (chance.below(STEPS) as f32 + 0.5) / STEPS as f32;
-    -(-uniform.ln()).ln()
+    -ln(-ln(uniform))
 }

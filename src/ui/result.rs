@@ -1,0 +1,37 @@
+//! What stands below the score of any game of two.
+
+use super::canvas::Pen;
+use super::frame::Frame;
+use super::overlay::shorten;
+use super::theme::Ground;
+
+/// Most lines that say where the record is. A longer path is told whole on leaving.
+const MOST_LINES: u16 = 3;
+
+/// Draws at the bottom what is told, and above it how the games of the evening came out.
+/// Gives the row of the first of these.
+pub fn draw_foot(
+    pen: &mut Pen,
+    frame: &Frame,
+    told: &str,
+    is_notice: bool,
+    series: Option<&str>,
+) -> u16 {
+    let block = frame.block;
+    let mut lines = [pen.wrap(told, block.width - 4)];
+    shorten(&mut lines, MOST_LINES, pen.theme.glyph("…", "~"));
+    let [lines] = lines;
+    let foot = frame.bar.y - (lines.len() as u16).max(1);
+    let style = match is_notice {
+        true => pen.theme.warning(),
+        false => pen.theme.muted(Ground::Cloth),
+    };
+    for (y, line) in (foot..frame.bar.y).zip(&lines) {
+        pen.centered(block.x, y, block.width, line, style);
+    }
+    let Some(series) = series else {
+        return foot;
+    };
+    pen.centered(block.x, foot - 1, block.width, series, pen.theme.plain());
+    foot - 1
+}

@@ -1,0 +1,184 @@
+//! What hints say for an action, and what tells one from another.
+
+use std::str::FromStr;
+
+use mandala::ai::{Estimate, Outlook};
+use mandala::rules::Player;
+use mandala::rules::tiles::Game;
+use mandala::texts::cards::hints as card_words;
+use mandala::texts::tiles::hints as tile_words;
+
+use crate::common::{names, often};
+use crate::help::{TURN, script};
+use crate::tiles::help::{FLIPS, OPENING, position};
+
+/// A hint of which only the action matters.
+#[track_caller]
+fn outlook<A: FromStr>(action: &str) -> Outlook<A> {
+    let Ok(action) = action.parse() else {
+        panic!("{action} is no action");
+    };
+    Outlook {
+        action,
+        estimate: Estimate::default(),
+    }
+}
+
+#[test]
+fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
+    let game = position(OPENING).game().clone();
+    let long = |actions: &[&str]| -> Vec<String> {
+        let given: Vec<_> = actions.iter().map(|action| outlook(action)).collect();
+        let told = tile_words::hints(&given, &game, &names());
+        told.into_iter().map(|ways| ways[0].clone()).collect()
+    };
+    let told = long(&["open c5", "open d2", "open c2"]);
+    assert!(
+        told[0].contains("you take purple, which opens no group"),
+        "{told:?}"
+    );
+    assert!(told[1].contains("you take orange, to open on "), "{told:?}");
+    assert!(told[2].contains("you take green, to open on "), "{told:?}");
+    let given = [outlook("open d2")];
+    let short = tile_words::hints(&given, &game, &names());
+    assert!(short[0][1].ends_with("you take orange"), "{short:?}");
+    let told = long(&["open b3", "open a3"]);
+    assert!(told[1].ends_with(": hardly differs from b3"), "{told:?}");
+}
+
+#[test]
+fn a_hint_to_flip_says_what_the_other_player_could_lay_there() {
+    let text = OPENING
+        .replace(
+            "5   o   b   p   r   o   y   b   b",
+            "5   o   b   p   r   o   g   b   b",
+        )
+        .replace("o   o   g (P1)", "o   o   y (P1)")
+        .replace("bowls: P | G", "bowls: G | P");
+    let game = position(&text).game().clone();
+    let flip = outlook("flip g3");
+    let told = tile_words::hints(&[flip], &game, &names());
+    assert!(
+        told[0][0].contains("1 point, Beth could lay purple there"),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn hints_say_what_empty_fields_mean() {
+    let left = |fields: &str| TURN.replace("left:    ROY | GG | P", &format!("left:    {fields}"));
+    for (fields, action, why) in [
+        (
+            "ROYG | - | P",
+            "build left black",
+            "completes the left Mandala while your Field is empty, so you get nothing",
+        ),
+        (
+            "ROYP | GG | -",
+            "build left black",
+            "completes the left Mandala while Beth's Field is empty, so Beth gets nothing",
+        ),
+        (
+            "ROYP | - | -",
+            "build left green",
+            "one more color completes this Mandala, and with an empty Field you get nothing",
+        ),
+        (
+            "ROY | GG | P",
+            "build left red",
+            "you draw 2, and one more color completes this Mandala",
+        ),
+        (
+            "RO | - | -",
+            "grow left green 1",
+            "you then lead there 1 to 0, and with an empty Field Beth gets nothing",
+        ),
+    ] {
+        let view = crate::help::position(&left(fields))
+            .game()
+            .view(Player::One);
+        let told = card_words::hints(&[outlook(action)], &view, &names());
+        assert!(told[0][0].ends_with(why), "{told:?}");
+    }
+}
+
+#[test]
+fn hints_say_when_a_color_ends_the_game_or_nearly_does() {
+    let five = TURN.replace("rivers:  O  | P", "rivers:  OGPYB | P");
+    let four = TURN.replace("rivers:  O  | P", "rivers:  OGPB | P");
+    for (text, why) in [
+        (five, "your sixth color, +0, and the game ends"),
+        (
+            four,
+            "River space 5, +0, after it one more new color ends the game",
+        ),
+    ] {
+        let app = script(&text, "Space b m 1 Enter");
+        let view = crate::help::course(&app).game().view(Player::One);
+        let told = card_words::hints(&[outlook("claim red")], &view, &names());
+        assert!(told[0][0].ends_with(why), "{told:?}");
+    }
+}
+
+#[test]
+fn a_hint_to_take_a_color_counts_the_own_cup() {
+    let text = TURN.replace("dealt:   OO | YY", "dealt:   RR | YY");
+    let app = script(&text, "Space b m 1 Enter");
+    let view = crate::help::course(&app).game().view(Player::One);
+    let told = card_words::hints(&[outlook("claim red")], &view, &names());
+    assert!(
+        told[0][0].contains("River space 2, +4 with your Cup"),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn two_hints_for_which_the_same_speaks_say_what_differs() {
+    for seed in 0..often(5, 50) {
+        let game = mandala::rules::cards::Game::deal(seed, Player::One);
+        let view = game.view(Player::One);
+        let hint = |action| Outlook {
+            action,
+            estimate: Estimate::default(),
+        };
+        let given: Vec<_> = view.legal_actions().iter().map(hint).collect();
+        for pair in given.windows(2) {
+            let told = card_words::hints(pair, &view, &names());
+            let why = |at: usize| {
+                told[at][0]
+                    .split_once("): ")
+                    .map(|(_, why)| why.to_string())
+            };
+            let (one, two) = (why(0), why(1));
+            let is_discard = one
+                .as_deref()
+                .is_some_and(|why| why.starts_with("you draw"));
+            assert!(one != two || is_discard, "{told:?}");
+        }
+    }
+}
+
+#[test]
+fn two_colors_that_bring_the_same_are_told_apart_by_what_is_held() {
+    let app = script(TURN, "Space b m 1 Enter");
+    let view = crate::help::course(&app).game().view(Player::One);
+    let both = [outlook("claim red"), outlook("claim black")];
+    let told = card_words::hints(&both, &view, &names());
+    // One of the cards just drawn is red.
+    let why = |at: usize| told[at][0].rsplit("; ").next().map(str::to_string);
+    assert_eq!(why(0).as_deref(), Some("you hold 2 red"), "{told:?}");
+    assert_eq!(why(1).as_deref(), Some("you hold 1 black"), "{told:?}");
+}
+
+#[test]
+fn the_last_flip_ends_the_game_and_not_only_the_turns() {
+    let mut game = position(FLIPS).game().clone();
+    let told = |game: &Game, action: &str| {
+        let told = tile_words::hints(&[outlook(action)], game, &names());
+        told[0][0].clone()
+    };
+    assert!(told(&game, "flip d7").ends_with(": 6 points"));
+    game.apply("flip d7".parse().expect("an action"))
+        .expect("it is legal");
+    assert!(told(&game, "flip e6").ends_with(": 6 points, ends the game"));
+}

@@ -1,0 +1,321 @@
+//! Hints at the pyramid table: who may ask, what they say, and when they are gone.
+
+use mandala::ai::{Estimate, Outlook};
+use mandala::app::{AnyTable, App, Hints};
+use mandala::record::pyramids::Record;
+use mandala::record::{Computers, Names};
+use mandala::rules::pyramids::Place;
+use mandala::rules::{Kind, Level, Seat};
+use mandala::texts::pyramids::hints;
+use mandala::ui::Painter;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::help::{MIDDLE, at, course, dealt, position, take};
+use crate::common::clock::note;
+use crate::help::{press, seeds, state, try_key};
+use crate::hints::wanted;
+use crate::partner::decide;
+use crate::screens::dump::rows;
+
+/// Of two pyramids alike the further one is better: whoever is ahead wins the group.
+const TWO_ALIKE: &str = "
+    path:   -14 R1 -14 R1 -45
+    pawns:  10 | 20
+    owned:  R1 | R1 R1
+    points: 35 | 35
+    turn:   one
+";
+
+/// Brought to the end by another, and a sweep.
+const SWEEP: &str = "
+    path:   -44 R1 -6 G1 -7 R1 -5 U2 -5 G1 -3
+    pawns:  74 | 70 | 50 | 40 | 75
+    owned:  R1 | R1 G1 | G1 | U2 | R1 U2
+    eye:    G1 U2 U2
+    points: 15 | 14 | 10 | 9 | 12
+    turn:   three
+";
+
+const THEMES: [Theme; 2] = [
+    Theme {
+        depth: Depth::True,
+        ascii: false,
+    },
+    Theme {
+        depth: Depth::Mono,
+        ascii: true,
+    },
+];
+
+/// People who want hints, after these keys.
+pub fn between_people(game: impl Into<AnyTable>, keys: &str) -> App {
+    let mut app = App::resume(wanted(), seeds(1), game);
+    press(&mut app, keys);
+    app
+}
+
+/// The places of the hints on the table; none while they are thought about.
+fn hinted(app: &App) -> Option<Vec<Place>> {
+    let scene = app.scene();
+    match scene.pyramids().expect("the table").hints? {
+        Hints::Awaited => Some(Vec::new()),
+        Hints::Given(hints) => Some(hints.iter().map(|hint| hint.action.place).collect()),
+    }
+}
+
+/// The screen, of which nothing is cut.
+fn screen(app: &App, theme: Theme, (width, height): (u16, u16)) -> String {
+    let mut painter = Painter::new(theme);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    painter.draw(&app.scene(), &mut buffer);
+    let text = rows(&buffer).join("\n");
+    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
+    text
+}
+
+/// What speaks for a take, in as many words as there are.
+fn why(text: &str, place: u8) -> String {
+    let course = position(text);
+    let place = Place::new(place).expect("a place");
+    let outlook = Outlook {
+        action: place.into(),
+        estimate: Estimate::default(),
+    };
+    let said = hints::hint(&outlook, course.game(), course.names());
+    let (_, why) = said[0].split_once("): ").expect("reasons");
+    why.to_string()
+}
+
+#[test]
+fn a_player_gets_up_to_three_hints_each_of_them_legal() {
+    for players in [2, 5] {
+        let mut app = between_people(dealt(players), "t");
+        assert_eq!(hinted(&app), Some(Vec::new()), "it is thought about");
+        let text = screen(&app, THEMES[0], (80, 24));
+        assert!(text.contains("Thinking about what you could do."), "{text}");
+        decide(&mut app);
+        let places = hinted(&app).expect("hints");
+        assert_eq!(places.len(), 3);
+        let legal = course(&app).game().legal_actions().places();
+        assert!(places.iter().all(|&place| legal.contains(place)));
+        assert!(app.question().is_none(), "it is not asked again");
+    }
+}
+
+#[test]
+fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
+    let mut app = between_people(position(TWO_ALIKE), "t");
+    decide(&mut app);
+    let places: Vec<u8> = hinted(&app)
+        .expect("hints")
+        .into_iter()
+        .map(Place::number)
+        .collect();
+    assert_eq!(places, [30, 15]);
+    let text = screen(&app, THEMES[0], (80, 24));
+    for said in [
+        "R1 on 30 (100 %, by 1): finishes R1 (you +3, Beth +2), the game is over",
+        "R1 on 15 (0 %, by -1): R1 is even, Beth's pawn ahead, 1 left, you skip nothing",
+    ] {
+        assert!(text.contains(said), "{text}");
+    }
+}
+
+#[test]
+fn hints_teach_what_comes_of_a_take() {
+    assert_eq!(
+        why(MIDDLE, 40),
+        "finishes 3 groups (you +3, Beth +5, Carl +2), the first R2 of all, \
+         4 left, 3 fall into the eye"
+    );
+    assert_eq!(
+        why(MIDDLE, 12),
+        "finishes U1 (Beth +3, you +2), you skip nothing"
+    );
+    assert_eq!(
+        why(TWO_ALIKE, 30),
+        "finishes R1 (you +3, Beth +2), the game is over, 1 falls into the eye"
+    );
+    assert_eq!(
+        why(SWEEP, 66),
+        "finishes U2 (Emil +3, you +2), you skip 2, Dora can still take some"
+    );
+    assert_eq!(
+        why(SWEEP, 72),
+        "finishes 3 groups (Beth +2, you +3, Dora +6, Emil +4), Dora takes the rest, you skip 3"
+    );
+}
+
+#[test]
+fn hints_tell_how_a_group_stands_that_goes_on() {
+    // The group's pyramids: Anna's, Beth's, Carl's, and those in the eye.
+    let told = |owned: [usize; 3], eye: usize| {
+        let left = 5 - eye - owned.iter().sum::<usize>();
+        let many = |count: usize| "G1 ".repeat(count);
+        let text = format!(
+            "
+            path:   -40 {} -{} Y3 Y3 Y3 Y3 Y3
+            pawns:  20 | 30 | 10
+            owned:  {} | {} | {}
+            eye:    {}
+            points: 65 | 0 | 0
+            turn:   one",
+            many(left),
+            30 - left,
+            many(owned[0]),
+            many(owned[1]),
+            many(owned[2]),
+            many(eye),
+        );
+        let said = why(&text.replace(": \n", ": -\n"), 41);
+        let (standing, _) = said.split_once(" left").expect("how it stands");
+        standing.to_string()
+    };
+    assert_eq!(told([0, 0, 0], 0), "the first G1 of all, 4");
+    assert_eq!(told([1, 0, 0], 0), "your 2 G1 are the only ones, 3");
+    assert_eq!(told([2, 0, 0], 0), "most G1 are yours for sure, 2");
+    assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3");
+    assert_eq!(told([1, 1, 0], 0), "you lead G1 2 to 1, 2");
+    assert_eq!(told([0, 1, 1], 0), "G1 is even, your pawn ahead, 2");
+    assert_eq!(told([1, 2, 0], 0), "G1 is even, your pawn ahead, 1");
+    assert_eq!(told([0, 2, 1], 0), "Beth leads G1 2 to 1, 1");
+}
+
+#[test]
+fn between_people_there_are_hints_only_where_they_are_wanted() {
+    let offers = |app: &App| app.scene().keys.iter().any(|keys| keys.names() == ["t"]);
+    let mut app = at(dealt(3), "");
+    assert!(!offers(&app));
+    assert!(!try_key(&mut app, "t"));
+    assert!(offers(&between_people(dealt(3), "")));
+}
+
+#[test]
+fn with_a_computer_in_the_game_there_are_hints_without_a_setting() {
+    for players in [2, 5] {
+        let last = Seat::all(players).last().expect("a player");
+        let computers = Computers::default().with(last, Level::new(Kind::Pyramids, 1));
+        let mut app = at(dealt(players).with_computers(computers), "t");
+        decide(&mut app);
+        assert_eq!(hinted(&app).map(|places| places.len()), Some(3));
+        for size in [(80, 24), (100, 30)] {
+            press(&mut app, "t");
+            let text = screen(&app, THEMES[0], size);
+            assert!(text.contains("t hints"), "{text}");
+            press(&mut app, "t");
+            decide(&mut app);
+        }
+    }
+}
+
+#[test]
+fn nobody_asks_while_a_computer_decides() {
+    let last = Seat::all(2).last().expect("a player");
+    let computers = Computers::default().with(last, Level::new(Kind::Pyramids, 1));
+    let mut app = at(dealt(2).with_computers(computers), "t");
+    decide(&mut app);
+    press(&mut app, "Home Enter");
+    assert_eq!(state(&app), "waiting for two");
+    assert_eq!(hinted(&app), None);
+    assert!(!app.scene().keys.iter().any(|keys| keys.names() == ["t"]));
+}
+
+#[test]
+fn hints_are_gone_after_a_take_and_after_taking_that_back() {
+    let mut app = between_people(dealt(3), "t");
+    decide(&mut app);
+    take(&mut app, 3);
+    assert_eq!(hinted(&app), None);
+    press(&mut app, "Backspace");
+    assert_eq!(state(&app), "Anna chooses");
+    assert_eq!(hinted(&app), None);
+    assert!(app.question().is_none());
+}
+
+#[test]
+fn hints_can_be_put_away() {
+    for key in ["t", "Esc"] {
+        let mut app = between_people(dealt(2), "t");
+        decide(&mut app);
+        press(&mut app, key);
+        assert_eq!(hinted(&app), None, "{key}");
+    }
+}
+
+#[test]
+fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
+    let mut app = between_people(dealt(2), "t");
+    decide(&mut app);
+    let given = hinted(&app);
+    for back in ["t", "Esc", "Backspace"] {
+        press(&mut app, "g");
+        assert_eq!(hinted(&app), None);
+        press(&mut app, back);
+        assert_eq!(hinted(&app), given, "{back}");
+        assert!(
+            app.question().is_none(),
+            "and it is not thought about again"
+        );
+    }
+}
+
+#[test]
+fn a_late_answer_is_ignored() {
+    let mut app = between_people(dealt(2), "t");
+    let late = app.thought().expect("a question");
+    take(&mut app, 5);
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    note(app.answered(late.think(&stop).expect("nobody stopped it")));
+    assert_eq!(hinted(&app), None);
+}
+
+#[test]
+fn what_hints_tell_of_is_marked_on_the_path() {
+    let mut app = between_people(dealt(2), "");
+    let marks = |app: &App, size| screen(app, THEMES[1], size).matches('>').count();
+    let sizes = [(60, 20), (80, 24), (100, 30)];
+    let before = sizes.map(|size| marks(&app, size));
+    press(&mut app, "t");
+    decide(&mut app);
+    for (size, before) in sizes.into_iter().zip(before) {
+        assert_eq!(marks(&app, size), before + 3, "{size:?}");
+    }
+}
+
+/// All three are there even on the smallest table, with five players of any names.
+#[test]
+fn no_hint_is_cut_or_left_out_at_any_size_whatever_the_names() {
+    for names in [
+        &["Anna", "Beth"][..],
+        &["Anna", "Beth", "Carl", "Dora", "Emil"],
+        &[
+            "WWWWWWWWWWWWWWWW",
+            "Maximiliane-Mari",
+            "李小龍李小龍李小",
+            "ß",
+            "が",
+        ],
+    ] {
+        let names = Names::recorded(names.iter().copied()).expect("names that fit");
+        let mut record = Record::new(42, names, Seat::default());
+        for takes in [0, 12, 12, 12] {
+            for _ in 0..takes {
+                let action = record.game().legal_actions().get(2).expect("a third one");
+                record.play(action).expect("legal");
+            }
+            if record.game().to_act().is_none() {
+                break;
+            }
+            let mut app = between_people(record.clone(), "t");
+            decide(&mut app);
+            for theme in THEMES {
+                for size in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
+                    let text = screen(&app, theme, size);
+                    assert_eq!(text.matches(" %").count(), 3, "{text}");
+                }
+            }
+        }
+    }
+}

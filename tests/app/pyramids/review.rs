@@ -1,0 +1,257 @@
+//! The review of a finished game of pyramids, of two to five players.
+
+use mandala::app::keymap::Context;
+use mandala::app::{App, ReviewView, Settings};
+use mandala::record::Names;
+use mandala::record::pyramids::Record;
+use mandala::rules::Seat;
+use mandala::ui::Painter;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::help::at;
+use crate::common::names_of;
+use crate::help::{press, state};
+use crate::partner::decide;
+use crate::screens::dump::rows;
+
+const PLAIN: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+};
+
+/// A game in which everyone always takes the eighth pyramid ahead, up to so many takes.
+fn unfinished(names: Names, takes: usize) -> Record {
+    let mut record = Record::new(42, names, Seat::default());
+    for _ in 0..takes {
+        let actions = record.game().legal_actions();
+        let eighth = actions.get(7).or_else(|| actions.iter().next_back());
+        let Some(action) = eighth else { break };
+        record.play(action).expect("a listed action");
+    }
+    record
+}
+
+/// A game that the first player gives away at once by a leap to the last pyramid but one.
+fn leapt(players: usize) -> Record {
+    let mut record = Record::new(42, names_of(players), Seat::default());
+    let far = record.game().legal_actions().get(73);
+    record.play(far.expect("75 pyramids")).expect("legal");
+    for _ in 1..players {
+        let next = record.game().legal_actions().get(0);
+        record.play(next.expect("one ahead")).expect("legal");
+    }
+    record
+}
+
+/// The same, which its players agreed to end.
+fn agreed(mut record: Record) -> Record {
+    record.agree_to_end().expect("it goes on");
+    record
+}
+
+fn reviewed(record: Record) -> App {
+    let mut app = App::replay(Settings::default(), record);
+    press(&mut app, "v");
+    decide(&mut app);
+    app
+}
+
+/// The screen, of which nothing is cut.
+fn screen(app: &App, theme: Theme, (width, height): (u16, u16)) -> String {
+    let mut painter = Painter::new(theme);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    painter.draw(&app.scene(), &mut buffer);
+    let text = rows(&buffer).join("\n");
+    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
+    text
+}
+
+/// Before which decisions the review would stop, in its order.
+fn mistakes(app: &App) -> Vec<usize> {
+    let scene = app.scene();
+    match &scene.pyramids().expect("the table").review {
+        Some(ReviewView::Done(review, _)) => {
+            let mistakes = review.mistakes().into_iter();
+            mistakes.map(|decision| decision.step).collect()
+        }
+        _ => panic!("no review"),
+    }
+}
+
+#[test]
+fn a_game_of_any_number_of_players_is_reviewed() {
+    for players in 2..=Seat::MOST {
+        let names = names_of(players);
+        let app = reviewed(agreed(leapt(players)));
+        let text = screen(&app, PLAIN, (80, 24));
+        assert!(text.contains("What cost most"), "{text}");
+        assert!(text.contains("Better: Take "), "{text}");
+        if players == 2 {
+            assert!(
+                text.contains("Anna's chance to win by turn, 0 to 100 %"),
+                "{text}"
+            );
+            continue;
+        }
+        assert!(
+            text.contains("The chance to win by turn, 0 to 100 %"),
+            "{text}"
+        );
+        for name in names.iter() {
+            let begins = |row: &str| row.trim_start().starts_with(&format!("{name} "));
+            assert!(text.lines().any(begins), "{name}: {text}");
+        }
+    }
+}
+
+#[test]
+fn each_of_several_curves_has_a_value_for_every_decision() {
+    let app = reviewed(agreed(unfinished(names_of(3), 6)));
+    let scene = app.scene();
+    let Some(ReviewView::Done(review, _)) = &scene.pyramids().expect("the table").review else {
+        panic!("no review");
+    };
+    let curves = review.curves();
+    assert_eq!(curves.len(), 3);
+    for (seat, chances) in curves {
+        assert_eq!(chances.len(), 6);
+        let own: Vec<f32> = (review.decisions.iter())
+            .filter(|decision| decision.seat == seat)
+            .map(|decision| decision.judgment.played.estimate.win)
+            .collect();
+        // One decision in three is their own, and it stands until the next.
+        let [first, second] = own[..] else {
+            panic!("two decisions each");
+        };
+        let at = seat.index() + 3;
+        assert!(chances[..at].iter().all(|&chance| chance == first));
+        assert!(chances[at..].iter().all(|&chance| chance == second));
+    }
+}
+
+/// The pyramid that a sentence begins with, as "R2 on 30" or "Take R2 on 30".
+fn marked(words: &str) -> &str {
+    let words = words.strip_prefix("Take ").unwrap_or(words);
+    words.split(' ').next().unwrap_or_default()
+}
+
+#[test]
+fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
+    let mut app = reviewed(unfinished(names_of(2), 75));
+    let steps = mistakes(&app);
+    assert!(steps.len() > 1, "long strides have their price");
+    press(&mut app, "Enter");
+    let of = unfinished(names_of(2), 75).steps().len();
+    assert_eq!(state(&app), format!("replay {} of {of}", steps[0]));
+    // From there they are met in the order of the game.
+    let mut in_time = steps.clone();
+    in_time.sort_unstable();
+    press(&mut app, "Home");
+    for (key, step) in [("n", in_time[0]), ("n", in_time[1]), ("p", in_time[0])] {
+        press(&mut app, key);
+        assert_eq!(state(&app), format!("replay {step} of {of}"));
+        for size in [(60, 20), (80, 24)] {
+            let text = screen(&app, PLAIN, size);
+            assert!(
+                text.contains("? Played: ") && text.contains("! Better: "),
+                "{text}"
+            );
+            let (table, said) = text.split_once("? Played: ").expect("the decision");
+            let better = said.split_once("! Better: ").expect("a better one").1;
+            for (sign, words) in [('?', said), ('!', better)] {
+                let piece = marked(words);
+                let on_path = format!("{sign}{piece}");
+                assert!(table.contains(&on_path), "{on_path} in {text}");
+            }
+        }
+    }
+    press(&mut app, "Right");
+    let text = screen(&app, PLAIN, (80, 24));
+    assert!(!text.contains("Better: "), "{text}");
+}
+
+#[test]
+fn after_a_game_the_review_leads_back_to_the_score() {
+    let mut app = at(leapt(3), "q a y");
+    assert_eq!(app.context(), Context::Over);
+    press(&mut app, "v");
+    assert_eq!(app.context(), Context::Review);
+    decide(&mut app);
+    press(&mut app, "Enter");
+    assert_eq!(app.context(), Context::Replay);
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Over);
+    press(&mut app, "v Esc");
+    assert_eq!(app.context(), Context::Over);
+}
+
+#[test]
+fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
+    let mut app = App::replay(Settings::default(), unfinished(names_of(3), 9));
+    press(&mut app, "v");
+    assert!(app.question().is_none());
+    let text = screen(&app, PLAIN, (80, 24));
+    let said = "This game is not over, so it cannot be reviewed yet.";
+    assert!(text.contains(said), "{text}");
+    // So do the keys that go through what a review found.
+    for key in ["n", "p"] {
+        press(&mut app, &format!("Esc {key}"));
+        assert_eq!(app.context(), Context::Review, "{key}");
+        assert!(screen(&app, PLAIN, (80, 24)).contains(said), "{key}");
+    }
+}
+
+#[test]
+fn the_same_record_gives_the_same_review() {
+    for players in [2, 5] {
+        let look = || {
+            screen(
+                &reviewed(agreed(unfinished(names_of(players), 10))),
+                PLAIN,
+                (100, 30),
+            )
+        };
+        assert_eq!(look(), look());
+    }
+}
+
+#[test]
+fn nothing_of_a_review_is_cut_at_any_size_whatever_the_names() {
+    let ascii = Theme {
+        depth: Depth::Mono,
+        ascii: true,
+    };
+    for names in [
+        &["Anna", "Beth"][..],
+        &[
+            "WWWWWWWWWWWWWWWW",
+            "Maximiliane-Mari",
+            "李小龍李小龍李小",
+            "ß",
+            "が",
+        ],
+    ] {
+        let names = Names::recorded(names.iter().copied()).expect("names that fit");
+        let mut app = reviewed(agreed(unfinished(names, 14)));
+        let look = |app: &App| {
+            for theme in [PLAIN, ascii] {
+                for size in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
+                    let text = screen(app, theme, size);
+                    assert!(!theme.ascii || text.is_ascii(), "{text}");
+                }
+            }
+        };
+        look(&app);
+        for _ in mistakes(&app) {
+            press(&mut app, "Down");
+            look(&app);
+        }
+        press(&mut app, "Enter");
+        for _ in mistakes(&app) {
+            press(&mut app, "n");
+            look(&app);
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! What a person reads in a review, and whether it fits together.
+
+use mandala::app::App;
+use mandala::app::keymap::Context;
+use mandala::record::Computers;
+use mandala::rules::{Kind, Level, Player};
+
+use crate::common::{names, tiles};
+use crate::help::answer;
+use crate::help::{press, state};
+use crate::review::{ended, mistakes, replay, reviewed, screen};
+use crate::screens::dump::PLAIN;
+
+const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
+
+/// A short game of tiles with its review on top.
+fn reviewed_tiles() -> App {
+    let actions = "keep green, open h3, open b7, open c6, flip h4, flip g4, flip d6";
+    let record = tiles::played(tiles::SHORTEST_GAME, actions);
+    let mut app = replay(record, "v");
+    answer(&mut app);
+    app
+}
+
+/// The numbers before each percent sign.
+fn percents(text: &str) -> Vec<i32> {
+    let parts = text.split(" %").map(str::trim_end);
+    let number = |part: &str| {
+        let digits = part
+            .chars()
+            .rev()
+            .take_while(|&c| c.is_ascii_digit() || c == '-');
+        digits.collect::<String>().chars().rev().collect::<String>()
+    };
+    parts.filter_map(|part| number(part).parse().ok()).collect()
+}
+
+#[test]
+fn what_a_decision_cost_is_the_difference_of_the_two_chances() {
+    for app in [reviewed(20), reviewed_tiles()] {
+        let text = screen(&app, PLAIN, (140, 44));
+        let (_, list) = text.split_once("What cost most").expect("a list");
+        let list = list.split_once("A chance").map_or(list, |(list, _)| list);
+        let lines: Vec<&str> = list.lines().skip(1).filter(|it| it.contains('%')).collect();
+        assert!(lines.len() >= 4, "{text}");
+        let mut costs = Vec::new();
+        for pair in lines.chunks(2) {
+            let [played, best, cost] = percents(&pair.join("\n"))[..] else {
+                panic!("three numbers: {pair:?}");
+            };
+            assert_eq!(played - best, cost, "{pair:?}");
+            costs.push(-cost);
+        }
+        assert!(costs.is_sorted_by(|a, b| a >= b), "{costs:?}");
+        assert!(costs.iter().all(|&cost| cost >= 7), "{costs:?}");
+    }
+}
+
+#[test]
+fn a_turn_has_one_number_in_the_list_on_the_table_and_for_those_who_type_it() {
+    for (mut app, head) in [(reviewed(20), ""), (reviewed_tiles(), "Turn ")] {
+        let text = screen(&app, PLAIN, (80, 24));
+        let chosen = text
+            .lines()
+            .find(|line| line.contains('▸'))
+            .expect("a line");
+        let number = chosen.split(['▸', '.']).nth(1).expect("a number").trim();
+        press(&mut app, "Enter");
+        let text = screen(&app, PLAIN, (80, 24));
+        assert!(text.contains(&format!(", turn {number} ")), "{text}");
+        if !head.is_empty() {
+            assert!(text.contains(&format!("{head}{number} ")), "{text}");
+        }
+        let here = state(&app);
+        let digits: Vec<String> = number.chars().map(String::from).collect();
+        press(&mut app, &format!("End {} Enter", digits.join(" ")));
+        assert_eq!(state(&app), here);
+    }
+}
+
+#[test]
+fn a_person_alone_reads_their_own_chance_and_their_own_decisions_first() {
+    for person in Player::BOTH {
+        let level = Level::new(Kind::Cards, 3);
+        let computers = Computers::default().with(person.other(), level);
+        let mut app = replay(ended(20, names()).with_computers(computers), "v");
+        answer(&mut app);
+        let text = screen(&app, PLAIN, (140, 44));
+        let (own, other) = (
+            names().of(person).to_string(),
+            names().of(person.other()).to_string(),
+        );
+        assert!(text.contains(&format!("{own}'s chance to win")), "{text}");
+        assert!(
+            !text.contains(&format!("{other}'s chance to win")),
+            "{text}"
+        );
+        let played = text
+            .lines()
+            .filter(|line| line.contains(": ") && line.contains(". "));
+        let whose: Vec<bool> = played.map(|line| line.contains(&own)).collect();
+        assert!(whose.contains(&true) && whose.contains(&false), "{text}");
+        assert!(whose.is_sorted_by(|a, b| a >= b), "{text}");
+    }
+}
+
+#[test]
+fn a_list_that_does_not_fit_says_that_there_is_more() {
+    let mut app = reviewed(20);
+    let count = mistakes(&app).len();
+    assert!(count > 6, "{count}");
+    let place = |app: &App| {
+        let text = screen(app, PLAIN, (60, 20));
+        let title = text.lines().next().expect("a title").trim().to_string();
+        title.trim_start_matches("Review").trim().to_string()
+    };
+    assert_eq!(place(&app), format!("1 to 5 of {count}, more below"));
+    press(&mut app, &"Down ".repeat(5));
+    assert_eq!(
+        place(&app),
+        format!("2 to 6 of {count}, more above and below")
+    );
+    press(&mut app, &"Down ".repeat(count - 6));
+    assert_eq!(
+        place(&app),
+        format!("{} to {count} of {count}, more above", count - 4)
+    );
+    let text = screen(&app, PLAIN, (140, 44));
+    assert!(!text.contains("more "), "{text}");
+}
+
+#[test]
+fn a_game_without_a_costly_decision_is_said_to_have_none() {
+    let mut app = replay(ended(0, names()), "v");
+    answer(&mut app);
+    for size in SIZES {
+        let text = screen(&app, PLAIN, size);
+        let said = "Nobody made a decision that cost 7 % or more.";
+        assert!(text.contains(said), "{text}");
+        assert!(text.contains("A chance is the computer's"), "{text}");
+        assert!(!text.contains("What cost most"), "{text}");
+    }
+    // The keys that go through what was found have nothing to go to, and show that.
+    press(&mut app, "Esc n");
+    assert_eq!(app.context(), Context::Review);
+}
+
+#[test]
+fn n_and_p_go_through_the_decisions_in_the_order_of_the_game() {
+    let mut app = reviewed(20);
+    let mut steps = mistakes(&app);
+    steps.sort_unstable();
+    press(&mut app, "Esc");
+    assert_eq!(state(&app), "replay 0 of 21", "the list has moved nothing");
+    let after: Vec<usize> = steps.iter().copied().filter(|&step| step > 0).collect();
+    for step in &after {
+        press(&mut app, "n");
+        assert_eq!(state(&app), format!("replay {step} of 21"));
+    }
+    for step in after.iter().rev().skip(1) {
+        press(&mut app, "p");
+        assert_eq!(state(&app), format!("replay {step} of 21"));
+    }
+    // From wherever the table is; and after the last one comes the first.
+    press(&mut app, "End n");
+    assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
+    press(&mut app, "End p");
+    assert_eq!(
+        state(&app),
+        format!("replay {} of 21", steps[steps.len() - 1])
+    );
+}
+
+#[test]
+fn the_list_is_opened_at_the_decision_on_the_table() {
+    let mut app = reviewed(20);
+    press(&mut app, "Down Down Enter");
+    let here = state(&app);
+    press(&mut app, "Home v Up Up Esc n n v");
+    let there = state(&app);
+    press(&mut app, "Enter");
+    assert!(there.ends_with(&state(&app)), "{there}: {}", state(&app));
+    assert_ne!(here, "replay 0 of 21");
+}
+
+#[test]
+fn n_asks_for_a_review_where_there_is_none_yet() {
+    for key in ["n", "p"] {
+        let mut app = replay(ended(4, names()), key);
+        assert_eq!(app.context(), Context::Review);
+        assert!(app.question().is_some());
+        press(&mut app, "Esc");
+        assert_eq!(app.context(), Context::Replay);
+    }
+}
+
+#[test]
+fn what_was_played_and_what_is_better_are_marked_on_the_table_at_every_size() {
+    for mut app in [reviewed(20), reviewed_tiles()] {
+        press(&mut app, "Enter");
+        for size in SIZES {
+            let text = screen(&app, PLAIN, size);
+            let told: Vec<&str> = text
+                .lines()
+                .filter(|line| line.contains("? Played: ") || line.contains("! Better: "))
+                .collect();
+            assert_eq!(told.len(), 2, "{size:?}\n{text}");
+            assert_eq!(told.concat().matches(" %").count(), 3, "{size:?}\n{text}");
+            let table: String = text.lines().filter(|it| !told.contains(it)).collect();
+            for mark in ['?', '!'] {
+                // The key bar has one of them.
+                let needed = 1 + usize::from(mark == '?');
+                assert!(
+                    table.matches(mark).count() >= needed,
+                    "{mark} {size:?}\n{text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_number_that_is_typed_is_read_in_the_place_of_a_decision() {
+    let mut app = reviewed_tiles();
+    press(&mut app, "Enter 1 2");
+    for size in SIZES {
+        let text = screen(&app, PLAIN, size);
+        assert!(text.contains("Enter goes to turn 12"), "{text}");
+    }
+}
+
+#[test]
+fn a_replay_offers_a_review_in_its_key_bar() {
+    let app = replay(ended(4, names()), "");
+    for size in SIZES {
+        let text = screen(&app, PLAIN, size);
+        let bar = text
+            .lines()
+            .find(|line| line.contains("? help"))
+            .expect("the keys");
+        assert!(bar.contains("v review"), "{size:?}: {bar}");
+        assert!(!bar.contains(" t "), "{size:?}: {bar}");
+    }
+}
