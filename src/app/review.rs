@@ -215,12 +215,16 @@ impl<G: Partner> Reviewer<G> {
             Some(found)
         };
         let found = thread::scope(|scope| {
-            let threads = [(); THREADS].map(|()| scope.spawn(look));
-            threads.map(|thread| {
-                let found = thread.join();
+            // Where there can be no more threads, this one does it alone.
+            let helper = || thread::Builder::new().spawn_scoped(scope, look).ok();
+            let helpers: Vec<_> = (1..THREADS).filter_map(|_| helper()).collect();
+            let mut found = vec![look()];
+            for helper in helpers {
                 // What went wrong there went wrong here.
-                found.unwrap_or_else(|panic| panic::resume_unwind(panic))
-            })
+                let more = helper.join();
+                found.push(more.unwrap_or_else(|panic| panic::resume_unwind(panic)));
+            }
+            found
         });
         let mut decisions = Vec::new();
         for part in found {
