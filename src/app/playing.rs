@@ -294,6 +294,12 @@ impl<P: Playing> Table<P> {
         })
     }
 
+    pub(super) fn forget_hints(&mut self) {
+        if let Table::Play(play) = self {
+            play.advice_mut().forget();
+        }
+    }
+
     pub(super) fn awaits_hints(&self) -> Option<u64> {
         let play = self.played()?;
         let revision = play.sitting().course().revision();
