@@ -210,7 +210,10 @@ impl App {
         self.attend();
         Effects {
             handover: match &mut self.screen {
-                Screen::Table(table) => table.take_handover(),
+                // Nobody can play for a computer by mistake.
+                Screen::Table(table) => {
+                    table.take_handover() && table.waits_for_computer().is_none()
+                }
                 Screen::Start(_) => false,
             },
             motion: self.frame.is_some()
