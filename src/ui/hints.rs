@@ -17,7 +17,9 @@ pub fn draw_awaited(pen: &mut Pen, area: Rect) {
 /// room, the last ones share a row or are left out. The one that is chosen stands out.
 pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usize>) {
     let lines = |text: &str| pen.wrap(text, area.width).len();
-    let room = usize::from(area.height).saturating_sub(lines(texts::HINTS));
+    // Where there are but two rows, hints say more than their heading.
+    let heading = Some(texts::HINTS).filter(|_| area.height > 2);
+    let room = usize::from(area.height).saturating_sub(heading.map_or(0, lines));
     let mut hints = hints.to_vec();
     if (1..hints.len()).contains(&room) {
         let last = hints[room - 1..].iter().filter_map(|ways| ways.last());
@@ -41,7 +43,7 @@ pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usi
         }
     }
     let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
-    let mut y = pen.paragraphs(area, [texts::HINTS], strong);
+    let mut y = pen.paragraphs(area, heading, strong);
     for (at, text) in said.into_iter().enumerate() {
         let below = Rect {
             y,

@@ -116,8 +116,8 @@ fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
     assert_eq!(places, [30, 15]);
     let text = screen(&app, THEMES[0], (80, 24));
     for said in [
-        "R1 on 30 (100 %, +1): finishes R1 (you +3, Beth +2), the game is over",
-        "R1 on 15 (0 % to win, -1 point): R1 is even, Beth's pawn ahead, 1 left",
+        "R1 on 30 (100 %, by 1): finishes R1 (you +3, Beth +2), the game is over",
+        "R1 on 15 (0 %, by -1): R1 is even, Beth's pawn ahead, 1 left, you skip nothing",
     ] {
         assert!(text.contains(said), "{text}");
     }
