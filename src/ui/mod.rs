@@ -158,13 +158,11 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let keys = scene.keys.iter();
     let keys = keys.map(|binding| BarKeys::new(pen, scene, binding));
     let keys: Vec<BarKeys> = keys.filter(|keys| !keys.commands.is_empty()).collect();
-    let fits = |&rank: &u8| {
-        let shown = keys.iter().filter(|keys| keys.rank <= rank);
-        shown.map(|keys| keys.width() + 2).sum::<usize>() <= usize::from(area.width)
-    };
-    let rank = (0..=4).rev().find(fits).unwrap_or(0);
+    let last = last_that_fits(&keys, area.width);
     let mut x = area.x + 1;
-    for keys in keys.iter().filter(|keys| keys.rank <= rank) {
+    let shown = keys.iter().enumerate();
+    let shown = shown.filter(|(at, keys)| (keys.rank, *at) <= last);
+    for (_, keys) in shown {
         let style = pen.theme.bracket(Ground::Sheet);
         let start = x;
         let end = pen.text(start, area.y, &keys.names.join(keys.gap), style);
@@ -186,6 +184,21 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         }
         x += 2;
     }
+}
+
+/// The rank and the place of the last keys that fit: those of a lower rank come first, and of
+/// one rank the earlier ones. Those that are never left out do, whatever room there is.
+fn last_that_fits(keys: &[BarKeys], width: u16) -> (u8, usize) {
+    let mut order: Vec<(u8, usize)> = (keys.iter().enumerate())
+        .map(|(at, keys)| (keys.rank, at))
+        .collect();
+    order.sort_unstable();
+    let mut taken = 0;
+    let fitting = order.into_iter().take_while(|&(rank, at)| {
+        taken += keys[at].width() + 2;
+        rank == 0 || taken <= usize::from(width)
+    });
+    fitting.last().unwrap_or_default()
 }
 
 /// Some keys of the key bar, as they are drawn.

@@ -119,7 +119,9 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
         let room = list.right().saturating_sub(x + pen.columns(&played));
         let x = pen.name_in(x, y, room, names.of(mistake.seat), style);
         pen.text(x, y, &played, style);
-        let indent = list.x + 4;
+        // Below the name, as far as there is room.
+        let most = list.right().saturating_sub(pen.columns(&mistake.better));
+        let indent = (list.x + 7).min(most);
         pen.text_in(indent, y + 1, list.right() - indent, &mistake.better, style);
         y += ROWS;
     }

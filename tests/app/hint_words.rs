@@ -4,12 +4,13 @@ use std::str::FromStr;
 
 use mandala::ai::{Estimate, Outlook};
 use mandala::rules::Player;
+use mandala::rules::tiles::Game;
 use mandala::texts::cards::hints as card_words;
 use mandala::texts::tiles::hints as tile_words;
 
 use crate::common::{names, often};
 use crate::help::{TURN, script};
-use crate::tiles::help::{OPENING, position};
+use crate::tiles::help::{FLIPS, OPENING, position};
 
 /// A hint of which only the action matters.
 #[track_caller]
@@ -38,6 +39,9 @@ fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
     );
     assert!(told[1].contains("you take orange, to open on "), "{told:?}");
     assert!(told[2].contains("you take green, to open on "), "{told:?}");
+    let given = [outlook("open d2")];
+    let short = tile_words::hints(&given, &game, &names());
+    assert!(short[0][1].ends_with("you take orange"), "{short:?}");
     let told = long(&["open b3", "open a3"]);
     assert!(told[1].ends_with(": hardly differs from b3"), "{told:?}");
 }
@@ -152,4 +156,29 @@ fn two_hints_for_which_the_same_speaks_say_what_differs() {
             assert!(one != two || is_discard, "{told:?}");
         }
     }
+}
+
+#[test]
+fn two_colors_that_bring_the_same_are_told_apart_by_what_is_held() {
+    let app = script(TURN, "Space b m 1 Enter");
+    let view = crate::help::course(&app).game().view(Player::One);
+    let both = [outlook("claim red"), outlook("claim black")];
+    let told = card_words::hints(&both, &view, &names());
+    // One of the cards just drawn is red.
+    let why = |at: usize| told[at][0].rsplit("; ").next().map(str::to_string);
+    assert_eq!(why(0).as_deref(), Some("you hold 2 red"), "{told:?}");
+    assert_eq!(why(1).as_deref(), Some("you hold 1 black"), "{told:?}");
+}
+
+#[test]
+fn the_last_flip_ends_the_game_and_not_only_the_turns() {
+    let mut game = position(FLIPS).game().clone();
+    let told = |game: &Game, action: &str| {
+        let told = tile_words::hints(&[outlook(action)], game, &names());
+        told[0][0].clone()
+    };
+    assert!(told(&game, "flip d7").ends_with(": 6 points"));
+    game.apply("flip d7".parse().expect("an action"))
+        .expect("it is legal");
+    assert!(told(&game, "flip e6").ends_with(": 6 points, ends the game"));
 }

@@ -271,11 +271,11 @@ fn look(app: &App) {
             let (rows, painter) = draw_noting_cuts(app, theme, size);
             let text = rows.join("\n");
             assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
-            assert!(
-                text.contains("Hints, with your chance to win and by how much:"),
-                "{text}"
-            );
-            assert!(text.contains(" %, by "), "{text}");
+            // Where there are but two rows, there are hints in both.
+            let has_heading = text.contains("Hints, with your chance to win and by how much:");
+            let count = text.matches(" %, by ").count();
+            assert!(if has_heading { count > 0 } else { count > 1 }, "{text}");
+            assert!(has_heading || size == (60, 20), "{text}");
         }
     }
 }

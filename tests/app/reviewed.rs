@@ -130,6 +130,22 @@ fn a_list_that_does_not_fit_says_that_there_is_more() {
 }
 
 #[test]
+fn a_game_without_a_costly_decision_is_said_to_have_none() {
+    let mut app = replay(ended(0, names()), "v");
+    answer(&mut app);
+    for size in SIZES {
+        let text = screen(&app, PLAIN, size);
+        let said = "Nobody made a decision that cost 7 % or more.";
+        assert!(text.contains(said), "{text}");
+        assert!(text.contains("A chance is the computer's"), "{text}");
+        assert!(!text.contains("What cost most"), "{text}");
+    }
+    // The keys that go through what was found have nothing to go to, and show that.
+    press(&mut app, "Esc n");
+    assert_eq!(app.context(), Context::Review);
+}
+
+#[test]
 fn n_and_p_go_through_the_decisions_in_the_order_of_the_game() {
     let mut app = reviewed(20);
     let mut steps = mistakes(&app);

@@ -4,23 +4,24 @@
 //! `cargo bench --bench ladder -- GAME all [GAMES [PLAYERS]]` plays each level against the one
 //! below it, level 1 against random play and the greedy player, and the top level against
 //! the greedy one. `-- GAME A B [GAMES [PLAYERS]]` lets A (`random`, `greedy` or a level) meet
-//! one or more of B, `-- GAME time` takes the time of the top level, `-- GAME review [GAMES]`
-//! compares two reviews of the same games. Without an argument it does nothing.
+//! one or more of B, `-- GAME time [PLAYERS]` takes the time of the top level, `-- GAME review
+//! [GAMES [PLAYERS]]` compares two reviews of the same games. Without an argument it does nothing.
 //!
 //! Every deal is played once for each seat that A can have; ± is the standard error.
 //!
 //! What came out, in % of the games won:
 //!
-//! | | cards (800 games) | tiles (400) | pyramids, 2 players (400) | 4 players (400) |
+//! | | cards (800 games) | tiles (400) | pyramids, 2 players (200) | 4 players (200) |
 //! |---|---|---|---|---|
-//! | level 1 – random | 95.1 ± 0.7 | 94.2 ± 1.1 | 100 | 100 |
-//! | level 1 – greedy | 37.5 ± 1.7 | 65.8 ± 2.4 | 32.8 ± 2.3 | 42.8 ± 2.2 |
-//! | level 2 – 1 | 77.9 ± 1.4 | 77.5 ± 2.0 | 77.2 ± 2.2 | 32.8 ± 2.4 |
-//! | level 3 – 2 | 81.5 ± 1.3 | 75.2 ± 2.0 | 79.8 ± 2.0 | 30.8 ± 2.3 |
-//! | level 4 – 3 | 78.1 ± 1.4 | 72.2 ± 2.1 | 75.5 ± 2.1 | 29.0 ± 2.2 |
-//! | level 5 – 4 | 75.4 ± 1.5 | | 70.5 ± 3.1 (200) | |
+//! | greedy – random | 97.8 ± 0.7 (400) | 86.8 ± 1.7 | 100 | 100 |
+//! | level 1 – random | 95.1 ± 0.7 | 81.1 ± 1.9 | 100 | 100 |
+//! | level 1 – greedy | 37.5 ± 1.7 | 40.2 ± 2.4 | 41.5 ± 3.6 | 62.5 ± 3.4 |
+//! | level 2 – 1 | 77.9 ± 1.4 | 74.4 ± 2.1 | 82.5 ± 2.6 | 46.0 ± 3.4 |
+//! | level 3 – 2 | 81.5 ± 1.3 | 73.0 ± 2.2 | 76.0 ± 3.0 | 49.0 ± 3.2 |
+//! | level 4 – 3 | 78.1 ± 1.4 | 70.2 ± 2.2 | 72.0 ± 3.2 | 33.0 ± 2.9 |
+//! | level 5 – 4 | 75.4 ± 1.5 | 71.6 ± 2.1 | 72.5 ± 3.2 | 40.5 ± 3.8 |
 //! | level 6 – 5 | 81.2 ± 1.8 (400) | | | |
-//! | top – greedy | 99.5 ± 0.4 (400) | 98.2 ± 0.7 | 94.5 ± 1.6 (200) | |
+//! | top – greedy | 99.5 ± 0.4 (400) | 98.0 ± 0.7 | 98.5 ± 0.9 | |
 //!
 //! With four players one sits against three of the other, so 25 % would be even.
 
@@ -147,11 +148,11 @@ fn mean(values: &[f64]) -> (f64, f64) {
 }
 
 /// Positions of games between players of the middle level, each with what was done there.
-fn decisions<G: Greedy>(games: u64) -> Vec<(G::View, G::Action)> {
+fn decisions<G: Greedy>(games: u64, players: usize) -> Vec<(G::View, G::Action)> {
     let competitor = level::<G>(G::LEVELS.div_ceil(2) + 1);
     let mut found = Vec::new();
     for seed in 5_000_000..5_000_000 + games {
-        let mut game = G::deal(seed, *G::PLAYERS.start(), G::Player::default());
+        let mut game = G::deal(seed, players, G::Player::default());
         while let Some(player) = game.to_act() {
             let action = competitor.choose(&game, player, &mut decision(seed, found.len() as u64));
             if game.legal_actions().into_iter().count() > 1 {
@@ -164,9 +165,9 @@ fn decisions<G: Greedy>(games: u64) -> Vec<(G::View, G::Action)> {
 }
 
 /// How long the top level thinks about a move.
-fn time<G: Greedy>() {
+fn time<G: Greedy>(players: usize) {
     let top = Level::of::<G>(G::LEVELS).expect("there is a top level");
-    let mut times: Vec<f64> = decisions::<G>(4)
+    let mut times: Vec<f64> = decisions::<G>(4, players)
         .iter()
         .map(|(view, _)| {
             let start = Instant::now();
@@ -185,8 +186,8 @@ fn time<G: Greedy>() {
 }
 
 /// How well two reviews of the same decisions agree.
-fn review<G: Greedy>(games: u64) {
-    let decisions = decisions::<G>(games);
+fn review<G: Greedy>(games: u64, players: usize) {
+    let decisions = decisions::<G>(games, players);
     let start = Instant::now();
     let run = |seed: u64| -> Vec<Judgment<G::Action>> {
         let mut chance = Shuffler::new(seed);
@@ -246,8 +247,8 @@ fn run<G: Greedy>(arguments: &[&str]) {
     };
     let players = |text| number(text, *G::PLAYERS.start() as u64) as usize;
     match arguments {
-        ["time"] => time::<G>(),
-        ["review", rest @ ..] => review::<G>(number(rest.first(), 4)),
+        ["time", rest @ ..] => time::<G>(players(rest.first())),
+        ["review", rest @ ..] => review::<G>(number(rest.first(), 4), players(rest.get(1))),
         ["all", rest @ ..] => all::<G>(number(rest.first(), 400), players(rest.get(1))),
         [a, b, rest @ ..] => {
             let (a, b) = (Competitor::named::<G>(a), Competitor::named::<G>(b));
@@ -257,8 +258,8 @@ fn run<G: Greedy>(arguments: &[&str]) {
     }
 }
 
-const USAGE: &str =
-    "ladder GAME all [GAMES [PLAYERS]] | A B [GAMES [PLAYERS]] | time | review [GAMES]";
+const USAGE: &str = "ladder GAME all [GAMES [PLAYERS]] | A B [GAMES [PLAYERS]] | time [PLAYERS] | \
+     review [GAMES [PLAYERS]]";
 
 fn main() {
     let arguments: Vec<String> = std::env::args()

@@ -69,9 +69,10 @@ fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
         assert!(told.contains(words), "{words}: {told}");
     }
     // The turns stand below the curve.
-    let last = told.lines().rfind(|line| line.starts_with("  |"));
-    let axis = told.lines().skip_while(|line| Some(*line) != last).nth(1);
-    let axis: Vec<&str> = axis.expect("a line").split_whitespace().collect();
+    let lines: Vec<&str> = told.lines().collect();
+    let last = lines.iter().rposition(|line| line.starts_with("  |"));
+    let below = last.expect("a curve") + 1;
+    let axis: Vec<&str> = lines[below].split_whitespace().collect();
     assert_eq!(axis.len(), 3, "{told}");
     assert_eq!(axis[0], "1", "{told}");
     assert_eq!(reviewed(&home, &record, &["--ascii"]), once);
@@ -91,12 +92,12 @@ fn a_game_of_tiles_is_reviewed_too() {
     }
 }
 
-/// A game of pyramids in which everyone takes the eighth one ahead, up to so many takes.
-fn taken_alike(players: &[&str], takes: usize) -> pyramids::Record {
+/// A game of pyramids that the first player gives away by a leap to the last one but one.
+fn leapt(players: &[&str]) -> pyramids::Record {
     let names = Names::of_all(players.iter().copied()).expect("good names");
     let mut record = pyramids::Record::new(42, names, Seat::default());
-    for _ in 0..takes {
-        let action = record.game().legal_actions().get(7).expect("an eighth one");
+    for ahead in [73, 0] {
+        let action = record.game().legal_actions().get(ahead).expect("one ahead");
         record.play(action).expect("legal");
     }
     record
@@ -108,15 +109,15 @@ fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players()
     let all = ["Anna", "Beth", "Carl", "Dora", "Emil"];
     for players in [2, 5] {
         let names = &all[..players];
-        let mut record = taken_alike(names, 10);
+        let mut record = leapt(names);
         record.agree_to_end().expect("it goes on");
         let once = reviewed(&home, &record.to_string(), &["--ascii"]);
         assert_eq!(once.status.code(), Some(0), "{}", text(&once.stderr));
         let told = text(&once.stdout);
-        let title = format!("Review: {}\n\n", names.join(", "));
+        let title = format!("Review: {}\nAnna wins, further along", names.join(", "));
         assert!(told.starts_with(&title) && told.is_ascii(), "{told}");
         for (seat, name) in names.iter().enumerate() {
-            let curve = format!("\n{name}'s chance to win, from 0 to 100 %\n  |");
+            let curve = format!("\n{name}'s chance to win by turn, 0 to 100 %\n  |");
             let has_one = players > 2 || seat == 0;
             assert_eq!(told.contains(&curve), has_one, "{name}: {told}");
         }
@@ -129,7 +130,7 @@ fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players()
 #[test]
 fn an_unfinished_game_in_which_nothing_is_secret_is_not_reviewed_either() {
     let home = Home::new();
-    let answer = reviewed(&home, &taken_alike(&["Anna", "Beth"], 3).to_string(), &[]);
+    let answer = reviewed(&home, &leapt(&["Anna", "Beth"]).to_string(), &[]);
     assert_eq!(answer.status.code(), Some(1));
     assert_eq!(text(&answer.stdout), "");
     let complaint = text(&answer.stderr);

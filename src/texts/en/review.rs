@@ -180,15 +180,16 @@ pub const CURVES: &str = "The chance to win by turn, 0 to 100 %";
 
 /// What is said of those whose decisions cost nothing worth a word, if there are any.
 pub fn blameless(told: &Told, names: &Names) -> Option<String> {
-    let who: Vec<String> = match &told.blameless[..] {
-        [] if told.mistakes.is_empty() => vec!["The computers".to_string()],
+    let words = match &told.blameless[..] {
+        _ if told.mistakes.is_empty() => "Nobody made a".to_string(),
         [] => return None,
-        seats if seats.len() == names.count() => vec!["All players".to_string()],
-        seats => seats.iter().map(|&it| names.of(it).to_string()).collect(),
+        seats => {
+            let who: Vec<String> = seats.iter().map(|&it| names.of(it).to_string()).collect();
+            format!("{} made no", listed(&who))
+        }
     };
-    let who = listed(&who);
     Some(format!(
-        "{who} made no decision that cost {WORTH_A_WORD} % or more."
+        "{words} decision that cost {WORTH_A_WORD} % or more."
     ))
 }
 
@@ -231,29 +232,36 @@ pub fn progress(done: usize, all: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Told, blameless, shown};
+    use super::{Mistake, Told, blameless, shown};
     use crate::record::Names;
     use crate::rules::Seat;
 
-    fn told(seats: usize) -> Told {
+    /// So many players made no mistake, and another made some.
+    fn told(blameless: usize, mistakes: usize) -> Told {
+        let mistake = |_| Mistake {
+            turn: 1,
+            seat: Seat::all(3).last().expect("three play"),
+            played: String::new(),
+            better: String::new(),
+        };
         Told {
             curves: Vec::new(),
             turns: Vec::new(),
-            mistakes: Vec::new(),
+            mistakes: (0..mistakes).map(mistake).collect(),
             places: Vec::new(),
-            blameless: Seat::all(seats).collect(),
+            blameless: Seat::all(blameless).collect(),
         }
     }
 
     #[test]
     fn those_who_made_no_mistake_are_told_so() {
         let names = Names::recorded(["Anna", "Beth", "Carl"]).expect("good names");
-        let words = |seats| blameless(&told(seats), &names).unwrap_or_default();
-        let rest = "made no decision that cost 7 % or more.";
-        assert_eq!(words(0), format!("The computers {rest}"));
-        assert_eq!(words(1), format!("Anna {rest}"));
-        assert_eq!(words(2), format!("Anna and Beth {rest}"));
-        assert_eq!(words(3), format!("All players {rest}"));
+        let words = |seats, mistakes| blameless(&told(seats, mistakes), &names);
+        let rest = "decision that cost 7 % or more.";
+        assert_eq!(words(0, 1), None);
+        assert_eq!(words(1, 1), Some(format!("Anna made no {rest}")));
+        assert_eq!(words(2, 3), Some(format!("Anna and Beth made no {rest}")));
+        assert_eq!(words(3, 0), Some(format!("Nobody made a {rest}")));
     }
 
     #[test]

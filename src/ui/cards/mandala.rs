@@ -42,7 +42,7 @@ impl Mark {
         }
     }
 
-    /// Whether cards will go there, or better had.
+    /// Whether cards will go there, or should have gone.
     pub(super) fn is_chosen(self) -> bool {
         match self {
             Mark::Quiet | Mark::Legal | Mark::Told(Sign::Played) => false,

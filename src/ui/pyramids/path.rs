@@ -7,12 +7,14 @@ use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
 use super::{eye, sand};
+use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
-use crate::app::{Hints, MOTION_FRAMES};
+use crate::app::review::Sign;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::texts::pyramids::table as texts;
+use crate::texts::review;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -26,8 +28,10 @@ enum Look {
     Plain,
     /// It would fall into the eye.
     Falling,
-    /// It is like the chosen one, or a hint or a review tells of it.
+    /// It is like the chosen one, or a hint tells of it.
     Marked,
+    /// A review tells of it.
+    Told(Sign),
     /// It is chosen.
     Chosen,
 }
@@ -49,7 +53,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         scene,
         layout,
         chosen: None,
-        marked: told_of(scene),
+        marked: hinted(scene),
         falling: Places::NONE,
         to_sweep: to_sweep(scene),
     };
@@ -95,16 +99,11 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     }
 }
 
-/// Where that lies which hints or a review tell of.
-fn told_of(scene: &TableScene) -> Places {
-    match (scene.hints, scene.mistake()) {
-        (Some(Hints::Given(hints)), _) => hints.iter().map(|hint| hint.action.place).collect(),
-        (_, Some(decision)) => {
-            let judged = &decision.judgment;
-            let told = [judged.played.action, judged.best.action];
-            told.into_iter().map(|action| action.place).collect()
-        }
-        _ => Places::NONE,
+/// Where that lies which hints tell of.
+fn hinted(scene: &TableScene) -> Places {
+    match scene.hints {
+        Some(hints) => hints.actions().map(|action| action.place).collect(),
+        None => Places::NONE,
     }
 }
 
@@ -128,7 +127,10 @@ impl Picture<'_> {
     }
 
     fn look(&self, place: Place) -> Look {
-        if self.chosen == Some(place) {
+        let mistake = self.scene.mistake();
+        if let Some(sign) = mistake.and_then(|it| it.sign(|action| action.place == place)) {
+            Look::Told(sign)
+        } else if self.chosen == Some(place) {
             Look::Chosen
         } else if self.falling.contains(place) {
             Look::Falling
@@ -213,6 +215,9 @@ impl Picture<'_> {
             }
             Look::Marked => {
                 pen.text(x - 1, area.y, pen.theme.glyph("▸", ">"), mark);
+            }
+            Look::Told(sign) => {
+                pen.text(x - 1, area.y, review::mark(sign), mark);
             }
             Look::Plain | Look::Falling => {}
         }

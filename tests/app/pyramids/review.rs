@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 
 use super::help::at;
 use crate::common::names_of;
-use crate::help::{press, state, try_key};
+use crate::help::{press, state};
 use crate::partner::decide;
 use crate::screens::dump::rows;
 
@@ -33,9 +33,20 @@ fn unfinished(names: Names, takes: usize) -> Record {
     record
 }
 
+/// A game that the first player gives away at once by a leap to the last pyramid but one.
+fn leapt(players: usize) -> Record {
+    let mut record = Record::new(42, names_of(players), Seat::default());
+    let far = record.game().legal_actions().get(73);
+    record.play(far.expect("75 pyramids")).expect("legal");
+    for _ in 1..players {
+        let next = record.game().legal_actions().get(0);
+        record.play(next.expect("one ahead")).expect("legal");
+    }
+    record
+}
+
 /// The same, which its players agreed to end.
-fn agreed(names: Names, takes: usize) -> Record {
-    let mut record = unfinished(names, takes);
+fn agreed(mut record: Record) -> Record {
     record.agree_to_end().expect("it goes on");
     record
 }
@@ -73,19 +84,19 @@ fn mistakes(app: &App) -> Vec<usize> {
 fn a_game_of_any_number_of_players_is_reviewed() {
     for players in 2..=Seat::MOST {
         let names = names_of(players);
-        let app = reviewed(agreed(names.clone(), 2 * players));
+        let app = reviewed(agreed(leapt(players)));
         let text = screen(&app, PLAIN, (80, 24));
         assert!(text.contains("What cost most"), "{text}");
         assert!(text.contains("Better: Take "), "{text}");
         if players == 2 {
             assert!(
-                text.contains("Anna's chance to win, from 0 to 100 %"),
+                text.contains("Anna's chance to win by turn, 0 to 100 %"),
                 "{text}"
             );
             continue;
         }
         assert!(
-            text.contains("The chance to win, from 0 to 100 %:"),
+            text.contains("The chance to win by turn, 0 to 100 %"),
             "{text}"
         );
         for name in names.iter() {
@@ -97,7 +108,7 @@ fn a_game_of_any_number_of_players_is_reviewed() {
 
 #[test]
 fn each_of_several_curves_has_a_value_for_every_decision() {
-    let app = reviewed(agreed(names_of(3), 6));
+    let app = reviewed(agreed(unfinished(names_of(3), 6)));
     let scene = app.scene();
     let Some(ReviewView::Done(review, _)) = &scene.pyramids().expect("the table").review else {
         panic!("no review");
@@ -120,6 +131,12 @@ fn each_of_several_curves_has_a_value_for_every_decision() {
     }
 }
 
+/// The pyramid that a sentence begins with, as "R2 on 30" or "Take R2 on 30".
+fn marked(words: &str) -> &str {
+    let words = words.strip_prefix("Take ").unwrap_or(words);
+    words.split(' ').next().unwrap_or_default()
+}
+
 #[test]
 fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     let mut app = reviewed(unfinished(names_of(2), 75));
@@ -127,20 +144,27 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     assert!(steps.len() > 1, "long strides have their price");
     press(&mut app, "Enter");
     let of = unfinished(names_of(2), 75).steps().len();
-    for (keys, step) in [("", steps[0]), ("n", steps[1]), ("p", steps[0])] {
-        press(&mut app, keys);
+    assert_eq!(state(&app), format!("replay {} of {of}", steps[0]));
+    // From there they are met in the order of the game.
+    let mut in_time = steps.clone();
+    in_time.sort_unstable();
+    press(&mut app, "Home");
+    for (key, step) in [("n", in_time[0]), ("n", in_time[1]), ("p", in_time[0])] {
+        press(&mut app, key);
         assert_eq!(state(&app), format!("replay {step} of {of}"));
         for size in [(60, 20), (80, 24)] {
             let text = screen(&app, PLAIN, size);
             assert!(
-                text.contains("Next: ") && text.contains("Better: "),
+                text.contains("? Played: ") && text.contains("! Better: "),
                 "{text}"
             );
-            let marked = text.matches('▸').count();
-            assert_eq!(
-                marked, 3,
-                "who is to move, what was taken, what is better: {text}"
-            );
+            let (table, said) = text.split_once("? Played: ").expect("the decision");
+            let better = said.split_once("! Better: ").expect("a better one").1;
+            for (sign, words) in [('?', said), ('!', better)] {
+                let piece = marked(words);
+                let on_path = format!("{sign}{piece}");
+                assert!(table.contains(&on_path), "{on_path} in {text}");
+            }
         }
     }
     press(&mut app, "Right");
@@ -150,7 +174,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
 
 #[test]
 fn after_a_game_the_review_leads_back_to_the_score() {
-    let mut app = at(unfinished(names_of(3), 9), "q a y");
+    let mut app = at(leapt(3), "q a y");
     assert_eq!(app.context(), Context::Over);
     press(&mut app, "v");
     assert_eq!(app.context(), Context::Review);
@@ -171,14 +195,24 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     let text = screen(&app, PLAIN, (80, 24));
     let said = "This game is not over, so it cannot be reviewed yet.";
     assert!(text.contains(said), "{text}");
-    press(&mut app, "Esc");
-    assert!(!try_key(&mut app, "n"));
+    // So do the keys that go through what a review found.
+    for key in ["n", "p"] {
+        press(&mut app, &format!("Esc {key}"));
+        assert_eq!(app.context(), Context::Review, "{key}");
+        assert!(screen(&app, PLAIN, (80, 24)).contains(said), "{key}");
+    }
 }
 
 #[test]
 fn the_same_record_gives_the_same_review() {
     for players in [2, 5] {
-        let look = || screen(&reviewed(agreed(names_of(players), 10)), PLAIN, (100, 30));
+        let look = || {
+            screen(
+                &reviewed(agreed(unfinished(names_of(players), 10))),
+                PLAIN,
+                (100, 30),
+            )
+        };
         assert_eq!(look(), look());
     }
 }
@@ -200,7 +234,7 @@ fn nothing_of_a_review_is_cut_at_any_size_whatever_the_names() {
         ],
     ] {
         let names = Names::recorded(names.iter().copied()).expect("names that fit");
-        let mut app = reviewed(agreed(names, 14));
+        let mut app = reviewed(agreed(unfinished(names, 14)));
         let look = |app: &App| {
             for theme in [PLAIN, ascii] {
                 for size in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {

@@ -45,16 +45,20 @@ fn difference(action: Action, others: &[Action], view: &PlayerView) -> Option<St
     }
 }
 
-/// What is left of the color in hand.
+/// What is left of the color in hand; of one that is taken, what could follow it.
 fn what_is_kept(action: Action, view: &PlayerView) -> Option<String> {
     let (cards, count) = match action {
         Action::Build { color, .. } => (color, 1),
         Action::Grow { color, count, .. } | Action::Discard { color, count } => (color, count),
-        Action::Claim { .. } => return None,
+        Action::Claim { color } => (color, 0),
+    };
+    let verb = match action {
+        Action::Claim { .. } => "hold",
+        _ => "keep",
     };
     Some(match view.hand().count(cards).saturating_sub(count) {
-        0 => format!("you keep no {}", color(cards)),
-        kept => format!("you keep {kept} {}", color(cards)),
+        0 => format!("you {verb} no {}", color(cards)),
+        kept => format!("you {verb} {kept} {}", color(cards)),
     })
 }
 

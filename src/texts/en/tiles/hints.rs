@@ -56,7 +56,9 @@ pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
     if preview.points > 0 {
         said.push(points(preview.points));
     }
-    if preview.ends_game || preview.ends_turns {
+    if preview.ends_game {
+        said.push("ends the game".to_string());
+    } else if preview.ends_turns {
         said.push("ends the turns".to_string());
     }
     if !preview.barred_flips.is_empty() {
@@ -67,10 +69,16 @@ pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
         said.push(format!("{other} could lay {} there", color(theirs)));
     }
     said.extend(more_flips(action, &preview, player, game));
+    // What is taken, in full, and then in short.
+    let mut with_taken = Vec::new();
     if let (Some(taken), false) = (preview.taken, preview.ends_turns) {
-        said.push(take(action, taken, &preview, player, game));
+        let whole = take(action, taken, &preview, player, game);
+        let in_short = format!("you take {}", color(taken));
+        with_taken = [whole, in_short]
+            .map(|taken| [&said[..], &[taken]].concat().join(", "))
+            .to_vec();
     }
-    if said.is_empty() && game.legal_actions().len() > 1 {
+    if said.is_empty() && with_taken.is_empty() && game.legal_actions().len() > 1 {
         said.push(match preview.other_actions {
             1 => format!("{other} then has 1 action"),
             n => format!("{other} then has {n} actions"),
@@ -78,10 +86,7 @@ pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
     }
     let shorter = (1..=said.len()).rev();
     let ways = shorter.map(|count| said[..count].join(", "));
-    // An opening brings nothing at once, so at least this is said.
-    let taken = preview.taken.filter(|_| preview.points == 0);
-    let taken = taken.map(|taken| format!("you take {}", color(taken)));
-    ways.chain(taken).collect()
+    with_taken.into_iter().chain(ways).collect()
 }
 
 /// The tile that the other player could have swapped in on the cell of a flip.
