@@ -3,7 +3,8 @@
 use mandala::app::settings::SETTINGS;
 use mandala::app::{App, Opening, Settings};
 use mandala::rules::Kind;
-use mandala::texts::pyramids::help;
+use mandala::rules::pyramids::Place;
+use mandala::texts::pyramids::{help, hints};
 use mandala::texts::settings as texts;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};
@@ -135,4 +136,21 @@ fn the_settings_say_that_there_is_nothing_to_flip() {
         assert!(said.contains("does nothing at this table"), "{said}");
         assert!(!said.contains(texts::words(flip).1), "{said}");
     }
+}
+
+/// What a take costs is worth more than what can be counted on the table.
+#[test]
+fn a_hint_with_little_room_still_says_what_is_skipped() {
+    let record = super::help::dealt(2);
+    let place = Place::new(7).expect("a place");
+    let names = super::help::names(2);
+    assert_eq!(
+        hints::reasons(place.into(), record.game(), &names),
+        [
+            "the first G2 of all, 4 left, you skip 6, Beth can still take some",
+            "the first G2 of all, 4 left, you skip 6",
+            "the first G2 of all, you skip 6",
+            "the first G2 of all",
+        ]
+    );
 }
