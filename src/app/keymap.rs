@@ -107,6 +107,8 @@ pub enum Hint {
     Change,
     /// Go on to the next line, or begin.
     GoOn,
+    /// Begin, on the last line.
+    Begin,
     /// Let a person or a computer play in a seat.
     Seat,
     /// Correct a name.

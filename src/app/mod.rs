@@ -286,7 +286,7 @@ impl App {
             (Screen::Start(start), _) => match start.update(command) {
                 Some(Decision::Deal(kind, party, first)) => {
                     let is_named = habits::is_named(start);
-                    self.remember_deal(kind, &party.names, is_named);
+                    self.remember_deal(kind, &party, is_named);
                     self.new_game(kind, party, first);
                 }
                 Some(Decision::Resume) => {

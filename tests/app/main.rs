@@ -12,6 +12,7 @@ mod draft_words;
 mod ending;
 mod game_words;
 mod games;
+mod habit_computers;
 mod habits;
 mod help;
 mod hint_words;

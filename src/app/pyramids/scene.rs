@@ -168,6 +168,11 @@ impl<'a> TableScene<'a> {
         }
     }
 
+    /// Whether a pyramid is chosen.
+    pub fn has_choice(&self) -> bool {
+        matches!(&self.stage, StageView::Choose { choice, .. } if choice.place().is_some())
+    }
+
     /// Whose turn it is.
     pub fn acting(&self) -> Option<Seat> {
         self.game.to_act()

@@ -83,6 +83,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Lines => ("move", "go from line to line"),
         Hint::Change => ("change", "change what is chosen"),
         Hint::GoOn => ("go on", "go on; on the last line, begin"),
+        Hint::Begin => ("begin", "begin the game"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
         Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),

@@ -315,12 +315,9 @@ fn how_to_choose() -> String {
     )
 }
 
-/// Why a chooser takes nothing.
+/// Why a chooser takes nothing, in one row whatever the name.
 fn lost(name: &str, cards: u8) -> String {
-    match cards {
-        1 => format!("{name}'s Field is empty, so this card is discarded."),
-        _ => format!("{name}'s Field is empty, so these {cards} cards are discarded."),
-    }
+    format!("{name}'s Field is empty: {cards} discarded.")
 }
 
 /// What a claim brings a player; this many points, if more than everyone can count is known.
