@@ -68,13 +68,12 @@ pub fn pyramid_mistake(decision: &Decision<pyramid_game::Game>) -> Mistake {
 
 fn told<G: Game>(review: &Review<G>, mistake: fn(&Decision<G>) -> Mistake) -> Told {
     let decisions = &review.decisions;
-    let mistakes = review.mistakes();
-    let place = |mistake: &&Decision<G>| decisions.partition_point(|it| it.step < mistake.step);
+    let place = |mistake: &Decision<G>| decisions.partition_point(|it| it.step < mistake.step);
     Told {
         curves: review.curves(),
         turns: decisions.iter().map(|decision| decision.turn).collect(),
-        places: mistakes.iter().map(place).collect(),
-        mistakes: mistakes.into_iter().map(mistake).collect(),
+        places: review.mistakes().map(place).collect(),
+        mistakes: review.mistakes().map(mistake).collect(),
         blameless: review.blameless(),
     }
 }

@@ -127,7 +127,7 @@ impl Picture<'_> {
     }
 
     fn look(&self, place: Place) -> Look {
-        let mistake = self.scene.mistake();
+        let mistake = self.scene.mistake;
         if let Some(sign) = mistake.and_then(|it| it.sign(|action| action.place == place)) {
             Look::Told(sign)
         } else if self.chosen == Some(place) {

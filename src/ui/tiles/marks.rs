@@ -100,7 +100,7 @@ impl Marks {
 /// The cells of what was done and of what would have been better, at a decision that a
 /// review tells of.
 fn told(scene: &TableScene) -> Vec<(Cell, Sign)> {
-    let Some(decision) = scene.mistake() else {
+    let Some(decision) = scene.mistake else {
         return Vec::new();
     };
     let judged = &decision.judgment;

@@ -73,8 +73,7 @@ fn mistakes(app: &App) -> Vec<usize> {
     let scene = app.scene();
     match &scene.pyramids().expect("the table").review {
         Some(ReviewView::Done(review, _)) => {
-            let mistakes = review.mistakes().into_iter();
-            mistakes.map(|decision| decision.step).collect()
+            review.mistakes().map(|decision| decision.step).collect()
         }
         _ => panic!("no review"),
     }
