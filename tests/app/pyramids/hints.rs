@@ -127,7 +127,7 @@ fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
 fn hints_teach_what_comes_of_a_take() {
     assert_eq!(
         why(MIDDLE, 40),
-        "finishes 3 groups (you +3, Beth +5, Carl +2), the first R2 of all, \
+        "finishes 3 groups (you +3, Beth +5, Carl +2), nobody else has R2, \
          4 left, 3 fall into the eye"
     );
     assert_eq!(
@@ -173,7 +173,8 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
         let (standing, _) = said.split_once(" left").expect("how it stands");
         standing.to_string()
     };
-    assert_eq!(told([0, 0, 0], 0), "the first G1 of all, 4");
+    assert_eq!(told([0, 0, 0], 0), "nobody else has G1, 4");
+    assert_eq!(told([0, 0, 0], 2), "nobody else has G1, 2");
     assert_eq!(told([1, 0, 0], 0), "your 2 G1 are the only ones, 3");
     assert_eq!(told([2, 0, 0], 0), "most G1 are yours for sure, 2");
     assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3");

@@ -13,13 +13,9 @@ use crate::texts::house;
 pub fn hint(hint: &Outlook<Action>, game: &Game, names: &(impl Called + ?Sized)) -> Vec<String> {
     let why = reasons(hint.action, game, names);
     let ways = |what: &str, why: &[String]| house::hint(what, hint.estimate, why);
-    let longest = |what: &str, why: &[String]| ways(what, why).into_iter().next();
     let (what, short) = (action(hint.action, game), in_short(hint.action, game));
-    // What the numbers mean is worth more than a third reason.
-    let with_two = 0..why.len().saturating_sub(1).max(1);
-    let explained = with_two.filter_map(|from| longest(&short, &why[from..]));
-    let all = longest(&what, &why).into_iter().chain(explained);
-    all.chain(ways(&short, &why)).collect()
+    let longest = ways(&what, &why).into_iter().next();
+    longest.into_iter().chain(ways(&short, &why)).collect()
 }
 
 /// What is done in this game.
@@ -106,7 +102,7 @@ fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Ve
     let first = award.first().filter(|&seat| seat != you);
     let so_far = match (first, &owners[..]) {
         _ if own > most + left => format!("most {it} are yours for sure"),
-        (_, []) if own == 1 => format!("the first {it} of all"),
+        (_, []) if own == 1 => format!("nobody else has {it}"),
         (_, []) => format!("your {own} {it} are the only ones"),
         (_, [alone]) if game.owned(you, it) == 0 => {
             format!("{} is no longer alone in {it}", name(*alone))
