@@ -285,6 +285,22 @@ fn what_hints_tell_of_is_marked_on_the_path() {
     }
 }
 
+#[test]
+fn hints_that_lie_over_a_choice_are_marked_on_the_path() {
+    let mut app = between_people(dealt(2), "t");
+    decide(&mut app);
+    // The next green one is none of theirs.
+    press(&mut app, "g t");
+    let text = screen(&app, THEMES[1], (80, 24));
+    assert!(text.contains("[G2]"), "{text}");
+    let given = hinted(&app).expect("hints");
+    assert_eq!(given.len(), 3);
+    for place in given {
+        let piece = course(&app).game().piece(place).expect("a pyramid");
+        assert!(text.contains(&format!(">{piece}")), "{place}: {text}");
+    }
+}
+
 /// All three are there even on the smallest table, with five players of any names.
 #[test]
 fn no_hint_is_cut_or_left_out_at_any_size_whatever_the_names() {
