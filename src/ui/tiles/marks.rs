@@ -9,7 +9,7 @@ use crate::texts::review;
 /// What is to be said about some cells.
 #[derive(Default)]
 pub struct Marks {
-    /// The cell with the cursor.
+    /// The cell with the cursor, or of what a review calls better.
     pub cursor: Option<Cell>,
     /// The cells that a review tells of.
     told: Vec<(Cell, Sign)>,
