@@ -46,6 +46,8 @@ pub struct Decision<G: Game> {
     pub turn: usize,
     /// Whose decision it was.
     pub seat: Seat,
+    /// Whether that is the only person in the game, whom a review speaks to.
+    pub is_yours: bool,
     /// What that player knew.
     pub view: G::View,
     /// What was done, and what seems best.
@@ -171,6 +173,7 @@ struct Question<G: Game> {
     step: usize,
     turn: usize,
     seat: Seat,
+    is_yours: bool,
     view: G::View,
     played: G::Action,
     chance: Shuffler,
@@ -191,14 +194,18 @@ impl<G: Partner> Reviewer<G> {
         }
         let mut game = record.start().clone();
         let mut questions = Vec::new();
+        let players = record.names().count();
+        let you = record.computers().only_person(players);
         for (step, taken) in record.steps().iter().enumerate() {
             if let Move::Action(player, played) = taken.made
                 && game.legal_actions().into_iter().nth(1).is_some()
             {
+                let seat = player.into();
                 questions.push(Question {
                     step,
                     turn: turn_of(taken),
-                    seat: player.into(),
+                    seat,
+                    is_yours: you == Some(seat),
                     view: game.view(player),
                     played,
                     chance: shuffle::decision(record.seed(), step as u64),
@@ -208,7 +215,7 @@ impl<G: Partner> Reviewer<G> {
             debug_assert!(done.is_ok(), "it was legal when it was made");
         }
         Some(Reviewer {
-            players: record.names().count(),
+            players,
             computers: *record.computers(),
             questions,
         })
@@ -256,6 +263,7 @@ impl<G: Partner> Question<G> {
             step: self.step,
             turn: self.turn,
             seat: self.seat,
+            is_yours: self.is_yours,
             view: self.view.clone(),
             judgment,
         }))
@@ -286,6 +294,7 @@ mod tests {
             step,
             turn: step + 1,
             seat: seat_at(seat),
+            is_yours: false,
             view,
             judgment,
         }

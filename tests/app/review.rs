@@ -127,7 +127,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
     let text = screen(&app, PLAIN, (80, 24));
     assert!(
-        text.contains("? Played: ") && text.contains("! Better: "),
+        text.contains(" played: ") && text.contains("! Better: "),
         "{text}"
     );
     press(&mut app, "v Down Enter");
