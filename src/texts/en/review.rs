@@ -190,6 +190,9 @@ pub const MISTAKES: &str = "What cost most, and the deciding player's chance to 
 pub const CHANCES: &str = "A chance is the computer's estimate: how often a player would win \
     if all played on as well as it does, from what that player knew then.";
 
+/// What the marks on the table mean.
+pub const MARKS: &str = "On the table: ? was played, ! is better, ?! is both.";
+
 /// Over the curves of several players.
 pub const CURVES: &str = "The chance to win by turn, 0 to 100 %";
 
