@@ -46,6 +46,8 @@ pub struct Decision<G: Game> {
     pub turn: usize,
     /// Whose decision it was.
     pub seat: Seat,
+    /// Whether that is the only person in the game, whom a review speaks to.
+    pub is_yours: bool,
     /// What that player knew.
     pub view: G::View,
     /// What was done, and what seems best.
@@ -100,17 +102,33 @@ pub struct Review<G: Game> {
     computers: Computers,
     /// Every decision in which there was a choice, in the order of the game.
     pub decisions: Vec<Decision<G>>,
+    /// Which of them cost the most: those of people before those of computers, the worst
+    /// first.
+    mistakes: Vec<usize>,
 }
 
 impl<G: Game> Review<G> {
+    fn new(players: usize, computers: Computers, decisions: Vec<Decision<G>>) -> Review<G> {
+        let all = 0..decisions.len();
+        let mut mistakes: Vec<usize> = all.filter(|&at| decisions[at].is_mistake()).collect();
+        mistakes.sort_by_key(|&at| {
+            let decision = &decisions[at];
+            let is_computer = computers.of(decision.seat).is_some();
+            (is_computer, Reverse(decision.cost()))
+        });
+        mistakes.truncate(MOST);
+        Review {
+            players,
+            computers,
+            decisions,
+            mistakes,
+        }
+    }
+
     /// The decisions that cost the most: those of people before those of computers, the
     /// worst first.
-    pub fn mistakes(&self) -> Vec<&Decision<G>> {
-        let decisions = self.decisions.iter();
-        let mut mistakes: Vec<_> = decisions.filter(|it| it.is_mistake()).collect();
-        mistakes.sort_by_key(|it| (!self.is_person(it.seat), Reverse(it.cost())));
-        mistakes.truncate(MOST);
-        mistakes
+    pub fn mistakes(&self) -> impl ExactSizeIterator<Item = &Decision<G>> {
+        self.mistakes.iter().map(|&at| &self.decisions[at])
     }
 
     /// The people none of whose decisions cost much.
@@ -119,12 +137,9 @@ impl<G: Game> Review<G> {
             let mut decisions = self.decisions.iter();
             decisions.any(|it| it.seat == seat && it.is_mistake())
         };
-        let people = Seat::all(self.players).filter(|&seat| self.is_person(seat));
+        let is_person = |&seat: &Seat| self.computers.of(seat).is_none();
+        let people = Seat::all(self.players).filter(is_person);
         people.filter(|&seat| !has_erred(seat)).collect()
-    }
-
-    fn is_person(&self, seat: Seat) -> bool {
-        self.computers.of(seat).is_none()
     }
 
     /// The chance to win over the game, one value a decision: that of the only person, or
@@ -158,6 +173,7 @@ struct Question<G: Game> {
     step: usize,
     turn: usize,
     seat: Seat,
+    is_yours: bool,
     view: G::View,
     played: G::Action,
     chance: Shuffler,
@@ -178,14 +194,18 @@ impl<G: Partner> Reviewer<G> {
         }
         let mut game = record.start().clone();
         let mut questions = Vec::new();
+        let players = record.names().count();
+        let you = record.computers().only_person(players);
         for (step, taken) in record.steps().iter().enumerate() {
             if let Move::Action(player, played) = taken.made
                 && game.legal_actions().into_iter().nth(1).is_some()
             {
+                let seat = player.into();
                 questions.push(Question {
                     step,
                     turn: turn_of(taken),
-                    seat: player.into(),
+                    seat,
+                    is_yours: you == Some(seat),
                     view: game.view(player),
                     played,
                     chance: shuffle::decision(record.seed(), step as u64),
@@ -195,7 +215,7 @@ impl<G: Partner> Reviewer<G> {
             debug_assert!(done.is_ok(), "it was legal when it was made");
         }
         Some(Reviewer {
-            players: record.names().count(),
+            players,
             computers: *record.computers(),
             questions,
         })
@@ -231,11 +251,7 @@ impl<G: Partner> Reviewer<G> {
             decisions.extend(part?);
         }
         decisions.sort_by_key(|decision: &Decision<G>| decision.step);
-        Some(Review {
-            players: self.players,
-            computers: self.computers,
-            decisions,
-        })
+        Some(Review::new(self.players, self.computers, decisions))
     }
 }
 
@@ -251,6 +267,7 @@ impl<G: Partner> Question<G> {
             step: self.step,
             turn: self.turn,
             seat: self.seat,
+            is_yours: self.is_yours,
             view: self.view.clone(),
             judgment,
         }))
@@ -281,6 +298,7 @@ mod tests {
             step,
             turn: step + 1,
             seat: seat_at(seat),
+            is_yours: false,
             view,
             judgment,
         }
@@ -294,20 +312,18 @@ mod tests {
     fn review(computers: &[usize]) -> Review<Game> {
         let level = Level::new(Kind::Pyramids, 1);
         let seats = computers.iter().map(|&seat| seat_at(seat));
-        Review {
-            players: 3,
-            computers: seats.fold(Computers::default(), |all, seat| all.with(seat, level)),
-            decisions: vec![
-                decision(0, 0, 0.30, 0.40),
-                decision(1, 1, 0.50, 0.56),
-                decision(2, 2, 0.10, 0.90),
-                decision(3, 0, 0.204, 0.496),
-            ],
-        }
+        let computers = seats.fold(Computers::default(), |all, seat| all.with(seat, level));
+        let decisions = vec![
+            decision(0, 0, 0.30, 0.40),
+            decision(1, 1, 0.50, 0.56),
+            decision(2, 2, 0.10, 0.90),
+            decision(3, 0, 0.204, 0.496),
+        ];
+        Review::new(3, computers, decisions)
     }
 
     fn steps(review: &Review<Game>) -> Vec<usize> {
-        review.mistakes().iter().map(|it| it.step).collect()
+        review.mistakes().map(|it| it.step).collect()
     }
 
     #[test]

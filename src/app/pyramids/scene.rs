@@ -45,6 +45,8 @@ pub struct TableScene<'a> {
     pub hints: Option<Hints<'a, Action>>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
+    /// The decision that it tells of, if the table stands before one.
+    pub mistake: Option<&'a Decision<Game>>,
     /// A motion under way.
     pub motion: Option<Motion<'a>>,
     /// Whether it is time for the score.
@@ -125,6 +127,7 @@ impl<'a> TableScene<'a> {
             notice: play.notice(),
             hints: play.hints(),
             review: None,
+            mistake: None,
             motion,
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none(),
@@ -150,21 +153,10 @@ impl<'a> TableScene<'a> {
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
             review: replay.review_view(),
+            mistake: replay.mistake(),
             motion: None,
             is_scored: replay.game().is_over(),
             series: Series::default(),
-        }
-    }
-
-    /// The decision that cost much and that a review tells of, if the table stands before
-    /// it.
-    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
-        match self.stage {
-            // A number that is typed is read in the same place.
-            StageView::Replay {
-                at, typed: None, ..
-            } => self.review.as_ref()?.mistake_at(at),
-            _ => None,
         }
     }
 

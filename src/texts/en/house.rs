@@ -149,12 +149,12 @@ pub fn replay(action: usize, of: usize, typed: Option<usize>, turn: usize) -> St
 }
 
 /// Where a replay stands.
-pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
+fn replay_at(action: usize, of: usize, turn: usize) -> String {
     format!("Replay: action {action} of {of}, turn {turn}")
 }
 
 /// What a replay does with a number that was typed.
-pub fn replay_to(turn: usize) -> String {
+fn replay_to(turn: usize) -> String {
     let go = key_for(Context::Replay, Command::Confirm);
     format!("Replay: {go} goes to turn {turn}")
 }
@@ -247,11 +247,6 @@ pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
 pub fn expected(estimate: Estimate) -> String {
     let (chance, lead) = told(estimate);
     format!("Your chance to win: {chance} %, by {lead}.")
-}
-
-/// A chance.
-pub fn percent(chance: f32) -> String {
-    format!("{:.0} %", 100.0 * chance)
 }
 
 /// While a computer decides.

@@ -25,7 +25,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return draw_hints(pen, scene, told, inner);
     }
     let Prompt { headline, details } = words(scene);
-    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+    if let (Some(decision), None) = (scene.mistake, scene.notice) {
         let said = review::cards_at_table(decision, scene.names);
         return ui_review::draw_at_table(pen, inner, &headline, &said);
     }

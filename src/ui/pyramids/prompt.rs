@@ -36,7 +36,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     if let (Some(given), None) = (scene.hints, scene.notice) {
         return draw_hints(pen, scene, given, layout);
     }
-    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+    if let (Some(decision), None) = (scene.mistake, scene.notice) {
         let names = shortest_names(pen, scene, layout);
         let said = review::pyramids_at_table(decision, &names[..]);
         let (headline, _) = words(scene, &names, layout.is_small);

@@ -35,7 +35,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         warning,
         mut details,
     } = words(scene, area.height);
-    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+    if let (Some(decision), None) = (scene.mistake, scene.notice) {
         let said = review::tiles_at_table(decision, scene.names);
         return ui_review::draw_at_table(pen, inner, &headline, &said);
     }

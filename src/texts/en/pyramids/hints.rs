@@ -119,7 +119,7 @@ fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> St
     let first = award.first().filter(|&seat| seat != you);
     match (first, &owners[..]) {
         _ if own > most + left => format!("most {it} are yours for sure"),
-        (_, []) if own == 1 => format!("the first {it} of all"),
+        (_, []) if own == 1 => format!("nobody else has {it}"),
         (_, []) => format!("your {own} {it} are the only ones"),
         (_, [alone]) if game.owned(you, it) == 0 => {
             format!("{} is no longer alone in {it}", name(*alone))
