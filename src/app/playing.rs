@@ -81,6 +81,9 @@ pub(super) trait Playing {
     /// Whether something is chosen, which is looked at instead of hints.
     fn has_chosen(&self) -> bool;
 
+    /// The action that would be played if it were confirmed now.
+    fn chosen_action(&self) -> Option<ActionOf<Self>>;
+
     /// Whether a person decides, with all before them that they may see.
     fn waits_for_person(&self) -> bool {
         let sitting = self.sitting();
@@ -100,10 +103,17 @@ pub(super) trait Playing {
         hints.filter(|_| self.waits_for_person())
     }
 
+    /// What hints that were asked for expect of the action that is chosen.
+    fn outlook(&self) -> Option<Estimate> {
+        let action = self.chosen_action().filter(|_| self.waits_for_person())?;
+        let revision = self.sitting().course().revision();
+        self.advice().of(revision, action)
+    }
+
     /// While hints are shown, the action of the one after that which is chosen.
-    fn proposed(&self, chosen: Option<ActionOf<Self>>, by: isize) -> Option<ActionOf<Self>> {
+    fn proposed(&self, by: isize) -> Option<ActionOf<Self>> {
         let actions: Vec<ActionOf<Self>> = self.hints()?.actions().collect();
-        neighbor(&actions, chosen, by)
+        neighbor(&actions, self.chosen_action(), by)
     }
 
     /// Whether hints lie over what is chosen.

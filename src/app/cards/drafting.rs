@@ -55,8 +55,7 @@ impl Play {
 
     /// The next color; that of a hint comes first, while hints are shown.
     fn next_pick(&self, colors: &[Color], pick: Option<Color>, by: isize) -> Option<Color> {
-        let chosen = pick.map(|color| Action::Claim { color });
-        match self.proposed(chosen, by) {
+        match self.proposed(by) {
             Some(Action::Claim { color }) => Some(color),
             _ => neighbor(colors, pick, by),
         }

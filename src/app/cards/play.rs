@@ -207,7 +207,7 @@ impl Play {
 
     /// The next choice; what a hint says comes first, while hints are shown.
     fn next(&self, view: &PlayerView, choice: Choice, by: isize) -> Choice {
-        match self.proposed(choice.action(), by) {
+        match self.proposed(by) {
             Some(action) => Choice::to_do(action),
             None => choice.next(view, by),
         }

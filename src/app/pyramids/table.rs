@@ -154,4 +154,10 @@ impl Playing for Play {
     fn has_chosen(&self) -> bool {
         self.choice.place().is_some()
     }
+
+    fn chosen_action(&self) -> Option<Action> {
+        let place = self.choice.place()?;
+        let piece = self.course().game().piece(place);
+        Some(Action { place, piece })
+    }
 }
