@@ -275,6 +275,7 @@ impl Play {
     }
 
     pub(super) fn take_back(&mut self) {
+        let before = self.sitting.before_last_of_a_person();
         match self.sitting.last_of_a_person() {
             Some(Move::Action(player, action)) if self.can_take_back() => {
                 self.sitting.take_back();
@@ -283,7 +284,7 @@ impl Play {
                 // Where it was, so that the arrow keys go on from there.
                 self.cursor = action.cell().unwrap_or(self.cursor);
             }
-            Some(_) if self.course().steps().len() <= self.resumed_at => {
+            Some(_) if before.is_some_and(|before| before < self.resumed_at) => {
                 self.refuse(Notice::BeforeResuming);
             }
             _ => self.refuse(Notice::NothingToTakeBack),
