@@ -116,9 +116,14 @@ pub(super) trait Playing {
         neighbor(&actions, self.chosen_action(), by)
     }
 
-    /// Whether hints lie over what is chosen.
-    fn are_hints_over_choice(&self) -> bool {
-        self.has_chosen() && self.hints().is_some()
+    /// Puts hints away that are shown, before anything else is gone back on; says whether
+    /// there were any.
+    fn put_hints_away(&mut self) -> bool {
+        let are_shown = self.hints().is_some();
+        if are_shown {
+            self.advice_mut().forget();
+        }
+        are_shown
     }
 
     /// Asks for hints, or puts them away.

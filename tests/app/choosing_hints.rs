@@ -141,3 +141,34 @@ fn a_pyramid_that_hints_propose_tells_its_chance() {
         press(&mut app, "t");
     }
 }
+
+#[test]
+fn escape_puts_hints_away_before_anything_else() {
+    let is_hinted = |app: &App| {
+        let scene = app.scene();
+        let cards = scene.cards().is_some_and(|table| table.hints.is_some());
+        let tiles = scene.tiles().is_some_and(|table| table.hints.is_some());
+        let pyramids = scene.pyramids().is_some_and(|table| table.hints.is_some());
+        cards || tiles || pyramids
+    };
+    let course = pyramids::help::position(pyramids::help::MIDDLE);
+    for mut app in [
+        between_people(TURN, wanted(), "Space"),
+        between_people(TURN, wanted(), "Space g 1 f"),
+        between_people(TURN, wanted(), "Space b m 1 Enter Space Space"),
+        between_people(TURN, wanted(), "Space b m 1 Enter Space Space r"),
+        App::resume(wanted(), seeds(1), position(OPENING)),
+        App::resume(wanted(), seeds(1), position(FLIPS)),
+        dealt_to(wanted(), ""),
+        dealt_to(wanted(), "p"),
+        pyramids::hints::between_people(course, ""),
+    ] {
+        let before = state(&app);
+        press(&mut app, "t");
+        answer(&mut app);
+        assert!(is_hinted(&app), "{before}");
+        press(&mut app, "Esc");
+        assert!(!is_hinted(&app), "{before}");
+        assert_eq!(state(&app), before, "nothing else changes");
+    }
+}

@@ -34,7 +34,6 @@ impl Play {
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
             (Command::Hints, _) => return self.ask_for_hints(),
-            (Command::Back, _) if self.are_hints_over_choice() => (pick, peek),
             (Command::Back, Some(_)) if self.alone().is_some() => (None, peek),
             (Command::Back, _) => {
                 self.advice.forget();

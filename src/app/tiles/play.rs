@@ -81,12 +81,13 @@ impl Play {
         if self.sitting.waits_for_computer().is_some() && command != Command::TakeBack {
             return;
         }
+        if command == Command::Back && self.put_hints_away() {
+            return;
+        }
         // Any key but that of a column forgets the row.
         let row = self.row.take();
         match (command, row) {
             (Command::Back, Some(_)) => {}
-            (Command::Back, None) if self.are_hints_over_choice() => {}
-            (Command::Back, None) if !self.has_chosen() => self.advice.forget(),
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
