@@ -68,7 +68,7 @@ fn hints_with_other_numbers_are_not_said_to_hardly_differ() {
 }
 
 #[test]
-fn a_hint_to_flip_says_what_the_other_player_could_lay_there() {
+fn a_hint_to_flip_says_what_the_other_player_could_swap_in_there() {
     let text = OPENING
         .replace(
             "5   o   b   p   r   o   y   b   b",
@@ -80,7 +80,7 @@ fn a_hint_to_flip_says_what_the_other_player_could_lay_there() {
     let flip = outlook("flip g3");
     let told = tile_words::hints(&[flip], &game, &names());
     assert!(
-        told[0][0].contains("1 point, Beth could lay purple there"),
+        told[0][0].contains("1 point, Beth could swap in purple there"),
         "{told:?}"
     );
 }

@@ -70,8 +70,8 @@ pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
         said.push(format!("bars flips of {other}"));
     } else if preview.takes_flip {
         said.push(format!("{other} can flip it no more"));
-    } else if let Some(theirs) = laid_by_other(action, player, game) {
-        said.push(format!("{other} could lay {} there", color(theirs)));
+    } else if let Some(theirs) = swapped_in_by_other(action, player, game) {
+        said.push(format!("{other} could swap in {} there", color(theirs)));
     }
     said.extend(more_flips(action, &preview, player, game));
     // What is taken, in full, and then in short.
@@ -95,7 +95,7 @@ pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
 }
 
 /// The tile that the other player could have swapped in on the cell of a flip.
-fn laid_by_other(action: Action, player: Player, game: &Game) -> Option<Color> {
+fn swapped_in_by_other(action: Action, player: Player, game: &Game) -> Option<Color> {
     let Action::Flip(cell) = action else {
         return None;
     };
