@@ -5,6 +5,7 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
+use super::advice::told;
 use super::replay::turn_of;
 use crate::ai::{Judgment, Partner};
 use crate::record::{Computers, Move, Record};
@@ -70,7 +71,7 @@ impl<G: Game> Decision<G> {
     /// as they are shown.
     pub fn chances(&self) -> [i32; 2] {
         let judged = &self.judgment;
-        [&judged.played, &judged.best].map(|outlook| (100.0 * outlook.estimate.win).round() as i32)
+        [&judged.played, &judged.best].map(|outlook| told(outlook.estimate).0)
     }
 
     /// What it cost: the difference of the two chances, so that a reader can check it.

@@ -5,6 +5,7 @@
 mod common;
 
 mod calm;
+mod choosing_hints;
 mod cli;
 mod cover;
 mod draft;

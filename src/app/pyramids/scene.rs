@@ -6,6 +6,7 @@ use super::notice::Notice;
 use super::play::Play;
 use super::preview::Preview;
 use super::story::Line;
+use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::review::Decision;
@@ -43,6 +44,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
     pub hints: Option<Hints<'a, Action>>,
+    /// What hints expect of the action that is chosen, if it is one of theirs.
+    pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
@@ -126,6 +129,7 @@ impl<'a> TableScene<'a> {
             warnings: around.saving.warning().into_iter().collect(),
             notice: play.notice(),
             hints: play.hints(),
+            outlook: play.outlook(),
             review: None,
             mistake: None,
             motion,
@@ -152,6 +156,7 @@ impl<'a> TableScene<'a> {
             warnings: Vec::new(),
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            outlook: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
             motion: None,

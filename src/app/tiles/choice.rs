@@ -39,6 +39,28 @@ pub(super) enum Choice {
     Enough,
 }
 
+impl Choice {
+    /// What is to be chosen for an action.
+    pub(super) fn to_do(action: Action) -> Choice {
+        match action {
+            Action::Keep(color) => Choice::Keep(color),
+            Action::Flip(cell) => Choice::Cell(cell, Way::Flip),
+            Action::Open(cell) | Action::Swap(cell) => Choice::Cell(cell, Way::Lay),
+            Action::Done => Choice::Enough,
+        }
+    }
+
+    /// The action that is chosen, be it legal or not.
+    pub(super) fn action(self, game: &Game) -> Option<Action> {
+        match self {
+            Choice::Nothing => None,
+            Choice::Keep(color) => Some(Action::Keep(color)),
+            Choice::Cell(cell, way) => Some(action(game, cell, way)),
+            Choice::Enough => Some(Action::Done),
+        }
+    }
+}
+
 /// The cell with the cursor, and what can be done there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At {
@@ -95,15 +117,6 @@ pub(super) fn action(game: &Game, cell: Cell, way: Way) -> Action {
         Way::Flip => Action::Flip(cell),
         Way::Lay if opened => Action::Swap(cell),
         Way::Lay => Action::Open(cell),
-    }
-}
-
-/// The cell of an action, and what it does there.
-pub(super) fn place(action: Action) -> Option<(Cell, Way)> {
-    match action {
-        Action::Flip(cell) => Some((cell, Way::Flip)),
-        Action::Open(cell) | Action::Swap(cell) => Some((cell, Way::Lay)),
-        Action::Keep(_) | Action::Done => None,
     }
 }
 

@@ -123,6 +123,10 @@ impl Playing for Play {
         self.choice != Choice::Nothing || self.row.is_some()
     }
 
+    fn chosen_action(&self) -> Option<Action> {
+        self.choice.action(self.game())
+    }
+
     fn certain(&self, action: Action) -> Option<Estimate> {
         choice::result(self.game(), action)
     }

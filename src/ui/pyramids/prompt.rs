@@ -224,7 +224,9 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 true => texts::take_in_short(preview),
                 false => texts::take(preview),
             };
-            let told = texts::foresee(preview, *choice, scene.game, names);
+            let mut told = texts::foresee(preview, *choice, scene.game, names);
+            let expected = scene.outlook.map(house::expected);
+            told.also.splice(0..0, expected);
             (headline, Details::Foreseen(told))
         }
         StageView::Choose { player, .. } => {

@@ -66,6 +66,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 fn chosen(scene: &TableScene) -> Option<Action> {
     match scene.stage {
         StageView::Start { pick, .. } => pick.map(Action::Keep),
+        StageView::Flips {
+            pick: Pick::Enough, ..
+        } => Some(Action::Done),
         stage => Some(stage.at()?.outcome.ok()?.0),
     }
 }
