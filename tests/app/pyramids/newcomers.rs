@@ -147,10 +147,10 @@ fn a_hint_with_little_room_still_says_what_is_skipped() {
     assert_eq!(
         hints::reasons(place.into(), record.game(), &names),
         [
-            "the first G2 of all, 4 left, you skip 6, Beth can still take some",
-            "the first G2 of all, 4 left, you skip 6",
-            "the first G2 of all, you skip 6",
-            "the first G2 of all",
+            "nobody else has G2, 4 left, you skip 6, Beth can still take some",
+            "nobody else has G2, 4 left, you skip 6",
+            "nobody else has G2, you skip 6",
+            "nobody else has G2",
         ]
     );
 }
