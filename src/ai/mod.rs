@@ -140,4 +140,9 @@ pub trait Partner: Game<View: Send + Sync + 'static, Action: Send + Sync + 'stat
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<Judgment<Self::Action>>;
+
+    /// How the game comes out for the player to act, if that is certain after this action.
+    fn certain(_view: &Self::View, _action: Self::Action) -> Option<Estimate> {
+        None
+    }
 }

@@ -46,6 +46,11 @@ pub(super) trait Open:
 
     /// How many points a player has.
     fn points(&self, seat: Seat) -> f32;
+
+    /// How the game comes out for the player to act, if that is certain after this action.
+    fn result_of(&self, _action: Self::Action) -> Option<Estimate> {
+        None
+    }
 }
 
 /// How a level thinks.
@@ -287,5 +292,9 @@ impl<G: Open> Partner for G {
         both.in_turn = true;
         let tried = both.run(THOROUGH / 2, chance, stop)?;
         tried::judge(&tried, played)
+    }
+
+    fn certain(view: &G, action: G::Action) -> Option<Estimate> {
+        view.result_of(action)
     }
 }

@@ -257,14 +257,21 @@ impl<G: Partner> Reviewer<G> {
 }
 
 impl<G: Partner> Question<G> {
-    /// The decision, judged; nothing if it was stopped.
+    /// The decision, judged, with what is certain corrected; nothing if it was stopped.
     fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
         let mut chance = self.chance.clone();
         let judgment = G::judge(&self.view, self.played, &mut chance, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        Some(judgment.map(|judgment| Decision {
+        let Some(mut judgment) = judgment else {
+            return Some(None);
+        };
+        for outlook in [&mut judgment.played, &mut judgment.best] {
+            let certain = G::certain(&self.view, outlook.action);
+            outlook.estimate = certain.unwrap_or(outlook.estimate);
+        }
+        Some(Some(Decision {
             step: self.step,
             turn: self.turn,
             seat: self.seat,

@@ -1,8 +1,10 @@
 //! What a person reads in a review, and whether it fits together.
 
-use mandala::app::App;
+use mandala::ai::Partner;
 use mandala::app::keymap::Context;
+use mandala::app::{App, ReviewView};
 use mandala::record::Computers;
+use mandala::rules::tiles::Game;
 use mandala::rules::{Kind, Level, Player};
 
 use crate::common::{names, tiles};
@@ -277,6 +279,27 @@ fn only_the_one_person_in_a_game_is_spoken_to() {
         }
         assert!(yours > 0 && theirs > 0, "{yours} {theirs}");
     }
+}
+
+#[test]
+fn a_review_is_as_certain_of_the_last_flips_as_hints_are() {
+    let record = tiles::played(tiles::WHOLE_GAME, tiles::ACTIONS);
+    let mut app = replay(record, "v");
+    answer(&mut app);
+    let scene = app.scene();
+    let Some(ReviewView::Done(review, _)) = &scene.tiles().expect("the table").review else {
+        panic!("no review");
+    };
+    let mut found = 0;
+    for decision in &review.decisions {
+        for outlook in [&decision.judgment.played, &decision.judgment.best] {
+            if let Some(certain) = Game::certain(&decision.view, outlook.action) {
+                assert_eq!(outlook.estimate, certain, "turn {}", decision.turn);
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 0, "the game has an end");
 }
 
 #[test]

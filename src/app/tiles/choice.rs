@@ -1,8 +1,7 @@
 //! What is chosen at the tile table: a cell, and what would be done there.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 
-use crate::ai::Estimate;
 use crate::rules::Color;
 use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase, Preview};
 
@@ -170,33 +169,6 @@ pub(super) fn places(game: &Game) -> Vec<Cell> {
         Reverse(preview.map_or((0, 0), |then| (then.points, then.opens_up.len())))
     });
     places
-}
-
-/// How the game comes out with an action after which nobody can change that but its
-/// player, who makes all flips that are left.
-pub(super) fn result(game: &Game, action: Action) -> Option<Estimate> {
-    let player = game.to_act()?;
-    let preview = game.preview(action).ok()?;
-    let flips_on = matches!(game.phase(), Phase::LastFlips(_)) && action != Action::Done;
-    if !(preview.ends_turns || preview.ends_game || flips_on) {
-        return None;
-    }
-    let flips = match action {
-        Action::Done => 0,
-        _ => preview.last_flips.points,
-    };
-    let (own, theirs) = (
-        preview.totals[player] + flips,
-        preview.totals[player.other()],
-    );
-    Some(Estimate {
-        win: match own.cmp(&theirs) {
-            Ordering::Greater => 1.0,
-            Ordering::Equal => 0.5,
-            Ordering::Less => 0.0,
-        },
-        points: f32::from(own) - f32::from(theirs),
-    })
 }
 
 /// The next cell in a direction, if the mandala does not end there.
