@@ -248,8 +248,13 @@ fn opening(args: &Args, habits: &Habits) -> Opening {
         None => is_open,
     };
     let kind = args.game.or(habits.kind.filter(fits)).unwrap_or_default();
+    // Those who are named by an option are people, unless another one says so.
+    let computers = match args.names.is_none() && args.computer.is_empty() {
+        true => habits.computers,
+        false => args.computers(),
+    };
     Opening {
-        computers: args.computers(),
+        computers,
         kind,
         names: args.names.as_ref().or(habits.names.as_ref()).cloned(),
         first: first(args),

@@ -2,7 +2,7 @@
 //!
 //! Those of the standard library come from the platform and may differ in their last
 //! digit, and a search would then choose differently there. Sums, products, quotients and
-//! roots are exact everywhere, so these are made of them.
+//! roots are rounded alike everywhere, so these are made of them.
 
 use std::f32::consts::{LN_2, LOG2_E, SQRT_2};
 

@@ -4,7 +4,7 @@
 //! nothing else: neither a game with its secrets nor the seed that dealt it. The same
 //! view and the same numbers bring the same answer on every machine, because the effort is
 //! a number of iterations and never of seconds, and all sums are made of operations that
-//! are exact everywhere.
+//! are rounded alike everywhere.
 //!
 //! All games share one interface, the trait [`Partner`]:
 //!
@@ -99,8 +99,7 @@ pub struct Judgment<A> {
 }
 
 impl<A> Judgment<A> {
-    /// How much of the game's worth the action gave away: 0 for the best one, and a loss
-    /// of less than 0.06 is not worth a word.
+    /// How much of the game's worth the action gave away: 0 for the best one.
     ///
     /// ```
     /// use mandala::ai::{Estimate, Judgment, Outlook};
@@ -141,4 +140,9 @@ pub trait Partner: Game<View: Send + Sync + 'static, Action: Send + Sync + 'stat
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<Judgment<Self::Action>>;
+
+    /// How the game comes out for the player to act, if that is certain after this action.
+    fn certain(_view: &Self::View, _action: Self::Action) -> Option<Estimate> {
+        None
+    }
 }

@@ -46,6 +46,11 @@ pub(super) trait Open:
 
     /// How many points a player has.
     fn points(&self, seat: Seat) -> f32;
+
+    /// How the game comes out for the player to act, if that is certain after this action.
+    fn result_of(&self, _action: Self::Action) -> Option<Estimate> {
+        None
+    }
 }
 
 /// How a level thinks.
@@ -122,23 +127,22 @@ struct Search<'a, G: Open> {
     /// The first ones are the actions of the position itself.
     nodes: Vec<Node<G::Action>>,
     options: usize,
-    every_second: Option<usize>,
+    /// Whether the actions of the position itself are tried in turn, so that each is
+    /// looked at as closely as the others.
+    in_turn: bool,
     /// The actions gone through, each with who chose it.
     path: Vec<(usize, Seat)>,
 }
 
 impl<'a, G: Open> Search<'a, G> {
-    /// Begins a search; every second iteration will be for the action `every_second`.
-    fn new(game: &'a G, every_second: Option<G::Action>) -> Search<'a, G> {
-        let mut options: Vec<G::Action> = game.options().collect();
-        options.extend(every_second.filter(|action| !options.contains(action)));
+    /// Begins a search among these actions.
+    fn new(game: &'a G, options: impl IntoIterator<Item = G::Action>) -> Search<'a, G> {
+        let nodes: Vec<_> = options.into_iter().map(Node::new).collect();
         Search {
             game,
-            every_second: options
-                .iter()
-                .position(|&action| Some(action) == every_second),
-            options: options.len(),
-            nodes: options.into_iter().map(Node::new).collect(),
+            options: nodes.len(),
+            nodes,
+            in_turn: false,
             path: Vec::new(),
         }
     }
@@ -155,7 +159,8 @@ impl<'a, G: Open> Search<'a, G> {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let estimates = self.go_down(self.every_second.filter(|_| iteration % 2 == 1), chance);
+            let next = iteration as usize % self.options.max(1);
+            let estimates = self.go_down(self.in_turn.then_some(next), chance);
             for &(at, seat) in &self.path {
                 self.nodes[at].add(estimates[seat.index()]);
             }
@@ -258,7 +263,7 @@ impl<G: Open> Partner for G {
         stop: &AtomicBool,
     ) -> Option<G::Action> {
         let effort = G::EFFORTS.get(level.index())?;
-        let tried = Search::new(view, None).run(effort.iterations, chance, stop)?;
+        let tried = Search::new(view, view.options()).run(effort.iterations, chance, stop)?;
         match effort.softness {
             Some(softness) => softness.choose(&tried::by_points(&tried), chance),
             None => tried::best(tried),
@@ -266,7 +271,7 @@ impl<G: Open> Partner for G {
     }
 
     fn hints(view: &G, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
-        let tried = Search::new(view, None).run(THOROUGH, chance, stop);
+        let tried = Search::new(view, view.options()).run(THOROUGH, chance, stop);
         tried::hints(tried.unwrap_or_default())
     }
 
@@ -278,7 +283,18 @@ impl<G: Open> Partner for G {
     ) -> Option<Judgment<G::Action>> {
         let mut legal = view.legal_actions().into_iter();
         let played = legal.find(|&action| action == view.in_full(played))?;
-        let tried = Search::new(view, Some(played)).run(THOROUGH, chance, stop)?;
+        let found = Search::new(view, view.options()).run(THOROUGH / 2, chance, stop)?;
+        let best = tried::best(found)?;
+        // What is looked at more closely seems worse, because the others' answers to it get
+        // better: so both are looked at alike.
+        let other = Some(best).filter(|&best| best != played);
+        let mut both = Search::new(view, [played].into_iter().chain(other));
+        both.in_turn = true;
+        let tried = both.run(THOROUGH / 2, chance, stop)?;
         tried::judge(&tried, played)
+    }
+
+    fn certain(view: &G, action: G::Action) -> Option<Estimate> {
+        view.result_of(action)
     }
 }

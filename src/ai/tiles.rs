@@ -1,5 +1,8 @@
 //! The partner for the tile game.
 
+use std::cmp::Ordering;
+
+use super::Estimate;
 use super::open::{Effort, Open};
 use super::soft::soft;
 use crate::rules::game;
@@ -48,5 +51,31 @@ impl Open for Game {
     fn points(&self, seat: Seat) -> f32 {
         let player = Player::try_from(seat).unwrap_or_default();
         f32::from(self.score(player).total())
+    }
+
+    /// Certain is what nobody can change but the player, who makes all flips that are left.
+    fn result_of(&self, action: Action) -> Option<Estimate> {
+        let player = self.to_act()?;
+        let preview = self.preview(action).ok()?;
+        let flips_on = matches!(self.phase(), Phase::LastFlips(_)) && action != Action::Done;
+        if !(preview.ends_turns || preview.ends_game || flips_on) {
+            return None;
+        }
+        let flips = match action {
+            Action::Done => 0,
+            _ => preview.last_flips.points,
+        };
+        let (own, theirs) = (
+            preview.totals[player] + flips,
+            preview.totals[player.other()],
+        );
+        Some(Estimate {
+            win: match own.cmp(&theirs) {
+                Ordering::Greater => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Less => 0.0,
+            },
+            points: f32::from(own) - f32::from(theirs),
+        })
     }
 }

@@ -16,8 +16,8 @@ struct Asked<A> {
     revision: u64,
     /// What came of it; nothing yet while it is thought about.
     hints: Option<Vec<Outlook<A>>>,
-    /// Whether they were asked for with something chosen, and lie over that.
-    over_choice: bool,
+    /// Whether they are shown even if something is chosen.
+    on_top: bool,
 }
 
 /// What there is to be shown of the hints.
@@ -68,14 +68,14 @@ impl<A> Advice<A> {
         self.0.0 = Some(Asked {
             revision,
             hints: asked.and_then(|asked| asked.hints),
-            over_choice: true,
+            on_top: true,
         });
     }
 
     /// Lets what is chosen be seen again.
     pub(super) fn step_aside(&mut self) {
         if let Some(asked) = &mut self.0.0 {
-            asked.over_choice = false;
+            asked.on_top = false;
         }
     }
 
@@ -101,8 +101,8 @@ impl<A> Advice<A> {
     /// What is to be shown: what is chosen takes the place of hints, unless they were
     /// asked for once more.
     pub(super) fn shown(&self, revision: u64, has_choice: bool) -> Option<Hints<'_, A>> {
-        let is_over = self.0.0.as_ref().is_some_and(|asked| asked.over_choice);
-        self.now(revision).filter(|_| is_over || !has_choice)
+        let on_top = self.0.0.as_ref().is_some_and(|asked| asked.on_top);
+        self.now(revision).filter(|_| on_top || !has_choice)
     }
 
     /// What hints expect of an action, if it is one of theirs.

@@ -1,22 +1,25 @@
-//! What is remembered from one evening to the next: the game, the names by seat and the
+//! What is remembered from one evening to the next: the game, who plays, by seat, and the
 //! settings.
 //!
 //! In [its file](HabitsFile) the game is `game: cards`, the names are `one: Anna`,
-//! `two: Beth` and so on by their seats, and each of the [`SETTINGS`] is its word and `on`,
-//! `off` or the word of a [`ColorMode`](super::ColorMode). All of it may be missing, and
-//! all of it only fills in what the players then change as they like.
+//! `two: Beth` and so on by their seats, the computers are `computer: two 1` as in a
+//! record, and each of the [`SETTINGS`] is its word and `on`, `off` or the word of a
+//! [`ColorMode`](super::ColorMode). All of it may be missing, and all of it only fills in
+//! what the players then change as they like.
 
 use std::sync::Arc;
 
-use super::App;
 use super::settings::{SETTINGS, Settings};
-use super::start::{Line, Start};
-use crate::record::{Names, check_name};
+use super::start::{Line, Start, stand_in};
+use super::{App, Party};
+use crate::record::{Computers, Names, check_name};
 use crate::rules::{Kind, Seat};
 use crate::store::{HabitsFile, StoreError};
 
 /// The name of the game that was chosen last.
 const GAME: &str = "game";
+/// The name of the seats that computers have.
+const COMPUTER: &str = "computer";
 
 /// What the players are used to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,6 +28,8 @@ pub struct Habits {
     pub kind: Option<Kind>,
     /// Everybody who plays, by seat.
     pub names: Option<Names>,
+    /// Which seats a computer has.
+    pub computers: Computers,
     /// How they like their table.
     pub settings: Settings,
 }
@@ -52,8 +57,10 @@ pub enum Trouble {
 pub enum Change {
     /// The game that was chosen.
     Game(Kind),
-    /// Everybody who plays this game, by seat.
-    Names(Kind, Names),
+    /// Everybody who plays this game, by seat. A computer whose name nobody typed has none.
+    Names(Kind, Party),
+    /// Which seats of this game a computer has.
+    Computers(Kind, Computers),
     /// A setting and what it is set to, in the words of the file.
     Setting(&'static str, &'static str),
 }
@@ -83,6 +90,19 @@ impl Habits {
                 });
             }
         }
+        // Beside somebody with a name, nobody is without one.
+        if names.iter().any(|name| !name.is_empty()) {
+            let is_taken = |&seat: &Seat| {
+                !names[seat.index()].is_empty() || habits.computers.of(seat).is_some()
+            };
+            let last = Seat::all(Seat::MOST).rfind(is_taken);
+            let count = last.map_or(0, |seat| seat.index() + 1).max(2);
+            for (seat, name) in Seat::all(count).zip(&mut names) {
+                if name.is_empty() {
+                    *name = stand_in(seat);
+                }
+            }
+        }
         // As many of them, from the first seat on, as can be used.
         let good = |&count: &usize| are_good(&names[..count]) && !names[..count].contains(&"");
         let count = (2..=Seat::MOST).rev().find(good);
@@ -95,6 +115,15 @@ impl Habits {
         if name == GAME {
             self.kind = value.parse().ok();
             return self.kind.is_some();
+        }
+        if name == COMPUTER {
+            // A game with fewer levels takes its top one instead.
+            let mut read = Kind::ALL
+                .into_iter()
+                .map(|kind| Computers::read(kind, Seat::MOST, value));
+            let computers = read.find_map(Result::ok);
+            self.computers = computers.unwrap_or_default();
+            return computers.is_some();
         }
         let Some(setting) = SETTINGS.iter().find(|setting| setting.word == name) else {
             return true;
@@ -118,9 +147,23 @@ impl Change {
         match self {
             Change::Game(kind) => file.set(GAME, kind.name()),
             Change::Setting(name, value) => file.set(name, value),
-            Change::Names(kind, names) => {
+            Change::Computers(kind, computers) => {
+                let (Habits { computers: old, .. }, _) = Habits::read(file);
+                // As with names, seats that this game does not have stay as they are.
+                let others = Seat::all(Seat::MOST).skip(*kind.players().end());
+                let all = others.fold(*computers, |all, seat| all.with(seat, old.of(seat)));
+                match all.is_empty() {
+                    true => file.remove(COMPUTER),
+                    false => file.set(COMPUTER, &all.to_string()),
+                }
+            }
+            Change::Names(kind, Party { names, computers }) => {
                 for seat in names.seats() {
-                    file.set(seat.name(), names.of(seat));
+                    let is_typed = computers.of(seat).is_none() || names.of(seat) != stand_in(seat);
+                    match is_typed {
+                        true => file.set(seat.name(), names.of(seat)),
+                        false => file.remove(seat.name()),
+                    }
                 }
                 // A seat that this game does not have keeps its name for a larger table,
                 // unless somebody of that name has another seat now.
@@ -149,15 +192,19 @@ impl App {
 
     /// Remembers what the players chose on the start screen, but not what an option or
     /// an earlier game had filled in for them, and no names that stand in for theirs.
-    pub(super) fn remember_deal(&mut self, kind: Kind, names: &Names, is_named: bool) {
+    pub(super) fn remember_deal(&mut self, kind: Kind, party: &Party, is_named: bool) {
         if kind != self.opening.kind {
             self.changes.push(Change::Game(kind));
         }
         // More may have been filled in than can play this game.
+        let most = *kind.players().end();
+        if self.opening.computers.among(most).fit_for(kind) != party.computers {
+            let change = Change::Computers(kind, party.computers);
+            self.changes.push(change);
+        }
         let filled_in = self.opening.names.iter().flat_map(Names::iter);
-        let filled_in = filled_in.take(*kind.players().end());
-        if is_named && !filled_in.eq(names.iter()) {
-            self.changes.push(Change::Names(kind, names.clone()));
+        if is_named && !filled_in.take(most).eq(party.names.iter()) {
+            self.changes.push(Change::Names(kind, party.clone()));
         }
     }
 }

@@ -107,6 +107,8 @@ pub enum Hint {
     Change,
     /// Go on to the next line, or begin.
     GoOn,
+    /// Begin, on the last line.
+    Begin,
     /// Let a person or a computer play in a seat.
     Seat,
     /// Correct a name.
@@ -200,14 +202,15 @@ fn is_table(context: Context) -> bool {
     )
 }
 
-/// Whether a player decides something at the card or the tile table about which hints can
-/// be given.
+/// Whether a player decides something about which hints can be given.
 fn has_hints(context: Context) -> bool {
     use cards::Context::{Choose, Draft};
     use tiles::Context::{Column, Flips, Start, Turn};
     matches!(
         context,
-        Context::Cards(Choose | Draft) | Context::Tiles(Start | Turn | Flips | Column)
+        Context::Cards(Choose | Draft)
+            | Context::Tiles(Start | Turn | Flips | Column)
+            | Context::Pyramids
     )
 }
 
@@ -222,9 +225,6 @@ const SHARED: &[Binding] = &[
     bind(|c| c == Context::Waiting(Kind::Pyramids), Hint::TakeBack, Some(1), 1,
         &[(BACKSPACE, Command::TakeBack)]),
     bind(has_hints, Hint::Hints, Some(1), 1,
-        &[(key('t'), Command::Hints)]),
-    // The key bar of this table has room for little else.
-    bind(|c| c == Context::Pyramids, Hint::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, Hint::Again, Some(0), 1,

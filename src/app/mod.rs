@@ -210,7 +210,10 @@ impl App {
         self.attend();
         Effects {
             handover: match &mut self.screen {
-                Screen::Table(table) => table.take_handover(),
+                // Nobody can play for a computer by mistake.
+                Screen::Table(table) => {
+                    table.take_handover() && table.waits_for_computer().is_none()
+                }
                 Screen::Start(_) => false,
             },
             motion: self.frame.is_some()
@@ -283,7 +286,7 @@ impl App {
             (Screen::Start(start), _) => match start.update(command) {
                 Some(Decision::Deal(kind, party, first)) => {
                     let is_named = habits::is_named(start);
-                    self.remember_deal(kind, &party.names, is_named);
+                    self.remember_deal(kind, &party, is_named);
                     self.new_game(kind, party, first);
                 }
                 Some(Decision::Resume) => {

@@ -81,6 +81,9 @@ pub(super) trait Playing {
     /// Whether something is chosen, which is looked at instead of hints.
     fn has_chosen(&self) -> bool;
 
+    /// The action that would be played if it were confirmed now.
+    fn chosen_action(&self) -> Option<ActionOf<Self>>;
+
     /// Whether a person decides, with all before them that they may see.
     fn waits_for_person(&self) -> bool {
         let sitting = self.sitting();
@@ -100,15 +103,27 @@ pub(super) trait Playing {
         hints.filter(|_| self.waits_for_person())
     }
 
-    /// While hints are shown, the action of the one after that which is chosen.
-    fn proposed(&self, chosen: Option<ActionOf<Self>>, by: isize) -> Option<ActionOf<Self>> {
-        let actions: Vec<ActionOf<Self>> = self.hints()?.actions().collect();
-        neighbor(&actions, chosen, by)
+    /// What hints that were asked for expect of the action that is chosen.
+    fn outlook(&self) -> Option<Estimate> {
+        let action = self.chosen_action().filter(|_| self.waits_for_person())?;
+        let revision = self.sitting().course().revision();
+        self.advice().of(revision, action)
     }
 
-    /// Whether hints lie over what is chosen.
-    fn are_hints_over_choice(&self) -> bool {
-        self.has_chosen() && self.hints().is_some()
+    /// While hints are shown, the action of the one after that which is chosen.
+    fn proposed(&self, by: isize) -> Option<ActionOf<Self>> {
+        let actions: Vec<ActionOf<Self>> = self.hints()?.actions().collect();
+        neighbor(&actions, self.chosen_action(), by)
+    }
+
+    /// Puts hints away that are shown, before anything else is gone back on; says whether
+    /// there were any.
+    fn put_hints_away(&mut self) -> bool {
+        let are_shown = self.hints().is_some();
+        if are_shown {
+            self.advice_mut().forget();
+        }
+        are_shown
     }
 
     /// Asks for hints, or puts them away.
@@ -292,6 +307,12 @@ impl<P: Playing> Table<P> {
             let is_wanted = between_people || !play.sitting().course().computers().is_empty();
             is_wanted && play.waits_for_person()
         })
+    }
+
+    pub(super) fn forget_hints(&mut self) {
+        if let Table::Play(play) = self {
+            play.advice_mut().forget();
+        }
     }
 
     pub(super) fn awaits_hints(&self) -> Option<u64> {

@@ -5,6 +5,7 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
+use super::advice::told;
 use super::replay::turn_of;
 use crate::ai::{Judgment, Partner};
 use crate::record::{Computers, Move, Record};
@@ -46,6 +47,8 @@ pub struct Decision<G: Game> {
     pub turn: usize,
     /// Whose decision it was.
     pub seat: Seat,
+    /// Whether that is the only person in the game, whom a review speaks to.
+    pub is_yours: bool,
     /// What that player knew.
     pub view: G::View,
     /// What was done, and what seems best.
@@ -68,7 +71,7 @@ impl<G: Game> Decision<G> {
     /// as they are shown.
     pub fn chances(&self) -> [i32; 2] {
         let judged = &self.judgment;
-        [&judged.played, &judged.best].map(|outlook| (100.0 * outlook.estimate.win).round() as i32)
+        [&judged.played, &judged.best].map(|outlook| told(outlook.estimate).0)
     }
 
     /// What it cost: the difference of the two chances, so that a reader can check it.
@@ -100,17 +103,33 @@ pub struct Review<G: Game> {
     computers: Computers,
     /// Every decision in which there was a choice, in the order of the game.
     pub decisions: Vec<Decision<G>>,
+    /// Which of them cost the most: those of people before those of computers, the worst
+    /// first.
+    mistakes: Vec<usize>,
 }
 
 impl<G: Game> Review<G> {
+    fn new(players: usize, computers: Computers, decisions: Vec<Decision<G>>) -> Review<G> {
+        let all = 0..decisions.len();
+        let mut mistakes: Vec<usize> = all.filter(|&at| decisions[at].is_mistake()).collect();
+        mistakes.sort_by_key(|&at| {
+            let decision = &decisions[at];
+            let is_computer = computers.of(decision.seat).is_some();
+            (is_computer, Reverse(decision.cost()))
+        });
+        mistakes.truncate(MOST);
+        Review {
+            players,
+            computers,
+            decisions,
+            mistakes,
+        }
+    }
+
     /// The decisions that cost the most: those of people before those of computers, the
     /// worst first.
-    pub fn mistakes(&self) -> Vec<&Decision<G>> {
-        let decisions = self.decisions.iter();
-        let mut mistakes: Vec<_> = decisions.filter(|it| it.is_mistake()).collect();
-        mistakes.sort_by_key(|it| (!self.is_person(it.seat), Reverse(it.cost())));
-        mistakes.truncate(MOST);
-        mistakes
+    pub fn mistakes(&self) -> impl ExactSizeIterator<Item = &Decision<G>> {
+        self.mistakes.iter().map(|&at| &self.decisions[at])
     }
 
     /// The people none of whose decisions cost much.
@@ -119,12 +138,9 @@ impl<G: Game> Review<G> {
             let mut decisions = self.decisions.iter();
             decisions.any(|it| it.seat == seat && it.is_mistake())
         };
-        let people = Seat::all(self.players).filter(|&seat| self.is_person(seat));
+        let is_person = |&seat: &Seat| self.computers.of(seat).is_none();
+        let people = Seat::all(self.players).filter(is_person);
         people.filter(|&seat| !has_erred(seat)).collect()
-    }
-
-    fn is_person(&self, seat: Seat) -> bool {
-        self.computers.of(seat).is_none()
     }
 
     /// The chance to win over the game, one value a decision: that of the only person, or
@@ -158,6 +174,7 @@ struct Question<G: Game> {
     step: usize,
     turn: usize,
     seat: Seat,
+    is_yours: bool,
     view: G::View,
     played: G::Action,
     chance: Shuffler,
@@ -178,14 +195,18 @@ impl<G: Partner> Reviewer<G> {
         }
         let mut game = record.start().clone();
         let mut questions = Vec::new();
+        let players = record.names().count();
+        let you = record.computers().only_person(players);
         for (step, taken) in record.steps().iter().enumerate() {
             if let Move::Action(player, played) = taken.made
                 && game.legal_actions().into_iter().nth(1).is_some()
             {
+                let seat = player.into();
                 questions.push(Question {
                     step,
                     turn: turn_of(taken),
-                    seat: player.into(),
+                    seat,
+                    is_yours: you == Some(seat),
                     view: game.view(player),
                     played,
                     chance: shuffle::decision(record.seed(), step as u64),
@@ -195,7 +216,7 @@ impl<G: Partner> Reviewer<G> {
             debug_assert!(done.is_ok(), "it was legal when it was made");
         }
         Some(Reviewer {
-            players: record.names().count(),
+            players,
             computers: *record.computers(),
             questions,
         })
@@ -215,38 +236,46 @@ impl<G: Partner> Reviewer<G> {
             Some(found)
         };
         let found = thread::scope(|scope| {
-            let threads = [(); THREADS].map(|()| scope.spawn(look));
-            threads.map(|thread| {
-                let found = thread.join();
+            // Where there can be no more threads, this one does it alone.
+            let helper = || thread::Builder::new().spawn_scoped(scope, look).ok();
+            let helpers: Vec<_> = (1..THREADS).filter_map(|_| helper()).collect();
+            let mut found = vec![look()];
+            for helper in helpers {
                 // What went wrong there went wrong here.
-                found.unwrap_or_else(|panic| panic::resume_unwind(panic))
-            })
+                let more = helper.join();
+                found.push(more.unwrap_or_else(|panic| panic::resume_unwind(panic)));
+            }
+            found
         });
         let mut decisions = Vec::new();
         for part in found {
             decisions.extend(part?);
         }
         decisions.sort_by_key(|decision: &Decision<G>| decision.step);
-        Some(Review {
-            players: self.players,
-            computers: self.computers,
-            decisions,
-        })
+        Some(Review::new(self.players, self.computers, decisions))
     }
 }
 
 impl<G: Partner> Question<G> {
-    /// The decision, judged; nothing if it was stopped.
+    /// The decision, judged, with what is certain corrected; nothing if it was stopped.
     fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
         let mut chance = self.chance.clone();
         let judgment = G::judge(&self.view, self.played, &mut chance, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        Some(judgment.map(|judgment| Decision {
+        let Some(mut judgment) = judgment else {
+            return Some(None);
+        };
+        for outlook in [&mut judgment.played, &mut judgment.best] {
+            let certain = G::certain(&self.view, outlook.action);
+            outlook.estimate = certain.unwrap_or(outlook.estimate);
+        }
+        Some(Some(Decision {
             step: self.step,
             turn: self.turn,
             seat: self.seat,
+            is_yours: self.is_yours,
             view: self.view.clone(),
             judgment,
         }))
@@ -277,6 +306,7 @@ mod tests {
             step,
             turn: step + 1,
             seat: seat_at(seat),
+            is_yours: false,
             view,
             judgment,
         }
@@ -290,20 +320,18 @@ mod tests {
     fn review(computers: &[usize]) -> Review<Game> {
         let level = Level::new(Kind::Pyramids, 1);
         let seats = computers.iter().map(|&seat| seat_at(seat));
-        Review {
-            players: 3,
-            computers: seats.fold(Computers::default(), |all, seat| all.with(seat, level)),
-            decisions: vec![
-                decision(0, 0, 0.30, 0.40),
-                decision(1, 1, 0.50, 0.56),
-                decision(2, 2, 0.10, 0.90),
-                decision(3, 0, 0.204, 0.496),
-            ],
-        }
+        let computers = seats.fold(Computers::default(), |all, seat| all.with(seat, level));
+        let decisions = vec![
+            decision(0, 0, 0.30, 0.40),
+            decision(1, 1, 0.50, 0.56),
+            decision(2, 2, 0.10, 0.90),
+            decision(3, 0, 0.204, 0.496),
+        ];
+        Review::new(3, computers, decisions)
     }
 
     fn steps(review: &Review<Game>) -> Vec<usize> {
-        review.mistakes().iter().map(|it| it.step).collect()
+        review.mistakes().map(|it| it.step).collect()
     }
 
     #[test]

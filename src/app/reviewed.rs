@@ -35,19 +35,6 @@ pub enum ReviewView<'a, G: Game> {
     Done(&'a Review<G>, usize),
 }
 
-impl<'a, G: Game> ReviewView<'a, G> {
-    /// The decision that cost much and that a table stands before after so many moves.
-    pub fn mistake_at(&self, step: usize) -> Option<&'a Decision<G>> {
-        match *self {
-            ReviewView::Done(review, _) => {
-                let mut mistakes = review.mistakes().into_iter();
-                mistakes.find(|decision| decision.step == step)
-            }
-            ReviewView::Refused | ReviewView::UnderWay(..) => None,
-        }
-    }
-}
-
 impl<G: Game> Default for Reviewed<G> {
     fn default() -> Reviewed<G> {
         Reviewed(Secret(State::Unasked))
@@ -69,8 +56,7 @@ impl<G: Game> Replay<G> {
                 return;
             }
             (_, State::Done { review, at }) => {
-                let mistakes = review.mistakes();
-                let steps: Vec<usize> = mistakes.iter().map(|it| it.step).collect();
+                let steps: Vec<usize> = review.mistakes().map(|it| it.step).collect();
                 *at = chosen(command, &steps, here, *at);
                 let to_table = matches!(
                     command,
@@ -99,8 +85,19 @@ impl<G: Game> Replay<G> {
     /// Whether there are decisions to be stepped through.
     pub(super) fn has_mistakes(&self) -> bool {
         match &self.reviewed.0.0 {
-            State::Done { review, .. } => !review.mistakes().is_empty(),
+            State::Done { review, .. } => review.mistakes().len() > 0,
             _ => false,
+        }
+    }
+
+    /// The decision that cost much and that the table stands before.
+    pub(super) fn mistake(&self) -> Option<&Decision<G>> {
+        match &self.reviewed.0.0 {
+            // A number that is typed is read in the same place.
+            State::Done { review, .. } if self.typed().is_none() => {
+                review.mistakes().find(|it| it.step == self.at())
+            }
+            _ => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::around::turned;
 use super::command::Command;
-use super::{App, Change, Overlay};
+use super::{App, Change, Overlay, Screen};
 use crate::rules::Player;
 
 /// How the players like their table.
@@ -85,6 +85,11 @@ impl App {
         }
         let setting = &SETTINGS[at];
         self.settings.change(setting, by);
+        if !self.may_ask_for_hints()
+            && let Screen::Table(table) = &mut self.screen
+        {
+            table.forget_hints();
+        }
         let value = self.settings.value(setting);
         self.changes
             .push(Change::Setting(setting.word, value.word()));

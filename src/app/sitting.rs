@@ -62,6 +62,11 @@ impl<G: Game> Sitting<G> {
         self.course().moves().nth_back(back - 1)
     }
 
+    /// How many moves were made before the last one of a person.
+    pub(super) fn before_last_of_a_person(&self) -> Option<usize> {
+        Some(self.course().steps().len() - self.back_to_person()?)
+    }
+
     /// Whether the last move that a person made can be taken back.
     pub(super) fn can_take_back(&self) -> bool {
         let loose = self.course().loose();

@@ -14,6 +14,11 @@ use crate::rules::{Kind, Level, Seat};
 /// Names used where none is typed.
 const DEFAULT_NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
 
+/// The name of this seat where none is typed.
+pub(super) fn stand_in(seat: Seat) -> &'static str {
+    DEFAULT_NAMES[seat.index()]
+}
+
 /// Who starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
@@ -124,15 +129,21 @@ impl Start {
             computers,
             first,
         } = opening;
-        // At least as many as it takes for the one who starts to play.
+        // At least as many as it takes for the one who starts and the computers to play.
         let fewest = match first {
             First::Seat(seat) => seat.index() + 1,
             First::Drawn => 0,
         };
+        let last = computers.iter().last();
+        let fewest = fewest.max(last.map_or(0, |(seat, _)| seat.index() + 1));
         let wanted = names.as_ref().map_or(fewest, Names::count);
         let mut typed: [String; Seat::MOST] = Default::default();
-        for (typed, name) in typed.iter_mut().zip(names.iter().flat_map(Names::iter)) {
-            *typed = name.to_string();
+        let given = names.iter().flat_map(Names::iter);
+        for (seat, name) in Seat::all(Seat::MOST).zip(given) {
+            // Nobody typed the name that a computer had for want of one.
+            if computers.of(seat).is_none() || name != stand_in(seat) {
+                typed[seat.index()] = name.to_string();
+            }
         }
         let focus = match names {
             Some(_) => Line::First,
@@ -215,7 +226,7 @@ impl Start {
     pub fn name(&self, seat: impl Into<Seat>) -> &str {
         let seat = seat.into();
         match self.typed(seat).trim() {
-            "" => DEFAULT_NAMES[seat.index()],
+            "" => stand_in(seat),
             typed => typed,
         }
     }

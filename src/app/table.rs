@@ -196,6 +196,11 @@ impl AnyTable {
         each!(&self.0, table => table.may_ask_for_hints(between_people))
     }
 
+    /// Puts hints away that are not wanted any more.
+    pub(super) fn forget_hints(&mut self) {
+        each!(&mut self.0, table => table.forget_hints());
+    }
+
     /// Whether a review of the game can be asked for, if only to hear why there is none.
     pub(super) fn may_review(&self) -> bool {
         each!(&self.0, table => table.may_review())

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -38,19 +38,26 @@ fn look_at<G: Partner>(record: &Record<G>) -> Result<Review<G>, Failure> {
     let not_over = || Failure::new(texts::not_over(G::KIND).to_string());
     let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
     let (progress, go_on) = (Progress::default(), AtomicBool::new(false));
+    let is_watched = AtomicBool::new(io::stderr().is_terminal());
     let review = thread::scope(|scope| {
-        let review = scope.spawn(|| reviewer.run(&progress, &go_on));
-        if io::stderr().is_terminal() {
-            while !review.is_finished() {
+        // Where there can be no more threads, nobody is told.
+        let teller = thread::Builder::new().spawn_scoped(scope, || {
+            while is_watched.load(Ordering::Relaxed) {
                 tell(&progress);
-                thread::sleep(PAUSE);
+                thread::park_timeout(PAUSE);
             }
+        });
+        let review = reviewer.run(&progress, &go_on);
+        if is_watched.swap(false, Ordering::Relaxed)
+            && let Ok(teller) = teller
+        {
+            teller.thread().unpark();
+            let _ = teller.join();
             clear();
         }
-        review.join()
+        review
     });
-    // What went wrong there went wrong here, and nobody stops it.
-    let review = review.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    // Nobody stops it.
     review.ok_or_else(not_over)
 }
 

@@ -2,9 +2,12 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::Pen;
+use super::canvas::{Pen, below};
 use super::theme::Ground;
 use crate::texts::house as texts;
+
+/// Between hints that share a row.
+const SEPARATOR: &str = "; ";
 
 /// Draws that hints are thought about.
 pub fn draw_awaited(pen: &mut Pen, area: Rect) {
@@ -20,20 +23,15 @@ pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usi
     // Where there are but two rows, hints say more than their heading.
     let heading = Some(texts::HINTS).filter(|_| area.height > 2);
     let room = usize::from(area.height).saturating_sub(heading.map_or(0, lines));
-    let mut hints = hints.to_vec();
-    if (1..hints.len()).contains(&room) {
-        let last = hints[room - 1..].iter().filter_map(|ways| ways.last());
-        let shared = last.map(String::as_str).collect::<Vec<_>>().join("; ");
-        if lines(&shared) == 1 {
-            hints[room - 1] = vec![shared];
-        }
-    }
-    hints.truncate(room);
     let mut said: Vec<&str> = hints
         .iter()
-        .filter_map(|ways| ways.last().map(String::as_str))
+        .map(|ways| ways.last().map_or("", String::as_str))
         .collect();
-    for (at, ways) in hints.iter().enumerate() {
+    let shares = (1..said.len()).contains(&room) && lines(&said[room - 1..].join(SEPARATOR)) == 1;
+    let room = room - usize::from(shares);
+    let rest = said.split_off(room.min(said.len()));
+    let shared = if shares { rest } else { Vec::new() };
+    for (at, ways) in hints.iter().enumerate().take(said.len()) {
         for way in ways {
             let shorter = std::mem::replace(&mut said[at], way);
             if said.iter().map(|text| lines(text)).sum::<usize>() <= room {
@@ -43,17 +41,80 @@ pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usi
         }
     }
     let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
+    let selected = pen.theme.selected(plain);
+    let style = |at: usize| if chosen == Some(at) { selected } else { plain };
     let mut y = pen.paragraphs(area, heading, strong);
+    let apart = said.len();
     for (at, text) in said.into_iter().enumerate() {
-        let below = Rect {
-            y,
-            height: area.bottom().saturating_sub(y),
-            ..area
+        y = pen.paragraphs(below(area, y), [text], style(at));
+    }
+    let mut x = area.x;
+    for (at, text) in shared.into_iter().enumerate() {
+        if at > 0 {
+            x = pen.text(x, y, SEPARATOR, plain);
+        }
+        x = pen.text(x, y, text, style(apart + at));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+    use ratatui::style::Modifier;
+
+    use super::draw;
+    use crate::ui::canvas::Pen;
+    use crate::ui::theme::{Depth, Theme};
+
+    /// The rows of three hints in this room, and what of them stands out.
+    fn drawn(width: u16, height: u16, chosen: Option<usize>) -> (Vec<String>, String) {
+        let area = Rect::new(0, 0, width, height);
+        let mut pen = Pen {
+            buf: &mut Buffer::empty(area),
+            theme: Theme {
+                depth: Depth::Mono,
+                ascii: true,
+            },
+            hits: &mut Vec::new(),
+            cut: &mut Vec::new(),
         };
-        let style = match chosen == Some(at) {
-            true => pen.theme.selected(plain),
-            false => plain,
-        };
-        y = pen.paragraphs(below, [text], style);
+        let hints = ["one", "two", "three"].map(|hint| {
+            let long = format!("{hint}: why it is good");
+            vec![long, hint.to_string()]
+        });
+        draw(&mut pen, area, &hints, chosen);
+        let mut rows = vec![String::new(); height.into()];
+        let mut standing_out = String::new();
+        for at in area.positions() {
+            let cell = &pen.buf[at];
+            rows[usize::from(at.y)] += cell.symbol();
+            if cell.modifier.contains(Modifier::REVERSED) {
+                standing_out += cell.symbol();
+            }
+        }
+        let rows = rows.iter().map(|row| row.trim_end().to_string());
+        (rows.collect(), standing_out)
+    }
+
+    #[test]
+    fn of_hints_that_share_a_row_only_the_chosen_one_stands_out() {
+        let rows = ["one: why it is good", "two; three"];
+        for (chosen, out) in [
+            (None, ""),
+            (Some(0), rows[0]),
+            (Some(1), "two"),
+            (Some(2), "three"),
+        ] {
+            let (drawn, standing_out) = drawn(20, 2, chosen);
+            assert_eq!(drawn, rows);
+            assert_eq!(standing_out, out, "{chosen:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_hints_are_left_out_where_they_cannot_even_share_a_row() {
+        assert_eq!(drawn(8, 2, None).0, ["one", "two"]);
+        assert_eq!(drawn(10, 1, None).0, ["one"]);
     }
 }

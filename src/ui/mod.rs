@@ -22,6 +22,8 @@ use ratatui::layout::{Margin, Offset, Position, Rect};
 use crate::app::cards::StageView;
 use crate::app::command::Command;
 use crate::app::keymap::{Binding, Hint, name};
+use crate::app::pyramids::Hint::{Drop, TakeBack};
+use crate::app::start::Line;
 use crate::app::{Extent, Place, Scene};
 use crate::texts::house as texts;
 pub use canvas::{Hit, wrap};
@@ -241,10 +243,15 @@ fn gap(names: &[String]) -> &'static str {
     }
 }
 
-/// What a key is for, as things stand: that for the table leads back from there.
+/// What a key is for, as things stand: that for the table leads back from there, the last
+/// line of a form begins, and what is chosen is dropped before anything is undone.
 fn said(scene: &Scene, hint: Hint) -> Hint {
     match (&scene.place, hint) {
         (Place::Cards(table), Hint::FinalTable) if table.stage == StageView::Final => Hint::ToScore,
+        (Place::Start(start), Hint::GoOn) if start.focus == Line::Deal => Hint::Begin,
+        (Place::Pyramids(table), Hint::Pyramids(TakeBack)) if table.has_choice() => {
+            Hint::Pyramids(Drop)
+        }
         _ => hint,
     }
 }
@@ -252,7 +259,8 @@ fn said(scene: &Scene, hint: Hint) -> Hint {
 /// Whether the key bar offers a key of those that work.
 fn is_offered(scene: &Scene, command: Command) -> bool {
     match &scene.place {
-        Place::Start(_) | Place::Pyramids(_) => true,
+        Place::Start(_) => true,
+        Place::Pyramids(table) => pyramids::is_offered(table, command),
         Place::Cards(table) => cards::is_offered(table, command),
         Place::Tiles(table) => tiles::is_offered(table, command),
     }

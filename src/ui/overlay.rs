@@ -235,8 +235,9 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     for context in keymap::help_contexts(scene.kind) {
         lines.push((texts::keys_heading(context).unwrap_or_default(), true));
         if context == Context::Review {
-            let about = pen.wrap(review_texts::CHANCES, width);
-            lines.extend(about.into_iter().map(|line| (line, false)));
+            for about in [review_texts::CHANCES, review_texts::MARKS] {
+                lines.extend(pen.wrap(about, width).into_iter().map(|line| (line, false)));
+            }
         }
         for binding in keymap::help_bindings(scene.kind, context) {
             let names = binding.names().join(" ");

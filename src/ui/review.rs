@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, capitalized};
+use super::canvas::{Pen, below, capitalized};
 use super::curve;
 use super::theme::Ground;
 use crate::app::{Place, ReviewView, Scene};
@@ -23,16 +23,12 @@ const ROWS: u16 = 2;
 pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
     let heading = pen.theme.bracket(Ground::Sheet);
     pen.text(area.x, area.y, texts::TITLE, heading);
-    let below = Rect {
-        y: area.y + 1,
-        height: area.height - 1,
-        ..area
-    };
+    let rest = below(area, area.y + 1);
     match &scene.place {
-        Place::Cards(table) => draw_any(pen, &table.review, table.names, texts::of_cards, below),
-        Place::Tiles(table) => draw_any(pen, &table.review, table.names, texts::of_tiles, below),
+        Place::Cards(table) => draw_any(pen, &table.review, table.names, texts::of_cards, rest),
+        Place::Tiles(table) => draw_any(pen, &table.review, table.names, texts::of_tiles, rest),
         Place::Pyramids(table) => {
-            draw_any(pen, &table.review, table.names, texts::of_pyramids, below);
+            draw_any(pen, &table.review, table.names, texts::of_pyramids, rest);
         }
         Place::Start(_) => {}
     }
@@ -50,20 +46,12 @@ fn draw_any<G: Game>(
         Some(ReviewView::Refused) => {
             let plain = pen.theme.on(Ground::Sheet);
             let text = capitalized(texts::not_over(G::KIND)) + ".";
-            pen.paragraphs(lower(area, 1), [text.as_str()], plain);
+            pen.paragraphs(below(area, area.y + 1), [text.as_str()], plain);
         }
-        Some(ReviewView::UnderWay(done, all)) => draw_progress(pen, done, all, lower(area, 1)),
+        Some(ReviewView::UnderWay(done, all)) => {
+            draw_progress(pen, done, all, below(area, area.y + 1))
+        }
         Some(ReviewView::Done(review, at)) => draw_told(pen, &told(review), at, names, area),
-    }
-}
-
-/// The rest of an area, so many rows below its top.
-fn lower(area: Rect, rows: u16) -> Rect {
-    let rows = rows.min(area.height);
-    Rect {
-        y: area.y + rows,
-        height: area.height - rows,
-        ..area
     }
 }
 
@@ -81,21 +69,22 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     let plain = pen.theme.on(Ground::Sheet);
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
-    let mut rest = lower(area, draw_curves(pen, told, at, names, area) + 1);
+    let y = draw_curves(pen, told, at, names, area);
+    let mut rest = below(area, y + 1);
     if let Some(text) = texts::blameless(told, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
-        rest = lower(rest, y + 1 - rest.y);
+        rest = below(rest, y + 1);
     }
     if told.mistakes.is_empty() {
         pen.paragraphs(rest, [texts::CHANCES], muted);
         return;
     }
     pen.text(rest.x, rest.y, texts::MISTAKES, heading);
-    let mut list = lower(rest, 1);
+    let mut list = below(rest, rest.y + 1);
     // What the chances mean stands below all decisions, or in the help alone.
     let about = pen.wrap(texts::CHANCES, area.width).len() as u16;
     if list.height > ROWS * told.mistakes.len() as u16 + about {
-        let foot = lower(list, list.height - about);
+        let foot = below(list, list.bottom() - about);
         pen.paragraphs(foot, [texts::CHANCES], muted);
         list.height -= about;
     }
@@ -119,14 +108,16 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
         let room = list.right().saturating_sub(x + pen.columns(&played));
         let x = pen.name_in(x, y, room, names.of(mistake.seat), style);
         pen.text(x, y, &played, style);
-        let indent = list.x + 4;
+        // Below the name, as far as there is room.
+        let most = list.right().saturating_sub(pen.columns(&mistake.better));
+        let indent = (list.x + 7).min(most);
         pen.text_in(indent, y + 1, list.right() - indent, &mistake.better, style);
         y += ROWS;
     }
 }
 
 /// Draws the chances over the game, one curve below the other, and the turns below them;
-/// gives how many rows that took. Several curves have their player's name beside them.
+/// gives the row after them. Several curves have their player's name beside them.
 fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let (title, beside) = match &told.curves[..] {
@@ -154,7 +145,7 @@ fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect)
     }
     let axis = curve::axis(&told.turns, width.into(), told.places.get(at).copied());
     pen.text(area.x + beside, y, &axis, muted);
-    y + 1 - area.y
+    y + 1
 }
 
 /// Draws what is said of a decision on the table: what was done and what would have been
@@ -175,6 +166,5 @@ pub fn draw_at_table(pen: &mut Pen, area: Rect, headline: &str, said: &[Vec<Stri
     let played = longest(played, room.saturating_sub(lines(&better)));
     let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
     let y = pen.paragraphs(area, headline, strong);
-    let below = lower(area, y - area.y);
-    pen.paragraphs(below, [played.as_str(), better.as_str()], plain);
+    pen.paragraphs(below(area, y), [played.as_str(), better.as_str()], plain);
 }

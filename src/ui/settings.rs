@@ -5,9 +5,9 @@ use ratatui::layout::Rect;
 use super::canvas::{Pen, capitalized};
 use super::overlay::shorten;
 use super::theme::Ground;
+use crate::app::Scene;
 use crate::app::command::Command;
 use crate::app::settings::SETTINGS;
-use crate::app::{Scene, Settings};
 use crate::texts::settings as texts;
 
 /// Columns before what a setting is set to.
@@ -52,7 +52,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     place.y += 2;
     for n in 0..SETTINGS.len() {
         pen.hit(place, Command::Setting(n));
-        draw_setting(pen, scene.settings, n, n == at, place);
+        draw_setting(pen, scene, n, n == at, place);
         place.y += rows;
     }
     for (y, line) in (place.y + 1..).zip(&told) {
@@ -60,10 +60,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     }
 }
 
-fn draw_setting(pen: &mut Pen, settings: Settings, n: usize, focused: bool, place: Rect) {
+fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Rect) {
     let setting = &SETTINGS[n];
-    let (label, about) = texts::words(setting.name);
-    let value = texts::value(settings.value(setting));
+    let (label, _) = texts::words(setting.name);
+    let about = texts::about(setting.name, scene.kind);
+    let value = texts::value(scene.settings.value(setting));
     let style = match focused {
         true => pen.theme.bracket(Ground::Sheet),
         false => pen.theme.on(Ground::Sheet),

@@ -147,10 +147,7 @@ fn what_a_color_brings_is_told_in_short_lines() {
     press(&mut app, "Enter r");
     assert_eq!(
         rows(&app).1,
-        [
-            "Red: Beth's Field is empty, so this card is discarded.",
-            "Anna +5",
-        ]
+        ["Red: Beth discards 1, empty Field", "Anna +5",]
     );
 }
 

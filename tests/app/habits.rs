@@ -63,7 +63,10 @@ fn names_that_were_typed_are_remembered_when_the_cards_are_dealt() {
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
     let names = Names::new("Mia", "Tom").expect("good names");
-    assert_eq!(app.take_changes(), [Change::Names(Kind::Cards, names)]);
+    assert_eq!(
+        app.take_changes(),
+        [Change::Names(Kind::Cards, names.into())]
+    );
 }
 
 #[test]
@@ -108,7 +111,10 @@ fn names_changed_after_a_game_are_remembered() {
     press(&mut app, "n Up Backspace Enter Enter Enter");
     assert_eq!(state(&app), "covered");
     let names = Names::new("Anna", "Bet").expect("good names");
-    assert_eq!(app.take_changes(), [Change::Names(Kind::Cards, names)]);
+    assert_eq!(
+        app.take_changes(),
+        [Change::Names(Kind::Cards, names.into())]
+    );
 }
 
 #[test]

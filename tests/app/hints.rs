@@ -235,6 +235,19 @@ fn no_hint_is_cut_at_any_size_whatever_the_names() {
 }
 
 #[test]
+fn hints_are_gone_when_they_are_switched_off_between_people() {
+    let tiles = crate::tiles::help::position(crate::tiles::help::MIDDLE);
+    let mut app = App::resume(wanted(), seeds(1), tiles);
+    let shown = |app: &App| app.scene().tiles().expect("the table").hints.is_some();
+    press(&mut app, "t");
+    answer(&mut app);
+    assert!(shown(&app));
+    // The last of the settings.
+    press(&mut app, ", Up Right Esc");
+    assert!(!app.settings().hints && !shown(&app));
+}
+
+#[test]
 fn no_hint_at_the_tile_table_is_cut_at_any_size() {
     let mut app = against_computer(Kind::Tiles);
     for _ in 0..12 {

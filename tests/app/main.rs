@@ -5,6 +5,7 @@
 mod common;
 
 mod calm;
+mod choosing_hints;
 mod cli;
 mod cover;
 mod draft;
@@ -12,6 +13,7 @@ mod draft_words;
 mod ending;
 mod game_words;
 mod games;
+mod habit_computers;
 mod habits;
 mod help;
 mod hint_words;

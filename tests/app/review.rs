@@ -69,8 +69,7 @@ pub fn mistakes(app: &App) -> Vec<usize> {
     let scene = app.scene();
     match &scene.cards().expect("the table").review {
         Some(ReviewView::Done(review, _)) => {
-            let mistakes = review.mistakes().into_iter();
-            mistakes.map(|decision| decision.step).collect()
+            review.mistakes().map(|decision| decision.step).collect()
         }
         _ => panic!("no review"),
     }
@@ -128,7 +127,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
     let text = screen(&app, PLAIN, (80, 24));
     assert!(
-        text.contains("? Played: ") && text.contains("! Better: "),
+        text.contains(" played: ") && text.contains("! Better: "),
         "{text}"
     );
     press(&mut app, "v Down Enter");

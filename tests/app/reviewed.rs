@@ -1,8 +1,10 @@
 //! What a person reads in a review, and whether it fits together.
 
-use mandala::app::App;
+use mandala::ai::Partner;
 use mandala::app::keymap::Context;
+use mandala::app::{App, ReviewView};
 use mandala::record::Computers;
+use mandala::rules::tiles::Game;
 use mandala::rules::{Kind, Level, Player};
 
 use crate::common::{names, tiles};
@@ -202,7 +204,7 @@ fn what_was_played_and_what_is_better_are_marked_on_the_table_at_every_size() {
             let text = screen(&app, PLAIN, size);
             let told: Vec<&str> = text
                 .lines()
-                .filter(|line| line.contains("? Played: ") || line.contains("! Better: "))
+                .filter(|line| line.contains(" played: ") || line.contains("! Better: "))
                 .collect();
             assert_eq!(told.len(), 2, "{size:?}\n{text}");
             assert_eq!(told.concat().matches(" %").count(), 3, "{size:?}\n{text}");
@@ -217,6 +219,87 @@ fn what_was_played_and_what_is_better_are_marked_on_the_table_at_every_size() {
             }
         }
     }
+}
+
+/// The two sentences about a decision on the table, each with all its lines.
+fn told(app: &App, size: (u16, u16)) -> [String; 2] {
+    let text = screen(app, PLAIN, size);
+    let lines = text.lines().skip_while(|line| !line.contains(" played: "));
+    let said: Vec<&str> = lines.map(str::trim).collect();
+    let said = said.join(" ");
+    let (played, rest) = said.split_once(" ! Better: ").expect("what is better");
+    let (better, _) = rest.split_once(" Right Left").expect("the keys");
+    [played.to_string(), better.to_string()]
+}
+
+#[test]
+fn a_decision_between_people_names_its_player_and_calls_nobody_you() {
+    for mut app in [reviewed(20), reviewed_tiles()] {
+        press(&mut app, "Enter Home");
+        for _ in 0..4 {
+            press(&mut app, "n");
+            for size in SIZES {
+                let [played, better] = told(&app, size);
+                let who = ["? Anna played: ", "? Beth played: "];
+                assert!(who.iter().any(|who| played.starts_with(who)), "{played}");
+                assert!(
+                    !format!("{played} {better}").contains("you"),
+                    "{played} {better}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_one_person_in_a_game_is_spoken_to() {
+    for person in Player::BOTH {
+        let level = Level::new(Kind::Cards, 3);
+        let computers = Computers::default().with(person.other(), level);
+        let mut app = replay(ended(20, names()).with_computers(computers), "v");
+        answer(&mut app);
+        press(&mut app, "Enter");
+        let computer = format!("? {} played: ", names().of(person.other()));
+        let (mut yours, mut theirs) = (0, 0);
+        for _ in mistakes(&app) {
+            press(&mut app, "n");
+            for size in SIZES {
+                let [played, better] = told(&app, size);
+                if played.starts_with("? You played: ") {
+                    yours += 1;
+                } else {
+                    assert!(played.starts_with(&computer), "{played}");
+                    assert!(
+                        !format!("{played} {better}").contains("you"),
+                        "{played} {better}"
+                    );
+                    theirs += 1;
+                }
+            }
+        }
+        assert!(yours > 0 && theirs > 0, "{yours} {theirs}");
+    }
+}
+
+#[test]
+fn a_review_is_as_certain_of_the_last_flips_as_hints_are() {
+    let record = tiles::played(tiles::WHOLE_GAME, tiles::ACTIONS);
+    let mut app = replay(record, "v");
+    answer(&mut app);
+    let scene = app.scene();
+    let Some(ReviewView::Done(review, _)) = &scene.tiles().expect("the table").review else {
+        panic!("no review");
+    };
+    let mut found = 0;
+    for decision in &review.decisions {
+        for outlook in [&decision.judgment.played, &decision.judgment.best] {
+            if let Some(certain) = Game::certain(&decision.view, outlook.action) {
+                assert_eq!(outlook.estimate, certain, "turn {}", decision.turn);
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 0, "the game has an end");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use mandala::record::{AnyRecord, Computers};
 use mandala::rules::tiles::Action;
 use mandala::rules::{Kind, Level, Player};
 
-use crate::common::clock::rest;
+use crate::common::clock::{note, rest};
 use crate::common::names;
 use crate::help::{TURN, answer, at_table, notice, press, script, seeds, state, up};
 use crate::hints::{against_computer, between_people, hints, screen, wanted};
@@ -277,4 +277,22 @@ fn after_resuming_it_is_said_that_earlier_moves_stay() {
         Some(said),
         "what was played since is undone"
     );
+}
+
+#[test]
+fn after_resuming_that_is_said_even_if_the_computer_has_answered_since() {
+    let computers = Computers::default().with(Player::Two, Level::new(Kind::Tiles, 1));
+    let mut record = Record::new(42, names(), Player::Two).with_computers(computers);
+    record
+        .play("keep purple".parse().expect("an action"))
+        .expect("legal");
+    let text = record.to_string();
+    let record: Record = text.parse().expect("a record can be read back");
+    let mut app = App::resume(wanted(), seeds(1), AnyRecord::from(record));
+    note(app.begin());
+    answer(&mut app);
+    assert_eq!(state(&app), "turn: nothing", "the computer has moved");
+    press(&mut app, "u");
+    let said = "What was played before you came back to this game cannot be undone.";
+    assert_eq!(notice(&app).as_deref(), Some(said));
 }

@@ -122,6 +122,36 @@ fn options_hold_for_one_run_only() {
 }
 
 #[test]
+fn the_same_opponents_sit_down_again_unless_an_option_says_otherwise() {
+    let pty = start(Home::new(), &["--seed", "42", "--no-motion"]);
+    press(&pty, &["K", "i", "m", DOWN, RIGHT, RIGHT, "\r", "\r", "\r"]);
+    pty.wait_gone("Deal the cards");
+    let all = "computer: two 2\none: Kim\n";
+    assert_eq!(settings(pty.home()), all);
+    let home = leave(pty);
+
+    let pty = start(home, &["--seed", "42"]);
+    let screen = pty.screen();
+    for name in ["Top:      Kim", "Bottom:   (Beth) computer 2/6"] {
+        assert!(screen.contains(name), "{screen}");
+    }
+    let mut home = leave(pty);
+    for (option, shown) in [
+        (["--names", "Ada,Bob"], "Bottom:   Bob "),
+        (["--computer", "2=5"], "(Beth) computer 5/6"),
+    ] {
+        let pty = start(home, &option);
+        let screen = pty.screen();
+        assert!(screen.contains(shown), "{screen}");
+        assert!(!screen.contains("computer 2/6"), "{screen}");
+        press(&pty, &["\r", "\r"]);
+        pty.wait_gone("Deal the cards");
+        assert_eq!(settings(pty.home()), all, "no option is remembered");
+        home = leave(pty);
+    }
+}
+
+#[test]
 fn a_damaged_line_is_told_and_kept_and_the_rest_holds() {
     let home = Home::new();
     let text = "flip: \u{1b}]2;EVIL\u{7}\nascii: on\none: Mia\ntwo: Tom\n";

@@ -87,7 +87,7 @@ fn each_player_has_one_line_with_the_points_and_the_last_line_says_who_won() {
         (
             SHORTEST_GAME,
             "keep green, open h3, open b7, open c6, flip h4, done",
-            ["Anna: 1 points", "Beth: 0 points"],
+            ["Anna: 1 point", "Beth: 0 points"],
             "Anna wins.",
         ),
         (

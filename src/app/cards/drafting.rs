@@ -34,7 +34,6 @@ impl Play {
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
             (Command::Hints, _) => return self.ask_for_hints(),
-            (Command::Back, _) if self.are_hints_over_choice() => (pick, peek),
             (Command::Back, Some(_)) if self.alone().is_some() => (None, peek),
             (Command::Back, _) => {
                 self.advice.forget();
@@ -55,8 +54,7 @@ impl Play {
 
     /// The next color; that of a hint comes first, while hints are shown.
     fn next_pick(&self, colors: &[Color], pick: Option<Color>, by: isize) -> Option<Color> {
-        let chosen = pick.map(|color| Action::Claim { color });
-        match self.proposed(chosen, by) {
+        match self.proposed(by) {
             Some(Action::Claim { color }) => Some(color),
             _ => neighbor(colors, pick, by),
         }

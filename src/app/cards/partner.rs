@@ -3,8 +3,6 @@
 
 use super::notice::{Final, Notice};
 use super::play::Play;
-use super::stage::Stage;
-use crate::ai::Estimate;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::Action;
@@ -14,16 +12,6 @@ impl Play {
     pub(super) fn alone(&self) -> Option<Player> {
         let seat = self.course().computers().only_person(Player::BOTH.len())?;
         Player::try_from(seat).ok()
-    }
-
-    /// What hints that were asked for expect of the action that is chosen.
-    pub(super) fn outlook(&self) -> Option<Estimate> {
-        match self.stage {
-            Stage::Choose { choice, .. } => {
-                self.advice.of(self.course().revision(), choice.action()?)
-            }
-            _ => None,
-        }
     }
 
     /// Why the last thing the person alone at the table did cannot be taken back.

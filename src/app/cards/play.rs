@@ -94,6 +94,9 @@ impl Play {
             self.notice.0 = Some(reason);
             return;
         }
+        if command == Command::Back && self.put_hints_away() {
+            return;
+        }
         match self.stage {
             Stage::Covered { player, choice } => match command {
                 Command::Cards(Cards::Reveal) => self.stage = Stage::Choose { player, choice },
@@ -163,7 +166,6 @@ impl Play {
             Command::Cards(Cards::Reveal) => return self.hide(),
             Command::TakeBack => return self.take_back(),
             Command::Hints => return self.ask_for_hints(),
-            Command::Back if self.are_hints_over_choice() => Ok(choice),
             Command::Back => match choice.back() {
                 Some(choice) => Ok(choice),
                 None => return self.hide(),
@@ -207,7 +209,7 @@ impl Play {
 
     /// The next choice; what a hint says comes first, while hints are shown.
     fn next(&self, view: &PlayerView, choice: Choice, by: isize) -> Choice {
-        match self.proposed(choice.action(), by) {
+        match self.proposed(by) {
             Some(action) => Choice::to_do(action),
             None => choice.next(view, by),
         }

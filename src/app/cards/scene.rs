@@ -56,6 +56,8 @@ pub struct TableScene<'a> {
     pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
+    /// The decision that it tells of, if the table stands before one.
+    pub mistake: Option<&'a Decision<Game>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is time for the score.
@@ -191,6 +193,7 @@ impl<'a> TableScene<'a> {
             hints: play.hints(),
             outlook: play.outlook(),
             review: None,
+            mistake: None,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             series: around.series,
@@ -228,21 +231,10 @@ impl<'a> TableScene<'a> {
             hints: None,
             outlook: None,
             review: replay.review_view(),
+            mistake: replay.mistake(),
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),
-        }
-    }
-
-    /// The decision that cost much and that a review tells of, if the table stands before
-    /// it.
-    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
-        match self.stage {
-            // A number that is typed is read in the same place.
-            StageView::Replay {
-                at, typed: None, ..
-            } => self.review.as_ref()?.mistake_at(at),
-            _ => None,
         }
     }
 }

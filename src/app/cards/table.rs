@@ -153,6 +153,14 @@ impl Playing for Play {
         }
     }
 
+    fn chosen_action(&self) -> Option<Action> {
+        match self.stage {
+            Stage::Choose { choice, .. } => choice.action(),
+            Stage::Draft { pick, .. } => pick.map(|color| Action::Claim { color }),
+            _ => None,
+        }
+    }
+
     /// Only with their cards up.
     fn waits_for_person(&self) -> bool {
         matches!(

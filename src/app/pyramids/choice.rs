@@ -162,6 +162,15 @@ impl Choice {
     }
 }
 
+/// Whether something ahead of the player whose turn it is would finish a group, other than
+/// by leaving all the rest to somebody else: that is nearly always possible.
+pub fn can_finish(game: &Game) -> bool {
+    let mut reports = ahead(game)
+        .iter()
+        .filter_map(|place| Some(game.after(place.into()).ok()?.1));
+    reports.any(|report| report.swept().is_empty() && report.scored().next().is_some())
+}
+
 /// What lies ahead of the player whose turn it is.
 fn ahead(game: &Game) -> Places {
     game.legal_actions().places()

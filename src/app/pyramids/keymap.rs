@@ -16,6 +16,8 @@ pub enum Hint {
     Size,
     /// Go through all pyramids ahead.
     Choose,
+    /// The same by other keys.
+    ChooseToo,
     /// Go to the nearest or the innermost pyramid.
     Ends,
     /// Go five pyramids further or back.
@@ -28,6 +30,8 @@ pub enum Hint {
     TakeBack,
     /// Choose nothing.
     Nothing,
+    /// Choose nothing, by the key that otherwise takes back.
+    Drop,
 }
 
 use keymap::Context::Pyramids as AT;
@@ -54,11 +58,12 @@ pub const BINDINGS: &[Binding] = &[
           (key('2'), does(Pyramids::Size(Size::Medium))),
           (key('3'), does(Pyramids::Size(Size::Large)))]),
     bind(|c| c == AT, hint(Hint::Choose), Some(3), 2,
-        &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
+        &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next)]),
+    bind(|c| c == AT, hint(Hint::ChooseToo), None, 6,
+        &[(KeyCode::Up, Command::Previous), (KeyCode::Down, Command::Next),
           (key('h'), Command::Previous), (key('l'), Command::Next),
-          (KeyCode::BackTab, Command::Previous), (KeyCode::Tab, Command::Next),
-          (KeyCode::Up, Command::Previous), (KeyCode::Down, Command::Next)]),
-    bind(|c| c == AT, hint(Hint::Finishing), Some(2), 1,
+          (KeyCode::BackTab, Command::Previous), (KeyCode::Tab, Command::Next)]),
+    bind(|c| c == AT, hint(Hint::Finishing), Some(1), 1,
         &[(key('n'), does(Pyramids::Finishing))]),
     bind(|c| c == AT, hint(Hint::Take), Some(0), 1,
         &[(ENTER, Command::Confirm)]),

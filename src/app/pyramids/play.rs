@@ -52,8 +52,7 @@ impl Play {
 
     /// The next one; what a hint says comes first, while hints are shown.
     pub(super) fn next(&self, by: isize) -> Choice {
-        let chosen = self.choice.place().map(Action::from);
-        match self.proposed(chosen, by) {
+        match self.proposed(by) {
             Some(action) => Choice::at(Some(action.place)),
             None => self.choice.step(self.course().game(), by),
         }

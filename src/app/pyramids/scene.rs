@@ -6,6 +6,7 @@ use super::notice::Notice;
 use super::play::Play;
 use super::preview::Preview;
 use super::story::Line;
+use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::Replay;
 use crate::app::review::Decision;
@@ -43,8 +44,12 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
     pub hints: Option<Hints<'a, Action>>,
+    /// What hints expect of the action that is chosen, if it is one of theirs.
+    pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
+    /// The decision that it tells of, if the table stands before one.
+    pub mistake: Option<&'a Decision<Game>>,
     /// A motion under way.
     pub motion: Option<Motion<'a>>,
     /// Whether it is time for the score.
@@ -124,7 +129,9 @@ impl<'a> TableScene<'a> {
             warnings: around.saving.warning().into_iter().collect(),
             notice: play.notice(),
             hints: play.hints(),
+            outlook: play.outlook(),
             review: None,
+            mistake: None,
             motion,
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none(),
@@ -149,23 +156,18 @@ impl<'a> TableScene<'a> {
             warnings: Vec::new(),
             notice: replay.missing().map(Notice::NoTurn),
             hints: None,
+            outlook: None,
             review: replay.review_view(),
+            mistake: replay.mistake(),
             motion: None,
             is_scored: replay.game().is_over(),
             series: Series::default(),
         }
     }
 
-    /// The decision that cost much and that a review tells of, if the table stands before
-    /// it.
-    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
-        match self.stage {
-            // A number that is typed is read in the same place.
-            StageView::Replay {
-                at, typed: None, ..
-            } => self.review.as_ref()?.mistake_at(at),
-            _ => None,
-        }
+    /// Whether a pyramid is chosen.
+    pub fn has_choice(&self) -> bool {
+        matches!(&self.stage, StageView::Choose { choice, .. } if choice.place().is_some())
     }
 
     /// Whose turn it is.

@@ -53,6 +53,9 @@ impl Playing for Play {
     fn update(&mut self, command: Command, _: Pace) {
         self.notice = None;
         self.has_spectacle = false;
+        if command == Command::Back && self.put_hints_away() {
+            return;
+        }
         let game = self.course().game();
         let waits = self.sitting.waits_for_computer().is_some();
         if game.is_over() || waits && command != Command::TakeBack {
@@ -61,11 +64,6 @@ impl Playing for Play {
         let changed = match command {
             Command::Confirm => return self.confirm(),
             Command::Hints => return self.ask_for_hints(),
-            Command::Back if self.are_hints_over_choice() => Ok(self.choice),
-            Command::Back if !self.has_chosen() => {
-                self.advice.forget();
-                Ok(Choice::default())
-            }
             Command::Back => Ok(Choice::default()),
             // What is chosen goes back first.
             Command::TakeBack if self.choice.place().is_some() => Ok(Choice::default()),
@@ -153,5 +151,11 @@ impl Playing for Play {
 
     fn has_chosen(&self) -> bool {
         self.choice.place().is_some()
+    }
+
+    fn chosen_action(&self) -> Option<Action> {
+        let place = self.choice.place()?;
+        let piece = self.course().game().piece(place);
+        Some(Action { place, piece })
     }
 }

@@ -1,8 +1,7 @@
 //! What is chosen at the tile table: a cell, and what would be done there.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 
-use crate::ai::Estimate;
 use crate::rules::Color;
 use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase, Preview};
 
@@ -37,6 +36,28 @@ pub(super) enum Choice {
     Cell(Cell, Way),
     /// No more flips at the end.
     Enough,
+}
+
+impl Choice {
+    /// What is to be chosen for an action.
+    pub(super) fn to_do(action: Action) -> Choice {
+        match action {
+            Action::Keep(color) => Choice::Keep(color),
+            Action::Flip(cell) => Choice::Cell(cell, Way::Flip),
+            Action::Open(cell) | Action::Swap(cell) => Choice::Cell(cell, Way::Lay),
+            Action::Done => Choice::Enough,
+        }
+    }
+
+    /// The action that is chosen, be it legal or not.
+    pub(super) fn action(self, game: &Game) -> Option<Action> {
+        match self {
+            Choice::Nothing => None,
+            Choice::Keep(color) => Some(Action::Keep(color)),
+            Choice::Cell(cell, way) => Some(action(game, cell, way)),
+            Choice::Enough => Some(Action::Done),
+        }
+    }
 }
 
 /// The cell with the cursor, and what can be done there.
@@ -98,15 +119,6 @@ pub(super) fn action(game: &Game, cell: Cell, way: Way) -> Action {
     }
 }
 
-/// The cell of an action, and what it does there.
-pub(super) fn place(action: Action) -> Option<(Cell, Way)> {
-    match action {
-        Action::Flip(cell) => Some((cell, Way::Flip)),
-        Action::Open(cell) | Action::Swap(cell) => Some((cell, Way::Lay)),
-        Action::Keep(_) | Action::Done => None,
-    }
-}
-
 /// Whether this may be done on a cell.
 pub(super) fn may(game: &Game, cell: Cell, way: Way) -> bool {
     game.legal_actions().contains(action(game, cell, way))
@@ -157,33 +169,6 @@ pub(super) fn places(game: &Game) -> Vec<Cell> {
         Reverse(preview.map_or((0, 0), |then| (then.points, then.opens_up.len())))
     });
     places
-}
-
-/// How the game comes out with an action after which nobody can change that but its
-/// player, who makes all flips that are left.
-pub(super) fn result(game: &Game, action: Action) -> Option<Estimate> {
-    let player = game.to_act()?;
-    let preview = game.preview(action).ok()?;
-    let flips_on = matches!(game.phase(), Phase::LastFlips(_)) && action != Action::Done;
-    if !(preview.ends_turns || preview.ends_game || flips_on) {
-        return None;
-    }
-    let flips = match action {
-        Action::Done => 0,
-        _ => preview.last_flips.points,
-    };
-    let (own, theirs) = (
-        preview.totals[player] + flips,
-        preview.totals[player.other()],
-    );
-    Some(Estimate {
-        win: match own.cmp(&theirs) {
-            Ordering::Greater => 1.0,
-            Ordering::Equal => 0.5,
-            Ordering::Less => 0.0,
-        },
-        points: f32::from(own) - f32::from(theirs),
-    })
 }
 
 /// The next cell in a direction, if the mandala does not end there.

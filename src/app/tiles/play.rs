@@ -3,7 +3,6 @@
 use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
 use super::notice::Notice;
-use crate::ai::Estimate;
 use crate::app::Hints;
 use crate::app::advice::Advice;
 use crate::app::around::neighbor;
@@ -70,21 +69,11 @@ impl Play {
         self.choice == Choice::Enough
     }
 
-    /// What hints that were asked for expect of the action that is chosen.
-    pub(super) fn outlook(&self) -> Option<Estimate> {
-        let action = match self.choice {
-            Choice::Keep(color) => Action::Keep(color),
-            Choice::Cell(cell, way) => choice::action(self.game(), cell, way),
-            Choice::Nothing | Choice::Enough => return None,
-        };
-        self.advice.of(self.course().revision(), action)
-    }
-
-    /// What hints propose to do with the cells, whether they are shown or not.
-    fn hinted_places(&self) -> Vec<(Cell, Way)> {
+    /// What hints propose, whether they are shown or not.
+    fn hinted_choices(&self) -> Vec<Choice> {
         let hints = self.advice.now(self.course().revision());
         let actions = hints.into_iter().flat_map(Hints::actions);
-        actions.filter_map(choice::place).collect()
+        actions.map(Choice::to_do).collect()
     }
 
     pub(super) fn obey(&mut self, command: Command) {
@@ -92,12 +81,13 @@ impl Play {
         if self.sitting.waits_for_computer().is_some() && command != Command::TakeBack {
             return;
         }
+        if command == Command::Back && self.put_hints_away() {
+            return;
+        }
         // Any key but that of a column forgets the row.
         let row = self.row.take();
         match (command, row) {
             (Command::Back, Some(_)) => {}
-            (Command::Back, None) if self.are_hints_over_choice() => {}
-            (Command::Back, None) if !self.has_chosen() => self.advice.forget(),
             (Command::Back, None) => self.choice = Choice::Nothing,
             (Command::Confirm, _) => self.confirm(),
             (Command::TakeBack, _) => self.take_back(),
@@ -116,8 +106,7 @@ impl Play {
 
     pub(super) fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
         // While hints are shown, their tile comes first.
-        let hinted = self.hints().and_then(|hints| hints.actions().next());
-        let next = |by| match hinted {
+        let next = |by| match self.proposed(by) {
             Some(Action::Keep(color)) => Some(color),
             _ => neighbor(&tiles, self.kept(), by),
         };
@@ -182,25 +171,28 @@ impl Play {
     /// has this color. What hints propose comes first.
     pub(super) fn next_place(&mut self, by: isize, color: Option<Color>) {
         let game = self.game();
-        let hinted = self.hinted_places();
-        let usual = choice::places(game).into_iter();
-        let usual = usual.map(|cell| (cell, choice::usual(game, cell)));
-        let others = usual.filter(|place| !hinted.contains(place));
-        let wanted = |(cell, _): &(Cell, Way)| match color {
-            Some(color) => game.tile(*cell).color == color,
-            None => true,
+        let usual = |cell| Choice::Cell(cell, choice::usual(game, cell));
+        let hinted = self.hinted_choices();
+        let others = choice::places(game).into_iter().map(usual);
+        let others = others.filter(|other| !hinted.contains(other));
+        let wanted = |choice: &Choice| match (color, choice) {
+            (Some(color), Choice::Cell(cell, _)) => game.tile(*cell).color == color,
+            (color, _) => color.is_none(),
         };
-        let places = hinted.iter().copied().chain(others).filter(wanted);
-        let places: Vec<(Cell, Way)> = places.collect();
+        let all = hinted.iter().copied().chain(others).filter(wanted);
+        let all: Vec<Choice> = all.collect();
         let now = match self.choice {
-            Choice::Cell(cell, way) => Some((cell, way)),
-            _ => None,
+            // The other way to act on a cell goes on from that cell.
+            Choice::Cell(cell, _) if !all.contains(&self.choice) => usual(cell),
+            chosen => chosen,
         };
-        let is_from_hint = |now: &(Cell, Way)| self.hints().is_none() || hinted.contains(now);
-        match (neighbor(&places, now.filter(is_from_hint), by), color) {
-            (Some((cell, way)), _) => {
-                self.cursor = cell;
-                self.choice = Choice::Cell(cell, way);
+        let is_from_hint = |now: &Choice| self.hints().is_none() || hinted.contains(now);
+        match (neighbor(&all, Some(now).filter(is_from_hint), by), color) {
+            (Some(next), _) => {
+                if let Choice::Cell(cell, _) = next {
+                    self.cursor = cell;
+                }
+                self.choice = next;
             }
             (None, Some(color)) => self.refuse(Notice::NoTile(color)),
             (None, None) => {}
@@ -248,25 +240,19 @@ impl Play {
     }
 
     pub(super) fn confirm(&mut self) {
-        let action = match self.choice {
-            Choice::Keep(color) => Action::Keep(color),
-            Choice::Cell(cell, way) => {
-                // The cursor stays where it is.
-                self.notice = self.nothing_at(cell, way);
-                if self.notice.is_some() {
-                    return;
-                }
-                choice::action(self.game(), cell, way)
-            }
-            Choice::Enough => Action::Done,
-            Choice::Nothing => {
-                return self.refuse(match self.game().phase() {
-                    Phase::Start { .. } => Notice::StartTileFirst,
-                    _ => Notice::CellFirst,
-                });
-            }
+        let Some(action) = self.chosen_action() else {
+            return self.refuse(match self.game().phase() {
+                Phase::Start { .. } => Notice::StartTileFirst,
+                _ => Notice::CellFirst,
+            });
         };
-        self.play(action);
+        if let Choice::Cell(cell, way) = self.choice {
+            // The cursor stays where it is.
+            self.notice = self.nothing_at(cell, way);
+        }
+        if self.notice.is_none() {
+            self.play(action);
+        }
     }
 
     pub(super) fn play(&mut self, action: Action) {
@@ -290,6 +276,7 @@ impl Play {
     }
 
     pub(super) fn take_back(&mut self) {
+        let before = self.sitting.before_last_of_a_person();
         match self.sitting.last_of_a_person() {
             Some(Move::Action(player, action)) if self.can_take_back() => {
                 self.sitting.take_back();
@@ -298,7 +285,7 @@ impl Play {
                 // Where it was, so that the arrow keys go on from there.
                 self.cursor = action.cell().unwrap_or(self.cursor);
             }
-            Some(_) if self.course().steps().len() <= self.resumed_at => {
+            Some(_) if before.is_some_and(|before| before < self.resumed_at) => {
                 self.refuse(Notice::BeforeResuming);
             }
             _ => self.refuse(Notice::NothingToTakeBack),

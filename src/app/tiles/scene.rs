@@ -46,6 +46,8 @@ pub struct TableScene<'a> {
     pub outlook: Option<Estimate>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
+    /// The decision that it tells of, if the table stands before one.
+    pub mistake: Option<&'a Decision<Game>>,
     /// How the game came out, once it is over.
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
@@ -156,6 +158,7 @@ impl<'a> TableScene<'a> {
             hints: play.hints(),
             outlook: play.outlook(),
             review: None,
+            mistake: None,
             verdict: game.verdict(),
             series: around.series,
         }
@@ -183,20 +186,9 @@ impl<'a> TableScene<'a> {
             hints: None,
             outlook: None,
             review: replay.review_view(),
+            mistake: replay.mistake(),
             verdict: game.verdict(),
             series: Series::default(),
-        }
-    }
-
-    /// The decision that cost much and that a review tells of, if the table stands before
-    /// it.
-    pub fn mistake(&self) -> Option<&'a Decision<Game>> {
-        match self.stage {
-            // A number that is typed is read in the same place.
-            StageView::Replay {
-                at, typed: None, ..
-            } => self.review.as_ref()?.mistake_at(at),
-            _ => None,
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::mem;
 
-use super::choice::{self, Choice};
+use super::choice::Choice;
 use super::keymap::Context as At;
 use super::play::Play;
-use crate::ai::Estimate;
+use crate::ai::{Estimate, Partner as _};
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -123,7 +123,11 @@ impl Playing for Play {
         self.choice != Choice::Nothing || self.row.is_some()
     }
 
+    fn chosen_action(&self) -> Option<Action> {
+        self.choice.action(self.game())
+    }
+
     fn certain(&self, action: Action) -> Option<Estimate> {
-        choice::result(self.game(), action)
+        Game::certain(self.game(), action)
     }
 }

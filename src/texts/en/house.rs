@@ -83,6 +83,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         Hint::Lines => ("move", "go from line to line"),
         Hint::Change => ("change", "change what is chosen"),
         Hint::GoOn => ("go on", "go on; on the last line, begin"),
+        Hint::Begin => ("begin", "begin the game"),
         Hint::EraseLetter => ("", "remove the last letter of a name"),
         Hint::Log => ("events", "everything that happened so far"),
         Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
@@ -148,12 +149,12 @@ pub fn replay(action: usize, of: usize, typed: Option<usize>, turn: usize) -> St
 }
 
 /// Where a replay stands.
-pub fn replay_at(action: usize, of: usize, turn: usize) -> String {
+fn replay_at(action: usize, of: usize, turn: usize) -> String {
     format!("Replay: action {action} of {of}, turn {turn}")
 }
 
 /// What a replay does with a number that was typed.
-pub fn replay_to(turn: usize) -> String {
+fn replay_to(turn: usize) -> String {
     let go = key_for(Context::Replay, Command::Confirm);
     format!("Replay: {go} goes to turn {turn}")
 }
@@ -246,11 +247,6 @@ pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
 pub fn expected(estimate: Estimate) -> String {
     let (chance, lead) = told(estimate);
     format!("Your chance to win: {chance} %, by {lead}.")
-}
-
-/// A chance.
-pub fn percent(chance: f32) -> String {
-    format!("{:.0} %", 100.0 * chance)
 }
 
 /// While a computer decides.

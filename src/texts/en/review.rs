@@ -50,17 +50,17 @@ pub fn of_pyramids(review: &Review<pyramid_game::Game>) -> Told {
 }
 
 /// Tells a decision of a game of cards.
-pub fn card_mistake(decision: &Decision<card_game::Game>) -> Mistake {
+fn card_mistake(decision: &Decision<card_game::Game>) -> Mistake {
     mistake(decision, &|_, action| cards::hints::action(action))
 }
 
 /// Tells a decision of a game of tiles.
-pub fn tile_mistake(decision: &Decision<tile_game::Game>) -> Mistake {
+fn tile_mistake(decision: &Decision<tile_game::Game>) -> Mistake {
     mistake(decision, &|game, action| tiles::hints::action(action, game))
 }
 
 /// Tells a decision of a game of pyramids.
-pub fn pyramid_mistake(decision: &Decision<pyramid_game::Game>) -> Mistake {
+fn pyramid_mistake(decision: &Decision<pyramid_game::Game>) -> Mistake {
     mistake(decision, &|game, action| {
         pyramids::hints::action(action, game)
     })
@@ -68,13 +68,12 @@ pub fn pyramid_mistake(decision: &Decision<pyramid_game::Game>) -> Mistake {
 
 fn told<G: Game>(review: &Review<G>, mistake: fn(&Decision<G>) -> Mistake) -> Told {
     let decisions = &review.decisions;
-    let mistakes = review.mistakes();
-    let place = |mistake: &&Decision<G>| decisions.partition_point(|it| it.step < mistake.step);
+    let place = |mistake: &Decision<G>| decisions.partition_point(|it| it.step < mistake.step);
     Told {
         curves: review.curves(),
         turns: decisions.iter().map(|decision| decision.turn).collect(),
-        places: mistakes.iter().map(place).collect(),
-        mistakes: mistakes.into_iter().map(mistake).collect(),
+        places: review.mistakes().map(place).collect(),
+        mistakes: review.mistakes().map(mistake).collect(),
         blameless: review.blameless(),
     }
 }
@@ -109,24 +108,34 @@ pub fn mark(sign: Sign) -> &'static str {
 
 /// What is said of a decision on the table, before it is made: what follows, and what would
 /// have been better.
-pub fn at_table(mistake: &Mistake) -> [String; 2] {
+fn at_table(mistake: &Mistake, who: &str) -> [String; 2] {
     [
-        format!("{} Played: {}", mark(Sign::Played), mistake.played),
+        format!("{} {who} played: {}", mark(Sign::Played), mistake.played),
         format!("{} {}", mark(Sign::Better), mistake.better),
     ]
 }
 
-/// The same of a game of cards, each sentence with what speaks for it: the longest way
-/// first.
+/// Who made a decision: the only person in a game reads their review alone.
+fn who<G: Game>(decision: &Decision<G>, names: &(impl Called + ?Sized)) -> String {
+    match decision.is_yours {
+        true => "You".to_string(),
+        false => names.name(decision.seat),
+    }
+}
+
+/// What is said of a decision at the card table, each sentence with what speaks for it: the
+/// longest way first.
 pub fn cards_at_table(decision: &Decision<card_game::Game>, names: &Names) -> [Vec<String>; 2] {
-    with_reasons(decision, &card_mistake(decision), |view, action| {
+    let said = at_table(&card_mistake(decision), &who(decision, names));
+    with_reasons(decision, said, |view, action| {
         cards::hints::reasons(action, view, names)
     })
 }
 
 /// The same of a game of tiles.
 pub fn tiles_at_table(decision: &Decision<tile_game::Game>, names: &Names) -> [Vec<String>; 2] {
-    with_reasons(decision, &tile_mistake(decision), |game, action| {
+    let said = at_table(&tile_mistake(decision), &who(decision, names));
+    with_reasons(decision, said, |game, action| {
         tiles::hints::reasons(action, game, names)
     })
 }
@@ -136,31 +145,37 @@ pub fn pyramids_at_table(
     decision: &Decision<pyramid_game::Game>,
     names: &(impl Called + ?Sized),
 ) -> [Vec<String>; 2] {
-    let mut said = with_reasons(decision, &pyramid_mistake(decision), |game, action| {
+    let who = who(decision, names);
+    let said = at_table(&pyramid_mistake(decision), &who);
+    let mut said = with_reasons(decision, said, |game, action| {
         pyramids::hints::reasons(action, game, names)
     });
     let short = mistake(decision, &|game, action| {
         pyramids::hints::in_short(action, game)
     });
-    for (ways, short) in said.iter_mut().zip(at_table(&short)) {
+    for (ways, short) in said.iter_mut().zip(at_table(&short, &who)) {
         ways.push(format!("{short}."));
     }
     said
 }
 
+/// Adds what speaks for each action, which is told to its player alone.
 fn with_reasons<G: Game>(
     decision: &Decision<G>,
-    mistake: &Mistake,
+    [played, better]: [String; 2],
     reasons: impl Fn(&G::View, G::Action) -> Vec<String>,
 ) -> [Vec<String>; 2] {
     let judged = &decision.judgment;
     let ways = |said: String, action: G::Action| {
-        let why = reasons(&decision.view, action).into_iter();
-        let mut ways: Vec<String> = why.map(|why| format!("{said}: {why}.")).collect();
+        let why = match decision.is_yours {
+            true => reasons(&decision.view, action),
+            false => Vec::new(),
+        };
+        let why = why.iter().map(|why| format!("{said}: {why}."));
+        let mut ways: Vec<String> = why.collect();
         ways.push(format!("{said}."));
         ways
     };
-    let [played, better] = at_table(mistake);
     [
         ways(played, judged.played.action),
         ways(better, judged.best.action),
@@ -174,6 +189,9 @@ pub const MISTAKES: &str = "What cost most, and the deciding player's chance to 
 /// What the chances mean.
 pub const CHANCES: &str = "A chance is the computer's estimate: how often a player would win \
     if all played on as well as it does, from what that player knew then.";
+
+/// What the marks on the table mean.
+pub const MARKS: &str = "On the table: ? was played, ! is better, ?! is both.";
 
 /// Over the curves of several players.
 pub const CURVES: &str = "The chance to win by turn, 0 to 100 %";

@@ -4,6 +4,7 @@ use super::files;
 use crate::app::settings::{Name, Value};
 use crate::app::{ColorMode, Trouble};
 use crate::plain::Plain;
+use crate::rules::Kind;
 use crate::store::HabitsFile;
 
 /// The title of the settings.
@@ -20,6 +21,14 @@ pub fn words(name: Name) -> (&'static str, &'static str) {
         Name::Color => ("Colors", "auto, always, 256, 16 or never"),
         Name::Ascii => ("ASCII", "draw with ASCII characters only"),
         Name::Hints => ("Hints", "also between people, not only against a computer"),
+    }
+}
+
+/// What a setting does where this game is played.
+pub fn about(name: Name, kind: Kind) -> &'static str {
+    match (name, kind) {
+        (Name::Flip, Kind::Pyramids) => "does nothing at this table, which has no sides",
+        _ => words(name).1,
     }
 }
 

@@ -61,7 +61,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         _ => None,
     };
     let told = scene
-        .mistake()
+        .mistake
         .and_then(|decision| decision.sign(|action| Target::of(action) == Some(Target::Discard)));
     let mark = told.map_or(Mark::Quiet, Mark::Told);
     let aimed = choice.and_then(|choice| choice.target());

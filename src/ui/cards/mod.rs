@@ -117,7 +117,7 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
         }
         _ => {}
     }
-    if let Some(decision) = scene.mistake() {
+    if let Some(decision) = scene.mistake {
         tell(&mut disc, decision, scene.table.phase());
     }
     disc

@@ -131,7 +131,7 @@ struct Told {
 
 impl Told {
     fn of(scene: &TableScene, view: &PlayerView, color: Color) -> Told {
-        let decision = scene.mistake();
+        let decision = scene.mistake;
         let decision = decision.filter(|decision| decision.seat == view.seat().into());
         let count = |action: Action| match action {
             _ if action.color() != color => 0,

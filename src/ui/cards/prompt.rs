@@ -25,7 +25,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return draw_hints(pen, scene, told, inner);
     }
     let Prompt { headline, details } = words(scene);
-    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+    if let (Some(decision), None) = (scene.mistake, scene.notice) {
         let said = review::cards_at_table(decision, scene.names);
         return ui_review::draw_at_table(pen, inner, &headline, &said);
     }
@@ -117,7 +117,13 @@ fn words(scene: &TableScene) -> Prompt {
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
         StageView::Draft { draft, pick, .. } => {
             let view = scene.open[draft.chooser].as_ref();
-            texts::draft(draft, pick, view, table, scene.draft.as_ref(), names)
+            let mut prompt = texts::draft(draft, pick, view, table, scene.draft.as_ref(), names);
+            if let (Details::Rows(rows), Some(outlook)) = (&prompt.details, scene.outlook) {
+                // There is no room for a row more, but for a sentence.
+                let gains = format!("{}.", rows.join("; "));
+                prompt.details = Details::Text(vec![gains, house::expected(outlook)]);
+            }
+            prompt
         }
         StageView::Final => Prompt {
             headline: texts::before_the_end(),

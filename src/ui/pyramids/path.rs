@@ -62,7 +62,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     } = &scene.stage
     {
         picture.chosen = choice.place();
-        if choice.place().is_some() {
+        if scene.hints.is_none() && choice.place().is_some() {
             picture.marked = choice.alike(scene.game);
         }
         if let Some(preview) = preview {
@@ -99,7 +99,7 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     }
 }
 
-/// Where that lies which hints tell of.
+/// The places of the hints.
 fn hinted(scene: &TableScene) -> Places {
     match scene.hints {
         Some(hints) => hints.actions().map(|action| action.place).collect(),
@@ -127,7 +127,7 @@ impl Picture<'_> {
     }
 
     fn look(&self, place: Place) -> Look {
-        let mistake = self.scene.mistake();
+        let mistake = self.scene.mistake;
         if let Some(sign) = mistake.and_then(|it| it.sign(|action| action.place == place)) {
             Look::Told(sign)
         } else if self.chosen == Some(place) {

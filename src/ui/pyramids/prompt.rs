@@ -23,9 +23,9 @@ const SMALL_NAMES: [u16; 3] = [NAME, 12, 8];
 enum Details {
     /// What would happen.
     Foreseen(Foreseen),
-    /// What happened, the newest last; then what a newcomer has to know, the most
-    /// important first.
-    Recap(Vec<String>, Vec<String>),
+    /// What happened, the newest last, in as many words as there may be room for and in
+    /// fewer; then what a newcomer has to know, the most important first.
+    Recap([Vec<String>; 2], Vec<String>),
 }
 
 /// Some sentences, each in its style.
@@ -36,7 +36,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     if let (Some(given), None) = (scene.hints, scene.notice) {
         return draw_hints(pen, scene, given, layout);
     }
-    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+    if let (Some(decision), None) = (scene.mistake, scene.notice) {
         let names = shortest_names(pen, scene, layout);
         let said = review::pyramids_at_table(decision, &names[..]);
         let (headline, _) = words(scene, &names, layout.is_small);
@@ -131,18 +131,30 @@ fn say(pen: &Pen, scene: &TableScene, layout: &Layout, names: &[String]) -> (Sai
             add(&mut said, told.collect(), plain, fits);
             level.is_some() || longest == 0
         }
-        (None, Details::Recap(told, hints)) => {
-            let (first, count) = (said.len(), told.len());
-            for sentence in told.into_iter().rev() {
-                said.insert(first, (sentence, plain));
+        (None, Details::Recap(ways, hints)) => {
+            let whole = |told: &Vec<String>| {
+                let told = told.iter().map(|text| (text.clone(), plain));
+                fits(&said.iter().cloned().chain(told).collect::<Vec<_>>())
+            };
+            let fitting = ways.iter().position(whole);
+            let [_, shortest] = &ways;
+            let told = fitting.map_or(shortest, |way| &ways[way]);
+            let first = said.len();
+            for sentence in told.iter().rev() {
+                said.insert(first, (sentence.clone(), plain));
                 if !fits(&said) {
                     said.remove(first);
+                    // So that nobody takes the rest for all.
+                    let mark = pen.theme.glyph("…", "~").to_string();
+                    said.insert(first, (mark, plain));
+                    if !fits(&said) {
+                        said.remove(first);
+                    }
                     break;
                 }
             }
-            let is_whole = said.len() == first + count;
             add(&mut said, hints, plain, fits);
-            is_whole
+            fitting == Some(0)
         }
     };
     (said, is_whole)
@@ -190,8 +202,12 @@ pub fn below_score(scene: &TableScene) -> Option<String> {
 
 /// What to do, and what else is good to know.
 fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
-    let sentence = |line: &Line| format!("{}.", story::in_short(line, names));
-    let recap = |hints| Details::Recap(scene.recap.iter().map(sentence).collect(), hints);
+    let recap = |hints| {
+        let sentence = |text: String| format!("{text}.");
+        let ways = story::recap(&scene.recap, names);
+        let ways = ways.map(|way| way.into_iter().map(sentence).collect());
+        Details::Recap(ways, hints)
+    };
     match &scene.stage {
         &StageView::Replay {
             at,
@@ -208,7 +224,9 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 true => texts::take_in_short(preview),
                 false => texts::take(preview),
             };
-            let told = texts::foresee(preview, *choice, scene.game, names);
+            let mut told = texts::foresee(preview, *choice, scene.game, names);
+            let expected = scene.outlook.map(house::expected);
+            told.also.splice(0..0, expected);
             (headline, Details::Foreseen(told))
         }
         StageView::Choose { player, .. } => {

@@ -80,7 +80,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     // far as there is room.
     let room = (frame.bar.y - top).saturating_sub(sheet);
     let ending = match scene.game.phase() {
-        Phase::Over(ending) if replay.is_none() || room > 1 => Some(story::end(ending)),
+        Phase::Over(ending) if replay.is_none() || room > 1 => {
+            Some(story::ending(&scene.log.last(), ending, scene.names))
+        }
         _ => None,
     };
     let ending = ending.map(|ending| format!("{ending}."));

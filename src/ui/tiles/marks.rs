@@ -9,7 +9,7 @@ use crate::texts::review;
 /// What is to be said about some cells.
 #[derive(Default)]
 pub struct Marks {
-    /// The cell with the cursor.
+    /// The cell with the cursor, or of what a review calls better.
     pub cursor: Option<Cell>,
     /// The cells that a review tells of.
     told: Vec<(Cell, Sign)>,
@@ -100,7 +100,7 @@ impl Marks {
 /// The cells of what was done and of what would have been better, at a decision that a
 /// review tells of.
 fn told(scene: &TableScene) -> Vec<(Cell, Sign)> {
-    let Some(decision) = scene.mistake() else {
+    let Some(decision) = scene.mistake else {
         return Vec::new();
     };
     let judged = &decision.judgment;

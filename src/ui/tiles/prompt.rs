@@ -35,7 +35,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         warning,
         mut details,
     } = words(scene, area.height);
-    if let (Some(decision), None) = (scene.mistake(), scene.notice) {
+    if let (Some(decision), None) = (scene.mistake, scene.notice) {
         let said = review::tiles_at_table(decision, scene.names);
         return ui_review::draw_at_table(pen, inner, &headline, &said);
     }
@@ -66,6 +66,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 fn chosen(scene: &TableScene) -> Option<Action> {
     match scene.stage {
         StageView::Start { pick, .. } => pick.map(Action::Keep),
+        StageView::Flips {
+            pick: Pick::Enough, ..
+        } => Some(Action::Done),
         stage => Some(stage.at()?.outcome.ok()?.0),
     }
 }

@@ -127,7 +127,7 @@ fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
 fn hints_teach_what_comes_of_a_take() {
     assert_eq!(
         why(MIDDLE, 40),
-        "finishes 3 groups (you +3, Beth +5, Carl +2), the first R2 of all, \
+        "finishes 3 groups (you +3, Beth +5, Carl +2), nobody else has R2, \
          4 left, 3 fall into the eye"
     );
     assert_eq!(
@@ -173,7 +173,8 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
         let (standing, _) = said.split_once(" left").expect("how it stands");
         standing.to_string()
     };
-    assert_eq!(told([0, 0, 0], 0), "the first G1 of all, 4");
+    assert_eq!(told([0, 0, 0], 0), "nobody else has G1, 4");
+    assert_eq!(told([0, 0, 0], 2), "nobody else has G1, 2");
     assert_eq!(told([1, 0, 0], 0), "your 2 G1 are the only ones, 3");
     assert_eq!(told([2, 0, 0], 0), "most G1 are yours for sure, 2");
     assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3");
@@ -281,6 +282,22 @@ fn what_hints_tell_of_is_marked_on_the_path() {
     decide(&mut app);
     for (size, before) in sizes.into_iter().zip(before) {
         assert_eq!(marks(&app, size), before + 3, "{size:?}");
+    }
+}
+
+#[test]
+fn hints_that_lie_over_a_choice_are_marked_on_the_path() {
+    let mut app = between_people(dealt(2), "t");
+    decide(&mut app);
+    // The next green one is none of theirs.
+    press(&mut app, "g t");
+    let text = screen(&app, THEMES[1], (80, 24));
+    assert!(text.contains("[G2]"), "{text}");
+    let given = hinted(&app).expect("hints");
+    assert_eq!(given.len(), 3);
+    for place in given {
+        let piece = course(&app).game().piece(place).expect("a pyramid");
+        assert!(text.contains(&format!(">{piece}")), "{place}: {text}");
     }
 }
 

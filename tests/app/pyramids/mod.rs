@@ -7,6 +7,7 @@ pub mod help;
 pub mod hints;
 mod looks;
 mod mouse;
+mod newcomers;
 pub mod partner;
 mod replay;
 mod review;

@@ -6,7 +6,7 @@ use mandala::record::pyramids::Record;
 use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{course, moves, names};
-use crate::common::clock::note;
+use crate::common::clock::{Told as _, note};
 use crate::help::{press, press_dead, seeds, state};
 use crate::partner::{decide, without_motion};
 
@@ -90,6 +90,18 @@ fn two_computers_can_be_watched_to_the_end() {
     }
     assert_eq!(state(&app), "over");
     press_dead(&mut app, "u Backspace");
+}
+
+#[test]
+fn keys_are_thrown_away_only_when_a_person_is_to_decide_next() {
+    let mut app = at(&[0, 1, 2], without_motion(), "");
+    app.take_handover();
+    press(&mut app, "Home Enter");
+    assert!(!app.take_handover(), "the next one is a computer");
+    decide(&mut app);
+    assert!(!app.take_handover(), "and the one after that");
+    decide(&mut app);
+    assert!(app.take_handover(), "it is Anna's decision again");
 }
 
 #[test]

@@ -73,8 +73,7 @@ fn mistakes(app: &App) -> Vec<usize> {
     let scene = app.scene();
     match &scene.pyramids().expect("the table").review {
         Some(ReviewView::Done(review, _)) => {
-            let mistakes = review.mistakes().into_iter();
-            mistakes.map(|decision| decision.step).collect()
+            review.mistakes().map(|decision| decision.step).collect()
         }
         _ => panic!("no review"),
     }
@@ -152,13 +151,15 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     for (key, step) in [("n", in_time[0]), ("n", in_time[1]), ("p", in_time[0])] {
         press(&mut app, key);
         assert_eq!(state(&app), format!("replay {step} of {of}"));
+        // Both take turns.
+        let played = format!("? {} played: ", ["Anna", "Beth"][step % 2]);
         for size in [(60, 20), (80, 24)] {
             let text = screen(&app, PLAIN, size);
             assert!(
-                text.contains("? Played: ") && text.contains("! Better: "),
+                text.contains(&played) && text.contains("! Better: "),
                 "{text}"
             );
-            let (table, said) = text.split_once("? Played: ").expect("the decision");
+            let (table, said) = text.split_once(&played).expect("the decision");
             let better = said.split_once("! Better: ").expect("a better one").1;
             for (sign, words) in [('?', said), ('!', better)] {
                 let piece = marked(words);

@@ -14,6 +14,15 @@ use crate::help::seeds;
 
 const SMALL: (u16, u16) = (60, 20);
 
+/// Both players can take the last piece of a group.
+const LAST_ONES: &str = "
+    path:   -14 R1 -4 Y1 -9 G1 G1 G1 -43
+    pawns:  10 | 12
+    owned:  R1 R1 Y1 Y1 G1 | R1 R1 Y1 Y1 G1
+    points: 30 | 30
+    turn:   one
+";
+
 /// The rows of a screen without colors.
 fn rows(app: &App, (width, height): (u16, u16), ascii: bool) -> Vec<String> {
     let theme = Theme {
@@ -46,7 +55,33 @@ fn a_take_can_be_undone_by_a_key_that_is_offered_at_every_size() {
         assert!(bar.contains("Backspace undo"), "{bar}");
         assert!(bar.contains("? help"), "{bar}");
     }
-    assert!(rows(&app, (80, 24), true)[23].contains("n finish"));
+}
+
+#[test]
+fn the_key_that_finishes_a_group_is_offered_where_one_can_be_finished() {
+    let bar = |app: &App| rows(app, (80, 24), true).pop().expect("a bar");
+    let mut app = deal(2, "");
+    take(&mut app, 3);
+    assert!(!bar(&app).contains("n finish"), "{}", bar(&app));
+    assert!(bar(&app).contains("q quit"), "{}", bar(&app));
+    let mut app = at(position(LAST_ONES), "");
+    assert!(bar(&app).contains("n finish"), "{}", bar(&app));
+    // Beside what can be undone, too.
+    take(&mut app, 30);
+    assert!(bar(&app).contains("n finish"), "{}", bar(&app));
+    assert!(bar(&app).contains("Backspace undo"), "{}", bar(&app));
+}
+
+#[test]
+fn the_bar_says_that_what_is_chosen_goes_back_first() {
+    let mut app = deal(2, "");
+    take(&mut app, 3);
+    crate::help::press(&mut app, "r");
+    for size in [SMALL, (80, 24), (100, 30)] {
+        let bar = rows(&app, size, true).pop().expect("a bar");
+        assert!(bar.contains("Backspace drop"), "{bar}");
+        assert!(!bar.contains("undo"), "{bar}");
+    }
 }
 
 #[test]
@@ -127,7 +162,10 @@ fn an_undo_over_a_computer_is_told_whole_on_the_smallest_table() {
     let app = at(record, "Backspace");
     let said = rows(&app, SMALL, true)[17..19].join(" ");
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(said.ends_with("computers' takes went back, too."), "{said}");
+    assert!(
+        said.ends_with("the computers' takes are undone, too."),
+        "{said}"
+    );
 }
 
 /// A newcomer reads what the others took before the first hints.

@@ -20,10 +20,10 @@ fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
     assert_eq!(state(&app), "Beth chooses");
     assert_eq!((moves(&app).len(), notice(&app)), (4, None));
     for (left, said, now) in [
-        (3, "Anna took U2 (medium blue) back to 12", "Anna chooses"),
-        (2, "Carl took G1 (small green) back to 9", "Carl chooses"),
-        (1, "Beth took U3 (large blue) back to 3", "Beth chooses"),
-        (0, "Anna took B1 (small black) back to 5", "Anna chooses"),
+        (3, "Anna put U2 back on place 12 and", "Anna chooses"),
+        (2, "Carl put G1 back on place 9 and", "Carl chooses"),
+        (1, "Beth put U3 back on place 3 and", "Beth chooses"),
+        (0, "Anna put B1 back on place 5 and", "Anna chooses"),
     ] {
         press(&mut app, "Backspace");
         assert_eq!(moves(&app).len(), left);
@@ -101,6 +101,6 @@ fn a_take_that_goes_back_over_a_computer_says_so() {
     assert_eq!(moves(&app), [""; 0]);
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Anna took U1 (small blue) back to 1; computers' takes went back, too")
+        Some("Anna put U1 back on place 1; the computers' takes are undone, too")
     );
 }

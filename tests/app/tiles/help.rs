@@ -1,7 +1,7 @@
 //! Positions of the tile game, and what its table shows in a few words.
 
 use mandala::app::tiles::{Context, Pick, StageView, TableScene, Way};
-use mandala::app::{AnyTable, App};
+use mandala::app::{AnyTable, App, Settings};
 use mandala::record::AnyRecord;
 use mandala::record::tiles::{Course, Move, Record};
 use mandala::rules::Player;
@@ -42,6 +42,13 @@ pub fn script(text: &str, keys: &str) -> App {
 #[track_caller]
 pub fn dealt(keys: &str) -> App {
     sit_down(deal(), keys)
+}
+
+/// The same for people with these settings.
+pub fn dealt_to(settings: Settings, keys: &str) -> App {
+    let mut app = App::resume(settings, seeds(1), deal());
+    press(&mut app, keys);
+    app
 }
 
 fn deal() -> AnyTable {

@@ -60,12 +60,12 @@ fn what_is_remembered_is_read_back() {
     let temp = Temp::new();
     let mut changes = vec![
         Change::Game(Kind::Cards),
-        Change::Names(Kind::Cards, names(&["Zoë B.", "o, no"])),
+        Change::Names(Kind::Cards, names(&["Zoë B.", "o, no"]).into()),
     ];
     let mut wanted = Habits {
         kind: Some(Kind::Cards),
         names: Some(names(&["Zoë B.", "o, no"])),
-        settings: Settings::default(),
+        ..Habits::default()
     };
     for setting in &SETTINGS {
         for value in setting.values() {
@@ -119,6 +119,12 @@ fn a_line_that_cannot_be_understood_is_told_and_the_others_hold() {
         "one: \u{1b}]2;EVIL\u{7}",
         "two: seventeen letters",
         "one: beth",
+        "computer: two",
+        "computer: two 7",
+        "computer: two 0",
+        "computer: six 1",
+        "computer: two 1, two 2",
+        "computer:",
         "nonsense",
     ] {
         let (habits, line) = read(&format!(
@@ -127,19 +133,22 @@ fn a_line_that_cannot_be_understood_is_told_and_the_others_hold() {
         assert_eq!(line, Some(4), "{wrong}");
         assert!(!habits.settings.mouse && habits.settings.ascii, "{wrong}");
         assert!(habits.settings.motion, "{wrong}");
+        assert!(habits.computers.is_empty(), "{wrong}");
         let spoiled = wrong.starts_with("one") || wrong.starts_with("two");
         assert_eq!(habits.names.is_none(), spoiled, "{wrong}");
     }
 }
 
 #[test]
-fn names_count_from_the_first_seat_on_as_far_as_they_can_be_used() {
+fn names_count_as_far_as_they_can_be_used_and_a_missing_one_has_its_stand_in() {
     for (text, known, wrong) in [
         ("one: A\ntwo: B\nthree: C\n", &["A", "B", "C"][..], None),
-        ("one: A\n", &[], None),
-        ("one: A\ntwo:\n", &[], None),
-        ("two: B\nthree: C\n", &[], None),
-        ("one: A\ntwo: B\nfour: D\n", &["A", "B"], None),
+        ("one: A\n", &["A", "Beth"], None),
+        ("one: A\ntwo:\n", &["A", "Beth"], None),
+        ("two: B\nthree: C\n", &["Anna", "B", "C"], None),
+        ("one: A\ntwo: B\nfour: D\n", &["A", "B", "Carl", "D"], None),
+        ("three:\n", &[], None),
+        ("one: beth\n", &[], None),
         ("one: A\ntwo: B\nthree: #\n", &["A", "B"], Some(3)),
         ("one: A\ntwo: B\nthree: a\n", &["A", "B"], Some(3)),
         ("one: A\ntwo: a\nthree: C\n", &[], Some(2)),
@@ -153,10 +162,10 @@ fn names_count_from_the_first_seat_on_as_far_as_they_can_be_used() {
 fn those_who_play_at_larger_tables_are_not_forgotten() {
     let temp = home("one: A\ntwo: B\nthree: C\nfour: D\n");
     let mut file = open(&temp);
-    Change::Names(Kind::Cards, names(&["Mia", "c"])).put_into(&mut file);
+    Change::Names(Kind::Cards, names(&["Mia", "c"]).into()).put_into(&mut file);
     file.save().unwrap();
     assert_eq!(text(&temp), "one: Mia\ntwo: c\nfour: D\n");
-    assert_eq!(read_names(&text(&temp)).0, ["Mia", "c"]);
+    assert_eq!(read_names(&text(&temp)).0, ["Mia", "c", "Carl", "D"]);
 }
 
 #[test]
@@ -183,7 +192,7 @@ fn what_is_set_already_changes_nothing() {
     let mut after = before.clone();
     for change in [
         Change::Setting("flip", "on"),
-        Change::Names(Kind::Cards, names(&["Anna", "Beth"])),
+        Change::Names(Kind::Cards, names(&["Anna", "Beth"]).into()),
         Change::Game(Kind::Cards),
     ] {
         change.put_into(&mut after);
@@ -292,6 +301,7 @@ fn the_settings_in_the_readme_can_be_read() {
     assert_eq!(wrong, None, "{text}");
     assert_eq!(habits.kind, Some(Kind::Cards));
     assert_eq!(habits.names, Some(names(&["Anna", "Beth"])));
+    assert_eq!(habits.computers.to_string(), "two 1");
     let settings = Settings {
         flip: true,
         ..Settings::default()

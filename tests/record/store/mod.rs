@@ -1,6 +1,7 @@
 //! Games in files: nothing acknowledged is lost, whatever happens to the files.
 
 mod changed;
+mod computers;
 mod damage;
 mod faults;
 mod habits;

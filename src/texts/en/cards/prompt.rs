@@ -219,12 +219,9 @@ pub fn draft(
         };
     };
     let claim = |seat| table.claim(at, pick, seat);
-    let own = claim(chooser).map(|claim| match claim {
-        ClaimEffect::Discard { cards } => format!("{}: {}", color_title(pick), lost(name, cards)),
-        claim => {
-            let points = view.map(|view| points_of_claim(view, pick, claim));
-            format!("{}: {}", color_title(pick), gain(name, claim, points))
-        }
+    let own = claim(chooser).map(|claim| {
+        let points = view.map(|view| points_of_claim(view, pick, claim));
+        format!("{}: {}", color_title(pick), gain(name, claim, points))
     });
     let others = claim(chooser.other()).map(|claim| gain(other, claim, None));
     Prompt {
@@ -313,14 +310,6 @@ fn how_to_choose() -> String {
         here(Command::Next),
         here(Command::Confirm)
     )
-}
-
-/// Why a chooser takes nothing.
-fn lost(name: &str, cards: u8) -> String {
-    match cards {
-        1 => format!("{name}'s Field is empty, so this card is discarded."),
-        _ => format!("{name}'s Field is empty, so these {cards} cards are discarded."),
-    }
 }
 
 /// What a claim brings a player; this many points, if more than everyone can count is known.

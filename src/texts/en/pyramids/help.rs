@@ -3,22 +3,22 @@
 /// The picture, at most 56 columns wide.
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
-    " @A Anna 3   >@B Beth 2    the players and their points",
+    " @A Anna 3  >@B Beth 2  @C Carl 0  players and points",
     "",
-    "  start @B                             path   @A @B",
-    "      Y3  U3  R1  G2                R1    3    1  .",
-    "   U1                R3             R2    1    3  1 last",
-    "  B2      U3  U2       G1           Y1    -   +3 +2 done",
+    "  start @C                       path   @A @B @C",
+    "      Y3  U3  R1  G2          R1    3    1  1  .",
+    "   U1                R2       R2    1    3  1  . last",
+    "  B2      U3  U2       G1     Y1    -   +3 +2  . done",
     "  @A   G1   eye   Y2   Y2",
-    "  Y3     B1     R1     G3           points     3  2",
-    "   .       B3  G2    U2             place     28  -",
-    "      Y2  U1   B1  G3",
+    "  Y3     B1     R1     G3     points     3  2  0",
+    "   .       B3  @B    U2       place     28 66  -",
+    "      Y2  U1   R1  G3",
 ];
 
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("path",   "75 places, clockwise inward from the top left"),
+    ("path",   "75 places, clockwise inward; 1 is below start"),
     ("@A",     "Anna's pawn, where she took her last pyramid"),
     ("eye",    "the middle, for what all pawns have passed"),
     ("R1",     "a group: five pyramids of a color and a size"),
@@ -36,6 +36,8 @@ pub const MARKS: &[(&str, &str)] = &[
     ("triangle", "one is small, two are medium, three large"),
     ("r1",       "in small letters: it would fall into the eye"),
     (".",        "on the path: a place already emptied"),
-    ("bold",     "this number leads the group, ties decided"),
+    ("gold",     "leads the group, ties decided; or underlined"),
+    ("bold",     "second in the group; gray, third or later"),
+    ("by 2",     "in a hint: points ahead of the best other one"),
     ("eye",      "what is in it of groups not scored yet"),
 ];

@@ -1,7 +1,7 @@
 //! What could be taken at the pyramid table, and what speaks for it.
 
-use super::prompt::{number_of_groups, totals};
-use super::story::{Called, shares};
+use super::prompt::totals;
+use super::story::{Called, number_of_groups, shares};
 use super::{group, listed};
 use crate::ai::Outlook;
 use crate::app::pyramids::preview::Preview;
@@ -12,14 +12,10 @@ use crate::texts::house;
 /// A hint, in as many words as there may be room for, then in fewer.
 pub fn hint(hint: &Outlook<Action>, game: &Game, names: &(impl Called + ?Sized)) -> Vec<String> {
     let why = reasons(hint.action, game, names);
-    let ways = |what: &str, why: &[String]| house::hint(what, hint.estimate, why);
-    let longest = |what: &str, why: &[String]| ways(what, why).into_iter().next();
-    let (what, short) = (action(hint.action, game), in_short(hint.action, game));
-    // What the numbers mean is worth more than a third reason.
-    let with_two = 0..why.len().saturating_sub(1).max(1);
-    let explained = with_two.filter_map(|from| longest(&short, &why[from..]));
-    let all = longest(&what, &why).into_iter().chain(explained);
-    all.chain(ways(&short, &why)).collect()
+    let ways = |what: String| house::hint(&what, hint.estimate, &why);
+    // The place is named in short before any reason is left out.
+    let longest = ways(action(hint.action, game)).into_iter().take(1);
+    longest.chain(ways(in_short(hint.action, game))).collect()
 }
 
 /// What is done in this game.
@@ -38,7 +34,8 @@ pub fn in_short(action: Action, game: &Game) -> String {
     }
 }
 
-/// What comes of a take; the longest way to say it first.
+/// What comes of a take; the longest way to say it first. What it costs is left out after
+/// what can be read off the table.
 pub fn reasons(action: Action, game: &Game, names: &(impl Called + ?Sized)) -> Vec<String> {
     let Some(preview) = Preview::of(game, action.place) else {
         return Vec::new();
@@ -48,17 +45,34 @@ pub fn reasons(action: Action, game: &Game, names: &(impl Called + ?Sized)) -> V
         true => "you".to_string(),
         false => names.name(seat),
     };
-    let mut said = Vec::new();
-    said.extend(finished(preview, &name));
-    said.extend(ended(preview, &name));
+    let mut said: Vec<(Rank, String)> = Vec::new();
+    said.extend(finished(preview, &name).map(|it| (Rank::Scores, it)));
+    said.extend(ended(preview, &name).map(|it| (Rank::Ends, it)));
     if !preview.after.is_scored(preview.piece) {
-        said.extend(standing(preview, game, &name));
+        said.push((Rank::Group, standing(preview, game, &name)));
+        let left = preview.after.on_path(preview.piece);
+        said.push((Rank::Left, format!("{left} left")));
     }
     said.extend(way(preview, game, &name));
-    (1..=said.len())
-        .rev()
-        .map(|count| said[..count].join(", "))
-        .collect()
+    let mut ways = Vec::new();
+    while let Some(&(last, _)) = said.iter().max_by_key(|(rank, _)| *rank) {
+        let all: Vec<&str> = said.iter().map(|(_, it)| it.as_str()).collect();
+        ways.push(all.join(", "));
+        said.retain(|&(rank, _)| rank != last);
+    }
+    ways
+}
+
+/// The reasons, the weightiest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Scores,
+    Ends,
+    Group,
+    Skipped,
+    Fallen,
+    Left,
+    Takers,
 }
 
 /// Which groups score, and for whom.
@@ -92,9 +106,8 @@ fn ended(preview: &Preview, name: &dyn Fn(Seat) -> String) -> Option<String> {
     }
 }
 
-/// Who would get the points of the group as it stands after the take, and how many of it
-/// are left on the path.
-fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Vec<String> {
+/// Who would get the points of the group as it stands after the take.
+fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> String {
     let (you, it) = (preview.seat, preview.piece);
     let own = preview.after.owned(you, it);
     let left = preview.after.on_path(it);
@@ -104,9 +117,9 @@ fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Ve
     let most = owners.iter().map(|&seat| count(seat)).max().unwrap_or(0);
     let award = preview.after.award(it);
     let first = award.first().filter(|&seat| seat != you);
-    let so_far = match (first, &owners[..]) {
+    match (first, &owners[..]) {
         _ if own > most + left => format!("most {it} are yours for sure"),
-        (_, []) if own == 1 => format!("the first {it} of all"),
+        (_, []) if own == 1 => format!("nobody else has {it}"),
         (_, []) => format!("your {own} {it} are the only ones"),
         (_, [alone]) if game.owned(you, it) == 0 => {
             format!("{} is no longer alone in {it}", name(*alone))
@@ -117,32 +130,32 @@ fn standing(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Ve
             format!("{} leads {it} {} to {own}", name(first), count(first))
         }
         (Some(first), _) => format!("{it} is even, {}'s pawn ahead", name(first)),
-    };
-    vec![so_far, format!("{left} left")]
+    }
 }
 
 /// What the pawn leaves behind, and who gets that.
-fn way(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Vec<String> {
+fn way(preview: &Preview, game: &Game, name: &dyn Fn(Seat) -> String) -> Vec<(Rank, String)> {
     let skipped = game.ahead(preview.seat).behind(Some(preview.place));
     let fell = preview.report.fell();
     let left = skipped - fell;
     let mut said = Vec::new();
     match skipped.len() {
-        0 => said.push("you skip nothing".to_string()),
+        0 => said.push((Rank::Skipped, "you skip nothing".to_string())),
         n if n == fell.len() => {}
-        n => said.push(format!("you skip {n}")),
+        n => said.push((Rank::Skipped, format!("you skip {n}"))),
     }
     match fell.len() {
         0 => {}
-        1 => said.push("1 falls into the eye".to_string()),
-        n => said.push(format!("{n} fall into the eye")),
+        1 => said.push((Rank::Fallen, "1 falls into the eye".to_string())),
+        n => said.push((Rank::Fallen, format!("{n} fall into the eye"))),
     }
     let game = &preview.after;
     let others = game.seats().filter(|&seat| seat != preview.seat);
     let can_take = |&seat: &Seat| !left.ahead_of(game.pawn(seat)).is_empty();
     let takers: Vec<String> = others.filter(can_take).map(name).collect();
     if !takers.is_empty() && !game.is_over() {
-        said.push(format!("{} can still take some", listed(&takers)));
+        let takers = listed(&takers);
+        said.push((Rank::Takers, format!("{takers} can still take some")));
     }
     said
 }

@@ -59,13 +59,14 @@ pub fn key_words(hint: Hint) -> KeyWords {
     let (label, help) = match hint {
         Hint::Color => (
             "color",
-            "the next red, yellow, green, blue or black pyramid",
+            "the next red, yellow, green, blue or black one after your choice or pawn",
         ),
         Hint::Size => ("size", "the next small, medium or large one of that color"),
         Hint::Choose => (
             "choose",
             "the previous or next pyramid ahead; or click one, and again to take it",
         ),
+        Hint::ChooseToo => ("", "the previous or next one, too"),
         Hint::Ends => ("", "the nearest pyramid, or the innermost"),
         Hint::Five => ("", "five pyramids further or back"),
         Hint::Finishing => ("finish", "the next pyramid that finishes a group"),
@@ -75,6 +76,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
             "drop what is chosen; else undo the last take of any player since you sat down",
         ),
         Hint::Nothing => ("", "choose nothing"),
+        Hint::Drop => ("drop", "drop what is chosen"),
     };
     KeyWords { label, help }
 }

@@ -8,7 +8,7 @@ use crate::app::pyramids::notice::Notice;
 use crate::app::pyramids::preview::Preview;
 use crate::app::pyramids::story::laid;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Event, Game};
+use crate::rules::pyramids::{Award, Event, Game, Place};
 use crate::texts::house;
 
 /// Asks a player to choose.
@@ -118,10 +118,12 @@ fn owned(preview: &Preview, game: &Game) -> Option<String> {
     })
 }
 
-/// Where else something lies that was asked for, or that is of the same group.
+/// Where else something lies that was asked for, or that is of the same group, and can
+/// still be taken after the take.
 fn more(preview: &Preview, choice: Choice, game: &Game) -> Option<String> {
     let alike = choice.alike(game);
-    let others = alike.iter().filter(|&place| place != preview.place);
+    let stays = |&place: &Place| preview.after.piece(place).is_some();
+    let others = alike.iter().filter(stays);
     let others: Vec<String> = others.map(|place| place.to_string()).collect();
     let like = match (choice.wanted().color, choice.wanted().size) {
         (Some(asked), None) => color(asked).to_string(),
@@ -160,7 +162,7 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
         told.collect::<Vec<_>>().join(" ")
     };
     let totals = totals(preview, &name);
-    let groups = number_of_groups(awards.len());
+    let groups = story::number_of_groups(awards.len());
     vec![
         each(&|award, shares| {
             let why = story::reason(award, &name);
@@ -181,14 +183,6 @@ fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
         format!("Scores {groups}: {}.", totals.join(", ")),
         format!("Scores {groups}: you +{}.", total(preview, preview.seat)),
     ]
-}
-
-/// How many groups there are.
-pub(super) fn number_of_groups(groups: usize) -> String {
-    match groups {
-        1 => "1 group".to_string(),
-        n => format!("{n} groups"),
-    }
 }
 
 /// What each player gets who gets something by a take.
@@ -221,12 +215,10 @@ pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
             piece: taken,
             with_answers,
         } => {
-            let (name, taken) = (names.name(seat), group(taken));
+            let back = format!("{} put {taken} back on place {place}", names.name(seat));
             match with_answers {
-                false => format!("{name} took {taken} back to {place}, and is to move again"),
-                true => {
-                    format!("{name} took {taken} back to {place}; computers' takes went back, too")
-                }
+                false => format!("{back} and is to move again"),
+                true => format!("{back}; the computers' takes are undone, too"),
             }
         }
         Notice::NoTurn(turn) => house::no_turn(turn),

@@ -8,7 +8,7 @@ pub const SECTIONS: &[Section] = &[
         title: "Goal and setup",
         paragraphs: &[
             "75 pyramids lie on a path that winds inward, clockwise from the top left; its places \
-             count from 1 to 75. There are five of each color (red, yellow, green, blue, black) \
+             count from 1, at the left edge below the start, to 75. There are five of each color (red, yellow, green, blue, black) \
              and size (small, medium, large). Five alike are a group, and there are 15 groups. \
              Collect more of a group than the others to score it. All pawns begin at the start, \
              outside the path.",
@@ -20,7 +20,8 @@ pub const SECTIONS: &[Section] = &[
             "Move your pawn forward to any pyramid ahead of it, however far, and take that \
              pyramid. You must take exactly one, and you never go back. Pawns may pass each \
              other.",
-            "What all pawns have passed falls into the eye, the middle, and belongs to nobody.",
+            "What all pawns have passed falls into the eye, the middle, and belongs to nobody. \
+             What only others have passed you may still take.",
         ],
     },
     Section {
@@ -41,6 +42,13 @@ pub const SECTIONS: &[Section] = &[
              last groups are scored, and the game is over.",
             "Most points win; if equal, the pawn further along. If you all agree, the game ends \
              at once with the points as they stand.",
+        ],
+    },
+    Section {
+        title: "A first idea",
+        paragraphs: &[
+            "If you move slowly you take more pyramids, and the last one on the path gets all \
+             the rest. But the player who is further along wins ties.",
         ],
     },
 ];

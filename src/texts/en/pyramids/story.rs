@@ -39,11 +39,7 @@ pub fn line(line: &Line, names: &(impl Called + ?Sized)) -> String {
         Line::Fell { pieces } => format!("{} into the eye", fall(pieces, "fell")),
         Line::Scored(award) => scored(award, names),
         Line::AtEnd { seat } => format!("{} is at the end", names.name(*seat)),
-        Line::Swept { seat, pieces } => format!(
-            "{} is the last one under way and takes the rest: {}",
-            names.name(*seat),
-            count(*pieces)
-        ),
+        Line::Swept { seat, pieces } => swept(&names.name(*seat), *pieces),
         Line::Ended(ending) => end(*ending).to_string(),
     }
 }
@@ -59,6 +55,72 @@ pub fn in_short(told: &Line, names: &(impl Called + ?Sized)) -> String {
             None => format!("{} scored for nobody", award.group),
         },
         other => line(other, names),
+    }
+}
+
+/// How the game ended, and if the last player took the rest, who that was.
+pub fn ending(told: &[Line], ending: Ending, names: &(impl Called + ?Sized)) -> String {
+    let rest = told.iter().find(|told| matches!(told, Line::Swept { .. }));
+    match rest {
+        Some(rest) => format!("{}: {}", end(ending), line(rest, names)),
+        None => end(ending).to_string(),
+    }
+}
+
+/// That the last player under way took what was left.
+fn swept(name: &str, pieces: u8) -> String {
+    match pieces {
+        1 => format!("{name} took the last pyramid"),
+        _ => format!("{name} took the {pieces} pyramids left"),
+    }
+}
+
+/// What happened, in as many words as there may be room for, then in fewer: many groups
+/// that were scored at once are only counted, and if somebody takes the rest, it is plain
+/// that the others are at the end.
+pub fn recap<'a>(told: &'a [Line], names: &(impl Called + ?Sized)) -> [Vec<String>; 2] {
+    let whole = told.iter().map(|line| in_short(line, names)).collect();
+    let award = |line: &'a Line| match line {
+        Line::Scored(award) => Some(award),
+        _ => None,
+    };
+    let awards: Vec<&Award> = told.iter().filter_map(award).collect();
+    let mut shorter = Vec::new();
+    let is_swept = told.iter().any(|line| matches!(line, Line::Swept { .. }));
+    let mut is_counted = false;
+    for line in told {
+        match line {
+            Line::AtEnd { .. } if is_swept => {}
+            Line::Scored(_) if is_counted => {}
+            Line::Scored(_) => {
+                shorter.push(counted(&awards, names));
+                is_counted = true;
+            }
+            other => shorter.push(in_short(other, names)),
+        }
+    }
+    [whole, shorter]
+}
+
+/// How many groups were scored, and what that brought to whom.
+fn counted(awards: &[&Award], names: &(impl Called + ?Sized)) -> String {
+    let points = |seat: Seat| awards.iter().map(|award| award.points(seat)).sum::<u8>();
+    let seats = Seat::all(Seat::MOST).filter(|&seat| points(seat) > 0);
+    let each: Vec<String> = seats
+        .map(|seat| format!("{} +{}", names.name(seat), points(seat)))
+        .collect();
+    let groups = number_of_groups(awards.len());
+    match each.is_empty() {
+        true => format!("{groups} scored for nobody"),
+        false => format!("{groups} scored: {}", each.join(", ")),
+    }
+}
+
+/// How many groups there are.
+pub(super) fn number_of_groups(groups: usize) -> String {
+    match groups {
+        1 => "1 group".to_string(),
+        n => format!("{n} groups"),
     }
 }
 
@@ -154,7 +216,7 @@ pub fn reason_in_short(award: &Award, name: impl Fn(Seat) -> String) -> String {
 /// How the game ended.
 pub fn end(ending: Ending) -> &'static str {
     match ending {
-        Ending::Swept => "The game is over: the last player took the rest",
+        Ending::Swept => "The game is over",
         Ending::Emptied => "The game is over: nothing lies ahead of anybody",
         Ending::Agreed => "The game is over: all players agreed to stop",
     }

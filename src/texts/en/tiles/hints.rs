@@ -2,6 +2,7 @@
 
 use super::{color, points};
 use crate::ai::Outlook;
+use crate::app::told;
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Preview};
 use crate::rules::{Color, Player};
@@ -14,9 +15,13 @@ pub fn hints(given: &[Outlook<Action>], game: &Game, names: &Names) -> Vec<Vec<S
         .map(|hint| reasons(hint.action, game, names))
         .collect();
     let words = |(at, hint): (usize, &Outlook<Action>)| {
-        // What speaks for an earlier one as well does not tell them apart.
-        let alike = whys[..at].iter().position(|why| *why == whys[at]);
-        let like = alike.and_then(|at| given[at].action.cell());
+        // What speaks for an earlier one as well does not tell them apart, unless their
+        // numbers do.
+        let is_alike = |&other: &usize| {
+            whys[other] == whys[at] && told(given[other].estimate) == told(hint.estimate)
+        };
+        let alike = (0..at).find(is_alike);
+        let like = alike.and_then(|other| given[other].action.cell());
         let why = match like {
             Some(cell) => vec![format!("hardly differs from {cell}")],
             None => whys[at].clone(),
@@ -65,8 +70,8 @@ pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
         said.push(format!("bars flips of {other}"));
     } else if preview.takes_flip {
         said.push(format!("{other} can flip it no more"));
-    } else if let Some(theirs) = laid_by_other(action, player, game) {
-        said.push(format!("{other} could lay {} there", color(theirs)));
+    } else if let Some(theirs) = swapped_in_by_other(action, player, game) {
+        said.push(format!("{other} could swap in {} there", color(theirs)));
     }
     said.extend(more_flips(action, &preview, player, game));
     // What is taken, in full, and then in short.
@@ -90,7 +95,7 @@ pub fn reasons(action: Action, game: &Game, names: &Names) -> Vec<String> {
 }
 
 /// The tile that the other player could have swapped in on the cell of a flip.
-fn laid_by_other(action: Action, player: Player, game: &Game) -> Option<Color> {
+fn swapped_in_by_other(action: Action, player: Player, game: &Game) -> Option<Color> {
     let Action::Flip(cell) = action else {
         return None;
     };

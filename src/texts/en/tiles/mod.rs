@@ -36,7 +36,7 @@ pub fn key_words(hint: Hint) -> KeyWords {
         Hint::MoveByLetters => ("", "the same: left, down, up, right"),
         Hint::Places => (
             "next",
-            "to the next tile you can play on: hinted ones, then most points, first",
+            "to the next tile you can play on: hints first, then most points",
         ),
         Hint::TileColor => ("", "to the next tile of this color you can flip or take"),
         Hint::Row => ("", "the row of a tile, then its column: 7 c for c7"),

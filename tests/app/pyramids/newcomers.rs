@@ -1,0 +1,156 @@
+//! What somebody who plays for the first time reads.
+
+use mandala::app::settings::SETTINGS;
+use mandala::app::{App, Opening, Settings};
+use mandala::rules::Kind;
+use mandala::rules::pyramids::Place;
+use mandala::texts::pyramids::{help, hints};
+use mandala::texts::settings as texts;
+use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::{self};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+
+use super::help::{at, position};
+use crate::help::{press, seeds};
+
+const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (100, 30)];
+
+/// Player one can take the last but one and the last of a group; the further one lets the
+/// nearer fall into the eye.
+const TWO_ALIKE: &str = "
+    path:   -14 R1 -14 R1 -45
+    pawns:  10 | 20
+    owned:  R1 | R1 R1
+    points: 35 | 35
+    turn:   one
+";
+
+/// What the screen shows, row by row.
+fn rows(app: &App, (width, height): (u16, u16)) -> Vec<String> {
+    let theme = Theme {
+        depth: Depth::Mono,
+        ascii: true,
+    };
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    ui::draw(&app.scene(), theme, &mut buffer);
+    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
+    buffer.content().chunks(width.into()).map(row).collect()
+}
+
+/// The same as one line, however it is broken.
+fn words(app: &App, size: (u16, u16)) -> String {
+    let rows = rows(app, size).join(" ");
+    rows.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_would_fall_is_not_told_as_if_it_could_still_be_taken() {
+    for size in SIZES {
+        let nearer = words(&at(position(TWO_ALIKE), "r"), size);
+        assert!(nearer.contains("More red on 30."), "{nearer}");
+        let further = words(&at(position(TWO_ALIKE), "End"), size);
+        assert!(further.contains("into the eye."), "{further}");
+        assert!(!further.contains("More R1"), "{further}");
+    }
+}
+
+/// Seed 42 laid out for two; the first one leaps to the end.
+#[test]
+fn before_the_score_all_that_was_scored_is_told() {
+    let settings = Settings::default();
+    let record = super::help::dealt(2);
+    for size in SIZES {
+        let mut app = App::resume(settings, seeds(1), record.clone());
+        press(&mut app, "End Enter");
+        let said = words(&app, size);
+        for told in [
+            "Anna took B1 on 75.",
+            "Beth took the 74 pyramids left.",
+            "15 groups scored: Anna +2, Beth +73.",
+            "The game is over.",
+        ] {
+            assert!(said.contains(told), "{told} at {size:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn the_score_says_who_took_the_rest() {
+    // The smallest one has room for the sheet only.
+    for size in [(80, 24), (100, 30)] {
+        let said = words(&super::help::deal(2, "End Enter"), size);
+        let told = "The game is over: Beth took the 74 pyramids left.";
+        assert!(said.contains(told), "{size:?}: {said}");
+    }
+}
+
+/// The picture has a pawn at the start, so its player owns nothing and has no points.
+#[test]
+fn the_picture_in_the_help_can_come_about() {
+    let row = |word: &str| {
+        let mut rows = help::PICTURE.iter();
+        let row = rows.find(|row| row.contains(word)).expect(word);
+        let (_, numbers) = row.rsplit_once(word).expect(word);
+        numbers.split_whitespace().collect::<Vec<_>>()
+    };
+    assert_eq!(row("start")[0], "@C");
+    assert_eq!(row("path"), ["@A", "@B", "@C"]);
+    assert_eq!(row("R1    "), ["3", "1", "1", "."], "five in all");
+    assert_eq!(row("R2    "), ["1", "3", "1", ".", "last"], "five in all");
+    assert_eq!(row("Y1    "), ["-", "+3", "+2", ".", "done"]);
+    assert_eq!(row("points  "), ["3", "2", "0"]);
+    assert_eq!(row("place "), ["28", "66", "-"]);
+    let path: String = help::PICTURE[3..]
+        .iter()
+        .map(|row| row.chars().take(28).collect::<String>())
+        .collect();
+    assert_eq!(path.matches("R1").count(), 3);
+    assert_eq!(path.matches("R2").count(), 1);
+    assert_eq!(path.matches("Y1").count(), 0);
+    assert_eq!(
+        (path.matches("@A").count(), path.matches("@B").count()),
+        (1, 1)
+    );
+}
+
+#[test]
+fn the_last_line_of_the_start_screen_says_that_it_begins() {
+    let opening = Opening {
+        kind: Kind::Pyramids,
+        ..Opening::default()
+    };
+    let mut app = App::start(Settings::default(), seeds(1), opening, None);
+    let bar = |app: &App| rows(app, (80, 24)).pop().expect("a bar");
+    assert!(bar(&app).contains("Enter go on"), "{}", bar(&app));
+    press(&mut app, "Up Up Up");
+    assert!(bar(&app).contains("Enter begin"), "{}", bar(&app));
+}
+
+#[test]
+fn the_settings_say_that_there_is_nothing_to_flip() {
+    let flip = SETTINGS[0].name;
+    let app = super::help::deal(2, ",");
+    for size in SIZES {
+        let said = words(&app, size);
+        assert!(said.contains("does nothing at this table"), "{said}");
+        assert!(!said.contains(texts::words(flip).1), "{said}");
+    }
+}
+
+/// What a take costs is worth more than what can be counted on the table.
+#[test]
+fn a_hint_with_little_room_still_says_what_is_skipped() {
+    let record = super::help::dealt(2);
+    let place = Place::new(7).expect("a place");
+    let names = super::help::names(2);
+    assert_eq!(
+        hints::reasons(place.into(), record.game(), &names),
+        [
+            "nobody else has G2, 4 left, you skip 6, Beth can still take some",
+            "nobody else has G2, 4 left, you skip 6",
+            "nobody else has G2, you skip 6",
+            "nobody else has G2",
+        ]
+    );
+}
