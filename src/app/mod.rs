@@ -43,6 +43,7 @@ pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
+pub use replay::ReplayAt;
 pub use reviewed::ReviewView;
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};

@@ -10,6 +10,20 @@ const LARGEST: usize = 999_999;
 /// After how many moves the game is kept, so that going back is never far.
 const MILESTONE: usize = 64;
 
+/// Where a record that is stepped through stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplayAt {
+    /// How many actions were done.
+    pub at: usize,
+    /// How many there are.
+    pub of: usize,
+    /// The number of a turn that is being typed.
+    pub typed: Option<usize>,
+    /// The number of the turn to which the next action belongs; at the end, of the last
+    /// one.
+    pub turn: usize,
+}
+
 /// A record and how far it has been stepped through.
 #[derive(Debug)]
 pub(super) struct Replay<G: Game> {
@@ -73,25 +87,25 @@ impl<G: Game> Replay<G> {
     }
 
     /// How many actions there are in all.
-    pub(super) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.whole.steps().len()
     }
 
-    /// The number of the turn to which the next move belongs; at the end, of the last one.
-    pub(super) fn turn(&self) -> usize {
+    /// Where it stands, as it is told.
+    pub(super) fn stands(&self) -> ReplayAt {
         let next = self.whole.steps().get(self.at);
-        next.map_or(self.whole.turns(), turn_of)
+        ReplayAt {
+            at: self.at,
+            of: self.len(),
+            typed: self.typed,
+            turn: next.map_or(self.whole.turns(), turn_of),
+        }
     }
 
     /// What a player sees, hidden things included: only if the whole game is over,
     /// because before that they are still secret.
     pub(super) fn view(&self, player: G::Player) -> Option<G::View> {
         self.is_over().then(|| self.game.view(player))
-    }
-
-    /// The number of the turn that is being typed, if one is.
-    pub(super) fn typed(&self) -> Option<usize> {
-        self.typed
     }
 
     /// The number of a turn that was asked for last, if there is no such turn.

@@ -94,7 +94,7 @@ impl<G: Game> Replay<G> {
     pub(super) fn mistake(&self) -> Option<&Decision<G>> {
         match &self.reviewed.0.0 {
             // A number that is typed is read in the same place.
-            State::Done { review, .. } if self.typed().is_none() => {
+            State::Done { review, .. } if self.stands().typed.is_none() => {
                 review.mistakes().find(|it| it.step == self.at())
             }
             _ => None,

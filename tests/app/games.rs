@@ -65,7 +65,7 @@ fn all_cards_are_there(game: &Game) {
 fn up(app: &App) -> Option<Player> {
     let scene = app.scene();
     let table = scene.cards()?;
-    if matches!(table.stage, StageView::Replay { .. }) {
+    if matches!(table.stage, StageView::Replay(_)) {
         // What is stepped through here was played to its end.
         return None;
     }

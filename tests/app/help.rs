@@ -6,7 +6,9 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
-use mandala::app::{Answer, AnyTable, App, Overlay, Place, ReviewView, Scene, Settings, Thought};
+use mandala::app::{
+    Answer, AnyTable, App, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Thought,
+};
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
@@ -196,9 +198,9 @@ pub fn state(app: &App) -> String {
 }
 
 /// Where a record is looked at, or which turn is being typed.
-pub fn replay_words(at: usize, of: usize, typed: Option<usize>) -> String {
-    match typed {
-        None => format!("replay {at} of {of}"),
+pub fn replay_words(it: ReplayAt) -> String {
+    match it.typed {
+        None => format!("replay {} of {}", it.at, it.of),
         Some(turn) => format!("replay to turn {turn}"),
     }
 }
@@ -237,7 +239,7 @@ fn stage_words(stage: StageView) -> String {
         }
         StageView::Over => "over".to_string(),
         StageView::Final => "final table".to_string(),
-        StageView::Replay { at, of, typed, .. } => replay_words(at, of, typed),
+        StageView::Replay(it) => replay_words(it),
     }
 }
 

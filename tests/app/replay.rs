@@ -32,7 +32,7 @@ fn played(most: usize) -> Record {
 /// The number of the turn that a replay says it stands at.
 fn turn(app: &App) -> usize {
     match app.scene().cards().expect("a table").stage {
-        StageView::Replay { turn, .. } => turn,
+        StageView::Replay(it) => it.turn,
         _ => panic!("not a replay"),
     }
 }

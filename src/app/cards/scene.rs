@@ -9,7 +9,7 @@ use super::stage::{Peek, Stage};
 use super::story;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
-use crate::app::replay::Replay;
+use crate::app::replay::{Replay, ReplayAt};
 use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -106,18 +106,8 @@ pub enum StageView {
     Over,
     /// The game is over, and the table before its last action is looked at again.
     Final,
-    /// A record at this action, of so many.
-    Replay {
-        /// How many actions were done.
-        at: usize,
-        /// How many there are.
-        of: usize,
-        /// The number of a turn that is being typed.
-        typed: Option<usize>,
-        /// The number of the turn to which the next action belongs; at the end, of the
-        /// last one.
-        turn: usize,
-    },
+    /// A record is stepped through.
+    Replay(ReplayAt),
 }
 
 impl<'a> TableScene<'a> {
@@ -210,12 +200,7 @@ impl<'a> TableScene<'a> {
             names,
             table,
             open: ByPlayer::from_fn(|seat| replay.view(seat)),
-            stage: StageView::Replay {
-                at: replay.at(),
-                of: replay.len(),
-                typed: replay.typed(),
-                turn: replay.turn(),
-            },
+            stage: StageView::Replay(replay.stands()),
             acting: table.phase().player(),
             fresh: Pile::EMPTY,
             bottom: BOTTOM,

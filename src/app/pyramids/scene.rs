@@ -8,7 +8,7 @@ use super::preview::Preview;
 use super::story::Line;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
-use crate::app::replay::Replay;
+use crate::app::replay::{Replay, ReplayAt};
 use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -77,18 +77,8 @@ pub enum StageView {
     },
     /// The game is over.
     Over,
-    /// A record at this action, of so many.
-    Replay {
-        /// How many actions were done.
-        at: usize,
-        /// How many there are.
-        of: usize,
-        /// The number of a turn that is being typed.
-        typed: Option<usize>,
-        /// The number of the turn to which the next action belongs; at the end, of the
-        /// last one.
-        turn: usize,
-    },
+    /// A record is stepped through.
+    Replay(ReplayAt),
 }
 
 impl<'a> TableScene<'a> {
@@ -145,12 +135,7 @@ impl<'a> TableScene<'a> {
         TableScene {
             names: replay.names(),
             game: replay.game(),
-            stage: StageView::Replay {
-                at: replay.at(),
-                of: replay.len(),
-                typed: replay.typed(),
-                turn: replay.turn(),
-            },
+            stage: StageView::Replay(replay.stands()),
             log,
             recap: log.last(),
             warnings: Vec::new(),

@@ -6,7 +6,7 @@ use super::notice::Notice;
 use super::play::Play;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
-use crate::app::replay::Replay;
+use crate::app::replay::{Replay, ReplayAt};
 use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -82,18 +82,8 @@ pub enum StageView {
     },
     /// The game is over.
     Over,
-    /// A record at this action, of so many.
-    Replay {
-        /// How many actions were made.
-        at: usize,
-        /// How many there are.
-        of: usize,
-        /// The number of a turn, as far as it is typed.
-        typed: Option<usize>,
-        /// The number of the turn to which the next action belongs; at the end, of the
-        /// last one.
-        turn: usize,
-    },
+    /// A record is stepped through.
+    Replay(ReplayAt),
 }
 
 /// What is chosen of the board.
@@ -170,12 +160,7 @@ impl<'a> TableScene<'a> {
         TableScene {
             names: replay.names(),
             game,
-            stage: StageView::Replay {
-                at: replay.at(),
-                of: replay.len(),
-                typed: replay.typed(),
-                turn: replay.turn(),
-            },
+            stage: StageView::Replay(replay.stands()),
             acting: game.to_act(),
             is_thinking: false,
             bottom: BOTTOM,

@@ -7,7 +7,7 @@ use crate::ai::Estimate;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{AnyTable, Saving, Series, Warning, cards as table, told};
+use crate::app::{AnyTable, ReplayAt, Saving, Series, Warning, cards as table, told};
 use crate::plain::Plain;
 use crate::record::{
     AnyRecord, Names, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
@@ -141,16 +141,11 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
 }
 
 /// Where a replay stands, or where it is told to go.
-pub fn replay(action: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
-    match typed {
+pub fn replay(it: ReplayAt) -> String {
+    match it.typed {
         Some(turn) => replay_to(turn),
-        None => replay_at(action, of, turn),
+        None => format!("Replay: action {} of {}, turn {}", it.at, it.of, it.turn),
     }
-}
-
-/// Where a replay stands.
-fn replay_at(action: usize, of: usize, turn: usize) -> String {
-    format!("Replay: action {action} of {of}, turn {turn}")
 }
 
 /// What a replay does with a number that was typed.

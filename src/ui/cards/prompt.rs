@@ -80,13 +80,8 @@ fn words(scene: &TableScene) -> Prompt {
         Details::Text(lines.map(sentence).collect())
     };
     match scene.stage {
-        StageView::Replay {
-            at,
-            of,
-            typed,
-            turn,
-        } => Prompt {
-            headline: house::replay(at, of, typed, turn),
+        StageView::Replay(it) => Prompt {
+            headline: house::replay(it),
             details: recap(),
         },
         StageView::Covered { .. } if scene.against_computer => Prompt {
@@ -139,16 +134,8 @@ fn words(scene: &TableScene) -> Prompt {
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
-        (StageView::Replay { .. }, Some(said)) => Some(sentence(said, scene.names)),
-        (
-            StageView::Replay {
-                at,
-                of,
-                typed,
-                turn,
-            },
-            None,
-        ) => Some(house::replay(at, of, typed, turn)),
+        (StageView::Replay(_), Some(said)) => Some(sentence(said, scene.names)),
+        (StageView::Replay(it), None) => Some(house::replay(it)),
         _ => None,
     }
 }

@@ -4,9 +4,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::layout::Layout;
-use crate::app::Hints;
 use crate::app::pyramids::story::Line;
 use crate::app::pyramids::{StageView, TableScene};
+use crate::app::{Hints, ReplayAt};
 use crate::rules::pyramids::Action;
 use crate::texts::pyramids::prompt::{self as texts, Foreseen};
 use crate::texts::pyramids::{hints, story};
@@ -176,26 +176,18 @@ fn add(
 }
 
 /// Where a replay stands, or where it is told to go.
-fn replay(at: usize, of: usize, typed: Option<usize>, turn: usize) -> String {
-    format!("{}.", house::replay(at, of, typed, turn))
+fn replay(it: ReplayAt) -> String {
+    format!("{}.", house::replay(it))
 }
 
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (&scene.stage, scene.notice) {
-        (StageView::Replay { .. }, Some(said)) => {
+        (StageView::Replay(_), Some(said)) => {
             let said = capitalized(&texts::notice(said, scene.names));
             Some(format!("{said}."))
         }
-        (
-            &StageView::Replay {
-                at,
-                of,
-                typed,
-                turn,
-            },
-            None,
-        ) => Some(replay(at, of, typed, turn)),
+        (&StageView::Replay(it), None) => Some(replay(it)),
         _ => None,
     }
 }
@@ -209,12 +201,7 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
         Details::Recap(ways, hints)
     };
     match &scene.stage {
-        &StageView::Replay {
-            at,
-            of,
-            typed,
-            turn,
-        } => (replay(at, of, typed, turn), recap(Vec::new())),
+        &StageView::Replay(it) => (replay(it), recap(Vec::new())),
         StageView::Choose {
             choice,
             preview: Some(preview),

@@ -37,7 +37,7 @@ impl Marks {
             let actions = legal.iter().filter(wanted);
             actions.filter_map(Action::cell).collect()
         };
-        let is_replay = matches!(scene.stage, StageView::Replay { .. });
+        let is_replay = matches!(scene.stage, StageView::Replay(_));
         // What a computer can do is its own affair.
         let playing = !is_replay && !scene.is_thinking;
         let player = game.to_act().filter(|_| playing);

@@ -55,7 +55,7 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
     }
     let muted = pen.theme.muted(Ground::Cloth);
     let turn = match scene.stage {
-        StageView::Replay { turn, .. } => turn,
+        StageView::Replay(it) => it.turn,
         // The flips at the end belong to the last turn.
         StageView::Flips { .. } => scene.log.turns().max(1),
         _ => scene.log.turns() + 1,

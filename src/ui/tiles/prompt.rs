@@ -76,16 +76,8 @@ fn chosen(scene: &TableScene) -> Option<Action> {
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
-        (StageView::Replay { .. }, Some(said)) => Some(notice(said, scene.names)),
-        (
-            StageView::Replay {
-                at,
-                of,
-                typed,
-                turn,
-            },
-            None,
-        ) => Some(house::replay(at, of, typed, turn)),
+        (StageView::Replay(_), Some(said)) => Some(notice(said, scene.names)),
+        (StageView::Replay(it), None) => Some(house::replay(it)),
         _ => None,
     }
 }
@@ -102,13 +94,8 @@ fn words(scene: &TableScene, rows: u16) -> Prompt {
         };
     }
     match scene.stage {
-        StageView::Replay {
-            at,
-            of,
-            typed,
-            turn,
-        } => Prompt {
-            headline: house::replay(at, of, typed, turn),
+        StageView::Replay(it) => Prompt {
+            headline: house::replay(it),
             warning: None,
             details: recap(),
         },

@@ -58,7 +58,7 @@ pub fn stage_words(table: &TableScene) -> String {
             }
         }
         StageView::Over => "over".to_string(),
-        StageView::Replay { at, of, typed, .. } => replay_words(*at, *of, *typed),
+        StageView::Replay(it) => replay_words(*it),
     }
 }
 

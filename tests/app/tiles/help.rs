@@ -108,7 +108,7 @@ pub fn words(table: &TableScene) -> String {
         StageView::Turn { pick: chosen, .. } => format!("turn: {}", pick(chosen)),
         StageView::Flips { pick: chosen, .. } => format!("flips: {}", pick(chosen)),
         StageView::Over => "over".to_string(),
-        StageView::Replay { at, of, typed, .. } => replay_words(at, of, typed),
+        StageView::Replay(it) => replay_words(it),
     };
     format!("{stage}{chains}")
 }
