@@ -9,12 +9,11 @@ use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
-use mandala::ui::theme::Theme;
 
 use crate::common::clock::note;
 use crate::common::{names, pick, tiles};
 use crate::help::{answer, press, seeds, state, think};
-use crate::screens::dump::{PLAIN, THEMES, draw_noting_cuts};
+use crate::screens::dump::{PLAIN, THEMES, uncut as screen};
 
 /// A game of random actions that its players agreed to end after so many.
 pub fn ended(moves: usize, names: Names) -> Record {
@@ -73,13 +72,6 @@ pub fn mistakes(app: &App) -> Vec<usize> {
         }
         _ => panic!("no review"),
     }
-}
-
-pub fn screen(app: &App, theme: Theme, size: (u16, u16)) -> String {
-    let (rows, painter) = draw_noting_cuts(app, theme, size);
-    let text = rows.join("\n");
-    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
-    text
 }
 
 #[test]

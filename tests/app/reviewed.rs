@@ -10,8 +10,8 @@ use mandala::rules::{Kind, Level, Player};
 use crate::common::{names, tiles};
 use crate::help::answer;
 use crate::help::{press, state};
-use crate::review::{ended, mistakes, replay, reviewed, screen};
-use crate::screens::dump::PLAIN;
+use crate::review::{ended, mistakes, replay, reviewed};
+use crate::screens::dump::{PLAIN, uncut as screen};
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
 

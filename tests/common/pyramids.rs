@@ -25,6 +25,25 @@ pub const SWEEP: &str = "
     turn:   three
 ";
 
+/// Of two pyramids alike the further one is better, because whoever is ahead wins the group;
+/// it lets the nearer one fall into the eye. Either take brings the end near.
+pub const TWO_ALIKE: &str = "
+    path:   -14 R1 -14 R1 -45
+    pawns:  10 | 20
+    owned:  R1 | R1 R1
+    points: 35 | 35
+    turn:   one
+";
+
+/// Names that are long, wide or made of more than one character.
+pub const ODD: [&str; 5] = [
+    "WWWWWWWWWWWWWWWW",
+    "Maximiliane-Mari",
+    "李小龍李小龍李小",
+    "ß",
+    "が",
+];
+
 /// A random game of at most so many moves, everyone taking one of the next few pieces.
 pub fn random_record(
     seed: u64,

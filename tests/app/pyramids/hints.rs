@@ -7,47 +7,14 @@ use mandala::record::{Computers, Names};
 use mandala::rules::pyramids::Place;
 use mandala::rules::{Kind, Level, Seat};
 use mandala::texts::pyramids::hints;
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use super::help::{MIDDLE, at, course, dealt, position, take};
 use crate::common::clock::note;
+use crate::common::pyramids::{ODD, SWEEP, TWO_ALIKE};
 use crate::help::{press, seeds, state, try_key};
 use crate::hints::wanted;
 use crate::partner::decide;
-use crate::screens::dump::rows;
-
-/// Of two pyramids alike the further one is better: whoever is ahead wins the group.
-const TWO_ALIKE: &str = "
-    path:   -14 R1 -14 R1 -45
-    pawns:  10 | 20
-    owned:  R1 | R1 R1
-    points: 35 | 35
-    turn:   one
-";
-
-/// Brought to the end by another, and a sweep.
-const SWEEP: &str = "
-    path:   -44 R1 -6 G1 -7 R1 -5 U2 -5 G1 -3
-    pawns:  74 | 70 | 50 | 40 | 75
-    owned:  R1 | R1 G1 | G1 | U2 | R1 U2
-    eye:    G1 U2 U2
-    points: 15 | 14 | 10 | 9 | 12
-    turn:   three
-";
-
-const THEMES: [Theme; 2] = [
-    Theme {
-        depth: Depth::True,
-        ascii: false,
-    },
-    Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    },
-];
+use crate::screens::dump::{THEMES, uncut as screen};
 
 /// People who want hints, after these keys.
 pub fn between_people(game: impl Into<AnyTable>, keys: &str) -> App {
@@ -63,16 +30,6 @@ fn hinted(app: &App) -> Option<Vec<Place>> {
         Hints::Awaited => Some(Vec::new()),
         Hints::Given(hints) => Some(hints.iter().map(|hint| hint.action.place).collect()),
     }
-}
-
-/// The screen, of which nothing is cut.
-fn screen(app: &App, theme: Theme, (width, height): (u16, u16)) -> String {
-    let mut painter = Painter::new(theme);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
-    let text = rows(&buffer).join("\n");
-    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
-    text
 }
 
 /// What speaks for a take, in as many words as there are.
@@ -307,13 +264,7 @@ fn no_hint_is_cut_or_left_out_at_any_size_whatever_the_names() {
     for names in [
         &["Anna", "Beth"][..],
         &["Anna", "Beth", "Carl", "Dora", "Emil"],
-        &[
-            "WWWWWWWWWWWWWWWW",
-            "Maximiliane-Mari",
-            "李小龍李小龍李小",
-            "ß",
-            "が",
-        ],
+        &ODD,
     ] {
         let names = Names::recorded(names.iter().copied()).expect("names that fit");
         let mut record = Record::new(42, names, Seat::default());

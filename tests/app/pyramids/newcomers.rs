@@ -12,19 +12,10 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
 use super::help::{at, position};
+use crate::common::pyramids::TWO_ALIKE;
 use crate::help::{press, seeds};
 
 const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (100, 30)];
-
-/// Player one can take the last but one and the last of a group; the further one lets the
-/// nearer fall into the eye.
-const TWO_ALIKE: &str = "
-    path:   -14 R1 -14 R1 -45
-    pawns:  10 | 20
-    owned:  R1 | R1 R1
-    points: 35 | 35
-    turn:   one
-";
 
 /// What the screen shows, row by row.
 fn rows(app: &App, (width, height): (u16, u16)) -> Vec<String> {

@@ -5,21 +5,13 @@ use mandala::app::{App, ReviewView, Settings};
 use mandala::record::Names;
 use mandala::record::pyramids::Record;
 use mandala::rules::Seat;
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use super::help::at;
 use crate::common::names_of;
+use crate::common::pyramids::ODD;
 use crate::help::{press, state};
 use crate::partner::decide;
-use crate::screens::dump::rows;
-
-const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-};
+use crate::screens::dump::{PLAIN, THEMES, uncut as screen};
 
 /// A game in which everyone always takes the eighth pyramid ahead, up to so many takes.
 fn unfinished(names: Names, takes: usize) -> Record {
@@ -56,16 +48,6 @@ fn reviewed(record: Record) -> App {
     press(&mut app, "v");
     decide(&mut app);
     app
-}
-
-/// The screen, of which nothing is cut.
-fn screen(app: &App, theme: Theme, (width, height): (u16, u16)) -> String {
-    let mut painter = Painter::new(theme);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
-    let text = rows(&buffer).join("\n");
-    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
-    text
 }
 
 /// Before which decisions the review would stop, in its order.
@@ -220,24 +202,11 @@ fn the_same_record_gives_the_same_review() {
 
 #[test]
 fn nothing_of_a_review_is_cut_at_any_size_whatever_the_names() {
-    let ascii = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-    };
-    for names in [
-        &["Anna", "Beth"][..],
-        &[
-            "WWWWWWWWWWWWWWWW",
-            "Maximiliane-Mari",
-            "李小龍李小龍李小",
-            "ß",
-            "が",
-        ],
-    ] {
+    for names in [&["Anna", "Beth"][..], &ODD] {
         let names = Names::recorded(names.iter().copied()).expect("names that fit");
         let mut app = reviewed(agreed(unfinished(names, 14)));
         let look = |app: &App| {
-            for theme in [PLAIN, ascii] {
+            for theme in THEMES {
                 for size in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
                     let text = screen(app, theme, size);
                     assert!(!theme.ascii || text.is_ascii(), "{text}");

@@ -49,6 +49,15 @@ pub fn draw_noting_cuts(app: &App, theme: Theme, size: (u16, u16)) -> (Vec<Strin
     (rows(&buffer), painter)
 }
 
+/// What an app shows, of which nothing is cut.
+#[track_caller]
+pub fn uncut(app: &App, theme: Theme, size: (u16, u16)) -> String {
+    let (rows, painter) = draw_noting_cuts(app, theme, size);
+    let text = rows.join("\n");
+    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
+    text
+}
+
 /// What is written, line by line.
 pub fn rows(buffer: &Buffer) -> Vec<String> {
     let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();

@@ -9,19 +9,9 @@ use mandala::rules::pyramids::{Game, Setup};
 use super::scenes::press;
 use crate::common::clock::{Told, note};
 use crate::common::laid_out;
-use crate::common::pyramids::{SWEEP, THREE};
+use crate::common::pyramids::{SWEEP, THREE, TWO_ALIKE};
 use crate::hints::wanted;
 use crate::partner::decide;
-
-/// Of two pyramids alike the further one is better. Either take brings the end near, so a
-/// hint is sure of what it says.
-const TWO_ALIKE: &str = "
-    path:   -14 R1 -14 R1 -45
-    pawns:  10 | 20
-    owned:  R1 | R1 R1
-    points: 35 | 35
-    turn:   one
-";
 
 /// The two names and up to three more like the first.
 fn names_of(two: &Names, count: usize) -> Names {
