@@ -89,6 +89,16 @@ pub struct Outlook<A> {
     pub estimate: Estimate,
 }
 
+impl<A: Copy> Outlook<A> {
+    /// The same, with how the game comes out where that is certain.
+    pub(crate) fn corrected<G: Partner<Action = A>>(self, view: &G::View) -> Outlook<A> {
+        Outlook {
+            estimate: G::certain(view, self.action).unwrap_or(self.estimate),
+            ..self
+        }
+    }
+}
+
 /// A decision looked at again, from what its player knew then.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judgment<A> {

@@ -11,7 +11,7 @@ use super::replay::Replay;
 use super::sitting::Sitting;
 use super::start::First;
 use super::thought::{self, Topic, Word, Work};
-use crate::ai::{Estimate, Outlook, Partner};
+use crate::ai::{Estimate, Partner};
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
@@ -91,11 +91,6 @@ pub(super) trait Playing {
         goes_on && sitting.waits_for_computer().is_none()
     }
 
-    /// How the game will end after this action, where that is certain.
-    fn certain(&self, _action: ActionOf<Self>) -> Option<Estimate> {
-        None
-    }
-
     /// The hints to be shown.
     fn hints(&self) -> Option<Hints<'_, ActionOf<Self>>> {
         let revision = self.sitting().course().revision();
@@ -133,14 +128,6 @@ pub(super) trait Playing {
         if self.waits_for_person() {
             self.advice_mut().toggle(revision, has_chosen);
         }
-    }
-
-    /// Takes the hints that were found, and corrects what is certain.
-    fn hinted(&mut self, mut hints: Vec<Outlook<ActionOf<Self>>>) {
-        for hint in &mut hints {
-            hint.estimate = self.certain(hint.action).unwrap_or(hint.estimate);
-        }
-        self.advice_mut().give(hints);
     }
 }
 
@@ -295,7 +282,7 @@ impl<P: Playing> Table<P> {
     pub(super) fn answered(&mut self, word: Word<P::Game>) {
         match (self, word) {
             (Table::Play(play), Word::Move(action)) => play.answered(action),
-            (Table::Play(play), Word::Hints(hints)) => play.hinted(hints),
+            (Table::Play(play), Word::Hints(hints)) => play.advice_mut().give(hints),
             (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
             // The answer to another question is not waited for.
             _ => {}

@@ -268,8 +268,7 @@ impl<G: Partner> Question<G> {
             return Some(None);
         };
         for outlook in [&mut judgment.played, &mut judgment.best] {
-            let certain = G::certain(&self.view, outlook.action);
-            outlook.estimate = certain.unwrap_or(outlook.estimate);
+            *outlook = outlook.corrected::<G>(&self.view);
         }
         Some(Some(Decision {
             step: self.step,

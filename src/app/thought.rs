@@ -109,8 +109,14 @@ where
     let view = game.view(game.to_act()?);
     let mut chance = chance(sitting);
     Some(Box::new(move |stop| {
-        let hints = G::hints(&view, &mut chance, stop);
-        (!stop.load(Ordering::Relaxed)).then_some(hints)
+        let mut hints = G::hints(&view, &mut chance, stop);
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        for hint in &mut hints {
+            *hint = hint.corrected::<G>(&view);
+        }
+        Some(hints)
     }))
 }
 

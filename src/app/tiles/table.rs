@@ -5,7 +5,6 @@ use std::mem;
 use super::choice::Choice;
 use super::keymap::Context as At;
 use super::play::Play;
-use crate::ai::{Estimate, Partner as _};
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -125,9 +124,5 @@ impl Playing for Play {
 
     fn chosen_action(&self) -> Option<Action> {
         self.choice.action(self.game())
-    }
-
-    fn certain(&self, action: Action) -> Option<Estimate> {
-        Game::certain(self.game(), action)
     }
 }
