@@ -398,8 +398,8 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
             "expected at most 18 cards of a color",
         ),
         (
-            &format!("deck: {}", "R".repeat(109)),
-            "expected at most 108 cards",
+            "deck: RRRRRRRRRRRRRRRRRRR*",
+            "expected at most 18 cards of a color",
         ),
     ] {
         let text = format!("# A comment.\n\ndealt: RR | RR\n{line}\n");

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::setup::count_in;
-use super::{DECK, Fault, Faults, Mandala, PER_COLOR, Pile, Setup, Side};
+use super::{Fault, Faults, Mandala, PER_COLOR, Pile, Setup, Side};
 use crate::rules::faults::{lines, read_player};
 use crate::rules::{ByPlayer, Color, Seat};
 
@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
             "deck" => self.setup.deck = self.read_open_row(value, Rest::Deck)?,
             "discard" => {
                 let cards = self.read_open_row(value, Rest::Discard)?;
-                self.setup.discard = pile(&cards)?;
+                self.setup.discard = pile(&cards);
             }
             "turn" => setup.turn = read_player(value)?,
             "draft" => {
@@ -176,14 +176,14 @@ const THREE_PARTS: &str =
 fn read_mandala(value: &str) -> Result<Mandala, &'static str> {
     let [mountain, one, two] = read_rows(value, THREE_PARTS)?;
     Ok(Mandala {
-        mountain: pile(&mountain)?,
-        fields: ByPlayer::new(pile(&one)?, pile(&two)?),
+        mountain: pile(&mountain),
+        fields: ByPlayer::new(pile(&one), pile(&two)),
     })
 }
 
 fn read_pair(value: &str) -> Result<ByPlayer<Pile>, &'static str> {
     let [one, two] = read_rows(value, TWO_PARTS)?;
-    Ok(ByPlayer::new(pile(&one)?, pile(&two)?))
+    Ok(ByPlayer::new(pile(&one), pile(&two)))
 }
 
 fn read_rows<const N: usize>(
@@ -212,18 +212,15 @@ fn read_row(text: &str) -> Result<Row, &'static str> {
         .filter(|c| !c.is_whitespace())
         .map(|c| Color::from_letter(c).ok_or("the letters R O Y G P B, or `-` for no card"))
         .collect::<Result<Vec<_>, _>>()?;
-    if cards.len() > DECK {
-        return Err("at most 108 cards");
-    }
-    Ok(Row { cards, rest })
-}
-
-fn pile(cards: &[Color]) -> Result<Pile, &'static str> {
-    // More than 18 of a color are a fault anyway, and no pile can hold them.
-    let fits = |color| count_in(cards, color) <= usize::from(PER_COLOR);
+    // More are a fault anyway; no pile can hold them, and with the rest no deck can.
+    let fits = |color| count_in(&cards, color) <= usize::from(PER_COLOR);
     if Color::ALL.into_iter().all(fits) {
-        Ok(cards.iter().copied().collect())
+        Ok(Row { cards, rest })
     } else {
         Err("at most 18 cards of a color")
     }
+}
+
+fn pile(cards: &[Color]) -> Pile {
+    cards.iter().copied().collect()
 }
