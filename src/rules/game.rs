@@ -167,12 +167,6 @@ pub trait Illegal: Error + Clone + Eq {
 
 /// What an action brought about.
 pub trait Report: Clone + Eq + Debug {
-    /// Something that happened, as everyone sees it.
-    type Event;
-
-    /// What everyone saw, in order.
-    fn events(&self) -> &[Self::Event];
-
     /// Whether nobody learned what was hidden before, so that the action can be taken
     /// back.
     fn revealed_nothing(&self) -> bool;

@@ -23,6 +23,16 @@ impl Seat {
     pub(in crate::rules) const ALL: [Seat; Seat::MOST] =
         [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
 
+    /// The seat with this position among all, from 0.
+    #[inline]
+    pub(in crate::rules) const fn at(index: u8) -> Option<Seat> {
+        if (index as usize) < Seat::MOST {
+            Some(Seat(index))
+        } else {
+            None
+        }
+    }
+
     /// The seats of this many players, in order; there are no more than five.
     ///
     /// ```

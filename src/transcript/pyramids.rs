@@ -12,8 +12,8 @@ pub fn of(record: &Record) -> String {
     let (names, game) = (record.names(), record.game());
     let title = texts::title(names, record.first());
     let sentences = |step: &Step| {
-        let events = step.report.events().iter();
-        let sentence = |event| texts::event(event, step.report.fell(), game, names);
+        let events = step.report.events();
+        let sentence = |event| texts::event(&event, step.report.fell(), game, names);
         events
             .map(|event| format!("{}.", sentence(event)))
             .collect()

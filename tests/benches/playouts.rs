@@ -1,10 +1,10 @@
 //! How fast the rules are: uniformly random games through the public, checked API.
 //!
 //! Each action lists what is legal, chooses uniformly and applies it without a report, as
-//! a search does, on one thread.
+//! a search does, or with one, as a table does; on one thread. What counts is the time of
+//! the processor, so that other work on the machine matters little.
 
 use std::hint::black_box;
-use std::time::Instant;
 
 use mandala::record::Names;
 use mandala::record::cards::Record;
@@ -18,7 +18,7 @@ const ROUNDS: u64 = 15;
 /// A function that plays a random game to its end and counts its actions, without any
 /// detour that would slow one game more than another.
 macro_rules! playout {
-    ($name:ident, $deal:expr) => {
+    ($name:ident, $apply:ident, $deal:expr) => {
         fn $name(seed: u64, chance: &mut Shuffler) -> u64 {
             let mut game = $deal(seed);
             let mut actions = 0;
@@ -28,20 +28,37 @@ macro_rules! playout {
                 let Some(action) = legal.get(chosen) else {
                     return actions;
                 };
-                black_box(game.apply_silently(action)).expect("a listed action is legal");
+                black_box(game.$apply(action)).expect("a listed action is legal");
                 actions += 1;
             }
         }
     };
 }
 
-playout!(playout, |seed| Game::deal(seed, Player::One));
-playout!(tile_playout, |seed| tiles::Game::deal(seed, Player::One));
-playout!(pyramid_playout, |seed| pyramids::Game::deal(
-    seed,
-    4,
-    Seat::default()
-));
+fn cards_of(seed: u64) -> Game {
+    Game::deal(seed, Player::One)
+}
+
+fn tiles_of(seed: u64) -> tiles::Game {
+    tiles::Game::deal(seed, Player::One)
+}
+
+fn for_two(seed: u64) -> pyramids::Game {
+    pyramids::Game::deal(seed, 2, Seat::default())
+}
+
+fn for_four(seed: u64) -> pyramids::Game {
+    pyramids::Game::deal(seed, 4, Seat::default())
+}
+
+playout!(play_cards, apply_silently, cards_of);
+playout!(report_cards, apply, cards_of);
+playout!(play_tiles, apply_silently, tiles_of);
+playout!(report_tiles, apply, tiles_of);
+playout!(play_for_two, apply_silently, for_two);
+playout!(report_for_two, apply, for_two);
+playout!(play_for_four, apply_silently, for_four);
+playout!(report_for_four, apply, for_four);
 
 /// The record of a random game.
 fn random_record(seed: u64, chance: &mut Shuffler) -> String {
@@ -63,12 +80,30 @@ fn median(mut rounds: Vec<f64>) -> f64 {
     rounds[rounds.len() / 2]
 }
 
+/// How long the processor has worked for this, in seconds.
+#[cfg(unix)]
+fn now() -> f64 {
+    use rustix::time::{ClockId, clock_gettime};
+    let time = clock_gettime(ClockId::ProcessCPUTime);
+    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+}
+
+/// The time itself, where that is not known.
+#[cfg(not(unix))]
+fn now() -> f64 {
+    use std::time::UNIX_EPOCH;
+    UNIX_EPOCH
+        .elapsed()
+        .expect("a clock that is set")
+        .as_secs_f64()
+}
+
 /// Does something in several rounds, and prints how long each time took.
 fn per_item(name: &str, mut round: impl FnMut(u64) -> u64) {
     let rounds = (0..ROUNDS).map(|n| {
-        let start = Instant::now();
+        let start = now();
         let done = round(n);
-        start.elapsed().as_secs_f64() / done as f64
+        (now() - start) / done as f64
     });
     println!("{name}: {:.0} ns", median(rounds.collect()) * 1e9);
 }
@@ -93,10 +128,10 @@ impl Games {
     }
 
     fn play(&mut self, round: u64, chance: &mut Shuffler) {
-        let start = Instant::now();
+        let start = now();
         let seeds = round * ROUND..(round + 1) * ROUND;
         let played: u64 = seeds.map(|seed| (self.playout)(seed, chance)).sum();
-        let seconds = start.elapsed().as_secs_f64();
+        let seconds = now() - start;
         self.rounds.push(seconds / played as f64);
         self.actions += played;
     }
@@ -135,9 +170,14 @@ fn main() {
 
     // Round by round in turn, so that other work on the machine slows all games alike.
     let mut kinds = [
-        Games::new("playouts", playout),
-        Games::new("tiles", tile_playout),
-        Games::new("pyramids", pyramid_playout),
+        Games::new("cards", play_cards),
+        Games::new("cards, reported", report_cards),
+        Games::new("tiles", play_tiles),
+        Games::new("tiles, reported", report_tiles),
+        Games::new("pyramids for two", play_for_two),
+        Games::new("pyramids for two, reported", report_for_two),
+        Games::new("pyramids for four", play_for_four),
+        Games::new("pyramids for four, reported", report_for_four),
     ];
     for round in 0..ROUNDS {
         for games in &mut kinds {

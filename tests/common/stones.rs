@@ -129,12 +129,6 @@ impl game::Layout for Heap {
 pub struct Done([Action; 1]);
 
 impl game::Report for Done {
-    type Event = Action;
-
-    fn events(&self) -> &[Action] {
-        &self.0
-    }
-
     fn revealed_nothing(&self) -> bool {
         true
     }

@@ -43,7 +43,7 @@ impl Log<'_> {
             .iter()
             .flat_map(|entry| entry.report.scored())
         {
-            awards[award.group.index()] = Some(*award);
+            awards[award.group.index()] = Some(award);
         }
         awards
     }

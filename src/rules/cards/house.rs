@@ -70,12 +70,6 @@ impl game::Illegal for Illegal {
 }
 
 impl game::Report for Report {
-    type Event = Event;
-
-    fn events(&self) -> &[Event] {
-        self.events()
-    }
-
     fn revealed_nothing(&self) -> bool {
         self.revealed_nothing()
     }

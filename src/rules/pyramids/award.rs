@@ -1,3 +1,5 @@
+use super::counts::{Counts, Groups};
+use super::pawns::Pawns;
 use super::{Piece, Place};
 use crate::rules::Seat;
 
@@ -34,33 +36,44 @@ const ALONE: u8 = MOST + SECOND_MOST;
 pub struct Award {
     /// The group.
     pub group: Piece,
-    // Seats without a player have nothing and are at the start.
+    // Seats without a player have nothing.
     pub(super) pieces: [u8; Seat::MOST],
-    pub(super) pawns: [Option<Place>; Seat::MOST],
+    pub(super) pawns: Pawns,
 }
 
 impl Award {
     /// Who comes first; nobody, if nobody owns a piece.
     pub fn first(&self) -> Option<Seat> {
-        winner(self.split()[0])
+        let mut shares = self.shares();
+        shares
+            .find(|&(_, points)| points >= MOST)
+            .map(|(seat, _)| seat)
     }
 
     /// Who comes second; nobody, if fewer than two own a piece.
     pub fn second(&self) -> Option<Seat> {
-        winner(self.split()[1])
+        let mut shares = self.shares();
+        shares
+            .find(|&(_, points)| points == SECOND_MOST)
+            .map(|(seat, _)| seat)
     }
 
-    /// Those who get points, and how many: 3 for the first and 2 for the second, or all 5
-    /// for the only owner.
+    /// Those who get points, and how many, the first one first: 3 for the first and 2 for
+    /// the second, or all 5 for the only owner.
     pub fn shares(&self) -> impl Iterator<Item = (Seat, u8)> + use<> {
-        self.split().into_iter().filter(|&(_, points)| points > 0)
+        let split = self.split();
+        let with = move |points: u8| {
+            Seat::ALL
+                .into_iter()
+                .zip(split)
+                .filter(move |&(_, got)| got == points)
+        };
+        [ALONE, MOST, SECOND_MOST].into_iter().flat_map(with)
     }
 
     /// What this player gets.
     pub fn points(&self, seat: Seat) -> u8 {
-        let mut shares = self.shares();
-        let share = shares.find(|&(winner, _)| winner == seat);
-        share.map_or(0, |(_, points)| points)
+        self.split()[seat.index()]
     }
 
     /// How many pieces of the group this player has.
@@ -72,7 +85,7 @@ impl Award {
     /// Where this player's pawn stands, which decides between equals.
     #[inline]
     pub fn pawn(&self, seat: Seat) -> Option<Place> {
-        self.pawns[seat.index()]
+        self.pawns.get(seat)
     }
 
     /// Those who have as many pieces as this player and come after them only because
@@ -101,40 +114,41 @@ impl Award {
         equals.filter(move |&other| self.pawn(other) < self.pawn(seat))
     }
 
-    /// The first and the second, and their points; nobody in particular gets none. There
-    /// is no branch in it, because a game scores fifteen groups and each comes out
-    /// differently.
-    #[inline]
-    pub(super) fn split(&self) -> [(Seat, u8); 2] {
-        let (mut first, mut second) = (0, 0);
-        for seat in Seat::all(Seat::MOST) {
-            let rank = self.rank(seat);
-            second = rank.min(first).max(second);
-            first = rank.max(first);
-        }
-        let [(first, owns), (second, owns_too)] = [first, second].map(ranked);
-        let second_most = SECOND_MOST * u8::from(owns_too);
-        let most = (ALONE - second_most) * u8::from(owns);
-        [(first, most), (second, second_most)]
-    }
-
-    /// The more pieces, the higher; then the further along the pawn. As one number, it is
-    /// compared without a branch; its lowest byte is the seat.
-    #[inline]
-    fn rank(&self, seat: Seat) -> u32 {
-        let pawn = self.pawn(seat).map_or(0, Place::number);
-        u32::from_le_bytes([seat.index() as u8, pawn, self.pieces(seat), 0])
+    /// Everybody's points.
+    fn split(&self) -> [u8; Seat::MOST] {
+        let owned = self.pieces.map(Counts::of_first);
+        shares(&owned, self.pawns).map(Counts::sum)
     }
 }
 
-/// Whose rank this is, and whether they own a piece.
+/// The points each player gets for each group, by what they own and where their pawns
+/// stand.
+///
+/// All groups are counted at once: a game scores fifteen, and each comes out differently.
 #[inline]
-fn ranked(rank: u32) -> (Seat, bool) {
-    let [seat, _, pieces, _] = rank.to_le_bytes();
-    let seat = Seat::ALL.get(usize::from(seat));
-    (seat.copied().unwrap_or_default(), pieces > 0)
-}
-
-fn winner((seat, points): (Seat, u8)) -> Option<Seat> {
-    (points > 0).then_some(seat)
+pub(super) fn shares(owned: &[Counts], pawns: Pawns) -> [Counts; Seat::MOST] {
+    // How many come before each player, and how many own a piece, group by group.
+    let mut before = [Counts::NONE; Seat::MOST];
+    let mut owners = Counts::NONE;
+    for seat in Seat::all(owned.len()) {
+        let later = owned[seat.index()];
+        owners += later.groups().one_each();
+        for other in Seat::all(seat.index()) {
+            let earlier = owned[other.index()];
+            // Among equals, the one whose pawn is further along comes first.
+            let wins = later.beats(earlier, pawns.steps(seat) > pawns.steps(other));
+            before[other.index()] += wins.one_each();
+            before[seat.index()] += Groups::ALL.without(wins).one_each();
+        }
+    }
+    let alone = owners.singles();
+    let mut shares = [Counts::NONE; Seat::MOST];
+    for ((share, owned), before) in shares.iter_mut().zip(owned).zip(before) {
+        let owned = owned.groups();
+        let first = owned.without(before.groups());
+        let second = owned.and(before.singles());
+        let also_second = second.or(first.and(alone));
+        *share = first.each(MOST) + also_second.each(SECOND_MOST);
+    }
+    shares
 }

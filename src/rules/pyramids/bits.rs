@@ -3,34 +3,41 @@
 /// The lowest bit of each byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 
+/// Where the bits of each byte are, the lowest first.
+const POSITIONS: [[u8; 8]; 256] = {
+    let mut positions = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut number) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 != 0 {
+                positions[byte][number] = bit;
+                number += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    positions
+};
+
+/// In each byte, how many bits there are in it and in those below.
+#[inline]
+pub(super) const fn sums(word: u64) -> u64 {
+    let twos = word - ((word >> 1) & (0x55 * EACH));
+    let fours = (twos & (0x33 * EACH)) + ((twos >> 2) & (0x33 * EACH));
+    ((fours + (fours >> 4)) & (0x0f * EACH)).wrapping_mul(EACH)
+}
+
 /// Where the bit with this number is, from 0 at the low end; there must be so many.
 ///
 /// Random play asks for little else, so there is no branch in it that chance could decide.
 #[inline]
-pub(super) fn position(word: u64, number: usize) -> u32 {
-    let number = number as u64;
-    let twos = word - ((word >> 1) & (0x55 * EACH));
-    let fours = (twos & (0x33 * EACH)) + ((twos >> 2) & (0x33 * EACH));
-    let sums = running_sums((fours + (fours >> 4)) & (0x0f * EACH));
-    let byte = bytes_up_to(sums, number);
-    let passed = (sums << 8 >> (8 * byte)) & 0xff;
-    // The bits of that byte, a byte each.
-    let bits = (word >> (8 * byte)) & 0xff;
-    let apart = (bits * EACH) & 0x8040_2010_0804_0201;
-    let bits = ((apart + 0x7f * EACH) >> 7) & EACH;
-    let bit = bytes_up_to(running_sums(bits), number - passed);
-    (8 * byte + bit) as u32
-}
-
-/// In each byte the sum of it and those below.
-#[inline]
-fn running_sums(bytes: u64) -> u64 {
-    bytes.wrapping_mul(EACH)
-}
-
-/// How many of these bytes, none above 127, do not exceed a number below 128.
-#[inline]
-fn bytes_up_to(bytes: u64, number: u64) -> u64 {
-    let up_to = (((0x80 | number) * EACH - bytes) >> 7) & EACH;
-    running_sums(up_to) >> 56
+pub(super) const fn position(word: u64, sums: u64, number: u64) -> u8 {
+    // The bytes that are passed are those whose sums do not exceed the number.
+    let passed = (((0x80 | number) * EACH - sums) >> 7) & EACH;
+    let byte = passed.wrapping_mul(EACH) >> 56;
+    let number = number - (sums << 8 >> (8 * byte) & 0xff);
+    let bits = word >> (8 * byte) & 0xff;
+    8 * byte as u8 + POSITIONS[bits as usize][(number & 7) as usize]
 }

@@ -1,7 +1,9 @@
 use std::fmt;
 
+use super::counts::{Counts, Groups};
+use super::pawns::Pawns;
 use super::turn::Listener;
-use super::{Award, Ending, Piece, Place, Places};
+use super::{Award, Ending, Game, Piece, Place, Places};
 use crate::rules::Seat;
 
 /// Something that happened, as everyone at the table sees it.
@@ -43,18 +45,24 @@ pub enum Event {
     Ended(Ending),
 }
 
-/// Room for the events of one action: it takes a piece, some fall, each group is scored
-/// at most once, everyone may be at the end, one sweeps, and the game ends.
-const MOST: usize = 1 + 1 + Piece::GROUPS + Seat::MOST + 1 + 1;
-
-/// What an action brought about.
+/// What an action brought about. It has only what the events are made of, because that is
+/// much shorter.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Report {
+    took: Option<(Seat, Place, Piece)>,
     fell: Places,
     swept: Places,
-    len: u8,
-    /// The first `len` happened; the rest is filler.
-    events: [Event; MOST],
+    /// Who swept, if that is anything.
+    sweeper: Seat,
+    /// Who came to the end, a bit each.
+    at_end: u8,
+    ended: Option<Ending>,
+    /// Where the pawns stood after the take.
+    pawns: Pawns,
+    /// The groups scored by the take, and those scored by a sweep.
+    scored: [Groups; 2],
+    /// What each player had of them.
+    owned: [Counts; Seat::MOST],
 }
 
 impl Report {
@@ -62,10 +70,15 @@ impl Report {
     #[inline]
     pub(super) fn new() -> Report {
         Report {
+            took: None,
             fell: Places::NONE,
             swept: Places::NONE,
-            len: 0,
-            events: [Event::Fell { pieces: 0 }; MOST],
+            sweeper: Seat::default(),
+            at_end: 0,
+            ended: None,
+            pawns: Pawns::NONE,
+            scored: [Groups::NONE; 2],
+            owned: [Counts::NONE; Seat::MOST],
         }
     }
 
@@ -77,12 +90,33 @@ impl Report {
     ///
     /// let mut game = Game::deal(42, 2, Seat::default());
     /// let report = game.apply("take 75".parse()?)?;
-    /// assert!(matches!(report.events()[0], Event::Took { .. }));
-    /// assert!(matches!(report.events()[2], Event::Swept { pieces: 74, .. }));
+    /// let events: Vec<Event> = report.events().collect();
+    /// assert!(matches!(events[0], Event::Took { .. }));
+    /// assert!(matches!(events[2], Event::Swept { pieces: 74, .. }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn events(&self) -> &[Event] {
-        &self.events[..usize::from(self.len)]
+    pub fn events(&self) -> impl Iterator<Item = Event> {
+        let took = self
+            .took
+            .map(|(seat, place, piece)| Event::Took { seat, place, piece });
+        let pieces = self.fell.len() as u8;
+        let fell = (pieces > 0).then_some(Event::Fell { pieces });
+        let at_end = Seat::ALL
+            .into_iter()
+            .filter(|seat| self.at_end >> seat.index() & 1 != 0);
+        let swept = self.swept.last().map(|to| Event::Swept {
+            seat: self.sweeper,
+            pieces: self.swept.len() as u8,
+            to,
+        });
+        let [by_take, by_sweep] = [0, 1].map(|part| self.awards(part).map(Event::Scored));
+        took.into_iter()
+            .chain(fell)
+            .chain(by_take)
+            .chain(at_end.map(|seat| Event::AtEnd { seat }))
+            .chain(swept)
+            .chain(by_sweep)
+            .chain(self.ended.map(Event::Ended))
     }
 
     /// Where the pyramids lay that fell into the eye. What they were is told by
@@ -102,15 +136,6 @@ impl Report {
     }
 
     /// Where the pyramids lay that the last player swept up.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// assert_eq!(game.apply("take 75".parse()?)?.swept().len(), 74);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn swept(&self) -> Places {
         self.swept
     }
@@ -126,27 +151,58 @@ impl Report {
     /// assert_eq!(game.apply("take 75".parse()?)?.scored().count(), 15);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn scored(&self) -> impl Iterator<Item = &Award> {
-        self.events().iter().filter_map(|event| match event {
-            Event::Scored(award) => Some(award),
-            _ => None,
+    pub fn scored(&self) -> impl Iterator<Item = Award> {
+        self.awards(0).chain(self.awards(1))
+    }
+
+    /// Who got the groups that were scored by the take, or by a sweep after it.
+    fn awards(&self, part: usize) -> impl Iterator<Item = Award> {
+        let mut pawns = self.pawns;
+        if part > 0 {
+            pawns.set(self.sweeper, self.swept.last());
+        }
+        self.scored[part].iter().map(move |group| Award {
+            group,
+            pieces: self.owned.map(|owned| owned.of(group)),
+            pawns,
         })
     }
 }
 
 impl Listener for Report {
     #[inline]
-    fn tell(&mut self, event: Event) {
-        self.events[usize::from(self.len)] = event;
-        self.len += 1;
+    fn took(&mut self, seat: Seat, place: Place, after: &Game) {
+        self.took = after.laid(place).map(|piece| (seat, place, piece));
+        self.pawns = after.pawns;
     }
 
+    #[inline]
     fn fell(&mut self, places: Places) {
         self.fell = places;
     }
 
-    fn swept(&mut self, places: Places) {
+    #[inline]
+    fn scores(&mut self, groups: Groups, before: &Game) {
+        self.scored[usize::from(!self.swept.is_empty())] = groups;
+        for (mine, owned) in self.owned.iter_mut().zip(before.owned) {
+            *mine += owned.only(groups);
+        }
+    }
+
+    #[inline]
+    fn at_end(&mut self, seat: Seat) {
+        self.at_end |= 1 << seat.index();
+    }
+
+    #[inline]
+    fn sweeps(&mut self, seat: Seat, places: Places) {
+        self.sweeper = seat;
         self.swept = places;
+    }
+
+    #[inline]
+    fn ended(&mut self, ending: Ending) {
+        self.ended = Some(ending);
     }
 }
 
@@ -155,7 +211,7 @@ impl fmt::Debug for Report {
         f.debug_struct("Report")
             .field("fell", &self.fell)
             .field("swept", &self.swept)
-            .field("events", &self.events())
+            .field("events", &self.events().collect::<Vec<_>>())
             .finish()
     }
 }

@@ -64,15 +64,15 @@ pub enum Fault {
     },
     /// A pawn stands where a piece lies.
     OnPiece {
-        /// Whose pawn.
-        seat: Seat,
+        /// The number of the pawn, from 1.
+        pawn: usize,
         /// The place.
         place: Place,
     },
     /// A player who never moved owns a piece.
     NeverMoved {
-        /// Who.
-        seat: Seat,
+        /// The number of the player, from 1.
+        player: usize,
     },
     /// A piece lies on the path though all pawns have passed it.
     Passed {
@@ -124,13 +124,12 @@ impl fmt::Display for Fault {
                 "there are {points} points, but the scored groups bring {expected}"
             ),
             Fault::SamePlace { place } => write!(f, "two pawns stand on {place}"),
-            Fault::OnPiece { seat, place } => {
-                write!(
-                    f,
-                    "the pawn of {seat} stands on {place}, where a piece lies"
-                )
+            Fault::OnPiece { pawn, place } => {
+                write!(f, "pawn {pawn} stands on {place}, where a piece lies")
             }
-            Fault::NeverMoved { seat } => write!(f, "{seat} never moved, but owns a piece"),
+            Fault::NeverMoved { player } => {
+                write!(f, "player {player} never moved, but owns a piece")
+            }
             Fault::Passed { place } => {
                 write!(f, "all pawns have passed {place}, where a piece lies")
             }

@@ -1,8 +1,10 @@
 use std::ops::RangeInclusive;
 
+use super::counts::Counts;
 use super::path::Path;
+use super::pawns::Pawns;
 use super::turn::Listener;
-use super::{Action, ActionList, Award, Illegal, PER_GROUP, Piece, Place, Places, Report};
+use super::{Action, ActionList, Award, Illegal, Piece, Place, Places, Report};
 use crate::rules::Seat;
 
 /// What the game is waiting for.
@@ -45,12 +47,12 @@ pub struct Game {
     /// Where something still lies.
     pub(super) left: Places,
     /// How many pieces of each group still lie on the path.
-    pub(super) on_path: [u8; Piece::GROUPS],
-    pub(super) eye: [u8; Piece::GROUPS],
+    pub(super) on_path: Counts,
+    pub(super) eye: Counts,
     pub(super) players: u8,
-    // By seat; those beyond the players have nothing and stay at the start.
-    pub(super) pawns: [Option<Place>; Seat::MOST],
-    pub(super) owned: [[u8; Seat::MOST]; Piece::GROUPS],
+    pub(super) pawns: Pawns,
+    // By seat; those beyond the players have nothing.
+    pub(super) owned: [Counts; Seat::MOST],
     pub(super) points: [u8; Seat::MOST],
     pub(super) phase: Phase,
 }
@@ -90,11 +92,11 @@ impl Game {
         Game {
             path,
             left: Places::ALL,
-            on_path: [PER_GROUP as u8; Piece::GROUPS],
-            eye: [0; Piece::GROUPS],
+            on_path: Counts::ALL,
+            eye: Counts::NONE,
             players: players as u8,
-            pawns: [None; Seat::MOST],
-            owned: [[0; Seat::MOST]; Piece::GROUPS],
+            pawns: Pawns::at_start(players),
+            owned: [Counts::NONE; Seat::MOST],
             points: [0; Seat::MOST],
             phase: Phase::Turn(first),
         }
@@ -178,7 +180,7 @@ impl Game {
     /// Where this player's pawn stands; `None` is the start.
     #[inline]
     pub fn pawn(&self, seat: Seat) -> Option<Place> {
-        self.pawns[seat.index()]
+        self.pawns.get(seat)
     }
 
     /// Whose pawn stands on a place.
@@ -195,18 +197,18 @@ impl Game {
 
     /// How many pieces of a group still lie on the path.
     pub fn on_path(&self, group: Piece) -> u8 {
-        self.on_path[group.index()]
+        self.on_path.of(group)
     }
 
     /// How many pieces of a group lie in front of a player; none once it is scored.
     pub fn owned(&self, seat: Seat, group: Piece) -> u8 {
-        self.owned[group.index()][seat.index()]
+        self.owned[seat.index()].of(group)
     }
 
     /// How many pieces of a group lie in the eye. Once it is scored, that is none, or all
     /// five if nobody owned one.
     pub fn eye(&self, group: Piece) -> u8 {
-        self.eye[group.index()]
+        self.eye.of(group)
     }
 
     /// Whether a group was scored: none of it lies on the path any more.
@@ -225,7 +227,7 @@ impl Game {
     pub fn award(&self, group: Piece) -> Award {
         Award {
             group,
-            pieces: self.owned[group.index()],
+            pieces: self.owned.map(|owned| owned.of(group)),
             pawns: self.pawns,
         }
     }
@@ -295,8 +297,8 @@ impl Game {
     #[inline]
     fn play(&mut self, action: Action, listener: &mut impl Listener) -> Result<(), Illegal> {
         let seat = self.to_act().ok_or(Illegal::GameOver)?;
-        let piece = self.check(seat, action)?;
-        self.take(seat, action.place, piece, listener);
+        self.check(seat, action)?;
+        self.take(seat, action.place, listener);
         Ok(())
     }
 
@@ -318,22 +320,40 @@ impl Game {
     /// ```
     #[inline]
     pub fn check(&self, seat: Seat, action: Action) -> Result<Piece, Illegal> {
-        let place = action.place;
-        let player = self.to_act().ok_or(Illegal::GameOver)?;
-        if player != seat {
-            return Err(match self.is_at_end(seat) {
-                true => Illegal::AtEnd { seat },
-                false => Illegal::NotYours { player },
-            });
+        let Action { place, piece } = action;
+        match self.laid(place) {
+            Some(lies)
+                if self.to_act() == Some(seat)
+                    && self.left.contains(place)
+                    && Some(place) > self.pawn(seat)
+                    && piece.is_none_or(|named| named == lies) =>
+            {
+                Ok(lies)
+            }
+            _ => Err(self.refusal(seat, action)),
         }
-        let Some(lies) = self.piece(place) else {
-            let pawn = self.pawn_on(place);
-            return Err(Illegal::Empty { place, pawn });
+    }
+
+    /// Why a player may not do this.
+    #[cold]
+    fn refusal(&self, seat: Seat, action: Action) -> Illegal {
+        let Action { place, piece } = action;
+        let Some(player) = self.to_act() else {
+            return Illegal::GameOver;
         };
-        match (self.pawn(seat), action.piece) {
-            (Some(pawn), _) if place < pawn => Err(Illegal::Behind { place, pawn }),
-            (_, Some(named)) if named != lies => Err(Illegal::OtherPiece { place, named, lies }),
-            _ => Ok(lies),
+        if player != seat && self.is_at_end(seat) {
+            return Illegal::AtEnd { seat };
+        }
+        if player != seat {
+            return Illegal::NotYours { player };
+        }
+        match (self.piece(place), self.pawn(seat), piece) {
+            (Some(_), Some(pawn), _) if place < pawn => Illegal::Behind { place, pawn },
+            (Some(lies), _, Some(named)) => Illegal::OtherPiece { place, named, lies },
+            _ => Illegal::Empty {
+                place,
+                pawn: self.pawn_on(place),
+            },
         }
     }
 

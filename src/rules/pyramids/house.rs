@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Action, ActionList, Event, Game, Illegal, Layout, PLACES, PathFault, Report};
+use super::{Action, ActionList, Game, Illegal, Layout, PLACES, PathFault, Report};
 use crate::rules::game::{self, Standing};
 use crate::rules::{Kind, Seat};
 
@@ -84,12 +84,6 @@ impl game::Illegal for Illegal {
 }
 
 impl game::Report for Report {
-    type Event = Event;
-
-    fn events(&self) -> &[Event] {
-        self.events()
-    }
-
     fn revealed_nothing(&self) -> bool {
         true
     }

@@ -18,7 +18,7 @@
 //!
 //! // So they go for a short step.
 //! let report = game.apply("take 5 small black".parse()?)?;
-//! assert_eq!(report.events().len(), 2);
+//! assert_eq!(report.events().count(), 2);
 //! assert_eq!(game.to_act().unwrap().name(), "one");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -26,6 +26,7 @@
 mod action;
 mod award;
 mod bits;
+mod counts;
 mod event;
 mod fault;
 mod game;
@@ -34,6 +35,7 @@ mod illegal;
 mod layout;
 mod notation;
 mod path;
+mod pawns;
 mod piece;
 mod place;
 mod setup;

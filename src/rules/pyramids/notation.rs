@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Fault, Faults, PLACES, Piece, Place, Setup};
+use super::{Fault, Faults, Piece, Place, Setup};
 use crate::rules::Seat;
 use crate::rules::faults::lines;
 
@@ -40,7 +40,9 @@ fn words(pieces: &[Piece]) -> String {
 /// The path, with a number for empty places in a row.
 fn path(path: &[Option<Piece>]) -> String {
     let runs = path.chunk_by(|one, next| one.is_none() && next.is_none());
-    let words = runs.map(|run| match run {
+    // However many there are, no number is larger than what is read.
+    let words = runs.flat_map(|run| run.chunks(u8::MAX.into()));
+    let words = words.map(|run| match run {
         [Some(piece)] => piece.to_string(),
         [_] => "-".to_string(),
         empty => format!("-{}", empty.len()),
@@ -110,10 +112,14 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// What each player has; nothing at all stands there for no players.
 fn by_player<T>(
     value: &str,
     read: impl Fn(&str) -> Result<T, &'static str>,
 ) -> Result<Vec<T>, &'static str> {
+    if value.is_empty() {
+        return Ok(Vec::new());
+    }
     value.split('|').map(|part| read(part.trim())).collect()
 }
 
@@ -128,8 +134,7 @@ fn read_pawn(word: &str) -> Result<Option<Place>, &'static str> {
 const PAWNS: &str = "a place from 1 to 75 for each pawn, or 0 for the start, and `|` between";
 
 fn read_points(word: &str) -> Result<u8, &'static str> {
-    let points = read_number(word).filter(|&points| usize::from(points) <= PLACES);
-    points.ok_or("each player's points, at most 75, and `|` between")
+    read_number(word).ok_or("each player's points, at most 75, and `|` between")
 }
 
 fn read_number(word: &str) -> Option<u8> {

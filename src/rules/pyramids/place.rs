@@ -98,17 +98,18 @@ impl Places {
     pub const NONE: Places = Places(0);
 
     /// The whole path.
-    pub const ALL: Places = Places(((1 << PLACES) - 1) << 1);
+    pub const ALL: Places = Places((1 << PLACES) - 1);
 
     #[inline]
     pub(super) const fn of(place: Place) -> Places {
-        Places(1 << place.number())
+        Places(1 << place.index())
     }
 
     /// How many there are.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        ((bits::sums(low) >> 56) + (bits::sums(high) >> 56)) as usize
     }
 
     /// Whether there are none.
@@ -126,24 +127,21 @@ impl Places {
     /// The outermost of them.
     #[inline]
     pub const fn first(self) -> Option<Place> {
-        // No place is past 127, so an empty set gives none.
-        Place::new(self.0.trailing_zeros() as u8)
+        // An empty set gives a number past all places.
+        Place::new(self.0.trailing_zeros() as u8 + 1)
     }
 
     /// The innermost of them.
     #[inline]
     pub const fn last(self) -> Option<Place> {
-        match self.0.checked_ilog2() {
-            Some(number) => Place::new(number as u8),
-            None => None,
-        }
+        Place::new((u128::BITS - self.0.leading_zeros()) as u8)
     }
 
     /// Those ahead of a pawn: all of them, if it is still at the start.
     #[inline]
     pub const fn ahead_of(self, pawn: Option<Place>) -> Places {
         match pawn {
-            Some(place) => Places(self.0 & (u128::MAX << place.number() << 1)),
+            Some(place) => Places(self.0 & (u128::MAX << place.number())),
             None => self,
         }
     }
@@ -167,12 +165,17 @@ impl Places {
     #[inline]
     pub fn nth(self, number: usize) -> Option<Place> {
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
-        let in_low = low.count_ones() as usize;
-        if number < in_low {
-            return Place::new(bits::position(low, number) as u8);
+        let (low_sums, high_sums) = (bits::sums(low), bits::sums(high));
+        let (in_low, number) = (low_sums >> 56, number as u64);
+        if number >= in_low + (high_sums >> 56) {
+            return None;
         }
-        let found = number < self.len();
-        found.then(|| Place::new(64 + bits::position(high, number - in_low) as u8))?
+        let (word, sums, passed, offset) = if number < in_low {
+            (low, low_sums, 0, 1)
+        } else {
+            (high, high_sums, in_low, 65)
+        };
+        Place::new(offset + bits::position(word, sums, number - passed))
     }
 
     /// All of them, from the outside in.
@@ -260,9 +263,9 @@ impl Iterator for PlacesIter {
     #[inline]
     fn fold<T, F: FnMut(T, Place) -> T>(self, start: T, mut with: F) -> T {
         let mut folded = start;
-        for (offset, mut word) in [(0, self.0.0 as u64), (64, (self.0.0 >> 64) as u64)] {
-            while let Some(place) = Place::new(offset + word.trailing_zeros() as u8)
-                && word != 0
+        for (offset, mut word) in [(1, self.0.0 as u64), (65, (self.0.0 >> 64) as u64)] {
+            while word != 0
+                && let Some(place) = Place::new(offset + word.trailing_zeros() as u8)
             {
                 word &= word - 1;
                 folded = with(folded, place);

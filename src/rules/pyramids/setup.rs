@@ -1,4 +1,6 @@
+use super::counts::Counts;
 use super::path::Path;
+use super::pawns::Pawns;
 use super::{Fault, Faults, Game, PER_GROUP, PLACES, Phase, Piece, Place, Places};
 use crate::rules::Seat;
 
@@ -6,7 +8,8 @@ use crate::rules::Seat;
 ///
 /// It can be written down, a line a thing, with `|` between players; a line that is left
 /// out is empty. On the path, `-` is an empty place and `-9` are nine of them; a pawn on 0
-/// is at the start. Printed, it has every line, and reads back as the same position.
+/// is at the start. Printed, it has every line, and reads back as the same position, good
+/// or not.
 ///
 /// ```
 /// use mandala::rules::pyramids::{Game, Setup};
@@ -56,31 +59,33 @@ impl TryFrom<&Setup> for Game {
     /// Checks the position and lists all its faults.
     fn try_from(setup: &Setup) -> Result<Game, Faults> {
         Faults::check(setup.faults())?;
+        let players = setup.pawns.len();
         let mut game = Game {
             path: Path::EMPTY,
             left: Places::NONE,
-            on_path: [0; Piece::GROUPS],
-            eye: [0; Piece::GROUPS],
-            players: setup.pawns.len() as u8,
-            pawns: [None; Seat::MOST],
-            owned: [[0; Seat::MOST]; Piece::GROUPS],
+            on_path: Counts::NONE,
+            eye: Counts::NONE,
+            players: players as u8,
+            pawns: Pawns::at_start(players),
+            owned: [Counts::NONE; Seat::MOST],
             points: [0; Seat::MOST],
             phase: Phase::Turn(setup.turn),
         };
         for (place, piece) in setup.pieces() {
             game.path.lay(place, piece);
             game.left = game.left | Places::of(place);
-            game.on_path[piece.index()] += 1;
+            game.on_path += Counts::one(piece.index());
         }
         for piece in &setup.eye {
-            game.eye[piece.index()] += 1;
+            game.eye += Counts::one(piece.index());
         }
-        let players = setup.pawns.len();
-        game.pawns[..players].copy_from_slice(&setup.pawns);
+        for (seat, pawn) in Seat::all(players).zip(&setup.pawns) {
+            game.pawns.set(seat, *pawn);
+        }
         game.points[..setup.points.len()].copy_from_slice(&setup.points);
         for (seat, owned) in Seat::all(players).zip(&setup.owned) {
             for piece in owned {
-                game.owned[piece.index()][seat.index()] += 1;
+                game.owned[seat.index()] += Counts::one(piece.index());
             }
         }
         Ok(game)
@@ -134,10 +139,6 @@ impl Setup {
         places.filter_map(|(place, piece)| Some((place, (*piece)?)))
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.pawns.len())
-    }
-
     fn faults(&self) -> Vec<Fault> {
         let (places, players) = (self.path.len(), self.pawns.len());
         let mut faults = Vec::new();
@@ -148,8 +149,7 @@ impl Setup {
             faults.push(Fault::Players { players });
         }
         for (line, parts) in [("owned", self.owned.len()), ("points", self.points.len())] {
-            // A line that is left out is empty.
-            if parts != 0 && parts != players {
+            if parts != players {
                 faults.push(Fault::Parts { line, parts });
             }
         }
@@ -183,21 +183,23 @@ impl Setup {
     }
 
     fn find_pawn_faults(&self, faults: &mut Vec<Fault>) {
-        for (seat, &pawn) in self.seats().zip(&self.pawns) {
-            let owned = self.owned.get(seat.index());
-            match pawn {
-                None if owned.is_some_and(|owned| !owned.is_empty()) => {
-                    faults.push(Fault::NeverMoved { seat });
+        // By number, because there may be more pawns than seats.
+        for (index, &pawn) in self.pawns.iter().enumerate() {
+            let number = index + 1;
+            let Some(place) = pawn else {
+                if self.owned.get(index).is_some_and(|owned| !owned.is_empty()) {
+                    faults.push(Fault::NeverMoved { player: number });
                 }
-                Some(place) if self.pawns[..seat.index()].contains(&pawn) => {
-                    faults.push(Fault::SamePlace { place });
-                }
-                _ => {}
+                continue;
+            };
+            if self.pawns[..index].contains(&pawn) {
+                faults.push(Fault::SamePlace { place });
             }
-            if let Some(place) = pawn
-                && self.pieces().any(|(at, _)| at == place)
-            {
-                faults.push(Fault::OnPiece { seat, place });
+            if self.pieces().any(|(at, _)| at == place) {
+                faults.push(Fault::OnPiece {
+                    pawn: number,
+                    place,
+                });
             }
         }
     }

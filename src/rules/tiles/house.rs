@@ -75,12 +75,6 @@ impl game::Illegal for Illegal {
 }
 
 impl game::Report for Report {
-    type Event = Event;
-
-    fn events(&self) -> &[Event] {
-        self.events()
-    }
-
     /// Nothing is hidden.
     fn revealed_nothing(&self) -> bool {
         true

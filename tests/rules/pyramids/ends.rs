@@ -91,7 +91,7 @@ fn an_agreed_end_counts_the_points_as_they_stand() {
     take(&mut game, 3);
     take(&mut game, 5);
     let report = game.agree_to_end().expect("it is not over");
-    assert_eq!(report.events().len(), 1);
+    assert_eq!(told(&report), ["Agreed"]);
     assert_eq!(game.phase(), Phase::Over(Ending::Agreed));
     assert_eq!(points(&game), [0, 0, 0]);
     assert_eq!(winners(&game), [2], "the pawn further along");

@@ -49,7 +49,20 @@ pub fn numbers(seats: impl Iterator<Item = Seat>) -> Vec<usize> {
 pub fn award(report: &Report, group: &str) -> Award {
     let group = piece(group);
     let mut awards = report.scored().filter(|award| award.group == group);
-    *awards.next().expect("it is scored")
+    awards.next().expect("it is scored")
+}
+
+/// What a report tells, in a few words each.
+pub fn told(report: &Report) -> Vec<String> {
+    let tell = |event| match event {
+        Event::Took { seat, place, piece } => format!("{seat} takes {place} {piece}"),
+        Event::Fell { pieces } => format!("{pieces} fall"),
+        Event::Scored(award) => format!("{} scores", award.group),
+        Event::AtEnd { seat } => format!("{seat} at the end"),
+        Event::Swept { seat, pieces, to } => format!("{seat} sweeps {pieces} to {to}"),
+        Event::Ended(ending) => format!("{ending:?}"),
+    };
+    report.events().map(tell).collect()
 }
 
 /// What each player got, by the numbers of the seats.
@@ -68,11 +81,11 @@ pub fn is_by_pawn(award: &Award) -> bool {
 
 /// Who is at the end now and was not before.
 pub fn at_end(report: &Report) -> Vec<usize> {
-    let at_end = |event: &Event| match event {
-        Event::AtEnd { seat } => Some(*seat),
+    let at_end = |event| match event {
+        Event::AtEnd { seat } => Some(seat),
         _ => None,
     };
-    numbers(report.events().iter().filter_map(at_end))
+    numbers(report.events().filter_map(at_end))
 }
 
 /// The numbers of the winners.
@@ -82,7 +95,7 @@ pub fn winners(game: &Game) -> Vec<usize> {
 
 /// The number of the player who swept up what was left, if one did.
 pub fn sweeper(report: &Report) -> Option<usize> {
-    report.events().iter().find_map(|event| match event {
+    report.events().find_map(|event| match event {
         Event::Swept { seat, .. } => Some(seat.index() + 1),
         _ => None,
     })

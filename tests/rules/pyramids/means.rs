@@ -178,7 +178,7 @@ fn measure(game: &mut Game, mut choose: impl FnMut(usize) -> usize) -> Measured 
             match award.shares().count() {
                 0 => *whole += 1.0,
                 1 => *alone += 1.0,
-                _ => *by_pawn += f64::from(is_by_pawn(award)),
+                _ => *by_pawn += f64::from(is_by_pawn(&award)),
             }
         }
     }

@@ -14,12 +14,11 @@ points: 20 | 18 | 15 | 12
 turn:   three
 ";
 
-/// What is wrong with the good position after a change.
-fn faults(from: &str, to: &str) -> Vec<Fault> {
-    assert!(GOOD.contains(from), "{from}");
-    let setup = GOOD.replace(from, to).parse::<Setup>();
+/// All that is wrong with a position.
+fn faults(text: &str) -> String {
+    let setup = text.parse::<Setup>();
     let found = setup.and_then(|setup| Game::try_from(&setup));
-    found.expect_err(to).list().to_vec()
+    found.expect_err(text).to_string()
 }
 
 #[test]
@@ -53,170 +52,184 @@ fn lines_may_stand_in_any_order_and_be_left_out_if_empty() {
 
 #[test]
 fn each_fault_is_found() {
-    let three = seat(3);
     for (from, to, expected) in [
-        ("-49 G2", "-48 G2", vec![Fault::Length { places: 74 }]),
-        ("-3\n", "-4\n", vec![Fault::Length { places: 76 }]),
-        (
-            "40 | 45 | 30 | 35",
-            "40 | 40 | 30 | 35",
-            vec![Fault::SamePlace { place: place(40) }],
-        ),
+        ("-49 G2", "-48 G2", "the path has 74 places instead of 75"),
+        ("-3\n", "-4\n", "the path has 76 places instead of 75"),
+        ("40 | 45", "40 | 40", "two pawns stand on 40"),
         (
             "40 | 45",
             "50 | 45",
-            vec![Fault::OnPiece {
-                seat: seat(1),
-                place: place(50),
-            }],
+            "pawn 1 stands on 50, where a piece lies",
         ),
-        (
-            "| 30 | 35",
-            "| 0 | 35",
-            vec![Fault::NeverMoved { seat: three }],
-        ),
+        ("| 30", "| 0", "player 3 never moved, but owns a piece"),
         (
             "40 | 45 | 30 | 35",
             "51 | 52 | 53 | 54",
-            vec![Fault::Passed { place: place(50) }],
+            "all pawns have passed 50, where a piece lies",
         ),
         (
             "Y3 Y3 Y3 -3",
             "Y3 Y3 R1 -3",
-            vec![
-                Fault::Group {
-                    group: piece("R1"),
-                    pieces: 1,
-                },
-                Fault::Group {
-                    group: piece("Y3"),
-                    pieces: 4,
-                },
-                Fault::Points {
-                    points: 65,
-                    expected: 60,
-                },
-            ],
+            "there is 1 small red piece instead of 5; \
+             there are 4 large yellow pieces instead of 5; \
+             there are 65 points, but the scored groups bring 60",
         ),
         (
             "eye:    -",
             "eye: G2",
-            vec![Fault::Group {
-                group: piece("G2"),
-                pieces: 6,
-            }],
+            "there are 6 medium green pieces instead of 5",
         ),
         (
             "-49 G2 -9",
             "-59",
-            vec![Fault::Group {
-                group: piece("G2"),
-                pieces: 4,
-            }],
+            "there are 4 medium green pieces instead of 5",
         ),
         (
             "20 | 18",
             "20 | 17",
-            vec![Fault::Points {
-                points: 64,
-                expected: 65,
-            }],
+            "there are 64 points, but the scored groups bring 65",
         ),
-        ("40 | 45 | 30 | 35", "73 | 74 | 30 | 75", vec![Fault::Over]),
         (
             "40 | 45 | 30 | 35",
-            "40 | 45 | 73 | 35",
-            vec![Fault::NothingAhead { seat: three }],
+            "73 | 74 | 30 | 75",
+            "fewer than two players have a piece ahead, so the game would be over",
+        ),
+        (
+            "| 30",
+            "| 73",
+            "it is the turn of three, who has no piece ahead",
         ),
         (
             "| 12",
             "",
-            vec![
-                Fault::Parts {
-                    line: "points",
-                    parts: 3,
-                },
-                Fault::Points {
-                    points: 53,
-                    expected: 65,
-                },
-            ],
+            "`points` has 3 parts, not one for each pawn; \
+             there are 53 points, but the scored groups bring 65",
         ),
         (
-            "G2 G2 | G2 | G2 | -",
-            "G2 G2 | G2 | G2 | - | -",
-            vec![Fault::Parts {
-                line: "owned",
-                parts: 5,
-            }],
+            "| -",
+            "| - | -",
+            "`owned` has 5 parts, not one for each pawn",
         ),
+        ("three", "five", "it is the turn of five, who does not play"),
     ] {
-        assert_eq!(faults(from, to), expected, "{to}");
+        assert!(GOOD.contains(from), "{from}");
+        assert_eq!(faults(&GOOD.replacen(from, to, 1)), expected, "{to}");
     }
-    let nobody = GOOD.replace("three", "five");
-    let nobody = Game::try_from(&nobody.parse().expect("a position"));
-    let turn = seat(5);
-    assert_eq!(nobody.expect_err("five").list(), [Fault::Nobody { turn }]);
 }
 
 #[test]
 fn a_group_without_a_piece_on_the_path_should_have_been_scored_unless_the_eye_has_it() {
-    let spoiled = GOOD
-        .replace("-49 G2", "-50")
-        .replace("eye:    -", "eye: G2");
-    let found = Game::try_from(&spoiled.parse().expect("a position"));
-    let group = piece("G2");
+    let gone = GOOD.replace("-49 G2", "-50");
     assert_eq!(
-        found.expect_err("not scored").list(),
-        [Fault::NotScored { group }]
+        faults(&gone.replace("eye:    -", "eye: G2")),
+        "no medium green piece lies on the path, so the group would have been scored"
     );
-    let whole = GOOD
-        .replace("-49 G2", "-50")
+    let whole = gone
         .replace("G2 G2 | G2 | G2 | -", "- | - | - | -")
         .replace("eye:    -", "eye: G2 G2 G2 G2 G2");
-    let game = Game::try_from(&whole.parse().expect("a position")).expect("a good one");
-    assert!(game.is_scored(group));
-    assert_eq!(game.eye(group), 5);
+    let game = position(&whole);
+    assert!(game.is_scored(piece("G2")));
+    assert_eq!(game.eye(piece("G2")), 5);
 }
 
 #[test]
 fn a_game_is_for_two_to_five() {
-    let one = "path: R1 R1 R1 R1 R1 -70\npawns: 0\npoints: 70";
-    let found = Game::try_from(&one.parse().expect("a position"));
     assert_eq!(
-        found.expect_err("one player").list(),
-        [Fault::Players { players: 1 }, Fault::Over]
+        faults("path: R1 R1 R1 R1 R1 -70\npawns: 0\npoints: 70"),
+        "there are 1 pawns instead of two to five; \
+         fewer than two players have a piece ahead, so the game would be over"
     );
-    let found = Game::try_from(&Setup::default()).expect_err("nothing");
-    assert!(found.list().contains(&Fault::Players { players: 0 }));
-    assert!(found.list().contains(&Fault::Length { places: 0 }));
-    let six = "path: R1 R1 R1 R1 R1 -70\npawns: 0|0|0|0|0|0\npoints: 70|0|0|0|0|0";
-    let found = Game::try_from(&six.parse().expect("a position"));
-    assert_eq!(
-        found.expect_err("six players").list(),
-        [Fault::Players { players: 6 }]
+    let nothing = Game::try_from(&Setup::default()).expect_err("nothing");
+    for fault in [Fault::Players { players: 0 }, Fault::Length { places: 0 }] {
+        assert!(nothing.list().contains(&fault));
+    }
+}
+
+#[test]
+fn a_sixth_pawn_is_judged_like_the_others() {
+    let six = |pawns, owned, expected: &str| {
+        let text = format!(
+            "path: -10 R1 R1 R1 R1 -61\npawns: {pawns}\nowned: {owned}\npoints: 70|0|0|0|0|0"
+        );
+        let six = "there are 6 pawns instead of two to five; ";
+        assert_eq!(faults(&text), six.to_string() + expected);
+    };
+    six("1|2|3|4|0|3", "-|-|-|-|-|R1", "two pawns stand on 3");
+    six(
+        "1|2|3|4|0|11",
+        "-|-|-|-|-|R1",
+        "pawn 6 stands on 11, where a piece lies",
     );
+    six(
+        "1|2|3|4|5|0",
+        "-|-|-|-|-|R1",
+        "player 6 never moved, but owns a piece",
+    );
+}
+
+#[test]
+fn what_a_position_leaves_out_is_empty_but_not_a_list_of_nobody() {
+    let start = Game::deal(SEED, 2, seat(1)).to_setup().expect("a game");
+    for (owned, points, line) in [
+        (vec![], start.points.clone(), "owned"),
+        (start.owned.clone(), vec![], "points"),
+    ] {
+        let setup = Setup {
+            owned,
+            points,
+            ..start.clone()
+        };
+        let found = Game::try_from(&setup).expect_err(line);
+        assert_eq!(found.list(), [Fault::Parts { line, parts: 0 }]);
+    }
+}
+
+#[test]
+fn whatever_is_printed_reads_back() {
+    let good: Setup = GOOD.parse().expect("a position");
+    for setup in [
+        Setup::default(),
+        Setup {
+            owned: vec![],
+            ..good.clone()
+        },
+        Setup {
+            points: vec![],
+            ..good.clone()
+        },
+        Setup {
+            points: vec![255, 76],
+            ..good.clone()
+        },
+        Setup {
+            pawns: vec![],
+            owned: vec![vec![]],
+            ..good.clone()
+        },
+        Setup {
+            path: [vec![None; 600], vec![Some(piece("R1"))], vec![None; 256]].concat(),
+            ..good.clone()
+        },
+    ] {
+        assert_eq!(setup.to_string().parse(), Ok(setup));
+    }
 }
 
 #[test]
 fn all_lines_that_cannot_be_read_are_told() {
     let text = "path: R1 X9\npawns: 80 | 2\nowned: R7\neye: R1 -\npoints: many | 3\nturn: six\n\
-                hands: R1\nturn: one\nturn";
+                hands: R1\nturn: one\nturn\npath: R1";
     let found = text.parse::<Setup>().expect_err("nothing is right");
-    let lines: Vec<usize> = found
-        .list()
-        .iter()
-        .map(|fault| match fault {
-            Fault::Line { number, .. } => *number,
-            other => panic!("{other}"),
-        })
-        .collect();
-    assert_eq!(lines, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    assert!(
-        found
-            .to_string()
-            .starts_with("line 1: expected pieces like R1")
-    );
+    let told = found.to_string();
+    let lines: Vec<&str> = told.split("; ").collect();
+    for (number, line) in (1..).zip(&lines) {
+        assert!(
+            line.starts_with(&format!("line {number}: expected ")),
+            "{line}"
+        );
+    }
+    assert_eq!(lines.len(), 10);
+    assert!(lines[0].ends_with("pieces like R1 or U3, `-` for an empty place or `-9` for nine"));
     for path in ["path: -0", "path: --9", "path: -999", "path: -+9"] {
         assert_ne!(
             path.parse::<Setup>().map(|setup| setup.path.len()),
@@ -224,29 +237,4 @@ fn all_lines_that_cannot_be_read_are_told() {
             "{path}"
         );
     }
-}
-
-/// The Display of every fault names what it is about.
-#[test]
-fn faults_print_as_short_phrases() {
-    let told = |from: &str, to: &str| {
-        let found = faults(from, to);
-        found[0].to_string()
-    };
-    assert_eq!(
-        told("-49 G2", "-48 G2"),
-        "the path has 74 places instead of 75"
-    );
-    assert_eq!(
-        told("40 | 45", "50 | 45"),
-        "the pawn of one stands on 50, where a piece lies"
-    );
-    assert_eq!(
-        told("eye:    -", "eye: R1"),
-        "there is 1 small red piece instead of 5"
-    );
-    assert_eq!(
-        told("20 | 18", "20 | 17"),
-        "there are 64 points, but the scored groups bring 65"
-    );
 }

@@ -91,13 +91,9 @@ fn the_events_of_a_turn_make_its_points_and_stand_in_order() {
         };
         // What is scored after a sweep follows it.
         let mut swept = false;
-        let places = report.events().iter().map(|event| {
+        let places = report.events().map(|event| {
             swept |= matches!(event, Event::Swept { .. });
-            if swept {
-                order(event).max(5)
-            } else {
-                order(event)
-            }
+            order(&event).max(if swept { 5 } else { 0 })
         });
         assert!(places.collect::<Vec<_>>().is_sorted());
         for seat in game.seats() {

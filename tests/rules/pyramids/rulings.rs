@@ -77,10 +77,8 @@ fn groups_scored_at_once_are_told_by_color_and_then_by_size() {
     let mut several = 0;
     play(often(400, 4_000), |_, report, _| {
         // A sweep makes a second scoring.
-        let scorings = report
-            .events()
-            .split(|event| matches!(event, Event::Swept { .. }));
-        for events in scorings {
+        let events: Vec<Event> = report.events().collect();
+        for events in events.split(|event| matches!(event, Event::Swept { .. })) {
             let scored = events.iter().filter_map(|event| match event {
                 Event::Scored(award) => Some(award.group.index()),
                 _ => None,

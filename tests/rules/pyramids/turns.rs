@@ -1,6 +1,6 @@
 //! What a turn is.
 
-use mandala::rules::pyramids::{Event, Game, Piece, Places};
+use mandala::rules::pyramids::{Game, Piece, Places};
 
 use super::help::*;
 
@@ -23,14 +23,7 @@ fn any_piece_ahead_may_be_taken_however_far() {
 fn a_taken_piece_lies_in_front_of_its_owner() {
     let mut game = Game::deal(SEED, 2, seat(1));
     let report = take(&mut game, 17);
-    assert_eq!(
-        report.events(),
-        [Event::Took {
-            seat: seat(1),
-            place: place(17),
-            piece: piece("B3")
-        }]
-    );
+    assert_eq!(told(&report), ["one takes 17 B3"]);
     assert_eq!(game.piece(place(17)), None);
     assert_eq!(game.laid(place(17)), Some(piece("B3")));
     assert_eq!(game.pawn_on(place(17)), Some(seat(1)));
@@ -59,7 +52,7 @@ fn nothing_falls_before_everybody_has_moved() {
     let report = take(&mut game, 5);
     let fell: Vec<u8> = report.fell().iter().map(|place| place.number()).collect();
     assert_eq!(fell, [1, 2, 3, 4]);
-    assert_eq!(report.events()[1], Event::Fell { pieces: 4 });
+    assert_eq!(told(&report), ["four takes 5 B1", "4 fall"]);
 }
 
 #[test]

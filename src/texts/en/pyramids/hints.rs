@@ -77,10 +77,10 @@ enum Rank {
 
 /// Which groups score, and for whom.
 fn finished(preview: &Preview, name: &dyn Fn(Seat) -> String) -> Option<String> {
-    let awards: Vec<&Award> = preview.report.scored().collect();
+    let awards: Vec<Award> = preview.report.scored().collect();
     Some(match awards[..] {
         [] => return None,
-        [award] => match shares(award, name) {
+        [award] => match shares(&award, name) {
             Some(shares) => format!("finishes {} ({shares})", award.group),
             None => format!("finishes {} for nobody", award.group),
         },

@@ -73,7 +73,7 @@ pub fn foresee(
     };
     let mut told = vec![scores(preview, name)];
     for event in preview.report.events() {
-        told.push(match *event {
+        told.push(match event {
             Event::Swept { seat, pieces, .. } => {
                 let takes = if seat == you { "take" } else { "takes" };
                 let (who, pieces) = (name(seat), story::count(pieces));
@@ -135,8 +135,8 @@ fn more(preview: &Preview, choice: Choice, game: &Game) -> Option<String> {
 
 /// Who else would be at the end, as long as the game goes on.
 fn others_at_end(preview: &Preview, names: &(impl Called + ?Sized)) -> Option<String> {
-    let events = preview.report.events().iter();
-    let others = events.filter_map(|event| match *event {
+    let events = preview.report.events();
+    let others = events.filter_map(|event| match event {
         Event::AtEnd { seat } if seat != preview.seat => Some(names.name(seat)),
         _ => None,
     });
@@ -148,7 +148,7 @@ fn others_at_end(preview: &Preview, names: &(impl Called + ?Sized)) -> Option<St
 
 /// Which groups would score for whom, and why; in less and less room.
 fn scores(preview: &Preview, name: impl Fn(Seat) -> String) -> Vec<String> {
-    let awards: Vec<&Award> = preview.report.scored().collect();
+    let awards: Vec<Award> = preview.report.scored().collect();
     if awards.is_empty() {
         return Vec::new();
     }
