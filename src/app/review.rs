@@ -10,8 +10,7 @@ use super::replay::turn_of;
 use crate::ai::{Judgment, Partner};
 use crate::record::{Computers, Move, Record};
 use crate::rules::Seat;
-use crate::rules::game::Game;
-use crate::rules::shuffle::{self, Shuffler};
+use crate::rules::game::{Game, View};
 
 /// A decision that cost less than this, in percent, is not worth a word: much of it would
 /// be noise.
@@ -177,7 +176,6 @@ struct Question<G: Game> {
     is_yours: bool,
     view: G::View,
     played: G::Action,
-    chance: Shuffler,
 }
 
 /// The decisions of a finished game, before they are looked at.
@@ -209,7 +207,6 @@ impl<G: Partner> Reviewer<G> {
                     is_yours: you == Some(seat),
                     view: game.view(player),
                     played,
-                    chance: shuffle::decision(record.seed(), step as u64),
                 });
             }
             let done = taken.made.apply(&mut game);
@@ -259,7 +256,7 @@ impl<G: Partner> Reviewer<G> {
 impl<G: Partner> Question<G> {
     /// The decision, judged, with what is certain corrected; nothing if it was stopped.
     fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
-        let mut chance = self.chance.clone();
+        let mut chance = self.view.chance();
         let judgment = G::judge(&self.view, self.played, &mut chance, stop);
         if stop.load(Ordering::Relaxed) {
             return None;

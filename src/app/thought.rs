@@ -6,8 +6,8 @@ use super::review::Review;
 use super::sitting::Sitting;
 use crate::ai::{Outlook, Partner};
 use crate::record::Record;
-use crate::rules::game::Game;
-use crate::rules::shuffle::{self, Shuffler};
+use crate::rules::game::{Game, View};
+use crate::rules::shuffle;
 use crate::rules::{cards, pyramids, tiles};
 
 /// Which question it is: the same one has the same answer, and that to another one is not
@@ -94,7 +94,8 @@ where
     let player = course.game().to_act()?;
     let level = course.computers().of(player)?;
     let view = course.game().view(player);
-    let mut chance = chance(sitting);
+    let seed = sitting.record().map_or(0, Record::seed);
+    let mut chance = shuffle::decision(seed, course.steps().len() as u64);
     Some(Box::new(move |stop| {
         G::choose(&view, level, &mut chance, stop)
     }))
@@ -107,9 +108,8 @@ where
 {
     let game = sitting.course().game();
     let view = game.view(game.to_act()?);
-    let mut chance = chance(sitting);
     Some(Box::new(move |stop| {
-        let mut hints = G::hints(&view, &mut chance, stop);
+        let mut hints = G::hints(&view, &mut view.chance(), stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -118,10 +118,4 @@ where
         }
         Some(hints)
     }))
-}
-
-/// The chance for the decision at hand.
-fn chance<G: Game>(sitting: &Sitting<G>) -> Shuffler {
-    let seed = sitting.record().map_or(0, Record::seed);
-    shuffle::decision(seed, sitting.course().steps().len() as u64)
 }

@@ -24,7 +24,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::shuffle::Shuffler;
+use super::shuffle::{self, Shuffler};
 use super::{Kind, Player, Seat};
 
 /// A game with all its secrets.
@@ -182,6 +182,10 @@ pub trait View: Clone + Eq {
 
     /// A game as it could be, as far as the player knows, with the same view of it.
     fn sample(&self, chance: &mut Shuffler) -> Self::Game;
+
+    /// The chance for what is thought for the player. It follows from what the player may
+    /// see and from nothing else, so that no hint can tell more.
+    fn chance(&self) -> Shuffler;
 }
 
 /// Where everything lies open, a game is its own view.
@@ -190,6 +194,10 @@ impl<G: Game<View = G>> View for G {
 
     fn sample(&self, _: &mut Shuffler) -> G {
         self.clone()
+    }
+
+    fn chance(&self) -> Shuffler {
+        shuffle::thought(format_args!("{self:?}"))
     }
 }
 

@@ -3,6 +3,8 @@
 //! The generator is Xoshiro256++, which is specified to the bit; the shuffle over
 //! it is our own, because library shuffles may change between releases.
 
+use std::fmt::{self, Write};
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
@@ -121,4 +123,31 @@ pub fn next_seed(seed: u64) -> u64 {
 pub fn decision(seed: u64, moves: u64) -> Shuffler {
     let mut stream = Shuffler::new(seed ^ PARTNER);
     Shuffler::new(stream.seed().wrapping_add(moves))
+}
+
+/// The chance for what is thought for a player, by a text of what that player may know:
+/// the same knowledge brings the same thoughts, whatever lies hidden.
+///
+/// ```
+/// use mandala::rules::shuffle::thought;
+/// assert_eq!(thought(format_args!("red {}", 1)).seed(), thought("red 1").seed());
+/// assert_ne!(thought("red 1").seed(), thought("red 2").seed());
+/// ```
+pub fn thought(known: impl fmt::Display) -> Shuffler {
+    let mut digest = Digest(0xcbf2_9ce4_8422_2325);
+    // A digest takes any text.
+    let _ = write!(digest, "{known}");
+    Shuffler::new(digest.0 ^ PARTNER)
+}
+
+/// A number that stands for a text: its FNV-1a hash, which is specified to the bit.
+struct Digest(u64);
+
+impl Write for Digest {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(())
+    }
 }

@@ -3,10 +3,11 @@
 
 use mandala::app::start::First;
 use mandala::app::{App, Hints, Party, Settings};
-use mandala::record::cards::Course;
+use mandala::record::cards::{Course, Record};
 use mandala::record::{Computers, Names};
-use mandala::rules::cards::{Game, Setup};
-use mandala::rules::{Kind, Level, Player};
+use mandala::rules::cards::{Game, Layout, Setup};
+use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{Color, Kind, Level, Player};
 
 use crate::common::clock::note;
 use crate::common::hidden::{Exchange, positions};
@@ -218,6 +219,24 @@ fn hints_follow_only_from_what_the_player_may_see() {
         }
     });
     assert!(compared > 10, "only {compared}");
+}
+
+#[test]
+fn hints_do_not_depend_on_the_seed() {
+    for deal in 0..often(6, 60) {
+        let mut cards = Color::ALL.repeat(18);
+        Shuffler::new(deal).shuffle(&mut cards);
+        let shown = |seed| {
+            let deck = Layout::new(cards.clone()).expect("a whole deck");
+            let record = Record::from_layout(deck, seed, names(), Player::One);
+            let mut app = App::resume(wanted(), seeds(1), record.expect("a whole deck"));
+            note(app.begin());
+            press(&mut app, "Space t");
+            answer(&mut app);
+            screen(&app, (80, 24))
+        };
+        assert_eq!(shown(1), shown(2), "deal {deal}");
+    }
 }
 
 #[test]

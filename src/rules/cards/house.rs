@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::{Action, ActionList, DeckFault, Event, Game, Illegal, Layout, PlayerView, Report};
 use crate::rules::game::{self, Standing};
-use crate::rules::shuffle::Shuffler;
+use crate::rules::shuffle::{self, Shuffler};
 use crate::rules::{Kind, Player};
 
 impl game::Game for Game {
@@ -86,5 +86,11 @@ impl game::View for PlayerView {
 
     fn sample(&self, chance: &mut Shuffler) -> Game {
         self.sample(chance)
+    }
+
+    fn chance(&self) -> Shuffler {
+        let PlayerView { seat, table, .. } = self;
+        let (hand, cup) = (self.hand(), self.cup());
+        shuffle::thought(format_args!("{seat:?} {table:?} {hand} {cup}"))
     }
 }

@@ -4,7 +4,9 @@ use std::sync::atomic::AtomicBool;
 
 use mandala::ai::{Level, Outlook, Partner};
 use mandala::rules::cards::{Action, Game, Phase, PlayerView};
+use mandala::rules::game::View;
 use mandala::rules::shuffle::{Shuffler, decision};
+use mandala::rules::{Seat, pyramids, tiles};
 
 use super::{GO_ON, choice, level, levels};
 use crate::common::{for_each_seed, once_in, pick};
@@ -159,6 +161,26 @@ fn every_level_takes_a_game_that_is_won() {
         let action = choice(&view, level, 1).expect("an action");
         assert_eq!(action.color(), Green, "{action} by {level:?}");
     }
+}
+
+#[test]
+fn the_chance_for_a_thought_never_changes_and_is_another_for_another_view() {
+    let card_game = Game::deal(42, One);
+    let seeds = [
+        card_game.view(One).chance().seed(),
+        card_game.view(Two).chance().seed(),
+        tiles::Game::deal(42, One).chance().seed(),
+        pyramids::Game::deal(42, 3, Seat::default()).chance().seed(),
+    ];
+    assert_eq!(
+        seeds,
+        [
+            5_823_963_761_394_702_643,
+            9_188_631_945_033_788_460,
+            1_065_919_660_104_545_673,
+            12_137_763_419_302_010_649,
+        ]
+    );
 }
 
 #[test]
