@@ -66,6 +66,7 @@ pub mod ai;
 pub mod app;
 pub mod cli;
 pub mod plain;
+pub mod platform;
 pub mod record;
 pub mod rules;
 pub mod session;

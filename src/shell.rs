@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::plain::{Plain, is_visible};
-use crate::store::Platform;
+use crate::platform::Platform;
 
 /// A path as it is typed in the shell of a platform. Pasted there, it is that path
 /// and nothing else, and there is nothing in it that a terminal could mistake.
@@ -11,7 +11,7 @@ use crate::store::Platform;
 /// ```
 /// use std::path::Path;
 /// use mandala::shell;
-/// use mandala::store::Platform;
+/// use mandala::platform::Platform;
 ///
 /// let word = |path: &str| shell::word(Platform::Unix, Path::new(path));
 /// assert_eq!(word("/games/anna"), "/games/anna");

@@ -10,7 +10,6 @@ mod error;
 mod files;
 mod habits;
 mod journal;
-mod platform;
 mod stamp;
 
 use std::ffi::OsStr;
@@ -23,8 +22,9 @@ pub(crate) use files::LIMIT;
 pub use files::{load, try_create};
 pub use habits::{HabitsFile, Line};
 pub use journal::{Journal, Lost};
-pub use platform::Platform;
 pub use stamp::stamp;
+
+use crate::platform::Platform;
 
 /// How the names of records end.
 const EXTENSION: &str = "mandala";

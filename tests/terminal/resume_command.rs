@@ -7,8 +7,8 @@ use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use mandala::platform::Platform;
 use mandala::shell;
-use mandala::store::Platform;
 
 use crate::home::Home;
 use crate::player::{Chance, Story, covered, deal_job};

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use super::record;
 use crate::app::{Moved, Resume, Saving};
 use crate::plain::Plain;
+use crate::platform::Platform;
 use crate::rules::Kind;
 use crate::shell;
-use crate::store::{Attempt, LIMIT, Lost, Platform, Problem, StoreError};
+use crate::store::{Attempt, LIMIT, Lost, Problem, StoreError};
 
 /// Why a game cannot be read or kept.
 pub fn error(error: &StoreError) -> String {

@@ -5,7 +5,8 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use mandala::store::{Journal, Platform, stamp};
+use mandala::platform::Platform;
+use mandala::store::{Journal, stamp};
 
 use super::help::{Temp, names, new_game, store_at};
 

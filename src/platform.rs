@@ -1,7 +1,9 @@
+//! The kinds of systems, which differ in where files lie and in how paths are typed.
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// A kind of system, which has its own place for such files.
+/// A kind of system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Platform {
     /// Linux and other systems with the XDG directories.
@@ -27,7 +29,7 @@ impl Platform {
     ///
     /// ```
     /// use std::path::PathBuf;
-    /// use mandala::store::Platform;
+    /// use mandala::platform::Platform;
     ///
     /// let env = |name: &str| (name == "HOME").then(|| "/home/anna".into());
     /// let home = PathBuf::from("/home/anna/.local/state/mandala");
