@@ -25,7 +25,7 @@ impl Memory {
             changes: Vec::new(),
             trouble: None,
         };
-        let (habits, wrong) = match memory.file() {
+        let (habits, wrong) = match memory.store().and_then(|store| store.habits()) {
             Ok(file) => Habits::read(&file),
             // That there is no place at all is told where something is to be kept.
             Err(StoreError::NoHome) => Default::default(),
@@ -38,8 +38,8 @@ impl Memory {
         (memory, habits)
     }
 
-    fn file(&self) -> Result<HabitsFile, StoreError> {
-        Store::locate(self.home.clone())?.habits()
+    fn store(&self) -> Result<Store, StoreError> {
+        Store::locate(self.home.clone())
     }
 
     /// Tells the players what is wrong.
@@ -69,15 +69,13 @@ impl Memory {
 
     /// Changes the file as it is now: another game, or an editor, may have written it.
     fn try_write(&self) -> Result<Option<WrongLine>, StoreError> {
-        let old = self.file()?;
-        let mut new = old.clone();
-        for change in &self.changes {
-            change.put_into(&mut new);
-        }
-        if new != old {
-            new.save()?;
-        }
-        Ok(Habits::read(&new).1)
+        let put = |file: &mut HabitsFile| {
+            for change in &self.changes {
+                change.put_into(file);
+            }
+        };
+        let file = self.store()?.change_habits(put)?;
+        Ok(Habits::read(&file).1)
     }
 
     /// Tries for the last time what failed, and says what is wrong: once the terminal is

@@ -104,25 +104,29 @@ fn is_torn(line: &[u8], error: &AnyRecordError) -> bool {
 /// Creates a file that does not exist yet, for the user alone: a record has the
 /// seed, and so all hidden cards.
 fn create_new(path: &Path) -> std::io::Result<File> {
+    for_user_alone().create_new(true).open(path)
+}
+
+/// Opens a file, or creates it and its directory if necessary.
+pub(super) fn open_or_create(path: &Path) -> Result<File, StoreError> {
+    make_parent(path)?;
+    let file = for_user_alone().create(true).open(path);
+    file.map_err(Attempt::Create.at(path))
+}
+
+/// Reads and writes a file that nobody else may read if it is created.
+fn for_user_alone() -> OpenOptions {
     let mut options = OpenOptions::new();
-    options.read(true).write(true).create_new(true);
+    options.read(true).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    options
 }
 
 /// Creates a file of this name or, if there is one, with a number behind it, and
 /// the directory if necessary.
 pub(super) fn create_unique(wanted: &Path) -> Result<(PathBuf, File), StoreError> {
-    if let Some(dir) = parent(wanted) {
-        let mut builder = fs::DirBuilder::new();
-        builder.recursive(true);
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder
-            .create(dir)
-            .map_err(Attempt::CreateDirectory.at(dir))?;
-    }
+    make_parent(wanted)?;
     let mut path = wanted.to_path_buf();
     let mut number = 1;
     loop {
@@ -135,6 +139,36 @@ pub(super) fn create_unique(wanted: &Path) -> Result<(PathBuf, File), StoreError
             Err(error) => return Err(not_created(&path, error)),
         }
     }
+}
+
+/// Makes the directory of a file if there is none.
+fn make_parent(path: &Path) -> Result<(), StoreError> {
+    let Some(dir) = parent(path) else {
+        return Ok(());
+    };
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+        .create(dir)
+        .map_err(Attempt::CreateDirectory.at(dir))
+}
+
+/// Moves a finished game into a directory, where it keeps its name or, if there is such a
+/// file, gets a number behind it; gives its new place.
+pub(super) fn put_away(path: &Path, dir: &Path) -> Result<PathBuf, StoreError> {
+    let wanted = dir.join(path.file_name().unwrap_or_default());
+    // The new file claims the name, and is replaced by the game.
+    let (place, _) =
+        create_unique(&wanted).map_err(|error| Problem::Stays(Box::new(error)).at(path))?;
+    if let Err(error) = fs::rename(path, &place) {
+        let _ = fs::remove_file(&place);
+        return Err(Attempt::PutAway.at(path)(error));
+    }
+    sync_parent(&place);
+    sync_parent(path);
+    Ok(place)
 }
 
 /// The name with a number before its extension.

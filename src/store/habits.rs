@@ -12,7 +12,7 @@
 //! line. Here nobody knows what they mean, see [`Habits`](crate::app::Habits). So whatever
 //! stands in the file stays in it, except for the lines that are set anew.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -20,11 +20,14 @@ use super::{Attempt, Problem, Store, StoreError, files};
 
 /// The longest one that is read.
 const LONGEST: u64 = 64 << 10;
+/// How many links may lead to it, as on most systems.
+const MOST_LINKS: usize = 40;
 
 /// What is remembered, line by line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HabitsFile {
     path: PathBuf,
+    /// As they stand there, up to the line feed.
     lines: Vec<String>,
 }
 
@@ -43,9 +46,67 @@ impl Store {
         };
         // Some editors begin a text with this mark.
         let text = text.trim_start_matches('\u{feff}');
-        let lines = text.lines().map(str::to_string).collect();
-        Ok(HabitsFile { path, lines })
+        let lines = text.split_terminator('\n').map(str::to_string);
+        let mut file = HabitsFile {
+            path,
+            lines: lines.collect(),
+        };
+        let end = file.end();
+        if let Some(last) = file.lines.last_mut().filter(|_| !text.ends_with('\n')) {
+            last.push_str(end);
+        }
+        Ok(file)
     }
+
+    /// Reads what is remembered, changes that and writes it, while no other program does the
+    /// same; gives what is remembered then.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read or written.
+    pub fn change_habits(
+        &self,
+        change: impl Fn(&mut HabitsFile),
+    ) -> Result<HabitsFile, StoreError> {
+        let changed = |old: &HabitsFile| {
+            let mut new = old.clone();
+            change(&mut new);
+            new
+        };
+        let old = self.habits()?;
+        if changed(&old) == old {
+            return Ok(old);
+        }
+        let _alone = self.lock_habits();
+        // Another program may have changed it just now.
+        let old = self.habits()?;
+        let new = changed(&old);
+        if new != old {
+            new.save()?;
+        }
+        Ok(new)
+    }
+
+    /// Waits until no other program changes what is remembered, and has others wait for the
+    /// end of this. Where files cannot be locked, it goes on without.
+    fn lock_habits(&self) -> Option<File> {
+        let file = files::open_or_create(&self.home().join(HabitsFile::LOCK)).ok()?;
+        file.lock().ok()?;
+        Some(file)
+    }
+}
+
+/// Where a link leads, whether there is a file or not.
+fn behind_links(path: &Path) -> PathBuf {
+    let mut path = path.to_path_buf();
+    for _ in 0..MOST_LINKS {
+        let Ok(target) = fs::read_link(&path) else {
+            break;
+        };
+        // It counts from where the link lies.
+        path = path.parent().unwrap_or(Path::new("")).join(target);
+    }
+    path
 }
 
 fn read(path: &Path) -> Result<String, StoreError> {
@@ -69,6 +130,10 @@ impl HabitsFile {
     /// What the file is called.
     pub const NAME: &str = "settings.txt";
 
+    /// The file beside it that is locked while it is changed, and always empty: it is itself
+    /// replaced by every change.
+    const LOCK: &str = "settings.lock";
+
     /// The file itself.
     pub fn path(&self) -> &Path {
         &self.path
@@ -76,7 +141,8 @@ impl HabitsFile {
 
     /// The lines that are not empty or for people only.
     pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
-        let numbered = (1..).zip(&self.lines);
+        let lines = self.lines.iter().map(|line| line.trim_end_matches('\r'));
+        let numbered = (1..).zip(lines);
         numbered
             .map(|(number, text)| Line { number, text })
             .filter(|line| !line.text.trim().is_empty() && !line.text.trim().starts_with('#'))
@@ -94,10 +160,18 @@ impl HabitsFile {
         if self.get(name) == Some(value) {
             return;
         }
-        let line = format!("{name}: {value}");
+        let line = format!("{name}: {value}{}", self.end());
         match self.lines.iter().rposition(|line| is_of(line, name)) {
             Some(at) => self.lines[at] = line,
             None => self.lines.push(line),
+        }
+    }
+
+    /// What a new line has before its end: some editors put a carriage return there.
+    fn end(&self) -> &'static str {
+        match self.lines.first() {
+            Some(line) if line.ends_with('\r') => "\r",
+            _ => "",
         }
     }
 
@@ -107,13 +181,9 @@ impl HabitsFile {
     }
 
     /// Writes it: all of it or, if that fails, nothing.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written.
-    pub fn save(&self) -> Result<(), StoreError> {
+    fn save(&self) -> Result<(), StoreError> {
         // A link stays one, and the file that it leads to is written.
-        let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        let path = behind_links(&self.path);
         if path.exists() {
             // A file that must not be written could be replaced all the same.
             let refused = OpenOptions::new().write(true).open(&path);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::files::{self, LIMIT};
-use super::{Attempt, EXTENSION, Problem, Store, StoreError, stamp};
+use super::{Attempt, EXTENSION, Problem, Stamp, Store, StoreError};
 use crate::record::{AnyRecord, Recorded};
 
 /// Why a game cannot go on in its file: what lies there now is somebody else's, and
@@ -308,17 +308,7 @@ impl Journal {
         }
         // An open file cannot be moved everywhere.
         drop(self.file);
-        let wanted = self.path.file_name().unwrap_or_default();
-        let wanted = store.finished_home().join(wanted);
-        // The new file claims the name, and is replaced by the game.
-        let (place, _) = files::create_unique(&wanted)
-            .map_err(|error| Problem::Stays(Box::new(error)).at(&self.path))?;
-        if let Err(error) = fs::rename(&self.path, &place) {
-            let _ = fs::remove_file(&place);
-            return Err(Attempt::PutAway.at(self.path)(error));
-        }
-        files::sync_parent(&place);
-        files::sync_parent(&self.path);
+        let place = files::put_away(&self.path, &store.finished_home())?;
         self.file = files::open(&place, OpenOptions::new().read(true).write(true))?;
         self.path = place;
         Ok(self)
@@ -327,7 +317,7 @@ impl Journal {
 
 /// Where a game that begins now is kept.
 fn new_in(store: &Store) -> PathBuf {
-    let name = format!("{}.{EXTENSION}", stamp(SystemTime::now()));
+    let name = format!("{}.{EXTENSION}", Stamp::of(SystemTime::now()));
     store.home().join(name)
 }
 

@@ -13,16 +13,17 @@ mod journal;
 mod stamp;
 
 use std::ffi::OsStr;
-use std::fs::{self, File, Metadata};
+use std::fs::{self, DirEntry, File, Metadata};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 pub use error::{Attempt, Problem, StoreError};
 pub(crate) use files::LIMIT;
 pub use files::{load, try_create};
 pub use habits::{HabitsFile, Line};
 pub use journal::{Journal, Lost};
-pub use stamp::stamp;
+pub use stamp::Stamp;
 
 use crate::platform::Platform;
 
@@ -81,11 +82,13 @@ impl Store {
         self.home.join(FINISHED)
     }
 
-    /// Whether a file is one of the unfinished games, once nobody plays it any more.
+    /// Whether a file is found among the unfinished games, once nobody plays it any more.
     pub fn lists(&self, path: &Path) -> bool {
         path.parent() == Some(&self.home)
             && has_extension(path)
             && fs::symlink_metadata(path).is_ok_and(|meta| is_game(&meta))
+            // In some directories files can be written, but not looked for.
+            && fs::read_dir(&self.home).is_ok()
     }
 
     /// Takes a damaged game out of the unfinished ones by another name, if it lies
@@ -123,22 +126,30 @@ fn is_game(meta: &Metadata) -> bool {
     meta.is_file() && meta.len() > 0
 }
 
-/// The records in a directory, the one played last first; none if there is no directory.
-fn latest_first(dir: &Path) -> Result<impl Iterator<Item = PathBuf> + use<>, StoreError> {
+/// The files in a directory that are named like games; none if there is no directory.
+fn named_like_games(dir: &Path) -> Result<impl Iterator<Item = DirEntry> + use<>, StoreError> {
     let entries = match fs::read_dir(dir) {
         Err(error) if error.kind() == ErrorKind::NotFound => None,
         entries => Some(entries.map_err(Attempt::Look.at(dir))?),
     };
-    let mut games: Vec<_> = entries
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| (entry.path(), entry))
-        .filter(|(path, _)| has_extension(path))
-        .filter_map(|(path, entry)| {
-            let meta = entry.metadata().ok()?;
+    let entries = entries.into_iter().flatten().flatten();
+    Ok(entries.filter(|entry| has_extension(&entry.path())))
+}
+
+/// How far the clocks of this system and of a disk somewhere else may differ.
+const SKEW: Duration = Duration::from_secs(60);
+
+/// The records in a directory, the one played last first; none if there is no directory. A
+/// time that is still to come says nothing: such records come after all others, by name.
+fn latest_first(dir: &Path) -> Result<impl Iterator<Item = PathBuf> + use<>, StoreError> {
+    let now = SystemTime::now() + SKEW;
+    let mut games: Vec<_> = named_like_games(dir)?
+        .filter_map(|entry| {
+            let (path, meta) = (entry.path(), entry.metadata().ok()?);
+            let played = meta.modified().ok()?;
+            let played = Some(played).filter(|&played| played <= now);
             // Without the extension, `…-2` comes after `…`.
-            is_game(&meta).then_some((meta.modified().ok()?, path.with_extension(""), path))
+            is_game(&meta).then_some((played, path.with_extension(""), path))
         })
         .collect();
     games.sort();

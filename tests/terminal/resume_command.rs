@@ -1,17 +1,18 @@
 //! The command that goes on with a game, pasted into a shell.
 
 use std::ffi::{OsStr, OsString};
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io::Write;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use mandala::platform::Platform;
 use mandala::shell;
 
-use crate::home::Home;
-use crate::player::{Chance, Story, covered, deal_job};
+use crate::home::{GAME, Home};
+use crate::player::{Chance, DEAL, Story, covered, deal_job, record_in};
 use crate::pty::Pty;
 
 /// Places that a shell could take for something else.
@@ -218,6 +219,33 @@ fn a_record_that_would_not_be_found_among_the_games_is_named_in_the_command() {
     let pty = Pty::job(&options, &[], (80, 24));
     covered(&pty);
     assert_eq!(told_after(&pty), ["--resume", link]);
+}
+
+/// Runs the game as a user who may not do more than the rights of a directory say.
+const WITHOUT_POWERS: &str = r#"
+test "$(id -u)" = 0 || exec "$@"
+exec setpriv --bounding-set=-dac_override,-dac_read_search -- "$@"
+"#;
+
+#[test]
+fn where_games_can_be_written_but_not_looked_for_the_command_names_the_file() {
+    let dir = Home::new();
+    let home = dir.path().join("games");
+    fs::create_dir(&home).unwrap();
+    fs::set_permissions(&home, Permissions::from_mode(0o300)).unwrap();
+    let game = [
+        "-c",
+        WITHOUT_POWERS,
+        "sh",
+        GAME,
+        "--home",
+        home.to_str().unwrap(),
+    ];
+    let pty = Pty::command_as_job("/bin/sh", &[&game[..], &DEAL].concat(), &[], (80, 24));
+    covered(&pty);
+    let told = told_after(&pty);
+    fs::set_permissions(&home, Permissions::from_mode(0o700)).unwrap();
+    assert_eq!(told, ["--resume".into(), record_in(&home).into_os_string()]);
 }
 
 #[test]

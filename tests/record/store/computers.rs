@@ -30,11 +30,9 @@ fn party(names: &[&str], all: &[(usize, u8)]) -> Party {
 fn changed(text: &str, changes: &[Change]) -> (String, Habits) {
     let temp = Temp::new();
     temp.file(HabitsFile::NAME, text);
-    let mut file = store_at(temp.dir.clone()).habits().expect("a file");
-    for change in changes {
-        change.put_into(&mut file);
-    }
-    file.save().expect("it can be written");
+    let put = |file: &mut HabitsFile| changes.iter().for_each(|change| change.put_into(file));
+    let file = store_at(temp.dir.clone()).change_habits(put);
+    let file = file.expect("it can be written");
     let text = fs::read_to_string(file.path()).expect("it can be read");
     let (habits, wrong) = Habits::read(&file);
     assert_eq!(wrong, None, "{text}");

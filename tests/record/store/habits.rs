@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
 
 use mandala::app::settings::SETTINGS;
 use mandala::app::{Change, ColorMode, Habits, Settings, Trouble};
@@ -13,6 +14,9 @@ use mandala::texts::{files, settings as texts};
 
 use super::help::{Temp, store_at};
 
+/// What lies in a home once something was remembered there.
+const BOTH: [&str; 2] = ["settings.lock", "settings.txt"];
+
 /// A home with this text as its settings.
 fn home(text: impl AsRef<[u8]>) -> Temp {
     let temp = Temp::new();
@@ -22,6 +26,16 @@ fn home(text: impl AsRef<[u8]>) -> Temp {
 
 fn open(temp: &Temp) -> HabitsFile {
     store_at(temp.dir.clone()).habits().unwrap()
+}
+
+/// Remembers something in a home.
+fn change(temp: &Temp, changes: &[Change]) {
+    try_change(temp.dir.clone(), changes).unwrap();
+}
+
+fn try_change(home: PathBuf, changes: &[Change]) -> Result<HabitsFile, StoreError> {
+    let put = |file: &mut HabitsFile| changes.iter().for_each(|change| change.put_into(file));
+    store_at(home).change_habits(put)
 }
 
 fn text(temp: &Temp) -> String {
@@ -71,19 +85,14 @@ fn what_is_remembered_is_read_back() {
         for value in setting.values() {
             changes.push(Change::Setting(setting.word, value.word()));
             wanted.settings.set(setting, value);
-            let mut file = open(&temp);
-            for change in changes.drain(..) {
-                change.put_into(&mut file);
-            }
-            file.save().unwrap();
+            change(&temp, &std::mem::take(&mut changes));
             assert_eq!(Habits::read(&open(&temp)), (wanted.clone(), None));
         }
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
                     flip: on\nmotion: on\nmouse: on\ncolor: never\nascii: on\nhints: on\n";
     assert_eq!(text(&temp), expected);
-    let left: Vec<_> = fs::read_dir(&temp.dir).unwrap().collect();
-    assert_eq!(left.len(), 1, "{left:?}");
+    assert_eq!(super::help::names(&temp.dir), BOTH);
 }
 
 #[test]
@@ -161,9 +170,8 @@ fn names_count_as_far_as_they_can_be_used_and_a_missing_one_has_its_stand_in() {
 #[test]
 fn those_who_play_at_larger_tables_are_not_forgotten() {
     let temp = home("one: A\ntwo: B\nthree: C\nfour: D\n");
-    let mut file = open(&temp);
-    Change::Names(Kind::Cards, names(&["Mia", "c"]).into()).put_into(&mut file);
-    file.save().unwrap();
+    let new = names(&["Mia", "c"]).into();
+    change(&temp, &[Change::Names(Kind::Cards, new)]);
     assert_eq!(text(&temp), "one: Mia\ntwo: c\nfour: D\n");
     assert_eq!(read_names(&text(&temp)).0, ["Mia", "c", "Carl", "D"]);
 }
@@ -172,32 +180,78 @@ fn those_who_play_at_larger_tables_are_not_forgotten() {
 fn whatever_else_stands_in_the_file_stays_there() {
     let lines = "# ours\n\nwine: red\nmotion: perhaps\nnonsense\nflip: off\n";
     let temp = home(lines);
-    let mut file = open(&temp);
-    Change::Setting("mouse", "off").put_into(&mut file);
-    file.save().unwrap();
+    change(&temp, &[Change::Setting("mouse", "off")]);
     assert_eq!(text(&temp), format!("{lines}mouse: off\n"));
     // What is set anew takes the place of what stood there, understood or not.
-    for (name, value) in [("flip", "on"), ("motion", "off")] {
-        Change::Setting(name, value).put_into(&mut file);
-    }
-    file.save().unwrap();
+    let settings = [("flip", "on"), ("motion", "off")];
+    change(
+        &temp,
+        &settings.map(|(name, value)| Change::Setting(name, value)),
+    );
     let now = "# ours\n\nwine: red\nmotion: off\nnonsense\nflip: on\nmouse: off\n";
     assert_eq!(text(&temp), now);
 }
 
 #[test]
 fn what_is_set_already_changes_nothing() {
-    let temp = home("  flip :  on  \none:Anna\ntwo:Beth\ngame:cards\n");
-    let before = open(&temp);
-    let mut after = before.clone();
-    for change in [
+    let lines = "  flip :  on  \none:Anna\ntwo:Beth\ngame:cards\n";
+    let temp = home(lines);
+    let changes = [
         Change::Setting("flip", "on"),
         Change::Names(Kind::Cards, names(&["Anna", "Beth"]).into()),
         Change::Game(Kind::Cards),
-    ] {
-        change.put_into(&mut after);
+    ];
+    change(&temp, &changes);
+    assert_eq!(text(&temp), lines);
+    assert_eq!(super::help::names(&temp.dir), [HabitsFile::NAME]);
+}
+
+#[test]
+fn lines_end_as_they_did() {
+    for last in ["wine: red\r\n", "wine: red"] {
+        let temp = home(format!("# ours\r\nflip: off\r\n{last}"));
+        let settings = [("flip", "on"), ("mouse", "off")];
+        change(
+            &temp,
+            &settings.map(|(name, value)| Change::Setting(name, value)),
+        );
+        let now = "# ours\r\nflip: on\r\nwine: red\r\nmouse: off\r\n";
+        assert_eq!(text(&temp), now);
+        let (_, wrong) = Habits::read(&open(&temp));
+        assert_eq!(wrong, None);
     }
-    assert_eq!(after, before);
+    let temp = home("nonsense\r\nmotion: off\r\n");
+    let (habits, wrong) = Habits::read(&open(&temp));
+    assert!(!habits.settings.motion);
+    assert_eq!(wrong.map(|line| line.text).as_deref(), Some("nonsense"));
+}
+
+#[test]
+fn no_change_gets_lost_however_many_programs_make_one_at_once() {
+    let temp = home("wine: red\n");
+    let names: Vec<String> = (0..20)
+        .map(|program| format!("program {program}"))
+        .collect();
+    thread::scope(|scope| {
+        for name in &names {
+            let store = store_at(temp.dir.clone());
+            scope.spawn(move || {
+                for count in 1..=5 {
+                    let name = format!("{name}, change {count}");
+                    store.change_habits(|file| file.set(&name, "on")).unwrap();
+                }
+            });
+        }
+    });
+    let file = open(&temp);
+    for name in &names {
+        for count in 1..=5 {
+            let name = format!("{name}, change {count}");
+            assert_eq!(file.get(&name), Some("on"), "{name}");
+        }
+    }
+    assert_eq!(file.get("wine"), Some("red"));
+    assert_eq!(super::help::names(&temp.dir), BOTH);
 }
 
 /// Why the settings in a home cannot be read.
@@ -249,18 +303,38 @@ fn a_link_stays_a_link() {
     let real = temp.file("elsewhere.txt", "flip: on\n");
     let link = temp.dir.join(HabitsFile::NAME);
     std::os::unix::fs::symlink(&real, &link).unwrap();
-    let mut file = open(&temp);
-    Change::Setting("flip", "off").put_into(&mut file);
-    file.save().unwrap();
+    change(&temp, &[Change::Setting("flip", "off")]);
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(real).unwrap(), "flip: off\n");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_that_a_link_leads_to_need_not_be_there_yet() {
+    use std::os::unix::fs::symlink;
+    let temp = Temp::new();
+    let link = temp.dir.join(HabitsFile::NAME);
+    fs::create_dir(temp.dir.join("own")).unwrap();
+    symlink("own/link", &link).unwrap();
+    symlink("../settings", temp.dir.join("own/link")).unwrap();
+    change(&temp, &[Change::Setting("flip", "on")]);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(
+        fs::symlink_metadata(temp.dir.join("own/link"))
+            .unwrap()
+            .is_symlink()
+    );
+    assert_eq!(
+        fs::read_to_string(temp.dir.join("settings")).unwrap(),
+        "flip: on\n"
+    );
+    assert_eq!(super::help::names(&temp.dir.join("own")), ["link"]);
+}
+
 /// Tries to remember something where that is impossible.
 fn not_saved(home: PathBuf) -> String {
-    let mut file = store_at(home).habits().unwrap();
-    Change::Setting("flip", "on").put_into(&mut file);
-    files::error(&file.save().expect_err("it cannot be written"))
+    let changed = try_change(home, &[Change::Setting("flip", "on")]);
+    files::error(&changed.expect_err("it cannot be written"))
 }
 
 #[test]
@@ -283,7 +357,7 @@ fn where_no_file_can_be_written_that_is_told_and_nothing_is_lost() {
     let told = not_saved(temp.dir.clone());
     assert!(told.starts_with("cannot write to "), "{told}");
     assert_eq!(text(&temp), "motion: off\n");
-    assert_eq!(fs::read_dir(&temp.dir).unwrap().count(), 1);
+    assert_eq!(super::help::names(&temp.dir), BOTH);
 }
 
 #[test]
@@ -313,8 +387,6 @@ fn the_settings_in_the_readme_can_be_read() {
 fn a_file_never_grows_so_long_that_it_could_not_be_read_again() {
     let full = format!("#{}\n", "x".repeat((64 << 10) - 2));
     let temp = home(&full);
-    let mut file = open(&temp);
-    file.set("flip", "on");
-    assert!(file.save().is_err());
+    assert!(try_change(temp.dir.clone(), &[Change::Setting("flip", "on")]).is_err());
     assert_eq!(text(&temp), full);
 }

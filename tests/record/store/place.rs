@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use mandala::platform::Platform;
-use mandala::store::{Journal, stamp};
+use mandala::store::{Journal, Stamp};
 
 use super::help::{Temp, names, new_game, store_at};
 
@@ -72,10 +72,11 @@ fn names_of_files_are_times_of_the_calendar() {
         (1_735_689_599, "2024-12-31-235959"),
         (4_107_542_400, "2100-03-01-000000"),
     ] {
-        assert_eq!(stamp(UNIX_EPOCH + Duration::from_secs(seconds)), expected);
+        let time = UNIX_EPOCH + Duration::from_secs(seconds);
+        assert_eq!(Stamp::of(time).to_string(), expected);
     }
     assert_eq!(
-        stamp(UNIX_EPOCH - Duration::from_secs(1)),
+        Stamp::of(UNIX_EPOCH - Duration::from_secs(1)).to_string(),
         "1970-01-01-000000"
     );
 }
@@ -84,11 +85,16 @@ fn names_of_files_are_times_of_the_calendar() {
 fn nothing_secret_is_in_the_name() {
     let temp = Temp::new();
     let store = temp.store();
-    let before = stamp(SystemTime::now());
+    let before = Stamp::of(SystemTime::now()).to_string();
     let journal = Journal::create_in(&store, &new_game(987_654_321)).unwrap();
     let name = journal.path().file_stem().unwrap().to_str().unwrap();
-    assert!(*before <= *name && *name <= *stamp(SystemTime::now()));
+    assert!(*before <= *name && *name <= *Stamp::of(SystemTime::now()).to_string());
     assert_eq!(name.len(), "2026-11-16-013005".len());
+}
+
+fn set_time(path: &Path, time: SystemTime) {
+    let file = File::options().write(true).open(path).unwrap();
+    file.set_modified(time).unwrap();
 }
 
 #[test]
@@ -104,9 +110,7 @@ fn the_game_played_last_is_found_whatever_else_lies_there() {
     let temp = Temp::new();
     let store = store_at(temp.dir.clone());
     let at = |path: &Path, seconds| {
-        let time = SystemTime::now() - Duration::from_secs(seconds);
-        let file = File::options().write(true).open(path).unwrap();
-        file.set_modified(time).unwrap();
+        set_time(path, SystemTime::now() - Duration::from_secs(seconds));
     };
     for (name, contents, age) in [
         ("2026-01-01-000000.mandala", "any", 50),
@@ -126,15 +130,43 @@ fn the_game_played_last_is_found_whatever_else_lies_there() {
     assert_eq!(found, Some(temp.dir.join("2025-01-01-000000.mandala")));
 }
 
+/// A clock that was wrong must not hide the games that were played since.
+#[test]
+fn times_that_are_still_to_come_say_nothing_and_such_games_come_last_by_name() {
+    let temp = Temp::new();
+    let store = store_at(temp.dir.clone());
+    let hour = Duration::from_secs(3_600);
+    let now = SystemTime::now();
+    for (name, time) in [
+        ("2026-01-01-000000.mandala", now + 2 * hour),
+        ("2026-01-02-000000.mandala", now + hour),
+        ("2025-01-01-000000.mandala", now - hour),
+        ("2025-01-02-000000.mandala", now - 2 * hour),
+    ] {
+        set_time(&temp.file(name, "any"), time);
+    }
+    let found = store.unfinished().unwrap();
+    let found: Vec<_> = found
+        .map(|path| path.file_name().unwrap().to_owned())
+        .collect();
+    assert_eq!(
+        found,
+        [
+            "2025-01-01-000000.mandala",
+            "2025-01-02-000000.mandala",
+            "2026-01-02-000000.mandala",
+            "2026-01-01-000000.mandala",
+        ]
+    );
+}
+
 #[test]
 fn of_two_games_in_the_same_moment_the_higher_number_is_later() {
     let temp = Temp::new();
     let store = store_at(temp.dir.clone());
     let time = SystemTime::now();
     for name in ["a-2.mandala", "a.mandala"] {
-        let path = temp.file(name, "any");
-        let file = File::options().write(true).open(path).unwrap();
-        file.set_modified(time).unwrap();
+        set_time(&temp.file(name, "any"), time);
     }
     let found = store.unfinished().unwrap().next();
     assert_eq!(found, Some(temp.dir.join("a-2.mandala")));
