@@ -27,12 +27,14 @@ use players::{computer, names};
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
+/// What the help has: there are only options, which takes no line to say.
+const TEMPLATE: &str = "{about}\n\n{before-help}{options}";
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
 // The name by which the program was called could hold anything.
 #[command(name = "mandala", bin_name = "mandala", version, max_term_width = WIDEST)]
-#[command(about = words::ABOUT)]
+#[command(about = words::ABOUT, help_template = TEMPLATE)]
 pub struct Args {
     // Comments on the fields are what the help says about the options.
     /// Which game it is to be; the help names them all.
@@ -70,6 +72,11 @@ pub struct Args {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "resume", "record"])]
     pub review: Option<Option<PathBuf>>,
+
+    /// Past games, all or of TEXT: date, game, turns, winner, points, players, file
+    #[arg(long, value_name = "TEXT")]
+    #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "resume", "replay", "review", "record"])]
+    pub games: Option<Option<String>>,
 
     /// Save the game in this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -271,7 +278,7 @@ pub fn command(kind: Kind, width: Option<usize>) -> Command {
     let options = format!("  {}", names.join(" "));
     let reference = reference(kind, &options, plain.get_styles());
     // Clap looks for a long help while it builds, so that is there before.
-    build(plain.after_long_help(reference)).mut_args(|arg| arg.hide_long_help(true))
+    build(plain.before_long_help(reference)).mut_args(|arg| arg.hide_long_help(true))
 }
 
 /// The options alone, all but clap's own.
@@ -369,6 +376,13 @@ pub fn man(out: &mut impl Write) -> io::Result<()> {
             rest.text([roman(line)]);
         }
         rest.control("fi", []);
+    }
+    rest.control("SH", ["PAST GAMES"]);
+    for (at, paragraph) in words::PAST_GAMES.into_iter().enumerate() {
+        if at > 0 {
+            rest.control("PP", []);
+        }
+        rest.text([roman(paragraph)]);
     }
     rest.control("SH", ["ENVIRONMENT"]);
     rest.control("TP", []);

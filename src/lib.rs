@@ -25,6 +25,8 @@
 //!   [`PlayerView`](rules::cards::PlayerView). The other two games lie open.
 //! - [`ai`] is the computer partner: it sees what a player sees, and knows the rules only.
 //! - [`record`] is a game of any kind as text, [`store`] keeps that text in files.
+//! - [`past`] is what the records tell of finished games, and how their players stand with
+//!   each other.
 //! - [`app`] is the state machine at the start screen and the tables, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
 //! - [`texts`] has every sentence that players read; all others speak in types.
@@ -65,6 +67,7 @@
 pub mod ai;
 pub mod app;
 pub mod cli;
+pub mod past;
 pub mod plain;
 pub mod platform;
 pub mod record;

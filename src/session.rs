@@ -2,6 +2,7 @@
 
 mod autosave;
 mod book;
+mod games;
 mod memory;
 mod review;
 
@@ -92,6 +93,9 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     }
     if let Some(file) = &args.review {
         return review::print(&to_replay(file, args)?, args);
+    }
+    if let Some(text) = &args.games {
+        return games::print(text.as_deref().unwrap_or_default(), args);
     }
     if !on_terminal {
         return Err(Failure::new(texts::house::NO_TERMINAL.to_string()));

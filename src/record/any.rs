@@ -80,6 +80,15 @@ impl AnyRecord {
         }
     }
 
+    /// Which seats a computer has.
+    pub fn computers(&self) -> Computers {
+        *match self {
+            AnyRecord::Cards(record) => record.computers(),
+            AnyRecord::Tiles(record) => record.computers(),
+            AnyRecord::Pyramids(record) => record.computers(),
+        }
+    }
+
     /// Which game it is of.
     pub fn kind(&self) -> Kind {
         match self {

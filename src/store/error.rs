@@ -40,6 +40,8 @@ pub enum Problem {
     NotSettings,
     /// It is not the record of a game, or a damaged one.
     Record(AnyRecordError),
+    /// The game in it lies among the finished ones, but is not over.
+    NotOver,
     /// It is the record of this game, and another one was asked for.
     OtherKind(Kind),
     /// Another program plays the game in it.
@@ -75,7 +77,7 @@ pub enum Attempt {
     Save,
     /// Look for games in the directory.
     Look,
-    /// Move it to the finished games.
+    /// Move it to the finished games, or from there to the removed ones.
     PutAway,
 }
 
@@ -176,6 +178,7 @@ impl fmt::Display for Problem {
             Problem::TooLarge => f.write_str("too large for a record"),
             Problem::NotSettings => f.write_str("not a short text"),
             Problem::Record(error) => error.fmt(f),
+            Problem::NotOver => f.write_str("not over"),
             Problem::OtherKind(kind) => write!(f, "a game of {kind}"),
             Problem::BeingPlayed => f.write_str("being played"),
             Problem::Lost(lost) => lost.fmt(f),

@@ -3,13 +3,15 @@
 //! Each game is a [record](crate::record) in a file of its own. A [`Journal`] keeps
 //! that file up to date while the game is played, one durable line per move, so
 //! whatever happens, only the move being made can be lost. Unfinished games lie in the
-//! [`Store`]'s directory, and finished ones in `finished` within it. Names and settings are
-//! remembered in a [`HabitsFile`] there.
+//! [`Store`]'s directory, and finished ones in `finished` within it. Those that are removed
+//! from there go to `removed`; no game is ever deleted. Names and settings are remembered in
+//! a [`HabitsFile`] there.
 
 mod error;
 mod files;
 mod habits;
 mod journal;
+mod past;
 mod stamp;
 
 use std::ffi::OsStr;
@@ -23,6 +25,7 @@ pub(crate) use files::LIMIT;
 pub use files::{load, try_create};
 pub use habits::{HabitsFile, Line};
 pub use journal::{Journal, Lost};
+pub use past::PastFile;
 pub use stamp::Stamp;
 
 use crate::platform::Platform;
@@ -33,6 +36,8 @@ const EXTENSION: &str = "mandala";
 const DAMAGED: &str = "damaged";
 /// The directory of the finished games, within that of the unfinished ones.
 const FINISHED: &str = "finished";
+/// The directory of the games that were removed from the finished ones, beside theirs.
+const REMOVED: &str = "removed";
 
 /// The directory where games are kept. It is made when the first one is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,6 +6,6 @@
 mod en;
 
 pub use en::{
-    cards, cli, files, games, house, pyramids, record, review, rules, settings, terminal, tiles,
-    transcript,
+    cards, cli, files, games, house, past, pyramids, record, review, rules, settings, terminal,
+    tiles, transcript,
 };

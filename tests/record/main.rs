@@ -11,6 +11,7 @@ mod games;
 mod kinds;
 mod notation;
 mod open;
+mod past;
 mod pyramids;
 mod pyramids_damage;
 mod sentences;

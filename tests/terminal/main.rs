@@ -24,6 +24,7 @@ mod motion;
 mod offers;
 mod output;
 mod partner;
+mod past;
 mod paste;
 mod player;
 mod prepared;

@@ -20,6 +20,20 @@ pub const VERSION: &str = "Print the version";
 pub const UNKNOWN_NAME: &str = "a name must be one of those given with '--names'";
 /// What the environment variable of the manual page does.
 pub const HOME: &str = "Where games and settings are kept, unless --home says.";
+/// What the manual page says about the list of past games.
+pub const PAST_GAMES: [&str; 3] = [
+    "mandala --games prints a line for each finished game, the one that began last first, \
+     with tabs between its columns: date and time (UTC), game, turns, winner, points, players, \
+     file. Where a column is about several players, they are in the order of their seats with \
+     a colon between them; a computer has @ and its level behind its name; of a draw all are \
+     winners. So mandala --games | cut -f4 | sort | uniq -c counts who won how often, and \
+     mandala --games | sort -t \"$(printf '\\t')\" -k3n lists the longest games last.",
+    "TEXT leaves out games that have nothing to do with one of its words: a part of a name, a \
+     game, a date like 2026-11, a month, won, lost or drawn. The last three are meant of the \
+     players who are named, or else of all people: mandala --games 'anna won tiles'.",
+    "How the players stand with each other, and which files hold no finished game, is written \
+     to the standard error, so that the list itself can be sorted and cut as it is.",
+];
 /// What the manual page says about exit codes.
 pub const EXIT_STATUS: &str = "0 after a game, 1 after a failure, 2 if the command line is \
                                wrong, 128 and the number of the signal if one ended the game.";

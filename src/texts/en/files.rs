@@ -59,6 +59,7 @@ fn problem(path: &Path, problem: &Problem) -> String {
             };
             format!("{name} {what}: {}", record::error(error))
         }
+        Problem::NotOver => format!("the game in {name} is not over"),
         Problem::OtherKind(kind) => {
             format!("{name} is a game of {kind}: leave out --game, or name that one")
         }

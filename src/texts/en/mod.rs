@@ -3,6 +3,7 @@ pub mod cli;
 pub mod files;
 pub mod games;
 pub mod house;
+pub mod past;
 pub mod pyramids;
 pub mod record;
 pub mod review;
@@ -11,3 +12,5 @@ pub mod settings;
 pub mod terminal;
 pub mod tiles;
 pub mod transcript;
+
+use house::listed;

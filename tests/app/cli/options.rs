@@ -26,6 +26,7 @@ fn without_options_everything_is_left_to_the_game() {
     assert_eq!(args.first_seat(), None);
     assert_eq!(args.resume, None);
     assert_eq!(args.replay, None);
+    assert_eq!(args.games, None);
     assert_eq!(args.record, None);
     assert_eq!(args.home, None);
     assert_eq!(args.color, None);
@@ -212,6 +213,17 @@ fn resume_and_replay_take_a_file_or_none() {
     assert_eq!(accepted(&["--replay", "--ascii"]).replay, Some(None));
     let args = accepted(&["--replay", "a game.txt"]);
     assert_eq!(args.replay, Some(Some("a game.txt".into())));
+}
+
+#[test]
+fn games_are_listed_all_or_those_of_a_text() {
+    assert_eq!(accepted(&["--games"]).games, Some(None));
+    let args = accepted(&["--games", "anna won", "--game", "tiles"]);
+    assert_eq!(args.games, Some(Some("anna won".to_string())));
+    for other in ["--seed=1", "--resume", "--replay", "--review", "--record=x"] {
+        let message = refused(&["--games", other]);
+        assert!(message.contains("cannot be used with"), "{message}");
+    }
 }
 
 #[test]

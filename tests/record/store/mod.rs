@@ -5,6 +5,6 @@ mod computers;
 mod damage;
 mod faults;
 mod habits;
-mod help;
+pub mod help;
 mod journal;
 mod place;

@@ -1,0 +1,48 @@
+//! The finished games, printed.
+
+use std::io::{self, BufWriter, Write};
+
+use super::{Failure, print as to_output};
+use crate::cli::Args;
+use crate::past::{self, Filter, Parties};
+use crate::plain::Plain;
+use crate::store::Store;
+use crate::terminal::Exit;
+use crate::texts::{files, past as texts};
+
+/// Prints the games that fit a text, a line each, the latest first.
+///
+/// What is not such a line goes to where errors go, so that the lines can be sorted and cut
+/// as they are: files without a game, and how the players stand with each other.
+pub(super) fn print(text: &str, args: &Args) -> Result<Exit, Failure> {
+    let filter = Filter::new(text, &texts::VOCABULARY);
+    let files = Store::locate(args.home.clone())?.past()?;
+    to_output(|out| {
+        let mut out = BufWriter::new(out);
+        let mut parties = Parties::default();
+        let mut wrong = Vec::new();
+        for game in past::games(files) {
+            match game {
+                Ok(game) if args.game.is_some_and(|kind| kind != game.kind) => {}
+                Ok(game) if !filter.fits(&game) => {}
+                Ok(game) => {
+                    writeln!(out, "{game}")?;
+                    parties.add(&game);
+                }
+                Err(error) => wrong.push(files::error(&error)),
+            }
+        }
+        out.flush()?;
+        let told = match parties.is_empty() {
+            true => texts::none(!text.trim().is_empty() || args.game.is_some()).to_string(),
+            false => texts::summary(&parties),
+        };
+        // Where nobody listens, that is no failure.
+        let mut aside = io::stderr().lock();
+        let _ = writeln!(aside, "{}", told.trim_end());
+        for error in wrong {
+            let _ = writeln!(aside, "mandala: {}", Plain::message(&error));
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,73 @@
+//! The files of the finished games.
+
+use std::fs::{self, DirEntry};
+use std::path::{Path, PathBuf};
+
+use super::{REMOVED, Stamp, Store, StoreError, files, named_like_games};
+use crate::record::AnyRecord;
+
+/// A file among the finished games, whatever is in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastFile {
+    /// When the game began, by the name of the file; a file with a name of its own counts
+    /// from when it was last changed.
+    pub began: Stamp,
+    /// Where it lies.
+    pub path: PathBuf,
+}
+
+impl PastFile {
+    /// Finds out about a file, unless it is none. What has a usual name is not looked at, so
+    /// that many thousands are listed at once.
+    fn find(entry: &DirEntry) -> Option<PastFile> {
+        let is_file = entry.file_type().ok()?.is_file();
+        let changed = || Some(Stamp::of(entry.metadata().ok()?.modified().ok()?));
+        let named = entry.file_name().to_str().and_then(Stamp::leading);
+        let began = named.or_else(changed).filter(|_| is_file)?;
+        let path = entry.path();
+        Some(PastFile { began, path })
+    }
+
+    /// Reads its record, if the file is still there, and not empty, as it is for a moment
+    /// while a game is put away.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read. If it is damaged, the error has a
+    /// [record](StoreError::record) error.
+    pub fn load(&self) -> Result<Option<AnyRecord>, StoreError> {
+        let is_there = |path| fs::metadata(path).is_ok_and(|meta| meta.len() > 0);
+        match files::load(&self.path) {
+            Err(_) if !is_there(&self.path) => Ok(None),
+            read => read.map(Some),
+        }
+    }
+}
+
+impl Store {
+    /// The files of the finished games, the game that began last first.
+    ///
+    /// Unlike that of [`finished`](Store::finished), this order holds however often a file
+    /// is copied or edited.
+    ///
+    /// # Errors
+    ///
+    /// If there is a directory of finished games, but it cannot be listed.
+    pub fn past(&self) -> Result<Vec<PastFile>, StoreError> {
+        let entries = named_like_games(&self.finished_home())?;
+        let mut games: Vec<PastFile> = entries.filter_map(|it| PastFile::find(&it)).collect();
+        // Without the extension, `…-2` comes after `…`.
+        games.sort_by_cached_key(|game| (game.began.clone(), game.path.with_extension("")));
+        games.reverse();
+        Ok(games)
+    }
+
+    /// Moves a finished game to the removed ones; gives its place there.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be moved; then it stays where it is.
+    pub fn remove(&self, path: &Path) -> Result<PathBuf, StoreError> {
+        files::put_away(path, &self.home().join(REMOVED))
+    }
+}
