@@ -3,9 +3,10 @@
 
 mod help;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+pub use super::key::KeyCode;
 
 use super::command::Command;
+use super::key::Key;
 use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
 pub(super) use help::has_final_table;
@@ -337,11 +338,11 @@ pub fn bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
 }
 
 /// What a key means here.
-pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
-    if event.modifiers.contains(KeyModifiers::CONTROL) {
+pub fn command(context: Context, event: Key) -> Option<Command> {
+    if event.ctrl {
         return (event.code == key('c')).then_some(Command::Interrupt);
     }
-    if event.modifiers.contains(KeyModifiers::ALT) {
+    if event.alt {
         return None;
     }
     // Capitals count too: Caps Lock must not get in the way.

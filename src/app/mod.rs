@@ -8,6 +8,7 @@ mod clock;
 pub mod command;
 mod effect;
 mod habits;
+pub mod key;
 pub mod keymap;
 mod log;
 mod opening;
@@ -31,7 +32,7 @@ pub mod tiles;
 
 use std::time::Duration;
 
-use crossterm::event::{KeyCode, KeyEvent};
+use key::{Key, KeyCode};
 
 use crate::record::{AnyRecord, Recorded};
 use crate::rules::Kind;
@@ -112,7 +113,7 @@ pub struct App {
 
 impl App {
     /// What a key means now; nothing is to be done while the terminal is too small.
-    pub fn command(&self, key: KeyEvent) -> Option<Command> {
+    pub fn command(&self, key: Key) -> Option<Command> {
         let command = keymap::command(self.context(), key).or(self.skip())?;
         let has_something = || {
             self.table()

@@ -20,6 +20,7 @@ use ratatui::layout::Size;
 
 pub use crate::app::Exit;
 use crate::app::command::Command;
+use crate::app::key::Key;
 use crate::app::{App, Effects, Settings};
 use crate::texts::terminal as texts;
 use crate::ui::theme::{Depth, Theme};
@@ -240,7 +241,7 @@ impl Screen<'_> {
     /// The command that an event stands for. A paste stands for none.
     fn meaning(&self, app: &App, event: &Event) -> Option<Command> {
         match event {
-            Event::Key(key) if key.kind == KeyEventKind::Press => app.command(*key),
+            Event::Key(key) if key.kind == KeyEventKind::Press => app.command(known(*key)),
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
                     self.painter.clicked(mouse.column, mouse.row)
@@ -287,6 +288,33 @@ impl Screen<'_> {
         self.stale = true;
         self.size = None;
         Ok(())
+    }
+}
+
+/// A key as the app knows it.
+fn known(key: KeyEvent) -> Key {
+    use crate::app::key::KeyCode as Known;
+    Key {
+        code: match key.code {
+            KeyCode::Char(c) => Known::Char(c),
+            KeyCode::F(number) => Known::F(number),
+            KeyCode::Enter => Known::Enter,
+            KeyCode::Esc => Known::Esc,
+            KeyCode::Tab => Known::Tab,
+            KeyCode::BackTab => Known::BackTab,
+            KeyCode::Backspace => Known::Backspace,
+            KeyCode::Left => Known::Left,
+            KeyCode::Right => Known::Right,
+            KeyCode::Up => Known::Up,
+            KeyCode::Down => Known::Down,
+            KeyCode::Home => Known::Home,
+            KeyCode::End => Known::End,
+            KeyCode::PageUp => Known::PageUp,
+            KeyCode::PageDown => Known::PageDown,
+            _ => Known::Other,
+        },
+        ctrl: key.modifiers.contains(KeyModifiers::CONTROL),
+        alt: key.modifiers.contains(KeyModifiers::ALT),
     }
 }
 

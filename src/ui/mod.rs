@@ -15,13 +15,12 @@ mod start;
 pub mod theme;
 mod tiles;
 
-use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Offset, Position, Rect};
 
 use crate::app::cards::StageView;
 use crate::app::command::Command;
-use crate::app::keymap::{Binding, Hint, name};
+use crate::app::keymap::{Binding, Hint, KeyCode, name};
 use crate::app::pyramids::Hint::{Drop, TakeBack};
 use crate::app::start::Line;
 use crate::app::{Extent, Place, Scene};

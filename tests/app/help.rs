@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
+use mandala::app::key::{Key, KeyCode};
 use mandala::app::{
     Answer, AnyTable, App, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Thought,
 };
@@ -119,8 +119,7 @@ pub fn try_key(app: &mut App, word: &str) -> bool {
 /// Types a text, letter by letter.
 pub fn type_text(app: &mut App, text: &str) {
     for letter in text.chars() {
-        let event = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
-        if let Some(command) = app.command(event) {
+        if let Some(command) = app.command(KeyCode::Char(letter).into()) {
             calmly(app, command);
         }
     }
@@ -128,12 +127,11 @@ pub fn type_text(app: &mut App, text: &str) {
 
 /// A key by its name.
 #[track_caller]
-pub fn key(word: &str) -> KeyEvent {
-    let (modifiers, word) = match word.split_once('-') {
-        Some(("Ctrl", rest)) => (KeyModifiers::CONTROL, rest),
-        Some(("Alt", rest)) => (KeyModifiers::ALT, rest),
-        Some(("Shift", rest)) => (KeyModifiers::SHIFT, rest),
-        _ => (KeyModifiers::NONE, word),
+pub fn key(word: &str) -> Key {
+    let (ctrl, alt, word) = match word.split_once('-') {
+        Some(("Ctrl", rest)) => (true, false, rest),
+        Some(("Alt", rest)) => (false, true, rest),
+        _ => (false, false, word),
     };
     let mut letters = word.chars();
     let code = match (word, letters.next(), letters.next()) {
@@ -156,7 +154,7 @@ pub fn key(word: &str) -> KeyEvent {
         (_, Some(letter), None) => KeyCode::Char(letter),
         _ => panic!("no key is called {word}"),
     };
-    KeyEvent::new(code, modifiers)
+    Key { code, ctrl, alt }
 }
 
 /// Does a command that no key gives, as a click does.

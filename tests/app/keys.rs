@@ -1,9 +1,9 @@
 //! The table of keys agrees with itself and with what the keys do.
 
-use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::cards::Context as At;
 use mandala::app::cards::Hint as CardHint;
 use mandala::app::command::Command;
+use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::pyramids::Command as Pyramids;
 use mandala::app::tiles::Context as Tiles;
@@ -298,7 +298,7 @@ fn no_key_of_a_turn_agrees_or_plays_again() {
                 if chooses && barred == Command::NewGame {
                     continue;
                 }
-                let meaning = keymap::command(context, KeyEvent::from(code));
+                let meaning = keymap::command(context, Key::from(code));
                 assert_ne!(meaning, Some(barred), "{code:?} in {context:?}");
             }
         }
@@ -309,7 +309,7 @@ fn no_key_of_a_turn_agrees_or_plays_again() {
 #[track_caller]
 fn meaning(app: &App, context: Context, code: KeyCode, meant: Command) -> Option<Command> {
     assert_eq!(app.context(), context);
-    let command = app.command(KeyEvent::from(code));
+    let command = app.command(Key::from(code));
     let may_be_dead = matches!(
         meant,
         Command::TakeBack

@@ -7,10 +7,10 @@ use crate::common::clock::{Told, wait};
 use crate::common::events::{Desk, Happening, any_key, any_size, key, letter};
 use crate::common::hidden::{Exchange, pick_common, positions};
 use crate::common::{names, often, once_in, player};
-use crossterm::event::{KeyCode, KeyEvent};
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
+use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::Context;
 use mandala::app::{AnyTable, App, Settings};
 use mandala::record::cards::Course;
@@ -281,7 +281,7 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
                 assert_eq!(whose_cards_are_up(&pair.one.app), actor);
             }
             for code in keys_of(action) {
-                happen_and_compare(&mut pair, watcher, Happening::Key(KeyEvent::from(code)));
+                happen_and_compare(&mut pair, watcher, Happening::Key(Key::from(code)));
             }
             actions += 1;
             claims += u64::from(!turn);

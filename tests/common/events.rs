@@ -1,10 +1,10 @@
 //! Things that happen at a terminal, done to an app as the terminal does them.
 //! Pastes are missing because the terminal lets none of them through to the app.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use mandala::app::App;
 use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
+use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::tiles::Context as Tiles;
 use mandala::rules::shuffle::Shuffler;
@@ -35,7 +35,7 @@ pub const SIZES: [(u16, u16); 8] = [
 /// Something that happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Happening {
-    Key(KeyEvent),
+    Key(Key),
     Click(u16, u16),
     /// A button is let go.
     Release,
@@ -134,7 +134,7 @@ impl Desk {
 }
 
 pub fn key(code: KeyCode) -> Happening {
-    Happening::Key(KeyEvent::from(code))
+    Happening::Key(code.into())
 }
 
 /// One of some letters, with ` ` for Space, `/` for Enter and `>` for Tab.
@@ -154,9 +154,12 @@ pub fn any_key(chance: &mut Shuffler) -> Happening {
     let row = rows[chance.below(rows.len() as u64) as usize];
     let (code, _) = row.keys[chance.below(row.keys.len() as u64) as usize];
     match chance.below(12) {
-        0 => Happening::Key(KeyEvent::new(code, KeyModifiers::ALT)),
+        0 => Happening::Key(Key {
+            alt: true,
+            ..code.into()
+        }),
         1 => letter("QWERTZUIOPäß0123456789!\"", chance),
-        2 => key(KeyCode::Delete),
+        2 => key(KeyCode::Other),
         _ => key(code),
     }
 }

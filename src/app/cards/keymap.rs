@@ -1,6 +1,6 @@
 //! The keys of the card table.
 
-use crossterm::event::KeyCode;
+use crate::app::key::KeyCode;
 
 use super::command::Command as Cards;
 use crate::app::command::Command;

@@ -1,6 +1,6 @@
 //! The keys of the pyramid table.
 
-use crossterm::event::KeyCode;
+use crate::app::key::KeyCode;
 
 use super::command::Command as Pyramids;
 use crate::app::command::Command;

@@ -1,6 +1,6 @@
 //! The keys of the tile table.
 
-use crossterm::event::KeyCode;
+use crate::app::key::KeyCode;
 
 use super::command::Command as Tiles;
 use crate::app::command::Command;

@@ -1,6 +1,6 @@
 //! Whole games played through the app by random keys, clicks and interruptions.
 
-use crossterm::event::KeyCode;
+use mandala::app::key::KeyCode;
 use mandala::app::start::First;
 use mandala::app::{AnyTable, App, Settings};
 use mandala::record::pyramids::Record;

@@ -3,7 +3,7 @@
 use super::pyramids;
 use crate::common::clock::{Told, calmly, note};
 use crate::common::laid_out;
-use crossterm::event::{KeyCode, KeyEvent};
+use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, Offer};
 use mandala::app::{App, Opening, Resume, Saving, Settings};
@@ -93,7 +93,7 @@ pub fn press(app: &mut App, keys: &str) {
             "Backspace" => KeyCode::Backspace,
             _ => KeyCode::Char(word.chars().next().expect("a letter")),
         };
-        let command = app.command(KeyEvent::from(code));
+        let command = app.command(Key::from(code));
         let command = command.unwrap_or_else(|| panic!("{word} means nothing"));
         calmly(app, command);
     }
