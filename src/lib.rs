@@ -11,6 +11,8 @@
 //!         ▲          │  ▲                          (texts: every sentence)
 //!         └─ effects ┘  │ Report, View
 //!                       │
+//!                     story: what happened, what would, what decided it
+//!                       │
 //!                    rules (pure) ◀── ai: View → Action
 //!                       │
 //!                       ▼
@@ -27,11 +29,13 @@
 //! - [`record`] is a game of any kind as text, [`store`] keeps that text in files.
 //! - [`past`] is what the records tell of finished games, and how their players stand with
 //!   each other.
+//! - [`story`] is what there is to tell of a game: what happened, what would come of an
+//!   action, and where it was decided.
 //! - [`app`] is the state machine at the start screen and the tables, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
 //! - [`texts`] has every sentence that players read; all others speak in types.
 //! - [`cli`] and [`session`] are the way from the command line to the table.
-//!   A replay into a pipe is told as text by `transcript`.
+//!   A replay into a pipe is told as text by `transcript`, from [`story`] and [`texts`] alone.
 //! - [`plain`] is for all of them: text from outside is shown only through it, and paths
 //!   that are to be pasted into a shell through [`shell`].
 //!
@@ -75,6 +79,7 @@ pub mod rules;
 pub mod session;
 pub mod shell;
 pub mod store;
+pub mod story;
 pub mod terminal;
 pub mod texts;
 mod transcript;

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use crate::ai::{Estimate, Outlook};
 use crate::rules::Secret;
+use crate::story::told;
 
 /// The hints to one decision, and whether they are wanted at all. They follow from the
 /// cards of the player who asked, so they are as secret.
@@ -38,18 +39,6 @@ impl<'a, A: Copy> Hints<'a, A> {
         };
         given.iter().map(|hint| hint.action)
     }
-}
-
-/// The chance to win in percent and the lead in points, as players are told them.
-///
-/// ```
-/// use mandala::ai::Estimate;
-/// use mandala::app::told;
-/// assert_eq!(told(Estimate { win: 0.544, points: -0.4 }), (54, 0));
-/// ```
-pub fn told(estimate: Estimate) -> (i32, i32) {
-    let whole = |number: f32| number.round() as i32;
-    (whole(100.0 * estimate.win), whole(estimate.points))
 }
 
 impl<A> Default for Advice<A> {

@@ -2,8 +2,9 @@
 
 use super::command::Command;
 use super::reviewed::Reviewed;
-use crate::record::{Course, Names, Record, Step};
+use crate::record::{Course, Names, Record};
 use crate::rules::game::{Game, Report};
+use crate::story::turn_of;
 
 /// The largest number that can be typed, which is past the last turn of any game.
 const LARGEST: usize = 999_999;
@@ -178,9 +179,4 @@ impl<G: Game> Replay<G> {
         let next = rest.position(|step| step.report.is_turning_point());
         self.go_to(next.map_or(self.len(), |next| self.at + next + 1));
     }
-}
-
-/// The turn that a move belongs to: what is done before the first one leads to it.
-pub(super) fn turn_of<G: Game>(step: &Step<G>) -> usize {
-    step.turn.max(1)
 }

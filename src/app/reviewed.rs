@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::replay::Replay;
-use super::review::{Decision, Progress, Review, Reviewer};
 use super::thought::Work;
 use crate::ai::Partner;
 use crate::rules::Secret;
 use crate::rules::game::Game;
+use crate::story::review::{Decision, Progress, Review, Reviewer};
 
 /// How far the review of a record is. It is shown of a finished game only, but knows what
 /// all players had.

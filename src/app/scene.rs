@@ -51,7 +51,7 @@ pub enum Warning {
     /// The game is saved in another file than before.
     NewFile,
     /// The end of a game of cards is near.
-    Cards(cards::story::Warning),
+    Cards(crate::story::cards::Warning),
 }
 
 /// What a table is to know of what happens around it.

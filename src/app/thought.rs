@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::review::Review;
 use super::sitting::Sitting;
 use crate::ai::{Outlook, Partner};
 use crate::record::Record;
 use crate::rules::game::{Game, View};
 use crate::rules::shuffle;
 use crate::rules::{cards, pyramids, tiles};
+use crate::story::review::Review;
 
 /// Which question it is: the same one has the same answer, and that to another one is not
 /// waited for any more.

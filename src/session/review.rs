@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use super::{Failure, asked_for, print as to_output};
 use crate::ai::Partner;
-use crate::app::review::{Progress, Review, Reviewer};
 use crate::cli::Args;
 use crate::record::{AnyRecord, Record};
 use crate::store;
+use crate::story::review::{Progress, Review, Reviewer};
 use crate::terminal::Exit;
 use crate::texts::{house, review as texts};
 use crate::transcript::review;

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use crate::app::cards::log::Log;
 use crate::record::Names;
 use crate::record::cards::Record;
 use crate::rules::Player;
 use crate::rules::cards::Verdict;
+use crate::story::cards::Log;
 use crate::texts::cards::{story, transcript as texts};
 use crate::texts::transcript::total;
 

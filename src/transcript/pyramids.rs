@@ -1,9 +1,9 @@
 //! A game of pyramids told as plain text.
 
-use crate::app::pyramids::log::Log;
 use crate::record::Names;
 use crate::record::pyramids::{Record, Step};
 use crate::rules::pyramids::Game;
+use crate::story::pyramids::Log;
 use crate::texts::pyramids::transcript as texts;
 use crate::texts::transcript::total;
 

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use crate::app::tiles::log::Log;
 use crate::record::Names;
 use crate::record::tiles::Record;
 use crate::rules::Player;
 use crate::rules::tiles::Verdict;
+use crate::story::tiles::Log;
 use crate::texts::tiles::transcript as texts;
 use crate::texts::transcript::total;
 

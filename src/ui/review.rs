@@ -38,7 +38,7 @@ fn draw_any<G: Game>(
     pen: &mut Pen,
     review: &Option<ReviewView<G>>,
     names: &Names,
-    told: fn(&crate::app::review::Review<G>) -> Told,
+    told: fn(&crate::story::review::Review<G>) -> Told,
     area: Rect,
 ) {
     match *review {

@@ -1,8 +1,9 @@
 //! Going through what hints propose: from key to key, at every table.
 
 use mandala::ai::{Estimate, Outlook};
-use mandala::app::{App, Hints, told};
+use mandala::app::{App, Hints};
 use mandala::rules::tiles::Action;
+use mandala::story::told;
 
 use crate::help::{TURN, answer, press, seeds, state};
 use crate::hints::{between_people, screen, wanted};

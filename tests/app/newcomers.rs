@@ -1,8 +1,8 @@
 //! What people stumbled over who played for the first time.
 
-use mandala::app::cards::story::Line;
 use mandala::app::{App, Settings};
 use mandala::rules::cards::Event;
+use mandala::story::cards::Line;
 use mandala::texts::cards::{help, story, table};
 use mandala::texts::house;
 use mandala::ui::theme::{Depth, Theme};

@@ -1,11 +1,12 @@
 //! What hints and tables teach people who learn a game alone.
 
 use mandala::ai::Outlook;
-use mandala::app::{App, Hints, told};
+use mandala::app::{App, Hints};
 use mandala::record::tiles::Record;
 use mandala::record::{AnyRecord, Computers};
 use mandala::rules::tiles::Action;
 use mandala::rules::{Kind, Level, Player};
+use mandala::story::told;
 
 use crate::common::clock::{note, rest};
 use crate::common::names;

@@ -1,22 +1,21 @@
 //! What may be shown of the card table, and nothing else.
 
 use super::choice::Choice;
-use super::log::{DraftSoFar, Log};
 use super::motion::{Motion, Spectacle};
 use super::notice::Notice;
 use super::play::Play;
 use super::stage::{Peek, Stage};
-use super::story;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::{Replay, ReplayAt};
-use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
+use crate::story::cards::{self as story, DraftSoFar, Log};
+use crate::story::review::Decision;
 
 /// Who sits at the bottom, unless the seats change.
 const BOTTOM: Player = Player::Two;

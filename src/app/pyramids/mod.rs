@@ -3,12 +3,9 @@
 pub mod choice;
 mod command;
 pub(super) mod keymap;
-pub mod log;
 pub mod notice;
 mod play;
-pub mod preview;
 mod scene;
-pub mod story;
 mod table;
 
 pub use command::Command;

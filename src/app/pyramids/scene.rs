@@ -1,21 +1,19 @@
 //! What is shown of the pyramid table. Nothing of it is hidden.
 
 use super::choice::Choice;
-use super::log::Log;
 use super::notice::Notice;
 use super::play::Play;
-use super::preview::Preview;
-use super::story::Line;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::{Replay, ReplayAt};
-use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Action, Game, Report};
+use crate::story::pyramids::{Line, Log, Preview};
+use crate::story::review::Decision;
 
 /// A short motion on the table.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,6 @@
 mod choice;
 mod command;
 pub(super) mod keymap;
-pub mod log;
 pub mod notice;
 mod play;
 mod scene;

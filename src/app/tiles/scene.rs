@@ -1,19 +1,19 @@
 //! What may be shown of the tile table: all of it.
 
 use super::choice::At;
-use super::log::Log;
 use super::notice::Notice;
 use super::play::Play;
 use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::{Replay, ReplayAt};
-use crate::app::review::Decision;
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
+use crate::story::review::Decision;
+use crate::story::tiles::Log;
 
 /// Whose River is the lower one, unless the seats change.
 const BOTTOM: Player = Player::One;

@@ -7,12 +7,13 @@ use crate::ai::Estimate;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{AnyTable, ReplayAt, Saving, Series, Warning, cards as table, told};
+use crate::app::{AnyTable, ReplayAt, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::{
     AnyRecord, Names, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
 };
 use crate::rules::{Kind, Level, Seat};
+use crate::story::told;
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

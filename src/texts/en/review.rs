@@ -3,10 +3,10 @@
 use super::house::listed;
 use super::pyramids::story::Called;
 use super::{cards, pyramids, tiles};
-use crate::app::review::{Decision, Review, Sign, WORTH_A_WORD};
 use crate::record::Names;
 use crate::rules::game::Game;
 use crate::rules::{Kind, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game};
+use crate::story::review::{Decision, Review, Sign, WORTH_A_WORD};
 
 /// What is said of a game, whichever it is.
 pub struct Told {

@@ -2,10 +2,11 @@
 
 use ratatui::layout::Rect;
 
-use crate::app::cards::{Command as Cards, TableScene, points_of_claim};
+use crate::app::cards::{Command as Cards, TableScene};
 use crate::app::command::Command;
 use crate::rules::cards::{ClaimEffect, Draft};
 use crate::rules::{ByPlayer, Color, Player};
+use crate::story::cards::points_of_claim;
 use crate::texts::cards::table as texts;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;

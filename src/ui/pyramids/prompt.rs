@@ -4,10 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::layout::Layout;
-use crate::app::pyramids::story::Line;
 use crate::app::pyramids::{StageView, TableScene};
 use crate::app::{Hints, ReplayAt};
 use crate::rules::pyramids::Action;
+use crate::story::pyramids::Line;
 use crate::texts::pyramids::prompt::{self as texts, Foreseen};
 use crate::texts::pyramids::{hints, story};
 use crate::texts::{house, review};

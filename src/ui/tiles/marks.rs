@@ -1,9 +1,9 @@
 //! What is said about the cells: what can be done there, and what was done last.
 
-use crate::app::review::Sign;
 use crate::app::tiles::{StageView, TableScene};
 use crate::rules::tiles::{Action, Cell, Cells, Game};
 use crate::rules::{Color, Player};
+use crate::story::review::Sign;
 use crate::texts::review;
 
 /// What is to be said about some cells.

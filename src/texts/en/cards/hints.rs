@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 
 use super::{color, color_title, side};
 use crate::ai::Outlook;
-use crate::app::cards::points_of_claim;
 use crate::record::Names;
 use crate::rules::cards::{
     Action, ClaimEffect, Completion, Phase, PlayerView, Preview, RIVER_SPACES,
 };
 use crate::rules::{Color, Player};
+use crate::story::cards::points_of_claim;
 use crate::texts::house;
 
 /// Hints, each in as many words as there may be room for, then in fewer.

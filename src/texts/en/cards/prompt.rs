@@ -2,8 +2,7 @@
 
 use super::{color, color_title, count_of, key, refusal, side, story};
 use crate::app::cards::choice::Choice;
-use crate::app::cards::log::DraftSoFar;
-use crate::app::cards::{Command as Cards, Context, Target, points_of_claim};
+use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
 use crate::app::keymap::{self, key_for};
 use crate::record::Names;
@@ -12,6 +11,8 @@ use crate::rules::cards::{
     Side, Table,
 };
 use crate::rules::{Color, Player};
+use crate::story::cards::DraftSoFar;
+use crate::story::cards::points_of_claim;
 
 /// What to do, and details.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What happened, and what is about to.
 
 use super::{claim_worth, color, count_of, side, title};
-use crate::app::cards::story::{Line, Warning};
 use crate::record::Names;
 use crate::rules::Color;
 use crate::rules::cards::{ClaimEffect, Ending, Event, Side};
+use crate::story::cards::{Line, Warning};
 
 /// A line of the story as a sentence, without its full stop.
 pub fn line(line: &Line, names: &Names) -> String {

@@ -1,10 +1,10 @@
 //! What stands on the table, and how a game came out.
 
 use super::count_of;
-use crate::app::cards::story::Warning;
 use crate::record::Names;
 use crate::rules::cards::{ClaimEffect, Outcome, Verdict};
 use crate::rules::{Color, Player};
+use crate::story::cards::Warning;
 
 /// What is written in a Mountain.
 pub const MOUNTAIN: &str = "Mountain";

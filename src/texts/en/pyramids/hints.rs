@@ -4,9 +4,9 @@ use super::prompt::totals;
 use super::story::{Called, number_of_groups, shares};
 use super::{group, listed};
 use crate::ai::Outlook;
-use crate::app::pyramids::preview::Preview;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Action, Award, Game};
+use crate::story::pyramids::Preview;
 use crate::texts::house;
 
 /// A hint, in as many words as there may be room for, then in fewer.

@@ -5,10 +5,10 @@ use super::{color, group, key, listed, piece, refused, size};
 use crate::app::command::Command;
 use crate::app::pyramids::choice::{Choice, Wanted};
 use crate::app::pyramids::notice::Notice;
-use crate::app::pyramids::preview::Preview;
-use crate::app::pyramids::story::laid;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Event, Game, Place};
+use crate::story::pyramids::Preview;
+use crate::story::pyramids::laid;
 use crate::texts::house;
 
 /// Asks a player to choose.

@@ -1,9 +1,9 @@
 //! What happened.
 
 use super::{group, listed, piece};
-use crate::app::pyramids::story::{Line, tied};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Ending, Piece, Place};
+use crate::story::pyramids::{Line, tied};
 
 /// What a player is called in a sentence.
 pub trait Called {

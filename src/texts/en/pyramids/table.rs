@@ -2,10 +2,10 @@
 
 use super::listed;
 use super::story::{Called, counts};
-use crate::app::pyramids::story::tied;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Game};
+use crate::story::pyramids::tied;
 
 /// What stands beside pawns that have not moved yet.
 pub const START: &str = "start";

@@ -2,10 +2,10 @@
 
 use super::{color, points};
 use crate::ai::Outlook;
-use crate::app::told;
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Preview};
 use crate::rules::{Color, Player};
+use crate::story::told;
 use crate::texts::house;
 
 /// Hints, each in as many words as there may be room for, then in fewer.

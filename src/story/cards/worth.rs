@@ -7,7 +7,7 @@ use crate::rules::cards::{ClaimEffect, PlayerView};
 /// new to the River makes those of its cards count that lie in the Cup already.
 ///
 /// ```
-/// use mandala::app::cards::points_of_claim;
+/// use mandala::story::cards::points_of_claim;
 /// use mandala::rules::{Color, Player};
 /// use mandala::rules::cards::{ClaimEffect, Game};
 ///

@@ -63,3 +63,8 @@ impl<'a, G: Game> Log<'a, G> {
         })
     }
 }
+
+/// The turn that a move belongs to: what is done before the first one leads to it.
+pub(crate) fn turn_of<G: Game>(step: &Step<G>) -> usize {
+    step.turn.max(1)
+}

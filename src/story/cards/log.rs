@@ -1,6 +1,6 @@
 //! Everything that happened in a game so far.
 
-use super::story::{Line, claims, in_short, tell};
+use super::line::{Line, claims, in_short, tell};
 use crate::record::cards::{Move, Step};
 use crate::rules::cards::{Event, Game};
 use crate::rules::{ByPlayer, Color, Player};
@@ -23,7 +23,7 @@ pub struct DraftSoFar {
 }
 
 /// Everything that happened in a card game.
-pub type Log<'a> = crate::app::log::Log<'a, Game>;
+pub type Log<'a> = crate::story::Log<'a, Game>;
 
 impl Log<'_> {
     /// Everything line by line; the first one of a turn has its number.

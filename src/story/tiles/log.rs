@@ -4,7 +4,7 @@ use crate::record::tiles::{Move, Step};
 use crate::rules::tiles::{Cells, Event, Game};
 
 /// Everything that happened in a tile game.
-pub type Log<'a> = crate::app::log::Log<'a, Game>;
+pub type Log<'a> = crate::story::Log<'a, Game>;
 
 impl Log<'_> {
     /// Everything event by event; the first one of a turn has its number.

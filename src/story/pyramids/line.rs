@@ -42,7 +42,7 @@ pub enum Line {
 
 /// What a report says, line by line; which pieces lay where is read off the game.
 pub(crate) fn tell(report: &Report, game: &Game) -> Vec<Line> {
-    let line = |event: Event| match event {
+    let line = |event| match event {
         Event::Took { seat, place, piece } => Line::Took { seat, place, piece },
         Event::Fell { .. } => Line::Fell {
             pieces: laid(report.fell(), game),

@@ -5,8 +5,7 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-use super::advice::told;
-use super::replay::turn_of;
+use super::{told, turn_of};
 use crate::ai::{Judgment, Partner};
 use crate::record::{Computers, Move, Record};
 use crate::rules::Seat;

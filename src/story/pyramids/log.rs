@@ -1,12 +1,12 @@
 //! Everything that happened in a game so far.
 
-use super::story::{Line, tell};
+use super::line::{Line, tell};
 use crate::record::pyramids::{Move, Step};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Game, Piece};
 
 /// Everything that happened in a pyramid game.
-pub type Log<'a> = crate::app::log::Log<'a, Game>;
+pub type Log<'a> = crate::story::Log<'a, Game>;
 
 impl Log<'_> {
     /// What came of one entry, line by line.

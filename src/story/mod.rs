@@ -1,0 +1,13 @@
+//! What happened in a game, what would come of an action, and where a finished game was
+//! decided: facts to be told, without a word of any language.
+
+pub mod cards;
+mod expected;
+mod log;
+pub mod pyramids;
+pub mod review;
+pub mod tiles;
+
+pub use expected::told;
+pub use log::Log;
+pub(crate) use log::turn_of;

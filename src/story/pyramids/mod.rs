@@ -1,0 +1,10 @@
+//! What is told of a game of pyramids.
+
+mod line;
+mod log;
+mod preview;
+
+pub use line::Line;
+pub(crate) use line::{laid, tied};
+pub use log::Log;
+pub use preview::Preview;

@@ -1,0 +1,5 @@
+//! What is told of a game of tiles.
+
+mod log;
+
+pub use log::Log;
