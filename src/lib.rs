@@ -71,6 +71,7 @@
 pub mod ai;
 pub mod app;
 pub mod cli;
+mod fit;
 pub mod past;
 pub mod plain;
 pub mod platform;

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
+use crate::fit::{curve, wrap};
 use crate::record::Names;
 use crate::texts::review::{self as texts, Told};
-use crate::ui::{curve, wrap};
 
 /// Columns of a curve.
 const COLUMNS: usize = 72;

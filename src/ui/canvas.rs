@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::ascii;
 use super::theme::{Ground, Theme};
 use crate::app::command::Command;
+use crate::fit::{clip, columns, wrap};
 
 /// A rectangle on the screen and what a click into it does.
 pub type Hit = (Rect, Command);
@@ -197,25 +197,6 @@ pub fn below(area: Rect, y: u16) -> Rect {
     }
 }
 
-/// How many columns a text takes.
-pub fn columns(text: &str) -> usize {
-    text.width()
-}
-
-/// As much of a text as fits.
-pub fn clip(text: &str, width: usize) -> String {
-    let mut clipped = String::new();
-    let mut used = 0;
-    for c in text.chars() {
-        used += c.width().unwrap_or(0);
-        if used > width {
-            break;
-        }
-        clipped.push(c);
-    }
-    clipped
-}
-
 /// A sentence with a capital at its beginning, if its first letter has one: `ß` would
 /// become `SS`.
 pub fn capitalized(text: &str) -> String {
@@ -230,73 +211,9 @@ pub fn capitalized(text: &str) -> String {
     }
 }
 
-/// A text with spaces behind it, so that it takes at least `width` columns.
-pub fn padded(text: &str, width: usize) -> String {
-    let spaces = width.saturating_sub(columns(text));
-    format!("{text}{:spaces$}", "")
-}
-
-/// Breaks a text into lines at spaces, but not at those that are meant to keep two words
-/// together; a word that is too long goes on in the next line.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut line = String::new();
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let space = usize::from(!line.is_empty());
-        if columns(&line) + space + columns(word) > width && !line.is_empty() {
-            lines.push(std::mem::take(&mut line));
-        }
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        // Each part is looked at once: a word can be as long as a file.
-        let mut rest = word;
-        loop {
-            let part = clip(rest, width);
-            rest = &rest[part.len()..];
-            if rest.is_empty() || part.is_empty() {
-                line.push_str(&part);
-                break;
-            }
-            lines.push(part);
-        }
-    }
-    if !line.is_empty() {
-        lines.push(line);
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{capitalized, clip, columns, padded, wrap};
-
-    /// Looking at all that is left before each line, this would take an hour.
-    #[test]
-    fn a_word_as_long_as_a_file_is_wrapped_in_one_go() {
-        let word = "é花x\u{301}".repeat(1 << 20);
-        for text in [word.clone(), format!("line 7: {word} ends")] {
-            let lines = wrap(&text, 40);
-            assert!(lines.iter().all(|line| columns(line) <= 40));
-            assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
-        }
-        assert_eq!(clip(&word, 4), "é花x\u{301}");
-    }
-
-    #[test]
-    fn lines_are_broken_between_words_and_only_long_words_within() {
-        let lines = |text, width| wrap(text, width).join("|");
-        assert_eq!(lines("", 5), "");
-        assert_eq!(lines("one two  three", 7), "one two|three");
-        assert_eq!(lines("one two three", 3), "one|two|thr|ee");
-        assert_eq!(lines("a abcdefg b", 3), "a|abc|def|g b");
-        assert_eq!(lines("abcdef gh", 3), "abc|def|gh");
-        assert_eq!(lines("花花花 a", 4), "花花|花 a");
-        assert_eq!(lines("花花", 1), "");
-        assert_eq!(lines("a b", 0), "");
-        assert_eq!(lines("one\u{a0}two three", 9), "one\u{a0}two|three");
-        assert_eq!(lines("née Åse", 4), "née|Åse");
-    }
+    use super::capitalized;
 
     #[test]
     fn a_sentence_begins_with_a_capital_in_any_script_that_has_them() {
@@ -311,18 +228,6 @@ mod tests {
             ("1 red", "1 red"),
         ] {
             assert_eq!(capitalized(text), capital);
-        }
-    }
-
-    #[test]
-    fn texts_are_padded_by_columns() {
-        for (text, full) in [
-            ("ab", "ab   |"),
-            ("é", "é    |"),
-            ("花", "花   |"),
-            ("abcdef", "abcdef|"),
-        ] {
-            assert_eq!(padded(text, 5) + "|", full);
         }
     }
 }

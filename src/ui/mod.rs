@@ -3,7 +3,6 @@
 mod ascii;
 mod canvas;
 mod cards;
-pub mod curve;
 pub mod frame;
 mod hints;
 mod overlay;
@@ -24,9 +23,10 @@ use crate::app::keymap::{Binding, Hint, KeyCode, name};
 use crate::app::pyramids::Hint::{Drop, TakeBack};
 use crate::app::start::Line;
 use crate::app::{Extent, Place, Scene};
+use crate::fit::columns;
 use crate::texts::house as texts;
-pub use canvas::{Hit, wrap};
-use canvas::{Pen, columns};
+pub use canvas::Hit;
+use canvas::Pen;
 use frame::Frame;
 use theme::{Ground, Theme};
 

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, padded};
+use super::canvas::Pen;
 use super::frame::Frame;
 use super::review;
 use super::settings;
@@ -10,6 +10,7 @@ use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Overlay, Place, Scene};
+use crate::fit::padded;
 use crate::texts::{house as texts, review as review_texts, rules};
 
 /// A long text, broken into lines.

@@ -3,9 +3,9 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, below, capitalized};
-use super::curve;
 use super::theme::Ground;
 use crate::app::{Place, ReviewView, Scene};
+use crate::fit::curve;
 use crate::record::Names;
 use crate::rules::game::Game;
 use crate::texts::review::{self as texts, Told};

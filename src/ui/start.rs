@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, capitalized, columns};
+use super::canvas::{Pen, capitalized};
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
@@ -10,6 +10,7 @@ use super::{cards, pyramids, tiles};
 use crate::app::Trouble;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
+use crate::fit::columns;
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
 use crate::texts::{games, house as texts, record, settings};

@@ -3,10 +3,11 @@
 use ratatui::layout::Rect;
 
 use crate::app::pyramids::TableScene;
+use crate::fit::columns;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::texts::pyramids::table as texts;
-use crate::ui::canvas::{Pen, columns};
+use crate::ui::canvas::Pen;
 
 /// The letter of each pawn: the initial of its player, or the number of the seat where
 /// the initial would not tell the players apart.
