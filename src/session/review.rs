@@ -1,8 +1,10 @@
 //! The review of a finished game, printed.
 
 use std::io::{self, IsTerminal, Write};
+use std::mem;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -12,7 +14,7 @@ use crate::cli::Args;
 use crate::record::{AnyRecord, Record};
 use crate::store;
 use crate::story::review::{Progress, Review, Reviewer};
-use crate::terminal::Exit;
+use crate::terminal::{self, Exit};
 use crate::texts::{house, review as texts};
 use crate::transcript::review;
 
@@ -39,6 +41,11 @@ fn look_at<G: Partner>(record: &Record<G>) -> Result<Review<G>, Failure> {
     let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
     let (progress, go_on) = (Progress::default(), AtomicBool::new(false));
     let is_watched = AtomicBool::new(io::stderr().is_terminal());
+    if is_watched.load(Ordering::Relaxed) {
+        terminal::on_signal(|| mem::forget(clear()));
+        // Where signals cannot be had, a review can.
+        let _ = terminal::watch_for_end();
+    }
     let review = thread::scope(|scope| {
         // Where there can be no more threads, nobody is told.
         let teller = thread::Builder::new().spawn_scoped(scope, || {
@@ -53,7 +60,7 @@ fn look_at<G: Partner>(record: &Record<G>) -> Result<Review<G>, Failure> {
         {
             teller.thread().unpark();
             let _ = teller.join();
-            clear();
+            drop(clear());
         }
         review
     });
@@ -61,13 +68,27 @@ fn look_at<G: Partner>(record: &Record<G>) -> Result<Review<G>, Failure> {
     review.ok_or_else(not_over)
 }
 
+/// Whether a line says how far it is.
+static TOLD: Mutex<bool> = Mutex::new(false);
+
+fn told() -> MutexGuard<'static, bool> {
+    TOLD.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Says in place how far it is. Where nobody listens, that is no failure.
 fn tell(progress: &Progress) {
     let (done, all) = progress.now();
+    let mut told = told();
+    *told = true;
     let _ = write!(io::stderr(), "\r{}", texts::progress(done, all));
     let _ = io::stderr().flush();
 }
 
-fn clear() {
-    let _ = write!(io::stderr(), "\r{:40}\r", "");
+/// Clears that line. As long as the guard is there, nothing is said in it.
+fn clear() -> MutexGuard<'static, bool> {
+    let mut told = told();
+    if mem::take(&mut *told) {
+        let _ = write!(io::stderr(), "\r{:40}\r", "");
+    }
+    told
 }

@@ -29,7 +29,7 @@ use hold::{Canvas, restore};
 #[cfg(not(unix))]
 use other as system;
 pub use parting::on_signal;
-pub use system::outlive_full_files;
+pub use system::{outlive_full_files, watch_for_end};
 use thinker::Thinker;
 #[cfg(unix)]
 use unix as system;

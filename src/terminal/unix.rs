@@ -27,6 +27,10 @@ use signal_hook::low_level::raise;
 use super::keys::{CTRL_C, Decoder};
 use super::parting;
 
+/// The signals that would end the process and leave the terminal as it is.
+const ENDS: [i32; 10] = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
+];
 /// Whether the process was stopped and goes on again.
 static CONTINUED: AtomicBool = AtomicBool::new(false);
 /// Whether the process is asked to stop.
@@ -65,13 +69,20 @@ pub fn outlive_full_files() {
     let _ = signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)));
 }
 
+/// Watches for signals that end a program which has not taken the terminal, so that what
+/// is to be done then is done.
+pub fn watch_for_end() -> io::Result<()> {
+    let mut signals = Signals::new(ENDS)?;
+    spawn("signals", move || {
+        if let Some(signal) = signals.forever().next() {
+            leave(signal);
+        }
+    })
+}
+
 /// Watches for signals, with a thread that sleeps until there is one.
 pub fn watch() -> io::Result<Input> {
-    // All that would end the process and leave the terminal as it is.
-    let ends = [
-        SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
-    ];
-    let mut signals = Signals::new(ends.iter().chain(&[SIGCONT, SIGTSTP, SIGWINCH]))?;
+    let mut signals = Signals::new(ENDS.iter().chain(&[SIGCONT, SIGTSTP, SIGWINCH]))?;
     let (bell, mut ring) = UnixStream::pair()?;
     bell.set_nonblocking(true)?;
     ring.set_nonblocking(true)?;

@@ -161,6 +161,22 @@ fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
 }
 
 #[test]
+fn ctrl_c_takes_the_progress_with_it() {
+    let home = Home::new();
+    let mut record = random_record(5, names(), 150, &mut Shuffler::new(5));
+    if !record.game().is_over() {
+        record.agree_to_end().expect("no draft is under way");
+    }
+    let path = kept(&home, &record.to_string());
+    let arguments = ["--review", path.to_str().expect("a path")];
+    let pty = Pty::job_in(home, &arguments, &[], (80, 24));
+    pty.wait_for("decisions");
+    pty.send([3]);
+    assert_eq!(pty.wait_job_exit(), 130);
+    assert_eq!(pty.screen().trim(), "[exit 130]");
+}
+
+#[test]
 fn a_review_goes_on_through_a_resize_and_a_key_and_esc_stops_it() {
     let home = Home::new();
     let path = kept(&home, &ended());
