@@ -7,15 +7,16 @@ use crate::record::tiles::Record;
 use crate::rules::Player;
 use crate::rules::tiles::Verdict;
 use crate::story::tiles::Log;
-use crate::texts::tiles::transcript as texts;
+use crate::texts::tiles::{story, transcript as texts};
 use crate::texts::transcript::total;
 
 /// Tells a game of tiles.
 pub fn of(record: &Record) -> String {
     let names = record.names();
     let title = texts::title(names, record.first());
+    let sentence = |event| format!("{}.", story::line(event, names));
     let story = Log::of(record).story();
-    let story = story.map(|(turn, event)| (turn, texts::event(event, names)));
+    let story = story.map(|(turn, event)| (turn, sentence(event)));
     let verdict = record.game().verdict();
     super::tell(&title, story, verdict.map(|verdict| score(&verdict, names)))
 }

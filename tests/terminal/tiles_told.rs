@@ -34,24 +34,24 @@ fn a_whole_game_is_told_with_its_score() {
         [
             "Mandala, the tile game: Anna and Beth, Anna starts",
             "",
-            "     Beth keeps purple and gives yellow to Anna.",
-            "  1. Anna opens yellow as 1 at g2 and takes red.",
-            "  2. Beth opens purple as 1 at h3 and takes green.",
-            "  3. Anna flips f2, yellow: 1 point.",
-            "  4. Beth flips h4, purple: 1 point.",
-            "  5. Anna opens red as 2 at d3 and takes purple.",
-            "  6. Beth opens green as 2 at f8 and takes green.",
-            "  7. Anna opens purple as 3 at g6 and takes yellow.",
-            "  8. Beth swaps f7, green for purple: 2 points.",
+            "     Beth keeps purple, Anna gets yellow.",
+            "  1. Anna opens yellow as 1 on g2, takes red.",
+            "  2. Beth opens purple as 1 on h3, takes green.",
+            "  3. Anna flips f2, yellow: +1.",
+            "  4. Beth flips h4, purple: +1.",
+            "  5. Anna opens red as 2 on d3, takes purple.",
+            "  6. Beth opens green as 2 on f8, takes green.",
+            "  7. Anna opens purple as 3 on g6, takes yellow.",
+            "  8. Beth swaps f7, green for purple: +2.",
         ]
     );
     assert_eq!(
         lines[42..],
         [
-            " 40. Beth opens red as 6 at e7 and takes red.",
-            "     Anna cannot act; Beth may flip on.",
-            "     Beth flips d7, red: 6 points.",
-            "     Beth flips e6, red: 6 points.",
+            " 40. Beth opens red as 6 on e7, takes red.",
+            "     Anna cannot act.",
+            "     Beth flips d7, red: +6.",
+            "     Beth flips e6, red: +6.",
             "     The game is over.",
             "",
             "Anna: 41 points",
@@ -110,9 +110,7 @@ fn a_game_that_is_not_over_is_told_so_far() {
     assert_eq!(output.status.code(), Some(0));
     let text = printed(&output);
     assert!(
-        text.ends_with(
-            "  1. Anna opens yellow as 1 at g2 and takes red.\n\nThe game is not over.\n"
-        ),
+        text.ends_with("  1. Anna opens yellow as 1 on g2, takes red.\n\nThe game is not over.\n"),
         "{text}"
     );
 }
