@@ -1,5 +1,5 @@
 //! When keys came, which tells whether one was meant: a held, doubled or early key
-//! must not turn cards up.
+//! must not turn cards up, and one typed ahead must not play for the next player.
 
 use std::time::Duration;
 
@@ -8,6 +8,9 @@ const CALM: Duration = Duration::from_millis(250);
 /// How long no key or click may be meant to turn cards, which could be held down or
 /// doubled: a keyboard repeats a key only after 200 to 660 ms.
 const CALM_AGAIN: Duration = Duration::from_secs(1);
+/// How long nothing may arrive before something is chosen for a decision that passed on:
+/// who answers what was just done has seen it.
+const SEEN: Duration = Duration::from_millis(150);
 /// How soon a key comes again that is held down: keyboards repeat 8 to 50 times a second.
 const REPEAT: Duration = Duration::from_millis(130);
 /// How long a player sees at least what they drew.
@@ -25,6 +28,8 @@ pub(super) struct Clock {
     flipped: Option<Duration>,
     /// When something was last to be taken back.
     undone: Option<Duration>,
+    /// Whether the decision passed on and nobody can have meant a key for it yet.
+    passed_on: bool,
 }
 
 /// How quickly a key came after what it answers.
@@ -36,6 +41,8 @@ pub(super) struct Pace {
     pub(super) may_turn_up: bool,
     /// Whether a player has had time to see what they drew.
     pub(super) may_hand_over: bool,
+    /// Whether something may be chosen, because it was seen what there is to decide.
+    pub(super) may_choose: bool,
 }
 
 impl Clock {
@@ -44,10 +51,12 @@ impl Clock {
         let since = |moment: Duration| at.saturating_sub(moment);
         let calm = self.shown.map(|shown| since(shown.max(self.touched)));
         let is_calm = |time: Duration| calm.is_some_and(|calm| calm >= time);
+        self.passed_on &= !is_calm(SEEN);
         let pace = Pace {
             is_calm: is_calm(CALM),
             may_turn_up: is_calm(CALM) && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
             may_hand_over: is_calm(LOOK),
+            may_choose: !self.passed_on,
         };
         self.touched = at;
         if flips {
@@ -61,6 +70,11 @@ impl Clock {
     pub(super) fn undo(&mut self, at: Duration) -> bool {
         let last = self.undone.replace(at);
         last.is_some_and(|last| at.saturating_sub(last) < REPEAT)
+    }
+
+    /// The decision passed on. Until a key comes after a calm moment, nothing is chosen.
+    pub(super) fn pass_on(&mut self) {
+        self.passed_on = true;
     }
 
     /// Something else is to be decided, and nobody has seen it yet.

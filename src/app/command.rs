@@ -87,4 +87,16 @@ impl Command {
     pub(super) fn turns_cards(self) -> bool {
         matches!(self, Command::Cards(cards::Command::Reveal))
     }
+
+    /// Whether it chooses something at a table, so that a key more could play it.
+    pub(super) fn chooses(self) -> bool {
+        match self {
+            Command::Cards(command) => command != cards::Command::Reveal,
+            Command::Tiles(command) => command != tiles::Command::Chains,
+            Command::Pyramids(_) => true,
+            Command::Next | Command::Previous | Command::Up | Command::Down => true,
+            Command::PageUp | Command::PageDown | Command::Top | Command::Bottom => true,
+            _ => false,
+        }
+    }
 }

@@ -208,14 +208,16 @@ impl App {
     /// What is to be done and was not told yet.
     fn effects(&mut self) -> Effects {
         self.attend();
+        let handover = match &mut self.screen {
+            // Nobody can play for a computer by mistake.
+            Screen::Table(table) => table.take_handover() && table.waits_for_computer().is_none(),
+            Screen::Start(_) => false,
+        };
+        if handover {
+            self.clock.pass_on();
+        }
         Effects {
-            handover: match &mut self.screen {
-                // Nobody can play for a computer by mistake.
-                Screen::Table(table) => {
-                    table.take_handover() && table.waits_for_computer().is_none()
-                }
-                Screen::Start(_) => false,
-            },
+            handover,
             motion: self.frame.is_some()
                 || self.computer.is_under_way()
                 || self.asked_by_person().is_some(),
@@ -316,6 +318,8 @@ impl App {
                 self.screen = Screen::Start(Box::new(Start::new(opening, None)));
             }
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
+            // What was typed ahead must not play for the next player.
+            (Screen::Table(_), _) if command.chooses() && !pace.may_choose => {}
             (Screen::Table(table), _) => {
                 table.update(command, pace);
                 self.after_table();

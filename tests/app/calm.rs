@@ -15,7 +15,7 @@ use crate::common::events::THEME;
 use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
 
 /// Types a key at once, as the terminal does: the screen is shown after it.
-fn tap(app: &mut App, word: &str) {
+pub fn tap(app: &mut App, word: &str) {
     match app.command(key(word)) {
         Some(command) => note(app.update(command, now())),
         None => app.touched(now()),

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod ahead;
 mod calm;
 mod choosing_hints;
 mod cli;

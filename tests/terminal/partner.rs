@@ -5,7 +5,7 @@ use mandala::record::AnyRecord;
 use mandala::rules::Kind;
 use mandala::store;
 
-use crate::player::record_in;
+use crate::player::{record_in, see};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -42,6 +42,7 @@ impl Table {
     }
 
     fn turn(&self, pty: &Pty) {
+        see();
         for key in self.keys {
             pty.press(key);
         }

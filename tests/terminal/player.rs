@@ -81,6 +81,10 @@ impl Story {
         match ask {
             Ask::Space => show(pty),
             Ask::HandOver => hand_over(pty),
+            Ask::Draft => {
+                see();
+                pty.press(key);
+            }
             _ => pty.press(key),
         }
         if acted(ask, key, &pty.screen()) {
@@ -113,6 +117,12 @@ const CALM: Duration = Duration::from_millis(310);
 /// Waits for the calm moment that it takes to turn cards up, or to hand over.
 pub fn calm() {
     std::thread::sleep(CALM);
+}
+
+/// Waits as long as it takes to see what was done, before anything can be chosen, and a
+/// bit.
+pub fn see() {
+    std::thread::sleep(Duration::from_millis(220));
 }
 
 /// Turns cards up, a second after they were last to be turned.

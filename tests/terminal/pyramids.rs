@@ -4,7 +4,7 @@ use mandala::record::AnyRecord;
 use mandala::record::pyramids::Record;
 use mandala::store;
 
-use crate::player::{Chance, calm, record_in};
+use crate::player::{Chance, calm, record_in, see};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -33,10 +33,12 @@ fn load(path: &std::path::Path) -> Record {
 fn waiting(pty: &Pty) {
     pty.wait_for("choose a pyramid");
     pty.wait_frame(0);
+    see();
 }
 
 /// Takes the third pyramid ahead, or the last; tells whether the game goes on.
 fn take(pty: &Pty) -> bool {
+    see();
     for key in ["\x1b[C", "\x1b[C", "\x1b[C", "\r"] {
         pty.press(key);
     }
@@ -88,6 +90,7 @@ fn a_game_that_is_killed_goes_on_where_it_was_seen_to_be() {
             takes += 1;
         }
         // Something is chosen, and not taken.
+        see();
         pty.press("g");
         pty.kill9();
         pty.wait_exit();

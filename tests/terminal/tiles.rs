@@ -6,7 +6,7 @@ use mandala::record::AnyRecord;
 use mandala::record::tiles::Record;
 use mandala::store;
 
-use crate::player::{calm, record_in};
+use crate::player::{calm, record_in, see};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -38,13 +38,20 @@ fn deal() -> Pty {
 
 /// Keeps a start tile and makes so many turns, always what brings most.
 fn play(pty: &Pty, turns: usize) {
+    see();
     pty.press("p");
     pty.press("\r");
     pty.wait_for("Anna's turn");
     for _ in 0..turns {
-        pty.press("\t");
-        pty.press("\r");
+        act(pty);
     }
+}
+
+/// Makes the turn that brings most.
+fn act(pty: &Pty) {
+    see();
+    pty.press("\t");
+    pty.press("\r");
 }
 
 fn is_over(pty: &Pty) -> bool {
@@ -58,8 +65,7 @@ fn a_whole_game_of_tiles_is_played_and_then_another() {
     let mut keys = 2;
     while !is_over(&pty) {
         assert!(keys < 2 * 60, "the game does not end:\n{}", pty.screen());
-        pty.press("\t");
-        pty.press("\r");
+        act(&pty);
         keys += 2;
     }
     let record = load(&record_in(&pty.home().join("finished")));
@@ -99,8 +105,7 @@ fn a_killed_game_of_tiles_goes_on_where_it_was() {
     pty.wait_for("Turn 6");
     pty.wait_for("Beth's turn");
     pty.wait_frame(0);
-    pty.press("\t");
-    pty.press("\r");
+    act(&pty);
     pty.wait_for("Anna's turn");
     assert_eq!(load(&record_in(pty.home())).moves().len(), 7);
     pty.send([3]);
@@ -113,8 +118,7 @@ fn what_is_taken_back_is_not_in_the_record() {
     play(&pty, 2);
     let path = record_in(pty.home());
     let before = load(&path);
-    pty.press("\t");
-    pty.press("\r");
+    act(&pty);
     pty.wait_for("Beth's turn");
     assert_eq!(load(&path).moves().len(), 4);
     pty.press("u");
