@@ -1,6 +1,6 @@
 //! Taking the terminal, writing to it, and giving it back as it was.
 
-use std::io::{self, Write};
+use std::io;
 use std::panic;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
@@ -12,11 +12,10 @@ use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, queue};
-use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::{system, thinker};
+use super::{system, thinker, wire};
 
 /// What we have set the terminal to.
 #[derive(Clone, Copy)]
@@ -33,31 +32,57 @@ fn held() -> MutexGuard<'static, Option<Held>> {
 }
 
 /// What is drawn on.
-pub type Canvas = Terminal<CrosstermBackend<Outbox>>;
+pub struct Canvas {
+    /// What the terminal shows.
+    shown: Buffer,
+    /// What is drawn next, empty until then.
+    next: Buffer,
+    /// What is still to be written before that.
+    out: Vec<u8>,
+    /// Whether a key waits for an answer.
+    is_asked: bool,
+}
 
-/// Collects what a frame writes, and writes it at once.
-pub struct Outbox(Vec<u8>);
-
-impl Write for Outbox {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.extend_from_slice(bytes);
-        Ok(bytes.len())
+impl Canvas {
+    /// An empty canvas of this size. Its first picture erases all that was there before.
+    pub fn new(size: Size) -> io::Result<Canvas> {
+        let empty = Buffer::empty(Rect::new(0, 0, size.width, size.height));
+        let mut out = Vec::new();
+        erase(&mut out, size.height)?;
+        Ok(Canvas {
+            shown: empty.clone(),
+            next: empty,
+            out,
+            is_asked: false,
+        })
     }
 
-    fn flush(&mut self) -> io::Result<()> {
-        if self.0.is_empty() {
+    /// Answers a key with the next picture, even if nothing is new in it: a program that
+    /// presses keys can wait for that.
+    pub fn answer(&mut self) {
+        self.is_asked = true;
+    }
+
+    /// Shows a picture: writes what is new in it, at once, and nothing if nothing is.
+    pub fn draw(&mut self, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
+        draw(&mut self.next);
+        wire::write(&mut self.out, self.shown.diff_iter(&self.next));
+        std::mem::swap(&mut self.shown, &mut self.next);
+        self.next.reset();
+        if self.out.is_empty() && !self.is_asked {
             return Ok(());
         }
+        self.is_asked = false;
         // A terminal that shrinks keeps the line of the cursor, and without an
         // alternate screen puts all lines above it into the scrollback.
-        queue!(self.0, cursor::MoveTo(0, 0))?;
+        queue!(self.out, cursor::Hide, cursor::MoveTo(0, 0))?;
         let held = held();
         let written = match *held {
-            Some(_) => system::write(&self.0),
+            Some(_) => system::write(&self.out),
             None => Ok(()),
         };
         drop(held);
-        self.0.clear();
+        self.out.clear();
         written
     }
 }
@@ -73,18 +98,6 @@ pub fn size() -> io::Result<Size> {
         width.min(LARGEST.width),
         height.min(LARGEST.height),
     ))
-}
-
-/// An empty canvas of this size. Its first frame erases all that was there before.
-pub fn canvas(size: Size) -> io::Result<Canvas> {
-    let mut out = Vec::new();
-    erase(&mut out, size.height)?;
-    // Ratatui would ask for the size with every frame, and clear the screen at once.
-    let viewport = Viewport::Fixed(Rect::new(0, 0, size.width, size.height));
-    Terminal::with_options(
-        CrosstermBackend::new(Outbox(out)),
-        TerminalOptions { viewport },
-    )
 }
 
 /// Empties the screen. Line by line, because many terminals put what is cleared at

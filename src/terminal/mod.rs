@@ -9,6 +9,7 @@ mod parting;
 mod thinker;
 #[cfg(unix)]
 mod unix;
+pub mod wire;
 
 use std::time::{Duration, Instant};
 
@@ -23,7 +24,7 @@ use crate::app::command::Command;
 use crate::app::key::Key;
 use crate::app::{App, Effects, Settings};
 use crate::texts::terminal as texts;
-use crate::ui::theme::{Depth, Theme};
+use crate::ui::theme::Theme;
 use crate::ui::{Painter, frame};
 use hold::{Canvas, restore};
 #[cfg(not(unix))]
@@ -63,8 +64,6 @@ pub fn run(app: &mut App, look: &dyn Fn(Settings) -> Theme, saver: &mut dyn Save
         screen.input.drain();
     }
     restore();
-    // What it would still write on being dropped is no longer for the terminal.
-    drop(screen);
     played
 }
 
@@ -89,11 +88,10 @@ impl Screen<'_> {
         settings: Settings,
     ) -> Result<Screen<'_>> {
         let theme = look(settings);
-        allow_colors(theme);
         hold::enter(settings.mouse).context(texts::NOT_USABLE)?;
         Ok(Screen {
             // Until the size is known.
-            canvas: hold::canvas(Size::ZERO)?,
+            canvas: Canvas::new(Size::ZERO)?,
             input,
             size: None,
             look,
@@ -144,7 +142,6 @@ impl Screen<'_> {
             hold::set_mouse(settings.mouse).context(texts::NO_SCREEN)?;
         }
         let theme = (self.look)(settings);
-        allow_colors(theme);
         self.painter.set_theme(theme);
         self.settings = settings;
         Ok(())
@@ -154,7 +151,7 @@ impl Screen<'_> {
         self.follow(app.settings())?;
         let painter = &mut self.painter;
         self.canvas
-            .draw(|frame| painter.draw(&app.scene(), frame.buffer_mut()))
+            .draw(|picture| painter.draw(&app.scene(), picture))
             .context(texts::NO_SCREEN)?;
         app.limit_scroll(self.painter.extent());
         Ok(())
@@ -214,7 +211,7 @@ impl Screen<'_> {
             return Ok(None);
         }
         self.size = Some(size);
-        self.canvas = hold::canvas(size)?;
+        self.canvas = Canvas::new(size)?;
         // A click before the next picture must not do what lay there in the last.
         self.painter.forget_clicks();
         Ok(Some(app.resized(frame::fits(size.width, size.height))))
@@ -230,6 +227,7 @@ impl Screen<'_> {
             Event::Key(key) if is_suspend(key) => system::ask_to_stop(),
             _ => {
                 if let Some(command) = self.meaning(app, event) {
+                    self.canvas.answer();
                     return Some(app.update(command, self.now()));
                 }
             }
@@ -315,14 +313,6 @@ fn known(key: KeyEvent) -> Key {
         },
         ctrl: key.modifiers.contains(KeyModifiers::CONTROL),
         alt: key.modifiers.contains(KeyModifiers::ALT),
-    }
-}
-
-/// Makes sure that colors reach the terminal: asked for by name, they are wanted even
-/// under NO_COLOR.
-fn allow_colors(theme: Theme) {
-    if theme.depth != Depth::Mono {
-        crossterm::style::force_color_output(true);
     }
 }
 

@@ -90,7 +90,7 @@ fn of_256_colors_only_those_are_used() {
 #[test]
 fn of_16_colors_only_those_are_used() {
     for numbers in attributes(&looked_at(&["--color", "16"], &[])) {
-        // Crossterm names the sixteen by number too.
+        // The sixteen are named by number too.
         if let [38 | 48, rest @ ..] = &numbers[..] {
             assert!(matches!(rest, [5, 0..16]), "{numbers:?}");
         }

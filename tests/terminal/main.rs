@@ -43,3 +43,4 @@ mod spoiled;
 mod stop;
 mod tiles;
 mod tiles_told;
+mod wire;

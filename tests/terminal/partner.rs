@@ -5,8 +5,8 @@ use mandala::record::AnyRecord;
 use mandala::rules::Kind;
 use mandala::store;
 
-use crate::player::{record_in, see};
-use crate::pty::Pty;
+use crate::player::{DEAL, record_in, see};
+use crate::pty::{FRAME_END, Pty};
 
 const SIZE: (u16, u16) = (80, 24);
 
@@ -114,4 +114,36 @@ fn a_game_of_tiles_is_left_while_the_computer_thinks_and_played_to_its_end() {
 #[test]
 fn a_game_of_pyramids_is_left_while_the_computer_thinks_and_played_to_its_end() {
     PYRAMIDS.plays_on();
+}
+
+/// How many frames the game has drawn.
+fn frames(pty: &Pty) -> usize {
+    let raw = pty.raw();
+    raw.windows(FRAME_END.len())
+        .filter(|bytes| *bytes == FRAME_END)
+        .count()
+}
+
+#[test]
+fn nothing_is_written_while_a_computer_or_a_hint_is_thought_about() {
+    let computer = ["--computer", "2=6"];
+    let pty = Pty::spawn(&[&DEAL[..], &computer].concat(), &[], SIZE);
+    pty.wait_for("Pick a color");
+    pty.wait_frame(0);
+    see();
+    let before = frames(&pty);
+    pty.send("t");
+    pty.wait_for("Hints, with your chance to win");
+    pty.wait_quiet();
+    assert_eq!(frames(&pty), before + 2, "that they come, and the hints");
+
+    for key in ["\x1b", "g", "1", "f"] {
+        pty.press(key);
+    }
+    let before = frames(&pty);
+    pty.send("\r");
+    pty.wait_for("Beth is thinking.");
+    pty.wait_gone("Beth is thinking.");
+    pty.wait_quiet();
+    assert_eq!(frames(&pty), before + 2, "the play, and the answer");
 }

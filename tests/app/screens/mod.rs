@@ -18,3 +18,4 @@ mod score;
 mod sizes;
 mod snapshots;
 mod tiles;
+mod wire;
