@@ -66,7 +66,7 @@ pub enum Hint {
     LookAt,
     /// Go back to the score.
     ToScore,
-    /// Take back what was done before a computer's move, too.
+    /// Take back what was done before a computer decides.
     TakeBack,
     /// Play again.
     Again,

@@ -219,7 +219,7 @@ impl App {
         Effects {
             handover,
             motion: self.frame.is_some()
-                || self.computer.is_under_way()
+                || self.is_computer_under_way()
                 || self.asked_by_person().is_some(),
             leave: self.leave.take(),
         }
@@ -397,7 +397,7 @@ impl App {
 
     /// The next picture of a motion.
     pub fn tick(&mut self) -> Effects {
-        self.computer.tick();
+        self.wait_for_computer();
         let next = self.frame.map(|frame| frame + 1);
         self.frame = next.filter(|&frame| frame < self.pictures());
         self.effects()

@@ -7,6 +7,9 @@ use super::{App, Effects, Screen};
 /// For how many pictures of a motion the table stays as it is before a computer moves, so
 /// that the players can see what was done before.
 const PAUSE: u8 = 20;
+/// The same where its move makes firm what a person did: they have to read that this can
+/// be undone, and to do it. Nothing moves in that time, so it is not a matter of motion.
+const LAST_CHANCE: u8 = 40;
 
 /// The computer whose decision it is.
 #[derive(Default)]
@@ -20,14 +23,9 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Whether time has to pass until the computer moves.
-    pub(super) fn is_under_way(&self) -> bool {
-        self.asked.is_some() && (self.answer.is_none() || self.pause > 0)
-    }
-
-    /// Another picture was shown.
-    pub(super) fn tick(&mut self) {
-        self.pause = self.pause.saturating_sub(1);
+    /// Whether the computer has not made up its mind yet.
+    fn is_thinking(&self) -> bool {
+        self.asked.is_some() && self.answer.is_none()
     }
 
     /// The players do not want to wait.
@@ -37,6 +35,23 @@ impl Turn {
 }
 
 impl App {
+    /// Whether time has to pass until a computer moves.
+    pub(super) fn is_computer_under_way(&self) -> bool {
+        self.computer.is_thinking() || self.computer.pause > 0 && self.shows_waiting()
+    }
+
+    /// Whether the players see the table on which a computer is to move.
+    fn shows_waiting(&self) -> bool {
+        matches!(self.context(), Context::Waiting(_)) && !self.too_small
+    }
+
+    /// Another picture was shown; what lies on top of the table takes none of the pause.
+    pub(super) fn wait_for_computer(&mut self) {
+        if self.shows_waiting() {
+            self.computer.pause = self.computer.pause.saturating_sub(1);
+        }
+    }
+
     /// What has to be thought about now; nothing if that was answered already.
     pub fn question(&self) -> Option<Ticket> {
         match self.computer.asked {
@@ -93,17 +108,18 @@ impl App {
                 Some(self.ticket(Topic::Move, revision))
             });
             if asked != self.computer.asked {
-                let pause = if self.settings.motion { PAUSE } else { 0 };
+                let pause = match self.table() {
+                    Some(table) if table.has_last_chance() => LAST_CHANCE,
+                    _ if self.settings.motion => PAUSE,
+                    _ => 0,
+                };
                 self.computer = Turn {
                     asked,
                     answer: None,
                     pause,
                 };
             }
-            let may_move = matches!(self.context(), Context::Waiting(_))
-                && self.frame.is_none()
-                && self.computer.pause == 0
-                && !self.too_small;
+            let may_move = self.shows_waiting() && self.frame.is_none() && self.computer.pause == 0;
             let answer = match may_move {
                 true => self.computer.answer.take(),
                 false => None,

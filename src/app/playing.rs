@@ -69,6 +69,13 @@ pub(super) trait Playing {
     /// Whether the last move can be taken back.
     fn can_take_back(&self) -> bool;
 
+    /// Whether the last move can be taken back until a computer has answered it, because
+    /// its answer comes from a hidden hand.
+    fn has_last_chance(&self) -> bool {
+        let waits = self.sitting().waits_for_computer().is_some();
+        !Self::Game::OPEN && waits && self.can_take_back()
+    }
+
     /// Does what a computer decided.
     fn answered(&mut self, action: ActionOf<Self>);
 
@@ -224,6 +231,10 @@ impl<P: Playing> Table<P> {
 
     pub(super) fn has_something_to_take_back(&self) -> bool {
         self.played().is_some_and(P::has_something_to_take_back)
+    }
+
+    pub(super) fn has_last_chance(&self) -> bool {
+        self.played().is_some_and(P::has_last_chance)
     }
 
     pub(super) fn can_take_back(&self) -> bool {

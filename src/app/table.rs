@@ -270,6 +270,11 @@ impl AnyTable {
         each!(&self.0, table => table.can_take_back())
     }
 
+    /// Whether the last move can be taken back until a computer has answered it.
+    pub(super) fn has_last_chance(&self) -> bool {
+        each!(&self.0, table => table.has_last_chance())
+    }
+
     /// Whether a game is played that is not over yet.
     pub(super) fn is_being_played(&self) -> bool {
         each!(&self.0, table => table.is_being_played())

@@ -207,11 +207,11 @@ impl<G: Game> Course<G> {
         let report = self.make(Move::Action(player, action))?;
         if !report.revealed_nothing() {
             self.firm = self.steps.len();
-        } else if (!G::OPEN || !G::BACK_TO_DEAL && !was_theirs)
-            && self.computers.of(player).is_none()
+        } else if !G::OPEN || !G::BACK_TO_DEAL && !was_theirs && self.computers.of(player).is_none()
         {
-            // The player has looked at their cards or answered another player's move, so
-            // what was done before stays. A computer's answer can go back with it.
+            // What comes from a hidden hand tells of it, and where all lies open a person
+            // has answered another player's move: what was done before stays. There a
+            // computer's answer can go back with it.
             self.firm = self.steps.len() - 1;
         }
         Ok(report)

@@ -214,7 +214,7 @@ fn chosen(scene: &Scene) -> Option<usize> {
 fn stage_words(stage: StageView) -> String {
     match stage {
         StageView::Covered { .. } => "covered".to_string(),
-        StageView::Waiting { player } => format!("waiting for {}", seat(player)),
+        StageView::Waiting { player, .. } => format!("waiting for {}", seat(player)),
         StageView::Choose { choice, .. } => match choice.action() {
             None => {
                 let color = choice.color().map_or("nothing", |color| color.name());

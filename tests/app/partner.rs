@@ -68,7 +68,7 @@ fn at_turn(settings: Settings) -> App {
     app
 }
 
-/// The same position after a play into a Field and the computer's answer, which revealed
+/// The same position after a play into a Field and the computer's answer, which drew
 /// nothing either.
 pub fn answered() -> App {
     let mut course = position(TURN);
@@ -195,6 +195,8 @@ fn a_move_waits_until_what_lies_on_top_is_closed() {
     assert_eq!(moves(&app), 1);
     assert!(app.question().is_none(), "it is not asked again");
     press(&mut app, "Esc");
+    assert_eq!(moves(&app), 1, "the table has to be seen first");
+    press(&mut app, "Enter");
     assert_eq!(moves(&app), 2);
 }
 
@@ -205,8 +207,11 @@ fn nothing_moves_in_a_terminal_that_is_too_small() {
     for _ in 0..100 {
         note(app.tick());
     }
-    assert_eq!(moves(&app), 1);
     note(app.resized(true));
+    assert_eq!(moves(&app), 1);
+    for _ in 0..20 {
+        note(app.tick());
+    }
     assert_eq!(moves(&app), 2);
 }
 
@@ -222,12 +227,88 @@ fn help_and_a_new_size_leave_the_cards_of_a_person_alone_up() {
     assert_eq!(up(&app), [Player::One]);
 }
 
+/// Its answer tells what it holds, so nobody can try again with that knowledge.
 #[test]
-fn taking_back_takes_the_computers_answer_back_where_nothing_was_revealed() {
+fn a_computers_answer_makes_a_field_play_firm() {
     let mut app = answered();
     assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 2));
+    assert!(!rows_of(&app).join("\n").contains("u undo"));
     press(&mut app, "u");
-    assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
+    assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 2));
+    let said = "the computer has answered, so this cannot be undone";
+    assert_eq!(notice(&app).as_deref(), Some(said));
+}
+
+#[test]
+fn a_field_play_can_be_undone_until_the_computer_answers_and_the_prompt_says_so() {
+    for settings in [Settings::default(), without_motion()] {
+        let mut app = at_turn(settings);
+        press(&mut app, "g 1 f Enter");
+        decide(&mut app);
+        rest(&mut app);
+        assert_eq!((state(&app).as_str(), moves(&app)), ("waiting for two", 1));
+        let screen = rows_of(&app).join("\n");
+        assert!(screen.contains("u undoes your Field play."), "{screen}");
+        press(&mut app, "u");
+        assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
+    }
+}
+
+#[test]
+fn nothing_is_said_about_undoing_what_drew_cards() {
+    let app = decided("r 1 m Enter");
+    assert!(!rows_of(&app).join("\n").contains("undo"));
+}
+
+#[test]
+fn the_time_to_undo_is_the_same_without_motion_and_any_key_ends_it() {
+    for settings in [Settings::default(), without_motion()] {
+        let mut app = at_turn(settings);
+        press(&mut app, "g 1 f Enter");
+        let mut early = at_turn(settings);
+        press(&mut early, "g 1 f Enter");
+        decide(&mut app);
+        let mut ticks = 0;
+        while state(&app) == "waiting for two" {
+            note(app.tick());
+            ticks += 1;
+        }
+        assert_eq!(ticks, 40);
+        decide(&mut early);
+        press(&mut early, "Enter");
+        assert_eq!(moves(&early), 2);
+    }
+}
+
+/// Nobody can undo under the rules or the log, so the time for it does not pass there.
+#[test]
+fn the_time_to_undo_waits_until_what_lies_on_top_is_closed() {
+    for key in ["?", "e", ",", "q"] {
+        let mut app = decided("g 1 f Enter");
+        press(&mut app, key);
+        for _ in 0..100 {
+            note(app.tick());
+        }
+        press(&mut app, "Esc");
+        assert_eq!((state(&app).as_str(), moves(&app)), ("waiting for two", 1));
+        press(&mut app, "u");
+        assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
+    }
+}
+
+#[test]
+fn what_was_played_before_coming_back_stays_though_no_computer_has_answered_it() {
+    let mut record = Record::new(42, names(), Player::One).with_computers(party(0, 1).computers);
+    let grow = "grow left green 1".parse().expect("an action");
+    record.play(grow).expect("legal");
+    let kept: Record = record.to_string().parse().expect("a record");
+    let mut app = App::resume(Settings::default(), seeds(1), kept);
+    note(app.begin());
+    assert_eq!(state(&app), "waiting for two");
+    press(&mut app, "u");
+    assert_eq!(moves(&app), 1);
+    let said = "you played it before you came back, so this cannot be undone";
+    assert_eq!(notice(&app).as_deref(), Some(said));
 }
 
 #[test]
@@ -328,7 +409,8 @@ fn the_stage_of_a_computer_is_told_with_its_seat() {
     assert_eq!(
         stage,
         StageView::Waiting {
-            player: Player::One
+            player: Player::One,
+            can_undo: false
         }
     );
 }
@@ -392,7 +474,7 @@ fn why_something_cannot_be_taken_back_fits_what_was_done() {
     press(&mut answered, "u");
     assert_eq!(
         notice(&answered).as_deref(),
-        Some("the computer drew cards for its answer, so this cannot be undone")
+        Some("the computer has answered, so this cannot be undone")
     );
 }
 

@@ -4,6 +4,7 @@
 use crate::common::{by_hand, for_each_seed, names, random_record};
 use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::record::{AnyRecordError, Computers, NoComputer};
+use mandala::rules::cards::Action;
 use mandala::rules::{Kind, Level, Player};
 use mandala::texts;
 
@@ -104,4 +105,21 @@ fn a_level_that_the_program_does_not_have_is_told_with_those_it_has() {
         texts::record::error(&AnyRecordError::Cards(error)),
         "line 5: in cards a computer plays at level 1 to 6"
     );
+}
+
+/// What it plays tells of its hand, so that nobody can try again with that knowledge.
+#[test]
+fn a_card_that_a_computer_plays_makes_what_came_before_firm() {
+    let computers = Computers::default().with(Player::Two, level(4));
+    let mut record = Record::new(42, names(), Player::One).with_computers(computers);
+    record
+        .play("grow left green 1".parse().expect("an action"))
+        .expect("legal");
+    assert_eq!(record.loose(), 1, "one's own play can be taken back");
+    let field = |action: &Action| matches!(action, Action::Grow { count: 1, .. });
+    let answer = record.game().legal_actions().into_iter().find(field);
+    let report = record.play(answer.expect("a Field play")).expect("legal");
+    assert!(report.revealed_nothing());
+    assert_eq!(record.loose(), 1, "at most its own answer");
+    assert_eq!(Record::parse(record.to_string().as_bytes()), Ok(record));
 }

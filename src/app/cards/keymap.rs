@@ -103,7 +103,7 @@ pub const BINDINGS: &[Binding] = &[
         &[(ENTER, Command::Confirm)]),
     bind(|c| c == At(Context::Review), hint(Hint::HandOver), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    // A person who plays alone against a computer hands nothing over.
+    // Once a computer has answered, the key says so.
     bind(|c| matches!(c, At(Context::Choose | Context::Review)),
         hint(Hint::TakeBack), Some(0), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),

@@ -48,8 +48,10 @@ pub enum Final {
     Drew,
     /// A Mandala was shared out.
     Shared,
-    /// A computer answered, and drew cards.
+    /// A computer answered.
     Answered,
+    /// The player has come back to the game since.
+    Resumed,
 }
 
 impl From<Illegal> for Notice {

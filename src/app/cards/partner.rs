@@ -1,5 +1,5 @@
-//! A computer at the card table: a person alone against it has nothing to hide, and takes
-//! back its answers with what they did themselves.
+//! A computer at the card table: a person alone against it has nothing to hide, and can
+//! undo until it answers.
 
 use super::notice::{Final, Notice};
 use super::play::Play;
@@ -24,7 +24,12 @@ impl Play {
             player == self.alone()
         };
         match self.course().steps().iter().rfind(is_own) {
-            Some(step) if step.report.revealed_nothing() => Final::Answered,
+            Some(step) if step.report.revealed_nothing() => {
+                match self.sitting.waits_for_computer() {
+                    Some(_) => Final::Resumed,
+                    None => Final::Answered,
+                }
+            }
             Some(step) => match step.made {
                 Move::Action(_, Action::Grow { .. }) => Final::Completed,
                 Move::Action(_, Action::Claim { .. }) => Final::Shared,

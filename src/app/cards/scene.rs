@@ -100,6 +100,8 @@ pub enum StageView {
     Waiting {
         /// Which one.
         player: Player,
+        /// Whether its person can still undo what they did.
+        can_undo: bool,
     },
     /// The game is over.
     Over,
@@ -143,7 +145,10 @@ impl<'a> TableScene<'a> {
                 (stage, Some(draft.chooser))
             }
             Stage::Over if looked_at.is_some() => (StageView::Final, None),
-            Stage::Waiting { player } => (StageView::Waiting { player }, Some(player)),
+            Stage::Waiting { player } => {
+                let can_undo = play.has_last_chance();
+                (StageView::Waiting { player, can_undo }, Some(player))
+            }
             Stage::Over => (StageView::Over, None),
         };
         let warnings = story::warnings(table).into_iter().map(Warning::Cards);

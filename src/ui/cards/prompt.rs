@@ -105,10 +105,16 @@ fn words(scene: &TableScene) -> Prompt {
             }
             prompt
         }
-        StageView::Waiting { player } => Prompt {
-            headline: house::thinking(names.of(player)),
-            details: recap(),
-        },
+        StageView::Waiting { player, can_undo } => {
+            let mut details = recap();
+            if let (Details::Text(said), true) = (&mut details, can_undo) {
+                said.insert(0, texts::undoes());
+            }
+            Prompt {
+                headline: house::thinking(names.of(player)),
+                details,
+            }
+        }
         StageView::Review { player, .. } => texts::review(player, scene.fresh.len(), names),
         StageView::Draft { draft, pick, .. } => {
             let view = scene.open[draft.chooser].as_ref();

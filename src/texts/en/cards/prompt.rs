@@ -10,9 +10,16 @@ use crate::rules::cards::{
     BUILD_DRAWS, ClaimEffect, Completion, Draft, HAND_LIMIT, PlayerView, Preview, RIVER_SPACES,
     Side, Table,
 };
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Kind, Player};
 use crate::story::cards::DraftSoFar;
 use crate::story::cards::points_of_claim;
+
+/// That a Field play can be undone until the computer answers.
+pub fn undoes() -> String {
+    let waiting = keymap::Context::Waiting(Kind::Cards);
+    let undo = key_for(waiting, Command::TakeBack);
+    format!("{undo} undoes your Field play.")
+}
 
 /// What to do, and details.
 #[derive(Clone, Debug, PartialEq, Eq)]

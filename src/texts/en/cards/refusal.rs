@@ -39,7 +39,8 @@ pub fn notice(notice: Notice, names: &Names) -> String {
                 Final::Completed => "you completed a Mandala",
                 Final::Drew => "you drew cards",
                 Final::Shared => "a Mandala was shared out",
-                Final::Answered => "the computer drew cards for its answer",
+                Final::Answered => "the computer has answered",
+                Final::Resumed => "you played it before you came back",
             };
             format!("{why}, so this cannot be undone")
         }
