@@ -3,6 +3,7 @@
 mod autosave;
 mod book;
 mod games;
+mod mail;
 mod memory;
 mod review;
 
@@ -116,6 +117,7 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     let Savers { autosave, memory } = savers;
     let saved = autosave.leave();
     memory.leave();
+    mail::send(args);
     match (exit, saved) {
         (exit, Ok(())) => Ok(exit?),
         (Ok(_), Err(unsaved)) => Err(unsaved),
@@ -213,7 +215,11 @@ fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Fa
     let seeds = seeds(args.seed);
     if let Some(path) = &args.resume {
         let offer = match path {
-            Some(path) => autosave.offer(path)?,
+            Some(path) => {
+                let offer = autosave.offer(path)?;
+                mail::receive(path, &offer.record, args)?;
+                offer
+            }
             None => autosave.latest()?,
         };
         return Ok(if offer.damage.is_none() {

@@ -63,6 +63,20 @@ impl Kind {
         }
     }
 
+    /// Whether everything lies open, so that its record tells nobody too much.
+    ///
+    /// ```
+    /// use mandala::rules::Kind;
+    /// assert!(Kind::Tiles.is_open() && !Kind::Cards.is_open());
+    /// ```
+    pub const fn is_open(self) -> bool {
+        match self {
+            Kind::Cards => cards::Game::OPEN,
+            Kind::Tiles => tiles::Game::OPEN,
+            Kind::Pyramids => pyramids::Game::OPEN,
+        }
+    }
+
     /// How many levels a computer partner has.
     ///
     /// ```

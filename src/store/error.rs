@@ -48,6 +48,13 @@ pub enum Problem {
     BeingPlayed,
     /// The game cannot go on in it.
     Lost(Lost),
+    /// It lacks moves of its game that were seen before.
+    WentBack {
+        /// The copy that has them.
+        copy: PathBuf,
+        /// How many turns were taken there.
+        turn: usize,
+    },
     /// It holds another game than the one to be saved.
     OtherGame,
     /// The game to be saved has become too long.
@@ -182,6 +189,7 @@ impl fmt::Display for Problem {
             Problem::OtherKind(kind) => write!(f, "a game of {kind}"),
             Problem::BeingPlayed => f.write_str("being played"),
             Problem::Lost(lost) => lost.fmt(f),
+            Problem::WentBack { .. } => f.write_str("older than what was seen"),
             Problem::OtherGame => f.write_str("another game"),
             Problem::TooLong => f.write_str("too long to be saved"),
             Problem::EndUnsaved => f.write_str("the end is not saved"),

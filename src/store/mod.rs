@@ -11,6 +11,7 @@ mod error;
 mod files;
 mod habits;
 mod journal;
+mod mailed;
 mod past;
 mod stamp;
 
@@ -114,7 +115,7 @@ impl Store {
     }
 
     /// Whether a file lies among the unfinished games.
-    fn holds(&self, path: &Path) -> bool {
+    pub fn holds(&self, path: &Path) -> bool {
         let paths = (path.canonicalize(), self.home.canonicalize());
         matches!(paths, (Ok(path), Ok(home)) if path.parent() == Some(&home))
     }

@@ -20,6 +20,7 @@ mod linux;
 mod looks;
 #[cfg(target_os = "linux")]
 mod loss;
+mod mail;
 mod motion;
 mod offers;
 mod output;

@@ -65,6 +65,13 @@ fn problem(path: &Path, problem: &Problem) -> String {
         }
         Problem::BeingPlayed => format!("another mandala is playing the game in {name}"),
         Problem::Lost(why) => format!("cannot save the game in {name}: {}", lost(*why)),
+        Problem::WentBack { copy, turn } => {
+            let copy = Plain::path(copy);
+            format!(
+                "{name} lacks moves of this game that you have seen up to turn {turn}: go on with \
+                 the copy {copy}, or remove that to go on from here"
+            )
+        }
         Problem::OtherGame => {
             format!("cannot save the game in {name}: the file holds another game")
         }
@@ -168,6 +175,15 @@ pub fn unsaved(errors: &[Arc<StoreError>]) -> String {
 pub fn no_finished_game(home: &Path, kind: Option<Kind>) -> String {
     let of = of_kind(kind);
     format!("there is no finished game{of} in {}", Plain::path(home))
+}
+
+/// What is said before a game of cards goes on from a file that may have been sent.
+pub const ALL_CARDS: &str = "This record holds every card, also the hidden ones: it is for \
+                             players who share a keyboard, and not for playing by mail.";
+
+/// Whose turn it is, when a game that may be sent is left.
+pub fn turn_of(name: &str) -> String {
+    format!("The next turn is for {name}.")
 }
 
 /// There is no such directory for a record.

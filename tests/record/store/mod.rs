@@ -7,4 +7,5 @@ mod faults;
 mod habits;
 pub mod help;
 mod journal;
+mod mailed;
 mod place;

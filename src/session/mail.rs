@@ -1,0 +1,60 @@
+//! Games in files of the players' own, which may go from one to the other by mail.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use crate::cli::Args;
+use crate::plain::Plain;
+use crate::record::AnyRecord;
+use crate::rules::Seat;
+use crate::store::{self, Store, StoreError};
+use crate::texts::files as texts;
+
+/// The file of the players' own in which the first game of a run is kept, if it is in one.
+fn file(args: &Args) -> Option<&PathBuf> {
+    let resumed = args.resume.as_ref().and_then(Option::as_ref);
+    resumed.or(args.record.as_ref())
+}
+
+/// Looks at a record that was sent, before it goes on: where all lies open, that it is not
+/// older than what was seen of it. That of a game of cards tells all cards, which is said.
+pub(super) fn receive(path: &Path, record: &AnyRecord, args: &Args) -> Result<(), StoreError> {
+    let store = Store::locate(args.home.clone()).ok();
+    if record.recorded().is_over() || store.as_ref().is_some_and(|store| store.holds(path)) {
+        return Ok(());
+    }
+    if !record.kind().is_open() {
+        // Where nobody listens, that is no failure.
+        let _ = writeln!(io::stderr(), "{}", texts::ALL_CARDS);
+        return Ok(());
+    }
+    store.map_or(Ok(()), |store| store.check_seen(path, record))
+}
+
+/// Notes what the players have seen of a game that may be mailed, and says whose turn it is:
+/// once the terminal is back.
+pub(super) fn send(args: &Args) {
+    let record = file(args).and_then(|path| store::load(path).ok());
+    let Some(record) = record.filter(|record| record.kind().is_open()) else {
+        return;
+    };
+    if let Some(seat) = to_act(&record) {
+        let name = record.recorded().names().of(seat);
+        // If the terminal is gone, there is nobody to tell.
+        let _ = writeln!(io::stdout(), "{}", texts::turn_of(name));
+    }
+    let noted = Store::locate(args.home.clone()).and_then(|store| store.note_seen(&record));
+    if let Err(error) = noted {
+        let message = Plain::message(&texts::error(&error));
+        let _ = writeln!(io::stderr(), "mandala: {message}");
+    }
+}
+
+/// Whose decision it is in a game that is open to all.
+fn to_act(record: &AnyRecord) -> Option<Seat> {
+    match record {
+        AnyRecord::Cards(_) => None,
+        AnyRecord::Tiles(record) => record.game().to_act().map(Seat::from),
+        AnyRecord::Pyramids(record) => record.game().to_act(),
+    }
+}

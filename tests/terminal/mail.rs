@@ -1,0 +1,146 @@
+//! A game that two players send each other, in one file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use mandala::rules::shuffle::Shuffler;
+use mandala::store;
+
+use crate::common::{names, random_record};
+use crate::home::Home;
+use crate::player::see;
+use crate::pty::Pty;
+
+const SIZE: (u16, u16) = (80, 24);
+
+/// One of the players, with games of their own.
+struct Player(Option<Home>);
+
+impl Player {
+    fn new() -> Player {
+        Player(Some(Home::new()))
+    }
+
+    /// Starts the game and does something; gives what is said after leaving it.
+    fn plays(&mut self, args: &[&str], play: impl FnOnce(&Pty)) -> String {
+        let home = self.0.take().expect("at home");
+        let mut pty = Pty::spawn_in(home, &[&["--no-motion"], args].concat(), &[], SIZE);
+        play(&pty);
+        assert!(pty.wait_exit().success(), "{}", pty.screen());
+        let said = pty.screen();
+        self.0 = Some(pty.take_home());
+        said
+    }
+}
+
+fn leave(pty: &Pty) {
+    pty.press("q");
+    pty.wait_for("Leave the game?");
+    pty.send("\r");
+}
+
+/// Makes the move that is offered first, and leaves.
+fn move_once(pty: &Pty, then: &str) {
+    see();
+    pty.press("\t");
+    pty.press("\r");
+    pty.wait_for(then);
+    leave(pty);
+}
+
+fn post() -> (Home, PathBuf) {
+    let home = Home::new();
+    let path = home.path().join("game.mandala");
+    (home, path)
+}
+
+fn turns(path: &Path) -> usize {
+    store::load(path).expect("a record").recorded().turns()
+}
+
+#[test]
+fn two_players_send_a_game_of_tiles_back_and_forth() {
+    let (_post, path) = post();
+    let file = path.to_str().expect("a plain path");
+    let (mut anna, mut beth) = (Player::new(), Player::new());
+    let begin = [
+        "--game",
+        "tiles",
+        "--seed",
+        "42",
+        "--names",
+        "Anna,Beth",
+        "--first",
+        "Beth",
+        "--record",
+        file,
+    ];
+    let said = anna.plays(&begin, |pty| {
+        pty.wait_for("Anna, which tile do you keep");
+        pty.wait_frame(0);
+        see();
+        pty.press("p");
+        pty.press("\r");
+        pty.wait_for("Beth's turn");
+        leave(pty);
+    });
+    assert!(said.contains("The next turn is for Beth."), "{said}");
+
+    let first = fs::read(&path).expect("the file that Anna sent");
+    let said = beth.plays(&["--resume", file], |pty| {
+        pty.wait_for("Beth's turn");
+        pty.wait_frame(0);
+        move_once(pty, "Anna's turn");
+    });
+    assert!(said.contains("The next turn is for Anna."), "{said}");
+    anna.plays(&["--resume", file], |pty| {
+        pty.wait_for("Anna's turn");
+        pty.wait_frame(0);
+        move_once(pty, "Beth's turn");
+    });
+    assert_eq!(turns(&path), 2);
+
+    // Beth opens the first mail once more.
+    let latest = fs::read(&path).expect("the latest file");
+    fs::write(&path, &first).expect("written");
+    let home = beth.0.as_ref().expect("at home").path();
+    let mut pty = Pty::spawn(
+        &["--resume", file, "--home", home.to_str().unwrap()],
+        &[],
+        SIZE,
+    );
+    assert_eq!(pty.wait_exit().code(), Some(1));
+    let said = pty.screen().replace('\n', "");
+    assert!(
+        said.contains("lacks moves of this game that you have seen up to turn 1"),
+        "{said}"
+    );
+    assert_eq!(
+        fs::read(&path).expect("the file"),
+        first,
+        "it is left alone"
+    );
+
+    // What she has not seen yet goes on.
+    fs::write(&path, &latest).expect("written");
+    beth.plays(&["--resume", file], |pty| {
+        pty.wait_for("Beth's turn");
+        pty.wait_frame(0);
+        move_once(pty, "Anna's turn");
+    });
+    assert_eq!(turns(&path), 3);
+}
+
+#[test]
+fn the_file_of_a_game_of_cards_is_said_to_hold_every_card() {
+    let record = random_record(5, names(), 4, &mut Shuffler::new(5));
+    let (_post, path) = post();
+    fs::write(&path, record.to_string()).expect("written");
+    let said = Player::new().plays(&["--resume", path.to_str().unwrap()], |pty| {
+        pty.wait_for("Deck");
+        pty.wait_frame(0);
+        leave(pty);
+    });
+    assert!(said.contains("This record holds every card"), "{said}");
+    assert!(!said.contains("The next turn is for"), "{said}");
+}
