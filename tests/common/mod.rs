@@ -4,6 +4,7 @@
 //! Each test binary uses its own part of this.
 #![allow(dead_code)]
 
+pub mod any;
 pub mod clock;
 pub mod damage;
 pub mod events;

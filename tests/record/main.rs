@@ -9,6 +9,7 @@ mod deck;
 mod errors;
 mod games;
 mod kinds;
+mod mangled;
 mod notation;
 mod open;
 mod past;
