@@ -6,10 +6,9 @@ mod help;
 pub use super::key::KeyCode;
 
 use super::command::Command;
-use super::key::Key;
 use super::{cards, pyramids, tiles};
 use crate::rules::Kind;
-pub(super) use help::has_final_table;
+pub(super) use help::is_known;
 pub use help::{help_bindings, help_contexts, of_a_turn};
 
 /// What the players are looking at, which decides what a key means.
@@ -335,30 +334,6 @@ pub fn all() -> impl Iterator<Item = &'static Binding> {
 /// The keys that work here.
 pub fn bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
     all().filter(move |binding| (binding.works_in)(context))
-}
-
-/// What a key means here.
-pub fn command(context: Context, event: Key) -> Option<Command> {
-    if event.ctrl {
-        return (event.code == key('c')).then_some(Command::Interrupt);
-    }
-    if event.alt {
-        return None;
-    }
-    // Capitals count too: Caps Lock must not get in the way.
-    let code = match event.code {
-        KeyCode::Char(c) => KeyCode::Char(c.to_ascii_lowercase()),
-        code => code,
-    };
-    let bound = bindings(context)
-        .flat_map(|binding| binding.keys)
-        .find(|(bound, _)| *bound == code);
-    match (bound, event.code) {
-        (Some((_, command)), _) => Some(*command),
-        (None, KeyCode::Char(c)) if context == Context::Naming => Some(Command::Type(c)),
-        (None, _) if matches!(context, Context::Waiting(_)) => Some(Command::Hurry),
-        _ => None,
-    }
 }
 
 /// The name of the key that does something here, for a sentence.

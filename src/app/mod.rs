@@ -10,6 +10,7 @@ mod effect;
 mod habits;
 pub mod key;
 pub mod keymap;
+mod offers;
 mod opening;
 mod overlay;
 mod partner;
@@ -40,6 +41,7 @@ use command::Command;
 pub use effect::{Effects, Exit};
 pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
+pub use offers::{BarKeys, Offer, Offers, Reason, Refusal};
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
 pub use replay::ReplayAt;
@@ -101,6 +103,8 @@ pub struct App {
     resumed: bool,
     /// How the players want to leave, until that is told.
     leave: Option<Exit>,
+    /// Why the last thing asked for was refused, away from the table or on top of it.
+    refused: Option<Reason>,
     too_small: bool,
     clock: Clock,
     /// What a computer is about to do.
@@ -110,36 +114,9 @@ pub struct App {
 }
 
 impl App {
-    /// What a key means now; nothing is to be done while the terminal is too small.
+    /// What a key asks for now, even if that is refused.
     pub fn command(&self, key: Key) -> Option<Command> {
-        let command = keymap::command(self.context(), key).or(self.skip())?;
-        let has_something = || {
-            self.table()
-                .is_some_and(AnyTable::has_something_to_take_back)
-        };
-        let may_review = || self.table().is_some_and(AnyTable::may_review);
-        let command = match (command, self.context()) {
-            // Where nothing was done, there is not even a refusal.
-            (Command::TakeBack, Context::Waiting(_)) if !has_something() => Command::Hurry,
-            (Command::TakeBack, _) if !has_something() => return None,
-            (Command::Hints, _) if !self.may_ask_for_hints() => return None,
-            (Command::Review, _) if !may_review() => return None,
-            // Before a review they ask for it.
-            (Command::NextMistake | Command::PreviousMistake, _) if !self.has_mistakes() => {
-                match may_review() {
-                    true => Command::Review,
-                    false => return None,
-                }
-            }
-            (command, _) => command,
-        };
-        (!self.too_small || command == Command::Interrupt).then_some(command)
-    }
-
-    /// What any key does that means nothing else: it ends what is shown before the score.
-    fn skip(&self) -> Option<Command> {
-        let shows = self.frame.is_some() && self.context() == Context::Over;
-        shows.then_some(Command::Back)
+        self.offers().command(key)
     }
 
     /// What a mouse wheel means now: what an arrow key does, but a text goes by faster.
@@ -162,10 +139,12 @@ impl App {
         }
     }
 
-    /// Whether the player to decide can ask for hints.
-    fn may_ask_for_hints(&self) -> bool {
-        self.table()
-            .is_some_and(|table| table.may_ask_for_hints(self.settings.hints))
+    /// Which game is played, or about to be.
+    fn kind(&self) -> Kind {
+        match &self.screen {
+            Screen::Start(start) => start.kind(),
+            Screen::Table(table) => table.kind(),
+        }
     }
 
     /// How the players like their table now.
@@ -255,10 +234,16 @@ impl App {
             Command::Interrupt => return self.leave = Some(Exit::Interrupted),
             _ => {}
         }
-        let moved = self.frame.take().is_some();
-        if moved && self.context() == Context::Over {
+        let context = self.context();
+        let was_counting = self.is_counting(context);
+        self.frame = None;
+        if was_counting {
             // A key pressed before the score is there in full was not meant for it.
             return;
+        }
+        self.refused = None;
+        if let Some(refusal) = self.refusal(context, command) {
+            return self.refuse(refusal);
         }
         if self.overlay.is_some() {
             return self.update_overlay(command);
@@ -272,9 +257,7 @@ impl App {
         match command {
             Command::Hurry => self.computer.hurry(),
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
-            Command::Log if !matches!(self.screen, Screen::Start(_)) => {
-                self.overlay = Some(Overlay::Log { back: 0 });
-            }
+            Command::Log => self.overlay = Some(Overlay::Log { back: 0 }),
             Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
             Command::Review => self.open_review(),
             Command::Quit => self.ask_to_quit(),

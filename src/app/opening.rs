@@ -131,6 +131,7 @@ impl App {
             games: 0,
             resumed: false,
             leave: None,
+            refused: None,
             too_small: false,
             clock: Clock::default(),
             computer: Turn::default(),

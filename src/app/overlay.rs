@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::keymap::Context;
-use super::{AnyTable, App, Exit, Screen};
+use super::{App, Exit, Screen};
 
 /// How many lines a mouse wheel scrolls.
 const WHEEL: isize = 3;
@@ -120,11 +120,7 @@ impl App {
         match (overlay, command) {
             (Overlay::Review, _) => self.update_review(command),
             (_, Command::Back) => self.overlay = None,
-            (Overlay::Quit, Command::Agree) => {
-                if self.table().is_some_and(AnyTable::may_agree) {
-                    self.overlay = Some(Overlay::Agree);
-                }
-            }
+            (Overlay::Quit, Command::Agree) => self.overlay = Some(Overlay::Agree),
             (Overlay::Agree, Command::Confirm) => {
                 self.overlay = None;
                 if let Screen::Table(table) = &mut self.screen {

@@ -5,7 +5,8 @@ use super::advice::{Advice, Hints};
 use super::around::neighbor;
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::Context;
+use super::keymap::{Context, Hint};
+use super::offers::{Offering, Reason, Refusal};
 use super::opening::Party;
 use super::replay::Replay;
 use super::sitting::Sitting;
@@ -20,7 +21,7 @@ use crate::rules::game::{Game, Standing};
 pub(super) type ActionOf<P> = <<P as Playing>::Game as Game>::Action;
 
 /// A game being played, as each table has its own.
-pub(super) trait Playing {
+pub(super) trait Playing: Offering {
     /// Which game it is.
     type Game: Partner + 'static;
 
@@ -63,17 +64,11 @@ pub(super) trait Playing {
     /// Ends the game because all players agree to, where a game can end so.
     fn agree_to_end(&mut self) {}
 
-    /// Whether it makes sense to ask for the last move to be taken back.
-    fn has_something_to_take_back(&self) -> bool;
-
-    /// Whether the last move can be taken back.
-    fn can_take_back(&self) -> bool;
-
     /// Whether the last move can be taken back until a computer has answered it, because
     /// its answer comes from a hidden hand.
     fn has_last_chance(&self) -> bool {
         let waits = self.sitting().waits_for_computer().is_some();
-        !Self::Game::OPEN && waits && self.can_take_back()
+        !Self::Game::OPEN && waits && self.refusal(Command::TakeBack).is_none()
     }
 
     /// Does what a computer decided.
@@ -229,16 +224,8 @@ impl<P: Playing> Table<P> {
         }
     }
 
-    pub(super) fn has_something_to_take_back(&self) -> bool {
-        self.played().is_some_and(P::has_something_to_take_back)
-    }
-
     pub(super) fn has_last_chance(&self) -> bool {
         self.played().is_some_and(P::has_last_chance)
-    }
-
-    pub(super) fn can_take_back(&self) -> bool {
-        self.played().is_some_and(P::can_take_back)
     }
 
     pub(super) fn is_being_played(&self) -> bool {
@@ -300,11 +287,51 @@ impl<P: Playing> Table<P> {
         }
     }
 
-    pub(super) fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        self.played().is_some_and(|play| {
-            let is_wanted = between_people || !play.sitting().course().computers().is_empty();
-            is_wanted && play.waits_for_person()
-        })
+    /// Why something cannot be done now, if it cannot.
+    pub(super) fn refusal(&self, command: Command, hints_wanted: bool) -> Option<Refusal> {
+        let play = self.played()?;
+        let are_wanted = || hints_wanted || !play.sitting().course().computers().is_empty();
+        let reason = match command {
+            Command::Hints if !are_wanted() => Reason::HintsOff,
+            Command::Hints if !play.waits_for_person() => Reason::CardsDown,
+            Command::Review if self.finished().is_none() => Reason::LaidOut,
+            _ => return play.refusal(command).map(P::Notice::into),
+        };
+        Some(Refusal::House(reason))
+    }
+
+    /// Says why something was refused in a game being played.
+    pub(super) fn refuse(&mut self, notice: P::Notice) {
+        if let Table::Play(play) = self {
+            play.refuse(notice);
+        }
+    }
+
+    /// The same for a reason that any table may have.
+    pub(super) fn refuse_for(&mut self, reason: Reason) {
+        match self {
+            Table::Play(play) => play.refuse(reason.into()),
+            Table::Replay(replay) => replay.refuse(reason),
+        }
+    }
+
+    pub(super) fn label(&self, hint: Hint) -> Option<Hint> {
+        match self {
+            Table::Play(play) => play.label(hint),
+            Table::Replay(_) => Some(hint),
+        }
+    }
+
+    pub(super) fn clicks(&self) -> Vec<Command> {
+        self.played().map_or_else(Vec::new, P::clicks)
+    }
+
+    pub(super) fn may_click(&self, command: Command) -> bool {
+        self.played().is_none_or(|play| play.may_click(command))
+    }
+
+    pub(super) fn is_typing(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.stands().typed.is_some())
     }
 
     pub(super) fn forget_hints(&mut self) {
@@ -317,13 +344,6 @@ impl<P: Playing> Table<P> {
         let play = self.played()?;
         let revision = play.sitting().course().revision();
         play.advice().is_awaited(revision).then_some(revision)
-    }
-
-    pub(super) fn may_review(&self) -> bool {
-        match self {
-            Table::Play(_) => self.finished().is_some(),
-            Table::Replay(_) => true,
-        }
     }
 
     /// The game that was dealt and played, to be stepped through once it is over.

@@ -1,6 +1,7 @@
 //! Stepping through a record.
 
 use super::command::Command;
+use super::offers::Reason;
 use super::reviewed::Reviewed;
 use crate::record::{Course, Names, Record};
 use crate::rules::game::{Game, Report};
@@ -39,6 +40,8 @@ pub(super) struct Replay<G: Game> {
     typed: Option<usize>,
     /// The number of a turn that was asked for and does not exist.
     missing: Option<usize>,
+    /// Why the last thing asked for was refused.
+    refused: Option<Reason>,
     /// What a review found.
     pub(super) reviewed: Reviewed<G>,
 }
@@ -52,6 +55,7 @@ impl<G: Game> Replay<G> {
             milestones: vec![whole.start().clone()],
             typed: None,
             missing: None,
+            refused: None,
             reviewed: Reviewed::default(),
             whole,
         }
@@ -114,9 +118,21 @@ impl<G: Game> Replay<G> {
         self.missing
     }
 
+    /// Why the last thing asked for was refused.
+    pub(super) fn refused(&self) -> Option<Reason> {
+        self.refused
+    }
+
+    /// Says why something was refused.
+    pub(super) fn refuse(&mut self, reason: Reason) {
+        self.missing = None;
+        self.refused = Some(reason);
+    }
+
     /// Does what is asked.
     pub(super) fn update(&mut self, command: Command) {
         self.missing = None;
+        self.refused = None;
         // Any other key forgets the number.
         let typed = self.typed.take();
         match (command, typed) {

@@ -1,13 +1,13 @@
 //! What may be shown of the app, and nothing else.
 
-use super::command::Command;
-use super::keymap::{self, Binding, Context, Hint};
+use super::offers::{Offers, Reason};
 use super::overlay::Overlay;
 use super::series::Series;
 use super::start::Start;
 use super::table::AnyTable;
 use super::{App, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
 use crate::rules::Kind;
+use crate::story;
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
 pub struct Scene<'a> {
@@ -17,8 +17,10 @@ pub struct Scene<'a> {
     pub place: Place<'a>,
     /// What lies on top.
     pub overlay: Option<Overlay>,
-    /// The keys that work now, for the key bar.
-    pub keys: Vec<&'static Binding>,
+    /// What can be done now.
+    pub offers: Offers,
+    /// Why the last thing asked for was refused, away from the table or on top of it.
+    pub refused: Option<Reason>,
     /// How the players like their table.
     pub settings: Settings,
     /// Why something is not remembered.
@@ -27,8 +29,6 @@ pub struct Scene<'a> {
     pub saving: &'a Saving,
     /// Whether one person plays, and computers.
     pub against_computer: bool,
-    /// Whether all players could agree to end the game now.
-    pub may_agree: bool,
 }
 
 /// Where the players are.
@@ -51,7 +51,7 @@ pub enum Warning {
     /// The game is saved in another file than before.
     NewFile,
     /// The end of a game of cards is near.
-    Cards(crate::story::cards::Warning),
+    Cards(story::cards::Warning),
 }
 
 /// What a table is to know of what happens around it.
@@ -101,25 +101,6 @@ impl<'a> Scene<'a> {
 impl App {
     /// What may be shown now.
     pub fn scene(&self) -> Scene<'_> {
-        let context = self.context();
-        let table = self.table();
-        let may_agree = table.is_some_and(AnyTable::may_agree);
-        let can_take_back = table.is_some_and(AnyTable::can_take_back);
-        let has_choices = matches!(&self.screen, Screen::Start(start) if start.has_choices());
-        let shown = |binding: &&Binding| match binding.keys {
-            _ if binding.rank.is_none() => false,
-            [(_, Command::TakeBack), ..] => can_take_back,
-            [(_, Command::Agree), ..] => may_agree,
-            [(_, Command::Review), ..] => table.is_some_and(AnyTable::may_review),
-            _ if matches!(binding.hint, Hint::Mistakes | Hint::LookAt) => self.has_mistakes(),
-            _ if context == Context::Review && binding.hint == Hint::Lines => self.has_mistakes(),
-            _ if binding.hint == Hint::ToScore => self.behind.is_some(),
-            [(_, Command::Hints), ..] => self.may_ask_for_hints(),
-            [(_, Command::FinalTable), ..] => table.is_some_and(AnyTable::has_final_table),
-            // Not all lines of the start screen can be changed like that.
-            [(_, Command::Previous), ..] if context == Context::Start => has_choices,
-            _ => true,
-        };
         let around = Surroundings {
             settings: self.settings,
             saving: &self.saving,
@@ -127,21 +108,18 @@ impl App {
             frame: self.frame,
         };
         Scene {
-            kind: match &self.screen {
-                Screen::Start(start) => start.kind(),
-                Screen::Table(table) => table.kind(),
-            },
+            kind: self.kind(),
             place: match &self.screen {
                 Screen::Start(start) => Place::Start(start),
                 Screen::Table(table) => table.scene(around),
             },
             overlay: self.overlay,
-            keys: keymap::bindings(context).filter(shown).collect(),
+            offers: self.offers(),
+            refused: self.refused,
             settings: self.settings,
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
-            may_agree,
-            against_computer: table.is_some_and(AnyTable::is_against_computer),
+            against_computer: self.table().is_some_and(AnyTable::is_against_computer),
         }
     }
 }

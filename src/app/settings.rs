@@ -85,8 +85,8 @@ impl App {
         }
         let setting = &SETTINGS[at];
         self.settings.change(setting, by);
-        if !self.may_ask_for_hints()
-            && let Screen::Table(table) = &mut self.screen
+        if let Screen::Table(table) = &mut self.screen
+            && table.refusal(Command::Hints, self.settings.hints).is_some()
         {
             table.forget_hints();
         }

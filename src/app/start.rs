@@ -193,6 +193,11 @@ impl Start {
         matches!(self.focus, Line::Game | Line::Players | Line::First)
     }
 
+    /// Whether the cursor is on the line that begins.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.focus == Line::Deal
+    }
+
     /// The lines there are, from the top.
     pub fn lines(&self) -> Vec<Line> {
         let resume = self.offer.is_some().then_some(Line::Resume);

@@ -2,7 +2,8 @@
 
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::{self, Context};
+use super::keymap::{Context, Hint};
+use super::offers::Refusal;
 use super::opening::Party;
 use super::playing::Table;
 use super::scene::{Place, Surroundings};
@@ -190,20 +191,47 @@ impl AnyTable {
         }
     }
 
-    /// Whether the player to decide can ask for hints now; between people only where that
-    /// is wanted.
-    pub(super) fn may_ask_for_hints(&self, between_people: bool) -> bool {
-        each!(&self.0, table => table.may_ask_for_hints(between_people))
+    /// Why something cannot be done now, if it cannot; hints between people only where
+    /// they are wanted.
+    pub(super) fn refusal(&self, command: Command, hints_wanted: bool) -> Option<Refusal> {
+        each!(&self.0, table => table.refusal(command, hints_wanted))
+    }
+
+    /// Says why something was refused.
+    pub(super) fn refuse(&mut self, refusal: Refusal) {
+        match (&mut self.0, refusal) {
+            (Tables::Cards(table), Refusal::Cards(notice)) => table.refuse(notice),
+            (Tables::Tiles(table), Refusal::Tiles(notice)) => table.refuse(notice),
+            (Tables::Pyramids(table), Refusal::Pyramids(notice)) => table.refuse(notice),
+            (_, Refusal::House(reason)) => each!(&mut self.0, table => table.refuse_for(reason)),
+            // No table refuses for a reason of another game.
+            _ => {}
+        }
+    }
+
+    /// What the key bar says a key is for, as things stand.
+    pub(super) fn label(&self, hint: Hint) -> Option<Hint> {
+        each!(&self.0, table => table.label(hint))
+    }
+
+    /// What can be asked for by clicks only.
+    pub(super) fn clicks(&self) -> Vec<Command> {
+        each!(&self.0, table => table.clicks())
+    }
+
+    /// Whether something can be clicked in the key bar.
+    pub(super) fn may_click(&self, command: Command) -> bool {
+        each!(&self.0, table => table.may_click(command))
+    }
+
+    /// Whether the number of a turn is being typed.
+    pub(super) fn is_typing(&self) -> bool {
+        each!(&self.0, table => table.is_typing())
     }
 
     /// Puts hints away that are not wanted any more.
     pub(super) fn forget_hints(&mut self) {
         each!(&mut self.0, table => table.forget_hints());
-    }
-
-    /// Whether a review of the game can be asked for, if only to hear why there is none.
-    pub(super) fn may_review(&self) -> bool {
-        each!(&self.0, table => table.may_review())
     }
 
     /// The game that was played as a record to be stepped through, once it is over.
@@ -245,11 +273,6 @@ impl AnyTable {
         each!(&self.0, table => table.pictures())
     }
 
-    /// Whether the score takes the place of the table, which can be looked at again.
-    pub(super) fn has_final_table(&self) -> bool {
-        keymap::has_final_table(self.kind())
-    }
-
     /// Whether all players could agree to end the game now.
     pub(super) fn may_agree(&self) -> bool {
         each!(&self.0, table => table.may_agree())
@@ -258,16 +281,6 @@ impl AnyTable {
     /// Ends the game because all players agree to.
     pub(super) fn agree_to_end(&mut self) {
         each!(&mut self.0, table => table.agree_to_end())
-    }
-
-    /// Whether it makes sense to ask for the last move to be taken back.
-    pub(super) fn has_something_to_take_back(&self) -> bool {
-        each!(&self.0, table => table.has_something_to_take_back())
-    }
-
-    /// Whether the last move can be taken back.
-    pub(super) fn can_take_back(&self) -> bool {
-        each!(&self.0, table => table.can_take_back())
     }
 
     /// Whether the last move can be taken back until a computer has answered it.

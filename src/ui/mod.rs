@@ -17,13 +17,11 @@ mod tiles;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Offset, Position, Rect};
 
-use crate::app::cards::StageView;
 use crate::app::command::Command;
-use crate::app::keymap::{Binding, Hint, KeyCode, name};
-use crate::app::pyramids::Hint::{Drop, TakeBack};
-use crate::app::start::Line;
-use crate::app::{Extent, Place, Scene};
+use crate::app::keymap::name;
+use crate::app::{self, Extent, Offer, Place, Scene};
 use crate::fit::columns;
+use crate::rules::Kind;
 use crate::texts::house as texts;
 pub use canvas::Hit;
 use canvas::Pen;
@@ -76,6 +74,7 @@ impl Painter {
             cut: &mut self.cut,
         };
         self.extent = draw_scene(&mut pen, scene, &mut self.page);
+        self.hits.retain(|(_, command)| scene.offers.has(*command));
     }
 
     /// How the text on top of the last scene fits on the screen.
@@ -120,7 +119,7 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
     pen.fill(area, floor);
     pen.fill(frame.block.outer(Margin::new(MARGIN, 1)), cloth);
     match &scene.place {
-        Place::Start(start) => start::draw(pen, start, scene.trouble, &frame),
+        Place::Start(start) => start::draw(pen, start, scene, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
         Place::Tiles(table) => tiles::draw(pen, table, scene.saving, &frame),
         Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),
@@ -154,9 +153,10 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let across = area.outer(Margin::new(MARGIN, 0));
     pen.fill(across, sheet);
     pen.fill(across.offset(Offset { x: 0, y: 1 }), floor);
-    let keys = scene.keys.iter();
-    let keys = keys.map(|binding| BarKeys::new(pen, scene, binding));
-    let keys: Vec<BarKeys> = keys.filter(|keys| !keys.commands.is_empty()).collect();
+    let bar = scene.offers.bar().into_iter();
+    let keys: Vec<BarKeys> = bar
+        .map(|keys| BarKeys::new(pen, scene.kind, keys))
+        .collect();
     let last = last_that_fits(&keys, area.width);
     let mut x = area.x + 1;
     let shown = keys.iter().enumerate();
@@ -167,18 +167,18 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         let end = pen.text(start, area.y, &keys.names.join(keys.gap), style);
         x = pen.text(end + 1, area.y, &keys.label, pen.theme.muted(Ground::Sheet));
         // The label does what the first key does, and each key its own.
-        let mut hit = |at: u16, width: u16, command: Command| {
-            if may_click(scene, command) {
-                pen.hit(Rect::new(at, area.y, width, 1), command);
+        let mut hit = |at: u16, width: u16, offer: &Offer| {
+            if offer.may_click {
+                pen.hit(Rect::new(at, area.y, width, 1), offer.command);
             }
         };
-        if let [command, ..] = keys.commands[..] {
-            hit(end, x - end, command);
+        if let [offer, ..] = keys.offers[..] {
+            hit(end, x - end, offer);
         }
         let mut at = start;
-        for (name, &command) in keys.names.iter().zip(&keys.commands) {
+        for (name, offer) in keys.names.iter().zip(&keys.offers) {
             let width = columns(name) as u16;
-            hit(at, width, command);
+            hit(at, width, offer);
             at += width + columns(keys.gap) as u16;
         }
         x += 2;
@@ -201,29 +201,26 @@ fn last_that_fits(keys: &[BarKeys], width: u16) -> (u8, usize) {
 }
 
 /// Some keys of the key bar, as they are drawn.
-struct BarKeys {
+struct BarKeys<'a> {
     names: Vec<String>,
     /// What stands between two of them.
     gap: &'static str,
     label: String,
     rank: u8,
     /// What each of the keys does.
-    commands: Vec<Command>,
+    offers: Vec<&'a Offer>,
 }
 
-impl BarKeys {
-    fn new(pen: &Pen, scene: &Scene, binding: &Binding) -> BarKeys {
+impl<'a> BarKeys<'a> {
+    fn new(pen: &Pen, kind: Kind, offered: app::BarKeys<'a>) -> BarKeys<'a> {
         let spell = |text: &str| pen.spell(text).into_owned();
-        let offered = |(_, command): &&(KeyCode, Command)| is_offered(scene, *command);
-        let keys = binding.shown().iter().filter(offered);
-        let named = |(code, command): &(KeyCode, Command)| (spell(&name(*code)), *command);
-        let (names, commands): (Vec<String>, _) = keys.map(named).unzip();
+        let keys = offered.keys.iter();
         BarKeys {
-            gap: gap(&binding.names()),
-            names,
-            label: spell(texts::key_words(said(scene, binding.hint), scene.kind).label),
-            rank: binding.rank.unwrap_or(0),
-            commands,
+            gap: gap(&offered.binding.names()),
+            names: keys.map(|offer| spell(&name(offer.key))).collect(),
+            label: spell(texts::key_words(offered.label, kind).label),
+            rank: offered.binding.rank.unwrap_or(0),
+            offers: offered.keys,
         }
     }
 
@@ -239,36 +236,5 @@ fn gap(names: &[String]) -> &'static str {
         _ if names.iter().any(|name| columns(name) > 1) => " ",
         2 => "/",
         _ => "",
-    }
-}
-
-/// What a key is for, as things stand: that for the table leads back from there, the last
-/// line of a form begins, and what is chosen is dropped before anything is undone.
-fn said(scene: &Scene, hint: Hint) -> Hint {
-    match (&scene.place, hint) {
-        (Place::Cards(table), Hint::FinalTable) if table.stage == StageView::Final => Hint::ToScore,
-        (Place::Start(start), Hint::GoOn) if start.focus == Line::Deal => Hint::Begin,
-        (Place::Pyramids(table), Hint::Pyramids(TakeBack)) if table.has_choice() => {
-            Hint::Pyramids(Drop)
-        }
-        _ => hint,
-    }
-}
-
-/// Whether the key bar offers a key of those that work.
-fn is_offered(scene: &Scene, command: Command) -> bool {
-    match &scene.place {
-        Place::Start(_) => true,
-        Place::Pyramids(table) => pyramids::is_offered(table, command),
-        Place::Cards(table) => cards::is_offered(table, command),
-        Place::Tiles(table) => tiles::is_offered(table, command),
-    }
-}
-
-/// Whether a key may be clicked in the key bar.
-fn may_click(scene: &Scene, command: Command) -> bool {
-    match &scene.place {
-        Place::Start(_) | Place::Tiles(_) | Place::Pyramids(_) => true,
-        Place::Cards(table) => cards::may_click(table, command),
     }
 }

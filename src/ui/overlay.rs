@@ -2,12 +2,13 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::Pen;
+use super::canvas::{Pen, capitalized};
 use super::frame::Frame;
 use super::review;
 use super::settings;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
+use crate::app::command::Command;
 use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Overlay, Place, Scene};
 use crate::fit::padded;
@@ -81,7 +82,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             return Extent::default();
         }
         Overlay::Quit => {
-            let words = texts::leaving(scene.saving, scene.may_agree);
+            let may_agree = scene.offers.is_ready(Command::Agree);
+            let mut words = texts::leaving(scene.saving, may_agree);
+            let refused = scene.refused.map(texts::reason);
+            words.extend(refused.map(|said| capitalized(&said) + "."));
             question(pen, frame, texts::LEAVE, &words);
             return Extent::default();
         }

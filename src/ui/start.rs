@@ -7,7 +7,7 @@ use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
-use crate::app::Trouble;
+use crate::app::Scene;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
 use crate::fit::columns;
@@ -26,7 +26,7 @@ const HEAD: u16 = 4;
 
 /// Draws what the game is about, and below it the form beside a picture of it; where
 /// there is no room for both, the form alone.
-pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Frame) {
+pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame) {
     let block = frame.block;
     draw_head(pen, start.kind(), block);
     let below = Rect {
@@ -66,7 +66,7 @@ pub fn draw(pen: &mut Pen, start: &Start, trouble: Option<&Trouble>, frame: &Fra
         0 | 1 => &SPACINGS[..],
         _ => &SPACINGS[1..],
     };
-    let told = problem(pen, start, trouble, area.width);
+    let told = problem(pen, start, scene, area.width);
     Form::new(pen, start, told, area, spacings).draw(pen, start);
 }
 
@@ -205,13 +205,17 @@ impl Form {
 }
 
 /// What is wrong, if something is.
-fn problem(pen: &Pen, start: &Start, trouble: Option<&Trouble>, width: u16) -> Vec<String> {
+fn problem(pen: &Pen, start: &Start, scene: &Scene, width: u16) -> Vec<String> {
     // A message about a file begins with its name, which is not to be changed.
-    let problem = start
-        .problem
-        .map(|error| capitalized(&record::name_error(error)));
+    let refused = scene.refused.map(texts::reason);
+    let problem = start.problem.map(record::name_error).or(refused);
+    let problem = problem.map(|problem| capitalized(&problem));
     let damage = || start.damage.as_ref().map(texts::damage);
-    let trouble = || trouble.map(|trouble| capitalized(&settings::trouble(trouble)));
+    let trouble = || {
+        scene
+            .trouble
+            .map(|trouble| capitalized(&settings::trouble(trouble)))
+    };
     let problem = problem.or_else(damage).or_else(trouble);
     let problem = problem.map(|problem| format!("{problem}."));
     problem.map_or_else(Vec::new, |problem| pen.wrap(&problem, width))

@@ -1,10 +1,12 @@
 //! Choosing colors from a Mountain that is being destroyed.
 
-use mandala::app::keymap::Hint;
+use mandala::app::Reason;
 use mandala::rules::Player;
 
 use crate::common::clock::{Told, note};
-use crate::help::{LAST, OTHER_FIRST, TURN, moves, notice, player, press, script, state, up};
+use crate::help::{
+    LAST, OTHER_FIRST, TURN, moves, notice, offers, player, press, script, state, up,
+};
 
 const COMPLETE: &str = "Space b m 1 Enter";
 
@@ -193,11 +195,15 @@ fn enter_takes_nothing_before_a_color_was_chosen() {
 fn there_is_no_agreed_end_during_a_draft() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "q");
-    let scene = app.scene();
-    assert!(!scene.may_agree);
-    assert!(scene.keys.iter().all(|row| row.hint != Hint::Agree));
+    assert!(!offers(&app, "a"));
     press(&mut app, "a");
     assert_eq!(state(&app), "quit? over draft nothing, covered");
+    assert_eq!(app.scene().refused, Some(Reason::ShareFirst));
+    assert!(
+        crate::partner::rows_of(&app)
+            .join(" ")
+            .contains("once the Mandala is shared out")
+    );
     press(&mut app, "Esc");
     assert_eq!(state(&app), "draft nothing, covered");
 }

@@ -12,8 +12,8 @@ use mandala::texts;
 
 use crate::common::clock::{Told, rest};
 use crate::help::{
-    LAST, TURN, at_table, course, moves, names, player, press, press_dead, record, script, seeds,
-    state, try_key, up,
+    LAST, TURN, at_table, course, moves, names, offers, player, press, press_dead, record, script,
+    seeds, state, try_key, up,
 };
 
 fn evening(app: &App) -> Series {
@@ -69,7 +69,7 @@ fn both_can_agree_to_end_through_the_question_whether_to_leave() {
         let mut app = script(TURN, stage);
         let before = moves(&app).len();
         press(&mut app, "q");
-        assert!(app.scene().may_agree);
+        assert!(offers(&app, "a"));
         press(&mut app, "a");
         assert!(state(&app).starts_with("agree? over"), "{}", state(&app));
         assert_eq!(moves(&app).len(), before);

@@ -6,6 +6,7 @@ use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
+use mandala::app::keymap::{self, Context};
 use mandala::app::{
     Answer, AnyTable, App, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Thought,
 };
@@ -114,6 +115,21 @@ pub fn try_key(app: &mut App, word: &str) -> bool {
         calmly(app, command);
     }
     command.is_some()
+}
+
+/// Whether the key bar offers a key.
+pub fn offers(app: &App, key: &str) -> bool {
+    let scene = app.scene();
+    let bar = scene.offers.bar();
+    let mut keys = bar.iter().flat_map(|row| &row.keys);
+    keys.any(|offer| keymap::name(offer.key) == key)
+}
+
+/// What a key is bound to, whether that can be done or not.
+pub fn bound(context: Context, code: KeyCode) -> Option<Command> {
+    let mut keys = keymap::bindings(context).flat_map(|row| row.keys);
+    keys.find(|(key, _)| *key == code)
+        .map(|(_, command)| *command)
 }
 
 /// Types a text, letter by letter.

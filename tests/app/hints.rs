@@ -12,7 +12,9 @@ use mandala::rules::{Color, Kind, Level, Player};
 use crate::common::clock::note;
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{names, often};
-use crate::help::{OTHER_FIRST, TURN, answer, position, press, seeds, state, think, try_key};
+use crate::help::{
+    OTHER_FIRST, TURN, answer, notice, offers, position, press, seeds, state, think, try_key,
+};
 use crate::screens::dump::{PLAIN, THEMES, draw, draw_noting_cuts, rows};
 
 /// How people play who want hints.
@@ -96,11 +98,13 @@ fn hints_teach_what_would_come_of_an_action() {
 #[test]
 fn between_people_there_are_hints_only_where_they_are_wanted() {
     let mut app = between_people(TURN, Settings::default(), "Space");
-    assert!(!try_key(&mut app, "t"));
-    let bar = |app: &App| app.scene().keys.iter().any(|keys| keys.names() == ["t"]);
-    assert!(!bar(&app));
+    assert!(!offers(&app, "t"));
+    press(&mut app, "t");
+    assert_eq!(state(&app), "choose nothing");
+    let said = "hints are off between people; , turns them on";
+    assert_eq!(notice(&app).as_deref(), Some(said));
     let app = between_people(TURN, wanted(), "Space");
-    assert!(bar(&app));
+    assert!(offers(&app, "t"));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
 
 use crate::common::clock::{Told, calmly, rest};
-use crate::help::{TURN, names, notice, position, press, script, seeds, state};
+use crate::help::{TURN, bound, key, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
 use crate::pyramids::{help as pyramids, hints, partner};
@@ -90,8 +90,6 @@ fn every_context_can_be_left() {
         let mut commands = keymap::bindings(context).flat_map(|row| row.keys);
         let found = commands.any(|(_, command)| ways_out.contains(command));
         assert!(found, "{context:?}");
-        let ctrl_c = crate::help::key("Ctrl-c");
-        assert_eq!(keymap::command(context, ctrl_c), Some(Command::Interrupt));
     }
 }
 
@@ -298,30 +296,20 @@ fn no_key_of_a_turn_agrees_or_plays_again() {
                 if chooses && barred == Command::NewGame {
                     continue;
                 }
-                let meaning = keymap::command(context, Key::from(code));
+                let meaning = bound(context, code);
                 assert_ne!(meaning, Some(barred), "{code:?} in {context:?}");
             }
         }
     }
 }
 
-/// What a key does here; some have a meaning only at some moments.
+/// What a key does here.
 #[track_caller]
 fn meaning(app: &App, context: Context, code: KeyCode, meant: Command) -> Option<Command> {
     assert_eq!(app.context(), context);
+    assert_eq!(app.command(key("Ctrl-c")), Some(Command::Interrupt));
     let command = app.command(Key::from(code));
-    let may_be_dead = matches!(
-        meant,
-        Command::TakeBack
-            | Command::Hints
-            | Command::Review
-            | Command::NextMistake
-            | Command::PreviousMistake
-    );
-    assert!(
-        command.is_some() || may_be_dead,
-        "{meant:?} always has a meaning"
-    );
+    assert!(command.is_some(), "{meant:?} always has a meaning");
     command
 }
 

@@ -276,14 +276,12 @@ fn clicks_go_to_a_line_and_deal() {
 }
 
 #[test]
-fn help_opens_over_the_start_screen_and_the_log_does_not() {
+fn help_opens_over_the_start_screen() {
     let mut app = fresh();
     press(&mut app, "?");
     assert_eq!(state(&app), "help 0 over start");
     press(&mut app, "Esc");
     assert_eq!(form(&app).typed(Player::One), "", "? is not typed");
-    click(&mut app, Command::Log);
-    assert_eq!(state(&app), "start");
 }
 
 #[test]

@@ -233,11 +233,11 @@ fn the_key_that_changes_is_told_on_the_lines_that_can_be_changed() {
         press(&mut app, "Down");
         let focus = form(&app).focus;
         let scene = app.scene();
-        let labels = scene.keys.iter().map(|binding| {
-            let words = house::key_words(binding.hint, scene.kind);
-            words.label
-        });
-        let is_told = labels.into_iter().any(|label| label == "change");
+        let bar = scene.offers.bar();
+        let mut labels = bar
+            .iter()
+            .map(|row| house::key_words(row.label, scene.kind).label);
+        let is_told = labels.any(|label| label == "change");
         let changes = matches!(focus, Line::Game | Line::Players | Line::First);
         assert_eq!(is_told, changes, "{focus:?}");
     }

@@ -219,13 +219,8 @@ fn against_a_computer_the_key_bar_names_the_key_for_hints() {
 
 #[test]
 fn the_key_for_hints_is_named_even_if_something_can_be_undone() {
-    let mut course = crate::help::position(TURN);
-    course.seat(Computers::default().with(Player::Two, Level::new(Kind::Cards, 1)));
-    for action in ["grow left green 1", "grow left purple 1"] {
-        let action = action.parse().expect("an action");
-        course.play(action).expect("it is legal");
-    }
-    let app = App::resume(wanted(), seeds(1), course);
+    let mut app = crate::tiles::partner::decided("3 b Enter");
+    press(&mut app, "Space");
     let keys = bar(&app);
     assert!(
         keys.contains("u undo") && keys.contains("t hints"),

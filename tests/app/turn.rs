@@ -4,16 +4,14 @@ use mandala::app::App;
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Target;
 use mandala::app::command::Command;
-use mandala::app::keymap::Hint;
 use mandala::rules::Player;
 use mandala::rules::cards::Side;
 
 use crate::common::clock::Told;
 use crate::help::{
-    LAST, OTHER_FIRST, TURN, click, moves, notice, player, press, recap, script, state, try_key, up,
+    LAST, OTHER_FIRST, TURN, click, moves, notice, offers, player, press, recap, script, state,
+    try_key, up,
 };
-
-const TAKE_BACK: Hint = Hint::Cards(mandala::app::cards::Hint::TakeBack);
 
 #[test]
 fn cards_are_turned_up_with_nothing_chosen() {
@@ -292,8 +290,7 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
     for back in ["u", "Backspace", "U"] {
         let mut app = script(TURN, "Space g 1 Enter");
         assert_eq!(moves(&app), ["one: grow left green 2"]);
-        let keys = app.scene().keys;
-        assert!(keys.iter().any(|row| row.hint == TAKE_BACK));
+        assert!(offers(&app, "u"));
         press(&mut app, back);
         assert!(moves(&app).is_empty());
         assert_eq!(
@@ -313,8 +310,9 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
 fn a_field_play_cannot_be_taken_back_after_the_handover() {
     let mut app = script(TURN, "Space g 1 Enter Enter");
     assert!(!try_key(&mut app, "u"));
-    press(&mut app, "Space");
-    assert!(!try_key(&mut app, "u"));
+    press(&mut app, "Space u");
+    let said = "there is nothing of yours to undo";
+    assert_eq!(notice(&app).as_deref(), Some(said));
     assert_eq!(moves(&app), ["one: grow left green 2"]);
 }
 
@@ -322,8 +320,7 @@ fn a_field_play_cannot_be_taken_back_after_the_handover() {
 fn a_build_or_a_discard_cannot_be_taken_back() {
     for keys in ["Space r 1 Enter", "Space g x Enter"] {
         let mut app = script(TURN, keys);
-        let rows = app.scene().keys;
-        assert!(rows.iter().all(|row| row.hint != TAKE_BACK));
+        assert!(!offers(&app, "u"));
         let before = moves(&app);
         press(&mut app, "u");
         let reason = "you drew cards, so this cannot be undone";

@@ -39,11 +39,7 @@ impl Play {
                 self.advice.forget();
                 (pick, Peek::Covered)
             }
-            (Command::Cards(Cards::Color(color)), _) => {
-                let taken = game.view(draft.chooser).check(Action::Claim { color });
-                self.notice.0 = taken.err().map(Notice::from);
-                (taken.is_ok().then_some(color), peek)
-            }
+            (Command::Cards(Cards::Color(color)), _) => (Some(color), peek),
             (Command::Next | Command::Down, _) => (self.next_pick(&colors, pick, 1), peek),
             (Command::Previous | Command::Up, _) => (self.next_pick(&colors, pick, -1), peek),
             _ => (pick, peek),

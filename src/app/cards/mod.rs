@@ -6,6 +6,7 @@ mod drafting;
 pub(super) mod keymap;
 mod motion;
 pub mod notice;
+mod offers;
 mod partner;
 mod play;
 mod scene;

@@ -1,5 +1,6 @@
 //! Why something was refused, or what has to come first.
 
+use crate::app::Reason;
 use crate::rules::Player;
 use crate::rules::cards::Illegal;
 
@@ -7,6 +8,8 @@ use crate::rules::cards::Illegal;
 /// their hand, and then is as secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// It is refused for a reason that any table may have.
+    House(Reason),
     /// The rules refuse it.
     Illegal(Illegal),
     /// The key that confirms turns no cards up; another does.
@@ -20,6 +23,8 @@ pub enum Notice {
     },
     /// The key that hands over came too early to be meant.
     LookFirst,
+    /// There is nothing of one's own to take back.
+    NothingToTakeBack,
     /// The action cannot be taken back.
     Final(Final),
     /// There is no color yet.
@@ -52,6 +57,12 @@ pub enum Final {
     Answered,
     /// The player has come back to the game since.
     Resumed,
+}
+
+impl From<Reason> for Notice {
+    fn from(reason: Reason) -> Notice {
+        Notice::House(reason)
+    }
 }
 
 impl From<Illegal> for Notice {

@@ -1,7 +1,7 @@
 //! A computer at the card table: a person alone against it has nothing to hide, and can
 //! undo until it answers.
 
-use super::notice::{Final, Notice};
+use super::notice::Final;
 use super::play::Play;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;
@@ -15,7 +15,7 @@ impl Play {
     }
 
     /// Why the last thing the person alone at the table did cannot be taken back.
-    fn why_final(&self) -> Final {
+    pub(super) fn why_final(&self) -> Final {
         let is_own = |step: &&Step| {
             let player = match step.made {
                 Move::Action(player, _) => Some(player),
@@ -41,9 +41,7 @@ impl Play {
 
     /// Takes back what the person alone at the table did last, and what came of it.
     pub(super) fn take_back(&mut self) {
-        match self.sitting.take_back() {
-            true => self.settle(),
-            false => self.notice.0 = Some(Notice::Final(self.why_final())),
-        }
+        self.sitting.take_back();
+        self.settle();
     }
 }

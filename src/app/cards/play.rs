@@ -5,14 +5,14 @@ use std::mem::{self, Discriminant};
 use super::choice::Choice;
 use super::command::{Command as Cards, Target};
 use super::motion::Motions;
-use super::notice::{Final, Notice};
+use super::notice::Notice;
 use super::stage::{Peek, Stage};
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
-use crate::record::cards::{Course, Move};
+use crate::record::cards::Course;
 use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView};
 use crate::rules::{ByPlayer, Player, Secret};
 
@@ -87,9 +87,18 @@ impl Play {
         (mem::discriminant(&self.stage), peek)
     }
 
-    pub(super) fn obey(&mut self, command: Command, pace: Pace) {
+    /// Changes something, and notes whether something else is to be decided then.
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Play)) {
+        let before = (self.situation(), self.course().revision());
         self.notice.0 = None;
         self.motions = Motions::default();
+        change(self);
+        if (self.situation(), self.course().revision()) != before {
+            self.moment += 1;
+        }
+    }
+
+    pub(super) fn obey(&mut self, command: Command, pace: Pace) {
         if let Some(reason) = self.too_early(command, pace) {
             self.notice.0 = Some(reason);
             return;
@@ -229,21 +238,15 @@ impl Play {
                 // The next player sees once more what was done.
                 self.motions = Motions::handover();
             }
-            Command::TakeBack if self.sitting.take_back() => {
+            Command::TakeBack => {
+                self.sitting.take_back();
                 let choice = Choice::default();
                 // Only Space turns cards up.
-                self.stage = match open {
-                    true => Stage::Choose { player, choice },
-                    false => Stage::Covered { player, choice },
+                self.stage = if open {
+                    Stage::Choose { player, choice }
+                } else {
+                    Stage::Covered { player, choice }
                 };
-            }
-            Command::TakeBack => {
-                let last = self.course().moves().next_back();
-                let why = match last {
-                    Some(Move::Action(_, Action::Grow { .. })) => Final::Completed,
-                    _ => Final::Drew,
-                };
-                self.notice.0 = Some(Notice::Final(why));
             }
             Command::Back => self.cover(),
             _ => {}

@@ -216,7 +216,10 @@ impl<'a> TableScene<'a> {
                 .into_iter()
                 .map(Warning::Cards)
                 .collect(),
-            notice: replay.missing().map(Notice::NoTurn),
+            notice: replay
+                .missing()
+                .map(Notice::NoTurn)
+                .or(replay.refused().map(Notice::House)),
             hints: None,
             outlook: None,
             review: replay.review_view(),

@@ -57,11 +57,7 @@ impl Playing for Play {
     /// Does what is asked; a key that came too early turns nothing up and hands
     /// nothing over.
     fn update(&mut self, command: Command, pace: Pace) {
-        let before = (self.situation(), self.course().revision());
-        self.obey(command, pace);
-        if (self.situation(), self.course().revision()) != before {
-            self.moment += 1;
-        }
+        self.change(|play| play.obey(command, pace));
     }
 
     /// Turns everything face down and forgets what was chosen or said about it, unless
@@ -114,20 +110,6 @@ impl Playing for Play {
             }
             Err(reason) => self.notice.0 = Some(reason.into()),
         }
-    }
-
-    /// Whether it makes sense to ask for something to be taken back: right after it was
-    /// done, or alone against a computer, which nobody hands over to.
-    fn has_something_to_take_back(&self) -> bool {
-        match self.stage {
-            Stage::Review { .. } => true,
-            Stage::Over => false,
-            _ => self.alone().is_some() && self.sitting.last_of_a_person().is_some(),
-        }
-    }
-
-    fn can_take_back(&self) -> bool {
-        self.has_something_to_take_back() && self.sitting.can_take_back()
     }
 
     fn answered(&mut self, action: Action) {

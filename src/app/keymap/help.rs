@@ -1,6 +1,8 @@
 //! Which keys the help and the command line tell of.
 
 use super::{Binding, Context, Hint, all, bindings};
+use crate::app::command::Command;
+use crate::app::key::KeyCode;
 use crate::app::{cards, pyramids, tiles};
 use crate::rules::Kind;
 
@@ -48,14 +50,20 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
 
 /// The keys that work here while this game is played, for its help.
 pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
+    let is_of_game = move |&(_, command): &(KeyCode, Command)| is_known(kind, command);
     bindings(context).filter(move |binding| match binding.hint {
-        Hint::Agree => kind.ends_by_agreement(),
-        Hint::FinalTable => has_final_table(kind),
-        _ => true,
+        // There the key says that it is too late.
+        Hint::Cards(cards::Hint::TakeBack) => context != Context::Cards(cards::Context::Choose),
+        _ => binding.keys.iter().any(is_of_game),
     })
 }
 
-/// Whether the table of a game can be looked at again after its score.
-pub(in crate::app) fn has_final_table(kind: Kind) -> bool {
-    kind == Kind::Cards
+/// Whether this game has something like that at all.
+pub(in crate::app) fn is_known(kind: Kind, command: Command) -> bool {
+    match command {
+        Command::Agree => kind.ends_by_agreement(),
+        // Only there the score takes the place of the table.
+        Command::FinalTable => kind == Kind::Cards,
+        _ => true,
+    }
 }

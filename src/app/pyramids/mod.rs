@@ -4,6 +4,7 @@ pub mod choice;
 mod command;
 pub(super) mod keymap;
 pub mod notice;
+mod offers;
 mod play;
 mod scene;
 mod table;

@@ -1,12 +1,15 @@
 //! What is said about the last thing a player did or tried.
 
 use super::choice::Wanted;
+use crate::app::Reason;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Illegal, Piece, Place};
 
 /// What is said about the last thing a player did or tried, if it took no pyramid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// It is refused for a reason that any table may have.
+    House(Reason),
     /// The rules refuse it.
     Illegal(Illegal),
     /// There is nothing yet that could be taken.
@@ -30,6 +33,12 @@ pub enum Notice {
     NothingToTakeBack,
     /// The record has no turn of this number; it went to the end.
     NoTurn(usize),
+}
+
+impl From<Reason> for Notice {
+    fn from(reason: Reason) -> Notice {
+        Notice::House(reason)
+    }
 }
 
 impl From<Illegal> for Notice {

@@ -81,19 +81,16 @@ impl Play {
 
     pub(super) fn take_back(&mut self) {
         self.choice = Choice::default();
-        let last = self.sitting.last_of_a_person();
         let before = self.course().steps().len();
-        self.notice = match last {
-            Some(Move::Action(seat, action)) if self.sitting.take_back() => {
-                let piece = self.course().game().piece(action.place);
-                piece.map(|piece| Notice::TookBack {
-                    seat,
-                    place: action.place,
-                    piece,
-                    with_answers: self.course().steps().len() + 1 < before,
-                })
-            }
-            _ => Some(Notice::NothingToTakeBack),
-        };
+        if let Some(Move::Action(seat, action)) = self.sitting.last_of_a_person() {
+            self.sitting.take_back();
+            let piece = self.course().game().piece(action.place);
+            self.notice = piece.map(|piece| Notice::TookBack {
+                seat,
+                place: action.place,
+                piece,
+                with_answers: self.course().steps().len() + 1 < before,
+            });
+        }
     }
 }

@@ -137,7 +137,10 @@ impl<'a> TableScene<'a> {
             log,
             recap: log.last(),
             warnings: Vec::new(),
-            notice: replay.missing().map(Notice::NoTurn),
+            notice: replay
+                .missing()
+                .map(Notice::NoTurn)
+                .or(replay.refused().map(Notice::House)),
             hints: None,
             outlook: None,
             review: replay.review_view(),

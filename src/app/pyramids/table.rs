@@ -123,17 +123,6 @@ impl Playing for Play {
         self.notice = self.sitting.agree_to_end().err().map(Notice::from);
     }
 
-    /// The key says so where there is nothing, unless it can hurry a computer instead.
-    fn has_something_to_take_back(&self) -> bool {
-        let is_persons = self.sitting.waits_for_computer().is_none();
-        !self.course().game().is_over() && (is_persons || self.can_take_back())
-    }
-
-    /// Whether the last take of a person can be taken back: as long as the game goes on.
-    fn can_take_back(&self) -> bool {
-        self.sitting.can_take_back()
-    }
-
     /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.notice = None;

@@ -1,12 +1,15 @@
 //! Why something was refused, or what has to come first.
 
 use super::choice::Refusals;
+use crate::app::Reason;
 use crate::rules::Color;
 use crate::rules::tiles::Illegal;
 
 /// What is said about the last thing tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// It is refused for a reason that any table may have.
+    House(Reason),
     /// The rules refuse it.
     Illegal(Illegal),
     /// Nothing can be done on the cell chosen.
@@ -29,6 +32,12 @@ pub enum Notice {
     BeforeResuming,
     /// The record has no turn of this number; it went to the end.
     NoTurn(usize),
+}
+
+impl From<Reason> for Notice {
+    fn from(reason: Reason) -> Notice {
+        Notice::House(reason)
+    }
 }
 
 impl From<Illegal> for Notice {

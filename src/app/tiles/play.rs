@@ -123,7 +123,7 @@ impl Play {
         let Some(color) = chosen else { return };
         match self.game().preview(Action::Keep(color)) {
             Ok(_) => self.choice = Choice::Keep(color),
-            Err(reason) => self.refuse(reason),
+            Err(reason) => self.deny(reason),
         }
     }
 
@@ -140,7 +140,7 @@ impl Play {
             Command::Tiles(Tiles::Column(column)) => {
                 match row.and_then(|row| Cell::new(column, row)) {
                     Some(cell) => self.go_to(cell),
-                    None => self.refuse(Notice::NoCell),
+                    None => self.deny(Notice::NoCell),
                 }
             }
             Command::Tiles(Tiles::Click(cell)) => match self.choice {
@@ -149,9 +149,7 @@ impl Play {
             },
             Command::Tiles(Tiles::Change) => self.change(),
             Command::Tiles(Tiles::FlipAll) => self.flip_all(),
-            Command::Tiles(Tiles::Enough) if self.game().legal_actions().contains(Action::Done) => {
-                self.choice = Choice::Enough;
-            }
+            Command::Tiles(Tiles::Enough) => self.choice = Choice::Enough,
             _ => {}
         }
     }
@@ -194,21 +192,15 @@ impl Play {
                 }
                 self.choice = next;
             }
-            (None, Some(color)) => self.refuse(Notice::NoTile(color)),
+            (None, Some(color)) => self.deny(Notice::NoTile(color)),
             (None, None) => {}
         }
     }
 
-    /// Changes between flipping and laying, where both are allowed.
+    /// Changes between flipping and laying.
     pub(super) fn change(&mut self) {
-        match self.choice {
-            Choice::Cell(cell, way) if At::new(self.game(), cell, way).both => {
-                self.choice = Choice::Cell(cell, way.other());
-            }
-            Choice::Cell(cell, way) => {
-                self.notice = self.nothing_at(cell, way).or(Some(Notice::OneWay));
-            }
-            _ => self.refuse(Notice::CellFirst),
+        if let Choice::Cell(cell, way) = self.choice {
+            self.choice = Choice::Cell(cell, way.other());
         }
     }
 
@@ -234,14 +226,14 @@ impl Play {
     }
 
     /// Says why not. The next key must not play what was chosen before that.
-    pub(super) fn refuse(&mut self, reason: impl Into<Notice>) {
+    pub(super) fn deny(&mut self, reason: impl Into<Notice>) {
         self.choice = Choice::Nothing;
         self.notice = Some(reason.into());
     }
 
     pub(super) fn confirm(&mut self) {
         let Some(action) = self.chosen_action() else {
-            return self.refuse(match self.game().phase() {
+            return self.deny(match self.game().phase() {
                 Phase::Start { .. } => Notice::StartTileFirst,
                 _ => Notice::CellFirst,
             });
@@ -276,19 +268,12 @@ impl Play {
     }
 
     pub(super) fn take_back(&mut self) {
-        let before = self.sitting.before_last_of_a_person();
-        match self.sitting.last_of_a_person() {
-            Some(Move::Action(player, action)) if self.can_take_back() => {
-                self.sitting.take_back();
-                self.undoing = Some(player);
-                self.choice = Choice::Nothing;
-                // Where it was, so that the arrow keys go on from there.
-                self.cursor = action.cell().unwrap_or(self.cursor);
-            }
-            Some(_) if before.is_some_and(|before| before < self.resumed_at) => {
-                self.refuse(Notice::BeforeResuming);
-            }
-            _ => self.refuse(Notice::NothingToTakeBack),
+        if let Some(Move::Action(player, action)) = self.sitting.last_of_a_person() {
+            self.sitting.take_back();
+            self.undoing = Some(player);
+            self.choice = Choice::Nothing;
+            // Where it was, so that the arrow keys go on from there.
+            self.cursor = action.cell().unwrap_or(self.cursor);
         }
     }
 }

@@ -167,7 +167,10 @@ impl<'a> TableScene<'a> {
             chains: false,
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
-            notice: replay.missing().map(Notice::NoTurn),
+            notice: replay
+                .missing()
+                .map(Notice::NoTurn)
+                .or(replay.refused().map(Notice::House)),
             hints: None,
             outlook: None,
             review: replay.review_view(),

@@ -11,7 +11,6 @@ use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::playing::Playing;
 use crate::app::sitting::Sitting;
-use crate::record::tiles::Move;
 use crate::rules::Kind;
 use crate::rules::tiles::{Action, Cells, Game, Phase};
 
@@ -84,23 +83,6 @@ impl Playing for Play {
 
     fn may_agree(&self) -> bool {
         Kind::Tiles.ends_by_agreement() && !self.course().game().is_over()
-    }
-
-    /// The key says so where there is nothing, unless it can hurry a computer instead.
-    fn has_something_to_take_back(&self) -> bool {
-        let is_persons = self.sitting.waits_for_computer().is_none();
-        !self.course().game().is_over() && (is_persons || self.can_take_back())
-    }
-
-    /// Whether a player can take back what they did last: until the game is over, and
-    /// only what comes after the other player's last action.
-    fn can_take_back(&self) -> bool {
-        let by = match self.sitting.last_of_a_person() {
-            Some(Move::Action(player, _)) => player,
-            Some(Move::Agreed) | None => return false,
-        };
-        let theirs = self.undoing.is_none_or(|player| player == by);
-        theirs && self.sitting.can_take_back()
     }
 
     fn answered(&mut self, action: Action) {

@@ -7,7 +7,7 @@ use crate::ai::Estimate;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Binding, Context, Hint, key_for};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{AnyTable, ReplayAt, Saving, Series, Warning, cards as table};
+use crate::app::{AnyTable, Reason, ReplayAt, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::{
     AnyRecord, Names, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
@@ -35,7 +35,7 @@ pub fn key_words(hint: Hint, kind: Kind) -> KeyWords {
         ),
         Hint::TakeBack if kind == Kind::Cards => (
             "undo",
-            "undo what you did last and the answer to it, if nothing was revealed",
+            "undo a Field play that completed nothing, until the computer answers",
         ),
         Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
         Hint::Review => ("review", "where a finished game was decided"),
@@ -128,6 +128,34 @@ pub fn keys_of_a_turn(kind: Kind) -> String {
         format!("  {:<width$} {help}\n", keys(binding))
     };
     bindings.iter().map(line).collect()
+}
+
+/// Why something cannot be done now. Like the refusals of the games, it begins with a small
+/// letter and has no full stop.
+pub fn reason(reason: Reason) -> String {
+    match reason {
+        Reason::HintsOff => {
+            // The key is the same at every table.
+            let settings = key_for(Context::Pyramids, Command::Settings);
+            format!("hints are off between people; {settings} turns them on")
+        }
+        Reason::CardsDown => {
+            let show = Command::Cards(table::Command::Reveal);
+            let show = key_for(Context::Cards(table::Context::Draft), show);
+            format!("hints need your cards; {show} shows them")
+        }
+        Reason::LaidOut => "only a game that was dealt can be reviewed".to_string(),
+        Reason::NothingFound => "there is no decision to look at".to_string(),
+        Reason::ShareFirst => "you can agree to end once the Mandala is shared out".to_string(),
+        Reason::NothingToChange => {
+            let go_on = key_for(Context::Start, Command::Confirm);
+            format!("there is nothing to change here; {go_on} goes on")
+        }
+        Reason::NoScore => {
+            let quit = key_for(Context::Replay, Command::Quit);
+            format!("this is the replay of a record; {quit} leaves it")
+        }
+    }
 }
 
 /// A warning to all players.

@@ -18,7 +18,7 @@ use ratatui::layout::Rect;
 use super::canvas::Pen;
 use super::frame::Frame;
 use crate::app::Saving;
-use crate::app::cards::{Command as Cards, StageView, TableScene, Target};
+use crate::app::cards::{StageView, TableScene, Target};
 use crate::app::command::Command;
 use crate::rules::cards::{Action, Game, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
@@ -34,8 +34,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         Some(verdict) => result::draw(pen, scene, saving, verdict, frame),
         None => draw_table(pen, scene, &Layout::of(frame)),
     }
-    if scene.stage == StageView::Over && scene.motion.is_some() {
-        // A click anywhere ends what is shown before the score.
+    if scene.stage == StageView::Over {
+        // A click anywhere ends what is shown before the score, as long as it is.
         pen.hit(pen.buf.area, Command::Back);
     }
 }
@@ -55,24 +55,6 @@ pub fn log(scene: &TableScene) -> Vec<(Option<usize>, String)> {
     let story = scene.log.story();
     let told = story.map(|(turn, line)| (turn, story::line(&line, scene.names)));
     told.collect()
-}
-
-/// Whether the key bar offers a key: in a draft, only the colors that can be taken.
-pub fn is_offered(scene: &TableScene, command: Command) -> bool {
-    match (scene.stage, command) {
-        (StageView::Draft { draft, .. }, Command::Cards(Cards::Color(color))) => {
-            let mountain = scene.table.mandala(draft.side).mountain;
-            mountain.count(color) > 0
-        }
-        _ => true,
-    }
-}
-
-/// Whether a key may be clicked in the key bar. Cards are turned up only where they
-/// lie: a double click on the key that hands over must not show the next player's.
-pub fn may_click(scene: &TableScene, command: Command) -> bool {
-    let is_up = scene.open.one.is_some() || scene.open.two.is_some();
-    command != Command::Cards(Cards::Reveal) || is_up
 }
 
 fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {

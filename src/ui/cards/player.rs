@@ -27,8 +27,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
         }
         None => {
             draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
-            let replayed = matches!(scene.stage, StageView::Replay(_));
-            if scene.acting == Some(seat) && !replayed {
+            if scene.acting == Some(seat) {
                 pen.hit(place.hand, Command::Cards(Cards::Reveal));
             }
             draw_covered_cup(pen, scene, seat, place.cup);

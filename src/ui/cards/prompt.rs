@@ -140,7 +140,7 @@ fn words(scene: &TableScene) -> Prompt {
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
-        (StageView::Replay(_), Some(said)) => Some(sentence(said, scene.names)),
+        (StageView::Replay(_) | StageView::Over, Some(said)) => Some(sentence(said, scene.names)),
         (StageView::Replay(it), None) => Some(house::replay(it)),
         _ => None,
     }

@@ -15,9 +15,7 @@ use ratatui::layout::Rect;
 use super::canvas::Pen;
 use super::frame::Frame;
 use crate::app::Saving;
-use crate::app::command::Command;
-use crate::app::pyramids::choice::can_finish;
-use crate::app::pyramids::{Command as Pyramids, TableScene};
+use crate::app::pyramids::TableScene;
 use crate::texts::pyramids::story;
 use layout::Layout;
 pub use path::draw_picture;
@@ -44,14 +42,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         prompt::draw_log(pen, scene, log);
     }
     prompt::draw(pen, scene, &layout);
-}
-
-/// Whether the key bar offers a key of those that work.
-pub fn is_offered(scene: &TableScene, command: Command) -> bool {
-    match command {
-        Command::Pyramids(Pyramids::Finishing) => can_finish(scene.game),
-        _ => true,
-    }
 }
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its

@@ -148,7 +148,7 @@ fn draw_group(
     };
     let end = pen.text(at, y, note, style);
     highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
-    if matches!(scene.stage, StageView::Choose { .. }) && !is_done {
+    if !is_done {
         let row = Rect {
             width: area.width,
             height: 1,

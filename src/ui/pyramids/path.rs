@@ -167,10 +167,7 @@ impl Picture<'_> {
             width: area.width + 2,
             ..area
         };
-        if matches!(self.scene.stage, StageView::Choose { .. }) {
-            let command = Command::Pyramids(Pyramids::Place(place));
-            pen.hit(wide, command);
-        }
+        pen.hit(wide, Command::Pyramids(Pyramids::Place(place)));
     }
 
     /// Whose pawn is seen on a place: one that sweeps up the rest walks in place by place.

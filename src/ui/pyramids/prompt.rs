@@ -183,7 +183,7 @@ fn replay(it: ReplayAt) -> String {
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (&scene.stage, scene.notice) {
-        (StageView::Replay(_), Some(said)) => {
+        (StageView::Replay(_) | StageView::Over, Some(said)) => {
             let said = capitalized(&texts::notice(said, scene.names));
             Some(format!("{said}."))
         }

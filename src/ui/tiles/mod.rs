@@ -13,8 +13,7 @@ use ratatui::layout::Rect;
 use super::canvas::Pen;
 use super::frame::Frame;
 use crate::app::Saving;
-use crate::app::command::Command;
-use crate::app::tiles::{Command as Tiles, TableScene};
+use crate::app::tiles::TableScene;
 use crate::rules::Player;
 use crate::rules::tiles::Game;
 use crate::texts::tiles::story;
@@ -40,14 +39,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let game = Game::deal(42, Player::One);
     board::draw_picture(pen, &game, &Board::within(area));
-}
-
-/// Whether the key bar offers a key of those that work.
-pub fn is_offered(scene: &TableScene, command: Command) -> bool {
-    match command {
-        Command::Tiles(Tiles::Change) => scene.stage.at().is_some_and(|at| at.both),
-        _ => true,
-    }
 }
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its

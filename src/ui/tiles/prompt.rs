@@ -76,7 +76,7 @@ fn chosen(scene: &TableScene) -> Option<Action> {
 /// What a replay says below the score at its end.
 pub fn below_score(scene: &TableScene) -> Option<String> {
     match (scene.stage, scene.notice) {
-        (StageView::Replay(_), Some(said)) => Some(notice(said, scene.names)),
+        (StageView::Replay(_) | StageView::Over, Some(said)) => Some(notice(said, scene.names)),
         (StageView::Replay(it), None) => Some(house::replay(it)),
         _ => None,
     }

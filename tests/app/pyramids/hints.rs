@@ -11,7 +11,7 @@ use mandala::texts::pyramids::hints;
 use super::help::{MIDDLE, at, course, dealt, position, take};
 use crate::common::clock::note;
 use crate::common::pyramids::{ODD, SWEEP, TWO_ALIKE};
-use crate::help::{press, seeds, state, try_key};
+use crate::help::{notice, offers, press, seeds, state};
 use crate::hints::wanted;
 use crate::partner::decide;
 use crate::screens::dump::{THEMES, uncut as screen};
@@ -143,11 +143,12 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
 
 #[test]
 fn between_people_there_are_hints_only_where_they_are_wanted() {
-    let offers = |app: &App| app.scene().keys.iter().any(|keys| keys.names() == ["t"]);
     let mut app = at(dealt(3), "");
-    assert!(!offers(&app));
-    assert!(!try_key(&mut app, "t"));
-    assert!(offers(&between_people(dealt(3), "")));
+    assert!(!offers(&app, "t"));
+    press(&mut app, "t");
+    assert_eq!(hinted(&app), None);
+    assert!(notice(&app).is_some_and(|said| said.contains("hints are off")));
+    assert!(offers(&between_people(dealt(3), ""), "t"));
 }
 
 #[test]
@@ -177,7 +178,7 @@ fn nobody_asks_while_a_computer_decides() {
     press(&mut app, "Home Enter");
     assert_eq!(state(&app), "waiting for two");
     assert_eq!(hinted(&app), None);
-    assert!(!app.scene().keys.iter().any(|keys| keys.names() == ["t"]));
+    assert!(!offers(&app, "t"));
 }
 
 #[test]

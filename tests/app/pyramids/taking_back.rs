@@ -6,7 +6,7 @@ use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{at, course, deal, dealt, moves, notice, position, take};
 use crate::common::clock::{calmly, note, now, wait};
-use crate::help::{key, press, state};
+use crate::help::{key, offers, press, state};
 
 #[test]
 fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
@@ -56,11 +56,7 @@ fn what_fell_and_what_was_scored_comes_back() {
 
 #[test]
 fn the_key_is_offered_only_where_it_works() {
-    let offers = |app: &mandala::app::App| {
-        let scene = app.scene();
-        let mut names = scene.keys.iter().flat_map(|binding| binding.names());
-        names.any(|name| name == "Backspace")
-    };
+    let offers = |app: &App| offers(app, "Backspace");
     let mut app = deal(2, "");
     assert!(!offers(&app));
     take(&mut app, 1);

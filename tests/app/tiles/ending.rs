@@ -6,7 +6,7 @@ use mandala::texts::house;
 
 use super::help::{FLIPS, MIDDLE, course, dealt, moves, script, totals};
 use crate::common::clock::{Told, now};
-use crate::help::{press, press_dead, state};
+use crate::help::{offers, press, press_dead, state};
 
 #[test]
 fn one_key_makes_all_flips_and_holding_it_begins_no_rematch() {
@@ -42,8 +42,8 @@ fn a_game_that_is_over_stays_as_it_is() {
 #[test]
 fn leaving_does_not_offer_to_end_together() {
     let mut app = script(MIDDLE, "q");
-    assert!(!app.scene().may_agree);
-    press(&mut app, "a");
+    assert!(!offers(&app, "a"));
+    press_dead(&mut app, "a");
     assert_eq!(state(&app), "quit? over turn: nothing");
 }
 

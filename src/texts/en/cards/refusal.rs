@@ -34,6 +34,8 @@ pub fn notice(notice: Notice, names: &Names) -> String {
             "take a look first, then press {}",
             key(Context::Review, Command::Confirm)
         ),
+        Notice::House(reason) => house::reason(reason),
+        Notice::NothingToTakeBack => "there is nothing of yours to undo".to_string(),
         Notice::Final(why) => {
             let why = match why {
                 Final::Completed => "you completed a Mandala",

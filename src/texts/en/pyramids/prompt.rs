@@ -203,6 +203,7 @@ fn total(preview: &Preview, seat: Seat) -> u8 {
 /// What is said about the last thing tried, as a sentence without its full stop.
 pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
     match notice {
+        Notice::House(reason) => house::reason(reason),
         Notice::Illegal(illegal) => refused(illegal, |seat| names.name(seat)),
         Notice::ChooseFirst => {
             "choose a pyramid first: the key of a color goes to the nearest".to_string()

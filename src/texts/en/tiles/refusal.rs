@@ -1,6 +1,7 @@
 //! Why something was refused. Such a sentence begins with a small letter and has no full
 //! stop, so that it can stand after a colon as well.
 
+use super::super::house;
 use super::{color, key};
 use crate::app::command::Command;
 use crate::app::tiles::notice::Notice;
@@ -107,6 +108,7 @@ pub fn nothing_here(refusals: Refusals, names: &Names) -> Vec<String> {
 pub fn notice(notice: Notice, names: &Names) -> String {
     let turn = |command| key(Context::Turn, command);
     match notice {
+        Notice::House(reason) => format!("Not possible: {}.", house::reason(reason)),
         Notice::Illegal(reason) => format!("Not possible: {}.", refusal(reason, Some(names))),
         Notice::NothingHere(refusals) => nothing_here(refusals, names).join(" "),
         Notice::CellFirst => format!(

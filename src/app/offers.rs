@@ -1,0 +1,304 @@
+//! What can be done now, and why the rest cannot: keys, the key bar, clicks and the help
+//! all go by this list, and nothing else decides it.
+
+use super::command::Command;
+use super::key::{Key, KeyCode};
+use super::keymap::{self, Binding, Context, Hint};
+use super::settings::SETTINGS;
+use super::table::AnyTable;
+use super::{App, Screen, cards, pyramids, tiles};
+
+/// What a key does now.
+#[derive(Clone, Copy)]
+pub struct Offer {
+    /// The keys that it belongs to.
+    pub binding: &'static Binding,
+    /// The key.
+    pub key: KeyCode,
+    /// What it asks for.
+    pub command: Command,
+    /// Why that cannot be done now, if it cannot.
+    pub refusal: Option<Refusal>,
+    /// What the key bar says it is for, as things stand; nothing if it is silent about it.
+    pub label: Option<Hint>,
+    /// Whether it can be clicked in the key bar.
+    pub may_click: bool,
+}
+
+/// Why something cannot be done now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// For a reason that any table may have.
+    House(Reason),
+    /// For a reason of the card table.
+    Cards(cards::notice::Notice),
+    /// For a reason of the tile table.
+    Tiles(tiles::notice::Notice),
+    /// For a reason of the pyramid table.
+    Pyramids(pyramids::notice::Notice),
+}
+
+/// Why something cannot be done now, wherever the players are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// People play who have not switched hints on.
+    HintsOff,
+    /// Hints follow from cards that lie face down.
+    CardsDown,
+    /// Only a game that was dealt can be reviewed.
+    LaidOut,
+    /// A review has found no decision to look at, or not yet.
+    NothingFound,
+    /// All can agree to end the game only once a Mandala is shared out.
+    ShareFirst,
+    /// This line of the start screen has nothing to be changed.
+    NothingToChange,
+    /// A record that is stepped through has no score behind it.
+    NoScore,
+}
+
+/// What can be done at the table of one game.
+pub(super) trait Offering {
+    /// Why something is refused there.
+    type Notice: From<Reason> + Into<Refusal>;
+
+    /// Why this cannot be done now, if it cannot.
+    fn refusal(&self, command: Command) -> Option<Self::Notice>;
+
+    /// Says why something was refused.
+    fn refuse(&mut self, reason: Self::Notice);
+
+    /// What the key bar says a key is for, as things stand.
+    fn label(&self, hint: Hint) -> Option<Hint> {
+        Some(hint)
+    }
+
+    /// What can be asked for by clicks only.
+    fn clicks(&self) -> Vec<Command>;
+
+    /// Whether something can be clicked in the key bar.
+    fn may_click(&self, _: Command) -> bool {
+        true
+    }
+}
+
+/// All that can be done now.
+pub struct Offers {
+    /// What the players are looking at.
+    pub context: Context,
+    keys: Vec<Offer>,
+    /// What can be asked for by clicks only.
+    clicks: Vec<Command>,
+    /// What any key does that means nothing else.
+    other: Option<Command>,
+    /// Whether a character is typed into a name.
+    types: bool,
+}
+
+/// Keys of the key bar that stand together.
+pub struct BarKeys<'a> {
+    /// All keys that belong together, also those that are not offered now.
+    pub binding: &'static Binding,
+    /// What they are for, as things stand.
+    pub label: Hint,
+    /// Those that are offered.
+    pub keys: Vec<&'a Offer>,
+}
+
+impl Offers {
+    /// What a key asks for, even if that is refused.
+    pub fn command(&self, pressed: Key) -> Option<Command> {
+        if pressed.ctrl {
+            return (pressed == Key::INTERRUPT).then_some(Command::Interrupt);
+        }
+        if pressed.alt {
+            return None;
+        }
+        // Capitals count too: Caps Lock must not get in the way.
+        let code = match pressed.code {
+            KeyCode::Char(c) => KeyCode::Char(c.to_ascii_lowercase()),
+            code => code,
+        };
+        let offer = self.keys.iter().find(|offer| offer.key == code);
+        match (offer, pressed.code) {
+            (Some(offer), _) => Some(offer.command),
+            (None, KeyCode::Char(c)) if self.types => Some(Command::Type(c)),
+            _ => self.other,
+        }
+    }
+
+    /// The keys for the key bar: those that can be used now.
+    pub fn bar(&self) -> Vec<BarKeys<'_>> {
+        let mut bar: Vec<BarKeys> = Vec::new();
+        let is_shown = |offer: &&Offer| {
+            let mut shown = offer.binding.shown().iter();
+            offer.refusal.is_none() && shown.any(|(key, _)| *key == offer.key)
+        };
+        for offer in self.keys.iter().filter(is_shown) {
+            let Some(label) = offer.label else { continue };
+            match bar.last_mut() {
+                Some(last) if std::ptr::eq(last.binding, offer.binding) => last.keys.push(offer),
+                _ => bar.push(BarKeys {
+                    binding: offer.binding,
+                    label,
+                    keys: vec![offer],
+                }),
+            }
+        }
+        bar
+    }
+
+    /// Whether something can be asked for by a click where it lies, if only to hear why it
+    /// is refused.
+    pub fn has(&self, command: Command) -> bool {
+        let by_key = self.keys.iter().any(|offer| offer.command == command);
+        by_key || self.clicks.contains(&command)
+    }
+
+    /// Whether something can be done now.
+    pub fn is_ready(&self, command: Command) -> bool {
+        let mut keys = self.keys.iter();
+        keys.any(|offer| offer.command == command && offer.refusal.is_none())
+    }
+}
+
+impl App {
+    /// What can be done now; nothing while the terminal is too small.
+    pub fn offers(&self) -> Offers {
+        let context = self.context();
+        let waits = matches!(context, Context::Waiting(_));
+        let mut offers = Offers {
+            context,
+            keys: Vec::new(),
+            clicks: Vec::new(),
+            other: None,
+            types: false,
+        };
+        if self.too_small {
+            return offers;
+        }
+        for binding in keymap::bindings(context) {
+            let keys = binding.keys.iter();
+            offers.keys.extend(keys.filter_map(|&(key, command)| {
+                let (command, label) = self.meaning(context, command, binding.hint)?;
+                Some(Offer {
+                    binding,
+                    key,
+                    command,
+                    refusal: self.refusal(context, command),
+                    label: label.filter(|_| binding.rank.is_some()),
+                    may_click: self.table().is_none_or(|table| table.may_click(command)),
+                })
+            }));
+        }
+        offers.clicks = self.clicks(context);
+        offers.types = context == Context::Naming;
+        offers.other = match () {
+            () if waits => Some(Command::Hurry),
+            // It ends what is shown before the score.
+            () if self.is_counting(context) => Some(Command::Back),
+            () => None,
+        };
+        offers
+    }
+
+    /// What a key of the table of keys asks for, as things stand, and what the key bar says
+    /// it is for; nothing if this game has no use for it.
+    fn meaning(
+        &self,
+        context: Context,
+        command: Command,
+        hint: Hint,
+    ) -> Option<(Command, Option<Hint>)> {
+        if !keymap::is_known(self.kind(), command) {
+            return None;
+        }
+        Some(match (context, command) {
+            // Where nothing can be taken back, it is a key like any other.
+            (Context::Waiting(_), Command::TakeBack) if self.has_nothing_to_take_back(context) => {
+                (Command::Hurry, None)
+            }
+            // Before a review they ask for it.
+            (_, Command::NextMistake | Command::PreviousMistake) if !self.has_mistakes() => {
+                (Command::Review, None)
+            }
+            _ => (command, self.label(hint)),
+        })
+    }
+
+    /// What the key bar says a key is for, as things stand: that for the table leads back
+    /// from there, and the last line of a form begins.
+    fn label(&self, hint: Hint) -> Option<Hint> {
+        match (&self.screen, hint) {
+            (_, Hint::ToScore) => self.behind.as_ref().map(|_| hint),
+            (Screen::Start(start), Hint::GoOn) if start.is_at_end() => Some(Hint::Begin),
+            (Screen::Start(_), _) => Some(hint),
+            (Screen::Table(table), _) => table.label(hint),
+        }
+    }
+
+    /// Why something cannot be done now, if it cannot.
+    pub(super) fn refusal(&self, context: Context, command: Command) -> Option<Refusal> {
+        let is_refused = match (context, command) {
+            (Context::Review, Command::Up | Command::Down | Command::Confirm) => {
+                (!self.has_mistakes()).then_some(Reason::NothingFound)
+            }
+            (Context::Quit, Command::Agree) => {
+                let may_agree = self.table().is_some_and(AnyTable::may_agree);
+                (!may_agree).then_some(Reason::ShareFirst)
+            }
+            (Context::Start, Command::Previous | Command::Next) => match &self.screen {
+                Screen::Start(start) if start.has_choices() => None,
+                _ => Some(Reason::NothingToChange),
+            },
+            (Context::Replay, Command::Back) => {
+                let is_typing = self.table().is_some_and(AnyTable::is_typing);
+                (self.behind.is_none() && !is_typing).then_some(Reason::NoScore)
+            }
+            _ if self.overlay.is_some() => None,
+            _ => {
+                let table = self.table()?;
+                return table.refusal(command, self.settings.hints);
+            }
+        };
+        is_refused.map(Refusal::House)
+    }
+
+    /// Says why something was refused: at the table, unless something lies on top of it.
+    pub(super) fn refuse(&mut self, refusal: Refusal) {
+        match (&mut self.screen, refusal) {
+            (Screen::Table(table), _) if self.overlay.is_none() => table.refuse(refusal),
+            (_, Refusal::House(reason)) => self.refused = Some(reason),
+            // What is refused at a table is asked for at a table.
+            _ => {}
+        }
+    }
+
+    /// Whether the key that takes back would only say that there is nothing.
+    fn has_nothing_to_take_back(&self, context: Context) -> bool {
+        matches!(
+            self.refusal(context, Command::TakeBack),
+            Some(
+                Refusal::Cards(cards::notice::Notice::NothingToTakeBack)
+                    | Refusal::Tiles(tiles::notice::Notice::NothingToTakeBack)
+                    | Refusal::Pyramids(pyramids::notice::Notice::NothingToTakeBack)
+            )
+        )
+    }
+
+    /// What can be asked for by clicks only.
+    fn clicks(&self, context: Context) -> Vec<Command> {
+        match (context, &self.screen) {
+            (Context::Settings, _) => (0..SETTINGS.len()).map(Command::Setting).collect(),
+            _ if self.overlay.is_some() => Vec::new(),
+            (_, Screen::Start(start)) => start.lines().into_iter().map(Command::Focus).collect(),
+            _ if self.is_counting(context) => vec![Command::Back],
+            (_, Screen::Table(table)) => table.clicks(),
+        }
+    }
+
+    /// Whether something is still shown before the score.
+    pub(super) fn is_counting(&self, context: Context) -> bool {
+        self.frame.is_some() && context == Context::Over
+    }
+}

@@ -1,0 +1,58 @@
+//! What can be done at the pyramid table.
+
+use super::choice::{Choice, can_finish};
+use super::command::Command as Pyramids;
+use super::keymap::Hint as Key;
+use super::notice::Notice;
+use super::play::Play;
+use crate::app::command::Command;
+use crate::app::keymap::Hint;
+use crate::app::offers::{Offering, Refusal};
+use crate::rules::pyramids::{Piece, Places};
+
+impl From<Notice> for Refusal {
+    fn from(notice: Notice) -> Refusal {
+        Refusal::Pyramids(notice)
+    }
+}
+
+impl Offering for Play {
+    type Notice = Notice;
+
+    fn refusal(&self, command: Command) -> Option<Notice> {
+        // What is chosen goes back first.
+        let goes_back = self.choice.place().is_some() || self.sitting.can_take_back();
+        let is_refused = command == Command::TakeBack && !goes_back;
+        is_refused.then_some(Notice::NothingToTakeBack)
+    }
+
+    fn refuse(&mut self, reason: Notice) {
+        self.has_spectacle = false;
+        self.notice = Some(reason);
+        // A color asked for before does not count any more.
+        if reason == Notice::NothingToTakeBack {
+            self.choice = Choice::default();
+        }
+    }
+
+    /// What is chosen is dropped before anything is undone.
+    fn label(&self, hint: Hint) -> Option<Hint> {
+        let label = match hint {
+            Hint::Pyramids(Key::TakeBack) if self.choice.place().is_some() => Key::Drop,
+            Hint::Pyramids(Key::Finishing) if !can_finish(self.course().game()) => return None,
+            hint => return Some(hint),
+        };
+        self.sitting
+            .can_take_back()
+            .then_some(Hint::Pyramids(label))
+    }
+
+    fn clicks(&self) -> Vec<Command> {
+        if self.sitting.waits_for_computer().is_some() || self.course().game().is_over() {
+            return Vec::new();
+        }
+        let places = Places::ALL.iter().map(Pyramids::Place);
+        let groups = Piece::ALL.into_iter().map(Pyramids::Group);
+        places.chain(groups).map(Command::Pyramids).collect()
+    }
+}
