@@ -33,7 +33,8 @@
 //!   action, and where it was decided.
 //! - [`app`] is the state machine at the start screen and the tables, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
-//! - [`texts`] has every sentence that players read; all others speak in types.
+//! - [`texts`] has every sentence that players read; all others speak in types, which a
+//!   [`Language`](texts::Language) puts into words.
 //! - [`cli`] and [`session`] are the way from the command line to the table.
 //!   A replay into a pipe is told as text by `transcript`, from [`story`] and [`texts`] alone.
 //! - [`plain`] is for all of them: text from outside is shown only through it, and paths

@@ -147,7 +147,7 @@ impl Saver for Savers {
 fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit, Failure> {
     let (record, damage) = load_good(path)?;
     let record = asked_for(record, path, game)?;
-    let exit = print(|out| out.write_all(transcript::of(&record).as_bytes()))?;
+    let exit = print(|out| out.write_all(transcript::of(&record, texts::ENGLISH).as_bytes()))?;
     damage.map_or(Ok(exit), |error| Err(error.into()))
 }
 

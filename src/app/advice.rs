@@ -1,38 +1,44 @@
 //! Hints that a player asked for.
 
-use std::cmp::Reverse;
-
-use crate::ai::{Estimate, Outlook};
 use crate::rules::Secret;
-use crate::story::told;
+use crate::story::{Expected, Explained, Hint};
 
 /// The hints to one decision, and whether they are wanted at all. They follow from the
 /// cards of the player who asked, so they are as secret.
 #[derive(Clone, Debug)]
-pub(super) struct Advice<A>(Secret<Option<Asked<A>>>);
+pub(super) struct Advice<G: Explained>(Secret<Option<Asked<G>>>);
 
 #[derive(Clone)]
-struct Asked<A> {
+struct Asked<G: Explained> {
     /// The revision of the game that was asked about.
     revision: u64,
     /// What came of it; nothing yet while it is thought about.
-    hints: Option<Vec<Outlook<A>>>,
+    hints: Option<Vec<Hint<G>>>,
     /// Whether they are shown even if something is chosen.
     on_top: bool,
 }
 
 /// What there is to be shown of the hints.
-#[derive(Clone, Copy, Debug)]
-pub enum Hints<'a, A> {
+#[derive(Debug)]
+pub enum Hints<'a, G: Explained> {
     /// They are being thought about.
     Awaited,
     /// What seems best, the best first.
-    Given(&'a [Outlook<A>]),
+    Given(&'a [Hint<G>]),
 }
 
-impl<'a, A: Copy> Hints<'a, A> {
+// Derived, these would ask the game itself for the same.
+impl<G: Explained> Copy for Hints<'_, G> {}
+
+impl<G: Explained> Clone for Hints<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<'a, G: Explained> Hints<'a, G> {
     /// What could be done, as far as it is known.
-    pub fn actions(self) -> impl Iterator<Item = A> + use<'a, A> {
+    pub fn actions(self) -> impl Iterator<Item = G::Action> + use<'a, G> {
         let given = match self {
             Hints::Awaited => &[],
             Hints::Given(hints) => hints,
@@ -41,13 +47,13 @@ impl<'a, A: Copy> Hints<'a, A> {
     }
 }
 
-impl<A> Default for Advice<A> {
-    fn default() -> Advice<A> {
+impl<G: Explained> Default for Advice<G> {
+    fn default() -> Advice<G> {
         Advice(Secret(None))
     }
 }
 
-impl<A> Advice<A> {
+impl<G: Explained> Advice<G> {
     /// Asks for hints, or puts them away if they are shown.
     pub(super) fn toggle(&mut self, revision: u64, has_choice: bool) {
         if self.shown(revision, has_choice).is_some() {
@@ -78,10 +84,8 @@ impl<A> Advice<A> {
         matches!(self.now(revision), Some(Hints::Awaited))
     }
 
-    /// Takes the hints that were found. They are sorted as they will be read, so that none
-    /// with a smaller number stands above a better one.
-    pub(super) fn give(&mut self, mut hints: Vec<Outlook<A>>) {
-        hints.sort_by_key(|hint| Reverse(told(hint.estimate)));
+    /// Takes the hints that were found.
+    pub(super) fn give(&mut self, hints: Vec<Hint<G>>) {
         if let Some(asked) = &mut self.0.0 {
             asked.hints = Some(hints);
         }
@@ -89,26 +93,23 @@ impl<A> Advice<A> {
 
     /// What is to be shown: what is chosen takes the place of hints, unless they were
     /// asked for once more.
-    pub(super) fn shown(&self, revision: u64, has_choice: bool) -> Option<Hints<'_, A>> {
+    pub(super) fn shown(&self, revision: u64, has_choice: bool) -> Option<Hints<'_, G>> {
         let on_top = self.0.0.as_ref().is_some_and(|asked| asked.on_top);
         self.now(revision).filter(|_| on_top || !has_choice)
     }
 
     /// What hints expect of an action, if it is one of theirs.
-    pub(super) fn of(&self, revision: u64, action: A) -> Option<Estimate>
-    where
-        A: PartialEq,
-    {
+    pub(super) fn of(&self, revision: u64, action: G::Action) -> Option<Expected> {
         let Hints::Given(hints) = self.now(revision)? else {
             return None;
         };
         let hint = hints.iter().find(|hint| hint.action == action)?;
-        Some(hint.estimate)
+        Some(hint.expected)
     }
 
     /// What there is while the game is at this revision: hints to an earlier one say
     /// nothing any more.
-    pub(super) fn now(&self, revision: u64) -> Option<Hints<'_, A>> {
+    pub(super) fn now(&self, revision: u64) -> Option<Hints<'_, G>> {
         let asked = self.0.0.as_ref();
         let asked = asked.filter(|asked| asked.revision == revision)?;
         Some(match &asked.hints {

@@ -336,12 +336,12 @@ pub fn bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
     all().filter(move |binding| (binding.works_in)(context))
 }
 
-/// The name of the key that does something here, for a sentence.
-pub fn key_for(context: Context, command: Command) -> String {
+/// The key that does something here, for a sentence.
+pub fn key_for(context: Context, command: Command) -> KeyCode {
     let mut keys = bindings(context).flat_map(|binding| binding.keys);
     let found = keys.find(|(_, does)| *does == command);
     debug_assert!(found.is_some(), "no key for {command:?} in {context:?}");
-    found.map_or_else(String::new, |(code, _)| name(*code))
+    found.map_or(KeyCode::Other, |(code, _)| *code)
 }
 
 /// What a key is called.

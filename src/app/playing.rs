@@ -12,10 +12,10 @@ use super::replay::Replay;
 use super::sitting::Sitting;
 use super::start::First;
 use super::thought::{self, Topic, Word, Work};
-use crate::ai::{Estimate, Partner};
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
+use crate::story::{Expected, Explained};
 
 /// What players do in a game.
 pub(super) type ActionOf<P> = <<P as Playing>::Game as Game>::Action;
@@ -23,7 +23,7 @@ pub(super) type ActionOf<P> = <<P as Playing>::Game as Game>::Action;
 /// A game being played, as each table has its own.
 pub(super) trait Playing: Offering {
     /// Which game it is.
-    type Game: Partner + 'static;
+    type Game: Explained + 'static;
 
     /// Goes on with a game.
     fn new(sitting: Sitting<Self::Game>) -> Self;
@@ -75,10 +75,10 @@ pub(super) trait Playing: Offering {
     fn answered(&mut self, action: ActionOf<Self>);
 
     /// The hints that a person asked for.
-    fn advice(&self) -> &Advice<ActionOf<Self>>;
+    fn advice(&self) -> &Advice<Self::Game>;
 
     /// The same, to be changed.
-    fn advice_mut(&mut self) -> &mut Advice<ActionOf<Self>>;
+    fn advice_mut(&mut self) -> &mut Advice<Self::Game>;
 
     /// Whether something is chosen, which is looked at instead of hints.
     fn has_chosen(&self) -> bool;
@@ -94,14 +94,14 @@ pub(super) trait Playing: Offering {
     }
 
     /// The hints to be shown.
-    fn hints(&self) -> Option<Hints<'_, ActionOf<Self>>> {
+    fn hints(&self) -> Option<Hints<'_, Self::Game>> {
         let revision = self.sitting().course().revision();
         let hints = self.advice().shown(revision, self.has_chosen());
         hints.filter(|_| self.waits_for_person())
     }
 
     /// What hints that were asked for expect of the action that is chosen.
-    fn outlook(&self) -> Option<Estimate> {
+    fn expected(&self) -> Option<Expected> {
         let action = self.chosen_action().filter(|_| self.waits_for_person())?;
         let revision = self.sitting().course().revision();
         self.advice().of(revision, action)

@@ -4,8 +4,8 @@ use super::command::Command;
 use super::offers::Reason;
 use super::reviewed::Reviewed;
 use crate::record::{Course, Names, Record};
-use crate::rules::game::{Game, Report};
-use crate::story::turn_of;
+use crate::rules::game::Report;
+use crate::story::{Explained, turn_of};
 
 /// The largest number that can be typed, which is past the last turn of any game.
 const LARGEST: usize = 999_999;
@@ -28,7 +28,7 @@ pub struct ReplayAt {
 
 /// A record and how far it has been stepped through.
 #[derive(Debug)]
-pub(super) struct Replay<G: Game> {
+pub(super) struct Replay<G: Explained> {
     whole: Record<G>,
     /// How many moves have been made.
     at: usize,
@@ -46,7 +46,7 @@ pub(super) struct Replay<G: Game> {
     pub(super) reviewed: Reviewed<G>,
 }
 
-impl<G: Game> Replay<G> {
+impl<G: Explained> Replay<G> {
     /// Opens a record at its deal.
     pub(super) fn new(whole: Record<G>) -> Replay<G> {
         Replay {

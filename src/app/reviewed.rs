@@ -5,17 +5,16 @@ use std::sync::Arc;
 use super::command::Command;
 use super::replay::Replay;
 use super::thought::Work;
-use crate::ai::Partner;
 use crate::rules::Secret;
-use crate::rules::game::Game;
+use crate::story::Explained;
 use crate::story::review::{Decision, Progress, Review, Reviewer};
 
 /// How far the review of a record is. It is shown of a finished game only, but knows what
 /// all players had.
 #[derive(Debug)]
-pub(super) struct Reviewed<G: Game>(Secret<State<G>>);
+pub(super) struct Reviewed<G: Explained>(Secret<State<G>>);
 
-enum State<G: Game> {
+enum State<G: Explained> {
     Unasked,
     UnderWay(Arc<Progress>),
     Done {
@@ -26,7 +25,7 @@ enum State<G: Game> {
 }
 
 /// What there is to be shown of a review.
-pub enum ReviewView<'a, G: Game> {
+pub enum ReviewView<'a, G: Explained> {
     /// There is none of a game that is not over.
     Refused,
     /// So many decisions were looked at, of so many.
@@ -35,13 +34,13 @@ pub enum ReviewView<'a, G: Game> {
     Done(&'a Review<G>, usize),
 }
 
-impl<G: Game> Default for Reviewed<G> {
+impl<G: Explained> Default for Reviewed<G> {
     fn default() -> Reviewed<G> {
         Reviewed(Secret(State::Unasked))
     }
 }
 
-impl<G: Game> Replay<G> {
+impl<G: Explained> Replay<G> {
     /// Asks for a review, stops it, or goes through what it found: by cost in its list, by
     /// time on the table.
     pub(super) fn review(&mut self, command: Command) {
@@ -140,7 +139,7 @@ fn chosen(command: Command, steps: &[usize], here: usize, at: usize) -> usize {
     found.unwrap_or(at)
 }
 
-impl<G: Partner + 'static> Replay<G> {
+impl<G: Explained + 'static> Replay<G> {
     /// How the review is found.
     pub(super) fn review_thought(&self) -> Option<Work<Review<G>>> {
         let State::UnderWay(progress) = &self.reviewed.0.0 else {

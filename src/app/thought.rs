@@ -1,14 +1,14 @@
 //! What is thought about away from the table, so that the table stays alive meanwhile.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use super::sitting::Sitting;
-use crate::ai::{Outlook, Partner};
+use crate::ai::Partner;
 use crate::record::Record;
-use crate::rules::game::{Game, View};
 use crate::rules::shuffle;
 use crate::rules::{cards, pyramids, tiles};
 use crate::story::review::Review;
+use crate::story::{self, Explained, Hint};
 
 /// Which question it is: the same one has the same answer, and that to another one is not
 /// waited for any more.
@@ -68,11 +68,11 @@ pub(super) enum Said {
 }
 
 /// What is said to a table.
-pub(super) enum Word<G: Game> {
+pub(super) enum Word<G: Explained> {
     /// What a computer does.
     Move(G::Action),
     /// What a person could do, the best first.
-    Hints(Vec<Outlook<G::Action>>),
+    Hints(Vec<Hint<G>>),
     /// Where a finished game was decided.
     Review(Review<G>),
 }
@@ -102,20 +102,11 @@ where
 }
 
 /// How hints for the player to decide are found, from what that player may see.
-pub(super) fn hints<G: Partner>(sitting: &Sitting<G>) -> Option<Work<Vec<Outlook<G::Action>>>>
+pub(super) fn hints<G: Explained>(sitting: &Sitting<G>) -> Option<Work<Vec<Hint<G>>>>
 where
     G::View: Send + 'static,
 {
     let game = sitting.course().game();
     let view = game.view(game.to_act()?);
-    Some(Box::new(move |stop| {
-        let mut hints = G::hints(&view, &mut view.chance(), stop);
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        for hint in &mut hints {
-            *hint = hint.corrected::<G>(&view);
-        }
-        Some(hints)
-    }))
+    Some(Box::new(move |stop| story::hints(&view, stop)))
 }

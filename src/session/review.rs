@@ -9,13 +9,13 @@ use std::thread;
 use std::time::Duration;
 
 use super::{Failure, asked_for, print as to_output};
-use crate::ai::Partner;
 use crate::cli::Args;
 use crate::record::{AnyRecord, Record};
 use crate::store;
+use crate::story::Explained;
 use crate::story::review::{Progress, Review, Reviewer};
 use crate::terminal::{self, Exit};
-use crate::texts::{house, review as texts};
+use crate::texts::{ENGLISH, house, review as texts};
 use crate::transcript::review;
 
 /// How often it is told how far the review is.
@@ -26,9 +26,9 @@ pub(super) fn print(path: &Path, args: &Args) -> Result<Exit, Failure> {
     let record = asked_for(store::load(path)?, path, args.game)?;
     let names = record.recorded().names();
     let told = match &record {
-        AnyRecord::Cards(record) => texts::of_cards(&look_at(record)?),
-        AnyRecord::Tiles(record) => texts::of_tiles(&look_at(record)?),
-        AnyRecord::Pyramids(record) => texts::of_pyramids(&look_at(record)?),
+        AnyRecord::Cards(record) => ENGLISH.tell(&look_at(record)?),
+        AnyRecord::Tiles(record) => ENGLISH.tell(&look_at(record)?),
+        AnyRecord::Pyramids(record) => ENGLISH.tell(&look_at(record)?),
     };
     let result = house::recorded_result(&record).unwrap_or_default();
     let text = review::of(&told, names, &result, args.ascii);
@@ -36,7 +36,7 @@ pub(super) fn print(path: &Path, args: &Args) -> Result<Exit, Failure> {
 }
 
 /// Reviews a game, and tells a person who waits how far it is.
-fn look_at<G: Partner>(record: &Record<G>) -> Result<Review<G>, Failure> {
+fn look_at<G: Explained>(record: &Record<G>) -> Result<Review<G>, Failure> {
     let not_over = || Failure::new(texts::not_over(G::KIND).to_string());
     let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
     let (progress, go_on) = (Progress::default(), AtomicBool::new(false));

@@ -3,11 +3,14 @@
 
 pub mod cards;
 mod expected;
+mod hint;
 mod log;
 pub mod pyramids;
 pub mod review;
 pub mod tiles;
 
-pub use expected::told;
+pub use expected::Expected;
+pub(crate) use hint::hints;
+pub use hint::{Explained, Hint, Way, explain};
 pub use log::Log;
 pub(crate) use log::turn_of;

@@ -5,8 +5,9 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-use super::{told, turn_of};
-use crate::ai::{Judgment, Partner};
+use super::{Explained, Hint, turn_of};
+use crate::ai::Outlook;
+
 use crate::record::{Computers, Move, Record};
 use crate::rules::Seat;
 use crate::rules::game::{Game, View};
@@ -38,7 +39,7 @@ impl Progress {
 
 /// A decision looked at again.
 #[derive(Clone)]
-pub struct Decision<G: Game> {
+pub struct Decision<G: Explained> {
     /// How many moves were made before it.
     pub step: usize,
     /// The number of its turn.
@@ -47,10 +48,12 @@ pub struct Decision<G: Game> {
     pub seat: Seat,
     /// Whether that is the only person in the game, whom a review speaks to.
     pub is_yours: bool,
-    /// What that player knew.
-    pub view: G::View,
-    /// What was done, and what seems best.
-    pub judgment: Judgment<G::Action>,
+    /// The chance to win with what was done, from 0 to 1.
+    pub win: f32,
+    /// What was done; what speaks for it is told to its player alone.
+    pub played: Hint<G>,
+    /// What seems best; the same.
+    pub best: Hint<G>,
 }
 
 /// How a decision is marked on the table.
@@ -64,12 +67,22 @@ pub enum Sign {
     Both,
 }
 
-impl<G: Game> Decision<G> {
+impl Sign {
+    /// How it is written, in every language.
+    pub fn mark(self) -> &'static str {
+        match self {
+            Sign::Played => "?",
+            Sign::Better => "!",
+            Sign::Both => "?!",
+        }
+    }
+}
+
+impl<G: Explained> Decision<G> {
     /// Its player's chance to win with what was done and with what seems best, in percent
     /// as they are shown.
     pub fn chances(&self) -> [i32; 2] {
-        let judged = &self.judgment;
-        [&judged.played, &judged.best].map(|outlook| told(outlook.estimate).0)
+        [&self.played, &self.best].map(|told| told.expected.chance)
     }
 
     /// What it cost: the difference of the two chances, so that a reader can check it.
@@ -80,8 +93,7 @@ impl<G: Game> Decision<G> {
 
     /// Whether what is asked for belongs to what was done, to what seems best, or to both.
     pub fn sign(&self, belongs: impl Fn(G::Action) -> bool) -> Option<Sign> {
-        let judged = &self.judgment;
-        match [judged.played.action, judged.best.action].map(belongs) {
+        match [self.played.action, self.best.action].map(belongs) {
             [true, true] => Some(Sign::Both),
             [true, false] => Some(Sign::Played),
             [false, true] => Some(Sign::Better),
@@ -96,7 +108,7 @@ impl<G: Game> Decision<G> {
 
 /// What is said of a whole game.
 #[derive(Clone)]
-pub struct Review<G: Game> {
+pub struct Review<G: Explained> {
     players: usize,
     computers: Computers,
     /// Every decision in which there was a choice, in the order of the game.
@@ -106,7 +118,7 @@ pub struct Review<G: Game> {
     mistakes: Vec<usize>,
 }
 
-impl<G: Game> Review<G> {
+impl<G: Explained> Review<G> {
     fn new(players: usize, computers: Computers, decisions: Vec<Decision<G>>) -> Review<G> {
         let all = 0..decisions.len();
         let mut mistakes: Vec<usize> = all.filter(|&at| decisions[at].is_mistake()).collect();
@@ -145,7 +157,7 @@ impl<G: Game> Review<G> {
     /// of two players that of the first, else that of each. What is known of players only
     /// at their own decisions stands from one of these to the next.
     pub fn curves(&self) -> Vec<(Seat, Vec<f32>)> {
-        let win = |decision: &Decision<G>| decision.judgment.played.estimate.win;
+        let win = |decision: &Decision<G>| decision.win;
         let curve = |seat: Seat| {
             let mut own = self.decisions.iter().filter(|it| it.seat == seat);
             let mut now = own.next().map(win);
@@ -184,7 +196,7 @@ pub struct Reviewer<G: Game> {
     questions: Vec<Question<G>>,
 }
 
-impl<G: Partner> Reviewer<G> {
+impl<G: Explained> Reviewer<G> {
     /// Takes a game; none that is not over, because its cards are still secret.
     pub fn new(record: &Record<G>) -> Option<Reviewer<G>> {
         if record.game().to_act().is_some() {
@@ -252,7 +264,7 @@ impl<G: Partner> Reviewer<G> {
     }
 }
 
-impl<G: Partner> Question<G> {
+impl<G: Explained> Question<G> {
     /// The decision, judged, with what is certain corrected; nothing if it was stopped.
     fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
         let mut chance = self.view.chance();
@@ -260,19 +272,25 @@ impl<G: Partner> Question<G> {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let Some(mut judgment) = judgment else {
-            return Some(None);
-        };
-        for outlook in [&mut judgment.played, &mut judgment.best] {
-            *outlook = outlook.corrected::<G>(&self.view);
-        }
-        Some(Some(Decision {
-            step: self.step,
-            turn: self.turn,
-            seat: self.seat,
-            is_yours: self.is_yours,
-            view: self.view.clone(),
-            judgment,
+        Some(judgment.map(|judgment| {
+            let tell = |outlook: Outlook<G::Action>| {
+                let mut told = Hint::new(&self.view, &outlook);
+                if !self.is_yours {
+                    told.reasons.clear();
+                }
+                told
+            };
+            let [played, best] =
+                [judgment.played, judgment.best].map(|outlook| outlook.corrected::<G>(&self.view));
+            Decision {
+                step: self.step,
+                turn: self.turn,
+                seat: self.seat,
+                is_yours: self.is_yours,
+                win: played.estimate.win,
+                played: tell(played),
+                best: tell(best),
+            }
         }))
     }
 }
@@ -280,30 +298,31 @@ impl<G: Partner> Question<G> {
 #[cfg(test)]
 mod tests {
     use super::{Decision, Review, Sign};
-    use crate::ai::{Estimate, Judgment, Outlook};
+    use crate::ai::{Estimate, Outlook};
     use crate::record::Computers;
     use crate::rules::pyramids::{Action, Game};
     use crate::rules::{Kind, Level, Seat};
+    use crate::story::Hint;
 
     /// A decision of a seat whose chance was this and could have been that.
     fn decision(step: usize, seat: usize, played: f32, best: f32) -> Decision<Game> {
         let view = Game::deal(1, 3, Seat::default());
         let mut actions = view.legal_actions().into_iter();
-        let mut outlook = |win| Outlook::<Action> {
-            action: actions.next().expect("many are legal"),
-            estimate: Estimate { win, points: 0.0 },
-        };
-        let judgment = Judgment {
-            played: outlook(played),
-            best: outlook(best),
+        let mut told = |win| {
+            let outlook = Outlook::<Action> {
+                action: actions.next().expect("many are legal"),
+                estimate: Estimate { win, points: 0.0 },
+            };
+            Hint::new(&view, &outlook)
         };
         Decision {
             step,
             turn: step + 1,
             seat: seat_at(seat),
             is_yours: false,
-            view,
-            judgment,
+            win: played,
+            played: told(played),
+            best: told(best),
         }
     }
 
@@ -362,7 +381,7 @@ mod tests {
     #[test]
     fn what_was_played_and_what_is_better_have_their_own_signs() {
         let decision = decision(0, 0, 0.1, 0.9);
-        let [played, best] = [&decision.judgment.played, &decision.judgment.best];
+        let [played, best] = [&decision.played, &decision.best];
         let sign = |wanted: Action| decision.sign(|action| action == wanted);
         assert_eq!(sign(played.action), Some(Sign::Played));
         assert_eq!(sign(best.action), Some(Sign::Better));

@@ -23,7 +23,7 @@ pub use crate::app::Exit;
 use crate::app::command::Command;
 use crate::app::key::Key;
 use crate::app::{App, Effects, Settings};
-use crate::texts::terminal as texts;
+use crate::texts::{ENGLISH, terminal as texts};
 use crate::ui::theme::Theme;
 use crate::ui::{Painter, frame};
 use hold::{Canvas, restore};
@@ -96,7 +96,7 @@ impl Screen<'_> {
             size: None,
             look,
             settings,
-            painter: Painter::new(theme),
+            painter: Painter::new(theme, ENGLISH),
             stale: false,
             thinker: Thinker::default(),
             started: Instant::now(),

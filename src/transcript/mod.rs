@@ -8,12 +8,13 @@ mod tiles;
 use std::fmt::Write;
 
 use crate::record::AnyRecord;
+use crate::texts::Language;
 use crate::texts::transcript::NOT_OVER;
 
 /// Tells a game turn by turn and, if it is over, how the score came about.
-pub fn of(record: &AnyRecord) -> String {
+pub fn of(record: &AnyRecord, language: &dyn Language) -> String {
     match record {
-        AnyRecord::Cards(record) => cards::of(record),
+        AnyRecord::Cards(record) => cards::of(record, language.cards()),
         AnyRecord::Tiles(record) => tiles::of(record),
         AnyRecord::Pyramids(record) => pyramids::of(record),
     }

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use crate::fit::{curve, wrap};
 use crate::record::Names;
-use crate::texts::review::{self as texts, Told};
+use crate::texts::language::review::Told;
+use crate::texts::review as texts;
 
 /// Columns of a curve.
 const COLUMNS: usize = 72;

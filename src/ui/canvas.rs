@@ -10,6 +10,7 @@ use super::ascii;
 use super::theme::{Ground, Theme};
 use crate::app::command::Command;
 use crate::fit::{clip, columns, wrap};
+use crate::texts::Language;
 
 /// A rectangle on the screen and what a click into it does.
 pub type Hit = (Rect, Command);
@@ -18,6 +19,7 @@ pub type Hit = (Rect, Command);
 pub struct Pen<'a> {
     pub buf: &'a mut Buffer,
     pub theme: Theme,
+    pub language: &'static dyn Language,
     pub hits: &'a mut Vec<Hit>,
     /// Texts of which something had to be left out.
     pub cut: &'a mut Vec<String>,

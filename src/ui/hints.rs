@@ -64,6 +64,7 @@ mod tests {
     use ratatui::style::Modifier;
 
     use super::draw;
+    use crate::texts::ENGLISH;
     use crate::ui::canvas::Pen;
     use crate::ui::theme::{Depth, Theme};
 
@@ -76,6 +77,7 @@ mod tests {
                 depth: Depth::Mono,
                 ascii: true,
             },
+            language: ENGLISH,
             hits: &mut Vec::new(),
             cut: &mut Vec::new(),
         };

@@ -6,6 +6,7 @@ mod cards;
 pub mod frame;
 mod hints;
 mod overlay;
+mod prompt;
 mod pyramids;
 mod result;
 mod review;
@@ -22,15 +23,20 @@ use crate::app::keymap::name;
 use crate::app::{self, Extent, Offer, Place, Scene};
 use crate::fit::columns;
 use crate::rules::Kind;
-use crate::texts::house as texts;
+use crate::texts::{Language, house as texts};
 pub use canvas::Hit;
 use canvas::Pen;
 use frame::Frame;
 use theme::{Ground, Theme};
 
 /// Draws one scene; gives what can be clicked, the topmost last.
-pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
-    let mut painter = Painter::new(theme);
+pub fn draw(
+    scene: &Scene,
+    theme: Theme,
+    language: &'static dyn Language,
+    buf: &mut Buffer,
+) -> Vec<Hit> {
+    let mut painter = Painter::new(theme, language);
     painter.draw(scene, buf);
     painter.hits
 }
@@ -38,6 +44,7 @@ pub fn draw(scene: &Scene, theme: Theme, buf: &mut Buffer) -> Vec<Hit> {
 /// Draws scene after scene, and keeps what need not be made anew for each.
 pub struct Painter {
     theme: Theme,
+    language: &'static dyn Language,
     hits: Vec<Hit>,
     extent: Extent,
     cut: Vec<String>,
@@ -46,9 +53,10 @@ pub struct Painter {
 
 impl Painter {
     /// A painter who has drawn nothing yet.
-    pub fn new(theme: Theme) -> Painter {
+    pub fn new(theme: Theme, language: &'static dyn Language) -> Painter {
         Painter {
             theme,
+            language,
             hits: Vec::new(),
             extent: Extent::default(),
             cut: Vec::new(),
@@ -70,6 +78,7 @@ impl Painter {
         let mut pen = Pen {
             buf,
             theme: self.theme,
+            language: self.language,
             hits: &mut self.hits,
             cut: &mut self.cut,
         };

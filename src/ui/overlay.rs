@@ -266,7 +266,7 @@ const INDENT: usize = 7;
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let log = match &scene.place {
         Place::Start(_) => Vec::new(),
-        Place::Cards(table) => cards::log(table),
+        Place::Cards(table) => cards::log(pen, table),
         Place::Tiles(table) => tiles::log(table),
         Place::Pyramids(table) => pyramids::log(table),
     };

@@ -7,8 +7,8 @@ use super::theme::Ground;
 use crate::app::{Place, ReviewView, Scene};
 use crate::fit::curve;
 use crate::record::Names;
-use crate::rules::game::Game;
-use crate::texts::review::{self as texts, Told};
+use crate::texts::language::review::Told;
+use crate::texts::{Spoken, review as texts};
 
 /// Columns of the bar that shows how far a review is.
 const BAR: u16 = 40;
@@ -25,22 +25,14 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
     pen.text(area.x, area.y, texts::TITLE, heading);
     let rest = below(area, area.y + 1);
     match &scene.place {
-        Place::Cards(table) => draw_any(pen, &table.review, table.names, texts::of_cards, rest),
-        Place::Tiles(table) => draw_any(pen, &table.review, table.names, texts::of_tiles, rest),
-        Place::Pyramids(table) => {
-            draw_any(pen, &table.review, table.names, texts::of_pyramids, rest);
-        }
+        Place::Cards(table) => draw_any(pen, &table.review, table.names, rest),
+        Place::Tiles(table) => draw_any(pen, &table.review, table.names, rest),
+        Place::Pyramids(table) => draw_any(pen, &table.review, table.names, rest),
         Place::Start(_) => {}
     }
 }
 
-fn draw_any<G: Game>(
-    pen: &mut Pen,
-    review: &Option<ReviewView<G>>,
-    names: &Names,
-    told: fn(&crate::story::review::Review<G>) -> Told,
-    area: Rect,
-) {
+fn draw_any<G: Spoken>(pen: &mut Pen, review: &Option<ReviewView<G>>, names: &Names, area: Rect) {
     match *review {
         None => {}
         Some(ReviewView::Refused) => {
@@ -51,7 +43,10 @@ fn draw_any<G: Game>(
         Some(ReviewView::UnderWay(done, all)) => {
             draw_progress(pen, done, all, below(area, area.y + 1))
         }
-        Some(ReviewView::Done(review, at)) => draw_told(pen, &told(review), at, names, area),
+        Some(ReviewView::Done(review, at)) => {
+            let told = pen.language.tell(review);
+            draw_told(pen, &told, at, names, area);
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use mandala::app::App;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
+use mandala::texts::ENGLISH;
 use mandala::ui::{self, Hit};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -37,7 +38,7 @@ fn hold(app: &mut App, word: &str, mut check: impl FnMut(&App)) {
 
 fn draw(app: &App, (width, height): (u16, u16)) -> Vec<Hit> {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), THEME, &mut buffer)
+    ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer)
 }
 
 /// Clicks as the terminal does.
@@ -69,7 +70,7 @@ fn a_quarter_of_a_second_of_calm_has_to_pass_after_the_handover() {
         assert_eq!(state(&app), "covered", "after {gap} ms");
         assert_eq!(
             notice(&app).as_deref(),
-            Some("that was too quick: wait a moment, then press Space")
+            Some("That was too quick: wait a moment, then press Space.")
         );
     }
     let mut app = script(TURN, "Space r 1 Enter Enter");
@@ -284,7 +285,7 @@ fn a_double_enter_does_not_hand_over_before_the_drawn_cards_are_seen() {
         assert_eq!(state(&app), "review one, up", "after {gap} ms");
         assert_eq!(
             notice(&app).as_deref(),
-            Some("take a look first, then press Enter")
+            Some("Take a look first, then press Enter.")
         );
         // The pace is not broken any longer than that.
         wait(300);

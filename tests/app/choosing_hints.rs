@@ -1,9 +1,8 @@
 //! Going through what hints propose: from key to key, at every table.
 
-use mandala::ai::{Estimate, Outlook};
 use mandala::app::{App, Hints};
-use mandala::rules::tiles::Action;
-use mandala::story::told;
+use mandala::rules::tiles::{Action, Game};
+use mandala::story::{Expected, Hint};
 
 use crate::help::{TURN, answer, press, seeds, state};
 use crate::hints::{between_people, screen, wanted};
@@ -21,7 +20,7 @@ fn tiles(text: &str, keys: &str) -> App {
     app
 }
 
-fn given(app: &App) -> Vec<Outlook<Action>> {
+fn given(app: &App) -> Vec<Hint<Game>> {
     match app.scene().tiles().expect("the tile table").hints {
         Some(Hints::Given(given)) => given.to_vec(),
         _ => panic!("no hints"),
@@ -29,8 +28,7 @@ fn given(app: &App) -> Vec<Outlook<Action>> {
 }
 
 /// How the number of a hint that is chosen is told.
-fn expected(estimate: Estimate) -> String {
-    let (chance, lead) = told(estimate);
+fn expected(Expected { chance, lead }: Expected) -> String {
     format!("Your chance to win: {chance} %, by {lead}.")
 }
 
@@ -70,7 +68,7 @@ fn to_stop_flipping_is_chosen_like_any_other_hint() {
         };
         assert_eq!(state(&app), format!("flips: {words}"));
         let text = screen(&app, (80, 24));
-        assert!(text.contains(&expected(hint.estimate)), "{text}");
+        assert!(text.contains(&expected(hint.expected)), "{text}");
     }
 
     // With one flip left, each hint has a row of its own.
@@ -97,7 +95,7 @@ fn tab_goes_through_the_start_tiles_as_hints_propose_them() {
     for hint in &given {
         press(&mut app, "Tab");
         assert_eq!(state(&app), format!("start: {}", hint.action));
-        assert!(screen(&app, (80, 24)).contains(&expected(hint.estimate)));
+        assert!(screen(&app, (80, 24)).contains(&expected(hint.expected)));
         press(&mut app, "t");
     }
     press(&mut app, "Tab");
@@ -109,7 +107,7 @@ fn a_color_of_a_draft_tells_its_chance_while_the_choosers_cards_are_up() {
     let mut app = between_people(TURN, wanted(), "Space b m 1 Enter Space Space t");
     answer(&mut app);
     let best = match app.scene().cards().expect("the table").hints {
-        Some(Hints::Given(given)) => given[0].estimate,
+        Some(Hints::Given(given)) => given[0].expected,
         _ => panic!("no hints"),
     };
     press(&mut app, "Tab");
@@ -135,10 +133,10 @@ fn a_pyramid_that_hints_propose_tells_its_chance() {
     };
     for hint in &given {
         press(&mut app, "Tab");
-        let outlook = app.scene().pyramids().expect("the table").outlook;
-        assert_eq!(outlook.map(told), Some(told(hint.estimate)));
+        let told = app.scene().pyramids().expect("the table").expected;
+        assert_eq!(told, Some(hint.expected));
         let text = screen(&app, (132, 43));
-        assert!(text.contains(&expected(hint.estimate)), "{text}");
+        assert!(text.contains(&expected(hint.expected)), "{text}");
         press(&mut app, "t");
     }
 }

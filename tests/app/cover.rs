@@ -161,7 +161,7 @@ fn what_lies_on_top_covers_the_cards_and_only_space_turns_them_up_again() {
 fn a_refusal_is_not_shown_under_what_lies_on_top() {
     for top in ["?", "e", "q"] {
         let mut app = script(TURN, "Space o");
-        assert_eq!(notice(&app).as_deref(), Some("you hold no orange"));
+        assert_eq!(notice(&app).as_deref(), Some("You hold no orange."));
         press(&mut app, top);
         assert_eq!(notice(&app), None, "{top}");
     }

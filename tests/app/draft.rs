@@ -110,7 +110,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     );
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Beth, look away; then press Space again to show Anna's cards")
+        Some("Beth, look away; then press Space again to show Anna's cards.")
     );
     assert!(!app.take_handover() || moves(&app).len() == 1);
     press(&mut app, "Space");
@@ -122,7 +122,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     press(&mut app, "Space");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Anna, look away; then press Space again to show Beth's cards")
+        Some("Anna, look away; then press Space again to show Beth's cards.")
     );
     press(&mut app, "Space");
     assert_eq!(up(&app), "two's");
@@ -179,7 +179,7 @@ fn enter_takes_nothing_before_a_color_was_chosen() {
         press(&mut app, "Enter");
         assert_eq!(
             notice(&app).as_deref(),
-            Some("pick a color of the Mountain first")
+            Some("Pick a color of the Mountain first.")
         );
         assert_eq!(
             moves(&app).len(),

@@ -1,10 +1,10 @@
 //! What a draft says: what happened, why, and what each color brings.
 
-use mandala::app::cards::StageView;
-use mandala::app::{App, Settings};
+use mandala::app::cards::Sentence;
+use mandala::app::{App, Details, Settings, Speech};
 use mandala::record::Names;
 use mandala::record::cards::Course;
-use mandala::texts::cards::prompt::{self, Details, Prompt};
+use mandala::texts::ENGLISH;
 use mandala::ui;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
@@ -37,34 +37,39 @@ const EMPTY: &str = "
     turn:    one
 ";
 
+/// What is said in a draft: the headline, and the details, which are rows or not.
 #[track_caller]
-fn asked(app: &App) -> Prompt {
+fn asked(app: &App) -> (String, Vec<String>, bool) {
     let scene = app.scene();
     let table = scene.cards().expect("a table");
-    let StageView::Draft { draft, pick, .. } = table.stage else {
-        panic!("no draft is under way");
+    let Speech::Prompt(prompt) = table.speech() else {
+        panic!("nothing is asked");
     };
-    let view = table.open[draft.chooser].as_ref();
-    let so_far = table.draft.as_ref();
-    prompt::draft(draft, pick, view, table.table, so_far, table.names)
+    let say = |said: &[Sentence]| -> Vec<String> {
+        let words = ENGLISH.cards();
+        said.iter()
+            .map(|it| words.sentence(it, table.names))
+            .collect()
+    };
+    let headline = say(&prompt.headline).join(" ");
+    match prompt.details {
+        Details::Text(said) => (headline, say(&said), false),
+        Details::Rows(said) => (headline, say(&said), true),
+    }
 }
 
 #[track_caller]
 fn text(app: &App) -> (String, String) {
-    let Prompt { headline, details } = asked(app);
-    let Details::Text(sentences) = details else {
-        panic!("a color is picked");
-    };
-    (headline, sentences.join(" "))
+    let (headline, said, are_rows) = asked(app);
+    assert!(!are_rows, "a color is picked");
+    (headline, said.join(" "))
 }
 
 #[track_caller]
 fn rows(app: &App) -> (String, Vec<String>) {
-    let Prompt { headline, details } = asked(app);
-    let Details::Rows(rows) = details else {
-        panic!("no color is picked");
-    };
-    (headline, rows)
+    let (headline, said, are_rows) = asked(app);
+    assert!(are_rows, "no color is picked");
+    (headline, said)
 }
 
 const HOW: &str = "Pick a color by its letter, or with Left and Right; Enter takes it.";
@@ -174,7 +179,7 @@ fn words_on(app: &App, (width, height): (u16, u16)) -> String {
         depth: Depth::True,
         ascii: false,
     };
-    ui::draw(&app.scene(), theme, &mut buffer);
+    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     let rows = buffer.content().chunks(usize::from(width));
     let rows: Vec<String> = rows
         .map(|row| row.iter().map(Cell::symbol).collect())

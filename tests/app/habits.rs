@@ -9,6 +9,7 @@ use mandala::cli;
 use mandala::record::Names;
 use mandala::rules::{Kind, Player};
 use mandala::store::{Problem, StoreError};
+use mandala::texts::ENGLISH;
 use mandala::texts::settings as texts;
 use mandala::ui::Painter;
 use mandala::ui::theme::{Depth, Theme};
@@ -137,7 +138,7 @@ fn picture(app: &App, (width, height): (u16, u16)) -> String {
         depth: Depth::Mono,
         ascii: true,
     };
-    let mut painter = Painter::new(theme);
+    let mut painter = Painter::new(theme, ENGLISH);
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     painter.draw(&app.scene(), &mut buffer);
     assert_eq!(painter.cut(), [""; 0], "{width}x{height}");

@@ -8,13 +8,14 @@ use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::{
-    Answer, AnyTable, App, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Thought,
+    Answer, AnyTable, App, Overlay, Place, Prompt, ReplayAt, ReviewView, Scene, Settings, Speech,
+    Thought,
 };
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
-use mandala::texts;
+use mandala::texts::{self, ENGLISH};
 
 use crate::common::clock::{Told, calmly, note};
 use crate::common::laid_out;
@@ -292,7 +293,13 @@ pub fn notice(app: &App) -> Option<String> {
     let scene = app.scene();
     match &scene.place {
         Place::Start(_) => None,
-        Place::Cards(table) => table.notice.map(|it| texts::cards::notice(it, table.names)),
+        Place::Cards(table) => match table.speech() {
+            Speech::Prompt(Prompt {
+                warning: Some(said),
+                ..
+            }) => Some(ENGLISH.cards().sentence(&said, table.names)),
+            _ => None,
+        },
         Place::Tiles(table) => table.notice.map(|it| texts::tiles::notice(it, table.names)),
         Place::Pyramids(_) => crate::pyramids::help::notice(app),
     }
@@ -302,7 +309,7 @@ pub fn notice(app: &App) -> Option<String> {
 pub fn recap(app: &App) -> Vec<String> {
     let scene = app.scene();
     let table = scene.cards().expect("a table");
-    let tell = |line| texts::cards::story::line(line, table.names);
+    let tell = |line| ENGLISH.cards().entry(line, table.names);
     table.recap.iter().map(tell).collect()
 }
 

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use mandala::ai::{Estimate, Outlook};
 use mandala::rules::Player;
-use mandala::rules::cards::Action;
+use mandala::rules::cards::{self, Action};
 use mandala::rules::tiles::Game;
-use mandala::texts::cards::hints as card_words;
-use mandala::texts::tiles::hints as tile_words;
+use mandala::story::explain;
+use mandala::texts::{ENGLISH, Spoken};
 
 use crate::common::{names, often};
 use crate::help::{TURN, script};
@@ -25,12 +25,19 @@ fn outlook<A: FromStr>(action: &str) -> Outlook<A> {
     }
 }
 
+/// What is said of hints, each in as many words as there are, then in fewer.
+fn words_of<G: Spoken>(given: &[Outlook<G::Action>], view: &G::View) -> Vec<Vec<String>> {
+    let hints = explain::<G>(view, given.iter().copied());
+    let ways = |hint| ENGLISH.hint_ways(hint, &names());
+    hints.iter().map(ways).collect()
+}
+
 #[test]
 fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
     let game = position(OPENING).game().clone();
     let long = |actions: &[&str]| -> Vec<String> {
         let given: Vec<_> = actions.iter().map(|action| outlook(action)).collect();
-        let told = tile_words::hints(&given, &game, &names());
+        let told = words_of::<Game>(&given, &game);
         told.into_iter().map(|ways| ways[0].clone()).collect()
     };
     let told = long(&["open c5", "open d2", "open c2"]);
@@ -41,7 +48,7 @@ fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
     assert!(told[1].contains("you take orange, to open on "), "{told:?}");
     assert!(told[2].contains("you take green, to open on "), "{told:?}");
     let given = [outlook("open d2")];
-    let short = tile_words::hints(&given, &game, &names());
+    let short = words_of::<Game>(&given, &game);
     assert!(short[0][1].ends_with("you take orange"), "{short:?}");
     let told = long(&["open b3", "open a3"]);
     assert!(told[1].ends_with(": hardly differs from b3"), "{told:?}");
@@ -56,7 +63,7 @@ fn hints_with_other_numbers_are_not_said_to_hardly_differ() {
     };
     let words = |wins: [f32; 2]| {
         let given = [chance("open b3", wins[0]), chance("open a3", wins[1])];
-        let told = tile_words::hints(&given, &game, &names());
+        let told = words_of::<Game>(&given, &game);
         let why = |ways: &Vec<String>| ways[0].split_once("): ").map(|it| it.1.to_string());
         [why(&told[0]), why(&told[1])]
     };
@@ -78,7 +85,7 @@ fn a_hint_to_flip_says_what_the_other_player_could_swap_in_there() {
         .replace("bowls: P | G", "bowls: G | P");
     let game = position(&text).game().clone();
     let flip = outlook("flip g3");
-    let told = tile_words::hints(&[flip], &game, &names());
+    let told = words_of::<Game>(&[flip], &game);
     assert!(
         told[0][0].contains("1 point, Beth could swap in purple there"),
         "{told:?}"
@@ -118,7 +125,7 @@ fn hints_say_what_empty_fields_mean() {
         let view = crate::help::position(&left(fields))
             .game()
             .view(Player::One);
-        let told = card_words::hints(&[outlook(action)], &view, &names());
+        let told = words_of::<cards::Game>(&[outlook(action)], &view);
         assert!(told[0][0].ends_with(why), "{told:?}");
     }
 }
@@ -136,7 +143,7 @@ fn hints_say_when_a_color_ends_the_game_or_nearly_does() {
     ] {
         let app = script(&text, "Space b m 1 Enter");
         let view = crate::help::course(&app).game().view(Player::One);
-        let told = card_words::hints(&[outlook("claim red")], &view, &names());
+        let told = words_of::<cards::Game>(&[outlook("claim red")], &view);
         assert!(told[0][0].ends_with(why), "{told:?}");
     }
 }
@@ -146,7 +153,7 @@ fn a_hint_to_take_a_color_counts_the_own_cup() {
     let text = TURN.replace("dealt:   OO | YY", "dealt:   RR | YY");
     let app = script(&text, "Space b m 1 Enter");
     let view = crate::help::course(&app).game().view(Player::One);
-    let told = card_words::hints(&[outlook("claim red")], &view, &names());
+    let told = words_of::<cards::Game>(&[outlook("claim red")], &view);
     assert!(
         told[0][0].contains("River space 2, +4 with your Cup"),
         "{told:?}"
@@ -164,7 +171,7 @@ fn two_hints_for_which_the_same_speaks_say_what_differs() {
         };
         let given: Vec<_> = view.legal_actions().iter().map(hint).collect();
         for pair in given.windows(2) {
-            let told = card_words::hints(pair, &view, &names());
+            let told = words_of::<cards::Game>(pair, &view);
             let why = |at: usize| {
                 told[at][0]
                     .split_once("): ")
@@ -181,7 +188,7 @@ fn two_colors_that_bring_the_same_are_told_apart_by_what_is_held() {
     let app = script(TURN, "Space b m 1 Enter");
     let view = crate::help::course(&app).game().view(Player::One);
     let both = [outlook("claim red"), outlook("claim black")];
-    let told = card_words::hints(&both, &view, &names());
+    let told = words_of::<cards::Game>(&both, &view);
     // One of the cards just drawn is red.
     let why = |at: usize| told[at][0].rsplit("; ").next().map(str::to_string);
     assert_eq!(why(0).as_deref(), Some("you hold 2 red"), "{told:?}");
@@ -192,7 +199,7 @@ fn two_colors_that_bring_the_same_are_told_apart_by_what_is_held() {
 fn the_last_flip_ends_the_game_and_not_only_the_turns() {
     let mut game = position(FLIPS).game().clone();
     let told = |game: &Game, action: &str| {
-        let told = tile_words::hints(&[outlook(action)], game, &names());
+        let told = words_of::<Game>(&[outlook(action)], game);
         told[0][0].clone()
     };
     assert!(told(&game, "flip d7").ends_with(": 6 points"));

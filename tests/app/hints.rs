@@ -101,7 +101,7 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
     assert!(!offers(&app, "t"));
     press(&mut app, "t");
     assert_eq!(state(&app), "choose nothing");
-    let said = "hints are off between people; , turns them on";
+    let said = "Hints are off between people; , turns them on.";
     assert_eq!(notice(&app).as_deref(), Some(said));
     let app = between_people(TURN, wanted(), "Space");
     assert!(offers(&app, "t"));

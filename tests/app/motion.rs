@@ -8,6 +8,7 @@ use mandala::app::{App, Settings};
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{ByPlayer, Player};
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{Painter, clicked};
 use ratatui::buffer::Buffer;
@@ -53,7 +54,7 @@ fn nothing_is_cut(app: &App, (width, height): (u16, u16)) {
         ascii: true,
     };
     for theme in [THEME, bare] {
-        let mut painter = Painter::new(theme);
+        let mut painter = Painter::new(theme, ENGLISH);
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
         painter.draw(&app.scene(), &mut buffer);
         assert!(painter.cut().is_empty(), "{:?}", painter.cut());

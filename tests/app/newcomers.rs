@@ -3,8 +3,10 @@
 use mandala::app::{App, Settings};
 use mandala::rules::cards::Event;
 use mandala::story::cards::Line;
-use mandala::texts::cards::{help, story, table};
+use mandala::texts::ENGLISH;
+use mandala::texts::cards::help;
 use mandala::texts::house;
+use mandala::texts::language::cards::Label;
 use mandala::ui::theme::{Depth, Theme};
 
 use crate::help::{TURN, names, notice, press, refused, script, state};
@@ -41,7 +43,7 @@ fn after_a_refused_place_enter_proposes_no_other() {
             refused(&mut app, key);
         }
         for _ in 0..3 {
-            assert_eq!(refused(&mut app, "Enter"), "pick a place first");
+            assert_eq!(refused(&mut app, "Enter"), "Pick a place first.");
             assert_eq!(state(&app), "choose purple", "{place}");
         }
         // The color asked for once more begins anew.
@@ -53,9 +55,9 @@ fn after_a_refused_place_enter_proposes_no_other() {
 #[test]
 fn after_a_color_that_is_not_held_enter_proposes_no_place() {
     let mut app = script(TURN, "Space g 1");
-    assert_eq!(refused(&mut app, "o"), "you hold no orange");
+    assert_eq!(refused(&mut app, "o"), "You hold no orange.");
     assert_eq!(state(&app), "choose green");
-    assert_eq!(refused(&mut app, "Enter"), "pick a place first");
+    assert_eq!(refused(&mut app, "Enter"), "Pick a place first.");
     press(&mut app, "1 Enter");
     assert_eq!(state(&app), "review one, up");
 }
@@ -85,7 +87,7 @@ fn a_number_typed_on_the_score_of_a_replay_can_be_read() {
 #[test]
 fn a_turn_that_does_not_exist_is_said() {
     let mut app = replayed("9 9 9 Enter");
-    let there_is_none = "there is no turn 999; this is the end";
+    let there_is_none = "There is no turn 999; this is the end.";
     assert_eq!(notice(&app).as_deref(), Some(there_is_none));
     for size in SIZES {
         let text = screen(&app, size);
@@ -99,7 +101,8 @@ fn a_turn_that_does_not_exist_is_said() {
 
 #[test]
 fn one_thing_is_not_told_in_the_plural() {
-    let told = |line| story::line(&line, &names());
+    let words = ENGLISH.cards();
+    let told = |line| words.entry(&line, &names());
     assert_eq!(
         told(Line::NewDeck { cards: 1 }),
         "The deck ran out; 1 discard forms a new one"
@@ -116,12 +119,12 @@ fn one_thing_is_not_told_in_the_plural() {
     assert_eq!(house::total(1, 1), "1 point, 1 ahead");
     assert_eq!(house::total(0, 0), "0 points");
     assert_eq!(house::total(12, 3), "12 points, 3 ahead");
-    assert_eq!(table::final_cup(1, false), "1 card in the Cup");
+    assert_eq!(words.label(Label::FinalCup(1)), "1 card in the Cup");
     assert_eq!(
-        table::final_cup(1, true),
-        "1 card in the Cup; worth nothing: "
+        words.label(Label::FinalCupAndWorthless(1)),
+        "1 card in the Cup; worth nothing:"
     );
-    assert_eq!(table::in_cup(1), "1 card");
+    assert_eq!(words.label(Label::InCup(1)), "1 card");
 }
 
 #[test]

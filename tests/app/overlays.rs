@@ -4,6 +4,7 @@ use mandala::app::keymap::Context;
 use mandala::app::{App, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Course;
+use mandala::texts::ENGLISH;
 use mandala::ui;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
@@ -140,7 +141,7 @@ fn nothing_of_a_choice_is_drawn_while_the_cards_are_hidden() {
             depth: Depth::True,
             ascii: false,
         };
-        let hits = ui::draw(&script(TURN, keys).scene(), theme, &mut buffer);
+        let hits = ui::draw(&script(TURN, keys).scene(), theme, ENGLISH, &mut buffer);
         (buffer, hits)
     };
     for look in ["?", "e", "? Esc", "e Esc"] {

@@ -7,6 +7,7 @@ use mandala::app::{AnyTable, App, Opening, Party, Settings};
 use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
+use mandala::texts::ENGLISH;
 use mandala::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -85,7 +86,7 @@ pub fn answered() -> App {
 /// What the screen says.
 pub fn rows_of(app: &App) -> Vec<String> {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    ui::draw(&app.scene(), THEME, &mut buffer);
+    ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer);
     rows(&buffer)
 }
 
@@ -235,7 +236,7 @@ fn a_computers_answer_makes_a_field_play_firm() {
     assert!(!rows_of(&app).join("\n").contains("u undo"));
     press(&mut app, "u");
     assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 2));
-    let said = "the computer has answered, so this cannot be undone";
+    let said = "The computer has answered, so this cannot be undone.";
     assert_eq!(notice(&app).as_deref(), Some(said));
 }
 
@@ -307,7 +308,7 @@ fn what_was_played_before_coming_back_stays_though_no_computer_has_answered_it()
     assert_eq!(state(&app), "waiting for two");
     press(&mut app, "u");
     assert_eq!(moves(&app), 1);
-    let said = "you played it before you came back, so this cannot be undone";
+    let said = "You played it before you came back, so this cannot be undone.";
     assert_eq!(notice(&app).as_deref(), Some(said));
 }
 
@@ -461,7 +462,7 @@ fn why_something_cannot_be_taken_back_fits_what_was_done() {
     press(&mut drew, "u");
     assert_eq!(
         notice(&drew).as_deref(),
-        Some("you drew cards, so this cannot be undone")
+        Some("You drew cards, so this cannot be undone.")
     );
     let mut course = position(TURN);
     course.seat(party(0, 1).computers);
@@ -474,7 +475,7 @@ fn why_something_cannot_be_taken_back_fits_what_was_done() {
     press(&mut answered, "u");
     assert_eq!(
         notice(&answered).as_deref(),
-        Some("the computer has answered, so this cannot be undone")
+        Some("The computer has answered, so this cannot be undone.")
     );
 }
 

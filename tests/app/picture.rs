@@ -12,6 +12,7 @@ use mandala::record::Names;
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{Color, cards::Side};
+use mandala::texts::ENGLISH;
 use mandala::ui::{
     self,
     theme::{Depth, Theme},
@@ -91,7 +92,7 @@ fn draw(app: &App) -> Buffer {
         depth: Depth::True,
         ascii: false,
     };
-    ui::draw(&app.scene(), theme, &mut buffer);
+    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     buffer
 }
 

@@ -22,7 +22,7 @@ fn a_color_that_is_not_held_is_refused() {
         ("Space g x -", "choose green"),
     ] {
         let mut app = script(TURN, keys);
-        assert_eq!(refused(&mut app, "o"), "you hold no orange");
+        assert_eq!(refused(&mut app, "o"), "You hold no orange.");
         // The color stays, but not its place.
         assert_eq!(state(&app), kept, "{keys}");
         press(&mut app, "Enter");
@@ -34,7 +34,7 @@ fn a_color_that_is_not_held_is_refused() {
 fn nothing_is_aimed_or_played_before_a_color_is_chosen() {
     for key in ["Enter", "1", "2", "m", "f", "x"] {
         let mut app = script(TURN, "Space");
-        assert_eq!(refused(&mut app, key), "pick a color first", "{key}");
+        assert_eq!(refused(&mut app, key), "Pick a color first.", "{key}");
         assert_eq!(state(&app), "choose nothing", "{key}");
     }
 }
@@ -53,10 +53,10 @@ fn a_refused_mandala_is_not_swapped_for_the_other_one() {
     let mut app = script(TURN, "Space p");
     for key in ["1", "m", "f"] {
         let reason = refused(&mut app, key);
-        assert!(reason.ends_with("in the left Mandala"), "{key}: {reason}");
+        assert!(reason.ends_with("in the left Mandala."), "{key}: {reason}");
     }
     for _ in 0..2 {
-        assert_eq!(refused(&mut app, "Enter"), "pick a place first");
+        assert_eq!(refused(&mut app, "Enter"), "Pick a place first.");
         assert_eq!(state(&app), "choose purple");
     }
     press(&mut app, "2");
@@ -69,12 +69,12 @@ fn the_rule_of_color_is_told_for_each_area() {
     assert_eq!(state(&app), "choose build left red");
     assert_eq!(
         refused(&mut app, "2"),
-        "red already lies in Beth's Field in the right Mandala"
+        "Red already lies in Beth's Field in the right Mandala."
     );
     let mut app = script(MINE, "Space r");
     assert_eq!(
         refused(&mut app, "f"),
-        "red already lies in the Mountain in the left Mandala"
+        "Red already lies in the Mountain in the left Mandala."
     );
     let mut app = script(MINE, "Space g Enter");
     assert_eq!(state(&app), "choose build right green");
@@ -85,7 +85,7 @@ fn the_rule_of_color_is_told_for_each_area() {
     let mut app = script(TURN, "Space p");
     assert_eq!(
         refused(&mut app, "1"),
-        "purple already lies in Beth's Field in the left Mandala"
+        "Purple already lies in Beth's Field in the left Mandala."
     );
 }
 
@@ -103,32 +103,32 @@ fn a_place_in_the_own_field_bars_the_mountain() {
     assert_eq!(state(&app), "choose grow left green 2");
     assert_eq!(
         refused(&mut app, "m"),
-        "green already lies in your Field in the left Mandala"
+        "Green already lies in your Field in the left Mandala."
     );
 }
 
 #[test]
 fn more_cards_than_held_are_refused() {
     let mut app = script(TURN, "Space g 1");
-    assert_eq!(refused(&mut app, "+"), "you hold only 2 green, not 3");
+    assert_eq!(refused(&mut app, "+"), "You hold only 2 green, not 3.");
     let mut app = script(TURN, "Space g x");
-    assert_eq!(refused(&mut app, "Up"), "you hold only 2 green, not 3");
-    assert_eq!(refused(&mut app, "k"), "you hold only 2 green, not 3");
+    assert_eq!(refused(&mut app, "Up"), "You hold only 2 green, not 3.");
+    assert_eq!(refused(&mut app, "k"), "You hold only 2 green, not 3.");
 }
 
 #[test]
 fn fewer_than_one_card_is_refused() {
     let mut app = script(TURN, "Space g x -");
-    assert_eq!(refused(&mut app, "-"), "at least one green card is needed");
+    assert_eq!(refused(&mut app, "-"), "At least one green card is needed.");
     let mut app = script(TURN, "Space g m");
-    assert_eq!(refused(&mut app, "j"), "at least one green card is needed");
+    assert_eq!(refused(&mut app, "j"), "At least one green card is needed.");
 }
 
 #[test]
 fn the_number_of_cards_waits_for_a_place() {
     let mut app = script(TURN, "Space");
-    assert_eq!(refused(&mut app, "+"), "pick a place first");
-    assert_eq!(refused(&mut app, "-"), "pick a place first");
+    assert_eq!(refused(&mut app, "+"), "Pick a place first.");
+    assert_eq!(refused(&mut app, "-"), "Pick a place first.");
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn a_mountain_takes_one_card() {
     let mut app = script(TURN, "Space g m");
     assert_eq!(
         refused(&mut app, "+"),
-        "exactly one card goes to a Mountain"
+        "Exactly one card goes to a Mountain."
     );
 }
 
@@ -152,7 +152,7 @@ fn one_card_must_stay_in_hand() {
     ";
     let mut app = script(text, "Space g f");
     assert_eq!(state(&app), "choose grow left green 2");
-    let kept = "you must keep one card, so your last card cannot go to a Field";
+    let kept = "You must keep one card, so your last card cannot go to a Field.";
     assert_eq!(refused(&mut app, "+"), kept);
     let text = text.replace("GGG", "G");
     let mut app = script(&text, "Space g Enter");
@@ -202,7 +202,7 @@ fn enter_does_not_turn_cards_up_and_says_what_does() {
     let mut app = script(TURN, "");
     assert_eq!(
         refused(&mut app, "Enter"),
-        "Space, not Enter, shows the cards"
+        "Space, not Enter, shows the cards."
     );
     assert!(moves(&app).is_empty());
 }
@@ -212,10 +212,10 @@ fn a_color_that_is_not_in_the_mountain_cannot_be_taken() {
     let mut app = script(TURN, "Space b m 1 Enter");
     assert_eq!(
         refused(&mut app, "g"),
-        "the Mountain of the left Mandala holds no green"
+        "The Mountain of the left Mandala holds no green."
     );
     assert_eq!(
         refused(&mut app, "p"),
-        "the Mountain of the left Mandala holds no purple"
+        "The Mountain of the left Mandala holds no purple."
     );
 }

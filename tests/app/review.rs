@@ -7,8 +7,9 @@ use mandala::app::keymap::Context;
 use mandala::app::{App, ReviewView, Settings};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
-use mandala::rules::Player;
+use mandala::rules::cards::Layout;
 use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{Color, Player};
 
 use crate::common::clock::note;
 use crate::common::{names, pick, tiles};
@@ -23,13 +24,18 @@ pub fn ended(moves: usize, names: Names) -> Record {
 }
 
 fn unfinished(moves: usize, names: Names) -> Record {
-    let mut chance = Shuffler::new(3);
     let mut record = Record::new(3, names, Player::One);
+    play_on(&mut record, moves);
+    record
+}
+
+/// Plays so many random actions.
+fn play_on(record: &mut Record, moves: usize) {
+    let mut chance = Shuffler::new(3);
     for _ in 0..moves {
         let action = pick(&record.game().legal_actions(), &mut chance).expect("a turn");
         record.play(action).expect("legal");
     }
-    record
 }
 
 pub fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
@@ -72,6 +78,23 @@ pub fn mistakes(app: &App) -> Vec<usize> {
         }
         _ => panic!("no review"),
     }
+}
+
+#[test]
+fn a_review_does_not_depend_on_the_seed() {
+    let shown = |seed| {
+        let mut cards = Color::ALL.repeat(18);
+        Shuffler::new(3).shuffle(&mut cards);
+        let deck = Layout::new(cards).expect("a whole deck");
+        let record = Record::from_layout(deck, seed, names(), Player::One);
+        let mut record = record.expect("a whole deck");
+        play_on(&mut record, 12);
+        record.agree_to_end().expect("no draft is under way");
+        let mut app = replay(record, "v");
+        answer(&mut app);
+        screen(&app, PLAIN, (140, 44))
+    };
+    assert_eq!(shown(1), shown(2));
 }
 
 #[test]

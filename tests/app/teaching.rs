@@ -1,12 +1,11 @@
 //! What hints and tables teach people who learn a game alone.
 
-use mandala::ai::Outlook;
 use mandala::app::{App, Hints};
 use mandala::record::tiles::Record;
 use mandala::record::{AnyRecord, Computers};
-use mandala::rules::tiles::Action;
+use mandala::rules::tiles::{Action, Game};
 use mandala::rules::{Kind, Level, Player};
-use mandala::story::told;
+use mandala::story::{Expected, Hint};
 
 use crate::common::clock::{note, rest};
 use crate::common::names;
@@ -38,11 +37,11 @@ fn tiles(text: &str, keys: &str) -> App {
 }
 
 /// What the hints at the tile table propose, with the numbers that are told.
-fn told_hints(app: &App) -> Vec<(Action, (i32, i32))> {
+fn told_hints(app: &App) -> Vec<(Action, Expected)> {
     let scene = app.scene();
     match scene.tiles().expect("the tile table").hints {
         Some(Hints::Given(given)) => {
-            let told = |hint: &Outlook<Action>| (hint.action, told(hint.estimate));
+            let told = |hint: &Hint<Game>| (hint.action, hint.expected);
             given.iter().map(told).collect()
         }
         _ => panic!("no hints"),
@@ -94,7 +93,7 @@ fn the_next_choice_after_hints_is_what_they_propose() {
     let mut app = tiles(MIDDLE, "t");
     let given = told_hints(&app);
     assert!(given.len() > 1, "{given:?}");
-    for (action, (chance, lead)) in &given {
+    for (action, Expected { chance, lead }) in &given {
         press(&mut app, "Tab");
         assert_eq!(state(&app), format!("turn: {action}"));
         let expected = format!("Your chance to win: {chance} %, by {lead}.");
@@ -152,7 +151,11 @@ fn a_hint_says_how_the_game_ends_where_that_is_certain() {
         .filter(|(action, _)| matches!(action, Action::Flip(_)))
         .collect();
     assert!(!flips.is_empty());
-    assert!(flips.iter().all(|(_, told)| *told == (100, 5)), "41 to 46");
+    let sure = Expected {
+        chance: 100,
+        lead: 5,
+    };
+    assert!(flips.iter().all(|(_, told)| *told == sure), "41 to 46");
 }
 
 #[test]

@@ -219,11 +219,11 @@ fn a_click_on_a_card_takes_as_many_as_up_to_there() {
 #[test]
 fn a_click_on_too_many_cards_is_refused_and_keeps_what_is_chosen() {
     for (keys, count, reason) in [
-        ("Space g x -", 3, "you hold only 2 green, not 3"),
-        ("Space g x", 0, "at least one green card is needed"),
-        ("Space g 2", 2, "exactly one card goes to a Mountain"),
-        ("Space g", 1, "pick a place first"),
-        ("Space", 1, "pick a place first"),
+        ("Space g x -", 3, "You hold only 2 green, not 3."),
+        ("Space g x", 0, "At least one green card is needed."),
+        ("Space g 2", 2, "Exactly one card goes to a Mountain."),
+        ("Space g", 1, "Pick a place first."),
+        ("Space", 1, "Pick a place first."),
     ] {
         let mut app = script(TURN, keys);
         let before = state(&app);
@@ -311,7 +311,7 @@ fn a_field_play_cannot_be_taken_back_after_the_handover() {
     let mut app = script(TURN, "Space g 1 Enter Enter");
     assert!(!try_key(&mut app, "u"));
     press(&mut app, "Space u");
-    let said = "there is nothing of yours to undo";
+    let said = "There is nothing of yours to undo.";
     assert_eq!(notice(&app).as_deref(), Some(said));
     assert_eq!(moves(&app), ["one: grow left green 2"]);
 }
@@ -323,7 +323,7 @@ fn a_build_or_a_discard_cannot_be_taken_back() {
         assert!(!offers(&app, "u"));
         let before = moves(&app);
         press(&mut app, "u");
-        let reason = "you drew cards, so this cannot be undone";
+        let reason = "You drew cards, so this cannot be undone.";
         assert_eq!(notice(&app).as_deref(), Some(reason));
         assert_eq!(moves(&app), before);
         assert_eq!(state(&app), "review one, up");

@@ -44,7 +44,7 @@ fn a_key_named_in_a_sentence_does_what_the_sentence_says() {
         ],
     ));
     for (context, command) in named {
-        let name = keymap::key_for(context, command);
+        let name = keymap::name(keymap::key_for(context, command));
         assert_eq!(bound(context, key(&name).code), Some(command), "{name}");
     }
 }

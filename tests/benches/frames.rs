@@ -13,6 +13,7 @@ use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::cards::Action;
 use mandala::rules::{Player, Seat};
+use mandala::texts::ENGLISH;
 use mandala::ui::{
     self, Painter,
     theme::{Depth, Theme},
@@ -92,7 +93,7 @@ fn keys(app: &mut App, painter: &mut Painter, commands: &[Command]) -> Duration 
 fn long_games(theme: Theme) {
     for actions in [50, 5_000] {
         let record = endless(actions);
-        let mut painter = Painter::new(theme);
+        let mut painter = Painter::new(theme, ENGLISH);
         let mut app = App::resume(Settings::default(), Box::new(|| 42), record.clone());
         let covered = keys(&mut app, &mut painter, &[Command::Cards(Cards::Reveal)]);
         let open = keys(&mut app, &mut painter, &[Command::Log, Command::Back]);
@@ -144,7 +145,12 @@ fn frames(game: &str, app: &App, theme: Theme) {
             .map(|_| {
                 let start = Instant::now();
                 for _ in 0..FRAMES {
-                    black_box(ui::draw(&app.scene(), theme, black_box(&mut buffer)));
+                    black_box(ui::draw(
+                        &app.scene(),
+                        theme,
+                        ENGLISH,
+                        black_box(&mut buffer),
+                    ));
                 }
                 start.elapsed() / FRAMES
             })

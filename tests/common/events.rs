@@ -8,6 +8,7 @@ use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::tiles::Context as Tiles;
 use mandala::rules::shuffle::Shuffler;
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit, frame};
 use ratatui::buffer::Buffer;
@@ -75,7 +76,7 @@ impl Desk {
     /// What is on the screen now.
     pub fn frame(&mut self) -> &Buffer {
         if self.is_stale {
-            self.hits = ui::draw(&self.app.scene(), THEME, &mut self.buffer);
+            self.hits = ui::draw(&self.app.scene(), THEME, ENGLISH, &mut self.buffer);
             self.is_stale = false;
         }
         &self.buffer

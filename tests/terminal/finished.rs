@@ -28,7 +28,9 @@ fn after_a_finished_game_players_read_who_won_and_how_to_step_through_it() {
     pty.send("q");
     assert_eq!(pty.wait_exit().code(), Some(0));
     let screen = pty.screen().replace('\n', "");
-    let result = mandala::texts::cards::table::result(&verdict, record.names());
+    let result = mandala::texts::ENGLISH
+        .cards()
+        .result(&verdict, record.names());
     assert!(result.contains(" : "), "{result}");
     for text in [
         result.as_str(),

@@ -8,7 +8,7 @@ use mandala::record::Names;
 use mandala::record::{cards, pyramids};
 use mandala::rules::Seat;
 use mandala::rules::shuffle::Shuffler;
-use mandala::texts::cards::table;
+use mandala::texts::ENGLISH;
 
 use crate::common::{names, random_record, tiles};
 use crate::home::Home;
@@ -55,7 +55,7 @@ fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     let told = text(&once.stdout);
     let played: cards::Record = record.parse().expect("a record");
     let verdict = played.game().verdict().expect("it is over");
-    let result = table::result(&verdict, played.names());
+    let result = ENGLISH.cards().result(&verdict, played.names());
     let head = format!("Review: Anna, Beth\n{result}\n\n");
     assert!(told.starts_with(&head), "{told}");
     assert!(told.is_ascii(), "{told}");

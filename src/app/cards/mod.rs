@@ -10,6 +10,7 @@ mod offers;
 mod partner;
 mod play;
 mod scene;
+mod speech;
 mod stage;
 mod table;
 
@@ -18,4 +19,5 @@ pub use keymap::{Context, Hint};
 pub use motion::{Motion, Spectacle};
 pub(super) use play::Play;
 pub use scene::{StageView, TableScene};
+pub use speech::Sentence;
 pub use stage::Peek;

@@ -27,7 +27,7 @@ pub(in crate::app) struct Play {
     /// What the last update set in motion.
     pub(super) motions: Motions,
     /// Hints for the player whose cards are up.
-    pub(super) advice: Advice<Action>,
+    pub(super) advice: Advice<Game>,
     pub(super) handed_over: bool,
     /// What both players saw before the last action, while the table is looked at again
     /// after the game.

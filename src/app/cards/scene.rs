@@ -5,15 +5,15 @@ use super::motion::{Motion, Spectacle};
 use super::notice::Notice;
 use super::play::Play;
 use super::stage::{Peek, Stage};
-use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
-use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
+use crate::rules::cards::{Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
+use crate::story::Expected;
 use crate::story::cards::{self as story, DraftSoFar, Log};
 use crate::story::review::Decision;
 
@@ -50,9 +50,9 @@ pub struct TableScene<'a> {
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
     /// Hints for the player who has turned their cards up.
-    pub hints: Option<Hints<'a, Action>>,
+    pub hints: Option<Hints<'a, Game>>,
     /// What hints expect of the action that this player has chosen, if it is one of theirs.
-    pub outlook: Option<Estimate>,
+    pub expected: Option<Expected>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
@@ -185,7 +185,7 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: play.notice.0,
             hints: play.hints(),
-            outlook: play.outlook(),
+            expected: play.expected(),
             review: None,
             mistake: None,
             motion,
@@ -221,7 +221,7 @@ impl<'a> TableScene<'a> {
                 .map(Notice::NoTurn)
                 .or(replay.refused().map(Notice::House)),
             hints: None,
-            outlook: None,
+            expected: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
             motion: None,

@@ -16,7 +16,7 @@ pub(in crate::app) struct Play {
     pub(super) choice: Choice,
     pub(super) notice: Option<Notice>,
     /// Hints for the player to decide.
-    pub(super) advice: Advice<Action>,
+    pub(super) advice: Advice<Game>,
     /// Whether the last update scored a group, which everyone watches.
     pub(super) has_spectacle: bool,
     pub(super) handed_over: bool,

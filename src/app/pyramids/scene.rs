@@ -3,7 +3,6 @@
 use super::choice::Choice;
 use super::notice::Notice;
 use super::play::Play;
-use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
@@ -11,7 +10,8 @@ use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Action, Game, Report};
+use crate::rules::pyramids::{Game, Report};
+use crate::story::Expected;
 use crate::story::pyramids::{Line, Log, Preview};
 use crate::story::review::Decision;
 
@@ -41,9 +41,9 @@ pub struct TableScene<'a> {
     /// What is said about the last thing tried.
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
-    pub hints: Option<Hints<'a, Action>>,
+    pub hints: Option<Hints<'a, Game>>,
     /// What hints expect of the action that is chosen, if it is one of theirs.
-    pub outlook: Option<Estimate>,
+    pub expected: Option<Expected>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
@@ -117,7 +117,7 @@ impl<'a> TableScene<'a> {
             warnings: around.saving.warning().into_iter().collect(),
             notice: play.notice(),
             hints: play.hints(),
-            outlook: play.outlook(),
+            expected: play.expected(),
             review: None,
             mistake: None,
             motion,
@@ -142,7 +142,7 @@ impl<'a> TableScene<'a> {
                 .map(Notice::NoTurn)
                 .or(replay.refused().map(Notice::House)),
             hints: None,
-            outlook: None,
+            expected: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
             motion: None,

@@ -130,11 +130,11 @@ impl Playing for Play {
         self.take(action);
     }
 
-    fn advice(&self) -> &Advice<Action> {
+    fn advice(&self) -> &Advice<Game> {
         &self.advice
     }
 
-    fn advice_mut(&mut self) -> &mut Advice<Action> {
+    fn advice_mut(&mut self) -> &mut Advice<Game> {
         &mut self.advice
     }
 

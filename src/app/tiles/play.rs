@@ -28,7 +28,7 @@ pub(in crate::app) struct Play {
     /// Why the last thing tried was refused.
     pub(super) notice: Option<Notice>,
     /// Hints for the player to decide.
-    pub(super) advice: Advice<Action>,
+    pub(super) advice: Advice<Game>,
     /// Whose action was taken back last: until something is played, only theirs are.
     pub(super) undoing: Option<Player>,
     /// How much was played when the players sat down to this game.

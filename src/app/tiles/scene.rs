@@ -3,15 +3,15 @@
 use super::choice::At;
 use super::notice::Notice;
 use super::play::Play;
-use crate::ai::Estimate;
 use crate::app::playing::Playing as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
-use crate::rules::tiles::{Action, Game, Phase, Verdict};
+use crate::rules::tiles::{Game, Phase, Verdict};
 use crate::rules::{Color, Player};
+use crate::story::Expected;
 use crate::story::review::Decision;
 use crate::story::tiles::Log;
 
@@ -41,9 +41,9 @@ pub struct TableScene<'a> {
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
-    pub hints: Option<Hints<'a, Action>>,
+    pub hints: Option<Hints<'a, Game>>,
     /// What hints expect of the action that is chosen, if it is one of theirs.
-    pub outlook: Option<Estimate>,
+    pub expected: Option<Expected>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
@@ -146,7 +146,7 @@ impl<'a> TableScene<'a> {
             warning: around.saving.warning(),
             notice: play.notice,
             hints: play.hints(),
-            outlook: play.outlook(),
+            expected: play.expected(),
             review: None,
             mistake: None,
             verdict: game.verdict(),
@@ -172,7 +172,7 @@ impl<'a> TableScene<'a> {
                 .map(Notice::NoTurn)
                 .or(replay.refused().map(Notice::House)),
             hints: None,
-            outlook: None,
+            expected: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
             verdict: game.verdict(),

@@ -92,11 +92,11 @@ impl Playing for Play {
         self.handed_over = true;
     }
 
-    fn advice(&self) -> &Advice<Action> {
+    fn advice(&self) -> &Advice<Game> {
         &self.advice
     }
 
-    fn advice_mut(&mut self) -> &mut Advice<Action> {
+    fn advice_mut(&mut self) -> &mut Advice<Game> {
         &mut self.advice
     }
 

@@ -2,18 +2,23 @@
 
 use std::io;
 
-use super::{cards, files, games, pyramids, record, tiles};
-use crate::ai::Estimate;
+use super::{English, cards, files, games, listed, pyramids, record, tiles};
 use crate::app::command::Command;
-use crate::app::keymap::{self, Binding, Context, Hint, key_for};
+use crate::app::keymap::{self, Binding, Context, Hint, KeyCode};
 use crate::app::start::{Damage, Line, Title};
-use crate::app::{AnyTable, Reason, ReplayAt, Saving, Series, Warning, cards as table};
+use crate::app::{AnyTable, Common, Reason, ReplayAt, Saving, Series, Warning, cards as table};
 use crate::plain::Plain;
 use crate::record::{
     AnyRecord, Names, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
 };
 use crate::rules::{Kind, Level, Seat};
-use crate::story::told;
+use crate::story::Expected;
+use crate::texts::language::{Called, House};
+
+/// The name of the key that does something here.
+pub(super) fn key(context: Context, command: Command) -> String {
+    keymap::name(keymap::key_for(context, command))
+}
 
 /// What some keys are for, in short for the key bar and in full for the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,23 +141,23 @@ pub fn reason(reason: Reason) -> String {
     match reason {
         Reason::HintsOff => {
             // The key is the same at every table.
-            let settings = key_for(Context::Pyramids, Command::Settings);
+            let settings = key(Context::Pyramids, Command::Settings);
             format!("hints are off between people; {settings} turns them on")
         }
         Reason::CardsDown => {
             let show = Command::Cards(table::Command::Reveal);
-            let show = key_for(Context::Cards(table::Context::Draft), show);
+            let show = key(Context::Cards(table::Context::Draft), show);
             format!("hints need your cards; {show} shows them")
         }
         Reason::LaidOut => "only a game that was dealt can be reviewed".to_string(),
         Reason::NothingFound => "there is no decision to look at".to_string(),
         Reason::ShareFirst => "you can agree to end once the Mandala is shared out".to_string(),
         Reason::NothingToChange => {
-            let go_on = key_for(Context::Start, Command::Confirm);
+            let go_on = key(Context::Start, Command::Confirm);
             format!("there is nothing to change here; {go_on} goes on")
         }
         Reason::NoScore => {
-            let quit = key_for(Context::Replay, Command::Quit);
+            let quit = key(Context::Replay, Command::Quit);
             format!("this is the replay of a record; {quit} leaves it")
         }
     }
@@ -163,24 +168,27 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
     // The key is the same as long as a game is played.
     let playing = Context::Cards(table::Context::Covered);
     match warning {
-        Warning::NotSaved => format!("Not saved! See {}", key_for(playing, Command::Quit)),
-        Warning::NewFile => format!("New file! See {}", key_for(playing, Command::Quit)),
-        Warning::Cards(warning) => cards::story::warning(warning, names),
+        Warning::NotSaved => format!("Not saved! See {}", key(playing, Command::Quit)),
+        Warning::NewFile => format!("New file! See {}", key(playing, Command::Quit)),
+        Warning::Cards(warning) => cards::warning(warning, names),
     }
 }
 
-/// Where a replay stands, or where it is told to go.
-pub fn replay(it: ReplayAt) -> String {
-    match it.typed {
-        Some(turn) => replay_to(turn),
-        None => format!("Replay: action {} of {}, turn {}", it.at, it.of, it.turn),
+/// What every table says.
+pub fn common(sentence: Common, names: &dyn Called) -> String {
+    match sentence {
+        Common::Replay(ReplayAt { at, of, turn, .. }) => {
+            format!("Replay: action {at} of {of}, turn {turn}")
+        }
+        Common::GoesTo { go, turn } => {
+            format!("Replay: {} goes to turn {turn}", keymap::name(go))
+        }
+        Common::NoTurn(turn) => super::sentence(&no_turn(turn)),
+        Common::Thinking(seat) => format!("{} is thinking.", names.of(seat)),
+        Common::Expects(Expected { chance, lead }) => {
+            format!("Your chance to win: {chance} %, by {lead}.")
+        }
     }
-}
-
-/// What a replay does with a number that was typed.
-fn replay_to(turn: usize) -> String {
-    let go = key_for(Context::Replay, Command::Confirm);
-    format!("Replay: {go} goes to turn {turn}")
 }
 
 /// What a replay says that has gone to its end instead.
@@ -240,7 +248,7 @@ pub fn recorded_result(record: &AnyRecord) -> Option<String> {
 
 fn cards_result(course: &card_game::Course) -> Option<String> {
     let verdict = course.game().verdict()?;
-    Some(cards::table::result(&verdict, course.names()))
+    Some(cards::result(&verdict, course.names()))
 }
 
 fn tiles_result(course: &tile_game::Course) -> Option<String> {
@@ -258,26 +266,6 @@ pub const HINTS_AWAITED: &str = "Thinking about what you could do.";
 /// Over hints.
 pub const HINTS: &str = "Hints, with your chance to win and by how much:";
 
-/// What could be done, with what it is expected to bring and why: in as many words as
-/// there may be room for, then in fewer.
-pub fn hint(what: &str, estimate: Estimate, why: &[String]) -> Vec<String> {
-    let (chance, lead) = told(estimate);
-    let bare = format!("{what} ({chance} %, by {lead})");
-    let with_reason = |why: &String| format!("{bare}: {why}");
-    why.iter().map(with_reason).chain([bare.clone()]).collect()
-}
-
-/// What hints expect of the action that is chosen.
-pub fn expected(estimate: Estimate) -> String {
-    let (chance, lead) = told(estimate);
-    format!("Your chance to win: {chance} %, by {lead}.")
-}
-
-/// While a computer decides.
-pub fn thinking(name: &str) -> String {
-    format!("{name} is thinking.")
-}
-
 /// What stands behind the name of a computer of this level.
 pub fn computer(level: Level, kind: Kind) -> String {
     format!("computer {level}/{}", kind.levels())
@@ -294,7 +282,7 @@ pub fn subtitle(kind: Kind) -> String {
 /// What players read who have never played.
 pub fn newcomers() -> String {
     // The key is the same on the whole start screen.
-    format!("New here? Press {}", key_for(Context::Start, Command::Help))
+    format!("New here? Press {}", key(Context::Start, Command::Help))
 }
 
 /// Who starts, if nobody was chosen.
@@ -318,15 +306,6 @@ pub fn offer(title: &Title, name: impl Fn(Seat) -> String) -> String {
     let names: Vec<String> = title.names.seats().map(name).collect();
     let game = games::of(title.kind).label;
     format!("{game} with {}, turn {}", listed(&names), title.turn)
-}
-
-/// Some words in a sentence, as `a, b and c`.
-pub(in crate::texts) fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [word] => word.clone(),
-        [words @ .., last] => format!("{} and {last}", words.join(", ")),
-    }
 }
 
 /// What is wrong with the file of a kept game, without the full stop.
@@ -374,7 +353,7 @@ pub fn lines(end: usize, all: usize) -> String {
 pub fn leaving(saving: &Saving, may_agree: bool) -> Vec<String> {
     let mut words = files::before_leaving(saving);
     if may_agree {
-        let agree = key_for(Context::Quit, Command::Agree);
+        let agree = key(Context::Quit, Command::Agree);
         words.push(format!("Or press {agree} to end now together and count."));
     }
     words
@@ -399,4 +378,22 @@ pub const DUMB_TERMINAL: &str =
 /// Why something was not printed.
 pub fn not_printed(error: &io::Error) -> String {
     format!("cannot write: {error}")
+}
+
+impl House for English {
+    fn key(&self, key: KeyCode) -> String {
+        keymap::name(key)
+    }
+
+    fn common(&self, sentence: Common, names: &dyn Called) -> String {
+        common(sentence, names)
+    }
+
+    fn hint(&self, deed: &str, expected: Expected, why: Option<&str>) -> String {
+        let Expected { chance, lead } = expected;
+        match why {
+            Some(why) => format!("{deed} ({chance} %, by {lead}): {why}"),
+            None => format!("{deed} ({chance} %, by {lead})"),
+        }
+    }
 }

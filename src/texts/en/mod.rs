@@ -1,3 +1,5 @@
+//! English.
+
 pub mod cards;
 pub mod cli;
 pub mod files;
@@ -13,4 +15,49 @@ pub mod terminal;
 pub mod tiles;
 pub mod transcript;
 
-use house::listed;
+/// English, as it is written in America.
+pub struct English;
+
+/// A clause as a sentence: with a capital at its beginning, if its first letter has one
+/// (`ß` would become `SS`), and a full stop.
+fn sentence(clause: &str) -> String {
+    let mut rest = clause.chars();
+    let Some(first) = rest.next() else {
+        return String::new();
+    };
+    let mut capital = first.to_uppercase();
+    match (capital.next(), capital.next()) {
+        (Some(capital), None) => format!("{capital}{}.", rest.as_str()),
+        _ => format!("{clause}."),
+    }
+}
+
+/// Some words in a sentence, as `a, b and c`.
+fn listed(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [word] => word.clone(),
+        [words @ .., last] => format!("{} and {last}", words.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_in_any_script_that_has_them() {
+        for (clause, said) in [
+            ("", ""),
+            ("red", "Red."),
+            ("élan", "Élan."),
+            ("øre", "Øre."),
+            ("яма", "Яма."),
+            ("ßa", "ßa."),
+            ("花a", "花a."),
+            ("1 red", "1 red."),
+        ] {
+            assert_eq!(sentence(clause), said);
+        }
+    }
+}

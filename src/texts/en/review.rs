@@ -1,185 +1,44 @@
 //! Where a finished game was decided.
 
-use super::house::listed;
-use super::pyramids::story::Called;
-use super::{cards, pyramids, tiles};
+use super::{English, listed};
 use crate::record::Names;
-use crate::rules::game::Game;
-use crate::rules::{Kind, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game};
-use crate::story::review::{Decision, Review, Sign, WORTH_A_WORD};
+use crate::rules::{Kind, Seat};
+use crate::story::review::{Sign, WORTH_A_WORD};
+use crate::texts::language::review::Told;
+use crate::texts::language::{Called, Review};
 
-/// What is said of a game, whichever it is.
-pub struct Told {
-    /// The chance to win over the game, for each player it is shown of.
-    pub curves: Vec<(Seat, Vec<f32>)>,
-    /// The turn of each value of a curve.
-    pub turns: Vec<usize>,
-    /// The decisions that cost the most: those of people first, the worst first.
-    pub mistakes: Vec<Mistake>,
-    /// Which value of a curve belongs to each of them.
-    pub places: Vec<usize>,
-    /// The people none of whose decisions cost much.
-    pub blameless: Vec<Seat>,
-}
-
-/// A decision that cost something.
-pub struct Mistake {
-    /// The number of its turn.
-    pub turn: usize,
-    /// Whose it was.
-    pub seat: Seat,
-    /// What was done, and the chance to win with that.
-    pub played: String,
-    /// What would have been better, and by how much.
-    pub better: String,
-}
-
-/// Tells the review of a game of cards.
-pub fn of_cards(review: &Review<card_game::Game>) -> Told {
-    told(review, card_mistake)
-}
-
-/// Tells the review of a game of tiles.
-pub fn of_tiles(review: &Review<tile_game::Game>) -> Told {
-    told(review, tile_mistake)
-}
-
-/// Tells the review of a game of pyramids.
-pub fn of_pyramids(review: &Review<pyramid_game::Game>) -> Told {
-    told(review, pyramid_mistake)
-}
-
-/// Tells a decision of a game of cards.
-fn card_mistake(decision: &Decision<card_game::Game>) -> Mistake {
-    mistake(decision, &|_, action| cards::hints::action(action))
-}
-
-/// Tells a decision of a game of tiles.
-fn tile_mistake(decision: &Decision<tile_game::Game>) -> Mistake {
-    mistake(decision, &|game, action| tiles::hints::action(action, game))
-}
-
-/// Tells a decision of a game of pyramids.
-fn pyramid_mistake(decision: &Decision<pyramid_game::Game>) -> Mistake {
-    mistake(decision, &|game, action| {
-        pyramids::hints::action(action, game)
-    })
-}
-
-fn told<G: Game>(review: &Review<G>, mistake: fn(&Decision<G>) -> Mistake) -> Told {
-    let decisions = &review.decisions;
-    let place = |mistake: &Decision<G>| decisions.partition_point(|it| it.step < mistake.step);
-    Told {
-        curves: review.curves(),
-        turns: decisions.iter().map(|decision| decision.turn).collect(),
-        places: review.mistakes().map(place).collect(),
-        mistakes: review.mistakes().map(mistake).collect(),
-        blameless: review.blameless(),
+impl Review for English {
+    fn played_in_list(&self, deed: &str, chance: i32) -> String {
+        format!("{deed} ({chance} %)")
     }
-}
 
-fn mistake<G: Game>(
-    decision: &Decision<G>,
-    words: &dyn Fn(&G::View, G::Action) -> String,
-) -> Mistake {
-    let judged = &decision.judgment;
-    let [played, best] = decision.chances();
-    let what = |action: G::Action| words(&decision.view, action);
-    Mistake {
-        turn: decision.turn,
-        seat: decision.seat,
-        played: format!("{} ({played} %)", what(judged.played.action)),
-        better: format!(
-            "Better: {} ({best} %), -{} %",
-            what(judged.best.action),
-            decision.cost()
-        ),
+    fn better_in_list(&self, deed: &str, chance: i32, cost: i32) -> String {
+        format!("Better: {deed} ({chance} %), -{cost} %")
     }
-}
 
-/// What marks a decision on the table.
-pub fn mark(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Played => "?",
-        Sign::Better => "!",
-        Sign::Both => "?!",
+    fn played(
+        &self,
+        who: Option<Seat>,
+        deed: &str,
+        chance: i32,
+        why: Option<&str>,
+        names: &dyn Called,
+    ) -> String {
+        let mark = Sign::Played.mark();
+        let who = who.map_or("You", |seat| names.of(seat));
+        match why {
+            Some(why) => format!("{mark} {who} played: {deed} ({chance} %): {why}."),
+            None => format!("{mark} {who} played: {deed} ({chance} %)."),
+        }
     }
-}
 
-/// What is said of a decision on the table, before it is made: what follows, and what would
-/// have been better.
-fn at_table(mistake: &Mistake, who: &str) -> [String; 2] {
-    [
-        format!("{} {who} played: {}", mark(Sign::Played), mistake.played),
-        format!("{} {}", mark(Sign::Better), mistake.better),
-    ]
-}
-
-/// Who made a decision: the only person in a game reads their review alone.
-fn who<G: Game>(decision: &Decision<G>, names: &(impl Called + ?Sized)) -> String {
-    match decision.is_yours {
-        true => "You".to_string(),
-        false => names.name(decision.seat),
+    fn better(&self, deed: &str, chance: i32, cost: i32, why: Option<&str>) -> String {
+        let mark = Sign::Better.mark();
+        match why {
+            Some(why) => format!("{mark} Better: {deed} ({chance} %), -{cost} %: {why}."),
+            None => format!("{mark} Better: {deed} ({chance} %), -{cost} %."),
+        }
     }
-}
-
-/// What is said of a decision at the card table, each sentence with what speaks for it: the
-/// longest way first.
-pub fn cards_at_table(decision: &Decision<card_game::Game>, names: &Names) -> [Vec<String>; 2] {
-    let said = at_table(&card_mistake(decision), &who(decision, names));
-    with_reasons(decision, said, |view, action| {
-        cards::hints::reasons(action, view, names)
-    })
-}
-
-/// The same of a game of tiles.
-pub fn tiles_at_table(decision: &Decision<tile_game::Game>, names: &Names) -> [Vec<String>; 2] {
-    let said = at_table(&tile_mistake(decision), &who(decision, names));
-    with_reasons(decision, said, |game, action| {
-        tiles::hints::reasons(action, game, names)
-    })
-}
-
-/// The same of a game of pyramids, at last in fewer words.
-pub fn pyramids_at_table(
-    decision: &Decision<pyramid_game::Game>,
-    names: &(impl Called + ?Sized),
-) -> [Vec<String>; 2] {
-    let who = who(decision, names);
-    let said = at_table(&pyramid_mistake(decision), &who);
-    let mut said = with_reasons(decision, said, |game, action| {
-        pyramids::hints::reasons(action, game, names)
-    });
-    let short = mistake(decision, &|game, action| {
-        pyramids::hints::in_short(action, game)
-    });
-    for (ways, short) in said.iter_mut().zip(at_table(&short, &who)) {
-        ways.push(format!("{short}."));
-    }
-    said
-}
-
-/// Adds what speaks for each action, which is told to its player alone.
-fn with_reasons<G: Game>(
-    decision: &Decision<G>,
-    [played, better]: [String; 2],
-    reasons: impl Fn(&G::View, G::Action) -> Vec<String>,
-) -> [Vec<String>; 2] {
-    let judged = &decision.judgment;
-    let ways = |said: String, action: G::Action| {
-        let why = match decision.is_yours {
-            true => reasons(&decision.view, action),
-            false => Vec::new(),
-        };
-        let why = why.iter().map(|why| format!("{said}: {why}."));
-        let mut ways: Vec<String> = why.collect();
-        ways.push(format!("{said}."));
-        ways
-    };
-    [
-        ways(played, judged.played.action),
-        ways(better, judged.best.action),
-    ]
 }
 
 /// The title of a review.
@@ -250,9 +109,10 @@ pub fn progress(done: usize, all: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Mistake, Told, blameless, shown};
+    use super::{blameless, shown};
     use crate::record::Names;
     use crate::rules::Seat;
+    use crate::texts::language::review::{Mistake, Told};
 
     /// So many players made no mistake, and another made some.
     fn told(blameless: usize, mistakes: usize) -> Told {

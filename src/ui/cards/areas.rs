@@ -7,8 +7,7 @@ use super::mandala::Disc;
 use super::piles::pile_width;
 use super::shape::MOUNTAIN;
 use crate::app::cards::Command as Cards;
-use crate::texts::cards::table;
-use crate::texts::review;
+use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -39,7 +38,8 @@ impl Disc<'_> {
         let named = lines + 3 <= area.height;
         if named {
             let muted = pen.theme.muted(ground);
-            pen.centered(area.x, area.y + 1, area.width, table::MOUNTAIN, muted);
+            let name = pen.language.cards().label(Label::Mountain);
+            pen.centered(area.x, area.y + 1, area.width, &name, muted);
         }
         let top = area.y + if named { 2 } else { 0 };
         let room = area.bottom() - 1 - top;
@@ -70,7 +70,7 @@ impl Disc<'_> {
                 pen.text(x + used, y, "]", style);
             }
             if let Some(sign) = self.told[color.index()] {
-                let (style, mark) = (pen.theme.bracket(ground), review::mark(sign));
+                let (style, mark) = (pen.theme.bracket(ground), sign.mark());
                 pen.text(x.saturating_sub(1), y, mark, style);
                 pen.text(x + used, y, mark, style);
             }
@@ -107,7 +107,7 @@ impl Disc<'_> {
         };
         let wide = widths(true).sum::<u16>() <= area.width * 2 / 3;
         let muted = pen.theme.muted(ground);
-        let name = table::field(pile.len());
+        let name = pen.language.cards().label(Label::Field(pile.len()));
         let total = match count {
             0 => pen.columns(&name),
             _ => widths(wide).sum::<u16>() - 1,
@@ -121,7 +121,7 @@ impl Disc<'_> {
             let y = if inner < outer { inner + 1 } else { inner - 1 };
             pen.centered(area.x, y, area.width, &name, muted);
         } else {
-            let name = table::field_in_short(pile.len());
+            let name = pen.language.cards().label(Label::FieldInShort(pile.len()));
             let x = area.right() - pen.columns(&name);
             pen.text(x, outer, &name, pen.theme.muted(Ground::Cloth));
         }

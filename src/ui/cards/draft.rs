@@ -4,10 +4,10 @@ use ratatui::layout::Rect;
 
 use crate::app::cards::{Command as Cards, TableScene};
 use crate::app::command::Command;
-use crate::rules::cards::{ClaimEffect, Draft};
+use crate::rules::cards::{ClaimEffect, Draft, RIVER_SPACES};
 use crate::rules::{ByPlayer, Color, Player};
 use crate::story::cards::points_of_claim;
-use crate::texts::cards::table as texts;
+use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -21,7 +21,7 @@ struct Column {
 }
 
 impl Column {
-    fn new(scene: &TableScene, draft: Draft, colors: &[Color], seat: Player) -> Column {
+    fn new(pen: &Pen, scene: &TableScene, draft: Draft, colors: &[Color], seat: Player) -> Column {
         let claim = |&color: &Color| {
             let claim = scene.table.claim(draft.side, color, seat)?;
             let points = match &scene.open[seat] {
@@ -32,30 +32,50 @@ impl Column {
         };
         let claims: Vec<_> = colors.iter().map(claim).collect();
         let brings = claims.iter().flatten();
-        let points = brings.map(|&(claim, points)| texts::claim_points(claim, points).len());
+        let points = brings.map(|&(claim, points)| pen.columns(&points_of(pen, claim, points)));
         Column {
-            points: points.max().unwrap_or(0) as u16,
+            points: points.max().unwrap_or(0),
             claims,
         }
     }
 
     /// A line of it, with the River space said in one of three ways.
-    fn line(&self, row: usize, way: usize) -> String {
+    fn line(&self, pen: &Pen, row: usize, way: usize) -> String {
         let Some((claim, points)) = self.claims[row] else {
             return String::new();
         };
         let width = usize::from(self.points);
-        let space = &texts::claim_space(claim)[way];
-        let points = texts::claim_points(claim, points);
+        let space = space_of(pen, claim, way);
+        let points = points_of(pen, claim, points);
         let line = format!("{points:>width$} {space}");
         line.trim_end().to_string()
     }
 
     fn width(&self, pen: &Pen, way: usize) -> u16 {
         let rows = 0..self.claims.len();
-        let widths = rows.map(|row| pen.columns(&self.line(row, way)));
+        let widths = rows.map(|row| pen.columns(&self.line(pen, row, way)));
         widths.max().unwrap_or(0)
     }
+}
+
+/// The points that a claim brings, as far as is known.
+fn points_of(pen: &Pen, claim: ClaimEffect, points: u16) -> String {
+    let label = match claim {
+        ClaimEffect::River { .. } | ClaimEffect::Cup { .. } => Label::Gain(points),
+        ClaimEffect::Discard { .. } => Label::Lost,
+    };
+    pen.language.cards().label(label)
+}
+
+/// The River space that a claim fills, if it does, and whether that ends the game; then
+/// the same in less and less room.
+fn space_of(pen: &Pen, claim: ClaimEffect, way: usize) -> String {
+    let label = match (claim, way) {
+        (ClaimEffect::River { space, .. }, 0) if space == RIVER_SPACES => Label::SpaceAndEnd(space),
+        (ClaimEffect::River { space, .. }, 0 | 1) => Label::Space(space),
+        _ => return String::new(),
+    };
+    pen.language.cards().label(label)
 }
 
 /// Draws the table of what each color brings.
@@ -73,7 +93,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
         .max()
         .unwrap_or(0)
         + 2;
-    let columns = ByPlayer::from_fn(|seat| Column::new(scene, draft, &colors, seat));
+    let columns = ByPlayer::from_fn(|seat| Column::new(pen, scene, draft, &colors, seat));
     let room = area.width.saturating_sub(chip_width);
     let widths = |way| [&columns.one, &columns.two].map(|column| column.width(pen, way));
     let fits = |way: &usize| widths(*way).iter().sum::<u16>() < room;
@@ -97,7 +117,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
                 true => pen.theme.strong(),
                 false => pen.theme.plain(),
             };
-            let line = columns[seat].line(row, way);
+            let line = columns[seat].line(pen, row, way);
             pen.text_in(x, y, width, &line, style);
         }
     }

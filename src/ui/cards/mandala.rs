@@ -11,11 +11,11 @@ use crate::app::cards::Motion;
 use crate::app::cards::Spectacle;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
+use crate::app::keymap;
 use crate::rules::Color;
 use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
 use crate::story::review::Sign;
-use crate::texts::{cards as texts, review};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground};
 
@@ -55,8 +55,8 @@ impl Mark {
     pub(super) fn draw_key(self, pen: &mut Pen, x: u16, y: u16, command: Cards) {
         let tag = match self {
             Mark::Quiet => return,
-            Mark::Legal | Mark::Chosen => key(command),
-            Mark::Told(sign) => review::mark(sign).to_string(),
+            Mark::Legal | Mark::Chosen => key(pen, command),
+            Mark::Told(sign) => sign.mark().to_string(),
         };
         let style = pen.theme.tag();
         pen.text(x, y, &format!(" {tag} "), style);
@@ -64,8 +64,10 @@ impl Mark {
 }
 
 /// The key of a choice.
-fn key(command: Cards) -> String {
-    texts::key(Context::Choose, Command::Cards(command))
+pub(super) fn key(pen: &Pen, command: Cards) -> String {
+    let context = keymap::Context::Cards(Context::Choose);
+    let key = keymap::key_for(context, Command::Cards(command));
+    pen.language.house().key(key)
 }
 
 /// What is drawn of a Mandala.
@@ -131,7 +133,7 @@ impl<'a> Disc<'a> {
     /// The key that chooses this Mandala, in the sand beside its Mountain.
     fn draw_number(&self, pen: &mut Pen, area: Rect) {
         let style = pen.theme.on(Ground::Field).add_modifier(Modifier::BOLD);
-        let number = key(Cards::Side(self.side));
+        let number = key(pen, Cards::Side(self.side));
         pen.text(
             area.x + area.width / 8,
             area.y + area.height / 2,

@@ -4,17 +4,17 @@ use ratatui::layout::Rect;
 
 use super::draft;
 use super::last::{LastPlay, mark as last_mark};
-use super::mandala::Mark;
+use super::mandala::{Mark, key};
 use crate::app::Warning;
 use crate::app::cards::Command as Cards;
-use crate::app::cards::{Context, Target};
+use crate::app::cards::Target;
 use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
 use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::story::cards::tell;
-use crate::texts::cards::{self as texts, story, table};
 use crate::texts::house;
+use crate::texts::language::cards::Label;
 use crate::ui::canvas::{Pen, below};
 
 /// Draws the middle of the table.
@@ -46,13 +46,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 
 fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16 {
     let plain = pen.theme.plain();
+    let words = pen.language.cards();
     let deck = scene.table.deck_len();
     let back = pen.theme.glyph("░░", "##");
     let mut x = area.x;
     if deck > 0 {
         x = pen.text(x, area.y, back, pen.theme.back()) + 1;
     }
-    pen.text(x, area.y, &table::deck(deck), plain);
+    pen.text(x, area.y, &words.label(Label::Deck(deck)), plain);
 
     let y = area.y + 1;
     let discard = scene.table.discard();
@@ -66,7 +67,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     let mark = told.map_or(Mark::Quiet, Mark::Told);
     let aimed = choice.and_then(|choice| choice.target());
     let chosen = aimed == Some(Target::Discard) || mark.is_chosen();
-    let label = table::discard(discard.len());
+    let label = words.label(Label::Discard(discard.len()));
     let style = if chosen {
         pen.theme.selected(plain)
     } else {
@@ -77,7 +78,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     let choosing = choice.is_some_and(|choice| choice.color().is_some());
     if choosing {
         let style = pen.theme.tag();
-        let key = texts::key(Context::Choose, Command::Cards(Cards::Discard));
+        let key = key(pen, Cards::Discard);
         pen.text(end + 1, y, &format!(" {key} "), style);
     }
     mark.draw_key(pen, end + 1, y, Cards::Discard);
@@ -120,9 +121,10 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
 
 /// What both must know: in short if there is little room.
 fn draw_warnings(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
+    let words = pen.language.cards();
     let whole = |warning: &Warning| house::warning(warning, scene.names);
     let in_short = |warning: &Warning| match warning {
-        Warning::Cards(warning) => table::warning_in_short(warning).to_string(),
+        Warning::Cards(warning) => words.warning_in_short(warning).to_string(),
         _ => whole(warning),
     };
     let mut texts: Vec<String> = scene.warnings.iter().map(whole).collect();
@@ -136,10 +138,11 @@ fn draw_warnings(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
 
 /// What happened lately.
 fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let words = pen.language.cards();
     let entries = scene.log.entries().iter().rev().enumerate();
     let told = entries.flat_map(|(age, entry)| {
         let lines = tell(entry.report.events()).into_iter().rev();
-        lines.map(move |line| (age == 0, story::line(&line, scene.names)))
+        lines.map(move |line| (age == 0, words.entry(&line, scene.names)))
     });
     pen.story(area, told);
 }

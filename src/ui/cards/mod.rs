@@ -23,7 +23,6 @@ use crate::app::command::Command;
 use crate::rules::cards::{Action, Game, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
 use crate::story::review::Decision;
-use crate::texts::cards::story;
 use last::LastPlay;
 use layout::Layout;
 use mandala::{Disc, Mark};
@@ -51,9 +50,9 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
 
 /// Everything that happened, sentence by sentence; the first one of a turn has its
 /// number.
-pub fn log(scene: &TableScene) -> Vec<(Option<usize>, String)> {
-    let story = scene.log.story();
-    let told = story.map(|(turn, line)| (turn, story::line(&line, scene.names)));
+pub fn log(pen: &Pen, scene: &TableScene) -> Vec<(Option<usize>, String)> {
+    let (words, story) = (pen.language.cards(), scene.log.story());
+    let told = story.map(|(turn, line)| (turn, words.entry(&line, scene.names)));
     told.collect()
 }
 

@@ -11,8 +11,7 @@ use crate::record::cards::Move;
 use crate::rules::cards::{Action, Pile, PlayerView};
 use crate::rules::{Color, Player};
 use crate::story::review::Sign;
-use crate::texts::cards::table as texts;
-use crate::texts::review;
+use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -22,8 +21,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
     match scene.open[seat] {
         Some(view) => {
             draw_hand(pen, scene, &view, place.hand, card);
-            let text = texts::worth(view.score().total());
-            draw_cup(pen, place.cup, view.cup(), &text);
+            draw_cup(pen, place.cup, view.cup(), view.score().total());
         }
         None => {
             draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
@@ -49,7 +47,7 @@ fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
         pen.name_in(area.x + 2, area.y, area.width - 3, name, style);
     }
     if area.height > 1 {
-        let text = texts::in_hand(scene.table.hand_len(seat));
+        let text = label(pen, Label::InHand(scene.table.hand_len(seat)));
         let style = pen.theme.muted(Ground::Cloth);
         pen.text_in(area.x + 2, area.y + 1, area.width - 2, &text, style);
     }
@@ -139,8 +137,7 @@ impl Told {
             Action::Claim { .. } => 0,
         };
         let [played, better] = decision.map_or([0, 0], |decision| {
-            let judged = &decision.judgment;
-            [judged.played.action, judged.best.action].map(count)
+            [decision.played.action, decision.best.action].map(count)
         });
         Told { played, better }
     }
@@ -149,8 +146,8 @@ impl Told {
     fn mark(&self, n: u8) -> &'static str {
         match (n < self.played, n < self.better) {
             (true, true) => "^",
-            (true, false) => review::mark(Sign::Played),
-            (false, true) => review::mark(Sign::Better),
+            (true, false) => Sign::Played.mark(),
+            (false, true) => Sign::Better.mark(),
             (false, false) => "",
         }
     }
@@ -203,18 +200,24 @@ fn draw_back(pen: &mut Pen, x: u16, area: Rect, card: u16) {
     }
 }
 
-fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: &str) {
+/// What stands on the table.
+fn label(pen: &Pen, label: Label) -> String {
+    pen.language.cards().label(label)
+}
+
+fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
     let plain = pen.theme.plain();
     if area.height > 1 {
-        let x = pen.text(area.x, area.y, texts::CUP, plain) + 1;
-        let text = format!("{} {worth}", texts::in_cup(cup.len()));
-        pen.text_in(x, area.y, area.width - 4, &text, pen.theme.strong());
+        let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain) + 1;
+        let text = label(pen, Label::InCupWorth(cup.len(), worth));
+        pen.text_in(x, area.y, area.right() - x, &text, pen.theme.strong());
         // Six chips of up to three columns fit without gaps; gaps if there is room.
         let gap = u16::from(cup.colors().len() < 6);
         pen.chips(area.x, area.y + 1, cup, gap);
     } else {
         let x = pen.chips(area.x, area.y, cup, 0);
-        pen.text(x + 1, area.y, worth, pen.theme.strong());
+        let text = label(pen, Label::Worth(worth));
+        pen.text(x + 1, area.y, &text, pen.theme.strong());
     }
 }
 
@@ -226,7 +229,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let last = LastPlay::of(scene);
     let is_last = last.in_cup(seat);
     let mark = pen.theme.glyph("◂", "<");
-    let x = pen.text(area.x, area.y, texts::CUP, plain);
+    let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain);
     if is_last {
         last.flash(pen, area.x, area.y, x - area.x);
     }
@@ -235,19 +238,19 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
         if is_last {
             pen.text(x, area.y, mark, pen.theme.warning());
         }
-        let text = texts::known_worth_in_short(open, hidden);
+        let text = label(pen, Label::KnownWorthInShort(open, hidden));
         pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
         return;
     }
     let back = pen.theme.glyph("░░", "##");
     let x = pen.text(x + 1, area.y, back, pen.theme.back());
-    let x = pen.text(x, area.y, &format!(" {}", texts::in_cup(cards)), plain);
+    let x = pen.text(x + 1, area.y, &label(pen, Label::InCup(cards)), plain);
     if is_last {
         pen.text(x + 1, area.y, mark, pen.theme.warning());
     }
     if hidden > 0 && area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
-        let text = texts::known_worth(open, hidden);
+        let text = label(pen, Label::KnownWorth(open, hidden));
         pen.text_in(area.x, area.y + 1, area.width, &text, muted);
     }
 }
@@ -259,7 +262,7 @@ pub fn river_space(hand: u16, number: u8) -> u16 {
 
 fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u16) {
     let muted = pen.theme.muted(Ground::Cloth);
-    pen.text(area.x + 2, area.y, texts::RIVER, muted);
+    pen.text(area.x + 2, area.y, &label(pen, Label::River), muted);
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         // The number lies on the card whose worth it is.
         let at = river_space(x, number);

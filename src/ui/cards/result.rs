@@ -8,15 +8,15 @@ use crate::app::Saving;
 use crate::app::cards::{Spectacle, TableScene};
 use crate::rules::cards::{Score, SpaceScore, Verdict};
 use crate::rules::{ByPlayer, Player};
-use crate::texts::cards::{story, table as texts};
+use crate::texts::language::cards::Label;
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::{Frame, SIZES};
 use crate::ui::result::draw_foot;
 use crate::ui::theme::Ground;
 
-/// Columns of the words at the left.
-const LABEL: u16 = 8;
+/// What stands at the left of a sheet.
+const LABELS: [Label; 3] = [Label::River, Label::Cup, Label::Points];
 
 /// How large a sheet is.
 #[derive(Clone, Copy)]
@@ -67,11 +67,12 @@ fn counted(scene: &TableScene) -> ByPlayer<u8> {
 /// Draws the score.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
+    let words = pen.language.cards();
     let muted = pen.theme.muted(Ground::Cloth);
     let counted = counted(scene);
     let is_counted = counted.two == STEPS;
     // At the bottom, the file and the series, or where a replay stands.
-    let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
+    let told = prompt::below_score(pen, scene).or_else(|| files::after_the_game(saving));
     let told = told.unwrap_or_default();
     let series = house::series(&scene.series, scene.names);
     // Its row stays empty until the last Cup is counted.
@@ -86,19 +87,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let gap = (room / 3).min(2);
     let top = block.y + room.saturating_sub(2 * gap) / 2;
     let headline = match is_counted {
-        true => texts::outcome(verdict.outcome, scene.names),
-        false => texts::COUNTING.to_string(),
+        true => words.outcome(verdict.outcome, scene.names),
+        false => words.label(Label::Counting),
     };
     let style = pen.theme.warning();
     pen.centered(block.x, top, block.width, &headline, style);
-    let reason = format!("{}.", story::end(verdict.ending));
+    let reason = words.ending(verdict.ending);
     pen.centered(block.x, top + 1, block.width, &reason, muted);
-    let width = 6 * size.space + LABEL;
+    let labels = LABELS.map(|label| pen.columns(&words.label(label)) + 2);
+    let labels = labels.into_iter().max().unwrap_or(0);
+    let width = 6 * size.space + labels;
     let x = block.x + (block.width - width) / 2;
     let mut y = top + 2;
     for sheet in sheets {
         y += gap;
-        sheet.draw(pen, Rect::new(x, y, width, sheet.rows()));
+        sheet.draw(pen, Rect::new(x, y, width, sheet.rows()), labels);
         y += sheet.rows();
     }
 }
@@ -160,7 +163,9 @@ impl<'a> Sheet<'a> {
         3 + self.river_rows() + self.cup_rows() + 2 * self.size.air
     }
 
-    fn draw(&self, pen: &mut Pen, area: Rect) {
+    /// Draws it, with so many columns for the words at the left.
+    fn draw(&self, pen: &mut Pen, area: Rect, labels: u16) {
+        let words = pen.language.cards();
         let strong = pen.theme.strong();
         let muted = pen.theme.muted(Ground::Cloth);
         let right = area.right() - pen.columns(&self.total);
@@ -169,15 +174,12 @@ impl<'a> Sheet<'a> {
         let river = area.y + 1 + self.size.air;
         let cup = river + self.river_rows();
         let points = cup + self.cup_rows() + self.size.air;
-        for (y, label) in [
-            (river + (self.size.river - 1) / 2, texts::RIVER),
-            (cup, texts::CUP),
-            (points, texts::POINTS),
-        ] {
-            pen.text(area.x, y, label, muted);
+        let rows = [river + (self.size.river - 1) / 2, cup, points];
+        for (y, label) in rows.into_iter().zip(LABELS) {
+            pen.text(area.x, y, &words.label(label), muted);
         }
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + LABEL + u16::from(number - 1) * self.size.space;
+            let x = area.x + labels + u16::from(number - 1) * self.size.space;
             self.draw_river(pen, x, river, number, space);
             if number <= self.counted {
                 self.draw_cup(pen, x, cup, space);
@@ -185,9 +187,15 @@ impl<'a> Sheet<'a> {
             }
         }
         if self.counted == STEPS {
-            let text = texts::final_cup(self.score.cup_cards, !self.score.worthless.is_empty());
-            let at = pen.text(area.x, points + 1, &text, muted);
-            pen.chips(at, points + 1, self.score.worthless, 1);
+            let cards = self.score.cup_cards;
+            if self.score.worthless.is_empty() {
+                let text = words.label(Label::FinalCup(cards));
+                pen.text(area.x, points + 1, &text, muted);
+            } else {
+                let text = words.label(Label::FinalCupAndWorthless(cards));
+                let at = pen.text(area.x, points + 1, &format!("{text} "), muted);
+                pen.chips(at, points + 1, self.score.worthless, 1);
+            }
         }
     }
 

@@ -14,7 +14,6 @@ use crate::rules::Seat;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::story::review::Sign;
 use crate::texts::pyramids::table as texts;
-use crate::texts::review;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -214,7 +213,7 @@ impl Picture<'_> {
                 pen.text(x - 1, area.y, pen.theme.glyph("▸", ">"), mark);
             }
             Look::Told(sign) => {
-                pen.text(x - 1, area.y, review::mark(sign), mark);
+                pen.text(x - 1, area.y, sign.mark(), mark);
             }
             Look::Plain | Look::Falling => {}
         }

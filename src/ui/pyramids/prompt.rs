@@ -5,12 +5,12 @@ use ratatui::style::Style;
 
 use super::layout::Layout;
 use crate::app::pyramids::{StageView, TableScene};
-use crate::app::{Hints, ReplayAt};
-use crate::rules::pyramids::Action;
+use crate::app::{Common, Hints, ReplayAt};
+use crate::rules::pyramids::Game;
 use crate::story::pyramids::Line;
 use crate::texts::pyramids::prompt::{self as texts, Foreseen};
-use crate::texts::pyramids::{hints, story};
-use crate::texts::{house, review};
+use crate::texts::pyramids::story;
+use crate::texts::{Called, house};
 use crate::ui::canvas::{Pen, capitalized};
 use crate::ui::hints as ui_hints;
 use crate::ui::review as ui_review;
@@ -38,8 +38,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     }
     if let (Some(decision), None) = (scene.mistake, scene.notice) {
         let names = shortest_names(pen, scene, layout);
-        let said = review::pyramids_at_table(decision, &names[..]);
-        let (headline, _) = words(scene, &names, layout.is_small);
+        let said = pen.language.mistake_ways(decision, &names);
+        let (headline, _) = words(pen, scene, &names, layout.is_small);
         return ui_review::draw_at_table(pen, layout.prompt, &headline, &said);
     }
     let widths: &[u16] = match layout.is_small {
@@ -71,12 +71,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
 }
 
 /// Draws hints in the place of the prompt.
-fn draw_hints(pen: &mut Pen, scene: &TableScene, given: Hints<Action>, layout: &Layout) {
+fn draw_hints(pen: &mut Pen, scene: &TableScene, given: Hints<Game>, layout: &Layout) {
     let Hints::Given(given) = given else {
         return ui_hints::draw_awaited(pen, layout.prompt);
     };
     let names = shortest_names(pen, scene, layout);
-    let words = |outlook| hints::hint(outlook, scene.game, &names[..]);
+    let words = |hint| pen.language.hint_ways(hint, &names);
     let told: Vec<_> = given.iter().map(words).collect();
     let chosen = match scene.stage {
         StageView::Choose { choice, .. } => choice.place(),
@@ -99,8 +99,8 @@ fn shortest_names(pen: &Pen, scene: &TableScene, layout: &Layout) -> Vec<String>
 }
 
 /// As much as there is room for, and whether that is all that matters.
-fn say(pen: &Pen, scene: &TableScene, layout: &Layout, names: &[String]) -> (Said, bool) {
-    let (headline, details) = words(scene, names, layout.is_small);
+fn say(pen: &Pen, scene: &TableScene, layout: &Layout, names: &Vec<String>) -> (Said, bool) {
+    let (headline, details) = words(pen, scene, names, layout.is_small);
     let (warning, plain) = (pen.theme.warning(), pen.theme.plain());
     let warnings = scene.warnings.iter();
     let mut said: Said = warnings
@@ -111,7 +111,7 @@ fn say(pen: &Pen, scene: &TableScene, layout: &Layout, names: &[String]) -> (Sai
     let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
     let is_whole = match (scene.notice, details) {
         (Some(notice), _) => {
-            let notice = capitalized(&texts::notice(notice, names));
+            let notice = capitalized(&texts::notice(notice, &names[..]));
             said.push((format!("{notice}."), warning));
             fits(&said)
         }
@@ -176,32 +176,34 @@ fn add(
 }
 
 /// Where a replay stands, or where it is told to go.
-fn replay(it: ReplayAt) -> String {
-    format!("{}.", house::replay(it))
+fn replay(pen: &Pen, it: ReplayAt, names: &dyn Called) -> String {
+    let house = pen.language.house();
+    format!("{}.", house.common(Common::replay(it), names))
 }
 
 /// What a replay says below the score at its end.
-pub fn below_score(scene: &TableScene) -> Option<String> {
+pub fn below_score(pen: &Pen, scene: &TableScene) -> Option<String> {
     match (&scene.stage, scene.notice) {
         (StageView::Replay(_) | StageView::Over, Some(said)) => {
             let said = capitalized(&texts::notice(said, scene.names));
             Some(format!("{said}."))
         }
-        (&StageView::Replay(it), None) => Some(replay(it)),
+        (&StageView::Replay(it), None) => Some(replay(pen, it, scene.names)),
         _ => None,
     }
 }
 
 /// What to do, and what else is good to know.
-fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Details) {
+fn words(pen: &Pen, scene: &TableScene, names: &Vec<String>, is_small: bool) -> (String, Details) {
+    let common = |sentence| pen.language.house().common(sentence, names);
     let recap = |hints| {
         let sentence = |text: String| format!("{text}.");
-        let ways = story::recap(&scene.recap, names);
+        let ways = story::recap(&scene.recap, &names[..]);
         let ways = ways.map(|way| way.into_iter().map(sentence).collect());
         Details::Recap(ways, hints)
     };
     match &scene.stage {
-        &StageView::Replay(it) => (replay(it), recap(Vec::new())),
+        &StageView::Replay(it) => (replay(pen, it, names), recap(Vec::new())),
         StageView::Choose {
             choice,
             preview: Some(preview),
@@ -211,8 +213,8 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 true => texts::take_in_short(preview),
                 false => texts::take(preview),
             };
-            let mut told = texts::foresee(preview, *choice, scene.game, names);
-            let expected = scene.outlook.map(house::expected);
+            let mut told = texts::foresee(preview, *choice, scene.game, &names[..]);
+            let expected = scene.expected.map(|it| common(Common::Expects(it)));
             told.also.splice(0..0, expected);
             (headline, Details::Foreseen(told))
         }
@@ -232,9 +234,7 @@ fn words(scene: &TableScene, names: &[String], is_small: bool) -> (String, Detai
                 recap(hints.iter().map(|it| it.to_string()).collect()),
             )
         }
-        StageView::Waiting { player } => {
-            (house::thinking(&names[player.index()]), recap(Vec::new()))
-        }
+        StageView::Waiting { player } => (common(Common::Thinking(*player)), recap(Vec::new())),
         StageView::Over => (String::new(), recap(Vec::new())),
     }
 }

@@ -66,7 +66,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     for (y, line) in (players.bottom()..).zip(&headline) {
         pen.centered(block.x, y, block.width, line, pen.theme.warning());
     }
-    let replay = prompt::below_score(scene);
+    let replay = prompt::below_score(pen, scene);
     // The points stand beside the names, too, and what a replay says answers a key.
     let is_series = scene.series.games() > 1;
     let rows = is_series.then_some(Below::Won).into_iter();

@@ -4,7 +4,6 @@ use crate::app::tiles::{StageView, TableScene};
 use crate::rules::tiles::{Action, Cell, Cells, Game};
 use crate::rules::{Color, Player};
 use crate::story::review::Sign;
-use crate::texts::review;
 
 /// What is to be said about some cells.
 #[derive(Default)]
@@ -71,7 +70,7 @@ impl Marks {
     /// What stands below the letter of a tile.
     pub fn label(&self, game: &Game, cell: Cell) -> Option<String> {
         if let Some((_, sign)) = self.told.iter().find(|(told, _)| *told == cell) {
-            return Some(review::mark(*sign).to_string());
+            return Some(sign.mark().to_string());
         }
         let worth = |color: Option<Color>| {
             let group = game.group(self.player?, color?)?;
@@ -103,8 +102,7 @@ fn told(scene: &TableScene) -> Vec<(Cell, Sign)> {
     let Some(decision) = scene.mistake else {
         return Vec::new();
     };
-    let judged = &decision.judgment;
-    let actions = [judged.best.action, judged.played.action];
+    let actions = [decision.best.action, decision.played.action];
     let cells = actions.into_iter().filter_map(Action::cell);
     let sign = |cell: Cell| decision.sign(|action| action.cell() == Some(cell));
     cells.filter_map(|cell| Some((cell, sign(cell)?))).collect()

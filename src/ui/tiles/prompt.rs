@@ -2,12 +2,11 @@
 
 use ratatui::layout::Rect;
 
-use crate::app::Hints;
 use crate::app::tiles::{Pick, StageView, TableScene};
+use crate::app::{Common, Hints};
 use crate::rules::tiles::Action;
+use crate::texts::tiles::notice;
 use crate::texts::tiles::prompt::{self as texts, Prompt};
-use crate::texts::tiles::{hints, notice};
-use crate::texts::{house, review};
 use crate::ui::canvas::{Pen, below};
 use crate::ui::hints as ui_hints;
 use crate::ui::review as ui_review;
@@ -22,7 +21,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     match (scene.hints, scene.notice) {
         (Some(Hints::Awaited), None) => return ui_hints::draw_awaited(pen, inner),
         (Some(Hints::Given(given)), None) => {
-            let told = hints::hints(given, scene.game, scene.names);
+            let told = given
+                .iter()
+                .map(|hint| pen.language.hint_ways(hint, scene.names));
+            let told: Vec<_> = told.collect();
             let chosen = given
                 .iter()
                 .position(|hint| Some(hint.action) == chosen(scene));
@@ -34,13 +36,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         headline,
         warning,
         mut details,
-    } = words(scene, area.height);
+    } = words(pen, scene, area.height);
     if let (Some(decision), None) = (scene.mistake, scene.notice) {
-        let said = review::tiles_at_table(decision, scene.names);
+        let said = pen.language.mistake_ways(decision, scene.names);
         return ui_review::draw_at_table(pen, inner, &headline, &said);
     }
-    if let Some(outlook) = scene.outlook {
-        details.insert(0, house::expected(outlook));
+    if let Some(expected) = scene.expected {
+        let expects = Common::Expects(expected);
+        details.insert(0, pen.language.house().common(expects, scene.names));
     }
     let refusal = scene.notice.map(|said| notice(said, scene.names));
     let warning = refusal.or(warning);
@@ -74,28 +77,30 @@ fn chosen(scene: &TableScene) -> Option<Action> {
 }
 
 /// What a replay says below the score at its end.
-pub fn below_score(scene: &TableScene) -> Option<String> {
+pub fn below_score(pen: &Pen, scene: &TableScene) -> Option<String> {
+    let common = |sentence| pen.language.house().common(sentence, scene.names);
     match (scene.stage, scene.notice) {
         (StageView::Replay(_) | StageView::Over, Some(said)) => Some(notice(said, scene.names)),
-        (StageView::Replay(it), None) => Some(house::replay(it)),
+        (StageView::Replay(it), None) => Some(common(Common::replay(it))),
         _ => None,
     }
 }
 
 /// What to do, and details.
-fn words(scene: &TableScene, rows: u16) -> Prompt {
+fn words(pen: &Pen, scene: &TableScene, rows: u16) -> Prompt {
+    let common = |sentence| pen.language.house().common(sentence, scene.names);
     let (game, names) = (scene.game, scene.names);
     let recap = || texts::recap(&scene.log.last_events(), names);
     if let (true, Some(player)) = (scene.is_thinking, scene.acting) {
         return Prompt {
-            headline: house::thinking(names.of(player)),
+            headline: common(Common::Thinking(player.into())),
             warning: None,
             details: recap(),
         };
     }
     match scene.stage {
         StageView::Replay(it) => Prompt {
-            headline: house::replay(it),
+            headline: common(Common::replay(it)),
             warning: None,
             details: recap(),
         },

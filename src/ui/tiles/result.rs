@@ -25,7 +25,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
     // At the bottom, the file and the series, or where a replay stands.
-    let told = prompt::below_score(scene).or_else(|| files::after_the_game(saving));
+    let told = prompt::below_score(pen, scene).or_else(|| files::after_the_game(saving));
     let told = told.unwrap_or_default();
     let series = house::series(&scene.series, scene.names);
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());

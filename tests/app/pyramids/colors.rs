@@ -1,5 +1,6 @@
 //! The five colors can be told apart, also by those who see fewer.
 
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};
 use ratatui::buffer::{Buffer, Cell};
@@ -80,7 +81,7 @@ fn faces() -> Vec<[u8; 3]> {
         ascii: false,
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    ui::draw(&deal(2, "").scene(), theme, &mut buffer);
+    ui::draw(&deal(2, "").scene(), theme, ENGLISH, &mut buffer);
     let face = |letter: &str| {
         let has = |cells: &&[Cell]| cells[0].symbol() == letter && cells[1].symbol() == "1";
         let cells = buffer.content().windows(2).find(has).expect("a face");

@@ -4,9 +4,10 @@ use mandala::ai::{Estimate, Outlook};
 use mandala::app::{AnyTable, App, Hints};
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
-use mandala::rules::pyramids::Place;
+use mandala::rules::pyramids::{Game, Place};
 use mandala::rules::{Kind, Level, Seat};
-use mandala::texts::pyramids::hints;
+use mandala::story::explain;
+use mandala::texts::ENGLISH;
 
 use super::help::{MIDDLE, at, course, dealt, position, take};
 use crate::common::clock::note;
@@ -40,7 +41,8 @@ fn why(text: &str, place: u8) -> String {
         action: place.into(),
         estimate: Estimate::default(),
     };
-    let said = hints::hint(&outlook, course.game(), course.names());
+    let hints = explain::<Game>(course.game(), [outlook]);
+    let said = ENGLISH.hint_ways(&hints[0], course.names());
     let (_, why) = said[0].split_once("): ").expect("reasons");
     why.to_string()
 }

@@ -1,6 +1,7 @@
 //! What can be read off the path.
 
 use mandala::app::App;
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};
 use ratatui::buffer::{Buffer, Cell};
@@ -16,7 +17,7 @@ fn rows(app: &App) -> Vec<String> {
         ascii: true,
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    ui::draw(&app.scene(), theme, &mut buffer);
+    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
     buffer.content().chunks(80).map(row).collect()
 }

@@ -4,6 +4,7 @@ use mandala::app::App;
 use mandala::app::command::Command;
 use mandala::app::pyramids::Command as Pyramids;
 use mandala::rules::pyramids::{Piece, Place};
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, clicked};
 use ratatui::buffer::Buffer;
@@ -23,7 +24,7 @@ fn click(app: &mut App, (width, height): (u16, u16), command: Command) {
         ascii: false,
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    let hits = ui::draw(&app.scene(), theme, &mut buffer);
+    let hits = ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     let found = hits.iter().find(|(area, listed)| {
         let (x, y) = (area.x + area.width / 2, area.y + area.height / 2);
         *listed == command && clicked(&hits, x, y) == Some(command)

@@ -3,8 +3,10 @@
 use mandala::app::settings::SETTINGS;
 use mandala::app::{App, Opening, Settings};
 use mandala::rules::Kind;
-use mandala::rules::pyramids::Place;
-use mandala::texts::pyramids::{help, hints};
+use mandala::rules::pyramids::{Game, Place};
+use mandala::story::Explained;
+use mandala::texts::ENGLISH;
+use mandala::texts::pyramids::help;
 use mandala::texts::settings as texts;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};
@@ -24,7 +26,7 @@ fn rows(app: &App, (width, height): (u16, u16)) -> Vec<String> {
         ascii: true,
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), theme, &mut buffer);
+    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
     buffer.content().chunks(width.into()).map(row).collect()
 }
@@ -135,8 +137,13 @@ fn a_hint_with_little_room_still_says_what_is_skipped() {
     let record = super::help::dealt(2);
     let place = Place::new(7).expect("a place");
     let names = super::help::names(2);
+    let ways = Game::reasons(record.game(), place.into());
+    let words = ENGLISH.pyramids();
+    let said: Vec<String> = (ways.iter())
+        .map(|way| words.reasons(way, &names))
+        .collect();
     assert_eq!(
-        hints::reasons(place.into(), record.game(), &names),
+        said,
         [
             "nobody else has G2, 4 left, you skip 6, Beth can still take some",
             "nobody else has G2, 4 left, you skip 6",

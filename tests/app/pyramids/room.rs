@@ -4,6 +4,7 @@ use mandala::app::{App, Settings};
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Seat};
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};
 use ratatui::buffer::{Buffer, Cell};
@@ -30,7 +31,7 @@ fn rows(app: &App, (width, height): (u16, u16), ascii: bool) -> Vec<String> {
         ascii,
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), theme, &mut buffer);
+    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
     buffer.content().chunks(width.into()).map(row).collect()
 }

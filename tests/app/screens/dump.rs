@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use mandala::app::App;
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit, Painter};
 use ratatui::buffer::{Buffer, Cell};
@@ -37,13 +38,13 @@ pub const SIZES: [(u16, u16); 6] = [
 /// Draws an app.
 pub fn draw(app: &App, theme: Theme, width: u16, height: u16) -> (Buffer, Vec<Hit>) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    let hits = ui::draw(&app.scene(), theme, &mut buffer);
+    let hits = ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     (buffer, hits)
 }
 
 /// Draws an app in rows of text, and tells what had to be cut.
 pub fn draw_noting_cuts(app: &App, theme: Theme, size: (u16, u16)) -> (Vec<String>, Painter) {
-    let mut painter = Painter::new(theme);
+    let mut painter = Painter::new(theme, ENGLISH);
     let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
     painter.draw(&app.scene(), &mut buffer);
     (rows(&buffer), painter)

@@ -37,7 +37,7 @@ fn start(offer: Option<Names>) -> App {
 
 #[test]
 fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
-    let help = keymap::key_for(keymap::Context::Start, Command::Help);
+    let help = keymap::name(keymap::key_for(keymap::Context::Start, Command::Help));
     for (width, height) in SIZES {
         let (buffer, _) = draw(&start(None), PLAIN, width, height);
         let screen = rows(&buffer).join("\n");

@@ -1,6 +1,7 @@
 //! Long texts on top of the table: drawn again and again, and scrolled.
 
 use mandala::app::{App, Settings};
+use mandala::texts::ENGLISH;
 use mandala::ui::{self, Painter};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -29,7 +30,7 @@ fn show(app: &mut App, painter: &mut Painter, buffer: &mut Buffer) {
 
 #[test]
 fn what_a_painter_has_drawn_before_changes_nothing() {
-    let mut painter = Painter::new(PLAIN);
+    let mut painter = Painter::new(PLAIN, ENGLISH);
     let mut app = long_game(60);
     // Looked at, left, played on, and looked at again.
     let keys = "e PgUp Up Esc ? PgDn End Esc Space Tab x Enter e PgUp Esc q Esc u Enter e Home";
@@ -38,7 +39,7 @@ fn what_a_painter_has_drawn_before_changes_nothing() {
         for (width, height) in [(80, 24), (60, 20), (80, 24)] {
             let (mut again, mut anew) = (paper(width, height), paper(width, height));
             show(&mut app, &mut painter, &mut again);
-            ui::draw(&app.scene(), PLAIN, &mut anew);
+            ui::draw(&app.scene(), PLAIN, ENGLISH, &mut anew);
             assert_eq!(rows(&again), rows(&anew), "{n} {key} {width}x{height}");
         }
     }
@@ -47,7 +48,7 @@ fn what_a_painter_has_drawn_before_changes_nothing() {
 #[test]
 fn beyond_the_end_of_a_text_one_key_back_is_seen() {
     for (open, end, beyond, back) in [("?", "End", "PgDn", "Up"), ("e", "Home", "PgUp", "Down")] {
-        let (mut painter, mut buffer) = (Painter::new(PLAIN), paper(80, 24));
+        let (mut painter, mut buffer) = (Painter::new(PLAIN, ENGLISH), paper(80, 24));
         let mut app = long_game(60);
         press(&mut app, open);
         press(&mut app, end);
@@ -65,7 +66,7 @@ fn beyond_the_end_of_a_text_one_key_back_is_seen() {
 #[test]
 fn a_page_is_as_long_as_what_is_shown_less_two_lines() {
     for (width, height) in [(60, 20), (80, 24), (100, 30), (140, 44)] {
-        let (mut painter, mut buffer) = (Painter::new(PLAIN), paper(width, height));
+        let (mut painter, mut buffer) = (Painter::new(PLAIN, ENGLISH), paper(width, height));
         let mut app = long_game(200);
         // The log is opened at its end.
         press(&mut app, "e");
@@ -94,7 +95,7 @@ fn cost(app: &mut App, painter: &mut Painter, key: &str) -> u64 {
 fn a_key_costs_the_same_however_long_the_game_is() {
     // Cards are turned up, chosen and covered; the log is opened, and scrolled.
     let [short, long] = [60, 5_000].map(|actions| {
-        let (mut app, mut painter) = (long_game(actions), Painter::new(PLAIN));
+        let (mut app, mut painter) = (long_game(actions), Painter::new(PLAIN, ENGLISH));
         ["Space", "Tab", "Space", "e", "Up", "PgUp", "Home"]
             .map(|key| (key, cost(&mut app, &mut painter, key)))
     });

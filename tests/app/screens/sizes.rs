@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use mandala::app::{App, Resume, Saving, Settings};
 use mandala::record::Names;
+use mandala::texts::ENGLISH;
 use mandala::ui::frame::{SMALLEST, fits};
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit};
@@ -207,7 +208,7 @@ fn whatever_was_there_before_is_drawn_over() {
                 ratatui::buffer::Cell::new("R"),
             );
             used.set_style(used.area, Color::Red);
-            ui::draw(&app.scene(), PLAIN, &mut used);
+            ui::draw(&app.scene(), PLAIN, ENGLISH, &mut used);
             assert!(clean == used, "{name} {width}x{height}");
         }
     }

@@ -5,6 +5,7 @@ use mandala::app::command::Command;
 use mandala::app::tiles::Command as Tiles;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Action;
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, clicked};
 use ratatui::buffer::Buffer;
@@ -32,7 +33,7 @@ const THEME: Theme = Theme {
 #[track_caller]
 fn click(app: &mut App, (width, height): (u16, u16), command: Command) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    let hits = ui::draw(&app.scene(), THEME, &mut buffer);
+    let hits = ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer);
     let found = hits.iter().any(|&(area, listed)| {
         let (x, y) = (area.x + area.width / 2, area.y + area.height / 2);
         listed == command && clicked(&hits, x, y) == Some(command)

@@ -6,6 +6,7 @@ use mandala::app::{App, Settings};
 use mandala::record::tiles::{Course, Record};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Player};
+use mandala::texts::ENGLISH;
 use mandala::texts::house::keys_of_a_turn;
 use mandala::ui;
 use ratatui::buffer::{Buffer, Cell};
@@ -18,7 +19,7 @@ use crate::screens::dump::{PLAIN, SIZES};
 
 fn drawn(app: &App, (width, height): (u16, u16)) -> Buffer {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), PLAIN, &mut buffer);
+    ui::draw(&app.scene(), PLAIN, ENGLISH, &mut buffer);
     buffer
 }
 
@@ -80,7 +81,7 @@ fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_
     let scene = app.scene();
     for size in SIZES {
         let mut buffer = drawn(&app, size);
-        let hits = ui::draw(&scene, PLAIN, &mut buffer);
+        let hits = ui::draw(&scene, PLAIN, ENGLISH, &mut buffer);
         let area = |name: &str| {
             let cell = name.parse().expect("a cell");
             let found = hits

@@ -1,28 +1,27 @@
 //! What is said at the card table.
 
 pub mod help;
-pub mod hints;
-pub mod prompt;
+mod hints;
 mod record;
 mod refusal;
 pub(super) mod rules;
-pub mod story;
-pub mod table;
-pub mod transcript;
+mod speech;
+mod story;
+mod table;
 
+use super::English;
 use super::house::KeyWords;
+use crate::app::cards::Sentence;
 use crate::app::cards::{Context, Hint};
-use crate::app::command::Command;
-use crate::app::keymap;
-use crate::rules::Color;
-use crate::rules::cards::Side;
+use crate::rules::cards::{Action, Ending, Illegal, Outcome, Score, Side, SpaceScore, Verdict};
+use crate::rules::{Color, Player};
+use crate::story::cards::{Line, Reason, Warning};
+use crate::texts::language::cards::Label;
+use crate::texts::language::{Called, Cards};
 
-pub use refusal::{fault, notice, refusal};
-
-/// The key that does something at the card table.
-pub fn key(context: Context, command: Command) -> String {
-    keymap::key_for(keymap::Context::Cards(context), command)
-}
+pub use refusal::{fault, refusal};
+pub(super) use story::warning;
+pub use table::result;
 
 /// The name of a color.
 pub fn color(color: Color) -> &'static str {
@@ -65,18 +64,10 @@ fn title(side: Side) -> &'static str {
 }
 
 /// A number of cards.
-pub fn count_of(cards: u8) -> String {
+fn cards(cards: u8) -> String {
     match cards {
         1 => "1 card".to_string(),
         n => format!("{n} cards"),
-    }
-}
-
-/// What some cards are worth.
-fn claim_worth(cards: u8, points: u8) -> String {
-    match cards {
-        1 => points.to_string(),
-        _ => format!("{points} each"),
     }
 }
 
@@ -109,5 +100,67 @@ pub fn keys_heading(context: Context) -> &'static str {
         Context::Choose => "Your turn",
         Context::Review => "After your action",
         Context::Draft => "Choosing from a complete Mandala",
+    }
+}
+
+impl Cards for English {
+    fn label(&self, label: Label) -> String {
+        table::label(label)
+    }
+
+    fn sentence(&self, sentence: &Sentence, names: &dyn Called) -> String {
+        speech::sentence(sentence, names)
+    }
+
+    fn entry(&self, line: &Line, names: &dyn Called) -> String {
+        story::entry(line, names)
+    }
+
+    fn told(&self, line: &Line, names: &dyn Called) -> String {
+        super::sentence(&story::entry(line, names))
+    }
+
+    fn ending(&self, ending: Ending) -> String {
+        super::sentence(&story::over(ending))
+    }
+
+    fn warning(&self, warning: &Warning, names: &dyn Called) -> String {
+        story::warning(warning, names)
+    }
+
+    fn warning_in_short(&self, warning: &Warning) -> &'static str {
+        story::warning_in_short(warning)
+    }
+
+    fn deed(&self, action: Action) -> String {
+        hints::deed(action)
+    }
+
+    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
+        hints::reasons(reasons, names)
+    }
+
+    fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String {
+        refusal(illegal, names)
+    }
+
+    fn outcome(&self, outcome: Outcome, names: &dyn Called) -> String {
+        table::outcome(outcome, names)
+    }
+
+    fn result(&self, verdict: &Verdict, names: &dyn Called) -> String {
+        table::result(verdict, names)
+    }
+
+    fn title(&self, names: &dyn Called, first: Player) -> String {
+        table::title(names, first)
+    }
+
+    fn space(&self, number: u16, color: Color, space: &SpaceScore) -> String {
+        table::space(number, color, space)
+    }
+
+    fn cup(&self, score: &Score) -> String {
+        table::cup(score)
     }
 }

@@ -1,50 +1,38 @@
 //! Why something was refused, or what has to come first. Such a sentence begins with a
 //! small letter and has no full stop, so that it can stand after a colon as well.
 
-use super::{color, key, side};
+use super::{color, side};
 use crate::app::cards::notice::{Final, Notice};
-use crate::app::cards::{Command as Cards, Context};
-use crate::app::command::Command;
-use crate::record::Names;
 use crate::rules::Player;
 use crate::rules::cards::{Area, Fault, Illegal, PER_COLOR};
-use crate::texts::house;
+use crate::texts::en::house;
+use crate::texts::language::Called;
 
-/// What is said about the last thing tried.
-pub fn notice(notice: Notice, names: &Names) -> String {
-    let reveal = |context| key(context, Command::Cards(Cards::Reveal));
-    let other = |chooser: Player| names.of(chooser.other());
+/// What is said about the last thing tried; these keys show cards and confirm.
+pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> String {
     match notice {
-        Notice::Illegal(illegal) => refusal(illegal, Some(names)),
-        Notice::WrongKey => format!(
-            "{}, not {}, shows the cards",
-            reveal(Context::Covered),
-            key(Context::Covered, Command::Confirm)
-        ),
-        Notice::TooQuick => format!(
-            "that was too quick: wait a moment, then press {}",
-            reveal(Context::Covered)
-        ),
-        Notice::TooQuickInDraft { chooser } => format!(
-            "that was too quick: {}, look away; then wait a moment and press {}",
-            other(chooser),
-            reveal(Context::Draft)
-        ),
-        Notice::LookFirst => format!(
-            "take a look first, then press {}",
-            key(Context::Review, Command::Confirm)
-        ),
         Notice::House(reason) => house::reason(reason),
+        Notice::Illegal(illegal) => refusal(illegal, Some(names)),
         Notice::NothingToTakeBack => "there is nothing of yours to undo".to_string(),
-        Notice::Final(why) => {
-            let why = match why {
-                Final::Completed => "you completed a Mandala",
-                Final::Drew => "you drew cards",
-                Final::Shared => "a Mandala was shared out",
-                Final::Answered => "the computer has answered",
-                Final::Resumed => "you played it before you came back",
-            };
-            format!("{why}, so this cannot be undone")
+        Notice::WrongKey => format!("{show}, not {confirm}, shows the cards"),
+        Notice::TooQuick => format!("that was too quick: wait a moment, then press {show}"),
+        Notice::TooQuickInDraft { chooser } => format!(
+            "that was too quick: {}, look away; then wait a moment and press {show}",
+            names.of(chooser.other())
+        ),
+        Notice::LookFirst => format!("take a look first, then press {confirm}"),
+        Notice::Final(Final::Completed) => {
+            "you completed a Mandala, so this cannot be undone".to_string()
+        }
+        Notice::Final(Final::Drew) => "you drew cards, so this cannot be undone".to_string(),
+        Notice::Final(Final::Shared) => {
+            "a Mandala was shared out, so this cannot be undone".to_string()
+        }
+        Notice::Final(Final::Answered) => {
+            "the computer has answered, so this cannot be undone".to_string()
+        }
+        Notice::Final(Final::Resumed) => {
+            "you played it before you came back, so this cannot be undone".to_string()
         }
         Notice::ColorFirst => "pick a color first".to_string(),
         Notice::MountainColorFirst => "pick a color of the Mountain first".to_string(),
@@ -52,9 +40,8 @@ pub fn notice(notice: Notice, names: &Names) -> String {
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),
         Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::LookAway { chooser } => format!(
-            "{}, look away; then press {} again to show {}'s cards",
-            other(chooser),
-            reveal(Context::Draft),
+            "{}, look away; then press {show} again to show {}'s cards",
+            names.of(chooser.other()),
             names.of(chooser)
         ),
     }
@@ -62,27 +49,7 @@ pub fn notice(notice: Notice, names: &Names) -> String {
 
 /// Why the rules refuse an action, for the player who tried it; without names, players
 /// are told apart by their seats.
-///
-/// ```
-/// use mandala::record::Names;
-/// use mandala::rules::{Color, Player};
-/// use mandala::rules::cards::{Area, Illegal, Side};
-/// use mandala::texts::cards::refusal;
-///
-/// let reason = Illegal::RuleOfColor {
-///     player: Player::One,
-///     color: Color::Green,
-///     side: Side::Left,
-///     area: Area::Field(Player::Two),
-/// };
-/// let names = Names::new("Mia", "Tom")?;
-/// assert_eq!(
-///     refusal(reason, Some(&names)),
-///     "green already lies in Tom's Field in the left Mandala",
-/// );
-/// # Ok::<(), mandala::record::NameError>(())
-/// ```
-pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
+pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
     match illegal {
         Illegal::GameOver => "the game is over".to_string(),
         Illegal::NotYours { player } => {
@@ -128,19 +95,22 @@ pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
             side: at,
             area,
         } => {
-            let lies = match area {
-                Area::Mountain => "the Mountain".to_string(),
-                Area::Field(seat) if seat == player => "your Field".to_string(),
-                Area::Field(seat) => match names {
-                    Some(names) => format!("{}'s Field", names.of(seat)),
-                    None => "the other player's Field".to_string(),
-                },
-            };
-            format!(
-                "{} already lies in {lies} in the {} Mandala",
-                color(card),
-                side(at)
-            )
+            let (card, at) = (color(card), side(at));
+            match (area, names) {
+                (Area::Mountain, _) => {
+                    format!("{card} already lies in the Mountain in the {at} Mandala")
+                }
+                (Area::Field(seat), _) if seat == player => {
+                    format!("{card} already lies in your Field in the {at} Mandala")
+                }
+                (Area::Field(seat), Some(names)) => format!(
+                    "{card} already lies in {}'s Field in the {at} Mandala",
+                    names.of(seat)
+                ),
+                (Area::Field(_), None) => {
+                    format!("{card} already lies in the other player's Field in the {at} Mandala")
+                }
+            }
         }
         Illegal::EmptiesHand { .. } => {
             "you must keep one card, so your last card cannot go to a Field".to_string()

@@ -1,27 +1,26 @@
 //! What happened, and what is about to.
 
-use super::{claim_worth, color, count_of, side, title};
-use crate::record::Names;
+use super::{cards, color, side, title};
 use crate::rules::Color;
 use crate::rules::cards::{ClaimEffect, Ending, Event, Side};
 use crate::story::cards::{Line, Warning};
+use crate::texts::language::Called;
 
-/// A line of the story as a sentence, without its full stop.
-pub fn line(line: &Line, names: &Names) -> String {
+/// Something that happened, without the full stop.
+pub fn entry(line: &Line, names: &dyn Called) -> String {
     match line {
         Line::Event(alone) => event(*alone, names),
         Line::Drawing { play, count } => format!("{}, draws {count}", event(*play, names)),
-        Line::NewDeck { cards } => {
-            format!("The deck ran out; {} a new one", discards_form(*cards))
-        }
+        Line::NewDeck { cards: 1 } => "The deck ran out; 1 discard forms a new one".to_string(),
+        Line::NewDeck { cards } => format!("The deck ran out; {cards} discards form a new one"),
         Line::Refilled { side, colors } => refilled(*side, colors),
         Line::Took { seat, cards } => format!("{} takes {}", names.of(*seat), list(cards)),
         Line::Lost { seat, cards } => format!("{} discards {}", names.of(*seat), list(cards)),
     }
 }
 
-/// An event as a sentence, without its full stop.
-fn event(event: Event, names: &Names) -> String {
+/// An event, without the full stop.
+fn event(event: Event, names: &dyn Called) -> String {
     let name = |seat| names.of(seat);
     match event {
         Event::Built {
@@ -32,64 +31,52 @@ fn event(event: Event, names: &Names) -> String {
         Event::Grew {
             seat,
             side: at,
-            color: cards,
+            color: card,
             count,
         } => format!(
             "{}: {count} {} to {} Field",
             name(seat),
-            color(cards),
+            color(card),
             side(at)
         ),
         Event::Discarded {
             seat,
-            color: cards,
+            color: card,
             count,
-        } => format!("{} discards {count} {}", name(seat), color(cards)),
+        } => format!("{} discards {count} {}", name(seat), color(card)),
         Event::Drew { seat, count } => format!("{} draws {count}", name(seat)),
         Event::DeckRanOut => "The deck ran out".to_string(),
-        Event::Reshuffled { cards } => format!("{} a new deck", discards_form(cards)),
+        Event::Reshuffled { cards: 1 } => "1 discard forms a new deck".to_string(),
+        Event::Reshuffled { cards } => format!("{cards} discards form a new deck"),
         Event::Completed {
             side,
             first: Some(first),
             fields,
             ..
-        } => format!(
-            "{} Mandala complete: {}, {} first",
-            title(side),
-            field_counts(fields[first], fields[first.other()]),
-            name(first)
-        ),
+        } => {
+            let (more, less) = (fields[first], fields[first.other()]);
+            let (side, first) = (title(side), name(first));
+            if more == less {
+                format!("{side} Mandala complete: Fields equal, {first} first")
+            } else {
+                format!("{side} Mandala complete: Fields {more} to {less}, {first} first")
+            }
+        }
         Event::Completed { side, .. } => format!("{} Mandala complete", title(side)),
-        Event::Swept { cards, .. } => format!(
-            "Both Fields empty: the Mountain's {} discarded",
-            count_of(cards)
-        ),
+        Event::Swept { cards: lost, .. } => {
+            format!(
+                "Both Fields empty: the Mountain's {} discarded",
+                cards(lost)
+            )
+        }
         Event::Claimed {
             seat, color, claim, ..
         } => claimed(name(seat), color, claim),
-        Event::FieldsDiscarded { side, cards } => format!(
-            "{} Fields cleared, {} discarded",
-            title(side),
-            count_of(cards)
-        ),
+        Event::FieldsDiscarded { side, cards: lost } => {
+            format!("{} Fields cleared, {} discarded", title(side), cards(lost))
+        }
         Event::Refilled { side, color } => refilled(side, &[color]),
-        Event::Ended(ending) => end(ending),
-    }
-}
-
-/// How many cards lie in the Fields, the larger one first.
-fn field_counts(more: u8, less: u8) -> String {
-    match more == less {
-        true => "Fields equal".to_string(),
-        false => format!("Fields {more} to {less}"),
-    }
-}
-
-/// So many discarded cards become something.
-fn discards_form(cards: u8) -> String {
-    match cards {
-        1 => "1 discard forms".to_string(),
-        n => format!("{n} discards form"),
+        Event::Ended(ending) => over(ending),
     }
 }
 
@@ -98,22 +85,24 @@ fn refilled(at: Side, colors: &[Color]) -> String {
     format!("New {} Mountain: {}", side(at), colors.join(", "))
 }
 
-fn claimed(name: &str, cards: Color, claim: ClaimEffect) -> String {
-    let cards_color = color(cards);
+fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
+    let card = color(card);
     match claim {
         ClaimEffect::River { space, cup: 0 } => {
-            format!("{name} takes 1 {cards_color}: River space {space}")
+            format!("{name} takes 1 {card}: River space {space}")
         }
         ClaimEffect::River { space, cup } => format!(
-            "{name} takes {} {cards_color}: River space {space}, {cup} to the Cup",
+            "{name} takes {} {card}: River space {space}, {cup} to the Cup",
             cup + 1
         ),
-        ClaimEffect::Cup { space, cards } => format!(
-            "{name} takes {cards} {cards_color}: to the Cup, worth {}",
-            claim_worth(cards, space)
-        ),
+        ClaimEffect::Cup { space, cards: 1 } => {
+            format!("{name} takes 1 {card}: to the Cup, worth {space}")
+        }
+        ClaimEffect::Cup { space, cards } => {
+            format!("{name} takes {cards} {card}: to the Cup, worth {space} each")
+        }
         ClaimEffect::Discard { cards } => {
-            format!("{name} takes {cards} {cards_color}: discarded because the Field is empty")
+            format!("{name} takes {cards} {card}: discarded because the Field is empty")
         }
     }
 }
@@ -121,12 +110,12 @@ fn claimed(name: &str, cards: Color, claim: ClaimEffect) -> String {
 fn list(cards: &[(u8, Color)]) -> String {
     let each = cards
         .iter()
-        .map(|(count, cards)| format!("{count} {}", color(*cards)));
+        .map(|(count, card)| format!("{count} {}", color(*card)));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// Why the game is over, without the full stop.
-pub fn end(ending: Ending) -> String {
+pub fn over(ending: Ending) -> String {
     match ending {
         Ending::Deck => "The game is over: the deck had run out".to_string(),
         Ending::SixthColor => "The game is over: a River is full".to_string(),
@@ -143,7 +132,7 @@ pub fn end(ending: Ending) -> String {
 }
 
 /// A warning about the coming end.
-pub fn warning(warning: &Warning, names: &Names) -> String {
+pub fn warning(warning: &Warning, names: &dyn Called) -> String {
     match warning {
         Warning::LastMandala => "The last Mandala: the deck ran out".to_string(),
         Warning::DeckRanOut => "The deck ran out: the next Mandala is the last".to_string(),
@@ -154,5 +143,14 @@ pub fn warning(warning: &Warning, names: &Names) -> String {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
             format!("One more new color for {} ends the game", near.join(" or "))
         }
+    }
+}
+
+/// The same in few words, without names.
+pub fn warning_in_short(warning: &Warning) -> &'static str {
+    match warning {
+        Warning::LastMandala | Warning::RiverFull(_) => "The last Mandala",
+        Warning::DeckRanOut => "One more Mandala",
+        Warning::NearlyFull(_) => "6th color ends it",
     }
 }

@@ -1,104 +1,43 @@
 //! What stands on the table, and how a game came out.
 
-use super::count_of;
-use crate::record::Names;
-use crate::rules::cards::{ClaimEffect, Outcome, Verdict};
+use super::{cards, color};
+use crate::rules::cards::{Outcome, Score, SpaceScore, Verdict};
 use crate::rules::{Color, Player};
-use crate::story::cards::Warning;
+use crate::texts::language::Called;
+use crate::texts::language::cards::Label;
 
-/// What is written in a Mountain.
-pub const MOUNTAIN: &str = "Mountain";
-/// What is written in a Field: its name, and how many cards it has.
-pub fn field(cards: u8) -> String {
-    match cards {
-        0 => "Field".to_string(),
-        _ => format!("Field {cards}"),
+/// What stands on the table.
+pub fn label(label: Label) -> String {
+    match label {
+        Label::Mountain => "Mountain".to_string(),
+        Label::Field(0) => "Field".to_string(),
+        Label::Field(cards) => format!("Field {cards}"),
+        Label::FieldInShort(cards) => format!("F {cards}"),
+        Label::River => "River".to_string(),
+        Label::Cup => "Cup".to_string(),
+        Label::Points => "Points".to_string(),
+        Label::Deck(cards) => format!("Deck {cards}"),
+        Label::Discard(cards) => format!("Discard {cards}"),
+        Label::InHand(count) => format!("{} in hand", cards(count)),
+        Label::InCup(count) => cards(count),
+        Label::InCupWorth(count, points) => format!("{} = {points}", cards(count)),
+        Label::Worth(points) => format!("= {points}"),
+        Label::KnownWorth(points, hidden) => format!("worth {points} + {hidden} hidden"),
+        Label::KnownWorthInShort(points, hidden) => format!("worth {points}+{hidden} hidden"),
+        Label::Gain(points) => format!("+{points}"),
+        Label::Lost => "lost".to_string(),
+        Label::Space(space) => format!("R{space}"),
+        Label::SpaceAndEnd(space) => format!("R{space} end"),
+        Label::Counting => "Counting the Cups".to_string(),
+        Label::FinalCup(count) => format!("{} in the Cup", cards(count)),
+        Label::FinalCupAndWorthless(count) => {
+            format!("{} in the Cup; worth nothing:", cards(count))
+        }
     }
 }
-
-/// The same where there is little room.
-pub fn field_in_short(cards: u8) -> String {
-    format!("F {cards}")
-}
-
-/// What stands before a River.
-pub const RIVER: &str = "River";
-/// What stands before a Cup.
-pub const CUP: &str = "Cup";
-/// What stands before the points of a River's spaces.
-pub const POINTS: &str = "Points";
-
-/// How many cards the deck has.
-pub fn deck(cards: u8) -> String {
-    format!("Deck {cards}")
-}
-
-/// How many cards the discard pile has.
-pub fn discard(cards: u8) -> String {
-    format!("Discard {cards}")
-}
-
-/// How many cards a hand has.
-pub fn in_hand(cards: u8) -> String {
-    format!("{} in hand", count_of(cards))
-}
-
-/// How many cards a Cup has.
-pub fn in_cup(cards: u8) -> String {
-    count_of(cards)
-}
-
-/// What a Cup is worth to its owner, who sees all of it.
-pub fn worth(points: u16) -> String {
-    format!("= {points}")
-}
-
-/// What a Cup is worth as far as everyone knows.
-pub fn known_worth(points: u16, hidden: u8) -> String {
-    format!("worth {points} + {hidden} hidden")
-}
-
-/// The same, in as few columns as possible.
-pub fn known_worth_in_short(points: u16, hidden: u8) -> String {
-    format!("worth {points}+{hidden} hidden")
-}
-
-/// The points that a claim brings, as far as is known.
-pub fn claim_points(claim: ClaimEffect, points: u16) -> String {
-    match claim {
-        ClaimEffect::River { .. } | ClaimEffect::Cup { .. } => format!("+{points}"),
-        ClaimEffect::Discard { .. } => "lost".to_string(),
-    }
-}
-
-/// The River space that a claim fills, if it does, and whether that ends the game; then
-/// the same in less and less room.
-pub fn claim_space(claim: ClaimEffect) -> [String; 3] {
-    let ClaimEffect::River { space, .. } = claim else {
-        return Default::default();
-    };
-    let place = format!("R{space}");
-    let end = match usize::from(space) == Color::ALL.len() {
-        true => " end",
-        false => "",
-    };
-    [format!("{place}{end}"), place, String::new()]
-}
-
-/// A warning to both players in few words, without names.
-pub fn warning_in_short(warning: &Warning) -> &'static str {
-    match warning {
-        Warning::LastMandala | Warning::RiverFull(_) => "The last Mandala",
-        Warning::DeckRanOut => "One more Mandala",
-        Warning::NearlyFull(_) => "6th color ends it",
-    }
-}
-
-/// What stands where the winner will be named, while the Cups are counted.
-pub const COUNTING: &str = "Counting the Cups";
 
 /// Who won.
-pub fn outcome(outcome: Outcome, names: &Names) -> String {
+pub fn outcome(outcome: Outcome, names: &dyn Called) -> String {
     match outcome {
         Outcome::Win(seat) => format!("{} wins!", names.of(seat)),
         Outcome::TieBreak(seat) => {
@@ -112,7 +51,7 @@ pub fn outcome(outcome: Outcome, names: &Names) -> String {
 }
 
 /// Who won a game of which nothing else is seen any more, and by how much.
-pub fn result(verdict: &Verdict, names: &Names) -> String {
+pub fn result(verdict: &Verdict, names: &dyn Called) -> String {
     let points = |seat: Player| verdict.scores[seat].total();
     let score = |seat: Player| format!("{} : {}", points(seat), points(seat.other()));
     match verdict.outcome {
@@ -126,11 +65,27 @@ pub fn result(verdict: &Verdict, names: &Names) -> String {
     }
 }
 
-/// How many cards a Cup held at the end; if some were worth nothing, they follow.
-pub fn final_cup(cards: u8, some_worthless: bool) -> String {
-    let cup = format!("{} in the Cup", count_of(cards));
-    match some_worthless {
-        true => format!("{cup}; worth nothing: "),
-        false => cup,
-    }
+/// Who plays, and who starts.
+pub fn title(names: &dyn Called, first: Player) -> String {
+    format!(
+        "Mandala: {} and {}, {} starts",
+        names.of(Player::One),
+        names.of(Player::Two),
+        names.of(first)
+    )
+}
+
+/// What the Cup cards of a River space brought.
+pub fn space(number: u16, card: Color, space: &SpaceScore) -> String {
+    let (card, cards, points) = (color(card), space.cards, space.points);
+    format!("space {number} {card:<7} {cards:>2} x {number} = {points:>2}")
+}
+
+/// How many cards a Cup held.
+pub fn cup(score: &Score) -> String {
+    format!(
+        "{} in the Cup; of these worth nothing: {}",
+        cards(score.cup_cards),
+        score.worthless.len()
+    )
 }

@@ -1,7 +1,7 @@
 //! What is said at the pyramid table.
 
 pub mod help;
-pub mod hints;
+mod hints;
 pub mod prompt;
 mod record;
 mod refusal;
@@ -10,7 +10,8 @@ pub mod story;
 pub mod table;
 pub mod transcript;
 
-use super::house::{KeyWords, listed};
+use super::house::{self, KeyWords};
+use super::listed;
 use crate::app::command::Command;
 use crate::app::keymap;
 use crate::app::pyramids::Hint;
@@ -51,7 +52,7 @@ pub fn group(group: Piece) -> String {
 
 /// The key that does something at the pyramid table.
 pub fn key(command: Command) -> String {
-    keymap::key_for(keymap::Context::Pyramids, command)
+    house::key(keymap::Context::Pyramids, command)
 }
 
 /// What some keys are for.

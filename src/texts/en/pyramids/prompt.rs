@@ -7,9 +7,8 @@ use crate::app::pyramids::choice::{Choice, Wanted};
 use crate::app::pyramids::notice::Notice;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Event, Game, Place};
-use crate::story::pyramids::Preview;
-use crate::story::pyramids::laid;
-use crate::texts::house;
+use crate::story::pyramids::{Preview, laid};
+use crate::texts::en::house;
 
 /// Asks a player to choose.
 pub fn choose(name: &str) -> String {

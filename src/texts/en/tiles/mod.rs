@@ -1,7 +1,7 @@
 //! What is said at the tile table.
 
 pub mod help;
-pub mod hints;
+mod hints;
 pub mod prompt;
 mod record;
 mod refusal;
@@ -10,7 +10,7 @@ pub mod story;
 pub mod table;
 pub mod transcript;
 
-use super::house::{KeyWords, points};
+use super::house::{self, KeyWords, points};
 use crate::app::command::Command;
 use crate::app::keymap;
 use crate::app::tiles::{Context, Hint};
@@ -22,7 +22,7 @@ pub use refusal::{notice, refusal};
 
 /// The key that does something at the tile table.
 pub fn key(context: Context, command: Command) -> String {
-    keymap::key_for(keymap::Context::Tiles(context), command)
+    house::key(keymap::Context::Tiles(context), command)
 }
 
 /// What some keys are for.

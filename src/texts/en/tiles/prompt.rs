@@ -9,7 +9,7 @@ use crate::app::tiles::{At, Command as Tiles, Context, Way};
 use crate::record::Names;
 use crate::rules::tiles::{Action, Cells, Event, Game, Phase, Preview};
 use crate::rules::{Color, Player};
-use crate::texts::en::house::listed;
+use crate::texts::en::listed;
 
 /// What to decide now.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,483 @@
+//! What is to be said at the card table.
+
+use super::choice::Choice;
+use super::command::{Command as Cards, Target};
+use super::keymap::Context;
+use super::notice::Notice;
+use super::scene::{StageView, TableScene};
+use crate::app::command::Command;
+use crate::app::keymap::{self, KeyCode};
+use crate::app::speech::{Common, Details, Prompt};
+use crate::app::{Hints, Speech};
+use crate::rules::cards::{
+    Action, BUILD_DRAWS, ClaimEffect, Draft, Game, Illegal, PlayerView, Preview, RIVER_SPACES, Side,
+};
+use crate::rules::{Color, Kind, Player};
+use crate::story::cards::{DraftSoFar, Gain, Line, Points, Sharing};
+
+/// A sentence of the card table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sentence {
+    /// One that every table has.
+    Common(Common),
+    /// Something that happened.
+    Happened(Line),
+    /// What is said about the last thing tried.
+    Notice {
+        /// What it is.
+        notice: Notice,
+        /// The key that shows cards.
+        show: KeyCode,
+        /// The key that confirms.
+        confirm: KeyCode,
+    },
+    /// It is this player's turn.
+    Turn(Player),
+    /// How a player takes over.
+    TakeOver {
+        /// Who.
+        player: Player,
+        /// The key that shows their cards.
+        show: KeyCode,
+    },
+    /// The player's cards are hidden.
+    Hidden,
+    /// A key shows them.
+    Shows(KeyCode),
+    /// A key undoes a Field play, as long as a computer has not answered it.
+    Undoes(KeyCode),
+    /// What a turn is.
+    WhatATurnIs,
+    /// The player has the first turn.
+    FirstTurn,
+    /// A player's turn is done, and so many cards were drawn.
+    Done(Player, u8),
+    /// A key hands over.
+    HandsOver(KeyCode),
+    /// This player is next.
+    Next(Player),
+    /// The last Mandala is shared out.
+    LastSharedOut,
+    /// The table before the last action is looked at again.
+    BeforeTheEnd,
+    /// A key shows the score.
+    ShowsScore(KeyCode),
+    /// How to pick a color from the hand.
+    PickColor {
+        /// The key for the color before.
+        previous: KeyCode,
+        /// The key for the next color.
+        next: KeyCode,
+    },
+    /// What comes after a color.
+    ThenPlace,
+    /// Where a color goes is to be chosen.
+    Where(Color),
+    /// The keys for the places.
+    Places {
+        /// The key for a Mountain.
+        mountain: KeyCode,
+        /// The key for a Field.
+        field: KeyCode,
+        /// The key for the discard pile.
+        discard: KeyCode,
+    },
+    /// The keys for the Mandalas.
+    PickMandala {
+        /// The key for the left one.
+        left: KeyCode,
+        /// The key for the right one.
+        right: KeyCode,
+    },
+    /// Whether this is to be done.
+    Asks(Action),
+    /// A key plays it.
+    Plays(KeyCode),
+    /// A key plays it, and others change how many cards.
+    PlaysSome {
+        /// The key that plays.
+        play: KeyCode,
+        /// The key for more.
+        more: KeyCode,
+        /// The key for fewer.
+        fewer: KeyCode,
+    },
+    /// It is not allowed.
+    Refused(Illegal),
+    /// It completes a Mandala.
+    Completes {
+        /// Which one.
+        side: Side,
+        /// Whether that ends the game.
+        last: bool,
+        /// Who gets what.
+        sharing: Sharing,
+    },
+    /// It draws so many cards.
+    Draws {
+        /// How many.
+        cards: u8,
+        /// Whether the hand has room for no more.
+        is_limited: bool,
+        /// Whether the deck runs out.
+        runs_out: bool,
+    },
+    /// A Mandala is complete.
+    Complete(Side),
+    /// A player chooses a color.
+    Chooses(Player),
+    /// A player chooses, and the rest is the other player's.
+    ChoosesLast(Player),
+    /// A player chooses, and the rest is the other player's and ends the game.
+    ChoosesLastAndEnds(Player),
+    /// A player chooses, and whatever is left over ends the game.
+    LeftOverEnds(Player),
+    /// A player chooses, and this color ends the game if it is left over.
+    ColorLeftOverEnds(Player, Color),
+    /// A player completed it with so many cards of a color.
+    CompletedWith(Player, u8, Color),
+    /// Why a player chooses first although the Fields are equal.
+    FirstAsEqual {
+        /// Who chooses first.
+        first: Player,
+        /// How many cards each Field has.
+        cards: u8,
+    },
+    /// Why a player chooses first.
+    FirstWithMore {
+        /// Who.
+        first: Player,
+        /// How many cards that player's Field has.
+        own: u8,
+        /// How many the other one has.
+        other: u8,
+    },
+    /// How to choose a color of the Mountain.
+    PickMountainColor {
+        /// The key for the color before.
+        previous: KeyCode,
+        /// The key for the next color.
+        next: KeyCode,
+        /// The key that takes it.
+        take: KeyCode,
+    },
+    /// What a color brings the player who chooses, in a row.
+    GainOf(Color, Player, Gain),
+    /// What it would bring the other player, in the next row.
+    OthersGain(Player, Gain),
+    /// Both in one sentence.
+    Gains {
+        /// The color.
+        color: Color,
+        /// What it brings the player who chooses.
+        own: (Player, Gain),
+        /// What it would bring the other player.
+        others: (Player, Gain),
+    },
+}
+
+/// The key that does something at the card table.
+fn key(context: Context, command: Command) -> KeyCode {
+    keymap::key_for(keymap::Context::Cards(context), command)
+}
+
+impl<'a> TableScene<'a> {
+    /// What is to be said now.
+    pub fn speech(&self) -> Speech<'a, Game, Sentence> {
+        let is_up = self.open.one.is_some() || self.open.two.is_some();
+        match (self.hints, self.mistake) {
+            _ if self.notice.is_some() => {}
+            (Some(Hints::Given(given)), _) if is_up => {
+                let chosen = self.chosen();
+                let chosen = given.iter().position(|hint| Some(hint.action) == chosen);
+                return Speech::Hints(given, chosen);
+            }
+            (Some(_), _) => return Speech::Awaited,
+            (None, Some(decision)) => return Speech::Mistake(self.prompt().headline, decision),
+            (None, None) => {}
+        }
+        let notice = self.notice.map(notice);
+        Speech::Prompt(self.prompt().refused(notice))
+    }
+
+    /// What is said below the score: where a replay stands, or why something was refused.
+    pub fn below_score(&self) -> Option<Sentence> {
+        match (self.stage, self.notice) {
+            (StageView::Replay(_) | StageView::Over, Some(said)) => Some(notice(said)),
+            (StageView::Replay(it), None) => Some(Sentence::Common(Common::replay(it))),
+            _ => None,
+        }
+    }
+
+    /// What would be done if it were confirmed now.
+    fn chosen(&self) -> Option<Action> {
+        match self.stage {
+            StageView::Choose { choice, .. } => choice.action(),
+            StageView::Draft { pick, .. } => pick.map(|color| Action::Claim { color }),
+            _ => None,
+        }
+    }
+
+    /// What to do, and what else is good to know.
+    fn prompt(&self) -> Prompt<Sentence> {
+        let recap = || self.recap.iter().cloned().map(Sentence::Happened);
+        let show = key(Context::Covered, Command::Cards(Cards::Reveal));
+        match self.stage {
+            StageView::Replay(it) => Prompt::new([Sentence::Common(Common::replay(it))], recap()),
+            StageView::Covered { .. } if self.against_computer => {
+                Prompt::new([Sentence::Hidden, Sentence::Shows(show)], recap())
+            }
+            StageView::Covered { player } => {
+                let headline = [Sentence::Turn(player), Sentence::TakeOver { player, show }];
+                if self.recap.is_empty() {
+                    Prompt::new(headline, self.first_turn())
+                } else {
+                    Prompt::new(headline, recap())
+                }
+            }
+            StageView::Choose { view, choice } => self.choose(&choice, &view),
+            StageView::Waiting { player, can_undo } => {
+                let thinking = Common::Thinking(player.into());
+                let waiting = keymap::Context::Waiting(Kind::Cards);
+                let undo = can_undo.then(|| keymap::key_for(waiting, Command::TakeBack));
+                let undo = undo.map(Sentence::Undoes);
+                let details = undo.into_iter().chain(recap());
+                Prompt::new([Sentence::Common(thinking)], details)
+            }
+            StageView::Review { player, .. } => {
+                let hand_over = key(Context::Review, Command::Confirm);
+                Prompt::new(
+                    [
+                        Sentence::Done(player, self.fresh.len()),
+                        Sentence::HandsOver(hand_over),
+                    ],
+                    [Sentence::Next(player.other())],
+                )
+            }
+            StageView::Draft { draft, pick, .. } => match pick {
+                None => self.ask_for_color(draft),
+                Some(pick) => self.weigh(draft, pick),
+            },
+            StageView::Final => {
+                let back = keymap::key_for(keymap::Context::Over, Command::FinalTable);
+                Prompt::new(
+                    [Sentence::BeforeTheEnd, Sentence::ShowsScore(back)],
+                    recap(),
+                )
+            }
+            StageView::Over => Prompt::new([Sentence::LastSharedOut], []),
+        }
+    }
+
+    /// What the player reads who begins: in the first game of an evening, what a turn is.
+    fn first_turn(&self) -> impl Iterator<Item = Sentence> {
+        let is_first_game = self.series.games() == 0;
+        let turn = is_first_game.then_some(Sentence::WhatATurnIs);
+        turn.into_iter().chain([Sentence::FirstTurn])
+    }
+
+    /// What hints expect of the action that is chosen.
+    fn expects(&self) -> Option<Sentence> {
+        let expected = self.expected.map(Common::Expects);
+        expected.map(Sentence::Common)
+    }
+
+    /// What a player is about to do, and what would come of it.
+    fn choose(&self, choice: &Choice, view: &PlayerView) -> Prompt<Sentence> {
+        let here = |command| key(Context::Choose, command);
+        let Some(color) = choice.color() else {
+            let pick = Sentence::PickColor {
+                previous: here(Command::Previous),
+                next: here(Command::Next),
+            };
+            if self.against_computer && !self.recap.is_empty() {
+                let recap = self.recap.iter().cloned().map(Sentence::Happened);
+                return Prompt::new([pick], recap);
+            }
+            return Prompt::new([pick], [Sentence::ThenPlace]);
+        };
+        let Some(action) = choice.action() else {
+            let places = Sentence::Places {
+                mountain: here(Command::Cards(Cards::Mountain)),
+                field: here(Command::Cards(Cards::Field)),
+                discard: here(Command::Cards(Cards::Discard)),
+            };
+            let mandalas = Sentence::PickMandala {
+                left: here(Command::Cards(Cards::Side(Side::Left))),
+                right: here(Command::Cards(Cards::Side(Side::Right))),
+            };
+            return Prompt::new([Sentence::Where(color), places], [mandalas]);
+        };
+        let play = here(Command::Confirm);
+        let plays = match choice.target() {
+            Some(Target::Field(_) | Target::Discard) if view.hand().count(color) > 1 => {
+                Sentence::PlaysSome {
+                    play,
+                    more: here(Command::Up),
+                    fewer: here(Command::Down),
+                }
+            }
+            _ => Sentence::Plays(play),
+        };
+        let foreseen = match view.preview(action) {
+            Ok(preview) => self.foresee(action, &preview, view.seat()),
+            Err(reason) => vec![Sentence::Refused(reason)],
+        };
+        let details = foreseen.into_iter().chain(self.expects());
+        Prompt::new([Sentence::Asks(action), plays], details)
+    }
+
+    /// What would come of an action of this player.
+    fn foresee(&self, action: Action, preview: &Preview, player: Player) -> Vec<Sentence> {
+        let builds = matches!(action, Action::Build { .. });
+        let completes = preview.completes.as_ref().map(|done| Sentence::Completes {
+            side: done.side,
+            last: done.last,
+            sharing: Sharing::of(done, player),
+        });
+        let draws = Sentence::Draws {
+            cards: preview.draws,
+            is_limited: builds && (1..BUILD_DRAWS).contains(&preview.draws),
+            runs_out: preview.deck_runs_out && !self.table.deck_ran_out(),
+        };
+        completes.into_iter().chain([draws]).collect()
+    }
+
+    /// Asks for a color from the Mountain of a complete Mandala.
+    fn ask_for_color(&self, draft: Draft) -> Prompt<Sentence> {
+        let here = |command| key(Context::Draft, command);
+        let so_far = self.draft.as_ref().map_or_else(Vec::new, story_of);
+        let how = Sentence::PickMountainColor {
+            previous: here(Command::Previous),
+            next: here(Command::Next),
+            take: here(Command::Confirm),
+        };
+        Prompt::new(
+            [Sentence::Complete(draft.side), self.who_chooses(draft)],
+            so_far.into_iter().chain([how]),
+        )
+    }
+
+    /// Who chooses, and what becomes of the rest.
+    fn who_chooses(&self, draft: Draft) -> Sentence {
+        match self.table.mandala(draft.side).mountain.colors().len() {
+            2 => Sentence::ChoosesLast(draft.chooser),
+            _ => Sentence::Chooses(draft.chooser),
+        }
+    }
+
+    /// What the color with the cursor brings each player. What the chooser's own Cup adds is
+    /// said only while their cards are up.
+    fn weigh(&self, draft: Draft, pick: Color) -> Prompt<Sentence> {
+        let Draft { chooser, side, .. } = draft;
+        let left = self.what_is_left(draft, pick);
+        let headline = left.unwrap_or_else(|| self.who_chooses(draft));
+        let claim = |seat| self.table.claim(side, pick, seat);
+        let (Some(own), Some(theirs)) = (claim(chooser), claim(chooser.other())) else {
+            return Prompt::new([headline], []);
+        };
+        let points = match &self.open[chooser] {
+            Some(view) => Points::known(pick, own, view),
+            None => Points::public(own),
+        };
+        let own = (chooser, Gain::of(own, points));
+        let others = (chooser.other(), Gain::of(theirs, Points::public(theirs)));
+        let details = match self.expects() {
+            // There is no room for a row more, but for a sentence.
+            Some(expects) => {
+                let gains = Sentence::Gains {
+                    color: pick,
+                    own,
+                    others,
+                };
+                Details::Text(vec![gains, expects])
+            }
+            None => Details::Rows(vec![
+                Sentence::GainOf(pick, own.0, own.1),
+                Sentence::OthersGain(others.0, others.1),
+            ]),
+        };
+        Prompt {
+            headline: vec![headline],
+            warning: None,
+            details,
+        }
+    }
+
+    /// Who chooses, if the game may end with what is left over after this color.
+    fn what_is_left(&self, draft: Draft, pick: Color) -> Option<Sentence> {
+        let Draft { chooser, side, .. } = draft;
+        let table = self.table;
+        let ends = |claim| {
+            matches!(
+                claim,
+                Some(ClaimEffect::River {
+                    space: RIVER_SPACES,
+                    ..
+                })
+            )
+        };
+        let picked = table.claim(side, pick, chooser);
+        if ends(picked) {
+            return None;
+        }
+        let mountain = table.mandala(side).mountain.colors();
+        let left: Vec<Color> = mountain.iter().filter(|&color| color != pick).collect();
+        match left[..] {
+            [last] => {
+                let is_end = ends(table.claim(side, last, chooser.other()));
+                is_end.then_some(Sentence::ChoosesLastAndEnds(chooser))
+            }
+            [one, two] => {
+                // Each takes one, and the third is this player's again.
+                let is_fifth = |space| space + 1 == RIVER_SPACES;
+                let fills = |color| match (picked, table.claim(side, color, chooser)) {
+                    (Some(ClaimEffect::River { space, .. }), Some(ClaimEffect::River { .. })) => {
+                        is_fifth(space)
+                    }
+                    (Some(ClaimEffect::Cup { .. }), claim) => ends(claim),
+                    _ => false,
+                };
+                match (fills(one), fills(two)) {
+                    (true, true) => Some(Sentence::LeftOverEnds(chooser)),
+                    (true, false) => Some(Sentence::ColorLeftOverEnds(chooser, one)),
+                    (false, true) => Some(Sentence::ColorLeftOverEnds(chooser, two)),
+                    (false, false) => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What is said about the last thing tried.
+fn notice(notice: Notice) -> Sentence {
+    if let Notice::NoTurn(turn) = notice {
+        return Sentence::Common(Common::NoTurn(turn));
+    }
+    Sentence::Notice {
+        notice,
+        // The same wherever cards are turned up, and wherever something is confirmed.
+        show: key(Context::Covered, Command::Cards(Cards::Reveal)),
+        confirm: key(Context::Covered, Command::Confirm),
+    }
+}
+
+/// Why this player chooses first, or what was taken since.
+fn story_of(so_far: &DraftSoFar) -> Vec<Sentence> {
+    if !so_far.taken.is_empty() {
+        let taken = so_far.taken.iter().cloned();
+        return taken.map(Sentence::Happened).collect();
+    }
+    let first = so_far.first;
+    let (own, other) = (so_far.fields[first], so_far.fields[first.other()]);
+    let why = if own == other {
+        Sentence::FirstAsEqual { first, cards: own }
+    } else {
+        Sentence::FirstWithMore { first, own, other }
+    };
+    vec![
+        Sentence::CompletedWith(so_far.by, so_far.count, so_far.color),
+        why,
+    ]
+}

@@ -1,0 +1,100 @@
+//! What is to be said at a table, as a value: a language finds the words, and whoever shows
+//! it fits them in.
+
+use super::command::Command;
+use super::keymap::{Context, KeyCode, key_for};
+use super::replay::ReplayAt;
+use crate::rules::Seat;
+use crate::story::review::Decision;
+use crate::story::{Expected, Explained, Hint};
+
+/// What is to be said, in the sentences of a table.
+pub enum Speech<'a, G: Explained, S> {
+    /// What to decide now, or what is going on.
+    Prompt(Prompt<S>),
+    /// Hints are being thought about.
+    Awaited,
+    /// What could be done, to compare, and which of it is chosen.
+    Hints(&'a [Hint<G>], Option<usize>),
+    /// A decision that a review tells of, and where that is.
+    Mistake(Vec<S>, &'a Decision<G>),
+}
+
+/// What to decide now, or what is going on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prompt<S> {
+    /// What to do; what keys do it has sentences of its own.
+    pub headline: Vec<S>,
+    /// What must not be overlooked: a refusal, or what an action would do.
+    pub warning: Option<S>,
+    /// What else is good to know.
+    pub details: Details<S>,
+}
+
+/// What else is good to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Details<S> {
+    /// Sentences, the most important first.
+    Text(Vec<S>),
+    /// Something to compare, each in a row of its own.
+    Rows(Vec<S>),
+}
+
+impl<S> Prompt<S> {
+    /// What to do, and sentences about it.
+    pub(super) fn new(
+        headline: impl IntoIterator<Item = S>,
+        details: impl IntoIterator<Item = S>,
+    ) -> Prompt<S> {
+        Prompt {
+            headline: headline.into_iter().collect(),
+            warning: None,
+            details: Details::Text(details.into_iter().collect()),
+        }
+    }
+
+    /// The same with a refusal, which takes the place of all details.
+    pub(super) fn refused(self, refusal: Option<S>) -> Prompt<S> {
+        match refusal {
+            None => self,
+            Some(_) => Prompt {
+                warning: refusal,
+                details: Details::Text(Vec::new()),
+                ..self
+            },
+        }
+    }
+}
+
+/// What every table says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Common {
+    /// Where a record that is stepped through stands.
+    Replay(ReplayAt),
+    /// A key goes to the turn whose number is typed.
+    GoesTo {
+        /// The key.
+        go: KeyCode,
+        /// The turn.
+        turn: usize,
+    },
+    /// There is no such turn; the record went to its end.
+    NoTurn(usize),
+    /// A computer decides.
+    Thinking(Seat),
+    /// What is expected of the action that is chosen.
+    Expects(Expected),
+}
+
+impl Common {
+    /// Where a record stands, or where it is told to go.
+    pub fn replay(it: ReplayAt) -> Common {
+        match it.typed {
+            Some(turn) => Common::GoesTo {
+                go: key_for(Context::Replay, Command::Confirm),
+                turn,
+            },
+            None => Common::Replay(it),
+        }
+    }
+}

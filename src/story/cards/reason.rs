@@ -1,0 +1,374 @@
+//! What speaks for an action of a card game.
+
+use std::cmp::Ordering;
+use std::slice;
+
+use super::points_of_claim;
+use crate::rules::cards::{
+    Action, ClaimEffect, Completion, Game, Phase, PlayerView, Preview, RIVER_SPACES, Side,
+};
+use crate::rules::{Color, Player};
+use crate::story::{Explained, Hint};
+
+/// Something that speaks for an action, told to its player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// So many cards are drawn.
+    Draws(u8),
+    /// So many cards are drawn, and then so many colors are missing in the Mandala.
+    DrawsAndMisses {
+        /// The cards.
+        draws: u8,
+        /// The colors.
+        missing: u8,
+    },
+    /// So many cards are drawn, and one more color completes the Mandala.
+    DrawsAndNears(u8),
+    /// One more color completes the Mandala.
+    Nears,
+    /// One more color completes the Mandala, and the player's Field is empty.
+    NearsForNothing,
+    /// One more color completes the Mandala, and this other player's Field is empty.
+    NearsWithout(Player),
+    /// How the Fields of the Mandala stand then.
+    Fields(Fields),
+    /// How the Fields stand then, and one more color completes the Mandala.
+    FieldsNear(Standing),
+    /// How the Fields stand then, in short.
+    FieldsInShort(Standing),
+    /// The Mandala is completed.
+    Completes {
+        /// Which one.
+        side: Side,
+        /// Whether it is the last one.
+        last: bool,
+        /// Who gets what.
+        sharing: Sharing,
+    },
+    /// The Mandala is completed, and who gets what, in short.
+    CompletesInShort(Sharing),
+    /// The Mandala is completed, and nothing else.
+    CompletesIt,
+    /// A color is taken.
+    Takes(Gain),
+    /// A color is taken, and something else comes of that.
+    TakesAnd(Gain, Also),
+    /// So many cards of a color stay in hand.
+    Keeps(u8, Color),
+    /// So many cards of a color that is taken are in hand.
+    Holds(u8, Color),
+    /// These colors lie in the Mountain.
+    MountainHas(Vec<Color>),
+}
+
+/// How many cards lie in two Fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// In the player's own.
+    pub own: u8,
+    /// In the other one.
+    pub theirs: u8,
+}
+
+/// How two Fields stand after an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fields {
+    /// The player leads.
+    Lead(Standing),
+    /// The player leads, and this other one has nothing there.
+    LeadAlone(Standing, Player),
+    /// Both have as many.
+    Even(Standing),
+    /// This other player leads.
+    Trail(Standing, Player),
+}
+
+/// Who gets what of a Mandala that would be completed, told to the player who completes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// Both Fields are empty, so all is lost.
+    Nobody,
+    /// The player's Field is empty; this other one chooses first.
+    OnlyOther(Standing, Player),
+    /// The Field of this other player is empty.
+    OnlyYou(Standing, Player),
+    /// The Fields are even, so this other player chooses first.
+    Even(Standing, Player),
+    /// The player has more, and chooses first.
+    YouFirst(Standing),
+    /// This other player has more, and chooses first.
+    OtherFirst(Standing, Player),
+}
+
+/// What a color brings that is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
+    /// The sixth space of the River, which ends the game.
+    Sixth(Points),
+    /// A space of the River.
+    River(u8, Points),
+    /// Cards for the Cup.
+    Cup(Points),
+    /// Nothing: so many cards are discarded, because the Field is empty.
+    Lost(u8),
+}
+
+/// Points, and whether some of them are of cards that only their owner knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Points {
+    /// How many.
+    pub points: u16,
+    /// Whether cards of the player's own Cup count with them.
+    pub with_cup: bool,
+}
+
+/// What else comes of taking a color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Also {
+    /// One more new color of the player's ends the game.
+    NearlyFull,
+    /// This other player cannot end the game with it.
+    CannotEnd(Player),
+    /// The Field of this other player is empty.
+    OtherGetsNothing(Player),
+    /// This other player does not get so many points.
+    Denies(Player, u16),
+}
+
+impl Explained for Game {
+    type Deed = Action;
+    type Reason = Reason;
+
+    fn deed(_: &PlayerView, action: Action) -> Action {
+        action
+    }
+
+    fn reasons(view: &PlayerView, action: Action) -> Vec<Vec<Reason>> {
+        let ways = match action {
+            Action::Claim { color } => claim(color, view),
+            _ => play(action, view),
+        };
+        ways.into_iter().map(|reason| vec![reason]).collect()
+    }
+
+    /// Adds what differs to those for which the same speaks.
+    fn tell_apart(view: &PlayerView, hints: &mut [Hint<Game>]) {
+        let given: Vec<Hint<Game>> = hints.to_vec();
+        for (at, hint) in hints.iter_mut().enumerate() {
+            let others = given.iter().enumerate().filter(|(other, _)| *other != at);
+            let alike = others.filter(|(_, other)| other.reasons == hint.reasons);
+            let alike: Vec<Action> = alike.map(|(_, other)| other.action).collect();
+            if let Some(differs) = difference(hint.action, &alike, view) {
+                let with = |way: &Vec<Reason>| [&way[..], slice::from_ref(&differs)].concat();
+                let both: Vec<Vec<Reason>> = hint.reasons.iter().map(with).collect();
+                hint.reasons
+                    .splice(0..0, both.into_iter().chain([vec![differs.clone()]]));
+            }
+        }
+    }
+}
+
+/// What tells an action from others for which the same speaks, if there are any.
+fn difference(action: Action, others: &[Action], view: &PlayerView) -> Option<Reason> {
+    if others.is_empty() {
+        return None;
+    }
+    let mut ways = [what_is_kept, what_lies_there].into_iter();
+    ways.find_map(|way| {
+        let own = way(action, view)?;
+        let is_new = |&other: &Action| way(other, view).as_ref() != Some(&own);
+        others.iter().all(is_new).then_some(own)
+    })
+}
+
+/// What is left of the color in hand; of one that is taken, what could follow it.
+fn what_is_kept(action: Action, view: &PlayerView) -> Option<Reason> {
+    let held = |color| view.hand().count(color);
+    Some(match action {
+        Action::Build { color, .. } => Reason::Keeps(held(color).saturating_sub(1), color),
+        Action::Grow { color, count, .. } | Action::Discard { color, count } => {
+            Reason::Keeps(held(color).saturating_sub(count), color)
+        }
+        Action::Claim { color } => Reason::Holds(held(color), color),
+    })
+}
+
+/// What there is to be shared out one day.
+fn what_lies_there(action: Action, view: &PlayerView) -> Option<Reason> {
+    let (Action::Build { side, .. } | Action::Grow { side, .. }) = action else {
+        return None;
+    };
+    let colors = view.table().mandala(side).mountain.colors();
+    (!colors.is_empty()).then(|| Reason::MountainHas(colors.iter().collect()))
+}
+
+/// What comes of a turn.
+fn play(action: Action, view: &PlayerView) -> Vec<Reason> {
+    let Ok(preview) = view.preview(action) else {
+        return Vec::new();
+    };
+    if let Some(done) = &preview.completes {
+        return completion(done, view.seat());
+    }
+    let other = view.seat().other();
+    // How many cards both have in a Field there, and how many colors are missing after it.
+    let there = |side, color| {
+        let mandala = view.table().mandala(side);
+        let standing = Standing {
+            own: mandala.fields[view.seat()].len(),
+            theirs: mandala.fields[other].len(),
+        };
+        let missing = mandala.missing().iter().filter(|&missing| missing != color);
+        (standing, missing.count() as u8)
+    };
+    match action {
+        Action::Build { side, color } => {
+            let (standing, missing) = there(side, color);
+            build(&preview, standing, missing, other)
+        }
+        Action::Grow { side, color, count } => {
+            let (standing, missing) = there(side, color);
+            let own = standing.own + count;
+            fields(Standing { own, ..standing }, missing, other)
+        }
+        Action::Discard { .. } => vec![Reason::Draws(preview.draws)],
+        Action::Claim { .. } => Vec::new(),
+    }
+}
+
+/// What it means to add to a Mountain that so many colors are missing in after it, with so
+/// many cards in the Fields.
+fn build(preview: &Preview, fields: Standing, missing: u8, other: Player) -> Vec<Reason> {
+    let draws = preview.draws;
+    if missing > 1 {
+        return vec![
+            Reason::DrawsAndMisses { draws, missing },
+            Reason::Draws(draws),
+        ];
+    }
+    let but = match (fields.own, fields.theirs) {
+        (0, _) => Some(Reason::NearsForNothing),
+        (_, 0) => Some(Reason::NearsWithout(other)),
+        _ => None,
+    };
+    let ways = [
+        Reason::DrawsAndNears(draws),
+        Reason::Nears,
+        Reason::Draws(draws),
+    ];
+    but.into_iter().chain(ways).collect()
+}
+
+/// What it means to have so many cards in a Field where so many colors are missing.
+fn fields(standing: Standing, missing: u8, other: Player) -> Vec<Reason> {
+    let Standing { own, theirs } = standing;
+    let fields = match own.cmp(&theirs) {
+        Ordering::Greater if theirs == 0 => Fields::LeadAlone(standing, other),
+        Ordering::Greater => Fields::Lead(standing),
+        Ordering::Equal => Fields::Even(standing),
+        Ordering::Less => Fields::Trail(standing, other),
+    };
+    let near = (missing == 1).then_some(Reason::FieldsNear(standing));
+    let ways = [Reason::Fields(fields)].into_iter().chain(near);
+    ways.chain([Reason::FieldsInShort(standing)]).collect()
+}
+
+/// What it means to complete a Mandala.
+fn completion(done: &Completion, player: Player) -> Vec<Reason> {
+    let sharing = Sharing::of(done, player);
+    vec![
+        Reason::Completes {
+            side: done.side,
+            last: done.last,
+            sharing,
+        },
+        Reason::CompletesInShort(sharing),
+        Reason::CompletesIt,
+    ]
+}
+
+impl Sharing {
+    /// Who gets what if this player completes a Mandala so.
+    pub(crate) fn of(done: &Completion, player: Player) -> Sharing {
+        let other = player.other();
+        let fields = Standing {
+            own: done.fields[player],
+            theirs: done.fields[other],
+        };
+        match (done.first, fields) {
+            (None, _) => Sharing::Nobody,
+            (_, Standing { own: 0, .. }) => Sharing::OnlyOther(fields, other),
+            (_, Standing { theirs: 0, .. }) => Sharing::OnlyYou(fields, other),
+            (_, Standing { own, theirs }) if own == theirs => Sharing::Even(fields, other),
+            (Some(first), _) if first == player => Sharing::YouFirst(fields),
+            (Some(_), _) => Sharing::OtherFirst(fields, other),
+        }
+    }
+}
+
+/// What it means to take a color.
+fn claim(color: Color, view: &PlayerView) -> Vec<Reason> {
+    let (table, player) = (view.table(), view.seat());
+    let Phase::Draft(draft) = table.phase() else {
+        return Vec::new();
+    };
+    let claim = |player| table.claim(draft.side, color, player);
+    let (Some(own), Some(theirs)) = (claim(player), claim(player.other())) else {
+        return Vec::new();
+    };
+    let gain = Gain::of(own, Points::known(color, own, view));
+    let other = player.other();
+    let also = match (own, theirs) {
+        (ClaimEffect::River { space, .. }, _) if space + 1 == RIVER_SPACES => {
+            Some(Also::NearlyFull)
+        }
+        (
+            _,
+            ClaimEffect::River {
+                space: RIVER_SPACES,
+                ..
+            },
+        ) => Some(Also::CannotEnd(other)),
+        (_, ClaimEffect::Discard { .. }) => Some(Also::OtherGetsNothing(other)),
+        _ => match theirs.points() {
+            0 => None,
+            points => Some(Also::Denies(other, points)),
+        },
+    };
+    let both = also.map(|also| Reason::TakesAnd(gain, also));
+    both.into_iter().chain([Reason::Takes(gain)]).collect()
+}
+
+impl Points {
+    /// The points of a claim, as far as everybody knows.
+    pub(crate) fn public(claim: ClaimEffect) -> Points {
+        Points {
+            points: claim.points(),
+            with_cup: false,
+        }
+    }
+
+    /// The points of a claim of the player whose view this is.
+    pub(crate) fn known(color: Color, claim: ClaimEffect, view: &PlayerView) -> Points {
+        let points = points_of_claim(view, color, claim);
+        Points {
+            points,
+            with_cup: points > claim.points(),
+        }
+    }
+}
+
+impl Gain {
+    /// What a claim of so many points brings.
+    pub(crate) fn of(claim: ClaimEffect, points: Points) -> Gain {
+        match claim {
+            ClaimEffect::River {
+                space: RIVER_SPACES,
+                ..
+            } => Gain::Sixth(points),
+            ClaimEffect::River { space, .. } => Gain::River(space, points),
+            ClaimEffect::Cup { .. } => Gain::Cup(points),
+            ClaimEffect::Discard { cards } => Gain::Lost(cards),
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! What speaks for a take in a pyramid game.
+
+use super::Preview;
+use crate::rules::Seat;
+use crate::rules::pyramids::{Action, Award, Game, Piece, Place};
+use crate::story::Explained;
+
+/// What is done with an action: a pyramid is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// This one, which lies there.
+    Take(Piece, Place),
+    /// The same, to be said in fewer words.
+    TakeInShort(Piece, Place),
+}
+
+/// Somebody, told to the player who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// That player.
+    You,
+    /// Another one.
+    Other(Seat),
+}
+
+/// Who gets how many points.
+pub type Shares = Vec<(Who, u8)>;
+
+/// Something that speaks for a take, told to its player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A group scores.
+    Finishes(Piece, Shares),
+    /// So many groups score.
+    FinishesMany(usize, Shares),
+    /// Somebody takes the rest.
+    TakesRest(Who),
+    /// The game is over.
+    Over,
+    /// The player is at the end.
+    AtEnd,
+    /// Most of the group are the player's, whatever happens.
+    Sure(Piece),
+    /// Nobody else has any of the group.
+    NobodyElse(Piece),
+    /// The player has so many of the group, and nobody else any.
+    OnlyOnes(u8, Piece),
+    /// This other player does not have the group alone any more.
+    NoLongerAlone(Seat, Piece),
+    /// The player leads the group.
+    Leads {
+        /// The group.
+        group: Piece,
+        /// How many the player has.
+        own: u8,
+        /// How many the next one has.
+        theirs: u8,
+    },
+    /// Others have as many of the group, and the player's pawn is ahead.
+    EvenAhead(Piece),
+    /// Another player leads the group.
+    Trails {
+        /// The group.
+        group: Piece,
+        /// Who leads.
+        leader: Seat,
+        /// How many that player has.
+        theirs: u8,
+        /// How many the player has.
+        own: u8,
+    },
+    /// This other player has as many of the group, and a pawn ahead.
+    EvenBehind(Piece, Seat),
+    /// So many of the group are left on the path.
+    Left(u8),
+    /// Nothing is skipped.
+    SkipsNothing,
+    /// So many are skipped.
+    Skips(u8),
+    /// So many fall into the eye.
+    Fall(u8),
+    /// These others can still take some of what is skipped.
+    CanTake(Vec<Seat>),
+}
+
+/// The reasons, the weightiest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Scores,
+    Ends,
+    Group,
+    Skipped,
+    Fallen,
+    Left,
+    Takers,
+}
+
+impl Explained for Game {
+    type Deed = Deed;
+    type Reason = Reason;
+
+    fn deed(game: &Game, action: Action) -> Deed {
+        let piece = game.piece(action.place);
+        let piece = piece.expect("only a pyramid that lies on the path can be taken");
+        Deed::Take(piece, action.place)
+    }
+
+    fn shorter(deed: &Deed) -> Option<Deed> {
+        match *deed {
+            Deed::Take(piece, place) => Some(Deed::TakeInShort(piece, place)),
+            Deed::TakeInShort(..) => None,
+        }
+    }
+
+    /// What it costs is left out after what can be read off the table.
+    fn reasons(game: &Game, action: Action) -> Vec<Vec<Reason>> {
+        let Some(preview) = Preview::of(game, action.place) else {
+            return Vec::new();
+        };
+        let preview = &preview;
+        let mut said: Vec<(Rank, Reason)> = Vec::new();
+        said.extend(finished(preview).map(|it| (Rank::Scores, it)));
+        said.extend(ended(preview).map(|it| (Rank::Ends, it)));
+        if !preview.after.is_scored(preview.piece) {
+            said.push((Rank::Group, standing(preview, game)));
+            let left = preview.after.on_path(preview.piece);
+            said.push((Rank::Left, Reason::Left(left)));
+        }
+        said.extend(way(preview, game));
+        let mut ways = Vec::new();
+        while let Some(&(last, _)) = said.iter().max_by_key(|(rank, _)| *rank) {
+            ways.push(said.iter().map(|(_, it)| it.clone()).collect());
+            said.retain(|&(rank, _)| rank != last);
+        }
+        ways
+    }
+}
+
+impl Who {
+    /// Somebody, told to the player in this seat.
+    pub(crate) fn told(seat: Seat, to: Seat) -> Who {
+        if seat == to {
+            Who::You
+        } else {
+            Who::Other(seat)
+        }
+    }
+}
+
+/// Who gets how many points by all groups that a take finishes.
+fn totals(preview: &Preview) -> Shares {
+    let total = |seat| {
+        preview
+            .report
+            .scored()
+            .map(|award| award.points(seat))
+            .sum()
+    };
+    let seats = preview.after.seats();
+    let shares = seats.map(|seat| (Who::told(seat, preview.seat), total(seat)));
+    shares.filter(|&(_, points)| points > 0).collect()
+}
+
+/// Which groups score, and for whom.
+fn finished(preview: &Preview) -> Option<Reason> {
+    let awards: Vec<Award> = preview.report.scored().collect();
+    match &awards[..] {
+        [] => None,
+        [award] => {
+            let shares = award.shares();
+            let shares = shares.map(|(seat, points)| (Who::told(seat, preview.seat), points));
+            Some(Reason::Finishes(award.group, shares.collect()))
+        }
+        _ => Some(Reason::FinishesMany(awards.len(), totals(preview))),
+    }
+}
+
+/// Who takes the rest, or that the way ends here.
+fn ended(preview: &Preview) -> Option<Reason> {
+    let swept = preview.report.swept().last();
+    match swept.and_then(|place| preview.after.pawn_on(place)) {
+        Some(seat) => Some(Reason::TakesRest(Who::told(seat, preview.seat))),
+        None if preview.after.is_over() => Some(Reason::Over),
+        None if preview.after.is_at_end(preview.seat) => Some(Reason::AtEnd),
+        None => None,
+    }
+}
+
+/// Who would get the points of the group as it stands after the take.
+fn standing(preview: &Preview, game: &Game) -> Reason {
+    let (you, group) = (preview.seat, preview.piece);
+    let count = |seat: Seat| preview.after.owned(seat, group);
+    let (own, left) = (count(you), preview.after.on_path(group));
+    let rivals = preview.after.seats().filter(|&seat| seat != you);
+    let owners: Vec<Seat> = rivals.filter(|&seat| count(seat) > 0).collect();
+    let most = owners.iter().map(|&seat| count(seat)).max().unwrap_or(0);
+    let award = preview.after.award(group);
+    let first = award.first().filter(|&seat| seat != you);
+    match (first, &owners[..]) {
+        _ if own > most + left => Reason::Sure(group),
+        (_, []) if own == 1 => Reason::NobodyElse(group),
+        (_, []) => Reason::OnlyOnes(own, group),
+        (_, &[alone]) if game.owned(you, group) == 0 => Reason::NoLongerAlone(alone, group),
+        (None, _) if own > most => Reason::Leads {
+            group,
+            own,
+            theirs: most,
+        },
+        (None, _) => Reason::EvenAhead(group),
+        (Some(leader), _) if count(leader) > own => Reason::Trails {
+            group,
+            leader,
+            theirs: count(leader),
+            own,
+        },
+        (Some(leader), _) => Reason::EvenBehind(group, leader),
+    }
+}
+
+/// What the pawn leaves behind, and who gets that.
+fn way(preview: &Preview, game: &Game) -> Vec<(Rank, Reason)> {
+    let skipped = game.ahead(preview.seat).behind(Some(preview.place));
+    let fell = preview.report.fell();
+    let left = skipped - fell;
+    let mut said = Vec::new();
+    // There are 75 places.
+    let count = |pieces: usize| pieces as u8;
+    match skipped.len() {
+        0 => said.push((Rank::Skipped, Reason::SkipsNothing)),
+        n if n == fell.len() => {}
+        n => said.push((Rank::Skipped, Reason::Skips(count(n)))),
+    }
+    if !fell.is_empty() {
+        said.push((Rank::Fallen, Reason::Fall(count(fell.len()))));
+    }
+    let game = &preview.after;
+    let others = game.seats().filter(|&seat| seat != preview.seat);
+    let can_take = |&seat: &Seat| !left.ahead_of(game.pawn(seat)).is_empty();
+    let takers: Vec<Seat> = others.filter(can_take).collect();
+    if !takers.is_empty() && !game.is_over() {
+        said.push((Rank::Takers, Reason::CanTake(takers)));
+    }
+    said
+}

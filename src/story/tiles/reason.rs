@@ -1,0 +1,179 @@
+//! What speaks for an action of a tile game.
+
+use crate::rules::tiles::{Action, Cell, Game, Phase, Preview};
+use crate::rules::{Color, Player};
+use crate::story::{Explained, Hint};
+
+/// What is done with an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A start tile is kept.
+    Keep(Color),
+    /// A tile of this color is turned over.
+    Flip(Cell, Color),
+    /// A group is opened with the tile held, which has this color.
+    Open(Cell, Color),
+    /// The tile held is laid in place of another.
+    Swap {
+        /// Where.
+        cell: Cell,
+        /// The color of the tile that is laid.
+        laid: Color,
+        /// The color of the tile that is taken.
+        taken: Color,
+    },
+    /// No more flips are made.
+    Stop,
+}
+
+/// Something that speaks for an action, told to its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// This other player gets the start tile of this color, and starts.
+    OtherStarts(Player, Color),
+    /// So many points.
+    Points(u16),
+    /// The game is over then.
+    EndsGame,
+    /// The turns are over then.
+    EndsTurns,
+    /// Flips of this other player are barred.
+    BarsFlips(Player),
+    /// This other player could have flipped it.
+    TakesFlip(Player),
+    /// This other player could have swapped in the tile of this color there.
+    PreventsSwap(Player, Color),
+    /// So many more flips for the player.
+    MoreFlips(u8),
+    /// So many flips, one after the other, from a group that is opened.
+    FlipsFromThere(u8),
+    /// A tile is taken.
+    Takes(Color),
+    /// A tile is taken that has no place then.
+    TakesWithoutPlace(Color),
+    /// A tile is taken that can open a group on so many tiles.
+    TakesToOpen(Color, u8),
+    /// A tile is taken that opens no group, but can be laid on so many tiles.
+    TakesToLay(Color, u8),
+    /// So many actions are left to this other player.
+    LeavesOther(Player, usize),
+    /// It hardly differs from what can be done on this cell.
+    Like(Cell),
+}
+
+impl Explained for Game {
+    type Deed = Deed;
+    type Reason = Reason;
+
+    fn deed(game: &Game, action: Action) -> Deed {
+        let held = game.to_act().and_then(|player| game.swap_tile(player));
+        let color = |cell| game.tile(cell).color;
+        // Whoever lays a tile holds one.
+        let held = |cell| held.unwrap_or(color(cell));
+        match action {
+            Action::Keep(kept) => Deed::Keep(kept),
+            Action::Flip(cell) => Deed::Flip(cell, color(cell)),
+            Action::Open(cell) => Deed::Open(cell, held(cell)),
+            Action::Swap(cell) => Deed::Swap {
+                cell,
+                laid: held(cell),
+                taken: color(cell),
+            },
+            Action::Done => Deed::Stop,
+        }
+    }
+
+    fn reasons(game: &Game, action: Action) -> Vec<Vec<Reason>> {
+        let (Some(player), Ok(preview)) = (game.to_act(), game.preview(action)) else {
+            return Vec::new();
+        };
+        let other = player.other();
+        if let (Action::Keep(kept), Phase::Start { tiles, .. }) = (action, game.phase()) {
+            let given = if tiles[0] == kept { tiles[1] } else { tiles[0] };
+            return vec![vec![Reason::OtherStarts(other, given)]];
+        }
+        let mut said = Vec::new();
+        if preview.points > 0 {
+            said.push(Reason::Points(preview.points));
+        }
+        if preview.ends_game {
+            said.push(Reason::EndsGame);
+        } else if preview.ends_turns {
+            said.push(Reason::EndsTurns);
+        }
+        if !preview.barred_flips.is_empty() {
+            said.push(Reason::BarsFlips(other));
+        } else if preview.takes_flip {
+            said.push(Reason::TakesFlip(other));
+        } else if let Some(theirs) = swapped_in_by_other(action, player, game) {
+            said.push(Reason::PreventsSwap(other, theirs));
+        }
+        said.extend(more_flips(action, &preview, player, game));
+        // What is taken, in full, and then in short.
+        let mut ways = Vec::new();
+        if let (Some(taken), false) = (preview.taken, preview.ends_turns) {
+            let whole = take(action, taken, &preview, player, game);
+            ways.extend([whole, Reason::Takes(taken)].map(|taken| [&said[..], &[taken]].concat()));
+        }
+        if said.is_empty() && ways.is_empty() && game.legal_actions().len() > 1 {
+            said.push(Reason::LeavesOther(other, preview.other_actions));
+        }
+        let shorter = (1..=said.len()).rev();
+        ways.extend(shorter.map(|count| said[..count].to_vec()));
+        ways
+    }
+
+    /// What speaks for an earlier one as well does not tell them apart, unless their
+    /// numbers do.
+    fn tell_apart(_: &Game, hints: &mut [Hint<Game>]) {
+        let given = hints.to_vec();
+        for (at, hint) in hints.iter_mut().enumerate() {
+            let mut earlier = given[..at].iter();
+            let alike = earlier
+                .find(|it| it.reasons == hint.reasons && it.expected == hint.expected)
+                .and_then(|it| it.action.cell());
+            if let Some(cell) = alike {
+                hint.reasons = vec![vec![Reason::Like(cell)]];
+            }
+        }
+    }
+}
+
+/// The tile that the other player could have swapped in on the cell of a flip.
+fn swapped_in_by_other(action: Action, player: Player, game: &Game) -> Option<Color> {
+    let Action::Flip(cell) = action else {
+        return None;
+    };
+    let held = game.swap_tile(player.other())?;
+    let group = game.group(player.other(), held)?;
+    let own = game.group(player, held);
+    let is_barred = own.is_some_and(|own| own.cells.neighbors().contains(cell));
+    (group.cells.neighbors().contains(cell) && !is_barred).then_some(held)
+}
+
+/// The flips that an action leads to: those of a whole chain where a group is opened.
+fn more_flips(action: Action, preview: &Preview, player: Player, game: &Game) -> Option<Reason> {
+    let Action::Open(_) = action else {
+        return match preview.opens_up.len() {
+            0 => None,
+            flips => Some(Reason::MoreFlips(flips)),
+        };
+    };
+    let mut after = game.clone();
+    after.apply_silently(action).ok()?;
+    match after.chain(player, game.swap_tile(player)?).cells.len() {
+        0 => None,
+        flips => Some(Reason::FlipsFromThere(flips)),
+    }
+}
+
+/// What the tile is good for that is taken with an action.
+fn take(action: Action, taken: Color, preview: &Preview, player: Player, game: &Game) -> Reason {
+    let is_opened_now = matches!(action, Action::Open(_)) && game.swap_tile(player) == Some(taken);
+    let has_group = game.group(player, taken).is_some() || is_opened_now;
+    match preview.places {
+        0 => Reason::TakesWithoutPlace(taken),
+        places if has_group => Reason::TakesToLay(taken, places),
+        places => Reason::TakesToOpen(taken, places),
+    }
+}

@@ -1,0 +1,245 @@
+//! What to decide now, and what would come of it.
+
+use super::refusal::{notice, refusal};
+use super::{cards, color, color_title, side, story};
+use crate::app::cards::Sentence;
+use crate::app::keymap::name as key;
+use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES};
+use crate::story::cards::{Gain, Points, Sharing, Standing};
+use crate::texts::en::{house, sentence as as_sentence};
+use crate::texts::language::Called;
+
+/// A sentence of the card table.
+pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
+    match *sentence {
+        Sentence::Common(common) => house::common(common, names),
+        Sentence::Happened(ref line) => as_sentence(&story::entry(line, names)),
+        Sentence::Notice {
+            notice: it,
+            show,
+            confirm,
+        } => as_sentence(&notice(it, &key(show), &key(confirm), names)),
+        Sentence::Turn(player) => format!("{}'s turn.", names.of(player)),
+        Sentence::TakeOver { player, show } => format!(
+            "{}, look away; {}, press {}.",
+            names.of(player.other()),
+            names.of(player),
+            key(show)
+        ),
+        Sentence::Hidden => "Your cards are hidden.".to_string(),
+        Sentence::Shows(show) => format!("{} shows them.", key(show)),
+        Sentence::Undoes(undo) => format!("{} undoes your Field play.", key(undo)),
+        Sentence::WhatATurnIs => {
+            "Each turn, build a Mountain and draw, grow your Field, or discard and draw."
+                .to_string()
+        }
+        Sentence::FirstTurn => "You play first.".to_string(),
+        Sentence::Done(player, 0) => format!("{}, your turn is done.", names.of(player)),
+        Sentence::Done(player, drew) => {
+            format!("{}, you drew {}, marked +.", names.of(player), cards(drew))
+        }
+        Sentence::HandsOver(confirm) => format!("{} hands over.", key(confirm)),
+        Sentence::Next(player) => format!("{} is next.", names.of(player)),
+        Sentence::LastSharedOut => "The last Mandala is shared out.".to_string(),
+        Sentence::BeforeTheEnd => "The table before the last action.".to_string(),
+        Sentence::ShowsScore(back) => format!("{} shows the score.", key(back)),
+        Sentence::PickColor { previous, next } => format!(
+            "Pick a color from your hand: press its letter, or {} and {}.",
+            key(previous),
+            key(next)
+        ),
+        Sentence::ThenPlace => {
+            "Then say where it goes: a Mountain, your Field or the discard pile.".to_string()
+        }
+        Sentence::Where(card) => format!("Where does {} go?", color(card)),
+        Sentence::Places {
+            mountain,
+            field,
+            discard,
+        } => format!(
+            "{} Mountain, {} Field, {} discard.",
+            key(mountain),
+            key(field),
+            key(discard)
+        ),
+        Sentence::PickMandala { left, right } => format!(
+            "{} and {} pick the Mandala; the letters on the table show what is legal.",
+            key(left),
+            key(right)
+        ),
+        Sentence::Asks(action) => asks(action),
+        Sentence::Plays(play) => format!("{} plays it.", key(play)),
+        Sentence::PlaysSome { play, more, fewer } => format!(
+            "{} plays it, {} and {} change how many.",
+            key(play),
+            key(more),
+            key(fewer)
+        ),
+        Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
+        Sentence::Completes {
+            side: at,
+            last: false,
+            sharing,
+        } => format!(
+            "This completes the {} Mandala: {}.",
+            side(at),
+            shared_out(sharing, names)
+        ),
+        Sentence::Completes {
+            side: at,
+            last: true,
+            sharing,
+        } => format!(
+            "This completes the {} Mandala and ends the game: {}.",
+            side(at),
+            shared_out(sharing, names)
+        ),
+        Sentence::Draws {
+            cards: drawn,
+            is_limited,
+            runs_out,
+        } => draws(drawn, is_limited, runs_out),
+        Sentence::Complete(at) => format!("The {} Mandala is complete.", side(at)),
+        Sentence::Chooses(player) => format!("{} chooses a color.", names.of(player)),
+        Sentence::ChoosesLast(player) => format!(
+            "{} chooses, the rest is {}'s.",
+            names.of(player),
+            names.of(player.other())
+        ),
+        Sentence::ChoosesLastAndEnds(player) => format!(
+            "{} chooses, the rest is {}'s and ends the game.",
+            names.of(player),
+            names.of(player.other())
+        ),
+        Sentence::LeftOverEnds(player) => format!(
+            "{} chooses a color; what is left over ends the game.",
+            names.of(player)
+        ),
+        Sentence::ColorLeftOverEnds(player, last) => format!(
+            "{} chooses a color; {}, if left over, ends the game.",
+            names.of(player),
+            color(last)
+        ),
+        Sentence::CompletedWith(player, 1, card) => {
+            format!("{} completed it with {}.", names.of(player), color(card))
+        }
+        Sentence::CompletedWith(player, count, card) => format!(
+            "{} completed it with {count} {}.",
+            names.of(player),
+            color(card)
+        ),
+        Sentence::FirstAsEqual { first, cards } => format!(
+            "The Fields are equal, {cards} to {cards}, so {} is first, not {}.",
+            names.of(first),
+            names.of(first.other())
+        ),
+        Sentence::FirstWithMore { first, own, other } => format!(
+            "{} has more in the Field, {own} to {other}.",
+            names.of(first)
+        ),
+        Sentence::PickMountainColor {
+            previous,
+            next,
+            take,
+        } => format!(
+            "Pick a color by its letter, or with {} and {}; {} takes it.",
+            key(previous),
+            key(next),
+            key(take)
+        ),
+        Sentence::GainOf(card, player, own) => {
+            format!("{}: {}", color_title(card), gain(names.of(player), own))
+        }
+        Sentence::OthersGain(player, others) => gain(names.of(player), others),
+        Sentence::Gains {
+            color: card,
+            own,
+            others,
+        } => format!(
+            "{}: {}; {}.",
+            color_title(card),
+            gain(names.of(own.0), own.1),
+            gain(names.of(others.0), others.1)
+        ),
+    }
+}
+
+/// Whether something is to be done.
+fn asks(action: Action) -> String {
+    match action {
+        Action::Build {
+            side: at,
+            color: card,
+        } => format!("Add {} to the {} Mountain?", color(card), side(at)),
+        Action::Grow {
+            side: at,
+            color: card,
+            count,
+        } => format!("Add {count} {} to your {} Field?", color(card), side(at)),
+        Action::Discard { color: card, count } => format!("Discard {count} {}?", color(card)),
+        Action::Claim { color: card } => format!("Take {}?", color(card)),
+    }
+}
+
+/// Who gets what of a Mandala that would be completed.
+fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
+    match sharing {
+        Sharing::Nobody => "both Fields are empty, so all its cards are lost".to_string(),
+        Sharing::Even(_, other) => {
+            format!(
+                "{} chooses first because the Fields are equal",
+                names.of(other)
+            )
+        }
+        Sharing::YouFirst(Standing { own, theirs })
+        | Sharing::OnlyYou(Standing { own, theirs }, _) => {
+            format!("you choose first, {own} to {theirs} in the Fields")
+        }
+        Sharing::OtherFirst(Standing { own, theirs }, other)
+        | Sharing::OnlyOther(Standing { own, theirs }, other) => {
+            let other = names.of(other);
+            format!("{other} chooses first, {theirs} to {own} in the Fields")
+        }
+    }
+}
+
+/// How many cards are drawn, whether that is all a hand can hold, and whether the deck
+/// runs out.
+fn draws(drawn: u8, is_limited: bool, runs_out: bool) -> String {
+    let some = match drawn {
+        0 => "nothing".to_string(),
+        n => cards(n),
+    };
+    match (is_limited, runs_out) {
+        (false, false) => format!("You draw {some}."),
+        (true, false) => format!("You draw {some} ({HAND_LIMIT} is the limit)."),
+        (false, true) => format!("You draw {some}, and the deck runs out."),
+        (true, true) => {
+            format!("You draw {some} ({HAND_LIMIT} is the limit), and the deck runs out.")
+        }
+    }
+}
+
+/// What a color brings a player.
+fn gain(name: &str, gain: Gain) -> String {
+    match gain {
+        Gain::Sixth(brings) => {
+            format!(
+                "{name} River {RIVER_SPACES}, {}, ends the game",
+                points(brings)
+            )
+        }
+        Gain::River(space, brings) => format!("{name} River {space}, {}", points(brings)),
+        Gain::Cup(brings) => format!("{name} {}", points(brings)),
+        Gain::Lost(cards) => format!("{name} discards {cards}, empty Field"),
+    }
+}
+
+/// How many points a color brings, and whether the player's Cup counts with them.
+pub(super) fn points(Points { points, with_cup }: Points) -> String {
+    if with_cup {
+        format!("+{points} with your Cup")
+    } else {
+        format!("+{points}")
+    }
+}

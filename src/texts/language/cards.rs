@@ -1,0 +1,104 @@
+//! What is said at the card table.
+
+use super::Called;
+use crate::app::cards::Sentence;
+use crate::rules::cards::{Action, Ending, Illegal, Outcome, Score, SpaceScore, Verdict};
+use crate::rules::{Color, Player};
+use crate::story::cards::{Line, Reason, Warning};
+
+/// What stands on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// In a Mountain.
+    Mountain,
+    /// In a Field of so many cards.
+    Field(u8),
+    /// The same where there is little room.
+    FieldInShort(u8),
+    /// Before a River.
+    River,
+    /// Before a Cup.
+    Cup,
+    /// Before the points of a River's spaces.
+    Points,
+    /// How many cards the deck has.
+    Deck(u8),
+    /// How many cards the discard pile has.
+    Discard(u8),
+    /// How many cards a hand has.
+    InHand(u8),
+    /// How many cards a Cup has.
+    InCup(u8),
+    /// How many cards a Cup has, and what they are worth to their owner, who sees them all.
+    InCupWorth(u8, u16),
+    /// What a Cup is worth to its owner alone.
+    Worth(u16),
+    /// What a Cup is worth as far as everyone knows, and how many cards are hidden.
+    KnownWorth(u16, u8),
+    /// The same, in as few columns as possible.
+    KnownWorthInShort(u16, u8),
+    /// The points that a color brings.
+    Gain(u16),
+    /// A color brings nothing.
+    Lost,
+    /// The River space that a color fills.
+    Space(u8),
+    /// The same, if that ends the game.
+    SpaceAndEnd(u8),
+    /// Where the winner will be named, while the Cups are counted.
+    Counting,
+    /// How many cards a Cup held at the end.
+    FinalCup(u8),
+    /// The same, before those of them that are worth nothing.
+    FinalCupAndWorthless(u8),
+}
+
+/// What is said at the card table.
+pub trait Cards {
+    /// What stands on the table.
+    fn label(&self, label: Label) -> String;
+
+    /// What is said about a decision.
+    fn sentence(&self, sentence: &Sentence, names: &dyn Called) -> String;
+
+    /// What happened, as an entry of the log: without a full stop.
+    fn entry(&self, line: &Line, names: &dyn Called) -> String;
+
+    /// The same as a sentence.
+    fn told(&self, line: &Line, names: &dyn Called) -> String;
+
+    /// Why the game is over.
+    fn ending(&self, ending: Ending) -> String;
+
+    /// What both players must know about the coming end.
+    fn warning(&self, warning: &Warning, names: &dyn Called) -> String;
+
+    /// The same in few words, without names.
+    fn warning_in_short(&self, warning: &Warning) -> &'static str;
+
+    /// What is done with an action.
+    fn deed(&self, action: Action) -> String;
+
+    /// What speaks for an action: without a capital and a full stop, to stand behind it.
+    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String;
+
+    /// Why the rules refuse an action, for the player who tried it: without a capital and a
+    /// full stop, so that it can stand after a colon. Where there are no names, players are
+    /// told apart by their seats.
+    fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String;
+
+    /// Who won.
+    fn outcome(&self, outcome: Outcome, names: &dyn Called) -> String;
+
+    /// Who won a game of which nothing else is seen any more, and by how much.
+    fn result(&self, verdict: &Verdict, names: &dyn Called) -> String;
+
+    /// Who plays, and who starts: the title of a game told as text.
+    fn title(&self, names: &dyn Called, first: Player) -> String;
+
+    /// What the Cup cards of a River space with this color brought, in such a text.
+    fn space(&self, number: u16, color: Color, space: &SpaceScore) -> String;
+
+    /// How many cards a Cup held, in such a text.
+    fn cup(&self, score: &Score) -> String;
+}

@@ -1,0 +1,76 @@
+use super::{Called, Language};
+use crate::rules::{cards, pyramids, tiles};
+use crate::story::{Explained, Hint, Way};
+
+/// A game of whose actions every language can tell.
+pub trait Spoken: Explained {
+    /// What is done.
+    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String;
+
+    /// What speaks for it, said in one way.
+    fn say_reasons(language: &dyn Language, reasons: &[Self::Reason], names: &dyn Called)
+    -> String;
+}
+
+impl Spoken for cards::Game {
+    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
+        language.cards().deed(*deed)
+    }
+
+    fn say_reasons(
+        language: &dyn Language,
+        reasons: &[Self::Reason],
+        names: &dyn Called,
+    ) -> String {
+        language.cards().reasons(reasons, names)
+    }
+}
+
+impl Spoken for tiles::Game {
+    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
+        language.tiles().deed(*deed)
+    }
+
+    fn say_reasons(
+        language: &dyn Language,
+        reasons: &[Self::Reason],
+        names: &dyn Called,
+    ) -> String {
+        language.tiles().reasons(reasons, names)
+    }
+}
+
+impl Spoken for pyramids::Game {
+    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
+        language.pyramids().deed(*deed)
+    }
+
+    fn say_reasons(
+        language: &dyn Language,
+        reasons: &[Self::Reason],
+        names: &dyn Called,
+    ) -> String {
+        language.pyramids().reasons(reasons, names)
+    }
+}
+
+impl dyn Language + '_ {
+    /// A hint in as many words as there may be room for, then in fewer.
+    pub fn hint_ways<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> Vec<String> {
+        let ways = hint.ways().into_iter().map(|way| {
+            let (deed, why) = self.way::<G>(&way, names);
+            self.house().hint(&deed, hint.expected, why.as_deref())
+        });
+        ways.collect()
+    }
+
+    /// What is done, and what speaks for it, if anything does.
+    pub(super) fn way<G: Spoken>(
+        &self,
+        (deed, reasons): &Way<G>,
+        names: &dyn Called,
+    ) -> (String, Option<String>) {
+        let why = (!reasons.is_empty()).then(|| G::say_reasons(self, reasons, names));
+        (G::say_deed(self, deed), why)
+    }
+}
