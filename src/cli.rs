@@ -73,6 +73,19 @@ pub struct Args {
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "resume", "record"])]
     pub review: Option<Option<PathBuf>>,
 
+    /// Save --replay as an SVG, at its end or --at a turn
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "replay")]
+    pub picture: Option<PathBuf>,
+
+    /// Draw the picture as it was before this turn
+    #[arg(
+        long,
+        value_name = "TURN",
+        requires = "picture",
+        hide_short_help = true
+    )]
+    pub at: Option<usize>,
+
     /// Past games, all or of TEXT: date, game, turns, winner, points, players, file
     #[arg(long, value_name = "TEXT")]
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "resume", "replay", "review", "record"])]

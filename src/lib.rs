@@ -33,6 +33,7 @@
 //!   action, and where it was decided.
 //! - [`app`] is the state machine at the start screen and the tables, [`ui`] draws its
 //!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
+//! - [`picture`] is a scene as a file to send.
 //! - [`texts`] has every sentence that players read; all others speak in types, which a
 //!   [`Language`](texts::Language) puts into words.
 //! - [`cli`] and [`session`] are the way from the command line to the table.
@@ -74,6 +75,7 @@ pub mod app;
 pub mod cli;
 mod fit;
 pub mod past;
+pub mod picture;
 pub mod plain;
 pub mod platform;
 pub mod record;

@@ -5,6 +5,7 @@ mod book;
 mod games;
 mod mail;
 mod memory;
+mod picture;
 mod review;
 
 use std::fmt;
@@ -42,6 +43,14 @@ impl Failure {
         Failure {
             message,
             is_usage: false,
+        }
+    }
+
+    /// That the command line asks for what cannot be.
+    fn usage(message: String) -> Failure {
+        Failure {
+            message,
+            is_usage: true,
         }
     }
 
@@ -87,6 +96,9 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     }
     if args.man {
         return print(|out| cli::man(out));
+    }
+    if let (Some(file), Some(picture)) = (&args.replay, &args.picture) {
+        return picture::save(&to_replay(file, args)?, picture, args);
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {

@@ -38,6 +38,20 @@ pub fn try_create(path: &Path) -> Result<(), StoreError> {
     written.map_err(Attempt::Write.at(path))
 }
 
+/// Writes a file that is not there yet; if that fails, none is left behind.
+///
+/// # Errors
+///
+/// If there is such a file already, or it cannot be created or written.
+pub fn write_new(path: &Path, contents: &[u8]) -> Result<(), StoreError> {
+    let created = File::create_new(path);
+    let mut file = created.map_err(|error| not_created(path, error))?;
+    file.write_all(contents).map_err(|error| {
+        let _ = fs::remove_file(path);
+        Attempt::Write.at(path)(error)
+    })
+}
+
 /// Why a file was not created.
 fn not_created(path: &Path, error: std::io::Error) -> StoreError {
     match error.kind() {

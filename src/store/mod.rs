@@ -23,7 +23,7 @@ use std::time::{Duration, SystemTime};
 
 pub use error::{Attempt, Problem, StoreError};
 pub(crate) use files::LIMIT;
-pub use files::{load, try_create};
+pub use files::{load, try_create, write_new};
 pub use habits::{HabitsFile, Line};
 pub use journal::{Journal, Lost};
 pub use past::PastFile;

@@ -1,6 +1,5 @@
 //! The picture in the README is the real screen: it is drawn here, and kept current.
 
-use std::fmt::Write;
 use std::path::Path;
 
 use crate::common::clock::calmly;
@@ -8,21 +7,12 @@ use crate::screens::scenes;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
 use mandala::app::{App, Settings};
+use mandala::picture;
 use mandala::record::Names;
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{Color, cards::Side};
 use mandala::texts::ENGLISH;
-use mandala::ui::{
-    self,
-    theme::{Depth, Theme},
-};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Modifier};
-
-/// Pixels of a cell.
-const CELL: (u16, u16) = (9, 18);
 
 #[test]
 fn the_pictures_in_the_readme_show_the_tables_as_they_are_drawn() {
@@ -38,7 +28,7 @@ fn the_pictures_in_the_readme_show_the_tables_as_they_are_drawn() {
 
 /// Draws a picture, and compares it with the one that is kept or keeps it.
 fn is_current(file: &str, app: &App) {
-    let svg = svg(&draw(app));
+    let svg = picture::of(&app.scene(), ENGLISH, (80, 24));
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join(".github/assets");
     let path = assets.join(file);
     if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
@@ -86,81 +76,73 @@ fn in_the_middle_of_a_turn() -> App {
     app
 }
 
-fn draw(app: &App) -> Buffer {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
+/// The scenes of all tables, and of the start screen and help, with names that mean
+/// something in XML and others that are no plain letters.
+#[test]
+fn every_picture_is_sound_whatever_the_names() {
+    for names in [
+        ["<b>&amp;", "\"Beth\">"],
+        ["\u{674e}\u{5c0f}\u{9f8d}", "\u{ffff}\u{fffe}"],
+    ] {
+        let names = Names::new(names[0], names[1]).unwrap();
+        for (name, app) in scenes::all(&names) {
+            for size in [(60, 20), (80, 24), (132, 43)] {
+                is_sound(name, &picture::of(&app.scene(), ENGLISH, size), size);
+            }
+        }
+    }
+}
+
+/// Checks that a picture has only rectangles and letters within its frame, with nothing in
+/// it that could be taken for more, and nothing from elsewhere.
+fn is_sound(name: &str, svg: &str, (columns, rows): (u16, u16)) {
+    let (width, height) = (columns * 8, rows * 16);
+    let head = format!("viewBox=\"0 0 {width} {height}\"");
+    let mut lines = svg.lines();
+    assert!(lines.next().unwrap().contains(&head), "{name}");
+    assert_eq!(lines.next_back(), Some("</svg>"), "{name}");
+    let number = |line: &str, attribute: &str| -> u16 {
+        let (_, rest) = line.split_once(&format!(" {attribute}=\"")).unwrap();
+        let end = rest.find([' ', '"']).unwrap();
+        rest[..end].parse().unwrap()
     };
-    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
-    buffer
-}
-
-/// The buffer as a picture: a rectangle a ground, half blocks as rectangles too,
-/// so that no font can leave gaps.
-fn svg(buffer: &Buffer) -> String {
-    let area = buffer.area;
-    let (width, height) = (area.width * CELL.0, area.height * CELL.1);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-         font-family=\"Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"15\">\n"
-    );
-    for y in 0..area.height {
-        let mut x = 0;
-        while x < area.width {
-            // Neighbors of one ground share a rectangle.
-            let bg = buffer[(x, y)].bg;
-            let run = (x..area.width).take_while(|&x| buffer[(x, y)].bg == bg);
-            let columns = run.count() as u16;
-            rectangle(&mut svg, (x, y), columns, (0, CELL.1), bg);
-            x += columns;
-        }
-        for x in 0..area.width {
-            symbol(&mut svg, (x, y), &buffer[(x, y)]);
-        }
-    }
-    svg += "</svg>\n";
-    svg
-}
-
-fn symbol(svg: &mut String, at: (u16, u16), cell: &Cell) {
-    let half = CELL.1 / 2;
-    match cell.symbol() {
-        " " => {}
-        "▀" => rectangle(svg, at, 1, (0, half), cell.fg),
-        "▄" => rectangle(svg, at, 1, (half, half), cell.fg),
-        "█" => rectangle(svg, at, 1, (0, CELL.1), cell.fg),
-        text => {
-            let (x, y) = (at.0 * CELL.0, at.1 * CELL.1 + 14);
-            let weight = match cell.modifier.contains(Modifier::BOLD) {
-                true => " font-weight=\"bold\"",
-                false => "",
-            };
-            let text = text.replace('&', "&amp;").replace('<', "&lt;");
-            let fill = hex(cell.fg);
-            writeln!(
-                svg,
-                "<text x=\"{x}\" y=\"{y}\" fill=\"{fill}\"{weight}>{text}</text>"
-            )
-            .unwrap();
+    for line in lines.filter(|line| !["<g shape-rendering=\"crispEdges\">", "</g>"].contains(line))
+    {
+        assert!(
+            !line.contains("href") && !line.contains("url("),
+            "{name}: {line}"
+        );
+        let (x, y) = (number(line, "x"), number(line, "y"));
+        assert!(x < width && y < height, "{name}: {line}");
+        let (_, rest) = line.split_once('>').unwrap();
+        if line.starts_with("<rect ") {
+            assert_eq!(rest, "", "{name}: {line}");
+            assert!(x + number(line, "width") <= width, "{name}: {line}");
+            assert!(y + number(line, "height") <= height, "{name}: {line}");
+        } else {
+            assert!(line.starts_with("<text "), "{name}: {line}");
+            let text = rest.strip_suffix("</text>").unwrap();
+            let is_escaped =
+                |rest: &str| ["amp;", "lt;", "gt;"].iter().any(|it| rest.starts_with(it));
+            assert!(text.split('&').skip(1).all(is_escaped), "{name}: {line}");
+            let odd = |c: char| matches!(c, '<' | '>' | '\u{fffe}' | '\u{ffff}') || c.is_control();
+            assert!(!text.contains(odd), "{name}: {line}");
         }
     }
 }
 
-fn rectangle(svg: &mut String, at: (u16, u16), columns: u16, rows: (u16, u16), ink: Ink) {
-    let (x, y) = (at.0 * CELL.0, at.1 * CELL.1 + rows.0);
-    let (width, height) = (columns * CELL.0, rows.1);
-    let fill = hex(ink);
-    writeln!(
-        svg,
-        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>"
-    )
-    .unwrap();
-}
-
-fn hex(ink: Ink) -> String {
-    match ink {
-        Ink::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
-        other => panic!("the table is drawn in 24-bit colors, not {other:?}"),
+#[test]
+fn what_fills_a_cell_is_one_shape_with_its_neighbors() {
+    let names = Names::new("Anna", "Beth").unwrap();
+    for (name, app) in scenes::all(&names) {
+        let svg = picture::of(&app.scene(), ENGLISH, (80, 24));
+        let letters = svg.lines().filter(|line| line.starts_with("<text"));
+        for line in letters {
+            let is_block = |c: char| ('\u{2500}'..='\u{259f}').contains(&c);
+            assert!(
+                !line.contains(is_block),
+                "{name}: a font could leave gaps: {line}"
+            );
+        }
     }
 }

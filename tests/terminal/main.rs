@@ -27,6 +27,7 @@ mod output;
 mod partner;
 mod past;
 mod paste;
+mod picture;
 mod player;
 mod prepared;
 mod pty;

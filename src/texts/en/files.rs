@@ -186,6 +186,16 @@ pub fn turn_of(name: &str) -> String {
     format!("The next turn is for {name}.")
 }
 
+/// Where a picture was saved.
+pub fn picture_saved(path: &Path) -> String {
+    format!("The picture is in {}.", Plain::path(path))
+}
+
+/// A game has no turn of this number.
+pub fn no_turn(turn: usize, turns: usize) -> String {
+    format!("there is no turn {turn}: the game has {turns}")
+}
+
 /// There is no such directory for a record.
 pub fn no_directory(path: &Path) -> String {
     format!("there is no directory {}", Plain::path(path))

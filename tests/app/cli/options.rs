@@ -216,6 +216,21 @@ fn resume_and_replay_take_a_file_or_none() {
 }
 
 #[test]
+fn a_picture_is_of_a_replay_and_a_turn_is_of_a_picture() {
+    let args = accepted(&["--replay", "x", "--picture", "x.svg", "--at", "12"]);
+    assert_eq!(args.picture.as_deref(), Some(Path::new("x.svg")));
+    assert_eq!(args.at, Some(12));
+    for wrong in [
+        &["--picture", "x.svg"][..],
+        &["--replay", "x", "--at", "12"],
+    ] {
+        let message = refused(wrong);
+        assert!(message.contains("required"), "{message}");
+    }
+    refused(&["--replay", "x", "--picture", "x.svg", "--at", "twelve"]);
+}
+
+#[test]
 fn games_are_listed_all_or_those_of_a_text() {
     assert_eq!(accepted(&["--games"]).games, Some(None));
     let args = accepted(&["--games", "anna won", "--game", "tiles"]);
