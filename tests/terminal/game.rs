@@ -59,6 +59,8 @@ fn names_are_typed_on_the_start_screen() {
     for keys in ["Carla", "\r", "Doro", "\r", "\x1b[C", "\r", "\r"] {
         pty.press(keys);
     }
+    // A name is answered with a picture for each letter, or with one for several.
+    covered(&pty);
     pty.wait_for("Carla's turn. Doro, look away; Carla, press Space.");
     Story::default().play(&pty, &mut Chance(2), 1);
     pty.send([3]);

@@ -160,6 +160,7 @@ pub fn at_many_tables<T: Send>(cases: impl IntoIterator<Item = T>, play: impl Fn
 
 /// What is asked and a key that answers it.
 pub fn next(pty: &Pty, chance: &mut Chance) -> (Ask, &'static str) {
+    pty.wait_frame(0);
     let screen = pty.screen();
     let ask = asked(&screen).unwrap_or_else(|| panic!("nothing is asked:\n{screen}"));
     let key = match ask {
