@@ -1,6 +1,7 @@
 //! What is to be said at a table, as a value: a language finds the words, and whoever shows
 //! it fits them in.
 
+use super::advice::Hints;
 use super::command::Command;
 use super::keymap::{Context, KeyCode, key_for};
 use super::replay::ReplayAt;
@@ -20,13 +21,53 @@ pub enum Speech<'a, G: Explained, S> {
     Mistake(Vec<S>, &'a Decision<G>),
 }
 
+impl<'a, G: Explained, S> Speech<'a, G, S> {
+    /// What is said of a table: why something was refused, which takes the place of all
+    /// details; or hints, among which is what is chosen; or a decision that a review tells
+    /// of; or else the prompt.
+    pub(super) fn new(
+        refusal: Vec<S>,
+        hints: Option<Hints<'a, G>>,
+        chosen: Option<G::Action>,
+        mistake: Option<&'a Decision<G>>,
+        prompt: Prompt<S>,
+    ) -> Speech<'a, G, S> {
+        if !refusal.is_empty() {
+            return Speech::Prompt(Prompt {
+                warning: refusal,
+                ..Prompt::new(prompt.headline, [])
+            });
+        }
+        match (hints, mistake) {
+            (Some(Hints::Awaited), _) => Speech::Awaited,
+            (Some(Hints::Given(given)), _) => {
+                let chosen = given.iter().position(|hint| Some(hint.action) == chosen);
+                Speech::Hints(given, chosen)
+            }
+            (None, Some(decision)) => Speech::Mistake(prompt.headline, decision),
+            (None, None) => Speech::Prompt(prompt),
+        }
+    }
+}
+
+/// What is said below the score: why something was refused, or where a replay stands.
+pub(super) fn below_score<S: From<Common>>(refusal: Vec<S>, replay: Option<ReplayAt>) -> Vec<S> {
+    if !refusal.is_empty() {
+        return refusal;
+    }
+    let replay = replay.map(Common::replay);
+    replay.map(S::from).into_iter().collect()
+}
+
 /// What to decide now, or what is going on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prompt<S> {
     /// What to do; what keys do it has sentences of its own.
     pub headline: Vec<S>,
     /// What must not be overlooked: a refusal, or what an action would do.
-    pub warning: Option<S>,
+    pub warning: Vec<S>,
+    /// What happened before, to be said first unless it stands elsewhere.
+    pub recap: Vec<S>,
     /// What else is good to know.
     pub details: Details<S>,
 }
@@ -48,21 +89,22 @@ impl<S> Prompt<S> {
     ) -> Prompt<S> {
         Prompt {
             headline: headline.into_iter().collect(),
-            warning: None,
+            warning: Vec::new(),
+            recap: Vec::new(),
             details: Details::Text(details.into_iter().collect()),
         }
     }
 
-    /// The same with a refusal, which takes the place of all details.
-    pub(super) fn refused(self, refusal: Option<S>) -> Prompt<S> {
-        match refusal {
-            None => self,
-            Some(_) => Prompt {
-                warning: refusal,
-                details: Details::Text(Vec::new()),
-                ..self
-            },
+    /// The same with what hints expect of the action that is chosen, before all details.
+    pub(super) fn expecting(mut self, expected: Option<Expected>) -> Prompt<S>
+    where
+        S: From<Common>,
+    {
+        if let Details::Text(details) = &mut self.details {
+            let expects = expected.map(Common::Expects);
+            details.splice(0..0, expects.map(S::from));
         }
+        self
     }
 }
 

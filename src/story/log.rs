@@ -3,6 +3,15 @@
 use crate::record::{Course, Step};
 use crate::rules::game::Game;
 
+/// A game that can be told.
+pub trait Narrated: Game {
+    /// One thing that happened, to be told in one sentence.
+    type Line;
+
+    /// What a report says, line by line, in a game that began so.
+    fn lines(report: &Self::Report, start: &Self) -> Vec<Self::Line>;
+}
+
 /// Everything that happened, read from the steps of a game.
 pub struct Log<'a, G: Game> {
     course: &'a Course<G>,
@@ -50,15 +59,19 @@ impl<'a, G: Game> Log<'a, G> {
     pub fn turns(&self) -> usize {
         self.entries.last().map_or(0, |entry| entry.turn)
     }
+}
 
-    /// What `tell` says of every entry; the first line of a turn has its number.
-    pub(crate) fn told<L>(
-        self,
-        tell: impl Fn(&'a Step<G>) -> Vec<L>,
-    ) -> impl DoubleEndedIterator<Item = (Option<usize>, L)> {
+impl<'a, G: Narrated> Log<'a, G> {
+    /// What came of one entry, line by line.
+    pub(crate) fn lines(&self, entry: &Step<G>) -> Vec<G::Line> {
+        G::lines(&entry.report, self.start())
+    }
+
+    /// Everything line by line; the first one of a turn has its number.
+    pub(crate) fn story(self) -> impl DoubleEndedIterator<Item = (Option<usize>, G::Line)> + 'a {
         self.entries.iter().flat_map(move |entry| {
             let number = entry.begins_turn.then_some(entry.turn);
-            let lines = tell(entry).into_iter().enumerate();
+            let lines = self.lines(entry).into_iter().enumerate();
             lines.map(move |(at, line)| (number.filter(|_| at == 0), line))
         })
     }

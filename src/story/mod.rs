@@ -12,5 +12,5 @@ pub mod tiles;
 pub use expected::Expected;
 pub(crate) use hint::hints;
 pub use hint::{Explained, Hint, Way, explain};
-pub use log::Log;
 pub(crate) use log::turn_of;
+pub use log::{Log, Narrated};

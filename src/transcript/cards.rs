@@ -6,19 +6,16 @@ use crate::record::Names;
 use crate::record::cards::Record;
 use crate::rules::Player;
 use crate::rules::cards::Verdict;
-use crate::story::cards::Log;
-use crate::texts::language::Cards;
+use crate::texts::language::{Cards, Language};
 use crate::texts::transcript::total;
 
 /// Tells a game of cards.
-pub fn of(record: &Record, words: &dyn Cards) -> String {
-    let names = record.names();
+pub fn of(record: &Record, language: &dyn Language) -> String {
+    let (names, words) = (record.names(), language.cards());
     let title = words.title(names, record.first());
-    let story = Log::of(record).story();
-    let story = story.map(|(turn, line)| (turn, words.told(&line, names)));
     let verdict = record.game().verdict();
     let score = verdict.map(|verdict| score(&verdict, names, words));
-    super::tell(&title, story, score)
+    super::tell(language, &title, record, score)
 }
 
 fn score(verdict: &Verdict, names: &Names, words: &dyn Cards) -> String {

@@ -7,29 +7,32 @@ mod tiles;
 
 use std::fmt::Write;
 
-use crate::record::AnyRecord;
-use crate::texts::Language;
+use crate::record::{AnyRecord, Record};
+use crate::story::Log;
 use crate::texts::transcript::NOT_OVER;
+use crate::texts::{Language, Spoken};
 
 /// Tells a game turn by turn and, if it is over, how the score came about.
 pub fn of(record: &AnyRecord, language: &dyn Language) -> String {
     match record {
-        AnyRecord::Cards(record) => cards::of(record, language.cards()),
-        AnyRecord::Tiles(record) => tiles::of(record),
-        AnyRecord::Pyramids(record) => pyramids::of(record),
+        AnyRecord::Cards(record) => cards::of(record, language),
+        AnyRecord::Tiles(record) => tiles::of(record, language),
+        AnyRecord::Pyramids(record) => pyramids::of(record, language),
     }
 }
 
 /// Puts together a title, a sentence for each thing that happened, the first one of a turn
 /// with its number, and the score, if there is one.
-fn tell(
+fn tell<G: Spoken>(
+    language: &dyn Language,
     title: &str,
-    story: impl Iterator<Item = (Option<usize>, String)>,
+    record: &Record<G>,
     score: Option<String>,
 ) -> String {
     let mut text = format!("{title}\n\n");
-    for (turn, sentence) in story {
+    for (turn, line) in Log::of(record).story() {
         let number = turn.map_or_else(String::new, |turn| format!("{turn}."));
+        let sentence = G::say_told(language, &line, record.names());
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{number:>4} {sentence}");
     }

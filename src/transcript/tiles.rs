@@ -6,34 +6,32 @@ use crate::record::Names;
 use crate::record::tiles::Record;
 use crate::rules::Player;
 use crate::rules::tiles::Verdict;
-use crate::story::tiles::Log;
-use crate::texts::tiles::{story, transcript as texts};
+use crate::texts::language::{Language, Tiles};
 use crate::texts::transcript::total;
 
 /// Tells a game of tiles.
-pub fn of(record: &Record) -> String {
-    let names = record.names();
-    let title = texts::title(names, record.first());
-    let sentence = |event| format!("{}.", story::line(event, names));
-    let story = Log::of(record).story();
-    let story = story.map(|(turn, event)| (turn, sentence(event)));
+pub fn of(record: &Record, language: &dyn Language) -> String {
+    let (names, words) = (record.names(), language.tiles());
+    let title = words.title(names, record.first());
     let verdict = record.game().verdict();
-    super::tell(&title, story, verdict.map(|verdict| score(&verdict, names)))
+    let score = verdict.map(|verdict| score(&verdict, names, words));
+    super::tell(language, &title, record, score)
 }
 
-fn score(verdict: &Verdict, names: &Names) -> String {
+fn score(verdict: &Verdict, names: &Names, words: &dyn Tiles) -> String {
     let mut text = String::new();
     for player in Player::BOTH {
         let score = &verdict.scores[player];
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{}", total(names.of(player), score.total()));
         for (marker, space) in (1..).zip(&score.spaces) {
-            if let Some(line) = texts::space(marker, space) {
+            if let Some(color) = space.color {
+                let line = words.space(marker, color, space.tiles, space.points);
                 let _ = writeln!(text, "  {line}");
             }
         }
         text += "\n";
     }
-    let _ = writeln!(text, "{}", texts::outcome(verdict.winner, names));
+    let _ = writeln!(text, "{}", words.outcome_told(verdict.winner, names));
     text
 }

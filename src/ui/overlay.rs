@@ -7,12 +7,13 @@ use super::frame::Frame;
 use super::review;
 use super::settings;
 use super::theme::Ground;
-use super::{cards, pyramids, tiles};
 use crate::app::command::Command;
 use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Overlay, Place, Scene};
 use crate::fit::padded;
-use crate::texts::{house as texts, review as review_texts, rules};
+use crate::record::Names;
+use crate::story::Log;
+use crate::texts::{Spoken, house as texts, review as review_texts, rules};
 
 /// A long text, broken into lines.
 pub struct Page {
@@ -263,12 +264,19 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
 /// number of its turn.
 const INDENT: usize = 7;
 
+/// Everything that happened, sentence by sentence; the first one of a turn has its number.
+fn log<G: Spoken>(pen: &Pen, log: Log<G>, names: &Names) -> Vec<(Option<usize>, String)> {
+    let say = |line| G::say_entry(pen.language, &line, names);
+    let told = log.story().map(|(turn, line)| (turn, say(line)));
+    told.collect()
+}
+
 fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let log = match &scene.place {
         Place::Start(_) => Vec::new(),
-        Place::Cards(table) => cards::log(pen, table),
-        Place::Tiles(table) => tiles::log(table),
-        Place::Pyramids(table) => pyramids::log(table),
+        Place::Cards(table) => log(pen, table.log, table.names),
+        Place::Tiles(table) => log(pen, table.log, table.names),
+        Place::Pyramids(table) => log(pen, table.log, table.names),
     };
     let mut lines = Vec::new();
     for (turn, sentence) in log {

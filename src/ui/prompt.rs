@@ -7,13 +7,12 @@ use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
 use crate::texts::{Called, Spoken};
 
-/// Draws as much of a speech as there is room for; `say` puts its sentences into words.
-pub fn draw<G: Spoken, S>(
+/// Draws as much of a speech as there is room for.
+pub fn draw<G: Spoken>(
     pen: &mut Pen,
     area: Rect,
-    speech: &Speech<G, S>,
+    speech: &Speech<G, G::Sentence>,
     names: &dyn Called,
-    say: impl Fn(&S) -> String,
 ) {
     match speech {
         Speech::Awaited => hints::draw_awaited(pen, area),
@@ -23,32 +22,62 @@ pub fn draw<G: Spoken, S>(
         }
         Speech::Mistake(headline, decision) => {
             let said = pen.language.mistake_ways(decision, names);
-            review::draw_at_table(pen, area, &said_all(headline, say).join(" "), &said);
+            let headline = said_all::<G>(pen, headline, names).join(" ");
+            review::draw_at_table(pen, area, &headline, &said);
         }
-        Speech::Prompt(prompt) => draw_prompt(pen, area, prompt, say),
+        Speech::Prompt(prompt) => draw_prompt::<G>(pen, area, prompt, names),
     }
 }
 
-fn said_all<S>(sentences: &[S], say: impl Fn(&S) -> String) -> Vec<String> {
-    sentences.iter().map(say).collect()
+/// Some sentences in words.
+fn said_all<'s, G: Spoken>(
+    pen: &Pen,
+    sentences: impl IntoIterator<Item = &'s G::Sentence>,
+    names: &dyn Called,
+) -> Vec<String>
+where
+    G::Sentence: 's,
+{
+    let sentences = sentences.into_iter();
+    let said = sentences.map(|sentence| G::say(pen.language, sentence, names));
+    said.collect()
+}
+
+/// What is said below the score, if anything is.
+pub fn below_score<G: Spoken>(
+    pen: &Pen,
+    said: &[G::Sentence],
+    names: &dyn Called,
+) -> Option<String> {
+    let said = said_all::<G>(pen, said, names);
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// What to do in bold, then what must not be overlooked, then what else is good to know.
-fn draw_prompt<S>(pen: &mut Pen, area: Rect, prompt: &Prompt<S>, say: impl Fn(&S) -> String) {
-    let headline = said_all(&prompt.headline, &say).join(" ");
-    let warning = prompt.warning.as_ref().map(&say);
+fn draw_prompt<G: Spoken>(
+    pen: &mut Pen,
+    area: Rect,
+    prompt: &Prompt<G::Sentence>,
+    names: &dyn Called,
+) {
+    let headline = said_all::<G>(pen, &prompt.headline, names).join(" ");
+    let warning = said_all::<G>(pen, &prompt.warning, names).join(" ");
+    let warning = Some(warning.as_str()).filter(|warning| !warning.is_empty());
     let lines = |text: &str| pen.wrap(text, area.width).len() as u16;
     // A refusal or a warning is said whole, even if there is no room for anything else.
-    let needed = warning.as_deref().map_or(0, lines);
+    let needed = warning.map_or(0, lines);
     let fits = needed == 0 || lines(&headline) + needed <= area.height;
     let headline = Some(headline.as_str()).filter(|_| fits);
     let y = pen.paragraphs(area, headline, pen.theme.strong());
-    let y = pen.paragraphs(below(area, y), warning.as_deref(), pen.theme.warning());
+    let y = pen.paragraphs(below(area, y), warning, pen.theme.warning());
     let (rest, plain) = (below(area, y), pen.theme.plain());
     match &prompt.details {
-        Details::Text(sentences) => pen.sentences(rest, &said_all(sentences, say), plain),
+        Details::Text(details) => {
+            let text = said_all::<G>(pen, prompt.recap.iter().chain(details), names);
+            pen.sentences(rest, &text, plain);
+        }
         Details::Rows(rows) => {
-            let rows = said_all(rows, say);
+            let rows = said_all::<G>(pen, rows, names);
             pen.paragraphs(rest, rows.iter().map(String::as_str), plain);
         }
     }

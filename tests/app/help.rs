@@ -8,14 +8,14 @@ use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::{
-    Answer, AnyTable, App, Overlay, Place, Prompt, ReplayAt, ReviewView, Scene, Settings, Speech,
-    Thought,
+    Answer, AnyTable, App, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Speech, Thought,
 };
+use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
-use mandala::texts::{self, ENGLISH};
+use mandala::texts::{ENGLISH, Spoken};
 
 use crate::common::clock::{Told, calmly, note};
 use crate::common::laid_out;
@@ -288,19 +288,32 @@ pub fn moves(app: &App) -> Vec<String> {
     course(app).moves().map(line).collect()
 }
 
+/// Some sentences of a table in words.
+pub fn said<G: Spoken>(sentences: &[G::Sentence], names: &Names) -> Vec<String> {
+    let words = |sentence| G::say(ENGLISH, sentence, names);
+    sentences.iter().map(words).collect()
+}
+
+/// What must not be overlooked, in words.
+fn warning<G: Spoken>(speech: Speech<G, G::Sentence>, names: &Names) -> Option<String> {
+    let Speech::Prompt(prompt) = speech else {
+        return None;
+    };
+    let warning = said::<G>(&prompt.warning, names).join(" ");
+    (!warning.is_empty()).then_some(warning)
+}
+
 /// Why the last key was refused.
 pub fn notice(app: &App) -> Option<String> {
     let scene = app.scene();
     match &scene.place {
         Place::Start(_) => None,
-        Place::Cards(table) => match table.speech() {
-            Speech::Prompt(Prompt {
-                warning: Some(said),
-                ..
-            }) => Some(ENGLISH.cards().sentence(&said, table.names)),
-            _ => None,
-        },
-        Place::Tiles(table) => table.notice.map(|it| texts::tiles::notice(it, table.names)),
+        Place::Cards(table) => warning(table.speech(), table.names),
+        Place::Tiles(table) => {
+            // Not only refusals are warnings there.
+            table.notice?;
+            warning(table.speech(), table.names)
+        }
         Place::Pyramids(_) => crate::pyramids::help::notice(app),
     }
 }

@@ -11,7 +11,7 @@ use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
-use crate::rules::cards::{Draft, Game, Pile, PlayerView, Table, Verdict};
+use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
 use crate::story::Expected;
 use crate::story::cards::{self as story, DraftSoFar, Log};
@@ -51,6 +51,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player who has turned their cards up.
     pub hints: Option<Hints<'a, Game>>,
+    /// What would be done if it were confirmed now.
+    pub chosen: Option<Action>,
     /// What hints expect of the action that this player has chosen, if it is one of theirs.
     pub expected: Option<Expected>,
     /// What is to be shown of a review.
@@ -185,6 +187,7 @@ impl<'a> TableScene<'a> {
                 .collect(),
             notice: play.notice.0,
             hints: play.hints(),
+            chosen: play.chosen_action(),
             expected: play.expected(),
             review: None,
             mistake: None,
@@ -221,6 +224,7 @@ impl<'a> TableScene<'a> {
                 .map(Notice::NoTurn)
                 .or(replay.refused().map(Notice::House)),
             hints: None,
+            chosen: None,
             expected: None,
             review: replay.review_view(),
             mistake: replay.mistake(),

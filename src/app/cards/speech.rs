@@ -7,7 +7,7 @@ use super::notice::Notice;
 use super::scene::{StageView, TableScene};
 use crate::app::command::Command;
 use crate::app::keymap::{self, KeyCode};
-use crate::app::speech::{Common, Details, Prompt};
+use crate::app::speech::{Common, Details, Prompt, below_score};
 use crate::app::{Hints, Speech};
 use crate::rules::cards::{
     Action, BUILD_DRAWS, ClaimEffect, Draft, Game, Illegal, PlayerView, Preview, RIVER_SPACES, Side,
@@ -176,6 +176,12 @@ pub enum Sentence {
     },
 }
 
+impl From<Common> for Sentence {
+    fn from(common: Common) -> Sentence {
+        Sentence::Common(common)
+    }
+}
+
 /// The key that does something at the card table.
 fn key(context: Context, command: Command) -> KeyCode {
     keymap::key_for(keymap::Context::Cards(context), command)
@@ -185,37 +191,27 @@ impl<'a> TableScene<'a> {
     /// What is to be said now.
     pub fn speech(&self) -> Speech<'a, Game, Sentence> {
         let is_up = self.open.one.is_some() || self.open.two.is_some();
-        match (self.hints, self.mistake) {
-            _ if self.notice.is_some() => {}
-            (Some(Hints::Given(given)), _) if is_up => {
-                let chosen = self.chosen();
-                let chosen = given.iter().position(|hint| Some(hint.action) == chosen);
-                return Speech::Hints(given, chosen);
-            }
-            (Some(_), _) => return Speech::Awaited,
-            (None, Some(decision)) => return Speech::Mistake(self.prompt().headline, decision),
-            (None, None) => {}
-        }
-        let notice = self.notice.map(notice);
-        Speech::Prompt(self.prompt().refused(notice))
+        // Hints follow from cards: with these down, there are none to be read.
+        let hints = self.hints.map(|hints| match hints {
+            Hints::Given(_) if !is_up => Hints::Awaited,
+            hints => hints,
+        });
+        let prompt = self.prompt();
+        Speech::new(self.refusal(), hints, self.chosen, self.mistake, prompt)
     }
 
-    /// What is said below the score: where a replay stands, or why something was refused.
-    pub fn below_score(&self) -> Option<Sentence> {
-        match (self.stage, self.notice) {
-            (StageView::Replay(_) | StageView::Over, Some(said)) => Some(notice(said)),
-            (StageView::Replay(it), None) => Some(Sentence::Common(Common::replay(it))),
+    /// What is said below the score.
+    pub fn below_score(&self) -> Vec<Sentence> {
+        let replay = match self.stage {
+            StageView::Replay(it) => Some(it),
             _ => None,
-        }
+        };
+        below_score(self.refusal(), replay)
     }
 
-    /// What would be done if it were confirmed now.
-    fn chosen(&self) -> Option<Action> {
-        match self.stage {
-            StageView::Choose { choice, .. } => choice.action(),
-            StageView::Draft { pick, .. } => pick.map(|color| Action::Claim { color }),
-            _ => None,
-        }
+    /// Why the last thing tried was refused.
+    fn refusal(&self) -> Vec<Sentence> {
+        self.notice.map(notice).into_iter().collect()
     }
 
     /// What to do, and what else is good to know.
@@ -398,9 +394,8 @@ impl<'a> TableScene<'a> {
             ]),
         };
         Prompt {
-            headline: vec![headline],
-            warning: None,
             details,
+            ..Prompt::new([headline], [])
         }
     }
 

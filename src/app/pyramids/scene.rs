@@ -10,7 +10,7 @@ use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Game, Report};
+use crate::rules::pyramids::{Action, Game, Report};
 use crate::story::Expected;
 use crate::story::pyramids::{Line, Log, Preview};
 use crate::story::review::Decision;
@@ -42,6 +42,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
     pub hints: Option<Hints<'a, Game>>,
+    /// What would be done if it were confirmed now.
+    pub chosen: Option<Action>,
     /// What hints expect of the action that is chosen, if it is one of theirs.
     pub expected: Option<Expected>,
     /// What is to be shown of a review.
@@ -117,6 +119,7 @@ impl<'a> TableScene<'a> {
             warnings: around.saving.warning().into_iter().collect(),
             notice: play.notice(),
             hints: play.hints(),
+            chosen: play.chosen_action(),
             expected: play.expected(),
             review: None,
             mistake: None,
@@ -142,6 +145,7 @@ impl<'a> TableScene<'a> {
                 .map(Notice::NoTurn)
                 .or(replay.refused().map(Notice::House)),
             hints: None,
+            chosen: None,
             expected: None,
             review: replay.review_view(),
             mistake: replay.mistake(),

@@ -7,6 +7,8 @@ pub mod notice;
 mod offers;
 mod play;
 mod scene;
+mod sentence;
+mod speech;
 mod table;
 
 pub use choice::{At, Refusals, Way};
@@ -14,3 +16,4 @@ pub use command::Command;
 pub use keymap::{Context, Hint};
 pub(super) use play::Play;
 pub use scene::{Pick, StageView, TableScene};
+pub use sentence::{Few, Finish, Gain, Lays, Sentence};

@@ -9,7 +9,7 @@ use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::record::Names;
-use crate::rules::tiles::{Game, Phase, Verdict};
+use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
 use crate::story::Expected;
 use crate::story::review::Decision;
@@ -42,6 +42,8 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// Hints for the player to decide.
     pub hints: Option<Hints<'a, Game>>,
+    /// What would be done if it were confirmed now.
+    pub chosen: Option<Action>,
     /// What hints expect of the action that is chosen, if it is one of theirs.
     pub expected: Option<Expected>,
     /// What is to be shown of a review.
@@ -146,6 +148,7 @@ impl<'a> TableScene<'a> {
             warning: around.saving.warning(),
             notice: play.notice,
             hints: play.hints(),
+            chosen: play.chosen_action(),
             expected: play.expected(),
             review: None,
             mistake: None,
@@ -172,6 +175,7 @@ impl<'a> TableScene<'a> {
                 .map(Notice::NoTurn)
                 .or(replay.refused().map(Notice::House)),
             hints: None,
+            chosen: None,
             expected: None,
             review: replay.review_view(),
             mistake: replay.mistake(),

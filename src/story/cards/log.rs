@@ -2,8 +2,9 @@
 
 use super::line::{Line, claims, in_short, tell};
 use crate::record::cards::{Move, Step};
-use crate::rules::cards::{Event, Game};
+use crate::rules::cards::{Event, Game, Report};
 use crate::rules::{ByPlayer, Color, Player};
+use crate::story::Narrated;
 
 /// How the draft under way came about, and what was taken in it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,12 +26,15 @@ pub struct DraftSoFar {
 /// Everything that happened in a card game.
 pub type Log<'a> = crate::story::Log<'a, Game>;
 
-impl Log<'_> {
-    /// Everything line by line; the first one of a turn has its number.
-    pub(crate) fn story(self) -> impl Iterator<Item = (Option<usize>, Line)> {
-        self.told(|entry| tell(entry.report.events()))
-    }
+impl Narrated for Game {
+    type Line = Line;
 
+    fn lines(report: &Report, _: &Game) -> Vec<Line> {
+        tell(report.events())
+    }
+}
+
+impl Log<'_> {
     /// How the last draft came about and what was taken in it; nothing if it began before
     /// the first entry.
     pub(crate) fn draft(&self) -> Option<DraftSoFar> {

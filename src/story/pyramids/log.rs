@@ -3,23 +3,21 @@
 use super::line::{Line, tell};
 use crate::record::pyramids::{Move, Step};
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Game, Piece};
+use crate::rules::pyramids::{Award, Game, Piece, Report};
+use crate::story::Narrated;
 
 /// Everything that happened in a pyramid game.
 pub type Log<'a> = crate::story::Log<'a, Game>;
 
+impl Narrated for Game {
+    type Line = Line;
+
+    fn lines(report: &Report, start: &Game) -> Vec<Line> {
+        tell(report, start)
+    }
+}
+
 impl Log<'_> {
-    /// What came of one entry, line by line.
-    pub(crate) fn lines(&self, entry: &Step) -> Vec<Line> {
-        tell(&entry.report, self.start())
-    }
-
-    /// Everything line by line; the first one of a turn has its number.
-    pub(crate) fn story(self) -> impl Iterator<Item = (Option<usize>, Line)> {
-        let start = self.start();
-        self.told(move |entry| tell(&entry.report, start))
-    }
-
     /// What the last move brought about.
     pub(crate) fn last(&self) -> Vec<Line> {
         let last = self.entries().last();

@@ -1,17 +1,21 @@
 //! Everything that happened in a game of tiles so far.
 
 use crate::record::tiles::{Move, Step};
-use crate::rules::tiles::{Cells, Event, Game};
+use crate::rules::tiles::{Cells, Event, Game, Report};
+use crate::story::Narrated;
 
 /// Everything that happened in a tile game.
 pub type Log<'a> = crate::story::Log<'a, Game>;
 
-impl Log<'_> {
-    /// Everything event by event; the first one of a turn has its number.
-    pub(crate) fn story(self) -> impl DoubleEndedIterator<Item = (Option<usize>, Event)> {
-        self.told(|entry| entry.report.events().to_vec())
-    }
+impl Narrated for Game {
+    type Line = Event;
 
+    fn lines(report: &Report, _: &Game) -> Vec<Event> {
+        report.events().to_vec()
+    }
+}
+
+impl Log<'_> {
     /// What happened last: all that one player did in a row, as the flips at the end.
     pub(crate) fn last_events(&self) -> Vec<Event> {
         let by = |step: &Step| match step.made {

@@ -32,6 +32,14 @@ fn sentence(clause: &str) -> String {
     }
 }
 
+/// So many of something, whose plural has an `s`.
+fn counted(count: usize, thing: &str) -> String {
+    match count {
+        1 => format!("1 {thing}"),
+        n => format!("{n} {thing}s"),
+    }
+}
+
 /// Some words in a sentence, as `a, b and c`.
 fn listed(words: &[String]) -> String {
     match words {

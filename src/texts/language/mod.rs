@@ -7,7 +7,7 @@ pub mod house;
 mod pyramids;
 pub mod review;
 mod spoken;
-mod tiles;
+pub mod tiles;
 
 pub use called::Called;
 pub use cards::Cards;

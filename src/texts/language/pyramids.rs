@@ -1,8 +1,14 @@
 use super::Called;
-use crate::story::pyramids::{Deed, Reason};
+use crate::story::pyramids::{Deed, Line, Reason};
 
 /// What is said at the pyramid table.
 pub trait Pyramids {
+    /// What happened, as an entry of the log: without a full stop.
+    fn entry(&self, line: &Line, names: &dyn Called) -> String;
+
+    /// The same as a sentence.
+    fn told(&self, line: &Line, names: &dyn Called) -> String;
+
     /// What is done with an action.
     fn deed(&self, deed: Deed) -> String;
 

@@ -1,9 +1,22 @@
 use super::{Called, Language};
+use crate::app;
 use crate::rules::{cards, pyramids, tiles};
-use crate::story::{Explained, Hint, Way};
+use crate::story::{Explained, Hint, Narrated, Way};
 
-/// A game of whose actions every language can tell.
-pub trait Spoken: Explained {
+/// A game of which every language can tell.
+pub trait Spoken: Explained + Narrated {
+    /// What is said at its table.
+    type Sentence;
+
+    /// A sentence that is said there.
+    fn say(language: &dyn Language, sentence: &Self::Sentence, names: &dyn Called) -> String;
+
+    /// What happened, as an entry of the log: without a full stop.
+    fn say_entry(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String;
+
+    /// The same as a sentence.
+    fn say_told(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String;
+
     /// What is done.
     fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String;
 
@@ -13,6 +26,20 @@ pub trait Spoken: Explained {
 }
 
 impl Spoken for cards::Game {
+    type Sentence = app::cards::Sentence;
+
+    fn say(language: &dyn Language, sentence: &Self::Sentence, names: &dyn Called) -> String {
+        language.cards().sentence(sentence, names)
+    }
+
+    fn say_entry(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String {
+        language.cards().entry(line, names)
+    }
+
+    fn say_told(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String {
+        language.cards().told(line, names)
+    }
+
     fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
         language.cards().deed(*deed)
     }
@@ -27,6 +54,20 @@ impl Spoken for cards::Game {
 }
 
 impl Spoken for tiles::Game {
+    type Sentence = app::tiles::Sentence;
+
+    fn say(language: &dyn Language, sentence: &Self::Sentence, names: &dyn Called) -> String {
+        language.tiles().sentence(sentence, names)
+    }
+
+    fn say_entry(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String {
+        language.tiles().entry(line, names)
+    }
+
+    fn say_told(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String {
+        language.tiles().told(line, names)
+    }
+
     fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
         language.tiles().deed(*deed)
     }
@@ -41,6 +82,20 @@ impl Spoken for tiles::Game {
 }
 
 impl Spoken for pyramids::Game {
+    type Sentence = app::Common;
+
+    fn say(language: &dyn Language, sentence: &Self::Sentence, names: &dyn Called) -> String {
+        language.house().common(*sentence, names)
+    }
+
+    fn say_entry(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String {
+        language.pyramids().entry(line, names)
+    }
+
+    fn say_told(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String {
+        language.pyramids().told(line, names)
+    }
+
     fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
         language.pyramids().deed(*deed)
     }

@@ -9,14 +9,14 @@ mod mandala;
 mod middle;
 mod piles;
 mod player;
-mod prompt;
 mod result;
 mod shape;
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 
 use super::canvas::Pen;
 use super::frame::Frame;
+use super::prompt;
 use crate::app::Saving;
 use crate::app::cards::{StageView, TableScene, Target};
 use crate::app::command::Command;
@@ -48,14 +48,6 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     Disc::picture(Side::Left, &finished).draw_rim(pen, area);
 }
 
-/// Everything that happened, sentence by sentence; the first one of a turn has its
-/// number.
-pub fn log(pen: &Pen, scene: &TableScene) -> Vec<(Option<usize>, String)> {
-    let (words, story) = (pen.language.cards(), scene.log.story());
-    let told = story.map(|(turn, line)| (turn, words.entry(&line, scene.names)));
-    told.collect()
-}
-
 fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let top = scene.bottom.other();
     player::draw(pen, scene, top, &layout.top, layout.card);
@@ -65,7 +57,8 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     }
     middle::draw(pen, scene, layout.center);
     flight::draw(pen, scene, layout);
-    prompt::draw(pen, scene, layout.prompt);
+    let area = layout.prompt.inner(Margin::new(2, 0));
+    prompt::draw(pen, area, &scene.speech(), scene.names);
 }
 
 /// What to show of a Mandala.

@@ -3,15 +3,15 @@
 use ratatui::layout::Rect;
 
 use super::player::draw_card;
-use super::prompt;
 use crate::app::Saving;
 use crate::app::cards::{Spectacle, TableScene};
-use crate::rules::cards::{Score, SpaceScore, Verdict};
+use crate::rules::cards::{Game, Score, SpaceScore, Verdict};
 use crate::rules::{ByPlayer, Player};
 use crate::texts::language::cards::Label;
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::{Frame, SIZES};
+use crate::ui::prompt;
 use crate::ui::result::draw_foot;
 use crate::ui::theme::Ground;
 
@@ -72,7 +72,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let counted = counted(scene);
     let is_counted = counted.two == STEPS;
     // At the bottom, the file and the series, or where a replay stands.
-    let told = prompt::below_score(pen, scene).or_else(|| files::after_the_game(saving));
+    let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
+    let told = said.or_else(|| files::after_the_game(saving));
     let told = told.unwrap_or_default();
     let series = house::series(&scene.series, scene.names);
     // Its row stays empty until the last Cup is counted.

@@ -16,7 +16,6 @@ use super::canvas::Pen;
 use super::frame::Frame;
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
-use crate::texts::pyramids::story;
 use layout::Layout;
 pub use path::draw_picture;
 use pawns::Pawns;
@@ -42,12 +41,4 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         prompt::draw_log(pen, scene, log);
     }
     prompt::draw(pen, scene, &layout);
-}
-
-/// Everything that happened, sentence by sentence; the first one of a turn has its
-/// number.
-pub fn log(scene: &TableScene) -> Vec<(Option<usize>, String)> {
-    let story = scene.log.story();
-    let told = story.map(|(turn, line)| (turn, story::line(&line, scene.names)));
-    told.collect()
 }

@@ -111,7 +111,7 @@ fn say(pen: &Pen, scene: &TableScene, layout: &Layout, names: &Vec<String>) -> (
     let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
     let is_whole = match (scene.notice, details) {
         (Some(notice), _) => {
-            let notice = capitalized(&texts::notice(notice, &names[..]));
+            let notice = capitalized(&texts::notice(notice, names));
             said.push((format!("{notice}."), warning));
             fits(&said)
         }
@@ -198,7 +198,7 @@ fn words(pen: &Pen, scene: &TableScene, names: &Vec<String>, is_small: bool) -> 
     let common = |sentence| pen.language.house().common(sentence, names);
     let recap = |hints| {
         let sentence = |text: String| format!("{text}.");
-        let ways = story::recap(&scene.recap, &names[..]);
+        let ways = story::recap(&scene.recap, names);
         let ways = ways.map(|way| way.into_iter().map(sentence).collect());
         Details::Recap(ways, hints)
     };
@@ -213,7 +213,7 @@ fn words(pen: &Pen, scene: &TableScene, names: &Vec<String>, is_small: bool) -> 
                 true => texts::take_in_short(preview),
                 false => texts::take(preview),
             };
-            let mut told = texts::foresee(preview, *choice, scene.game, &names[..]);
+            let mut told = texts::foresee(preview, *choice, scene.game, names);
             let expected = scene.expected.map(|it| common(Common::Expects(it)));
             told.also.splice(0..0, expected);
             (headline, Details::Foreseen(told))

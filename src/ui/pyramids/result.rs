@@ -53,7 +53,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     let outcome = |width: u16| {
         let short = |name: &str| pen.short_name(name, width).into_owned();
         let names: Vec<String> = scene.names.iter().map(short).collect();
-        pen.wrap(&texts::outcome(scene.game, &names[..]), block.width - 2)
+        pen.wrap(&texts::outcome(scene.game, &names), block.width - 2)
     };
     // On a small screen every row counts.
     let headline = match outcome(2 * NAME_LIMIT as u16) {

@@ -5,18 +5,17 @@ mod layout;
 mod marks;
 mod panel;
 mod picture;
-mod prompt;
 mod result;
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 
 use super::canvas::Pen;
 use super::frame::Frame;
-use crate::app::Saving;
+use super::prompt;
 use crate::app::tiles::TableScene;
+use crate::app::{Saving, Speech};
 use crate::rules::Player;
 use crate::rules::tiles::Game;
-use crate::texts::tiles::story;
 use layout::{Board, Layout};
 
 /// The largest frame that fits: a board may be larger than other tables.
@@ -32,19 +31,17 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     let layout = Layout::of(frame);
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, layout.panel);
-    prompt::draw(pen, scene, layout.prompt);
+    let area = layout.prompt.inner(Margin::new(2, 0));
+    let mut speech = scene.speech();
+    if let (Speech::Prompt(prompt), 3..) = (&mut speech, area.height) {
+        // Where there is room, this stands beside the board.
+        prompt.recap.clear();
+    }
+    prompt::draw(pen, area, &speech, scene.names);
 }
 
 /// Draws a mandala as it is dealt, as the picture of the game.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let game = Game::deal(42, Player::One);
     board::draw_picture(pen, &game, &Board::within(area));
-}
-
-/// Everything that happened, sentence by sentence; the first one of a turn has its
-/// number.
-pub fn log(scene: &TableScene) -> Vec<(Option<usize>, String)> {
-    let story = scene.log.story();
-    let told = story.map(|(turn, event)| (turn, story::line(event, scene.names)));
-    told.collect()
 }

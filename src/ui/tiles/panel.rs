@@ -8,7 +8,7 @@ use crate::app::tiles::{Command as Tiles, StageView, TableScene};
 use crate::rules::tiles::Game;
 use crate::rules::{Color, Player};
 use crate::texts::house;
-use crate::texts::tiles::{story, table as texts};
+use crate::texts::language::tiles::Label;
 use crate::ui::canvas::{Pen, below};
 use crate::ui::theme::{Depth, Ground};
 
@@ -60,11 +60,12 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
         StageView::Flips { .. } => scene.log.turns().max(1),
         _ => scene.log.turns() + 1,
     };
-    pen.text(area.x, area.y, &texts::turn(turn), muted);
+    let turn = pen.language.tiles().label(Label::Turn(turn));
+    pen.text(area.x, area.y, &turn, muted);
     let newest = scene.log.entries().last();
     let last = newest.and_then(|step| step.report.events().first());
-    if let Some(&event) = last.filter(|_| !is_told) {
-        let text = story::line(event, scene.names);
+    if let Some(event) = last.filter(|_| !is_told) {
+        let text = pen.language.tiles().entry(event, scene.names);
         let plain = pen.theme.plain();
         let below = below(area, area.y + 1);
         // Whole or not at all: it stands in the log, too.
@@ -77,7 +78,8 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
 /// The two tiles of which one is kept.
 fn draw_start_tiles(pen: &mut Pen, area: Rect, tiles: [Color; 2], pick: Option<Color>) {
     let plain = pen.theme.plain();
-    let mut x = pen.text(area.x, area.y, texts::START_TILES, plain) + 2;
+    let label = pen.language.tiles().label(Label::StartTiles);
+    let mut x = pen.text(area.x, area.y, &label, plain) + 2;
     for tile in tiles {
         let end = pen.chip(x, area.y, &format!(" {} ", tile.letter()), tile);
         if pick == Some(tile) {
@@ -110,12 +112,13 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     let name = scene.names.of(player);
     if let Some(held) = scene.game.swap_tile(player) {
         pen.chip(end, area.y, &format!(" {} ", held.letter()), held);
-        let label = pen.columns(texts::HOLDS) + 1;
+        let holds = pen.language.tiles().label(Label::Holds);
+        let label = pen.columns(&holds) + 1;
         // A long name is known without its end, what lies there is not.
         if area.width >= WIDE || x + pen.columns(name) + label < end {
             end -= label;
             let muted = pen.theme.muted(Ground::Cloth);
-            pen.text(end, area.y, texts::HOLDS, muted);
+            pen.text(end, area.y, &holds, muted);
         }
         let bowl = Rect::new(end, area.y, area.right() - end, 1);
         pen.hit(bowl, Command::Tiles(Tiles::Change));
@@ -169,13 +172,16 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
     let x = pen.text(x, area.y, &sum, plain) + 1;
     let chain = game.chain(player, group.color);
     if !chain.cells.is_empty() {
-        pen.text(x, area.y, &texts::chain(&chain), muted);
+        let chain = Label::Chain(chain.points, chain.cells.len());
+        let chain = pen.language.tiles().label(chain);
+        pen.text(x, area.y, &chain, muted);
     }
 }
 
 /// What happened lately, below an empty row. Says whether there was room for any of it.
 fn draw_below(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let events = scene.log.story().rev().enumerate();
-    let told = events.map(|(age, (_, event))| (age == 0, story::line(event, scene.names)));
+    let words = pen.language.tiles();
+    let told = events.map(|(age, (_, event))| (age == 0, words.entry(&event, scene.names)));
     pen.story(below(area, area.y + 1), told)
 }

@@ -3,15 +3,15 @@
 use ratatui::layout::Rect;
 
 use super::board::brackets;
-use super::prompt;
 use crate::app::Saving;
 use crate::app::tiles::TableScene;
 use crate::rules::Player;
-use crate::rules::tiles::{Event, Score, Verdict};
-use crate::texts::tiles::table as texts;
+use crate::rules::tiles::{Event, Game, Score, Verdict};
+use crate::texts::language::tiles::Label;
 use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
+use crate::ui::prompt;
 use crate::ui::result::draw_foot;
 use crate::ui::theme::Ground;
 
@@ -25,7 +25,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
     // At the bottom, the file and the series, or where a replay stands.
-    let told = prompt::below_score(pen, scene).or_else(|| files::after_the_game(saving));
+    let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
+    let told = said.or_else(|| files::after_the_game(saving));
     let told = told.unwrap_or_default();
     let series = house::series(&scene.series, scene.names);
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
@@ -37,10 +38,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let room = (end - block.y).saturating_sub(2 + 2 * rows);
     let gap = (room / 3).min(2);
     let top = block.y + room.saturating_sub(2 * gap) / 2;
-    let headline = texts::outcome(verdict, scene.names);
+    let words = pen.language.tiles();
+    let headline = words.outcome(verdict.winner, scene.names);
     let style = pen.theme.warning();
     pen.centered(block.x, top, block.width, &headline, style);
-    let reason = texts::ending(stuck(scene), scene.names);
+    let reason = words.ending(stuck(scene), scene.names);
     pen.centered(block.x, top + 1, block.width, &reason, muted);
     let width = 6 * space + LABEL;
     let x = block.x + (block.width - width) / 2;
@@ -95,11 +97,12 @@ impl Sheet<'_> {
         let river = area.y + 1 + self.air;
         let points = river + 2 + self.air;
         for (y, label) in [
-            (river, texts::GROUP),
-            (river + 1, texts::TILES),
-            (points, texts::POINTS),
+            (river, Label::Group),
+            (river + 1, Label::Tiles),
+            (points, Label::Points),
         ] {
-            pen.text(area.x, y, label, muted);
+            let label = pen.language.tiles().label(label);
+            pen.text(area.x, y, &label, muted);
         }
         let times = pen.theme.glyph("×", "x");
         for (number, space) in (1..).zip(&self.score.spaces) {

@@ -1,16 +1,15 @@
 //! Positions of the tile game, and what its table shows in a few words.
 
-use mandala::app::tiles::{Context, Pick, StageView, TableScene, Way};
-use mandala::app::{AnyTable, App, Settings};
+use mandala::app::tiles::{Context, Pick, Sentence, StageView, TableScene, Way};
+use mandala::app::{AnyTable, App, Details, Settings, Speech};
 use mandala::record::AnyRecord;
 use mandala::record::tiles::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::tiles::{Game, Setup};
-use mandala::texts::tiles::prompt::{self, Prompt};
 
 use crate::common::laid_out;
 pub use crate::common::tiles::{A as OPENING, D as MIDDLE, E as FLIPS};
-use crate::help::{names, press, replay_words, seeds, sit_down};
+use crate::help::{names, press, replay_words, said, seeds, sit_down};
 use crate::hints::wanted;
 
 /// Before the last turn of the shortest game.
@@ -136,10 +135,25 @@ pub fn totals(app: &App) -> [u16; 2] {
 }
 
 /// What the player with the cursor reads.
-pub fn prompt(app: &App) -> Prompt {
+pub struct Words {
+    pub headline: String,
+    pub warning: Option<String>,
+    pub details: Vec<String>,
+}
+
+pub fn prompt(app: &App) -> Words {
     let scene = app.scene();
     let table = scene.tiles().expect("a tile table");
-    let at = table.stage.at().expect("a cell has the cursor");
-    let player = table.acting.expect("it goes on");
-    prompt::choose(&at, player, table.game, table.names)
+    let Speech::Prompt(prompt) = table.speech() else {
+        panic!("no prompt is read");
+    };
+    let Details::Text(details) = &prompt.details else {
+        panic!("there is nothing to compare at this table");
+    };
+    let words = |sentences: &[Sentence]| said::<Game>(sentences, table.names);
+    Words {
+        headline: words(&prompt.headline).join(" "),
+        warning: words(&prompt.warning).pop(),
+        details: words(details),
+    }
 }

@@ -7,8 +7,8 @@ use mandala::record::AnyRecord;
 use mandala::rules::Color;
 use mandala::rules::Player::{One, Two};
 use mandala::rules::tiles::Illegal;
+use mandala::texts::ENGLISH;
 use mandala::texts::record::error;
-use mandala::texts::tiles::refusal;
 
 #[track_caller]
 fn told(text: &str) -> String {
@@ -142,7 +142,8 @@ fn every_refusal_names_what_it_is_about() {
             "the other player cannot act, so only flips are left",
         ),
     ] {
-        assert_eq!(refusal(illegal, Some(&names())), named);
-        assert_eq!(refusal(illegal, None), plain);
+        let words = ENGLISH.tiles();
+        assert_eq!(words.refusal(illegal, Some(&names())), named);
+        assert_eq!(words.refusal(illegal, None), plain);
     }
 }

@@ -1,11 +1,19 @@
 //! What could be taken at the pyramid table, and what speaks for it.
 
-use super::group;
-use crate::story::pyramids::{Deed, Reason, Who};
+use super::{group, story};
+use crate::story::pyramids::{Deed, Line, Reason, Who};
 use crate::texts::en::{English, listed};
 use crate::texts::language::{Called, Pyramids};
 
 impl Pyramids for English {
+    fn entry(&self, line: &Line, names: &dyn Called) -> String {
+        story::line(line, names)
+    }
+
+    fn told(&self, line: &Line, names: &dyn Called) -> String {
+        crate::texts::en::sentence(&story::line(line, names))
+    }
+
     fn deed(&self, deed: Deed) -> String {
         match deed {
             Deed::Take(piece, place) => format!("Take {} on {place}", group(piece)),

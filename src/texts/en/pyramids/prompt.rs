@@ -1,6 +1,6 @@
 //! What to decide now, and what would come of it.
 
-use super::story::{self, Called};
+use super::story;
 use super::{color, group, key, listed, piece, refused, size};
 use crate::app::command::Command;
 use crate::app::pyramids::choice::{Choice, Wanted};
@@ -9,6 +9,7 @@ use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Event, Game, Place};
 use crate::story::pyramids::{Preview, laid};
 use crate::texts::en::house;
+use crate::texts::language::Called;
 
 /// Asks a player to choose.
 pub fn choose(name: &str) -> String {
@@ -59,16 +60,11 @@ pub struct Foreseen {
 }
 
 /// What would come of a take.
-pub fn foresee(
-    preview: &Preview,
-    choice: Choice,
-    game: &Game,
-    names: &(impl Called + ?Sized),
-) -> Foreseen {
+pub fn foresee(preview: &Preview, choice: Choice, game: &Game, names: &dyn Called) -> Foreseen {
     let you = preview.seat;
     let name = |seat: Seat| match seat == you {
         true => "you".to_string(),
-        false => names.name(seat),
+        false => names.of(seat).to_string(),
     };
     let mut told = vec![scores(preview, name)];
     for event in preview.report.events() {
@@ -133,10 +129,10 @@ fn more(preview: &Preview, choice: Choice, game: &Game) -> Option<String> {
 }
 
 /// Who else would be at the end, as long as the game goes on.
-fn others_at_end(preview: &Preview, names: &(impl Called + ?Sized)) -> Option<String> {
+fn others_at_end(preview: &Preview, names: &dyn Called) -> Option<String> {
     let events = preview.report.events();
     let others = events.filter_map(|event| match event {
-        Event::AtEnd { seat } if seat != preview.seat => Some(names.name(seat)),
+        Event::AtEnd { seat } if seat != preview.seat => Some(names.of(seat).to_string()),
         _ => None,
     });
     let others: Vec<String> = others.collect();
@@ -200,10 +196,10 @@ fn total(preview: &Preview, seat: Seat) -> u8 {
 }
 
 /// What is said about the last thing tried, as a sentence without its full stop.
-pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
+pub fn notice(notice: Notice, names: &dyn Called) -> String {
     match notice {
         Notice::House(reason) => house::reason(reason),
-        Notice::Illegal(illegal) => refused(illegal, |seat| names.name(seat)),
+        Notice::Illegal(illegal) => refused(illegal, |seat| names.of(seat).to_string()),
         Notice::ChooseFirst => {
             "choose a pyramid first: the key of a color goes to the nearest".to_string()
         }
@@ -215,7 +211,10 @@ pub fn notice(notice: Notice, names: &(impl Called + ?Sized)) -> String {
             piece: taken,
             with_answers,
         } => {
-            let back = format!("{} put {taken} back on place {place}", names.name(seat));
+            let back = format!(
+                "{} put {taken} back on place {place}",
+                names.of(seat).to_string()
+            );
             match with_answers {
                 false => format!("{back} and is to move again"),
                 true => format!("{back}; the computers' takes are undone, too"),

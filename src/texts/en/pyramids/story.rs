@@ -4,28 +4,10 @@ use super::{group, listed, piece};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Ending, Piece, Place};
 use crate::story::pyramids::{Line, tied};
-
-/// What a player is called in a sentence.
-pub trait Called {
-    /// The name of a player, long or short.
-    fn name(&self, seat: Seat) -> String;
-}
-
-impl Called for crate::record::Names {
-    fn name(&self, seat: Seat) -> String {
-        self.of(seat).to_string()
-    }
-}
-
-/// Names as they are given, by seat.
-impl Called for [String] {
-    fn name(&self, seat: Seat) -> String {
-        self[seat.index()].clone()
-    }
-}
+use crate::texts::language::Called;
 
 /// A line of the story as a sentence, without its full stop.
-pub fn line(line: &Line, names: &(impl Called + ?Sized)) -> String {
+pub fn line(line: &Line, names: &dyn Called) -> String {
     match line {
         Line::Took {
             seat,
@@ -33,24 +15,24 @@ pub fn line(line: &Line, names: &(impl Called + ?Sized)) -> String {
             piece: taken,
         } => format!(
             "{} took {taken} ({}) from place {place}",
-            names.name(*seat),
+            names.of(*seat).to_string(),
             piece(*taken)
         ),
         Line::Fell { pieces } => format!("{} into the eye", fall(pieces, "fell")),
         Line::Scored(award) => scored(award, names),
-        Line::AtEnd { seat } => format!("{} is at the end", names.name(*seat)),
-        Line::Swept { seat, pieces } => swept(&names.name(*seat), *pieces),
+        Line::AtEnd { seat } => format!("{} is at the end", names.of(*seat).to_string()),
+        Line::Swept { seat, pieces } => swept(names.of(*seat), *pieces),
         Line::Ended(ending) => end(*ending).to_string(),
     }
 }
 
 /// The same in fewer words, for those who look at the table.
-pub fn in_short(told: &Line, names: &(impl Called + ?Sized)) -> String {
+pub fn in_short(told: &Line, names: &dyn Called) -> String {
     match told {
         Line::Took { seat, place, piece } => {
-            format!("{} took {piece} on {place}", names.name(*seat))
+            format!("{} took {piece} on {place}", names.of(*seat).to_string())
         }
-        Line::Scored(award) => match shares(award, |seat| names.name(seat)) {
+        Line::Scored(award) => match shares(award, |seat| names.of(seat).to_string()) {
             Some(shares) => format!("{} scored: {shares}", award.group),
             None => format!("{} scored for nobody", award.group),
         },
@@ -59,7 +41,7 @@ pub fn in_short(told: &Line, names: &(impl Called + ?Sized)) -> String {
 }
 
 /// How the game ended, and if the last player took the rest, who that was.
-pub fn ending(told: &[Line], ending: Ending, names: &(impl Called + ?Sized)) -> String {
+pub fn ending(told: &[Line], ending: Ending, names: &dyn Called) -> String {
     let rest = told.iter().find(|told| matches!(told, Line::Swept { .. }));
     match rest {
         Some(rest) => format!("{}: {}", end(ending), line(rest, names)),
@@ -78,7 +60,7 @@ fn swept(name: &str, pieces: u8) -> String {
 /// What happened, in as many words as there may be room for, then in fewer: many groups
 /// that were scored at once are only counted, and if somebody takes the rest, it is plain
 /// that the others are at the end.
-pub fn recap<'a>(told: &'a [Line], names: &(impl Called + ?Sized)) -> [Vec<String>; 2] {
+pub fn recap<'a>(told: &'a [Line], names: &dyn Called) -> [Vec<String>; 2] {
     let whole = told.iter().map(|line| in_short(line, names)).collect();
     let award = |line: &'a Line| match line {
         Line::Scored(award) => Some(award),
@@ -103,11 +85,11 @@ pub fn recap<'a>(told: &'a [Line], names: &(impl Called + ?Sized)) -> [Vec<Strin
 }
 
 /// How many groups were scored, and what that brought to whom.
-fn counted(awards: &[&Award], names: &(impl Called + ?Sized)) -> String {
+fn counted(awards: &[&Award], names: &dyn Called) -> String {
     let points = |seat: Seat| awards.iter().map(|award| award.points(seat)).sum::<u8>();
     let seats = Seat::all(Seat::MOST).filter(|&seat| points(seat) > 0);
     let each: Vec<String> = seats
-        .map(|seat| format!("{} +{}", names.name(seat), points(seat)))
+        .map(|seat| format!("{} +{}", names.of(seat).to_string(), points(seat)))
         .collect();
     let groups = number_of_groups(awards.len());
     match each.is_empty() {
@@ -145,12 +127,12 @@ pub fn fall(pieces: &[(Place, Piece)], verb: &str) -> String {
 }
 
 /// How a group was scored, and why so.
-pub fn scored(award: &Award, names: &(impl Called + ?Sized)) -> String {
+pub fn scored(award: &Award, names: &dyn Called) -> String {
     let name = group(award.group);
-    match shares(award, |seat| names.name(seat)) {
+    match shares(award, |seat| names.of(seat).to_string()) {
         None => format!("{name}: all five are in the eye, nobody scores"),
         Some(shares) => {
-            let why = reason(award, |seat| names.name(seat));
+            let why = reason(award, |seat| names.of(seat).to_string());
             format!("{name} scored: {shares} ({why})")
         }
     }

@@ -1,11 +1,12 @@
 //! What stands on the table, and how a game came out.
 
 use super::listed;
-use super::story::{Called, counts};
+use super::story::counts;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Game};
 use crate::story::pyramids::tied;
+use crate::texts::language::Called;
 
 /// What stands beside pawns that have not moved yet.
 pub const START: &str = "start";
@@ -41,14 +42,14 @@ pub fn drawn(games: u32) -> String {
 }
 
 /// Who won, and if points did not decide it, what did.
-pub fn outcome(game: &Game, names: &(impl Called + ?Sized)) -> String {
+pub fn outcome(game: &Game, names: &dyn Called) -> String {
     let Some(standing) = game.standing() else {
         return String::new();
     };
     let winners: Vec<Seat> = standing.winners().collect();
     match winners[..] {
         [winner] => {
-            let name = names.name(winner);
+            let name = names.of(winner).to_string();
             match tied_with(game, winner, names) {
                 None => format!("{name} wins!"),
                 Some(others) => format!("{}.", won_tie(&name, &others)),
@@ -59,16 +60,12 @@ pub fn outcome(game: &Game, names: &(impl Called + ?Sized)) -> String {
 }
 
 /// Who has as many points as the winner, if anybody has.
-pub(super) fn tied_with(
-    game: &Game,
-    winner: Seat,
-    names: &(impl Called + ?Sized),
-) -> Option<String> {
+pub(super) fn tied_with(game: &Game, winner: Seat, names: &dyn Called) -> Option<String> {
     let is_level = |seat: &Seat| *seat != winner && game.points(*seat) == game.points(winner);
     let others: Vec<String> = game
         .seats()
         .filter(is_level)
-        .map(|seat| names.name(seat))
+        .map(|seat| names.of(seat).to_string())
         .collect();
     (!others.is_empty()).then(|| listed(&others))
 }

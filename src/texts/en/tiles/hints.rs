@@ -1,27 +1,26 @@
 //! What could be done at the tile table, and what speaks for it.
 
-use super::{color, points};
+use super::{color, counted, points};
 use crate::story::tiles::{Deed, Reason};
-use crate::texts::en::English;
-use crate::texts::language::{Called, Tiles};
+use crate::texts::language::Called;
 
-impl Tiles for English {
-    fn deed(&self, deed: Deed) -> String {
-        match deed {
-            Deed::Keep(kept) => format!("Keep {}", color(kept)),
-            Deed::Flip(cell, tile) => format!("Flip {cell}, {}", color(tile)),
-            Deed::Open(cell, held) => format!("Open {} on {cell}", color(held)),
-            Deed::Swap { cell, laid, taken } => {
-                format!("Swap {cell}, {} for {}", color(laid), color(taken))
-            }
-            Deed::Stop => "Stop".to_string(),
+/// What is done.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Keep(kept) => format!("Keep {}", color(kept)),
+        Deed::Flip(cell, tile) => format!("Flip {cell}, {}", color(tile)),
+        Deed::Open(cell, held) => format!("Open {} on {cell}", color(held)),
+        Deed::Swap { cell, laid, taken } => {
+            format!("Swap {cell}, {} for {}", color(laid), color(taken))
         }
+        Deed::Stop => "Stop".to_string(),
     }
+}
 
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
-        let each: Vec<String> = reasons.iter().map(|it| reason(*it, names)).collect();
-        each.join(", ")
-    }
+/// What speaks for an action, said in one way.
+pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {
+    let each: Vec<String> = reasons.iter().map(|it| reason(*it, names)).collect();
+    each.join(", ")
 }
 
 fn reason(reason: Reason, names: &dyn Called) -> String {
@@ -45,21 +44,22 @@ fn reason(reason: Reason, names: &dyn Called) -> String {
         Reason::TakesWithoutPlace(taken) => {
             format!("you take {}, which has no place then", color(taken))
         }
-        Reason::TakesToOpen(taken, 1) => format!("you take {}, to open on 1 tile", color(taken)),
-        Reason::TakesToOpen(taken, tiles) => {
-            format!("you take {}, to open on {tiles} tiles", color(taken))
-        }
-        Reason::TakesToLay(taken, 1) => format!(
-            "you take {}, which opens no group but fits on 1 tile",
-            color(taken)
+        Reason::TakesToOpen(taken, tiles) => format!(
+            "you take {}, to open on {}",
+            color(taken),
+            counted(tiles.into(), "tile")
         ),
         Reason::TakesToLay(taken, tiles) => format!(
-            "you take {}, which opens no group but fits on {tiles} tiles",
-            color(taken)
+            "you take {}, which opens no group but fits on {}",
+            color(taken),
+            counted(tiles.into(), "tile")
         ),
-        Reason::LeavesOther(other, 1) => format!("{} then has 1 action", names.of(other)),
         Reason::LeavesOther(other, actions) => {
-            format!("{} then has {actions} actions", names.of(other))
+            format!(
+                "{} then has {}",
+                names.of(other),
+                counted(actions, "action")
+            )
         }
         Reason::Like(cell) => format!("hardly differs from {cell}"),
     }

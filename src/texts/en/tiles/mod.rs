@@ -2,28 +2,22 @@
 
 pub mod help;
 mod hints;
-pub mod prompt;
 mod record;
 mod refusal;
 pub(super) mod rules;
-pub mod story;
-pub mod table;
-pub mod transcript;
+mod speech;
+mod story;
+pub(super) mod table;
 
-use super::house::{self, KeyWords, points};
-use crate::app::command::Command;
-use crate::app::keymap;
-use crate::app::tiles::{Context, Hint};
-
-use super::cards::color_title;
-
-pub use super::cards::color;
-pub use refusal::{notice, refusal};
-
-/// The key that does something at the tile table.
-pub fn key(context: Context, command: Command) -> String {
-    house::key(keymap::Context::Tiles(context), command)
-}
+use super::cards::{color, color_title};
+use super::house::{KeyWords, points};
+use super::{English, counted};
+use crate::app::tiles::{Context, Hint, Sentence};
+use crate::rules::tiles::{Event, Illegal, Verdict};
+use crate::rules::{Color, Player};
+use crate::story::tiles::{Deed, Reason};
+use crate::texts::language::tiles::Label;
+use crate::texts::language::{Called, Tiles};
 
 /// What some keys are for.
 pub fn key_words(hint: Hint) -> KeyWords {
@@ -69,5 +63,59 @@ pub fn keys_heading(context: Context) -> &'static str {
         Context::Turn => "Your turn",
         Context::Column => "Going to a row and a column",
         Context::Flips => "Flips at the end",
+    }
+}
+
+impl Tiles for English {
+    fn label(&self, label: Label) -> String {
+        table::label(label)
+    }
+
+    fn sentence(&self, sentence: &Sentence, names: &dyn Called) -> String {
+        speech::sentence(sentence, names)
+    }
+
+    fn entry(&self, event: &Event, names: &dyn Called) -> String {
+        story::entry(*event, names)
+    }
+
+    fn told(&self, event: &Event, names: &dyn Called) -> String {
+        super::sentence(&story::entry(*event, names))
+    }
+
+    fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {
+        table::ending(stuck, names)
+    }
+
+    fn deed(&self, deed: Deed) -> String {
+        hints::deed(deed)
+    }
+
+    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
+        hints::reasons(reasons, names)
+    }
+
+    fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String {
+        refusal::refusal(illegal, names)
+    }
+
+    fn outcome(&self, winner: Option<Player>, names: &dyn Called) -> String {
+        table::outcome(winner, names)
+    }
+
+    fn outcome_told(&self, winner: Option<Player>, names: &dyn Called) -> String {
+        table::outcome_told(winner, names)
+    }
+
+    fn result(&self, verdict: &Verdict, names: &dyn Called) -> String {
+        table::result(verdict, names)
+    }
+
+    fn title(&self, names: &dyn Called, first: Player) -> String {
+        table::title(names, first)
+    }
+
+    fn space(&self, marker: u8, color: Color, tiles: u8, points: u16) -> String {
+        table::space(marker, color, tiles, points)
     }
 }

@@ -1,7 +1,8 @@
 //! What only records of tile games say. Such a sentence begins with a small letter and has
 //! no full stop, so that it can stand after a colon as well.
 
-use super::{color, refusal};
+use super::refusal::refusal;
+use super::{color, counted};
 use crate::rules::Color;
 use crate::rules::tiles::{Game, Illegal, LayoutFault, PER_COLOR};
 use crate::texts::en::record::Spoken;
@@ -15,15 +16,16 @@ impl Spoken for Game {
 
     fn layout(fault: &LayoutFault) -> String {
         match *fault {
-            LayoutFault::Rows { rows: 1 } => "the layout has 1 row instead of 8".to_string(),
-            LayoutFault::Rows { rows } => format!("the layout has {rows} rows instead of 8"),
+            LayoutFault::Rows { rows } => {
+                format!("the layout has {} instead of 8", counted(rows, "row"))
+            }
             LayoutFault::Row {
                 row,
                 letters,
                 expected,
             } => {
-                let s = if letters == 1 { "" } else { "s" };
-                format!("row {row} of the layout has {letters} letter{s} instead of {expected}")
+                let letters = counted(letters, "letter");
+                format!("row {row} of the layout has {letters} instead of {expected}")
             }
             LayoutFault::Letter { row, number } => {
                 format!("letter {number} in row {row} of the layout is none of R O Y G P B")

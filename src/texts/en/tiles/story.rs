@@ -1,11 +1,11 @@
 //! What happened, in short.
 
 use super::color;
-use crate::record::Names;
 use crate::rules::tiles::Event;
+use crate::texts::language::Called;
 
 /// Something that happened, without the full stop.
-pub fn line(event: Event, names: &Names) -> String {
+pub fn entry(event: Event, names: &dyn Called) -> String {
     match event {
         Event::Kept {
             player,
