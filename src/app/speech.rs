@@ -66,8 +66,11 @@ pub struct Prompt<S> {
     pub headline: Vec<S>,
     /// What must not be overlooked: a refusal, or what an action would do.
     pub warning: Vec<S>,
-    /// What happened before, to be said first unless it stands elsewhere.
-    pub recap: Vec<S>,
+    /// What happened before, the newest last, to be said first unless it stands elsewhere:
+    /// in as many words as there may be room for, then in fewer.
+    pub recap: Vec<Vec<S>>,
+    /// What would come of what is chosen, the most important first, in the same ways.
+    pub foreseen: Vec<Vec<S>>,
     /// What else is good to know.
     pub details: Details<S>,
 }
@@ -91,6 +94,7 @@ impl<S> Prompt<S> {
             headline: headline.into_iter().collect(),
             warning: Vec::new(),
             recap: Vec::new(),
+            foreseen: Vec::new(),
             details: Details::Text(details.into_iter().collect()),
         }
     }

@@ -2,23 +2,29 @@
 
 use crate::record::Names;
 use crate::record::pyramids::Record;
+use crate::rules::Seat;
 use crate::rules::pyramids::Game;
-use crate::texts::Language;
-use crate::texts::pyramids::transcript as texts;
+use crate::story::pyramids::Verdict;
+use crate::texts::language::{Language, Pyramids};
 use crate::texts::transcript::total;
 
 /// Tells a game of pyramids.
 pub fn of(record: &Record, language: &dyn Language) -> String {
-    let (names, game) = (record.names(), record.game());
-    let title = texts::title(names, record.first());
-    let score = game.is_over().then(|| score(game, names));
+    let (names, game, words) = (record.names(), record.game(), language.pyramids());
+    let players: Vec<Seat> = names.seats().collect();
+    let title = words.title(&players, record.first(), names);
+    let verdict = Verdict::of(game);
+    let score = verdict.map(|verdict| score(game, &verdict, names, words));
     super::tell(language, &title, record, score)
 }
 
-fn score(game: &Game, names: &Names) -> String {
+fn score(game: &Game, verdict: &Verdict, names: &Names, words: &dyn Pyramids) -> String {
     let totals = game
         .seats()
         .map(|seat| total(names.of(seat), game.points(seat).into()) + "\n");
     let totals: String = totals.collect();
-    format!("{totals}\n{}\n", texts::outcome(game, names))
+    format!(
+        "{totals}\n{}\n",
+        words.outcome_told(&verdict.outcome, names)
+    )
 }

@@ -30,7 +30,7 @@ pub fn draw<G: Spoken>(
 }
 
 /// Some sentences in words.
-fn said_all<'s, G: Spoken>(
+pub fn said_all<'s, G: Spoken>(
     pen: &Pen,
     sentences: impl IntoIterator<Item = &'s G::Sentence>,
     names: &dyn Called,
@@ -73,7 +73,9 @@ fn draw_prompt<G: Spoken>(
     let (rest, plain) = (below(area, y), pen.theme.plain());
     match &prompt.details {
         Details::Text(details) => {
-            let text = said_all::<G>(pen, prompt.recap.iter().chain(details), names);
+            let [recap, foreseen] = [&prompt.recap, &prompt.foreseen].map(|ways| ways.first());
+            let longest = recap.into_iter().chain(foreseen).flatten();
+            let text = said_all::<G>(pen, longest.chain(details), names);
             pen.sentences(rest, &text, plain);
         }
         Details::Rows(rows) => {

@@ -314,7 +314,7 @@ pub fn notice(app: &App) -> Option<String> {
             table.notice?;
             warning(table.speech(), table.names)
         }
-        Place::Pyramids(_) => crate::pyramids::help::notice(app),
+        Place::Pyramids(table) => warning(table.speech(), table.names),
     }
 }
 

@@ -7,9 +7,12 @@ pub mod notice;
 mod offers;
 mod play;
 mod scene;
+mod sentence;
+mod speech;
 mod table;
 
 pub use command::Command;
 pub use keymap::Hint;
 pub(super) use play::Play;
 pub use scene::{Motion, StageView, TableScene};
+pub use sentence::Sentence;

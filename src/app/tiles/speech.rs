@@ -105,9 +105,9 @@ impl<'a> TableScene<'a> {
         let turn = Sentence::Turn(player, key(Context::Turn, Command::Next));
         let prompt = Prompt::new([turn], self.can(player).into_iter().chain(what));
         // The tiles kept can be seen at once.
-        let recap = (turns > 0).then(|| self.recap());
+        let recap = (turns > 0).then(|| self.recap().collect());
         Prompt {
-            recap: recap.into_iter().flatten().collect(),
+            recap: recap.into_iter().collect(),
             ..prompt
         }
     }

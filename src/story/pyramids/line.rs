@@ -1,9 +1,8 @@
 //! What happened, as lines to be told to everyone.
 
-use std::cmp::Reverse;
-
+use super::scored::{Scored, Shares, Who};
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Ending, Event, Game, Piece, Place, Places, Report};
+use crate::rules::pyramids::{Ending, Event, Game, Piece, Place, Places, Report};
 
 /// One thing that happened, to be told in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +17,15 @@ pub enum Line {
         piece: Piece,
     },
     /// Pyramids fell into the eye.
-    Fell {
-        /// Where they lay, and what they were.
-        pieces: Vec<(Place, Piece)>,
-    },
+    Fell(Fallen),
     /// A group was scored.
-    Scored(Award),
+    Scored(Scored),
+    /// All of a group are in the eye, and nobody scores it.
+    Lost(Piece),
+    /// So many groups were scored at once.
+    ScoredMany(usize, Shares),
+    /// So many groups were scored at once for nobody.
+    LostMany(usize),
     /// Nothing lies ahead of a player any more.
     AtEnd {
         /// Who.
@@ -40,14 +42,35 @@ pub enum Line {
     Ended(Ending),
 }
 
+/// What falls into the eye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fallen {
+    /// A few pyramids, by what they are.
+    Few(Vec<Piece>),
+    /// Many of them, which are only counted.
+    Many(usize),
+}
+
+impl Fallen {
+    /// What lay on these places when the game began.
+    pub(crate) fn of(places: Places, game: &Game) -> Fallen {
+        const FEW: usize = 4;
+        match places.len() {
+            0..=FEW => Fallen::Few(places.iter().filter_map(|it| game.laid(it)).collect()),
+            many => Fallen::Many(many),
+        }
+    }
+}
+
 /// What a report says, line by line; which pieces lay where is read off the game.
 pub(crate) fn tell(report: &Report, game: &Game) -> Vec<Line> {
     let line = |event| match event {
         Event::Took { seat, place, piece } => Line::Took { seat, place, piece },
-        Event::Fell { .. } => Line::Fell {
-            pieces: laid(report.fell(), game),
+        Event::Fell { .. } => Line::Fell(Fallen::of(report.fell(), game)),
+        Event::Scored(award) => match Scored::of(&award, None) {
+            Some(scored) => Line::Scored(scored),
+            None => Line::Lost(award.group),
         },
-        Event::Scored(award) => Line::Scored(award),
         Event::AtEnd { seat } => Line::AtEnd { seat },
         Event::Swept { seat, pieces, .. } => Line::Swept { seat, pieces },
         Event::Ended(ending) => Line::Ended(ending),
@@ -55,24 +78,38 @@ pub(crate) fn tell(report: &Report, game: &Game) -> Vec<Line> {
     report.events().map(line).collect()
 }
 
-/// What was laid on some places.
-pub(crate) fn laid(places: Places, game: &Game) -> Vec<(Place, Piece)> {
-    let piece = |place| game.laid(place).map(|piece| (place, piece));
-    places.iter().filter_map(piece).collect()
+/// The same in fewer lines: groups that were scored at once are only counted, and if
+/// somebody takes the rest, it is plain that the others are at the end.
+pub(crate) fn in_short(lines: &[Line]) -> Vec<Line> {
+    let is_swept = lines.iter().any(|line| matches!(line, Line::Swept { .. }));
+    let mut counted = counted(lines);
+    let shorter = lines.iter().filter_map(|line| match line {
+        Line::AtEnd { .. } if is_swept => None,
+        // All of them stand where the first one did.
+        Line::Scored(_) | Line::Lost(_) => counted.take(),
+        line => Some(line.clone()),
+    });
+    shorter.collect()
 }
 
-/// Those with equal numbers of pieces among whom the pawns decided who gets how many
-/// points, the one furthest along first; nobody, if the numbers alone decided.
-pub(crate) fn tied(award: &Award) -> Vec<Seat> {
-    let Some((second, _)) = award.shares().nth(1) else {
-        return Vec::new();
+/// How many groups were scored, and what that brought to whom; nothing if none was.
+fn counted(lines: &[Line]) -> Option<Line> {
+    let scored = |line: &Line| match line {
+        Line::Scored(scored) => Some(scored.shares.clone()),
+        Line::Lost(_) => Some(Vec::new()),
+        _ => None,
     };
-    // A player who is level with the first is level with the second, too.
-    let is_level = |seat: &Seat| award.pieces(*seat) == award.pieces(second);
-    let mut level: Vec<Seat> = Seat::all(Seat::MOST).filter(is_level).collect();
-    level.sort_by_key(|&seat| Reverse(award.pawn(seat)));
-    match level.len() {
-        1 => Vec::new(),
-        _ => level,
+    let groups: Vec<Shares> = lines.iter().filter_map(scored).collect();
+    let points = |who: Who| -> u8 {
+        let shares = groups.iter().flatten();
+        shares.filter(|it| it.0 == who).map(|it| it.1).sum()
+    };
+    let each = Seat::all(Seat::MOST).map(Who::Other);
+    let shares: Shares = each.map(|who| (who, points(who))).collect();
+    let shares: Shares = shares.into_iter().filter(|it| it.1 > 0).collect();
+    match (groups.len(), shares.is_empty()) {
+        (0, _) => None,
+        (groups, true) => Some(Line::LostMany(groups)),
+        (groups, false) => Some(Line::ScoredMany(groups, shares)),
     }
 }

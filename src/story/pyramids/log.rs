@@ -1,9 +1,10 @@
 //! Everything that happened in a game so far.
 
+use super::End;
 use super::line::{Line, tell};
 use crate::record::pyramids::{Move, Step};
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Game, Piece, Report};
+use crate::rules::pyramids::{Award, Ending, Game, Piece, Report};
 use crate::story::Narrated;
 
 /// Everything that happened in a pyramid game.
@@ -22,6 +23,15 @@ impl Log<'_> {
     pub(crate) fn last(&self) -> Vec<Line> {
         let last = self.entries().last();
         last.map_or_else(Vec::new, |entry| self.lines(entry))
+    }
+
+    /// How the game ended, and if the last player took the rest, who that was.
+    pub(crate) fn end(&self, ending: Ending) -> End {
+        let swept = self.last().into_iter().find_map(|line| match line {
+            Line::Swept { seat, pieces } => Some(End::Swept(seat, pieces)),
+            _ => None,
+        });
+        swept.unwrap_or(End::Ended(ending))
     }
 
     /// What happened since this player's last turn, and what that set off.

@@ -1,5 +1,6 @@
 //! What would come of a take.
 
+use super::{Shares, Who};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Game, Piece, Place, Report};
 
@@ -29,5 +30,13 @@ impl Preview {
             report,
             after,
         })
+    }
+
+    /// Who gets how many points by all groups that it finishes, told to its player.
+    pub(crate) fn shares(&self) -> Shares {
+        let total = |seat| self.report.scored().map(|award| award.points(seat)).sum();
+        let seats = self.after.seats();
+        let shares = seats.map(|seat| (Who::told(seat, self.seat), total(seat)));
+        shares.filter(|&(_, points)| points > 0).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! What speaks for a take in a pyramid game.
 
-use super::Preview;
+use super::{Preview, Shares, Who};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Action, Award, Game, Piece, Place};
 use crate::story::Explained;
@@ -13,18 +13,6 @@ pub enum Deed {
     /// The same, to be said in fewer words.
     TakeInShort(Piece, Place),
 }
-
-/// Somebody, told to the player who decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// That player.
-    You,
-    /// Another one.
-    Other(Seat),
-}
-
-/// Who gets how many points.
-pub type Shares = Vec<(Who, u8)>;
 
 /// Something that speaks for a take, told to its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,31 +124,6 @@ impl Explained for Game {
     }
 }
 
-impl Who {
-    /// Somebody, told to the player in this seat.
-    pub(crate) fn told(seat: Seat, to: Seat) -> Who {
-        if seat == to {
-            Who::You
-        } else {
-            Who::Other(seat)
-        }
-    }
-}
-
-/// Who gets how many points by all groups that a take finishes.
-fn totals(preview: &Preview) -> Shares {
-    let total = |seat| {
-        preview
-            .report
-            .scored()
-            .map(|award| award.points(seat))
-            .sum()
-    };
-    let seats = preview.after.seats();
-    let shares = seats.map(|seat| (Who::told(seat, preview.seat), total(seat)));
-    shares.filter(|&(_, points)| points > 0).collect()
-}
-
 /// Which groups score, and for whom.
 fn finished(preview: &Preview) -> Option<Reason> {
     let awards: Vec<Award> = preview.report.scored().collect();
@@ -171,7 +134,7 @@ fn finished(preview: &Preview) -> Option<Reason> {
             let shares = shares.map(|(seat, points)| (Who::told(seat, preview.seat), points));
             Some(Reason::Finishes(award.group, shares.collect()))
         }
-        _ => Some(Reason::FinishesMany(awards.len(), totals(preview))),
+        _ => Some(Reason::FinishesMany(awards.len(), preview.shares())),
     }
 }
 

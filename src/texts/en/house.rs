@@ -13,6 +13,7 @@ use crate::record::{
 };
 use crate::rules::{Kind, Level, Seat};
 use crate::story::Expected;
+use crate::story::pyramids::Verdict;
 use crate::texts::language::{Called, House};
 
 /// The name of the key that does something here.
@@ -257,7 +258,8 @@ fn tiles_result(course: &tile_game::Course) -> Option<String> {
 }
 
 fn pyramids_result(course: &pyramid_game::Course) -> Option<String> {
-    pyramids::table::result(course.game(), course.names())
+    let verdict = Verdict::of(course.game())?;
+    Some(pyramids::table::result(&verdict, course.names()))
 }
 
 /// While hints are thought about.

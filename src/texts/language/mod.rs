@@ -4,7 +4,7 @@
 mod called;
 pub mod cards;
 pub mod house;
-mod pyramids;
+pub mod pyramids;
 pub mod review;
 mod spoken;
 pub mod tiles;

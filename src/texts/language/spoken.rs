@@ -82,10 +82,10 @@ impl Spoken for tiles::Game {
 }
 
 impl Spoken for pyramids::Game {
-    type Sentence = app::Common;
+    type Sentence = app::pyramids::Sentence;
 
     fn say(language: &dyn Language, sentence: &Self::Sentence, names: &dyn Called) -> String {
-        language.house().common(*sentence, names)
+        language.pyramids().sentence(sentence, names)
     }
 
     fn say_entry(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String {

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::layout::Layout;
 use crate::app::pyramids::TableScene;
 use crate::rules::pyramids::{Color, PER_GROUP, Piece, Size};
-use crate::texts::pyramids::table as texts;
+use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -18,7 +18,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let plain = pen.theme.on(Ground::Field);
     let muted = pen.theme.muted(Ground::Field);
     if !layout.is_small {
-        pen.text(area.x, area.y, texts::EYE, plain);
+        let eye = pen.language.pyramids().label(Label::Eye);
+        pen.text(area.x, area.y, &eye, plain);
     }
     for color in Color::ALL {
         let x = area.x + label + step * color.index() as u16;

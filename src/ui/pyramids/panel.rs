@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Piece};
-use crate::texts::pyramids::table as texts;
+use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -66,7 +66,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     let area = layout.panel;
     let columns = Columns::of(layout, scene.game.players());
     let muted = pen.theme.muted(Ground::Cloth);
-    right(pen, area.x + columns.path, area.y, texts::PATH, muted);
+    let words = pen.language.pyramids();
+    let path = words.label(Label::Path);
+    right(pen, area.x + columns.path, area.y, &path, muted);
     for seat in scene.game.seats() {
         let is_to_move = scene.acting() == Some(seat);
         let mark = match layout.is_small {
@@ -86,8 +88,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
         return y;
     }
     y += u16::from(area.bottom() > y + 2);
-    for (label, is_place) in [(texts::POINTS, false), (texts::PLACE, true)] {
-        pen.text(area.x, y, label, muted);
+    for (label, is_place) in [(Label::Points, false), (Label::Place, true)] {
+        pen.text(area.x, y, &words.label(label), muted);
         for seat in scene.game.seats() {
             let text = match (is_place, scene.game.pawn(seat)) {
                 (false, _) => scene.game.points(seat).to_string(),
@@ -136,17 +138,18 @@ fn draw_group(
         };
         right(pen, at, y, &text, style);
     }
+    let words = pen.language.pyramids();
     let note = match (is_done, left) {
-        (true, _) => texts::DONE,
-        (false, 1) => texts::LAST,
-        _ => "",
+        (true, _) => words.label(Label::Done),
+        (false, 1) => words.label(Label::Last),
+        _ => String::new(),
     };
     let at = x + columns.note(game.players());
     let style = match is_done {
         true => muted,
         false => pen.theme.plain(),
     };
-    let end = pen.text(at, y, note, style);
+    let end = pen.text(at, y, &note, style);
     highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
     if !is_done {
         let row = Rect {

@@ -13,7 +13,7 @@ use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::story::review::Sign;
-use crate::texts::pyramids::table as texts;
+use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
@@ -276,7 +276,8 @@ fn draw_start(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout)
         if layout.face < 4 {
             y -= 1;
         }
-        x = pen.text(x, y, texts::START, pen.theme.plain()) + 1;
+        let start = pen.language.pyramids().label(Label::Start);
+        x = pen.text(x, y, &start, pen.theme.plain()) + 1;
     } else {
         x = pen.text(x - 1, y, "@", pen.theme.pawn(false));
     }

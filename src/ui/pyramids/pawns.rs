@@ -6,7 +6,7 @@ use crate::app::pyramids::TableScene;
 use crate::fit::columns;
 use crate::record::Names;
 use crate::rules::Seat;
-use crate::texts::pyramids::table as texts;
+use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 
 /// The letter of each pawn: the initial of its player, or the number of the seat where
@@ -59,7 +59,7 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
         }
         let pawn = pen.theme.pawn(is_to_move);
         x = pen.text(x + 1, y, &pawns.mark(seat), pawn) + 1;
-        let points = score(scene, seat);
+        let points = score(pen, scene, seat);
         let room = (area.x + (n + 1) * width).saturating_sub(x + 1 + pen.columns(&points));
         // A blank before the mark of the next one, unless nothing of the name were left.
         let gap = u16::from(n + 1 < count && room > 1);
@@ -69,7 +69,7 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
 }
 
 /// The points of a player, what they just got, and whether they are at the end.
-fn score(scene: &TableScene, seat: Seat) -> String {
+fn score(pen: &Pen, scene: &TableScene, seat: Seat) -> String {
     let points = scene.game.points(seat);
     let gained = scene.motion.map(|motion| {
         let scored = motion.report.scored();
@@ -78,7 +78,8 @@ fn score(scene: &TableScene, seat: Seat) -> String {
     match gained {
         Some(gained @ 1..) => format!("{points} +{gained}"),
         _ if scene.game.is_at_end(seat) && !scene.game.is_over() => {
-            format!("{points} {}", texts::END)
+            let end = pen.language.pyramids().label(Label::End);
+            format!("{points} {end}")
         }
         _ => points.to_string(),
     }

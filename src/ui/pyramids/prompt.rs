@@ -4,54 +4,34 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::layout::Layout;
-use crate::app::pyramids::{StageView, TableScene};
-use crate::app::{Common, Hints, ReplayAt};
+use crate::app::pyramids::{Sentence, TableScene};
+use crate::app::{Details, Prompt, Speech};
 use crate::rules::pyramids::Game;
-use crate::story::pyramids::Line;
-use crate::texts::pyramids::prompt::{self as texts, Foreseen};
-use crate::texts::pyramids::story;
-use crate::texts::{Called, house};
-use crate::ui::canvas::{Pen, capitalized};
-use crate::ui::hints as ui_hints;
-use crate::ui::review as ui_review;
+use crate::texts::house;
+use crate::ui::canvas::Pen;
+use crate::ui::prompt;
 
 /// Columns of a name in a sentence; on a small table, fewer if that lets more be said.
-const NAME: u16 = 16;
-const SMALL_NAMES: [u16; 3] = [NAME, 12, 8];
-
-/// What else is good to know.
-enum Details {
-    /// What would happen.
-    Foreseen(Foreseen),
-    /// What happened, the newest last, in as many words as there may be room for and in
-    /// fewer; then what a newcomer has to know, the most important first.
-    Recap([Vec<String>; 2], Vec<String>),
-}
+const NAMES: &[u16] = &[16];
+const SMALL_NAMES: &[u16] = &[16, 12, 8];
 
 /// Some sentences, each in its style.
 type Said = Vec<(String, Style)>;
 
 /// Draws the prompt: what to do in bold, then what happened or would happen.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
-    if let (Some(given), None) = (scene.hints, scene.notice) {
-        return draw_hints(pen, scene, given, layout);
-    }
-    if let (Some(decision), None) = (scene.mistake, scene.notice) {
-        let names = shortest_names(pen, scene, layout);
-        let said = pen.language.mistake_ways(decision, &names);
-        let (headline, _) = words(pen, scene, &names, layout.is_small);
-        return ui_review::draw_at_table(pen, layout.prompt, &headline, &said);
-    }
-    let widths: &[u16] = match layout.is_small {
-        true => &SMALL_NAMES,
-        false => &[NAME],
+    let widths = if layout.is_small { SMALL_NAMES } else { NAMES };
+    let speech = scene.speech();
+    let Speech::Prompt(prompt) = &speech else {
+        // Hints and reviews have the least room.
+        let names = short_names(pen, scene, widths[widths.len() - 1]);
+        return prompt::draw(pen, layout.prompt, &speech, &names);
     };
     let mut said = Said::new();
     for &width in widths {
-        let short = |name: &str| pen.short_name(name, width).into_owned();
-        let names: Vec<String> = scene.names.iter().map(short).collect();
+        let names = short_names(pen, scene, width);
         let is_whole;
-        (said, is_whole) = say(pen, scene, layout, &names);
+        (said, is_whole) = say(pen, scene, prompt, layout, &names);
         if is_whole {
             break;
         }
@@ -70,93 +50,69 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     }
 }
 
-/// Draws hints in the place of the prompt.
-fn draw_hints(pen: &mut Pen, scene: &TableScene, given: Hints<Game>, layout: &Layout) {
-    let Hints::Given(given) = given else {
-        return ui_hints::draw_awaited(pen, layout.prompt);
-    };
-    let names = shortest_names(pen, scene, layout);
-    let words = |hint| pen.language.hint_ways(hint, &names);
-    let told: Vec<_> = given.iter().map(words).collect();
-    let chosen = match scene.stage {
-        StageView::Choose { choice, .. } => choice.place(),
-        _ => None,
-    };
-    let chosen = given
-        .iter()
-        .position(|hint| Some(hint.action.place) == chosen);
-    ui_hints::draw(pen, layout.prompt, &told, chosen);
-}
-
-/// The names as the table shows them where there is the least room.
-fn shortest_names(pen: &Pen, scene: &TableScene, layout: &Layout) -> Vec<String> {
-    let width = match layout.is_small {
-        true => SMALL_NAMES[SMALL_NAMES.len() - 1],
-        false => NAME,
-    };
+/// The names in at most so many columns each.
+fn short_names(pen: &Pen, scene: &TableScene, width: u16) -> Vec<String> {
     let short = |name: &str| pen.short_name(name, width).into_owned();
     scene.names.iter().map(short).collect()
 }
 
 /// As much as there is room for, and whether that is all that matters.
-fn say(pen: &Pen, scene: &TableScene, layout: &Layout, names: &Vec<String>) -> (Said, bool) {
-    let (headline, details) = words(pen, scene, names, layout.is_small);
+fn say(
+    pen: &Pen,
+    scene: &TableScene,
+    prompt: &Prompt<Sentence>,
+    layout: &Layout,
+    names: &Vec<String>,
+) -> (Said, bool) {
     let (warning, plain) = (pen.theme.warning(), pen.theme.plain());
+    let words = |sentences: &[Sentence]| prompt::said_all::<Game>(pen, sentences, names);
+    let headline = prompt.headline.iter().map(|sentence| {
+        if layout.is_small {
+            sentence.in_short()
+        } else {
+            sentence.clone()
+        }
+    });
+    let headline = words(&headline.collect::<Vec<_>>());
     let warnings = scene.warnings.iter();
+    let warnings = warnings.map(|it| (house::warning(it, scene.names), warning));
+    let strong = pen.theme.strong();
     let mut said: Said = warnings
-        .map(|it| (house::warning(it, scene.names), warning))
+        .chain(headline.into_iter().map(|it| (it, strong)))
+        .chain(words(&prompt.warning).into_iter().map(|it| (it, warning)))
         .collect();
-    said.push((headline, pen.theme.strong()));
     let area = layout.prompt;
     let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
-    let is_whole = match (scene.notice, details) {
-        (Some(notice), _) => {
-            let notice = capitalized(&texts::notice(notice, names));
-            said.push((format!("{notice}."), warning));
-            fits(&said)
-        }
-        (None, Details::Foreseen(Foreseen { comes, also })) => {
-            // All of it in shorter words, before anything is left out.
-            let longest = comes.iter().map(Vec::len).max().unwrap_or(0);
-            let words = |level: usize| {
-                let in_level = |ways: &Vec<String>| ways.get(level).or(ways.last()).cloned();
-                comes.iter().filter_map(in_level).collect::<Vec<String>>()
-            };
-            let whole = |level: &usize| {
-                let more = words(*level).into_iter().map(|text| (text, plain));
-                fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
-            };
-            let level = (0..longest).find(whole);
-            let told = words(level.unwrap_or(longest)).into_iter().chain(also);
-            add(&mut said, told.collect(), plain, fits);
-            level.is_some() || longest == 0
-        }
-        (None, Details::Recap(ways, hints)) => {
-            let whole = |told: &Vec<String>| {
-                let told = told.iter().map(|text| (text.clone(), plain));
-                fits(&said.iter().cloned().chain(told).collect::<Vec<_>>())
-            };
-            let fitting = ways.iter().position(whole);
-            let [_, shortest] = &ways;
-            let told = fitting.map_or(shortest, |way| &ways[way]);
-            let first = said.len();
-            for sentence in told.iter().rev() {
-                said.insert(first, (sentence.clone(), plain));
+    let fits_all = |said: &Said, more: &[Sentence]| {
+        let more = words(more).into_iter().map(|it| (it, plain));
+        fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
+    };
+    let mut is_whole = fits(&said);
+    if let [.., shortest] = &prompt.recap[..] {
+        let fitting = prompt.recap.iter().position(|way| fits_all(&said, way));
+        let told = words(fitting.map_or(shortest, |way| &prompt.recap[way]));
+        let first = said.len();
+        for sentence in told.into_iter().rev() {
+            said.insert(first, (sentence, plain));
+            if !fits(&said) {
+                // So that nobody takes the rest for all.
+                said[first].0 = pen.theme.glyph("…", "~").to_string();
                 if !fits(&said) {
                     said.remove(first);
-                    // So that nobody takes the rest for all.
-                    let mark = pen.theme.glyph("…", "~").to_string();
-                    said.insert(first, (mark, plain));
-                    if !fits(&said) {
-                        said.remove(first);
-                    }
-                    break;
                 }
+                break;
             }
-            add(&mut said, hints, plain, fits);
-            fitting == Some(0)
         }
-    };
+        is_whole = fitting == Some(0);
+    }
+    if let [.., shortest] = &prompt.foreseen[..] {
+        // All of it in shorter words, before anything is left out.
+        let fitting = prompt.foreseen.iter().find(|way| fits_all(&said, way));
+        add(&mut said, words(fitting.unwrap_or(shortest)), plain, fits);
+        is_whole = fitting.is_some();
+    }
+    let (Details::Text(details) | Details::Rows(details)) = &prompt.details;
+    add(&mut said, words(details), plain, fits);
     (said, is_whole)
 }
 
@@ -172,70 +128,6 @@ fn add(
         if !fits(said) {
             said.pop();
         }
-    }
-}
-
-/// Where a replay stands, or where it is told to go.
-fn replay(pen: &Pen, it: ReplayAt, names: &dyn Called) -> String {
-    let house = pen.language.house();
-    format!("{}.", house.common(Common::replay(it), names))
-}
-
-/// What a replay says below the score at its end.
-pub fn below_score(pen: &Pen, scene: &TableScene) -> Option<String> {
-    match (&scene.stage, scene.notice) {
-        (StageView::Replay(_) | StageView::Over, Some(said)) => {
-            let said = capitalized(&texts::notice(said, scene.names));
-            Some(format!("{said}."))
-        }
-        (&StageView::Replay(it), None) => Some(replay(pen, it, scene.names)),
-        _ => None,
-    }
-}
-
-/// What to do, and what else is good to know.
-fn words(pen: &Pen, scene: &TableScene, names: &Vec<String>, is_small: bool) -> (String, Details) {
-    let common = |sentence| pen.language.house().common(sentence, names);
-    let recap = |hints| {
-        let sentence = |text: String| format!("{text}.");
-        let ways = story::recap(&scene.recap, names);
-        let ways = ways.map(|way| way.into_iter().map(sentence).collect());
-        Details::Recap(ways, hints)
-    };
-    match &scene.stage {
-        &StageView::Replay(it) => (replay(pen, it, names), recap(Vec::new())),
-        StageView::Choose {
-            choice,
-            preview: Some(preview),
-            ..
-        } => {
-            let headline = match is_small {
-                true => texts::take_in_short(preview),
-                false => texts::take(preview),
-            };
-            let mut told = texts::foresee(preview, *choice, scene.game, names);
-            let expected = scene.expected.map(|it| common(Common::Expects(it)));
-            told.also.splice(0..0, expected);
-            (headline, Details::Foreseen(told))
-        }
-        StageView::Choose { player, .. } => {
-            let name = &names[player.index()];
-            let headline = match is_small {
-                true => texts::choose_in_short(name),
-                false => texts::choose(name),
-            };
-            let is_first = scene.game.pawn(*player).is_none() && scene.series.games() == 0;
-            let hints: &[&str] = match is_first {
-                true => &texts::FIRST_TURN,
-                false => &[],
-            };
-            (
-                headline,
-                recap(hints.iter().map(|it| it.to_string()).collect()),
-            )
-        }
-        StageView::Waiting { player } => (common(Common::Thinking(*player)), recap(Vec::new())),
-        StageView::Over => (String::new(), recap(Vec::new())),
     }
 }
 
@@ -263,11 +155,14 @@ fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String, St
 
 /// Draws what happened lately.
 pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let words = pen.language.pyramids();
     let entries = scene.log.entries().iter().rev().enumerate();
     let told = entries.flat_map(|(age, entry)| {
-        let sentence = |line: Line| format!("{}.", story::in_short(&line, scene.names));
         let lines = scene.log.lines(entry).into_iter().rev();
-        lines.map(move |line| (age == 0, sentence(line)))
+        lines.map(move |line| {
+            let happened = Sentence::Happened(line);
+            (age == 0, words.sentence(&happened, scene.names))
+        })
     });
     pen.story(area, told);
 }

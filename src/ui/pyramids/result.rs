@@ -3,17 +3,18 @@
 use ratatui::layout::Rect;
 
 use super::pawns::{Pawns, draw_players};
-use super::prompt;
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use crate::record::NAME_LIMIT;
 use crate::rules::Seat;
-use crate::rules::pyramids::{PER_GROUP, Phase, Piece};
+use crate::rules::pyramids::{Game, PER_GROUP, Phase, Piece};
+use crate::story::pyramids::{Scored, Verdict};
 use crate::texts::files;
-use crate::texts::pyramids::{story, table as texts};
+use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
 use crate::ui::overlay::shorten;
+use crate::ui::prompt;
 use crate::ui::theme::Ground;
 
 /// Columns of a group's mark, and of one player.
@@ -34,11 +35,11 @@ enum Below {
 }
 
 impl Below {
-    fn label(self) -> &'static str {
+    fn label(self) -> Label {
         match self {
-            Below::Points => texts::POINTS,
-            Below::Place => texts::PLACE,
-            Below::Won => texts::WON,
+            Below::Points => Label::Points,
+            Below::Place => Label::Place,
+            Below::Won => Label::Won,
         }
     }
 }
@@ -50,10 +51,13 @@ const WHY: u16 = 26;
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
     let block = frame.block;
     let muted = pen.theme.muted(Ground::Cloth);
+    let words = pen.language.pyramids();
+    let verdict = Verdict::of(scene.game);
     let outcome = |width: u16| {
         let short = |name: &str| pen.short_name(name, width).into_owned();
         let names: Vec<String> = scene.names.iter().map(short).collect();
-        pen.wrap(&texts::outcome(scene.game, &names), block.width - 2)
+        let told = verdict.iter().map(|it| words.outcome(&it.outcome, &names));
+        pen.wrap(&told.collect::<String>(), block.width - 2)
     };
     // On a small screen every row counts.
     let headline = match outcome(2 * NAME_LIMIT as u16) {
@@ -66,7 +70,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     for (y, line) in (players.bottom()..).zip(&headline) {
         pen.centered(block.x, y, block.width, line, pen.theme.warning());
     }
-    let replay = prompt::below_score(pen, scene);
+    let replay = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
     // The points stand beside the names, too, and what a replay says answers a key.
     let is_series = scene.series.games() > 1;
     let rows = is_series.then_some(Below::Won).into_iter();
@@ -81,11 +85,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     let room = (frame.bar.y - top).saturating_sub(sheet);
     let ending = match scene.game.phase() {
         Phase::Over(ending) if replay.is_none() || room > 1 => {
-            Some(story::ending(&scene.log.last(), ending, scene.names))
+            Some(words.ending(scene.log.end(ending), scene.names))
         }
         _ => None,
     };
-    let ending = ending.map(|ending| format!("{ending}."));
     let told = replay.or_else(|| files::after_the_game(saving));
     let wrapped = |text: Option<String>| match text {
         Some(text) => pen.wrap(&text, block.width - 2),
@@ -130,16 +133,21 @@ fn draw_sheet(
             pen.theme.pawn(false),
         );
     }
-    pen.text(why, top, texts::WHY, muted);
+    let words = pen.language.pyramids();
+    pen.text(why, top, &words.label(Label::Why), muted);
+    let marks: Vec<String> = game.seats().map(|seat| pawns.mark(seat)).collect();
     let groups = Piece::ALL.into_iter().zip(scene.log.awards());
     for (y, (group, award)) in (top + ABOVE..).zip(groups) {
         let face = pen.theme.pyramid(group.color);
         pen.text(left + 2, y, &group.to_string(), face);
         let reason = match award {
-            Some(award) => texts::why(&award, |seat| pawns.mark(seat)),
-            None if usize::from(game.eye(group)) == PER_GROUP => texts::IN_EYE.to_string(),
+            Some(award) => match Scored::of(&award, None) {
+                Some(scored) => words.why(&scored, &marks),
+                None => words.label(Label::InEye),
+            },
+            None if usize::from(game.eye(group)) == PER_GROUP => words.label(Label::InEye),
             None if game.is_scored(group) => String::new(),
-            None => texts::UNFINISHED.to_string(),
+            None => words.label(Label::Unfinished),
         };
         pen.text(why, y, &reason, muted);
         for (seat, points) in award.iter().flat_map(|award| award.shares()) {
@@ -152,7 +160,7 @@ fn draw_sheet(
     }
     let standing = game.standing();
     for (y, below) in (top + ABOVE + Piece::GROUPS as u16..).zip(below) {
-        pen.text(left, y, below.label(), muted);
+        pen.text(left, y, &words.label(below.label()), muted);
         for seat in game.seats() {
             let won = standing.is_some_and(|standing| standing.place(seat) == 1);
             let (text, style) = match below {
@@ -167,8 +175,8 @@ fn draw_sheet(
             let x = column(seat) + 3 - pen.columns(&text).min(3);
             pen.text(x, y, &text, style);
         }
-        if *below == Below::Won {
-            pen.text(why, y, &texts::drawn(scene.series.draws), muted);
+        if let (Below::Won, draws @ 1..) = (below, scene.series.draws) {
+            pen.text(why, y, &words.label(Label::Drawn(draws)), muted);
         }
     }
 }

@@ -5,7 +5,6 @@ use mandala::app::{AnyTable, App, Settings};
 use mandala::record::pyramids::{Course, Move, Record};
 use mandala::rules::Seat;
 use mandala::rules::pyramids::{Game, Setup};
-use mandala::texts::pyramids::prompt;
 
 use crate::common::laid_out;
 pub use crate::common::names_of as names;
@@ -60,15 +59,6 @@ pub fn stage_words(table: &TableScene) -> String {
         StageView::Over => "over".to_string(),
         StageView::Replay(it) => replay_words(*it),
     }
-}
-
-/// What is said about the last key.
-pub fn notice(app: &App) -> Option<String> {
-    let scene = app.scene();
-    let table = scene.pyramids()?;
-    table
-        .notice
-        .map(|notice| prompt::notice(notice, table.names))
 }
 
 /// The game being played, however it began.

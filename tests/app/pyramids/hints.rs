@@ -149,7 +149,7 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
     assert!(!offers(&app, "t"));
     press(&mut app, "t");
     assert_eq!(hinted(&app), None);
-    assert!(notice(&app).is_some_and(|said| said.contains("hints are off")));
+    assert!(notice(&app).is_some_and(|said| said.starts_with("Hints are off")));
     assert!(offers(&between_people(dealt(3), ""), "t"));
 }
 

@@ -4,9 +4,9 @@ use mandala::app::App;
 use mandala::record::Computers;
 use mandala::rules::{Kind, Level, Seat};
 
-use super::help::{at, course, deal, dealt, moves, notice, position, take};
+use super::help::{at, course, deal, dealt, moves, position, take};
 use crate::common::clock::{calmly, note, now, wait};
-use crate::help::{key, offers, press, state};
+use crate::help::{key, notice, offers, press, state};
 
 #[test]
 fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
@@ -35,7 +35,7 @@ fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
     press(&mut app, "Backspace");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("there is nothing to take back since you sat down")
+        Some("There is nothing to take back since you sat down.")
     );
 }
 
@@ -97,6 +97,6 @@ fn a_take_that_goes_back_over_a_computer_says_so() {
     assert_eq!(moves(&app), [""; 0]);
     assert_eq!(
         notice(&app).as_deref(),
-        Some("Anna put U1 back on place 1; the computers' takes are undone, too")
+        Some("Anna put U1 back on place 1; the computers' takes are undone, too.")
     );
 }

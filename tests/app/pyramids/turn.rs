@@ -4,9 +4,9 @@ use mandala::app::command::Command;
 use mandala::app::pyramids::Command as Pyramids;
 use mandala::rules::pyramids::Place;
 
-use super::help::{MIDDLE, at, course, deal, moves, notice, position, take};
+use super::help::{MIDDLE, at, course, deal, moves, position, take};
 use crate::common::clock::Told;
-use crate::help::{click, press, press_dead, state};
+use crate::help::{click, notice, press, press_dead, state};
 
 fn place(number: u8) -> Command {
     let place = Place::new(number).expect("a place");
@@ -101,7 +101,7 @@ fn a_second_or_held_enter_never_plays_for_the_next_player() {
         press(&mut app, "Enter");
         assert_eq!(state(&app), "Beth chooses");
         let said = notice(&app).expect("a reason");
-        assert!(said.starts_with("choose a pyramid first"), "{said}");
+        assert!(said.starts_with("Choose a pyramid first"), "{said}");
     }
     assert_eq!(moves(&app), taken);
 }
@@ -132,7 +132,7 @@ fn a_click_chooses_and_a_second_one_takes_and_a_third_one_nothing() {
         assert_eq!(state(&app), "Beth chooses");
         assert_eq!(
             notice(&app).as_deref(),
-            Some("the pyramid on 12 is gone: Anna took it")
+            Some("The pyramid on 12 is gone: Anna took it.")
         );
     }
     assert_eq!(moves(&app).len(), 1);
@@ -170,8 +170,8 @@ fn the_wheel_goes_through_what_lies_ahead() {
 fn a_refusal_says_why_and_leaves_nothing_to_be_taken() {
     let mut app = at(position(MIDDLE), "");
     for (command, reason) in [
-        (place(5), "the pyramid on 5 is gone"),
-        (place(20), "the pyramid on 20 is gone: Beth took it"),
+        (place(5), "The pyramid on 5 is gone."),
+        (place(20), "The pyramid on 20 is gone: Beth took it."),
     ] {
         press(&mut app, "Home");
         click(&mut app, command);
@@ -179,9 +179,9 @@ fn a_refusal_says_why_and_leaves_nothing_to_be_taken() {
         assert_eq!(state(&app), "Anna chooses");
     }
     for (keys, reason) in [
-        ("g", "no green pyramid lies ahead of you"),
-        ("y 3", "no large yellow pyramid lies ahead of you"),
-        ("Esc 1 r 1", "no small red pyramid lies ahead of you"),
+        ("g", "No green pyramid lies ahead of you."),
+        ("y 3", "No large yellow pyramid lies ahead of you."),
+        ("Esc 1 r 1", "No small red pyramid lies ahead of you."),
     ] {
         press(&mut app, "Home");
         press(&mut app, keys);
@@ -195,7 +195,7 @@ fn a_refusal_says_why_and_leaves_nothing_to_be_taken() {
     press(&mut app, "g 2");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("no medium green pyramid lies ahead of you")
+        Some("No medium green pyramid lies ahead of you.")
     );
     press(&mut app, "r 1 2");
     assert_eq!(state(&app), "Anna: R2 on 40");
@@ -205,7 +205,7 @@ fn a_refusal_says_why_and_leaves_nothing_to_be_taken() {
     click(&mut app, place(16));
     assert_eq!(
         notice(&app).as_deref(),
-        Some("16 is behind the pawn on 20, and pawns only go forward")
+        Some("16 is behind the pawn on 20, and pawns only go forward.")
     );
 }
 
@@ -225,7 +225,7 @@ fn a_key_goes_through_what_would_finish_a_group() {
     let mut app = deal(3, "n");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("nothing you can take now would finish a group")
+        Some("Nothing you can take now would finish a group.")
     );
     assert_eq!(state(&app), "Anna chooses");
     press_dead(&mut app, "x p 4 Space");

@@ -1,34 +1,31 @@
 //! What is said: about a take before it is made, about what happened, and in the help.
 
 use mandala::app::keymap::{self, Context};
-use mandala::app::pyramids::StageView;
-use mandala::record::Names;
+use mandala::app::{App, Details, Speech};
 use mandala::rules::Kind;
-use mandala::texts::pyramids::{help, prompt, story, table};
-use mandala::texts::rules;
+use mandala::rules::pyramids::Game;
+use mandala::story::pyramids::Verdict;
+use mandala::texts::pyramids::help;
+use mandala::texts::{ENGLISH, rules};
 
 use super::help::{MIDDLE, at, course, position};
 use crate::common::pyramids::SWEEP;
-use crate::help::press;
+use crate::help::{press, said};
 
 /// What is said about what these keys choose, in as many words as there are.
 #[track_caller]
-fn foreseen(text: &str, keys: &str) -> Vec<String> {
+fn foreseen(text: &str, keys: &str) -> String {
     let app = at(position(text), keys);
     let scene = app.scene();
     let table = scene.pyramids().expect("the table");
-    let StageView::Choose {
-        choice,
-        preview: Some(preview),
-        ..
-    } = &table.stage
-    else {
-        panic!("nothing is chosen");
+    let Speech::Prompt(prompt) = table.speech() else {
+        panic!("nothing is asked");
     };
-    let told = prompt::foresee(preview, *choice, table.game, table.names);
-    let comes = told.comes.into_iter();
-    let whole = comes.filter_map(|ways| ways.into_iter().next());
-    whole.chain(told.also).collect()
+    let Details::Text(also) = &prompt.details else {
+        panic!("there is nothing to compare at this table");
+    };
+    let whole = [&prompt.foreseen[0][..], also].concat();
+    said::<Game>(&whole, table.names).join(" ")
 }
 
 #[test]
@@ -43,6 +40,7 @@ fn a_take_is_told_before_it_is_made() {
             "It is your first of this group.",
             "More red on 41, 50, 60 and 70.",
         ]
+        .join(" ")
     );
     assert_eq!(
         foreseen(MIDDLE, "u"),
@@ -50,6 +48,7 @@ fn a_take_is_told_before_it_is_made() {
             "Scores U1 (small blue): Beth +3, you +2 (Beth and you have 1 each; Beth's pawn is \
              further along).",
         ]
+        .join(" ")
     );
     assert_eq!(
         foreseen(SWEEP, "u"),
@@ -57,6 +56,7 @@ fn a_take_is_told_before_it_is_made() {
             "Scores U2 (medium blue): Emil +3, you +2 (Emil, you and Dora have 1 each; Emil's \
              pawn is furthest along, then yours).",
         ]
+        .join(" ")
     );
     assert_eq!(
         foreseen(SWEEP, "End"),
@@ -68,6 +68,7 @@ fn a_take_is_told_before_it_is_made() {
              Scores U2 (medium blue): Dora +3, Emil +2 (2 to 1).",
             "Then Dora takes the rest, 4 pyramids, and the game is over.",
         ]
+        .join(" ")
     );
 }
 
@@ -77,7 +78,8 @@ fn told(text: &str, keys: &str) -> Vec<String> {
     let scene = app.scene();
     let table = scene.pyramids().expect("the table");
     let lines = table.recap.iter();
-    lines.map(|line| story::line(line, table.names)).collect()
+    let words = ENGLISH.pyramids();
+    lines.map(|line| words.entry(line, table.names)).collect()
 }
 
 #[test]
@@ -119,52 +121,56 @@ fn of_five_each_reads_what_the_four_others_did() {
     }
     let scene = app.scene();
     let table = scene.pyramids().expect("the table");
-    let lines = table.recap.iter();
-    let told: Vec<String> = lines
-        .map(|line| story::in_short(line, table.names))
-        .collect();
+    let Speech::Prompt(prompt) = table.speech() else {
+        panic!("nothing is asked");
+    };
     assert_eq!(
-        told,
+        said::<Game>(&prompt.recap[0], table.names),
         [
-            "Beth took U3 on 3",
-            "Carl took B1 on 5",
-            "Dora took B3 on 6",
-            "Emil took G2 on 7",
-            "U1 and B2 fell into the eye",
+            "Beth took U3 on 3.",
+            "Carl took B1 on 5.",
+            "Dora took B3 on 6.",
+            "Emil took G2 on 7.",
+            "U1 and B2 fell into the eye.",
         ]
     );
+}
+
+/// Who won, and that with everyone's points.
+#[track_caller]
+fn outcome(app: &App) -> [String; 2] {
+    let (game, names) = (course(app).game(), course(app).names());
+    let verdict = Verdict::of(game).expect("it is over");
+    let words = ENGLISH.pyramids();
+    [
+        words.outcome(&verdict.outcome, names),
+        words.result(&verdict, names),
+    ]
 }
 
 #[test]
 fn the_outcome_says_who_won_and_if_pawns_decided_it() {
     let app = at(position(SWEEP), "End Enter");
-    let (game, names) = (course(&app).game(), course(&app).names());
     assert_eq!(
-        table::outcome(game, names),
-        "Emil wins the tie with Beth: Emil's pawn is further along."
-    );
-    assert_eq!(
-        table::result(game, names).as_deref(),
-        Some("Emil wins, further along than Beth: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.")
+        outcome(&app),
+        [
+            "Emil wins the tie with Beth: Emil's pawn is further along.",
+            "Emil wins, further along than Beth: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.",
+        ]
     );
     let mut app = at(position(MIDDLE), "");
     press(&mut app, "r Enter q a y");
-    let (game, names) = (course(&app).game(), course(&app).names());
-    assert_eq!(table::outcome(game, names), "Beth wins!");
+    assert_eq!(outcome(&app)[0], "Beth wins!");
 }
 
 #[test]
 fn only_pawns_that_never_moved_make_a_draw() {
-    let app = super::help::deal(2, "q a y");
-    let names = Names::new("Anna", "Beth").expect("good names");
-    let game = course(&app).game();
     assert_eq!(
-        table::outcome(game, &names),
-        "A draw: equal points, and no pawn has moved."
-    );
-    assert_eq!(
-        table::result(game, &names).as_deref(),
-        Some("A draw: Anna 0, Beth 0.")
+        outcome(&super::help::deal(2, "q a y")),
+        [
+            "A draw: equal points, and no pawn has moved.",
+            "A draw: Anna 0, Beth 0.",
+        ]
     );
 }
 

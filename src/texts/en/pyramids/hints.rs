@@ -1,30 +1,22 @@
 //! What could be taken at the pyramid table, and what speaks for it.
 
-use super::{group, story};
-use crate::story::pyramids::{Deed, Line, Reason, Who};
-use crate::texts::en::{English, listed};
-use crate::texts::language::{Called, Pyramids};
+use super::story::{seats, shares};
+use super::{group, listed};
+use crate::story::pyramids::{Deed, Reason, Who};
+use crate::texts::language::Called;
 
-impl Pyramids for English {
-    fn entry(&self, line: &Line, names: &dyn Called) -> String {
-        story::line(line, names)
+/// What is done.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Take(piece, place) => format!("Take {} on {place}", group(piece)),
+        Deed::TakeInShort(piece, place) => format!("{piece} on {place}"),
     }
+}
 
-    fn told(&self, line: &Line, names: &dyn Called) -> String {
-        crate::texts::en::sentence(&story::line(line, names))
-    }
-
-    fn deed(&self, deed: Deed) -> String {
-        match deed {
-            Deed::Take(piece, place) => format!("Take {} on {place}", group(piece)),
-            Deed::TakeInShort(piece, place) => format!("{piece} on {place}"),
-        }
-    }
-
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
-        let each: Vec<String> = reasons.iter().map(|it| reason(it, names)).collect();
-        each.join(", ")
-    }
+/// What speaks for an action, said in one way.
+pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {
+    let each: Vec<String> = reasons.iter().map(|it| reason(it, names)).collect();
+    each.join(", ")
 }
 
 fn reason(reason: &Reason, names: &dyn Called) -> String {
@@ -65,18 +57,8 @@ fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Skips(pieces) => format!("you skip {pieces}"),
         Reason::Fall(1) => "1 falls into the eye".to_string(),
         Reason::Fall(pieces) => format!("{pieces} fall into the eye"),
-        Reason::CanTake(ref seats) => {
-            let takers: Vec<String> = seats.iter().map(|&it| names.of(it).to_string()).collect();
-            format!("{} can still take some", listed(&takers))
+        Reason::CanTake(ref takers) => {
+            format!("{} can still take some", listed(&seats(takers, names)))
         }
     }
-}
-
-/// Who gets how many points.
-fn shares(shares: &[(Who, u8)], names: &dyn Called) -> String {
-    let each = shares.iter().map(|&(who, points)| match who {
-        Who::You => format!("you +{points}"),
-        Who::Other(seat) => format!("{} +{points}", names.of(seat)),
-    });
-    each.collect::<Vec<_>>().join(", ")
 }

@@ -2,26 +2,24 @@
 
 pub mod help;
 mod hints;
-pub mod prompt;
 mod record;
 mod refusal;
 pub(super) mod rules;
-pub mod story;
-pub mod table;
-pub mod transcript;
+mod speech;
+mod story;
+pub(super) mod table;
 
-use super::house::{self, KeyWords};
-use super::listed;
-use crate::app::command::Command;
-use crate::app::keymap;
-use crate::app::pyramids::Hint;
-use crate::rules::pyramids::{Color, Piece, Size};
-
-use refusal::refused;
-pub use refusal::{fault, refusal};
+use super::house::KeyWords;
+use super::{English, counted, listed};
+use crate::app::pyramids::{Hint, Sentence};
+use crate::rules::Seat;
+use crate::rules::pyramids::{Color, Illegal, Piece, Size};
+use crate::story::pyramids::{Deed, End, Line, Outcome, Reason, Scored, Verdict};
+use crate::texts::language::pyramids::Label;
+use crate::texts::language::{Called, Pyramids};
 
 /// The name of a color.
-pub fn color(color: Color) -> &'static str {
+fn color(color: Color) -> &'static str {
     match color {
         Color::Red => "red",
         Color::Yellow => "yellow",
@@ -32,7 +30,7 @@ pub fn color(color: Color) -> &'static str {
 }
 
 /// The name of a size.
-pub fn size(size: Size) -> &'static str {
+fn size(size: Size) -> &'static str {
     match size {
         Size::Small => "small",
         Size::Medium => "medium",
@@ -41,18 +39,13 @@ pub fn size(size: Size) -> &'static str {
 }
 
 /// The name of a piece or of its group.
-pub fn piece(piece: Piece) -> String {
+fn piece(piece: Piece) -> String {
     format!("{} {}", size(piece.size), color(piece.color))
 }
 
 /// A group by its mark and its name.
-pub fn group(group: Piece) -> String {
+fn group(group: Piece) -> String {
     format!("{group} ({})", piece(group))
-}
-
-/// The key that does something at the pyramid table.
-pub fn key(command: Command) -> String {
-    house::key(keymap::Context::Pyramids, command)
 }
 
 /// What some keys are for.
@@ -84,3 +77,57 @@ pub fn key_words(hint: Hint) -> KeyWords {
 
 /// The heading of the keys of a turn.
 pub const KEYS: &str = "Your turn";
+
+impl Pyramids for English {
+    fn label(&self, label: Label) -> String {
+        table::label(label)
+    }
+
+    fn why(&self, scored: &Scored, pawns: &dyn Called) -> String {
+        story::why(scored, pawns)
+    }
+
+    fn sentence(&self, sentence: &Sentence, names: &dyn Called) -> String {
+        speech::sentence(sentence, names)
+    }
+
+    fn entry(&self, line: &Line, names: &dyn Called) -> String {
+        story::entry(line, names)
+    }
+
+    fn told(&self, line: &Line, names: &dyn Called) -> String {
+        format!("{}.", story::entry(line, names))
+    }
+
+    fn ending(&self, end: End, names: &dyn Called) -> String {
+        story::ending(end, names)
+    }
+
+    fn deed(&self, deed: Deed) -> String {
+        hints::deed(deed)
+    }
+
+    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
+        hints::reasons(reasons, names)
+    }
+
+    fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String {
+        refusal::refusal(illegal, names)
+    }
+
+    fn outcome(&self, outcome: &Outcome, names: &dyn Called) -> String {
+        table::outcome(outcome, names)
+    }
+
+    fn outcome_told(&self, outcome: &Outcome, names: &dyn Called) -> String {
+        table::outcome_told(outcome, names)
+    }
+
+    fn result(&self, verdict: &Verdict, names: &dyn Called) -> String {
+        table::result(verdict, names)
+    }
+
+    fn title(&self, players: &[Seat], first: Seat, names: &dyn Called) -> String {
+        table::title(players, first, names)
+    }
+}

@@ -1,6 +1,6 @@
 //! What only the pyramid game can say about its records.
 
-use super::{fault, refusal};
+use super::refusal::{fault, refusal};
 use crate::rules::pyramids::{Game, Illegal, PLACES, PathFault};
 use crate::texts::en::record::Spoken;
 

@@ -2,34 +2,17 @@
 //! stop, so that it can stand after a colon as well.
 
 use super::piece;
-use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Fault, Illegal, PER_GROUP};
+use crate::texts::language::Called;
 
 /// Why the rules refuse an action, for the player who tried it; without names, players
 /// are told apart by their seats.
-///
-/// ```
-/// use mandala::record::Names;
-/// use mandala::rules::Seat;
-/// use mandala::rules::pyramids::{Illegal, Place};
-/// use mandala::texts::pyramids::refusal;
-///
-/// let names = Names::new("Mia", "Tom")?;
-/// let place = Place::new(17).unwrap();
-/// let taken = Illegal::Empty { place, pawn: Some(Seat::default()) };
-/// assert_eq!(refusal(taken, Some(&names)), "the pyramid on 17 is gone: Mia took it");
-/// # Ok::<(), mandala::record::NameError>(())
-/// ```
-pub fn refusal(illegal: Illegal, names: Option<&Names>) -> String {
-    refused(illegal, |seat| match names {
+pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
+    let who = |seat: Seat| match names {
         Some(names) => names.of(seat).to_string(),
         None => format!("player {seat}"),
-    })
-}
-
-/// The same with the names as they are given.
-pub(super) fn refused(illegal: Illegal, who: impl Fn(Seat) -> String) -> String {
+    };
     match illegal {
         Illegal::GameOver => "the game is over".to_string(),
         Illegal::AtEnd { seat } => {

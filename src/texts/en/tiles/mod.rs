@@ -80,7 +80,7 @@ impl Tiles for English {
     }
 
     fn told(&self, event: &Event, names: &dyn Called) -> String {
-        super::sentence(&story::entry(*event, names))
+        format!("{}.", story::entry(*event, names))
     }
 
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {

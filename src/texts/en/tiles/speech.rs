@@ -4,14 +4,14 @@ use super::refusal::refusal;
 use super::{color, color_title, counted, points, story};
 use crate::app::keymap::name as key;
 use crate::app::tiles::{Few, Finish, Gain, Lays, Sentence};
-use crate::texts::en::{house, listed, sentence as as_sentence};
+use crate::texts::en::{house, listed};
 use crate::texts::language::Called;
 
 /// A sentence of the tile table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => house::common(common, names),
-        Sentence::Happened(event) => as_sentence(&story::entry(event, names)),
+        Sentence::Happened(event) => format!("{}.", story::entry(event, names)),
         Sentence::NotPossible(reason) => format!("Not possible: {}.", house::reason(reason)),
         Sentence::Refused(illegal) => {
             format!("Not possible: {}.", refusal(illegal, Some(names)))
