@@ -164,7 +164,7 @@ impl Choice {
 
 /// Whether something ahead of the player whose turn it is would finish a group, other than
 /// by leaving all the rest to somebody else: that is nearly always possible.
-pub fn can_finish(game: &Game) -> bool {
+pub(super) fn can_finish(game: &Game) -> bool {
     let mut reports = ahead(game)
         .iter()
         .filter_map(|place| Some(game.after(place.into()).ok()?.1));

@@ -1,6 +1,6 @@
 //! What can be done at the pyramid table.
 
-use super::choice::{Choice, can_finish};
+use super::choice::Choice;
 use super::command::Command as Pyramids;
 use super::keymap::Hint as Key;
 use super::notice::Notice;
@@ -39,7 +39,7 @@ impl Offering for Play {
     fn label(&self, hint: Hint) -> Option<Hint> {
         let label = match hint {
             Hint::Pyramids(Key::TakeBack) if self.choice.place().is_some() => Key::Drop,
-            Hint::Pyramids(Key::Finishing) if !can_finish(self.course().game()) => return None,
+            Hint::Pyramids(Key::Finishing) if !self.can_finish => return None,
             hint => return Some(hint),
         };
         self.sitting

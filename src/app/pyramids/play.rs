@@ -1,6 +1,6 @@
 //! A game being played: what is chosen, taken and taken back.
 
-use super::choice::Choice;
+use super::choice::{Choice, can_finish};
 use super::notice::Notice;
 use crate::app::advice::Advice;
 use crate::app::playing::Playing as _;
@@ -19,6 +19,9 @@ pub(in crate::app) struct Play {
     pub(super) advice: Advice<Game>,
     /// Whether the last update scored a group, which everyone watches.
     pub(super) has_spectacle: bool,
+    /// Whether something ahead would finish a group. It is found out once a position,
+    /// because every take is tried for it.
+    pub(super) can_finish: bool,
     pub(super) handed_over: bool,
 }
 
@@ -74,6 +77,7 @@ impl Play {
             Ok(report) => {
                 self.has_spectacle = report.is_turning_point() || !report.swept().is_empty();
                 self.handed_over = true;
+                self.can_finish = can_finish(self.course().game());
             }
             Err(reason) => self.notice = Some(reason.into()),
         }
@@ -84,6 +88,7 @@ impl Play {
         let before = self.course().steps().len();
         if let Some(Move::Action(seat, action)) = self.sitting.last_of_a_person() {
             self.sitting.take_back();
+            self.can_finish = can_finish(self.course().game());
             let piece = self.course().game().piece(action.place);
             self.notice = piece.map(|piece| Notice::TookBack {
                 seat,

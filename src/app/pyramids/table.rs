@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::choice::Choice;
+use super::choice::{Choice, can_finish};
 use super::command::Command as Pyramids;
 use super::notice::Notice;
 use super::play::Play;
@@ -22,6 +22,7 @@ impl Playing for Play {
     /// Goes on with a game.
     fn new(sitting: Sitting<Game>) -> Play {
         Play {
+            can_finish: can_finish(sitting.course().game()),
             sitting,
             choice: Choice::default(),
             notice: None,
