@@ -110,3 +110,33 @@ fn no_sentence_spells_the_name_of_a_key_itself() {
         }
     }
 }
+
+/// Whether a text has two words in a row.
+fn is_sentence(text: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    let words: Vec<&str> = text.split(' ').collect();
+    words.windows(2).any(|pair| pair.iter().all(is_word))
+}
+
+#[test]
+fn words_for_players_stand_in_texts_alone() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    for dir in ["app", "session", "story", "transcript", "ui"] {
+        files(&src.join(dir), &mut found);
+    }
+    assert!(found.len() > 100);
+    for (path, text) in found {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let code = code.lines().filter(|line| !line.trim().starts_with("//"));
+        let code = code.collect::<Vec<_>>().join("\n").replace("'\"'", "");
+        let parts: Vec<&str> = code.split('"').collect();
+        for pair in parts.chunks_exact(2) {
+            // Why something cannot be is told to nobody.
+            let before = pair[0].rsplit(';').next().unwrap_or_default();
+            let is_reason = before.contains("expect(") || before.contains("assert!(");
+            assert!(is_reason || !is_sentence(pair[1]), "{path}: {}", pair[1]);
+        }
+    }
+    assert!(is_sentence("Beth then has 2 actions."));
+}
