@@ -14,7 +14,7 @@ use crate::record::{
 use crate::rules::{Kind, Level, Seat};
 use crate::story::Expected;
 use crate::story::pyramids::Verdict;
-use crate::texts::language::{Called, House};
+use crate::texts::language::{Called, Cards, House, Pyramids, Tiles};
 
 /// The name of the key that does something here.
 pub(super) fn key(context: Context, command: Command) -> String {
@@ -249,17 +249,17 @@ pub fn recorded_result(record: &AnyRecord) -> Option<String> {
 
 fn cards_result(course: &card_game::Course) -> Option<String> {
     let verdict = course.game().verdict()?;
-    Some(cards::result(&verdict, course.names()))
+    Some(Cards::result(&English, &verdict, course.names()))
 }
 
 fn tiles_result(course: &tile_game::Course) -> Option<String> {
     let verdict = course.game().verdict()?;
-    Some(tiles::table::result(&verdict, course.names()))
+    Some(Tiles::result(&English, &verdict, course.names()))
 }
 
 fn pyramids_result(course: &pyramid_game::Course) -> Option<String> {
     let verdict = Verdict::of(course.game())?;
-    Some(pyramids::table::result(&verdict, course.names()))
+    Some(Pyramids::result(&English, &verdict, course.names()))
 }
 
 /// While hints are thought about.

@@ -1,30 +1,10 @@
-//! What could be done at the card table, and what speaks for it.
+//! What speaks for an action at the card table.
 
 use super::speech::points;
-use super::{color, color_title, side};
-use crate::rules::cards::Action;
+use super::{color, side};
 use crate::story::cards::{Also, Fields, Gain, Reason, Sharing, Standing};
 use crate::texts::en::listed;
 use crate::texts::language::Called;
-
-/// What is done.
-pub fn deed(action: Action) -> String {
-    match action {
-        Action::Build { side: at, color } => {
-            format!("{} to the {} Mountain", color_title(color), side(at))
-        }
-        Action::Grow {
-            side: at,
-            color: cards,
-            count,
-        } => format!("{count} {} to the {} Field", color(cards), side(at)),
-        Action::Discard {
-            color: cards,
-            count,
-        } => format!("Discard {count} {}", color(cards)),
-        Action::Claim { color: cards } => format!("Take {}", color(cards)),
-    }
-}
 
 /// What speaks for an action, said in one way.
 pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {

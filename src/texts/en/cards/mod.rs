@@ -7,7 +7,6 @@ mod refusal;
 pub(super) mod rules;
 mod speech;
 mod story;
-mod table;
 
 use super::English;
 use super::house::KeyWords;
@@ -21,7 +20,6 @@ use crate::texts::language::{Called, Cards};
 
 pub use refusal::{fault, refusal};
 pub(super) use story::warning;
-pub use table::result;
 
 /// The name of a color.
 pub fn color(color: Color) -> &'static str {
@@ -105,7 +103,32 @@ pub fn keys_heading(context: Context) -> &'static str {
 
 impl Cards for English {
     fn label(&self, label: Label) -> String {
-        table::label(label)
+        match label {
+            Label::Mountain => "Mountain".to_string(),
+            Label::Field(0) => "Field".to_string(),
+            Label::Field(cards) => format!("Field {cards}"),
+            Label::FieldInShort(cards) => format!("F {cards}"),
+            Label::River => "River".to_string(),
+            Label::Cup => "Cup".to_string(),
+            Label::Points => "Points".to_string(),
+            Label::Deck(cards) => format!("Deck {cards}"),
+            Label::Discard(cards) => format!("Discard {cards}"),
+            Label::InHand(count) => format!("{} in hand", cards(count)),
+            Label::InCup(count) => cards(count),
+            Label::InCupWorth(count, points) => format!("{} = {points}", cards(count)),
+            Label::Worth(points) => format!("= {points}"),
+            Label::KnownWorth(points, hidden) => format!("worth {points} + {hidden} hidden"),
+            Label::KnownWorthInShort(points, hidden) => format!("worth {points}+{hidden} hidden"),
+            Label::Gain(points) => format!("+{points}"),
+            Label::Lost => "lost".to_string(),
+            Label::Space(space) => format!("R{space}"),
+            Label::SpaceAndEnd(space) => format!("R{space} end"),
+            Label::Counting => "Counting the Cups".to_string(),
+            Label::FinalCup(count) => format!("{} in the Cup", cards(count)),
+            Label::FinalCupAndWorthless(count) => {
+                format!("{} in the Cup; worth nothing:", cards(count))
+            }
+        }
     }
 
     fn sentence(&self, sentence: &Sentence, names: &dyn Called) -> String {
@@ -133,7 +156,21 @@ impl Cards for English {
     }
 
     fn deed(&self, action: Action) -> String {
-        hints::deed(action)
+        match action {
+            Action::Build { side: at, color } => {
+                format!("{} to the {} Mountain", color_title(color), side(at))
+            }
+            Action::Grow {
+                side: at,
+                color: cards,
+                count,
+            } => format!("{count} {} to the {} Field", color(cards), side(at)),
+            Action::Discard {
+                color: cards,
+                count,
+            } => format!("Discard {count} {}", color(cards)),
+            Action::Claim { color: cards } => format!("Take {}", color(cards)),
+        }
     }
 
     fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
@@ -145,22 +182,51 @@ impl Cards for English {
     }
 
     fn outcome(&self, outcome: Outcome, names: &dyn Called) -> String {
-        table::outcome(outcome, names)
+        match outcome {
+            Outcome::Win(seat) => format!("{} wins!", names.of(seat)),
+            Outcome::TieBreak(seat) => {
+                format!(
+                    "{} wins the tie with fewer cards in the Cup!",
+                    names.of(seat)
+                )
+            }
+            Outcome::Draw => "A draw: equal points, equal cards.".to_string(),
+        }
     }
 
     fn result(&self, verdict: &Verdict, names: &dyn Called) -> String {
-        table::result(verdict, names)
+        let points = |seat: Player| verdict.scores[seat].total();
+        let score = |seat: Player| format!("{} : {}", points(seat), points(seat.other()));
+        match verdict.outcome {
+            Outcome::Win(seat) => format!("{} wins {}.", names.of(seat), score(seat)),
+            Outcome::TieBreak(seat) => format!(
+                "{} wins {}, with fewer cards in the Cup.",
+                names.of(seat),
+                score(seat)
+            ),
+            Outcome::Draw => format!("A draw, {}.", score(Player::One)),
+        }
     }
 
     fn title(&self, names: &dyn Called, first: Player) -> String {
-        table::title(names, first)
+        format!(
+            "Mandala: {} and {}, {} starts",
+            names.of(Player::One),
+            names.of(Player::Two),
+            names.of(first)
+        )
     }
 
-    fn space(&self, number: u16, color: Color, space: &SpaceScore) -> String {
-        table::space(number, color, space)
+    fn space(&self, number: u16, card: Color, space: &SpaceScore) -> String {
+        let (card, cards, points) = (color(card), space.cards, space.points);
+        format!("space {number} {card:<7} {cards:>2} x {number} = {points:>2}")
     }
 
     fn cup(&self, score: &Score) -> String {
-        table::cup(score)
+        format!(
+            "{} in the Cup; of these worth nothing: {}",
+            cards(score.cup_cards),
+            score.worthless.len()
+        )
     }
 }

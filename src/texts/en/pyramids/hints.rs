@@ -1,17 +1,9 @@
-//! What could be taken at the pyramid table, and what speaks for it.
+//! What speaks for a take at the pyramid table.
 
+use super::listed;
 use super::story::{seats, shares};
-use super::{group, listed};
-use crate::story::pyramids::{Deed, Reason, Who};
+use crate::story::pyramids::{Reason, Who};
 use crate::texts::language::Called;
-
-/// What is done.
-pub fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Take(piece, place) => format!("Take {} on {place}", group(piece)),
-        Deed::TakeInShort(piece, place) => format!("{piece} on {place}"),
-    }
-}
 
 /// What speaks for an action, said in one way.
 pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {

@@ -7,7 +7,6 @@ mod refusal;
 pub(super) mod rules;
 mod speech;
 mod story;
-pub(super) mod table;
 
 use super::house::KeyWords;
 use super::{English, counted, listed};
@@ -78,9 +77,29 @@ pub fn key_words(hint: Hint) -> KeyWords {
 /// The heading of the keys of a turn.
 pub const KEYS: &str = "Your turn";
 
+fn won_tie(winner: &str, others: &[Seat], names: &dyn Called) -> String {
+    let others = listed(&story::seats(others, names));
+    format!("{winner} wins the tie with {others}: {winner}'s pawn is further along.")
+}
+
 impl Pyramids for English {
     fn label(&self, label: Label) -> String {
-        table::label(label)
+        let words = match label {
+            Label::Start => "start",
+            Label::Eye => "eye",
+            Label::Path => "path",
+            Label::Points => "points",
+            Label::Place => "place",
+            Label::Won => "won",
+            Label::Drawn(games) => return format!("and {games} drawn"),
+            Label::Last => "last",
+            Label::Done => "done",
+            Label::End => "end",
+            Label::Why => "why (> is further along)",
+            Label::InEye => "all in the eye",
+            Label::Unfinished => "not finished",
+        };
+        words.to_string()
     }
 
     fn why(&self, scored: &Scored, pawns: &dyn Called) -> String {
@@ -104,7 +123,10 @@ impl Pyramids for English {
     }
 
     fn deed(&self, deed: Deed) -> String {
-        hints::deed(deed)
+        match deed {
+            Deed::Take(piece, place) => format!("Take {} on {place}", group(piece)),
+            Deed::TakeInShort(piece, place) => format!("{piece} on {place}"),
+        }
     }
 
     fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
@@ -116,18 +138,41 @@ impl Pyramids for English {
     }
 
     fn outcome(&self, outcome: &Outcome, names: &dyn Called) -> String {
-        table::outcome(outcome, names)
+        match outcome {
+            Outcome::Won(winner) => format!("{} wins!", names.of(*winner)),
+            Outcome::WonTie(winner, others) => won_tie(names.of(*winner), others, names),
+            Outcome::Drawn => "A draw: equal points, and no pawn has moved.".to_string(),
+        }
     }
 
     fn outcome_told(&self, outcome: &Outcome, names: &dyn Called) -> String {
-        table::outcome_told(outcome, names)
+        match outcome {
+            Outcome::Won(winner) => format!("{} wins.", names.of(*winner)),
+            Outcome::WonTie(winner, others) => won_tie(names.of(*winner), others, names),
+            Outcome::Drawn => "It is a draw.".to_string(),
+        }
     }
 
     fn result(&self, verdict: &Verdict, names: &dyn Called) -> String {
-        table::result(verdict, names)
+        let each = verdict.points.iter();
+        let each = each.map(|&(seat, points)| format!("{} {points}", names.of(seat)));
+        let points = each.collect::<Vec<_>>().join(", ");
+        match &verdict.outcome {
+            Outcome::Won(winner) => format!("{} wins: {points}.", names.of(*winner)),
+            Outcome::WonTie(winner, others) => format!(
+                "{} wins, further along than {}: {points}.",
+                names.of(*winner),
+                listed(&story::seats(others, names))
+            ),
+            Outcome::Drawn => format!("A draw: {points}."),
+        }
     }
 
     fn title(&self, players: &[Seat], first: Seat, names: &dyn Called) -> String {
-        table::title(players, first, names)
+        format!(
+            "Mandala, the pyramid game: {}; {} starts",
+            listed(&story::seats(players, names)),
+            names.of(first)
+        )
     }
 }

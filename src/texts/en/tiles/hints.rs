@@ -1,21 +1,8 @@
-//! What could be done at the tile table, and what speaks for it.
+//! What speaks for an action at the tile table.
 
 use super::{color, counted, points};
-use crate::story::tiles::{Deed, Reason};
+use crate::story::tiles::Reason;
 use crate::texts::language::Called;
-
-/// What is done.
-pub fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Keep(kept) => format!("Keep {}", color(kept)),
-        Deed::Flip(cell, tile) => format!("Flip {cell}, {}", color(tile)),
-        Deed::Open(cell, held) => format!("Open {} on {cell}", color(held)),
-        Deed::Swap { cell, laid, taken } => {
-            format!("Swap {cell}, {} for {}", color(laid), color(taken))
-        }
-        Deed::Stop => "Stop".to_string(),
-    }
-}
 
 /// What speaks for an action, said in one way.
 pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {

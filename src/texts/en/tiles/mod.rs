@@ -7,7 +7,6 @@ mod refusal;
 pub(super) mod rules;
 mod speech;
 mod story;
-pub(super) mod table;
 
 use super::cards::{color, color_title};
 use super::house::{KeyWords, points};
@@ -68,7 +67,15 @@ pub fn keys_heading(context: Context) -> &'static str {
 
 impl Tiles for English {
     fn label(&self, label: Label) -> String {
-        table::label(label)
+        match label {
+            Label::Holds => "holds".to_string(),
+            Label::StartTiles => "Start tiles".to_string(),
+            Label::Turn(number) => format!("Turn {number}"),
+            Label::Chain(points, flips) => format!("+{points} in {flips}"),
+            Label::Group => "Group".to_string(),
+            Label::Tiles => "Tiles".to_string(),
+            Label::Points => "Points".to_string(),
+        }
     }
 
     fn sentence(&self, sentence: &Sentence, names: &dyn Called) -> String {
@@ -84,11 +91,22 @@ impl Tiles for English {
     }
 
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {
-        table::ending(stuck, names)
+        match stuck {
+            Some(player) => format!("The end: {} could not act.", names.of(player)),
+            None => "The end.".to_string(),
+        }
     }
 
     fn deed(&self, deed: Deed) -> String {
-        hints::deed(deed)
+        match deed {
+            Deed::Keep(kept) => format!("Keep {}", color(kept)),
+            Deed::Flip(cell, tile) => format!("Flip {cell}, {}", color(tile)),
+            Deed::Open(cell, held) => format!("Open {} on {cell}", color(held)),
+            Deed::Swap { cell, laid, taken } => {
+                format!("Swap {cell}, {} for {}", color(laid), color(taken))
+            }
+            Deed::Stop => "Stop".to_string(),
+        }
     }
 
     fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
@@ -100,22 +118,39 @@ impl Tiles for English {
     }
 
     fn outcome(&self, winner: Option<Player>, names: &dyn Called) -> String {
-        table::outcome(winner, names)
+        match winner {
+            Some(winner) => format!("{} wins!", names.of(winner)),
+            None => "A draw: play again!".to_string(),
+        }
     }
 
     fn outcome_told(&self, winner: Option<Player>, names: &dyn Called) -> String {
-        table::outcome_told(winner, names)
+        match winner {
+            Some(winner) => format!("{} wins.", names.of(winner)),
+            None => "It is a draw.".to_string(),
+        }
     }
 
     fn result(&self, verdict: &Verdict, names: &dyn Called) -> String {
-        table::result(verdict, names)
+        let total = |player: Player| verdict.scores[player].total();
+        let score = |player: Player| format!("{} : {}", total(player), total(player.other()));
+        match verdict.winner {
+            Some(winner) => format!("{} wins {}.", names.of(winner), score(winner)),
+            None => format!("A draw, {}.", score(Player::One)),
+        }
     }
 
     fn title(&self, names: &dyn Called, first: Player) -> String {
-        table::title(names, first)
+        format!(
+            "Mandala, the tile game: {} and {}, {} starts",
+            names.of(Player::One),
+            names.of(Player::Two),
+            names.of(first)
+        )
     }
 
-    fn space(&self, marker: u8, color: Color, tiles: u8, points: u16) -> String {
-        table::space(marker, color, tiles, points)
+    fn space(&self, marker: u8, group: Color, tiles: u8, points: u16) -> String {
+        let group = color(group);
+        format!("marker {marker} {group:<7} {tiles:>2} x {marker} = {points:>2}")
     }
 }
