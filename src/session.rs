@@ -12,12 +12,17 @@ use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::start::First;
-use crate::app::{App, ColorMode, Habits, Opening, Party, Settings};
+use crate::app::start::Unfinished;
+use crate::app::{
+    AnyTable, App, Change, ColorMode, Event, Habits, Opening, Party, Save, Saving, Settings,
+    Trouble,
+};
 use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
@@ -121,11 +126,11 @@ pub fn run(args: &Args) -> Result<Exit, Failure> {
     let mut autosave = Autosave::new(args)?;
     let (memory, habits) = Memory::open(args.home.clone());
     let mut app = open(args, &habits, &mut autosave)?;
-    memory.tell(&mut app);
+    let effects = app.on(Event::Remembered(memory.trouble()), Duration::ZERO);
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
     let mut savers = Savers { autosave, memory };
-    let exit = terminal::run(&mut app, &look, &mut savers);
+    let exit = terminal::run(&mut app, effects, &look, &mut savers);
     let Savers { autosave, memory } = savers;
     let saved = autosave.leave();
     memory.leave();
@@ -144,14 +149,17 @@ struct Savers {
 }
 
 impl Saver for Savers {
-    fn save(&mut self, app: &mut App) {
-        // The game first: it is worth more.
-        self.autosave.save(app);
-        self.memory.keep(app);
+    fn save(&mut self, save: Save, table: Option<&AnyTable>) -> Option<Saving> {
+        self.autosave.save(save, table)
     }
 
-    fn look_further(&mut self, app: &mut App) -> bool {
-        self.autosave.look_further(app)
+    fn remember(&mut self, changes: Vec<Change>) -> Option<Trouble> {
+        self.memory.remember(changes);
+        self.memory.trouble()
+    }
+
+    fn look_further(&mut self) -> Option<Unfinished> {
+        self.autosave.look_further()
     }
 }
 
@@ -226,18 +234,18 @@ fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Fa
     }
     let seeds = seeds(args.seed);
     if let Some(path) = &args.resume {
-        let offer = match path {
+        let game = match path {
             Some(path) => {
-                let offer = autosave.offer(path)?;
-                mail::receive(path, &offer.record, args)?;
-                offer
+                let game = autosave.open(path)?;
+                mail::receive(path, &game.record, args)?;
+                game
             }
             None => autosave.latest()?,
         };
-        return Ok(if offer.damage.is_none() {
-            App::resume(settings, seeds, offer.record)
+        return Ok(if game.damage().is_none() {
+            App::resume(settings, seeds, game.record, game.file)
         } else {
-            App::start(settings, seeds, opening(args, habits), Some(offer))
+            App::start(settings, seeds, opening(args, habits), Some(game))
         });
     }
     if let (Some(names), Some(_)) = (&args.names, &args.first) {
@@ -253,11 +261,8 @@ fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Fa
         || args.record.is_some()
         || args.names.is_some()
         || !args.computer.is_empty();
-    let offer = match wants_new {
-        true => None,
-        false => autosave.newest(),
-    };
-    Ok(App::start(settings, seeds, opening(args, habits), offer))
+    let kept = if wants_new { None } else { autosave.newest() };
+    Ok(App::start(settings, seeds, opening(args, habits), kept))
 }
 
 /// What the start screen begins with: what the options say, and otherwise what the

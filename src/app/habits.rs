@@ -180,31 +180,23 @@ impl Change {
 }
 
 impl App {
-    /// What is to be remembered and was not told yet.
-    pub fn take_changes(&mut self) -> Vec<Change> {
-        std::mem::take(&mut self.changes)
-    }
-
-    /// Takes note of why something is not remembered.
-    pub fn troubled(&mut self, trouble: Option<Trouble>) {
-        self.trouble = trouble;
-    }
-
     /// Remembers what the players chose on the start screen, but not what an option or
     /// an earlier game had filled in for them, and no names that stand in for theirs.
     pub(super) fn remember_deal(&mut self, kind: Kind, party: &Party, is_named: bool) {
         if kind != self.opening.kind {
-            self.changes.push(Change::Game(kind));
+            self.pending.remember.push(Change::Game(kind));
         }
         // More may have been filled in than can play this game.
         let most = *kind.players().end();
         if self.opening.computers.among(most).fit_for(kind) != party.computers {
             let change = Change::Computers(kind, party.computers);
-            self.changes.push(change);
+            self.pending.remember.push(change);
         }
         let filled_in = self.opening.names.iter().flat_map(Names::iter);
         if is_named && !filled_in.take(most).eq(party.names.iter()) {
-            self.changes.push(Change::Names(kind, party.clone()));
+            self.pending
+                .remember
+                .push(Change::Names(kind, party.clone()));
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Ways to open the app: at the start screen, at a table, or at a record.
 
 use super::clock::Clock;
+use super::effect::Effects;
+use super::event::Told;
 use super::partner::Turn;
 use super::series::Series;
-use super::start::{First, Offer, Start};
+use super::start::{First, GameFile, Start, Unfinished};
 use super::{AnyTable, App, Extent, Saving, Screen, Settings};
 use crate::record::{AnyRecord, Computers, Course, Names};
 use crate::rules::game::Game;
@@ -55,21 +57,20 @@ impl App {
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
         opening: Opening,
-        kept: Option<Offer>,
+        kept: Option<Unfinished>,
     ) -> App {
         let form = Start::new(opening.clone(), kept.as_ref());
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.opening = opening;
-        app.resumable = kept.map(|offer| offer.record);
+        app.resumable = kept;
         app
     }
 
-    /// Offers an unfinished game on the start screen that was found when that had been
-    /// shown already.
-    pub fn offer(&mut self, kept: Offer) {
+    /// Offers an unfinished game on the start screen.
+    pub(super) fn offer(&mut self, kept: Unfinished) {
         if let Screen::Start(form) = &mut self.screen {
             form.offer(&kept);
-            self.resumable = Some(kept.record);
+            self.resumable = Some(kept);
         }
     }
 
@@ -82,16 +83,17 @@ impl App {
         first: First,
     ) -> App {
         let record = dealt(kind, seeds(), party.into(), first);
-        App::at_table(settings, seeds, record.into(), false)
+        App::at_table(settings, seeds, record.into(), None)
     }
 
-    /// Goes on with a game.
+    /// Goes on with a game, in its file if it has one.
     pub fn resume(
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
         game: impl Into<AnyTable>,
+        file: Option<GameFile>,
     ) -> App {
-        App::at_table(settings, seeds, game.into(), true)
+        App::at_table(settings, seeds, game.into(), file)
     }
 
     /// Steps through a record.
@@ -104,11 +106,11 @@ impl App {
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
         table: AnyTable,
-        resumed: bool,
+        file: Option<GameFile>,
     ) -> App {
         App {
             games: 1,
-            resumed,
+            file,
             ..App::with(Screen::Table(table), settings, seeds)
         }
     }
@@ -119,9 +121,9 @@ impl App {
             overlay: None,
             extent: Extent::default(),
             frame: None,
+            next_picture: None,
             settings,
             opening: Opening::default(),
-            changes: Vec::new(),
             trouble: None,
             seeds,
             resumable: None,
@@ -129,8 +131,9 @@ impl App {
             counted: false,
             saving: Saving::Off,
             games: 0,
-            resumed: false,
-            leave: None,
+            file: None,
+            pending: Effects::default(),
+            told: Told::default(),
             refused: None,
             too_small: false,
             clock: Clock::default(),

@@ -109,7 +109,7 @@ impl App {
                 table.cover();
                 self.overlay = Some(Overlay::Quit);
             }
-            Screen::Table(_) | Screen::Start(_) => self.leave = Some(Exit::Left),
+            Screen::Table(_) | Screen::Start(_) => self.pending.leave = Some(Exit::Left),
         }
     }
 

@@ -1,15 +1,17 @@
 //! Computers at the table: what they think about, and when their moves are shown.
 
+use std::time::Duration;
+
 use super::keymap::Context;
 use super::thought::{Answer, Thought, Ticket, Topic};
-use super::{App, Effects, Screen};
+use super::{App, Screen};
 
-/// For how many pictures of a motion the table stays as it is before a computer moves, so
-/// that the players can see what was done before.
-const PAUSE: u8 = 20;
+/// How long the table stays as it is before a computer moves, so that the players can see
+/// what was done before.
+const PAUSE: Duration = Duration::from_millis(700);
 /// The same where its move makes firm what a person did: they have to read that this can
 /// be undone, and to do it. Nothing moves in that time, so it is not a matter of motion.
-const LAST_CHANCE: u8 = 40;
+const LAST_CHANCE: Duration = Duration::from_millis(1_400);
 
 /// The computer whose decision it is.
 #[derive(Default)]
@@ -18,51 +20,53 @@ pub(super) struct Turn {
     asked: Option<Ticket>,
     /// What came of it.
     answer: Option<Answer>,
-    /// How many pictures are still to pass before its move is shown.
-    pause: u8,
+    /// How long the players are still to see the table before its move is shown.
+    pause: Duration,
+    /// Since when they have seen it and the pause goes by, if they do.
+    seen: Option<Duration>,
 }
 
 impl Turn {
-    /// Whether the computer has not made up its mind yet.
-    fn is_thinking(&self) -> bool {
-        self.asked.is_some() && self.answer.is_none()
-    }
-
     /// The players do not want to wait.
     pub(super) fn hurry(&mut self) {
-        self.pause = 0;
+        self.pause = Duration::ZERO;
     }
 }
 
 impl App {
-    /// Whether time has to pass until a computer moves.
-    pub(super) fn is_computer_under_way(&self) -> bool {
-        self.computer.is_thinking() || self.computer.pause > 0 && self.shows_waiting()
-    }
-
     /// Whether the players see the table on which a computer is to move.
     fn shows_waiting(&self) -> bool {
         matches!(self.context(), Context::Waiting(_)) && !self.too_small
     }
 
-    /// Another picture was shown; what lies on top of the table takes none of the pause.
-    pub(super) fn wait_for_computer(&mut self) {
-        if self.shows_waiting() {
-            self.computer.pause = self.computer.pause.saturating_sub(1);
+    /// It is so late now: what lies on top of the table takes none of the pause.
+    pub(super) fn let_time_pass(&mut self, at: Duration) {
+        if let Some(since) = self.computer.seen.take()
+            && self.shows_waiting()
+        {
+            let passed = at.saturating_sub(since);
+            self.computer.pause = self.computer.pause.saturating_sub(passed);
+            self.computer.seen = Some(at);
         }
+    }
+
+    /// The players see the table from now on, if nothing lies on top of it.
+    pub(super) fn watch_computer(&mut self, at: Duration) {
+        self.computer.seen = self.shows_waiting().then_some(at);
+    }
+
+    /// When a computer moves that has decided, if the players watch.
+    pub(super) fn computer_moves_at(&self) -> Option<Duration> {
+        self.computer.answer.as_ref()?;
+        Some(self.computer.seen? + self.computer.pause)
     }
 
     /// What has to be thought about now; nothing if that was answered already.
-    pub fn question(&self) -> Option<Ticket> {
+    pub(super) fn question(&self) -> Option<Ticket> {
         match self.computer.asked {
             Some(asked) => Some(asked).filter(|_| self.computer.answer.is_none()),
-            None => self.asked_by_person(),
+            None => self.asked_for_hints().or_else(|| self.asked_for_review()),
         }
-    }
-
-    /// What a person wants to know.
-    pub(super) fn asked_by_person(&self) -> Option<Ticket> {
-        self.asked_for_hints().or_else(|| self.asked_for_review())
     }
 
     /// The question of a person who wants hints.
@@ -80,14 +84,14 @@ impl App {
     }
 
     /// The question as something that can be thought about on another thread.
-    pub fn thought(&self) -> Option<Thought> {
+    pub(super) fn thought(&self) -> Option<Thought> {
         let ticket = self.question()?;
         let work = self.table()?.thought(ticket.topic)?;
         Some(Thought { ticket, work })
     }
 
     /// Takes note of an answer. One that is not waited for any more is ignored.
-    pub fn answered(&mut self, answer: Answer) -> Effects {
+    pub(super) fn take_answer(&mut self, answer: Answer) {
         if self.question() == Some(answer.ticket) {
             match (answer.ticket.topic, &mut self.screen) {
                 // It is shown when the players have seen what was before.
@@ -96,12 +100,12 @@ impl App {
                 (_, Screen::Start(_)) => {}
             }
         }
-        self.effects()
     }
 
     /// Lets a computer move if it has decided and the players have seen what was before,
-    /// and notes what is to be decided then.
-    pub(super) fn attend(&mut self) {
+    /// and notes what is to be decided then; says whether one has moved.
+    pub(super) fn attend(&mut self) -> bool {
+        let mut has_moved = false;
         loop {
             let asked = self.table().and_then(|table| {
                 let revision = table.waits_for_computer()?;
@@ -111,23 +115,27 @@ impl App {
                 let pause = match self.table() {
                     Some(table) if table.has_last_chance() => LAST_CHANCE,
                     _ if self.settings.motion => PAUSE,
-                    _ => 0,
+                    _ => Duration::ZERO,
                 };
                 self.computer = Turn {
                     asked,
                     answer: None,
                     pause,
+                    seen: None,
                 };
             }
-            let may_move = self.shows_waiting() && self.frame.is_none() && self.computer.pause == 0;
-            let answer = match may_move {
-                true => self.computer.answer.take(),
-                false => None,
+            let is_seen = self.shows_waiting() && self.frame.is_none();
+            let may_move = is_seen && self.computer.pause.is_zero();
+            let answer = if may_move {
+                self.computer.answer.take()
+            } else {
+                None
             };
             let before = self.situation();
             let (Some(answer), Screen::Table(table)) = (answer, &mut self.screen) else {
-                return;
+                return has_moved;
             };
+            has_moved = true;
             table.answered(answer.said);
             self.after_table();
             self.note_change(before);

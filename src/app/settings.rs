@@ -91,7 +91,8 @@ impl App {
             table.forget_hints();
         }
         let value = self.settings.value(setting);
-        self.changes
+        self.pending
+            .remember
             .push(Change::Setting(setting.word, value.word()));
     }
 }

@@ -10,6 +10,7 @@ use crate::record::{
     AnyRecord, AnyRecordError, Computers, NAME_LIMIT, NameError, Names, check_new,
 };
 use crate::rules::{Kind, Level, Seat};
+use crate::store::Journal;
 
 /// Names used where none is typed.
 const DEFAULT_NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
@@ -46,21 +47,36 @@ pub enum Line {
     Deal,
 }
 
-/// A kept game that could go on.
-#[derive(Debug)]
-pub struct Offer {
+/// A game that could go on.
+pub struct Unfinished {
     /// The game, or what is good of it.
     pub record: AnyRecord,
-    /// What is wrong with its file, if something is.
-    pub damage: Option<Damage>,
+    /// Its file, unless that can only be read.
+    pub file: Option<GameFile>,
 }
 
-impl Offer {
+/// The file of a game that could go on.
+pub enum GameFile {
+    /// The game can go on in it; no other program can play it meanwhile.
+    Sound(Journal),
+    /// It is damaged, and kept as it is.
+    Damaged(Damage),
+}
+
+impl Unfinished {
     fn title(&self) -> Title {
         Title {
             kind: self.record.kind(),
             names: self.record.recorded().names().clone(),
             turn: self.record.recorded().turns() + 1,
+        }
+    }
+
+    /// What is wrong with its file, if something is.
+    pub fn damage(&self) -> Option<&Damage> {
+        match self.file.as_ref()? {
+            GameFile::Sound(_) => None,
+            GameFile::Damaged(damage) => Some(damage),
         }
     }
 }
@@ -122,7 +138,7 @@ pub(super) enum Decision {
 
 impl Start {
     /// An empty form, or one with names filled in.
-    pub(super) fn new(opening: Opening, offer: Option<&Offer>) -> Start {
+    pub(super) fn new(opening: Opening, offer: Option<&Unfinished>) -> Start {
         let Opening {
             kind,
             names,
@@ -169,9 +185,9 @@ impl Start {
     }
 
     /// Offers a kept game.
-    pub(super) fn offer(&mut self, offer: &Offer) {
-        self.offer = Some(offer.title());
-        self.damage = offer.damage.clone();
+    pub(super) fn offer(&mut self, game: &Unfinished) {
+        self.offer = Some(game.title());
+        self.damage = game.damage().cloned();
         self.focus = Line::Resume;
     }
 

@@ -299,7 +299,7 @@ impl AnyTable {
     }
 
     /// The record of a game that was dealt and is being played.
-    pub(super) fn record(&self) -> Option<&dyn Recorded> {
+    pub fn record(&self) -> Option<&dyn Recorded> {
         each!(&self.0, table => table.record())
     }
 

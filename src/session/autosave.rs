@@ -6,24 +6,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::book::Book;
 use super::{Failure, asked_for};
-use crate::app::start::{Damage, Offer};
-use crate::app::{App, GameToSave, Saving};
+use crate::app::start::{Damage, GameFile, Unfinished};
+use crate::app::{AnyTable, Save, Saving};
 use crate::cli::Args;
 use crate::plain::Plain;
 use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
-use crate::terminal::Saver;
 use crate::texts::files as texts;
 use crate::texts::house::result;
-
-/// The file of a game that could go on.
-enum Offered {
-    /// The game can go on in it; no other program can play it meanwhile.
-    Sound(Journal),
-    /// It is damaged, and kept as it is.
-    Damaged(PathBuf),
-}
 
 /// Keeps each game on the disk while it is played.
 pub(super) struct Autosave {
@@ -32,15 +23,13 @@ pub(super) struct Autosave {
     home: Option<PathBuf>,
     /// Where the players want the record of the first game.
     wanted: Option<PathBuf>,
-    /// The file of the game that was offered.
-    offered: Option<Offered>,
     /// Whether other games are to be looked at once the players see the start screen.
     look_further: bool,
     /// The game being played or played last, and before it those that ended unsaved.
     books: Arc<Mutex<Vec<Book>>>,
 }
 
-fn open(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
+fn lock(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
     books.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -60,7 +49,6 @@ impl Autosave {
             game: args.game,
             home: args.home.clone(),
             wanted: args.record.clone(),
-            offered: None,
             look_further: false,
             books: Arc::default(),
         })
@@ -72,28 +60,25 @@ impl Autosave {
 
     /// The game played last, if it could go on. If not, others are looked for, but only
     /// when the start screen is shown: there may be many of them.
-    pub(super) fn newest(&mut self) -> Option<Offer> {
+    pub(super) fn newest(&mut self) -> Option<Unfinished> {
         let path = self.store().ok()?.unfinished().ok()?.next()?;
-        let offer = self.offer(&path).ok();
-        let offer = offer.filter(|offer| !offer.record.recorded().is_over());
-        if offer.is_none() {
-            self.offered = None;
-            self.look_further = true;
-        }
-        offer
+        let game = self.open(&path).ok();
+        let game = game.filter(|game| !game.record.recorded().is_over());
+        self.look_further = game.is_none();
+        game
     }
 
     /// The latest game that could go on, of those that were asked for. One that cannot be
     /// read does not hide others.
-    pub(super) fn latest(&mut self) -> Result<Offer, Failure> {
+    pub(super) fn latest(&self) -> Result<Unfinished, Failure> {
         let store = self.store()?;
         let mut problem = None;
         for path in store.unfinished()? {
-            match self.offer(&path) {
-                Ok(offer) if !offer.record.recorded().is_over() => return Ok(offer),
+            match self.open(&path) {
+                Ok(game) if !game.record.recorded().is_over() => return Ok(game),
                 // It ended, but could not be put away then.
-                Ok(_) => {
-                    if let Some(Offered::Sound(journal)) = self.offered.take() {
+                Ok(game) => {
+                    if let Some(GameFile::Sound(journal)) = game.file {
                         let _ = journal.finish(&store);
                     }
                 }
@@ -101,66 +86,89 @@ impl Autosave {
                 Err(error) => problem = problem.or(Some(error)),
             }
         }
-        self.offered = None;
         Err(match problem {
             Some(error) => error.into(),
             None => Failure::new(texts::no_unfinished_game(store.home(), self.game)),
         })
     }
 
-    /// Reads a game that could go on; a damaged one up to the damage.
-    pub(super) fn offer(&mut self, path: &Path) -> Result<Offer, StoreError> {
+    /// Looks once more for a game that could go on, if the newest one could not. That there
+    /// is none is no reason to say anything.
+    pub(super) fn look_further(&mut self) -> Option<Unfinished> {
+        if !std::mem::take(&mut self.look_further) {
+            return None;
+        }
+        self.latest().ok()
+    }
+
+    /// Opens a game that could go on; a damaged one up to the damage.
+    pub(super) fn open(&self, path: &Path) -> Result<Unfinished, StoreError> {
+        let asked_for = |record, file| {
+            let record = asked_for(record, path, self.game)?;
+            Ok(Unfinished { record, file })
+        };
         let error = match Journal::resume(path) {
-            Ok((journal, record)) => {
-                let record = asked_for(record, path, self.game)?;
-                self.offered = Some(Offered::Sound(journal));
-                return Ok(Offer {
-                    record,
-                    damage: None,
-                });
-            }
+            Ok((journal, record)) => return asked_for(record, Some(GameFile::Sound(journal))),
             Err(error) => error,
         };
         if let Some(error) = error.record()
             && let Some(good) = error.good()
         {
-            let record = asked_for(good, path, self.game)?;
-            self.offered = Some(Offered::Damaged(path.to_path_buf()));
-            return Ok(Offer {
-                record,
-                damage: Some(Damage {
-                    path: path.to_path_buf(),
-                    error: error.clone(),
-                }),
-            });
+            let damage = Damage {
+                path: path.to_path_buf(),
+                error: error.clone(),
+            };
+            return asked_for(good, Some(GameFile::Damaged(damage)));
         }
         // What cannot be written can still be read, and go on in another file.
         if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = error.refused() {
-            let record = asked_for(store::load(path)?, path, self.game)?;
-            return Ok(Offer {
-                record,
-                damage: None,
-            });
+            return asked_for(store::load(path)?, None);
         }
         Err(error)
     }
 
-    /// Finds the book of the game being played, or opens one if it has just begun.
-    fn find(&mut self, books: &mut Vec<Book>, game: &GameToSave) -> usize {
-        let at = books.iter().position(|book| book.number == game.number);
-        at.unwrap_or_else(|| {
-            // What the players do not go on with is left to others.
-            let offered = self.offered.take().filter(|_| game.resumed);
-            let store = self.store().ok();
-            let journal = offered.and_then(|it| take_up(it, store.as_ref(), game.record));
-            // Books that are in order can be closed.
-            books.retain_mut(|book| {
-                book.look_after(self.home.as_ref(), None);
-                matches!(book.saving, Saving::Failed(_))
-            });
-            books.push(Book::new(game.number, journal, self.wanted.take()));
-            books.len() - 1
-        })
+    /// Saves the game on the table, and looks after those that ended unsaved; gives how the
+    /// one on the table is kept.
+    ///
+    /// Not at every key, as a disk that is far away may take its time to fail, but whenever
+    /// the players come to something else: at each handover at the latest.
+    pub(super) fn save(&mut self, save: Save, table: Option<&AnyTable>) -> Option<Saving> {
+        let home = self.home.clone();
+        let books = self.books.clone();
+        let mut books = lock(&books);
+        let record = table.and_then(AnyTable::record);
+        let has_moved = !matches!(save, Save::Check);
+        if let (Save::Begin(file), Some(record)) = (save, record) {
+            self.begin(&mut books, file, record);
+        }
+        let (mut last, others) = match books.split_last_mut() {
+            Some((last, others)) => (Some(last), others),
+            None => (None, &mut [][..]),
+        };
+        for book in others {
+            book.look_after(home.as_ref());
+        }
+        match (&mut last, record) {
+            (Some(book), Some(record)) if has_moved => {
+                book.result = table.and_then(result);
+                book.keep(record, home.as_ref());
+            }
+            (Some(book), _) => book.look_after(home.as_ref()),
+            (None, _) => {}
+        }
+        record.and(last).map(|book| book.saving.clone())
+    }
+
+    /// Opens a book for a game that has just begun. Those of earlier games that are in order
+    /// can be closed.
+    fn begin(&mut self, books: &mut Vec<Book>, file: Option<GameFile>, record: &dyn Recorded) {
+        let store = self.store().ok();
+        let journal = file.and_then(|file| take_up(file, store.as_ref(), record));
+        books.retain_mut(|book| {
+            book.look_after(self.home.as_ref());
+            matches!(book.saving, Saving::Failed(_))
+        });
+        books.push(Book::new(journal, self.wanted.take()));
     }
 
     /// What is to be done if a signal ends the game: another thread does it then. It
@@ -188,10 +196,10 @@ impl Autosave {
 
 /// Looks after the games for the last time, and says where they are.
 fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure> {
-    let mut books = open(books);
+    let mut books = lock(books);
     // All of them before anything is said: a terminal may take nothing.
     for book in books.iter_mut() {
-        book.look_after(home, None);
+        book.look_after(home);
     }
     let mut unsaved = Vec::new();
     // Taken out, so that nothing is said about them a second time.
@@ -205,59 +213,19 @@ fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure
             unsaved.push(why);
         }
     }
-    match unsaved.is_empty() {
-        true => Ok(()),
-        false => Err(Failure::new(texts::unsaved(&unsaved))),
+    if unsaved.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::new(texts::unsaved(&unsaved)))
     }
 }
 
-impl Saver for Autosave {
-    fn look_further(&mut self, app: &mut App) -> bool {
-        if !std::mem::take(&mut self.look_further) {
-            return false;
-        }
-        // That there is none is no reason to say anything.
-        let Ok(offer) = self.latest() else {
-            return false;
-        };
-        app.offer(offer);
-        true
-    }
-
-    fn save(&mut self, app: &mut App) {
-        let context = Some(app.context());
-        let home = self.home.clone();
-        let books = self.books.clone();
-        let mut books = open(&books);
-        let mut shown = None;
-        if let Some(game) = app.game_to_save() {
-            let at = self.find(&mut books, &game);
-            let book = &mut books[at];
-            book.result = app.table().and_then(result);
-            let revision = Some(game.record.revision());
-            if book.done != revision {
-                book.done = revision;
-                book.keep(game.record, home.as_ref(), context);
-            }
-            shown = Some(at);
-        }
-        // Not at every key, as a disk that is far away may take its time to fail, but
-        // whenever the players come to something else: at each handover at the latest.
-        for book in books.iter_mut() {
-            book.look_after(home.as_ref(), context);
-        }
-        if let Some(at) = shown {
-            app.saved(books[at].saving.clone());
-        }
-    }
-}
-
-/// The journal of the game that was offered: in its own file, or in a new one if that
-/// is damaged, which is put aside as it is.
-fn take_up(offered: Offered, store: Option<&Store>, record: &dyn Recorded) -> Option<Journal> {
-    match offered {
-        Offered::Sound(journal) => Some(journal),
-        Offered::Damaged(path) => {
+/// The journal of a game that goes on: in its own file, or in a new one if that is
+/// damaged, which is put aside as it is.
+fn take_up(file: GameFile, store: Option<&Store>, record: &dyn Recorded) -> Option<Journal> {
+    match file {
+        GameFile::Sound(journal) => Some(journal),
+        GameFile::Damaged(Damage { path, .. }) => {
             let store = store?;
             let journal = Journal::create_in(store, record).ok()?;
             store.put_aside(&path);

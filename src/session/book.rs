@@ -3,20 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::keymap::Context;
 use crate::app::{Moved, Resume, Saving};
 use crate::record::Recorded;
 use crate::store::{Journal, Store, StoreError};
 
 /// A game of this evening, and how it is kept.
 pub(super) struct Book {
-    /// Which game since the start it is.
-    pub(super) number: usize,
     journal: Option<Journal>,
     /// Where the players want its record.
     wanted: Option<PathBuf>,
-    /// How much of it was last written or tried to be.
-    pub(super) done: Option<u64>,
     pub(super) saving: Saving,
     /// How it came out, in words, once it is over.
     pub(super) result: Option<String>,
@@ -26,34 +21,23 @@ pub(super) struct Book {
     unsaved: Option<Box<dyn Recorded>>,
     /// Whether the game that is saved is over.
     over: bool,
-    /// What the players were at when it was last saved or looked after.
-    looked: Option<Context>,
 }
 
 impl Book {
-    pub(super) fn new(number: usize, journal: Option<Journal>, wanted: Option<PathBuf>) -> Book {
+    pub(super) fn new(journal: Option<Journal>, wanted: Option<PathBuf>) -> Book {
         Book {
-            number,
             journal,
             wanted,
-            done: None,
             saving: Saving::Off,
             result: None,
             moved: None,
             unsaved: None,
             over: false,
-            looked: None,
         }
     }
 
     /// Saves the game, and takes note of how that went.
-    pub(super) fn keep(
-        &mut self,
-        record: &dyn Recorded,
-        home: Option<&PathBuf>,
-        context: Option<Context>,
-    ) {
-        self.looked = context;
+    pub(super) fn keep(&mut self, record: &dyn Recorded, home: Option<&PathBuf>) {
         self.over = record.is_over();
         let saved = self.save(record, home);
         self.unsaved = saved.is_err().then(|| record.boxed());
@@ -61,14 +45,10 @@ impl Book {
     }
 
     /// Saves a game that could not be saved, and makes sure that one which is saved
-    /// still is; unless that was done in this context.
-    pub(super) fn look_after(&mut self, home: Option<&PathBuf>, context: Option<Context>) {
-        if context.is_some() && self.looked == context {
-            return;
-        }
-        self.looked = context;
+    /// still is.
+    pub(super) fn look_after(&mut self, home: Option<&PathBuf>) {
         if let Some(record) = self.unsaved.take() {
-            return self.keep(record.as_ref(), home, context);
+            return self.keep(record.as_ref(), home);
         }
         if self.journal.is_some() {
             let store = Store::locate(home.cloned()).ok();

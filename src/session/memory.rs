@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::{App, Change, Habits, Trouble, WrongLine};
+use crate::app::{Change, Habits, Trouble, WrongLine};
 use crate::plain::Plain;
 use crate::store::{HabitsFile, Store, StoreError};
 use crate::texts::settings as texts;
@@ -42,19 +42,15 @@ impl Memory {
         Store::locate(self.home.clone())
     }
 
-    /// Tells the players what is wrong.
-    pub(super) fn tell(&self, app: &mut App) {
-        app.troubled(self.trouble.clone());
+    /// What is wrong, which the players are to be told.
+    pub(super) fn trouble(&self) -> Option<Trouble> {
+        self.trouble.clone()
     }
 
-    /// Writes what the players have changed, if they have.
-    pub(super) fn keep(&mut self, app: &mut App) {
-        let new = app.take_changes();
-        if !new.is_empty() {
-            self.changes.extend(new);
-            self.write();
-            self.tell(app);
-        }
+    /// Writes what the players have changed, and what could not be written before.
+    pub(super) fn remember(&mut self, changes: Vec<Change>) {
+        self.changes.extend(changes);
+        self.write();
     }
 
     fn write(&mut self) {

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::{Failure, asked_for, load_good, print as to_output};
-use crate::app::command::Command;
-use crate::app::{App, Settings};
+use crate::app::key::KeyCode;
+use crate::app::{App, Event, Input, Settings};
 use crate::cli::Args;
 use crate::picture;
 use crate::store;
@@ -31,16 +31,16 @@ pub(super) fn save(path: &Path, picture: &Path, args: &Args) -> Result<Exit, Fai
     };
     let mut app = App::replay(settings, record);
     let keys = match args.at {
-        None => vec![Command::Bottom],
+        None => vec![KeyCode::End],
         Some(turn) => {
-            let digits = turn.to_string().into_bytes();
-            let digits = digits.into_iter().map(|digit| Command::Digit(digit - b'0'));
-            digits.chain([Command::Confirm]).collect()
+            let digits = turn.to_string();
+            let digits = digits.chars().map(KeyCode::Char);
+            digits.chain([KeyCode::Enter]).collect()
         }
     };
     for key in keys {
         // Where nothing moves, a replay asks for nothing.
-        let _ = app.update(key, Duration::ZERO);
+        let _ = app.on(Event::Input(Input::Key(key.into())), Duration::ZERO);
     }
     store::write_new(picture, picture::of(&app.scene(), ENGLISH, SIZE).as_bytes())?;
     let exit = to_output(|out| writeln!(out, "{}", texts::picture_saved(picture)))?;

@@ -11,18 +11,19 @@ mod thinker;
 mod unix;
 pub mod wire;
 
-use std::time::{Duration, Instant};
+use std::mem;
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+    Event as Sent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use ratatui::layout::Size;
 
 pub use crate::app::Exit;
-use crate::app::command::Command;
 use crate::app::key::Key;
-use crate::app::{App, Effects, Settings};
+use crate::app::start::Unfinished;
+use crate::app::{AnyTable, App, Change, Effects, Event, Input, Save, Saving, Settings, Trouble};
 use crate::texts::{ENGLISH, terminal as texts};
 use crate::ui::theme::Theme;
 use crate::ui::{Painter, frame};
@@ -35,31 +36,35 @@ use thinker::Thinker;
 #[cfg(unix)]
 use unix as system;
 
-/// How long a picture of a motion is shown.
-const PICTURE: Duration = Duration::from_millis(35);
-
 /// What the loop needs from outside.
 pub trait Saver {
-    /// Called after every change and before it is shown: saves the game.
-    fn save(&mut self, app: &mut App);
+    /// Saves the game on the table, before it is shown; gives how it is kept.
+    fn save(&mut self, save: Save, table: Option<&AnyTable>) -> Option<Saving>;
 
-    /// Called when something has been shown: does what could wait for that, and tells
-    /// whether there is something new to be shown.
-    fn look_further(&mut self, _app: &mut App) -> bool {
-        false
-    }
+    /// Remembers this from one evening to the next; gives why something is not remembered.
+    fn remember(&mut self, changes: Vec<Change>) -> Option<Trouble>;
+
+    /// Called when something has been shown: looks for a game that could go on, if that had
+    /// to wait.
+    fn look_further(&mut self) -> Option<Unfinished>;
 }
 
-/// Plays until the players leave; `look` tells how to draw with these settings.
+/// Plays until the players leave, and begins with these effects; `look` tells how to draw
+/// with these settings.
 ///
 /// # Errors
 ///
 /// If the terminal fails; it is restored then.
-pub fn run(app: &mut App, look: &dyn Fn(Settings) -> Theme, saver: &mut dyn Saver) -> Result<Exit> {
+pub fn run(
+    app: &mut App,
+    effects: Effects,
+    look: &dyn Fn(Settings) -> Theme,
+    saver: &mut dyn Saver,
+) -> Result<Exit> {
     let input = system::watch().context(texts::NO_SIGNALS)?;
     hold::restore_on_panic();
-    let mut screen = Screen::enter(input, look, app.settings()).inspect_err(|_| restore())?;
-    let played = screen.play(app, saver);
+    let mut screen = Screen::enter(app, effects, input, look, saver).inspect_err(|_| restore())?;
+    let played = screen.play();
     if let Ok(Exit::Interrupted) = played {
         screen.input.drain();
     }
@@ -68,6 +73,10 @@ pub fn run(app: &mut App, look: &dyn Fn(Settings) -> Theme, saver: &mut dyn Save
 }
 
 struct Screen<'a> {
+    app: &'a mut App,
+    /// What is to be done and is not done yet.
+    effects: Effects,
+    saver: &'a mut dyn Saver,
     canvas: Canvas,
     input: system::Input,
     size: Option<Size>,
@@ -81,56 +90,75 @@ struct Screen<'a> {
     started: Instant,
 }
 
-impl Screen<'_> {
+impl<'a> Screen<'a> {
     fn enter(
+        app: &'a mut App,
+        effects: Effects,
         input: system::Input,
-        look: &dyn Fn(Settings) -> Theme,
-        settings: Settings,
-    ) -> Result<Screen<'_>> {
+        look: &'a dyn Fn(Settings) -> Theme,
+        saver: &'a mut dyn Saver,
+    ) -> Result<Screen<'a>> {
+        let settings = app.scene().settings;
         let theme = look(settings);
         hold::enter(settings.mouse).context(texts::NOT_USABLE)?;
         Ok(Screen {
+            app,
+            effects,
+            saver,
             // Until the size is known.
             canvas: Canvas::new(Size::ZERO)?,
+            thinker: Thinker::new(input.bell()),
             input,
             size: None,
             look,
             settings,
             painter: Painter::new(theme, ENGLISH),
             stale: false,
-            thinker: Thinker::default(),
             started: Instant::now(),
         })
     }
 
-    fn play(&mut self, app: &mut App, saver: &mut dyn Saver) -> Result<Exit> {
-        let mut effects = app.begin();
-        // The first size is no news.
-        let _ = self.catch_up(app)?;
+    fn play(&mut self) -> Result<Exit> {
+        self.catch_up()?;
         loop {
-            saver.save(app);
-            if let Some(exit) = effects.leave {
-                return Ok(exit);
-            }
+            self.save();
             // Before it is shown: what is typed after that is meant.
-            if effects.handover
-                && let Some(exit) = self.throw_away_input(app)?
-            {
+            if mem::take(&mut self.effects.drop_input) {
+                self.throw_away_input()?;
+            }
+            if let Some(exit) = self.effects.leave {
                 return Ok(exit);
             }
-            self.draw(app)?;
-            if saver.look_further(app) {
-                self.draw(app)?;
+            if mem::take(&mut self.effects.show) {
+                self.draw()?;
             }
-            app.shown(self.now());
-            self.thinker.follow(app);
-            effects = self.wait(app, effects.motion)?;
+            if let Some(about) = self.effects.think.take() {
+                self.thinker.think(about);
+            }
+            match self.saver.look_further() {
+                Some(game) => self.tell(Event::Found(Box::new(game))),
+                None => self.wait()?,
+            }
         }
     }
 
-    /// The time that the app goes by.
-    fn now(&self) -> Duration {
-        self.started.elapsed()
+    /// Tells the app what happened, and notes what is to be done then.
+    fn tell(&mut self, event: Event) {
+        self.effects.add(self.app.on(event, self.started.elapsed()));
+    }
+
+    /// Saves the game, and then what else is to be kept, which is worth less.
+    fn save(&mut self) {
+        if let Some(save) = self.effects.save.take()
+            && let Some(saving) = self.saver.save(save, self.app.table())
+        {
+            self.tell(Event::Saved(saving));
+        }
+        let changes = mem::take(&mut self.effects.remember);
+        if !changes.is_empty() {
+            let trouble = self.saver.remember(changes);
+            self.tell(Event::Remembered(trouble));
+        }
     }
 
     /// Draws, and takes or leaves the mouse, as the players have it now.
@@ -147,140 +175,128 @@ impl Screen<'_> {
         Ok(())
     }
 
-    fn draw(&mut self, app: &mut App) -> Result<()> {
-        self.follow(app.settings())?;
-        let painter = &mut self.painter;
+    fn draw(&mut self) -> Result<()> {
+        self.follow(self.app.scene().settings)?;
+        let (painter, scene) = (&mut self.painter, self.app.scene());
         self.canvas
-            .draw(|picture| painter.draw(&app.scene(), picture))
+            .draw(|picture| painter.draw(&scene, picture))
             .context(texts::NO_SCREEN)?;
-        app.limit_scroll(self.painter.extent());
+        self.tell(Event::Shown(self.painter.extent()));
         Ok(())
     }
 
-    /// Waits until something is to be shown anew; the next picture if something moves.
-    fn wait(&mut self, app: &mut App, moving: bool) -> Result<Effects> {
+    /// Waits until something happens, or until the time that the app asked for.
+    fn wait(&mut self) -> Result<()> {
+        // However many keys arrive meanwhile.
+        if let Some(answer) = self.thinker.answer() {
+            self.tell(Event::Answered(answer));
+            return Ok(());
+        }
+        let until = self.effects.wake.map(|wake| self.started + wake);
         // However much arrives that means nothing, as a button that is let go.
-        let next = Instant::now() + PICTURE;
-        loop {
-            // However many keys arrive meanwhile.
-            if let Some(answer) = self.thinker.answer() {
-                return Ok(app.answered(answer));
-            }
-            let left = next.saturating_duration_since(Instant::now());
-            if moving && (left.is_zero() || !self.input.poll(left).context(texts::NO_KEYS)?) {
-                return Ok(app.tick());
-            }
-            let event = self.input.read().context(texts::NO_KEYS)?;
-            let changed = self.catch_up(app)?;
-            if self.stale {
-                let leave = match self.throw_away(app, &event) {
-                    None => self.throw_away_input(app)?,
-                    leave => leave,
-                };
-                if leave.is_some() {
-                    return Ok(Effects {
-                        leave,
-                        ..Effects::default()
-                    });
-                }
-            } else if let Some(effects) = self.take(app, &event) {
-                return Ok(effects);
-            }
-            if let Some(effects) = changed {
-                return Ok(effects);
-            }
+        let is_late = until.is_some_and(|until| until <= Instant::now());
+        let sent = if is_late {
+            None
+        } else {
+            self.input.next(until).context(texts::NO_KEYS)?
+        };
+        let Some(sent) = sent else {
+            self.tell(Event::Tick);
+            return Ok(());
+        };
+        self.catch_up()?;
+        if self.stale {
+            self.throw_away(&sent);
+            self.throw_away_input()
+        } else {
+            self.take(&sent);
+            Ok(())
         }
     }
 
-    /// Takes note of a new size, of being asked to stop and of having been stopped;
-    /// gives what is to be done if anything is new.
-    fn catch_up(&mut self, app: &mut App) -> Result<Option<Effects>> {
+    /// Takes note of a new size, of being asked to stop and of having been stopped.
+    fn catch_up(&mut self) -> Result<()> {
         if system::is_to_stop() {
             restore();
             self.input.stop().context(texts::NO_KEYS)?;
-            self.come_back(app)?;
+            self.come_back()?;
         }
         if system::was_continued() {
-            self.come_back(app)?;
+            self.come_back()?;
         }
         if !system::was_resized() && self.size.is_some() {
-            return Ok(None);
+            return Ok(());
         }
         let size = hold::size().context(texts::NO_SIZE)?;
         if self.size == Some(size) {
-            return Ok(None);
+            return Ok(());
         }
         self.size = Some(size);
         self.canvas = Canvas::new(size)?;
         // A click before the next picture must not do what lay there in the last.
         self.painter.forget_clicks();
-        Ok(Some(app.resized(frame::fits(size.width, size.height))))
+        let fits = frame::fits(size.width, size.height);
+        self.tell(Event::Resized { fits });
+        Ok(())
     }
 
-    /// Takes an event; gives what is to be done if it changed anything.
-    fn take(&mut self, app: &mut App, event: &Event) -> Option<Effects> {
-        match event {
+    /// Takes what the terminal has sent. What means something is answered.
+    fn take(&mut self, sent: &Sent) {
+        match sent {
             // A key that is let go says nothing about what is meant.
-            Event::Key(key) if key.kind == KeyEventKind::Release => return None,
+            Sent::Key(key) if key.kind == KeyEventKind::Release => return,
             // A new size is noticed anyway.
-            Event::Resize(..) => return None,
-            Event::Key(key) if is_suspend(key) => system::ask_to_stop(),
-            _ => {
-                if let Some(command) = self.meaning(app, event) {
-                    self.canvas.answer();
-                    return Some(app.update(command, self.now()));
-                }
-            }
+            Sent::Resize(..) => return,
+            Sent::Key(key) if is_suspend(key) => system::ask_to_stop(),
+            _ => {}
         }
-        app.touched(self.now());
-        None
+        self.tell(Event::Input(self.input_of(sent)));
+        if self.effects.show {
+            self.canvas.answer();
+        }
     }
 
-    /// The command that an event stands for. A paste stands for none.
-    fn meaning(&self, app: &App, event: &Event) -> Option<Command> {
-        match event {
-            Event::Key(key) if key.kind == KeyEventKind::Press => app.command(known(*key)),
-            Event::Mouse(mouse) => match mouse.kind {
+    /// What the players did. A paste means nothing.
+    fn input_of(&self, sent: &Sent) -> Input {
+        match sent {
+            Sent::Key(key) if key.kind == KeyEventKind::Press => Input::Key(known(*key)),
+            Sent::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
-                    self.painter.clicked(mouse.column, mouse.row)
+                    let command = self.painter.clicked(mouse.column, mouse.row);
+                    command.map_or(Input::Other, Input::Click)
                 }
-                MouseEventKind::ScrollUp => app.wheel(false),
-                MouseEventKind::ScrollDown => app.wheel(true),
-                _ => None,
+                MouseEventKind::ScrollUp => Input::Wheel { down: false },
+                MouseEventKind::ScrollDown => Input::Wheel { down: true },
+                _ => Input::Other,
             },
-            _ => None,
+            _ => Input::Other,
         }
     }
 
-    /// Keys pressed before a handover belong to nobody; Ctrl-C leaves all the same.
-    fn throw_away_input(&mut self, app: &mut App) -> Result<Option<Exit>> {
-        while self.input.poll(Duration::ZERO).context(texts::NO_KEYS)? {
-            let event = self.input.read().context(texts::NO_KEYS)?;
-            if let Some(exit) = self.throw_away(app, &event) {
-                return Ok(Some(exit));
-            }
-            // The table is drawn after this anyway.
-            let _ = self.catch_up(app)?;
+    /// Keys pressed before a handover belong to nobody.
+    fn throw_away_input(&mut self) -> Result<()> {
+        while self.effects.leave.is_none()
+            && let Some(sent) = self
+                .input
+                .next(Some(Instant::now()))
+                .context(texts::NO_KEYS)?
+        {
+            self.throw_away(&sent);
+            self.catch_up()?;
         }
         // Very many keys are not all read at once, but the rest with the next one.
         self.stale = system::has_unread_input();
-        Ok(None)
+        Ok(())
     }
 
-    /// Takes note of an event that does nothing; tells whether it leaves all the same.
-    fn throw_away(&self, app: &mut App, event: &Event) -> Option<Exit> {
-        let command = self.meaning(app, event);
-        match command {
-            Some(command) => app.thrown_away(command, self.now()),
-            None => app.touched(self.now()),
-        }
-        (command == Some(Command::Interrupt)).then_some(Exit::Interrupted)
+    fn throw_away(&mut self, sent: &Sent) {
+        self.tell(Event::Dropped(self.input_of(sent)));
     }
 
     /// Takes the terminal again, in whatever state and size others have left it. What
     /// was typed meanwhile was not for the game.
-    fn come_back(&mut self, app: &mut App) -> Result<()> {
-        app.came_back();
+    fn come_back(&mut self) -> Result<()> {
+        self.tell(Event::Continued);
         hold::enter(self.settings.mouse).context(texts::NOT_USABLE_AGAIN)?;
         self.input.forget();
         self.stale = true;

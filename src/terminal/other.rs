@@ -1,14 +1,33 @@
 //! The same where there are no signals: Ctrl-C is a key, and nothing is stopped.
 
 use std::io::{self, Write};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
 use ratatui::layout::Size;
 
-/// What is typed and clicked.
-pub struct Input;
+/// How often it is looked whether the bell rings: nothing else ends the waiting here.
+const LOOK: Duration = Duration::from_millis(35);
+/// What is read when there is something to catch up with.
+const WOKEN: Event = Event::Resize(0, 0);
+
+/// What is typed and clicked. Waiting for it also ends when the bell rings.
+pub struct Input {
+    bell: Bell,
+}
+
+/// Ends the waiting for input: a thought is ready.
+#[derive(Clone, Default)]
+pub struct Bell(Arc<AtomicBool>);
+
+impl Bell {
+    pub fn ring(&self) {
+        self.0.store(true, Ordering::SeqCst);
+    }
+}
 
 /// Nothing is to be done: no signal tells of a file that may not grow.
 pub fn outlive_full_files() {}
@@ -19,7 +38,8 @@ pub fn watch_for_end() -> io::Result<()> {
 }
 
 pub fn watch() -> io::Result<Input> {
-    Ok(Input)
+    let bell = Bell::default();
+    Ok(Input { bell })
 }
 
 pub fn write(bytes: &[u8]) -> io::Result<()> {
@@ -29,12 +49,23 @@ pub fn write(bytes: &[u8]) -> io::Result<()> {
 }
 
 impl Input {
-    pub fn poll(&mut self, time: Duration) -> io::Result<bool> {
-        event::poll(time)
+    pub fn bell(&self) -> Bell {
+        self.bell.clone()
     }
 
-    pub fn read(&mut self) -> io::Result<Event> {
-        event::read()
+    pub fn next(&mut self, until: Option<Instant>) -> io::Result<Option<Event>> {
+        loop {
+            if self.bell.0.swap(false, Ordering::SeqCst) {
+                return Ok(Some(WOKEN));
+            }
+            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+            if event::poll(left.unwrap_or(LOOK).min(LOOK))? {
+                return event::read().map(Some);
+            }
+            if left.is_some_and(|left| left.is_zero()) {
+                return Ok(None);
+            }
+        }
     }
 
     pub fn drain(&mut self) {}

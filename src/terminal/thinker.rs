@@ -1,28 +1,25 @@
 //! Thinking beside the loop, so that the table stays alive.
 
-use std::mem;
-use std::sync::Arc;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
-use crate::app::{Answer, App, Ticket};
+use super::system::Bell;
+use crate::app::{Answer, Think, Thought};
 
 /// At most one thought at a time, on a thread of its own.
-#[derive(Default)]
-pub(super) struct Thinker(Option<UnderWay>);
-
-struct UnderWay {
-    ticket: Ticket,
-    /// Dropped with this, it ends the thought.
-    _stop: Stop,
-    state: State,
+pub(super) struct Thinker {
+    /// Rings when a thought is ready.
+    bell: Bell,
+    thinking: Option<UnderWay>,
 }
 
-enum State {
-    Thinking(JoinHandle<Option<Answer>>),
-    /// Found without a thread, because the system has none left.
-    Found(Option<Answer>),
-    Told,
+struct UnderWay {
+    /// Dropped with this, it ends the thought.
+    _stop: Stop,
+    answer: Receiver<thread::Result<Option<Answer>>>,
 }
 
 /// Ends a thought that is not waited for any more.
@@ -38,26 +35,46 @@ impl Drop for Stop {
 pub(super) const THREAD: &str = "thinker";
 
 impl Thinker {
-    /// Begins to think about what the app wants to know, and about nothing else.
-    pub(super) fn follow(&mut self, app: &App) {
-        let asked = app.question();
-        if self.0.as_ref().map(|thought| thought.ticket) == asked {
-            return;
-        }
-        self.0 = app.thought().zip(asked).map(|(thought, ticket)| {
-            let stop = Stop(Arc::default());
-            let flag = Arc::clone(&stop.0);
-            let name = thread::Builder::new().name(THREAD.to_string());
-            let state = match name.spawn(move || thought.think(&flag)) {
-                Ok(thread) => State::Thinking(thread),
-                Err(_) => State::Found(app.thought().and_then(|again| again.think(&stop.0))),
-            };
-            UnderWay {
-                ticket,
-                _stop: stop,
-                state,
+    pub(super) fn new(bell: Bell) -> Thinker {
+        let thinking = None;
+        Thinker { bell, thinking }
+    }
+
+    /// Begins to think about this, and about nothing else any more.
+    pub(super) fn think(&mut self, about: Think) {
+        self.thinking = match about {
+            Think::About(thought) => Some(self.begin(thought)),
+            Think::Stop => None,
+        };
+    }
+
+    fn begin(&self, thought: Thought) -> UnderWay {
+        let stop = Stop(Arc::default());
+        let (sender, answer) = mpsc::channel();
+        let thought = Arc::new(Mutex::new(Some(thought)));
+        let work = {
+            let (thought, stop) = (Arc::clone(&thought), Arc::clone(&stop.0));
+            let bell = self.bell.clone();
+            move || {
+                let thought = thought
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .take();
+                let think = || thought?.think(&stop);
+                // Nobody listens to a thought that is not waited for any more.
+                let _ = sender.send(panic::catch_unwind(AssertUnwindSafe(think)));
+                bell.ring();
             }
-        });
+        };
+        let name = thread::Builder::new().name(THREAD.to_string());
+        if name.spawn(work.clone()).is_err() {
+            // The system has no thread left: it is thought here, before anything else.
+            work();
+        }
+        UnderWay {
+            _stop: stop,
+            answer,
+        }
     }
 
     /// The answer, once there is one.
@@ -66,20 +83,11 @@ impl Thinker {
     ///
     /// If the thought did: what went wrong there went wrong here.
     pub(super) fn answer(&mut self) -> Option<Answer> {
-        let thought = self.0.as_mut()?;
-        if let State::Thinking(thread) = &thought.state
-            && !thread.is_finished()
-        {
-            return None;
-        }
-        match mem::replace(&mut thought.state, State::Told) {
-            State::Thinking(thread) => thread.join().unwrap_or_else(|panic| {
-                let text = panic.downcast_ref::<&str>().copied();
-                let text = text.or(panic.downcast_ref::<String>().map(String::as_str));
-                panic!("while thinking: {}", text.unwrap_or("no reason"))
-            }),
-            State::Found(answer) => answer,
-            State::Told => None,
-        }
+        let answer = self.thinking.as_ref()?.answer.try_recv().ok()?;
+        answer.unwrap_or_else(|panic| {
+            let text = panic.downcast_ref::<&str>().copied();
+            let text = text.or(panic.downcast_ref::<String>().map(String::as_str));
+            panic!("while thinking: {}", text.unwrap_or("no reason"))
+        })
     }
 }

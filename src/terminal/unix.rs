@@ -53,14 +53,27 @@ fn typed_ahead() -> MutexGuard<'static, Vec<u8>> {
     TYPED_AHEAD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What is typed and clicked. Waiting for it also ends when a signal has come.
+/// What is typed and clicked. Waiting for it also ends when the bell rings.
 pub struct Input {
     decoder: Decoder,
     ready: Option<Event>,
     /// When the terminal has last sent something.
     heard: Instant,
-    /// Can be read when a signal has come.
+    /// Can be read when the bell rings.
     bell: UnixStream,
+    ring: Bell,
+}
+
+/// Ends the waiting for input: a signal has come, or a thought is ready.
+#[derive(Clone)]
+pub struct Bell(Arc<UnixStream>);
+
+impl Bell {
+    /// Rings.
+    pub fn ring(&self) {
+        // If it takes no more, it rings already.
+        let _ = (&*self.0).write(&[0]);
+    }
 }
 
 /// Makes writing to a file that may not grow an error like any other, and not the end.
@@ -83,9 +96,11 @@ pub fn watch_for_end() -> io::Result<()> {
 /// Watches for signals, with a thread that sleeps until there is one.
 pub fn watch() -> io::Result<Input> {
     let mut signals = Signals::new(ENDS.iter().chain(&[SIGCONT, SIGTSTP, SIGWINCH]))?;
-    let (bell, mut ring) = UnixStream::pair()?;
+    let (bell, ring) = UnixStream::pair()?;
     bell.set_nonblocking(true)?;
     ring.set_nonblocking(true)?;
+    let ring = Bell(Arc::new(ring));
+    let signal_bell = ring.clone();
     spawn("signals", move || {
         for signal in signals.forever() {
             match signal {
@@ -94,8 +109,7 @@ pub fn watch() -> io::Result<Input> {
                 SIGWINCH => RESIZED.store(true, Ordering::SeqCst),
                 _ => leave(signal),
             }
-            // If it takes no more, it rings already.
-            let _ = ring.write(&[0]);
+            signal_bell.ring();
         }
     })?;
     Ok(Input {
@@ -103,6 +117,7 @@ pub fn watch() -> io::Result<Input> {
         ready: None,
         heard: Instant::now(),
         bell,
+        ring,
     })
 }
 
@@ -191,20 +206,15 @@ fn read_keys() -> io::Result<Vec<u8>> {
 }
 
 impl Input {
-    /// Whether something can be read within this time.
-    pub fn poll(&mut self, time: Duration) -> io::Result<bool> {
-        self.fill(Some(Instant::now() + time))?;
-        Ok(self.ready.is_some())
+    /// What ends the waiting.
+    pub fn bell(&self) -> Bell {
+        self.ring.clone()
     }
 
-    /// Waits for the next event.
-    pub fn read(&mut self) -> io::Result<Event> {
-        loop {
-            self.fill(None)?;
-            if let Some(event) = self.ready.take() {
-                return Ok(event);
-            }
-        }
+    /// Waits for the next event, or until this moment if one is given.
+    pub fn next(&mut self, until: Option<Instant>) -> io::Result<Option<Event>> {
+        self.fill(until)?;
+        Ok(self.ready.take())
     }
 
     /// Throws away what is still coming in, as the rest of a paste: left alone, the

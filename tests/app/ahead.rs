@@ -1,7 +1,7 @@
 //! What is typed ahead plays for nobody else: after an action, something is chosen only
 //! once the next player has seen it.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::tiles::Command as Tiles;
@@ -9,7 +9,7 @@ use mandala::rules::Kind;
 use mandala::rules::tiles::Cell;
 
 use crate::calm::tap;
-use crate::common::clock::{note, now, wait};
+use crate::common::clock::{now, wait};
 use crate::help::{TURN, answer, moves, script, state};
 use crate::partner::{party_of, without_motion};
 use crate::tiles::help::{self as tiles, FLIPS, MIDDLE};
@@ -77,10 +77,10 @@ fn who_has_seen_the_table_is_not_kept_waiting() {
 fn the_time_counts_from_when_the_action_was_shown() {
     let mut app = tiles::script(MIDDLE, "");
     type_ahead(&mut app, 0, "3 b");
-    note(app.update(Command::Confirm, now()));
+    app.update(Command::Confirm, now());
     // The disk is slow.
     wait(5_000);
-    note(app.update(Command::Next, now()));
+    app.update(Command::Next, now());
     assert_eq!(state(&app), "turn: nothing");
     app.shown(now());
     wait(149);
@@ -98,7 +98,7 @@ fn a_double_click_too_many_chooses_nothing_for_the_next_player() {
     wait(1_000);
     let cell = |column, row| Command::Tiles(Tiles::Click(Cell::new(column, row).expect("a cell")));
     for click in [cell(1, 3), cell(1, 3), cell(2, 3), cell(2, 3)] {
-        note(app.update(click, now()));
+        app.update(click, now());
         app.shown(now());
         wait(60);
         // The button is let go.
@@ -142,7 +142,6 @@ fn a_computers_answer_has_to_be_seen_before_it_is_answered() {
     let mut course = tiles::position(MIDDLE);
     course.seat(party_of(Kind::Tiles, 0, 1).computers);
     let mut app = App::resume(without_motion(), help::seeds(1), course);
-    note(app.begin());
     type_ahead(&mut app, 33, "3 b Enter");
     answer(&mut app);
     app.shown(now());

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
 use mandala::texts::ENGLISH;
@@ -11,14 +11,14 @@ use mandala::ui::{self, Hit};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{note, now, rest, wait};
+use crate::common::clock::{now, wait};
 use crate::common::events::THEME;
 use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
 
 /// Types a key at once, as the terminal does: the screen is shown after it.
 pub fn tap(app: &mut App, word: &str) {
     match app.command(key(word)) {
-        Some(command) => note(app.update(command, now())),
+        Some(command) => app.update(command, now()),
         None => app.touched(now()),
     }
     app.shown(now());
@@ -44,7 +44,7 @@ fn draw(app: &App, (width, height): (u16, u16)) -> Vec<Hit> {
 /// Clicks as the terminal does.
 fn click(app: &mut App, size: (u16, u16), (x, y): (u16, u16)) {
     match ui::clicked(&draw(app, size), x, y) {
-        Some(command) => note(app.update(command, now())),
+        Some(command) => app.update(command, now()),
         None => app.touched(now()),
     }
     app.shown(now());
@@ -88,7 +88,7 @@ fn the_calm_begins_when_the_table_is_seen_and_not_when_the_key_was_pressed() {
     let mut app = script(TURN, "Space r 1 Enter Enter");
     // The disk is slow: the next player's table is not on the screen yet.
     wait(5_000);
-    note(app.update(Command::Cards(Cards::Reveal), now()));
+    app.update(Command::Cards(Cards::Reveal), now());
     assert_eq!(state(&app), "covered");
     wait(5_000);
     app.shown(now());
@@ -314,13 +314,14 @@ fn a_held_enter_hands_over_no_cards_that_were_not_seen() {
 fn a_double_click_that_ends_the_game_does_not_leave_the_score() {
     for command in [Command::Rematch, Command::NewGame] {
         let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
-        rest(&mut app);
+        // The first click of two ends what is shown before the score.
+        app.update(Command::Back, now());
         app.shown(now());
         wait(249);
-        note(app.update(command, now()));
+        app.update(command, now());
         assert_eq!(state(&app), "over", "{command:?}");
         wait(250);
-        note(app.update(command, now()));
+        app.update(command, now());
         assert_ne!(state(&app), "over", "{command:?}");
     }
 }
@@ -330,7 +331,7 @@ fn an_interruption_asks_for_a_calm_moment_again() {
     let mut app = script(TURN, "Space");
     app.shown(now());
     wait(5_000);
-    note(app.cover());
+    app.resized(true);
     wait(5_000);
     tap(&mut app, "Space");
     assert_eq!(up(&app), "nobody's", "nothing was seen since");
@@ -400,10 +401,10 @@ fn the_clock_is_the_one_that_is_given() {
     let mut app = script(TURN, "");
     let day = Duration::from_secs(86_400);
     app.shown(day);
-    note(app.update(
+    app.update(
         Command::Cards(Cards::Reveal),
         day + Duration::from_millis(250),
-    ));
+    );
     assert_eq!(up(&app), "one's");
     press(&mut app, "Space");
 }

@@ -1,6 +1,7 @@
 //! Going through what hints propose: from key to key, at every table.
 
-use mandala::app::{App, Hints};
+use crate::common::app::App;
+use mandala::app::Hints;
 use mandala::rules::tiles::{Action, Game};
 use mandala::story::{Expected, Hint};
 

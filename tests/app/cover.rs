@@ -1,13 +1,12 @@
 //! Nobody's cards are up unless the player to decide has turned them up.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::Exit;
 use mandala::app::cards::Context as At;
 use mandala::app::cards::StageView;
 
 use mandala::app::keymap::Context;
 
-use crate::common::clock::{Told, note};
 use crate::help::{LAST, TURN, moves, notice, press, press_dead, script, state, try_key, up};
 
 /// Keys that lead to each stage in which cards can be up.
@@ -63,7 +62,7 @@ fn an_interruption_covers_at_every_stage() {
     for (keys, _) in OPEN {
         let mut app = script(TURN, keys);
         let before = moves(&app);
-        note(app.cover());
+        app.resized(true);
         assert_eq!(up(&app), "nobody's", "{keys}");
         assert!(
             [
@@ -79,7 +78,7 @@ fn an_interruption_covers_at_every_stage() {
     }
     let mut app = script(LAST, "Space b m 1 Enter r Enter o Enter");
     assert_eq!(state(&app), "over");
-    note(app.cover());
+    app.resized(true);
     assert_eq!(state(&app), "over");
 }
 
@@ -88,13 +87,13 @@ fn a_terminal_that_is_too_small_covers_and_takes_no_keys() {
     for (keys, _) in OPEN {
         let mut app = script(TURN, keys);
         let before = moves(&app);
-        note(app.resized(false));
+        app.resized(false);
         assert_eq!(up(&app), "nobody's", "{keys}");
         press_dead(
             &mut app,
             "Space Enter Esc r o y g p b 1 2 m f x u Left Right Tab + - e ? F1 q Up Down n",
         );
-        note(app.resized(true));
+        app.resized(true);
         assert_eq!(up(&app), "nobody's", "{keys}");
         assert_eq!(moves(&app), before);
         turn_up(&mut app);
@@ -105,7 +104,7 @@ fn a_terminal_that_is_too_small_covers_and_takes_no_keys() {
 fn a_terminal_that_is_too_small_can_be_left() {
     for keys in ["", "Space", "Space r 1 Enter", "?", "q"] {
         let mut app = script(TURN, keys);
-        note(app.resized(false));
+        app.resized(false);
         assert!(app.left().is_none());
         press(&mut app, "Ctrl-c");
         assert!(app.left() == Some(Exit::Interrupted));
@@ -116,7 +115,7 @@ fn a_terminal_that_is_too_small_can_be_left() {
 fn a_new_size_of_the_terminal_covers_even_if_it_is_large_enough() {
     for (keys, _) in OPEN {
         let mut app = script(TURN, keys);
-        note(app.resized(true));
+        app.resized(true);
         assert_eq!(up(&app), "nobody's", "{keys}");
         turn_up(&mut app);
     }

@@ -3,7 +3,6 @@
 use mandala::app::Reason;
 use mandala::rules::Player;
 
-use crate::common::clock::{Told, note};
 use crate::help::{
     LAST, OTHER_FIRST, TURN, moves, notice, offers, player, press, script, state, up,
 };
@@ -153,7 +152,7 @@ fn any_other_key_forgets_that_the_other_player_was_asked() {
     }
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "Space");
-    note(app.cover());
+    app.resized(true);
     assert_eq!(state(&app), "draft nothing, covered");
 }
 
@@ -213,7 +212,7 @@ fn a_draft_goes_on_where_it_was_after_an_interruption() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "y Space Space");
     assert_eq!(state(&app), "draft yellow, up");
-    note(app.cover());
+    app.resized(true);
     assert_eq!(state(&app), "draft yellow, covered");
 }
 
@@ -242,7 +241,7 @@ fn a_motion_is_shown_skipped_and_never_in_the_way() {
     assert!(app.moves());
     let mut pictures = 0;
     while app.moves() {
-        note(app.tick());
+        app.tick();
         pictures += 1;
     }
     assert_eq!(pictures, usize::from(mandala::app::MOTION_FRAMES));

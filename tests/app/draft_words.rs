@@ -1,7 +1,8 @@
 //! What a draft says: what happened, why, and what each color brings.
 
+use crate::common::app::App;
 use mandala::app::cards::Sentence;
-use mandala::app::{App, Details, Settings, Speech};
+use mandala::app::{Details, Settings, Speech};
 use mandala::record::Names;
 use mandala::record::cards::Course;
 use mandala::texts::ENGLISH;

@@ -1,8 +1,9 @@
 //! The end of a game and the games after it.
 
+use crate::common::app::App;
 use mandala::app::Exit;
 use mandala::app::start::First;
-use mandala::app::{App, Series, Settings};
+use mandala::app::{Series, Settings};
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
@@ -10,7 +11,7 @@ use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_seat, next_seed};
 use mandala::texts;
 
-use crate::common::clock::{Told, rest};
+use crate::common::clock::rest;
 use crate::help::{
     LAST, TURN, at_table, course, moves, names, offers, player, press, press_dead, record, script,
     seeds, state, try_key, up,
@@ -47,7 +48,7 @@ fn a_key_during_the_last_destruction_only_ends_it() {
         assert!(!app.moves(), "{key}");
         assert_eq!(state(&app), "over", "{key}");
         assert!(app.left().is_none() && moves(&app) == before, "{key}");
-        assert!(app.game_to_save().is_none(), "{key} dealt no other game");
+        assert!(app.record().is_none(), "{key} dealt no other game");
         press(&mut app, key);
         let went = app.left().is_some() || state(&app) != "over";
         assert!(went, "{key} counts the second time");
@@ -163,8 +164,7 @@ fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
         assert_eq!(state(&app), "covered");
         assert_eq!(record(&app).seed(), seed);
         assert_eq!(player(&app), Some(first));
-        assert_eq!(app.game_to_save().map(|kept| kept.number), Some(number));
-        assert_eq!(app.game_to_save().map(|kept| kept.resumed), Some(false));
+        assert_eq!(app.games, number);
         agree(&mut app);
         assert!(
             !try_key(&mut app, "Enter"),
@@ -180,11 +180,9 @@ fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
 #[test]
 fn the_rematch_of_a_kept_game_is_a_new_game() {
     let mut app = at_table(Record::new(7, names(), Player::One));
-    assert_eq!(app.game_to_save().map(|kept| kept.resumed), Some(true));
     agree(&mut app);
     press(&mut app, "a");
-    let kept = app.game_to_save().expect("a game");
-    assert_eq!((kept.number, kept.resumed), (2, false));
+    assert_eq!(app.games, 2);
     assert_eq!(player(&app), Some(Player::Two), "player one started before");
 }
 
@@ -236,7 +234,7 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
         assert_eq!(form.name(Player::Two), "Beth");
         assert_eq!(form.first, First::Drawn);
     }
-    assert!(app.game_to_save().is_none());
+    assert!(app.record().is_none());
     press(&mut app, "Down Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(

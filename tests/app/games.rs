@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::common::clock::{Told, now, wait};
+use crate::common::app::App;
+use crate::common::clock::{now, wait};
 use crate::common::events::{Desk, Happening, any_key, any_size, useful_key};
 use crate::common::{for_each_seed, names, often, once_in};
 use mandala::app::cards::Command as Cards;
@@ -11,7 +12,7 @@ use mandala::app::cards::StageView;
 use mandala::app::cards::notice::Notice;
 use mandala::app::command::Command;
 use mandala::app::start::First;
-use mandala::app::{AnyTable, App, Opening, Settings};
+use mandala::app::{AnyTable, Opening, Settings};
 use mandala::record::cards::{Course, Record};
 use mandala::rules::Kind;
 use mandala::rules::cards::{DECK, Game, Phase};
@@ -142,7 +143,7 @@ fn nobody_peeks(app: &App, before: Option<Player>, had_top: bool, command: Optio
 
 /// The game as it was recorded, read back.
 fn the_record_tells_the_same_game(app: &App) -> Record {
-    let record = app.game_to_save().expect("a game to keep").record;
+    let record = app.record().expect("a game to keep");
     let text = record.text_up_to(record.len());
     let again: Record = text.parse().expect("a record can be read back");
     assert!(**game(app).as_ref().expect("a game") == *again);

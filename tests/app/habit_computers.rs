@@ -1,6 +1,7 @@
 //! The same opponents sit at the table again: who is a computer is remembered by seat.
 
-use mandala::app::{App, Change, Opening, Party, Settings};
+use crate::common::app::App;
+use mandala::app::{Change, Opening, Party, Settings};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
 
@@ -90,7 +91,7 @@ fn with_computers_alone_there_are_enough_seats_for_them() {
     let mut app = start(Kind::Pyramids, None, computers);
     assert_eq!(app.scene().start().map(|form| form.players()), Some(3));
     deal(&mut app);
-    let kept = app.game_to_save().expect("dealt").record.text_up_to(0);
+    let kept = app.record().expect("dealt").text_up_to(0);
     assert!(kept.contains("\ncomputer: two 1, three 2\n"), "{kept}");
     assert_eq!(app.take_changes(), []);
 }

@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use crate::common::app::App;
 use mandala::app::settings::SETTINGS;
-use mandala::app::{App, Change, Opening, Settings, Trouble, WrongLine};
+use mandala::app::{Change, Opening, Settings, Trouble, WrongLine};
 use mandala::cli;
 use mandala::record::Names;
 use mandala::rules::{Kind, Player};

@@ -2,13 +2,14 @@
 
 use std::sync::atomic::AtomicBool;
 
+use crate::common::app::App;
 use mandala::app::cards::Peek;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::{
-    Answer, AnyTable, App, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Speech, Thought,
+    Answer, AnyTable, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Speech, Thought,
 };
 use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
@@ -17,7 +18,7 @@ use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
 use mandala::texts::{ENGLISH, Spoken};
 
-use crate::common::clock::{Told, calmly, note};
+use crate::common::clock::calmly;
 use crate::common::laid_out;
 pub use crate::common::names;
 
@@ -189,7 +190,7 @@ pub fn think(thought: Thought) -> Answer {
 #[track_caller]
 pub fn answer(app: &mut App) {
     let thought = app.thought().expect("a question");
-    note(app.answered(think(thought)));
+    app.answered(think(thought));
 }
 
 /// What lies on the screen, in a few words.
@@ -267,8 +268,8 @@ fn seat(seat: Player) -> &'static str {
 
 /// The record of a game that was dealt, as it would be saved.
 pub fn record(app: &App) -> Record {
-    let kept = app.game_to_save().expect("a dealt game is being played");
-    let text = kept.record.text_up_to(kept.record.len());
+    let kept = app.record().expect("a dealt game is being played");
+    let text = kept.text_up_to(kept.len());
     text.parse().expect("a record can be read back")
 }
 

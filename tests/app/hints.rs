@@ -1,15 +1,15 @@
 //! Hints: only for the player whose cards are up, only from what that player may know,
 //! and gone with the decision they are about.
 
+use crate::common::app::App;
 use mandala::app::start::First;
-use mandala::app::{App, Hints, Party, Settings};
+use mandala::app::{Hints, Party, Settings};
 use mandala::record::cards::{Course, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::cards::{Game, Layout, Setup};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Kind, Level, Player};
 
-use crate::common::clock::note;
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{names, often};
 use crate::help::{
@@ -29,7 +29,6 @@ pub fn wanted() -> Settings {
 /// Two people at a position, after these keys.
 pub fn between_people(text: &str, settings: Settings, keys: &str) -> App {
     let mut app = App::resume(settings, seeds(1), position(text));
-    note(app.begin());
     press(&mut app, keys);
     app
 }
@@ -46,9 +45,7 @@ pub fn against_computer(kind: Kind) -> App {
         ..Settings::default()
     };
     let first = First::Seat(Player::One.into());
-    let mut app = App::deal(settings, seeds(42), kind, party, first);
-    note(app.begin());
-    app
+    App::deal(settings, seeds(42), kind, party, first)
 }
 
 /// The hints on the card table, as a record writes them.
@@ -78,7 +75,7 @@ fn a_player_gets_up_to_three_hints_each_of_them_legal() {
         let action = action.parse().expect("an action");
         assert!(course.game().legal_actions().contains(action));
     }
-    assert!(app.question().is_none(), "it is not asked again");
+    assert!(!app.thinks(), "it is not asked again");
 }
 
 #[test]
@@ -182,7 +179,7 @@ fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
         given,
         "and they need not be thought about again"
     );
-    assert!(app.question().is_none());
+    assert!(!app.thinks());
 }
 
 #[test]
@@ -190,8 +187,8 @@ fn an_answer_that_comes_after_the_cards_were_hidden_is_ignored() {
     let mut app = between_people(TURN, wanted(), "Space t");
     let late = app.thought().expect("a question");
     press(&mut app, "Space");
-    assert!(app.question().is_none());
-    note(app.answered(think(late)));
+    assert!(!app.thinks());
+    app.answered(think(late));
     assert_eq!(hints(&app), None);
     press(&mut app, "Space");
     assert_eq!(hints(&app), None);
@@ -201,7 +198,7 @@ fn an_answer_that_comes_after_the_cards_were_hidden_is_ignored() {
 fn a_new_size_hides_the_hints_with_the_cards() {
     let mut app = between_people(TURN, wanted(), "Space t");
     answer(&mut app);
-    note(app.resized(true));
+    app.resized(true);
     press(&mut app, "Space");
     assert_eq!(hints(&app), None);
 }
@@ -234,7 +231,6 @@ fn hints_do_not_depend_on_the_seed() {
             let deck = Layout::new(cards.clone()).expect("a whole deck");
             let record = Record::from_layout(deck, seed, names(), Player::One);
             let mut app = App::resume(wanted(), seeds(1), record.expect("a whole deck"));
-            note(app.begin());
             press(&mut app, "Space t");
             answer(&mut app);
             screen(&app, (80, 24))
@@ -289,7 +285,6 @@ fn no_hint_at_the_tile_table_is_cut_at_any_size() {
 /// A game between people, with hints for the player to decide.
 fn with_hints(game: Game, names: Names) -> App {
     let mut app = App::resume(wanted(), seeds(1), Course::new(game, names));
-    note(app.begin());
     press(&mut app, "Space");
     if state(&app).starts_with("draft") {
         press(&mut app, "Space");

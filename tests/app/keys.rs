@@ -1,5 +1,6 @@
 //! The table of keys agrees with itself and with what the keys do.
 
+use crate::common::app::App;
 use mandala::app::cards::Context as At;
 use mandala::app::cards::Hint as CardHint;
 use mandala::app::command::Command;
@@ -7,13 +8,13 @@ use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context, Hint};
 use mandala::app::pyramids::Command as Pyramids;
 use mandala::app::tiles::Context as Tiles;
-use mandala::app::{AnyTable, App, Opening, Settings};
+use mandala::app::{AnyTable, Opening, Settings};
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::texts::house::{self as texts, KeyWords};
 
-use crate::common::clock::{Told, calmly, rest};
+use crate::common::clock::{calmly, rest};
 use crate::help::{TURN, bound, key, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
@@ -234,7 +235,7 @@ fn ways_by_review(context: Context) -> Vec<App> {
 fn fingerprint(app: &App) -> String {
     let scene = app.scene();
     let form = scene.start().map(|start| format!("{start:?}"));
-    let number = app.game_to_save().map(|kept| kept.number);
+    let number = app.games;
     let table = app.table();
     let moves = (
         number,
@@ -254,7 +255,7 @@ fn fingerprint(app: &App) -> String {
         app.settings(),
         notice(app),
         app.left().is_some(),
-        app.question()
+        app.thinks()
     )
 }
 

@@ -1,10 +1,11 @@
 //! What moves for a moment: the last play, cards drawn and taken, and the counting of
 //! the Cups. It never delays a key and never shows a hidden card.
 
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::app::cards::{Spectacle, StageView};
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
-use mandala::app::{App, Settings};
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{ByPlayer, Player};
@@ -14,7 +15,7 @@ use mandala::ui::{Painter, clicked};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{Told, calmly, note, rest};
+use crate::common::clock::{calmly, rest};
 use crate::common::hidden::{Exchange, pick_common, positions};
 use crate::common::{names, often};
 use crate::help::{
@@ -41,7 +42,7 @@ fn pictures(app: &mut App, size: (u16, u16)) -> Vec<Buffer> {
     let mut all = vec![buffer(app, size)];
     while app.moves() {
         nothing_is_cut(app, size);
-        note(app.tick());
+        app.tick();
         all.push(buffer(app, size));
     }
     all
@@ -117,7 +118,7 @@ fn cards_drawn_come_into_the_hand_one_after_the_other() {
         let marks = |app: &App| screen(app, size).matches('+').count();
         let mut seen = vec![marks(&app)];
         while app.moves() {
-            note(app.tick());
+            app.tick();
             seen.push(marks(&app));
         }
         let drawn = seen[seen.len() - 1] - seen[0];
@@ -154,7 +155,8 @@ fn a_motion_has_an_end_and_then_nothing_moves() {
         let mut app = script(TURN, keys);
         let pictures = pictures(&mut app, (80, 24)).len();
         assert!((8..100).contains(&pictures), "{keys}: {pictures}");
-        assert!(!app.tick().motion, "{keys}");
+        app.tick();
+        assert_eq!(app.effects.wake, None, "{keys}");
         assert!(!app.moves(), "{keys}");
     }
 }
@@ -176,7 +178,7 @@ fn the_cups_are_counted_one_after_the_other() {
         assert_eq!(sums(&app), 0);
         let mut before = 0;
         while app.moves() {
-            note(app.tick());
+            app.tick();
             let now = sums(&app);
             assert!((before..=before + 1).contains(&now), "{before}, {now}");
             before = now;
@@ -232,7 +234,7 @@ fn the_last_mandala_is_swept_away_before_the_cups_are_counted() {
         seen.push(spectacle);
         let over = app.scene().cards().expect("a table").verdict.is_some();
         assert_eq!(over, spectacle == Spectacle::Counted);
-        note(app.tick());
+        app.tick();
     }
     seen.dedup();
     assert_eq!(seen.len(), 2, "{seen:?}");
@@ -352,12 +354,12 @@ fn no_picture_of_a_motion_shows_a_hidden_card() {
         both(&mut apps, "Space");
         discard(&mut apps, action.color().letter());
         for _ in 0..2 {
-            assert!(apps.iter().all(Told::moves));
+            assert!(apps.iter().all(App::moves));
             while apps[0].moves() {
                 alike(&apps, size);
                 compared += 1;
                 for app in &mut apps {
-                    note(app.tick());
+                    app.tick();
                 }
             }
             alike(&apps, size);

@@ -1,6 +1,7 @@
 //! What people stumbled over who played for the first time.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::rules::cards::Event;
 use mandala::story::cards::Line;
 use mandala::texts::ENGLISH;

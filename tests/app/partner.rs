@@ -1,9 +1,11 @@
 //! A computer at the card table: a person alone against it hands nothing over, its moves
 //! are shown after a pause, and its cards never are.
 
+use crate::calm::tap;
+use crate::common::app::App;
 use mandala::app::cards::StageView;
 use mandala::app::start::{First, Line};
-use mandala::app::{AnyTable, App, Opening, Party, Settings};
+use mandala::app::{AnyTable, Opening, Party, Settings};
 use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
@@ -12,7 +14,7 @@ use mandala::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::{note, rest};
+use crate::common::clock::rest;
 use crate::common::events::THEME;
 use crate::help::{TURN, names, notice, position, press, seeds, state, think};
 use crate::screens::dump::rows;
@@ -37,9 +39,7 @@ pub fn party(one: u8, two: u8) -> Party {
 /// A game just dealt, and player one starts.
 fn dealt(one: u8, two: u8, settings: Settings) -> App {
     let first = First::Seat(Player::One.into());
-    let mut app = App::deal(settings, seeds(42), Kind::Cards, party(one, two), first);
-    note(app.begin());
-    app
+    App::deal(settings, seeds(42), Kind::Cards, party(one, two), first)
 }
 
 pub fn without_motion() -> Settings {
@@ -64,9 +64,7 @@ pub fn decided(keys: &str) -> App {
 fn at_turn(settings: Settings) -> App {
     let mut course = position(TURN);
     course.seat(party(0, 1).computers);
-    let mut app = App::resume(settings, seeds(1), course);
-    note(app.begin());
-    app
+    App::resume(settings, seeds(1), course)
 }
 
 /// The same position after a play into a Field and the computer's answer, which drew
@@ -78,9 +76,7 @@ pub fn answered() -> App {
         let action = action.parse().expect("an action");
         course.play(action).expect("legal");
     }
-    let mut app = App::resume(Settings::default(), seeds(1), course);
-    note(app.begin());
-    app
+    App::resume(Settings::default(), seeds(1), course)
 }
 
 /// What the screen says.
@@ -144,7 +140,7 @@ fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
     let mut app = decided("r 1 m Enter");
     let mut ticks = 0;
     while state(&app) == "waiting for two" {
-        note(app.tick());
+        app.tick();
         ticks += 1;
     }
     assert_eq!(ticks, 20);
@@ -181,20 +177,20 @@ fn an_answer_to_a_question_that_was_taken_back_is_ignored() {
     let late = app.thought().expect("a computer has to decide");
     press(&mut app, "u");
     assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
-    note(app.answered(think(late)));
-    note(app.tick());
+    app.answered(think(late));
+    app.tick();
     assert_eq!(moves(&app), 0);
 }
 
 #[test]
 fn a_move_waits_until_what_lies_on_top_is_closed() {
     let mut app = decided("r 1 m Enter");
-    press(&mut app, "?");
+    tap(&mut app, "?");
     for _ in 0..100 {
-        note(app.tick());
+        app.tick();
     }
     assert_eq!(moves(&app), 1);
-    assert!(app.question().is_none(), "it is not asked again");
+    assert!(!app.thinks(), "it is not asked again");
     press(&mut app, "Esc");
     assert_eq!(moves(&app), 1, "the table has to be seen first");
     press(&mut app, "Enter");
@@ -204,14 +200,14 @@ fn a_move_waits_until_what_lies_on_top_is_closed() {
 #[test]
 fn nothing_moves_in_a_terminal_that_is_too_small() {
     let mut app = decided("r 1 m Enter");
-    note(app.resized(false));
+    app.resized(false);
     for _ in 0..100 {
-        note(app.tick());
+        app.tick();
     }
-    note(app.resized(true));
+    app.resized(true);
     assert_eq!(moves(&app), 1);
     for _ in 0..20 {
-        note(app.tick());
+        app.tick();
     }
     assert_eq!(moves(&app), 2);
 }
@@ -220,7 +216,7 @@ fn nothing_moves_in_a_terminal_that_is_too_small() {
 fn help_and_a_new_size_leave_the_cards_of_a_person_alone_up() {
     let mut app = at_turn(Settings::default());
     press(&mut app, "g 1 ? Esc");
-    note(app.resized(true));
+    app.resized(true);
     assert_eq!(up(&app), [Player::One]);
     press(&mut app, "Space");
     assert_eq!(up(&app), []);
@@ -271,7 +267,7 @@ fn the_time_to_undo_is_the_same_without_motion_and_any_key_ends_it() {
         decide(&mut app);
         let mut ticks = 0;
         while state(&app) == "waiting for two" {
-            note(app.tick());
+            app.tick();
             ticks += 1;
         }
         assert_eq!(ticks, 40);
@@ -288,7 +284,7 @@ fn the_time_to_undo_waits_until_what_lies_on_top_is_closed() {
         let mut app = decided("g 1 f Enter");
         press(&mut app, key);
         for _ in 0..100 {
-            note(app.tick());
+            app.tick();
         }
         press(&mut app, "Esc");
         assert_eq!((state(&app).as_str(), moves(&app)), ("waiting for two", 1));
@@ -304,7 +300,6 @@ fn what_was_played_before_coming_back_stays_though_no_computer_has_answered_it()
     record.play(grow).expect("legal");
     let kept: Record = record.to_string().parse().expect("a record");
     let mut app = App::resume(Settings::default(), seeds(1), kept);
-    note(app.begin());
     assert_eq!(state(&app), "waiting for two");
     press(&mut app, "u");
     assert_eq!(moves(&app), 1);
@@ -315,7 +310,7 @@ fn what_was_played_before_coming_back_stays_though_no_computer_has_answered_it()
 #[test]
 fn what_drew_cards_stays() {
     let mut app = decided("r 1 m Enter");
-    press(&mut app, "u");
+    tap(&mut app, "u");
     assert_eq!(moves(&app), 1);
 }
 
@@ -324,7 +319,7 @@ fn two_computers_can_be_watched_to_the_end_and_no_hand_is_shown() {
     let mut app = dealt(1, 1, without_motion());
     while let Some(thought) = app.thought() {
         assert_eq!(up(&app), []);
-        note(app.answered(think(thought)));
+        app.answered(think(thought));
     }
     assert_eq!(state(&app), "over");
 }
@@ -335,14 +330,9 @@ fn a_resumed_game_goes_on_as_it_would_have() {
     for _ in 0..12 {
         decide(&mut app);
     }
-    let text = app
-        .game_to_save()
-        .expect("dealt")
-        .record
-        .text_up_to(usize::MAX);
+    let text = app.record().expect("dealt").text_up_to(usize::MAX);
     let record: Record = text.parse().expect("a record");
     let mut again = App::resume(without_motion(), seeds(7), record);
-    note(again.begin());
     for _ in 0..12 {
         decide(&mut app);
         decide(&mut again);
@@ -361,7 +351,7 @@ fn a_computer_agrees_to_an_end_and_plays_again() {
     assert_eq!(state(&app), "over");
     rest(&mut app);
     press(&mut app, "a");
-    let kept = app.game_to_save().expect("dealt").record.text_up_to(0);
+    let kept = app.record().expect("dealt").text_up_to(0);
     assert!(kept.contains("\ncomputer: two 4\n"), "{kept}");
     assert_eq!(state(&app), "waiting for two");
 }
@@ -392,7 +382,7 @@ fn the_start_screen_lets_a_computer_play_in_a_seat() {
     press(&mut app, "Left");
     assert_eq!(level(&app, two), Some(6));
     press(&mut app, "Down Down Enter");
-    let kept = app.game_to_save().expect("dealt").record.text_up_to(0);
+    let kept = app.record().expect("dealt").text_up_to(0);
     assert!(kept.contains("\ncomputer: two 6\n"), "{kept}");
 }
 
@@ -459,7 +449,7 @@ fn the_computers_move_leaves_the_persons_hand_as_it_lies() {
 #[test]
 fn why_something_cannot_be_taken_back_fits_what_was_done() {
     let mut drew = decided("r 1 m Enter");
-    press(&mut drew, "u");
+    tap(&mut drew, "u");
     assert_eq!(
         notice(&drew).as_deref(),
         Some("You drew cards, so this cannot be undone.")
@@ -471,7 +461,6 @@ fn why_something_cannot_be_taken_back_fits_what_was_done() {
         course.play(action).expect("legal");
     }
     let mut answered = App::resume(Settings::default(), seeds(1), course);
-    note(answered.begin());
     press(&mut answered, "u");
     assert_eq!(
         notice(&answered).as_deref(),

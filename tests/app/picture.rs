@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use crate::common::app::App;
 use crate::common::clock::calmly;
 use crate::screens::scenes;
+use mandala::app::Settings;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
-use mandala::app::{App, Settings};
 use mandala::picture;
 use mandala::record::Names;
 use mandala::record::cards::Course;

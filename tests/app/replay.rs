@@ -1,14 +1,14 @@
 //! Stepping through a record.
 
+use crate::common::app::App;
 use mandala::app::Exit;
+use mandala::app::Settings;
 use mandala::app::cards::StageView;
-use mandala::app::{App, Settings};
 use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Event, Phase};
 use mandala::rules::shuffle::Shuffler;
 
-use crate::common::clock::Told;
 use crate::common::endless_record;
 use crate::help::{names, press, press_dead, state, up};
 
@@ -230,7 +230,7 @@ fn nothing_can_be_played_in_a_replay() {
     let mut app = replay(played(20));
     press(&mut app, "PgDn");
     press_dead(&mut app, "r o y g b m f x u t Tab + -");
-    assert!(app.game_to_save().is_none());
+    assert!(app.record().is_none());
     assert!(!app.take_handover());
 }
 

@@ -3,15 +3,15 @@
 
 use std::sync::atomic::AtomicBool;
 
+use crate::common::app::App;
 use mandala::app::keymap::Context;
-use mandala::app::{App, ReviewView, Settings};
+use mandala::app::{ReviewView, Settings};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Layout;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
 
-use crate::common::clock::note;
 use crate::common::{names, pick, tiles};
 use crate::help::{answer, press, seeds, state, think};
 use crate::screens::dump::{PLAIN, THEMES, uncut as screen};
@@ -40,7 +40,6 @@ fn play_on(record: &mut Record, moves: usize) {
 
 pub fn replay(record: impl Into<AnyRecord>, keys: &str) -> App {
     let mut app = App::replay(Settings::default(), record);
-    note(app.begin());
     press(&mut app, keys);
     app
 }
@@ -60,10 +59,9 @@ pub fn reviewed(moves: usize) -> App {
 /// A game that was just played to its end.
 pub fn played() -> App {
     let mut app = App::resume(Settings::default(), seeds(1), unfinished(8, names()));
-    note(app.begin());
     press(&mut app, "q a y");
     while app.scene().cards().expect("the table").motion.is_some() {
-        note(app.tick());
+        app.tick();
     }
     assert_eq!(app.context(), Context::Over);
     app
@@ -107,7 +105,7 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
         "{text}"
     );
     answer(&mut app);
-    assert!(app.question().is_none());
+    assert!(!app.thinks());
     let text = screen(&app, PLAIN, (80, 24));
     for words in ["Anna's chance to win", "What cost most", "Better: ", "^"] {
         assert!(text.contains(words), "{words}: {text}");
@@ -120,15 +118,15 @@ fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
     let late = app.thought().expect("a question");
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Replay);
-    assert!(app.question().is_none());
-    note(app.answered(think(late)));
+    assert!(!app.thinks());
+    app.answered(think(late));
     press(&mut app, "v");
-    assert!(app.question().is_some(), "the late answer was ignored");
+    assert!(app.thinks(), "the late answer was ignored");
 }
 
 #[test]
 fn a_review_that_is_stopped_says_nothing() {
-    let app = asked();
+    let mut app = asked();
     let thought = app.thought().expect("a question");
     assert!(thought.think(&AtomicBool::new(true)).is_none());
 }
@@ -159,14 +157,14 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
 #[test]
 fn after_a_game_the_review_leads_back_to_the_score() {
     let mut app = played();
-    let kept = app.game_to_save().expect("dealt").number;
+    let kept = app.games;
     press(&mut app, "v");
     answer(&mut app);
     press(&mut app, "Enter");
     assert_eq!(app.context(), Context::Replay);
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Over);
-    assert_eq!(app.game_to_save().expect("dealt").number, kept);
+    assert_eq!(app.games, kept);
     for keys in ["v Esc", "v v"] {
         press(&mut app, keys);
         assert_eq!(app.context(), Context::Over, "{keys}");
@@ -176,7 +174,7 @@ fn after_a_game_the_review_leads_back_to_the_score() {
 #[test]
 fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     let mut app = replay(unfinished(8, names()), "v");
-    assert!(app.question().is_none());
+    assert!(!app.thinks());
     let text = screen(&app, PLAIN, (80, 24));
     assert!(text.contains("still secret"), "{text}");
     assert!(!text.contains('%'), "{text}");

@@ -1,8 +1,9 @@
 //! What a person reads in a review, and whether it fits together.
 
+use crate::common::app::App;
 use mandala::ai::Partner;
+use mandala::app::ReviewView;
 use mandala::app::keymap::Context;
-use mandala::app::{App, ReviewView};
 use mandala::record::Computers;
 use mandala::rules::tiles::Game;
 use mandala::rules::{Kind, Level, Player};
@@ -190,7 +191,7 @@ fn n_asks_for_a_review_where_there_is_none_yet() {
     for key in ["n", "p"] {
         let mut app = replay(ended(4, names()), key);
         assert_eq!(app.context(), Context::Review);
-        assert!(app.question().is_some());
+        assert!(app.thinks());
         press(&mut app, "Esc");
         assert_eq!(app.context(), Context::Replay);
     }

@@ -3,7 +3,8 @@
 //! Two apps are opened on positions that differ only in hidden cards, the same
 //! things happen to both, and whatever is drawn must be equal cell by cell.
 
-use crate::common::clock::{Told, wait};
+use crate::common::app::App;
+use crate::common::clock::wait;
 use crate::common::events::{Desk, Happening, any_key, any_size, key, letter};
 use crate::common::hidden::{Exchange, pick_common, positions};
 use crate::common::{names, often, once_in, player};
@@ -12,7 +13,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::Context;
-use mandala::app::{AnyTable, App, Settings};
+use mandala::app::{AnyTable, Settings};
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Action, Game, Setup, Side};
 use mandala::rules::shuffle::Shuffler;

@@ -1,9 +1,10 @@
 //! The start screen: names, who starts, a kept game.
 
+use crate::common::app::App;
 use mandala::app::Exit;
 use mandala::app::command::Command;
-use mandala::app::start::{Damage, First, Line, Offer, Start};
-use mandala::app::{App, Opening, Settings};
+use mandala::app::start::{Damage, First, GameFile, Line, Start, Unfinished};
+use mandala::app::{Opening, Settings};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecordError, NAME_LIMIT, NameError, Names, Reason, RecordError};
 use mandala::rules::Kind;
@@ -11,10 +12,9 @@ use mandala::rules::Player;
 use mandala::rules::shuffle::first_seat;
 use mandala::texts;
 
-use crate::common::clock::Told;
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
 
-fn open(given: Option<Names>, first: First, kept: Option<Offer>) -> App {
+fn open(given: Option<Names>, first: First, kept: Option<Unfinished>) -> App {
     let opening = Opening {
         names: given,
         first,
@@ -36,10 +36,10 @@ fn kept() -> Record {
     Record::new(42, names(), Player::Two)
 }
 
-fn offer(damage: Option<Damage>) -> Offer {
-    Offer {
+fn offer(damage: Option<Damage>) -> Unfinished {
+    Unfinished {
         record: kept().into(),
-        damage,
+        file: damage.map(GameFile::Damaged),
     }
 }
 
@@ -218,8 +218,6 @@ fn a_kept_game_is_offered_first() {
     assert_eq!(start.damage, None);
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
-    let game = app.game_to_save().expect("a game");
-    assert!(game.resumed);
     assert_eq!(record(&app), kept());
     assert!(app.take_handover());
 }
@@ -229,7 +227,6 @@ fn a_kept_game_can_be_left_alone() {
     let mut app = open(None, First::Drawn, Some(offer(None)));
     press(&mut app, "Up Enter");
     assert_eq!(state(&app), "covered");
-    assert_eq!(app.game_to_save().map(|kept| kept.resumed), Some(false));
     assert_eq!(record(&app).seed(), 7);
 }
 

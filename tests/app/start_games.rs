@@ -1,9 +1,10 @@
 //! The start screen chooses the game, how many play it, and their names.
 
+use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::start::{First, Line, Start};
-use mandala::app::{App, Opening, Settings};
+use mandala::app::{Opening, Settings};
 use mandala::record::Names;
 use mandala::rules::{Kind, Seat};
 use mandala::texts::house;

@@ -1,13 +1,14 @@
 //! What hints and tables teach people who learn a game alone.
 
-use mandala::app::{App, Hints};
+use crate::common::app::App;
+use mandala::app::Hints;
 use mandala::record::tiles::Record;
 use mandala::record::{AnyRecord, Computers};
 use mandala::rules::tiles::{Action, Game};
 use mandala::rules::{Kind, Level, Player};
 use mandala::story::{Expected, Hint};
 
-use crate::common::clock::{note, rest};
+use crate::common::clock::rest;
 use crate::common::names;
 use crate::help::{TURN, answer, at_table, notice, press, script, seeds, state, up};
 use crate::hints::{against_computer, between_people, hints, screen, wanted};
@@ -288,7 +289,6 @@ fn after_resuming_that_is_said_even_if_the_computer_has_answered_since() {
     let text = record.to_string();
     let record: Record = text.parse().expect("a record can be read back");
     let mut app = App::resume(wanted(), seeds(1), AnyRecord::from(record));
-    note(app.begin());
     answer(&mut app);
     assert_eq!(state(&app), "turn: nothing", "the computer has moved");
     press(&mut app, "u");

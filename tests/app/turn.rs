@@ -1,13 +1,12 @@
 //! Choosing, playing, looking at the outcome, handing over, taking back.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Target;
 use mandala::app::command::Command;
 use mandala::rules::Player;
 use mandala::rules::cards::Side;
 
-use crate::common::clock::Told;
 use crate::help::{
     LAST, OTHER_FIRST, TURN, click, moves, notice, offers, player, press, recap, script, state,
     try_key, up,

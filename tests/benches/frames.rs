@@ -8,7 +8,7 @@ use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
-use mandala::app::{App, Settings};
+use mandala::app::{AnyTable, App, Event, Extent, Input, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::cards::Action;
@@ -23,19 +23,24 @@ use ratatui::layout::Rect;
 
 const FRAMES: u32 = 2_000;
 
+/// Does what a click asks for; nothing of what is to be done then.
+fn ask(app: &mut App, command: Command, at: Duration) {
+    let _ = app.on(Event::Input(Input::Click(command)), at);
+}
+
 /// A game after some turns, with a player's cards up.
 fn table() -> App {
     let names = Names::new("Anna", "Beth").expect("good names");
     let record = Record::new(42, names, Player::One);
-    let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
+    let mut app = App::resume(Settings::default(), Box::new(|| 42), record, None);
     let mut now = Duration::ZERO;
     let mut calmly = |app: &mut App, command| {
-        app.shown(now);
+        let _ = app.on(Event::Shown(Extent::default()), now);
         now += Duration::from_secs(1);
-        let _ = app.update(command, now);
+        ask(app, command, now);
     };
     for _ in 0..30 {
-        let commands: &[Command] = match app.context() {
+        let commands: &[Command] = match app.scene().offers.context {
             Context::Cards(At::Draft) => &[Command::Next, Command::Confirm],
             // Turn up, choose what is offered first and its first place, play it,
             // hand over.
@@ -51,13 +56,14 @@ fn table() -> App {
             calmly(&mut app, command);
         }
     }
-    while app.context() == Context::Cards(At::Draft) {
+    while app.scene().offers.context == Context::Cards(At::Draft) {
         calmly(&mut app, Command::Next);
         calmly(&mut app, Command::Confirm);
     }
     calmly(&mut app, Command::Cards(Cards::Reveal));
-    assert_eq!(app.context(), Context::Cards(At::Choose));
-    let moves = app.game_to_save().map(|kept| kept.record.len());
+    assert_eq!(app.scene().offers.context, Context::Cards(At::Choose));
+    let record = app.table().and_then(AnyTable::record);
+    let moves = record.map(|record| record.len());
     assert!(moves >= Some(30), "every step is an action");
     app
 }
@@ -82,9 +88,9 @@ fn keys(app: &mut App, painter: &mut Painter, commands: &[Command]) -> Duration 
     let start = Instant::now();
     for _ in 0..ROUNDS {
         for &command in commands {
-            let _ = app.update(command, Duration::ZERO);
+            ask(app, command, Duration::ZERO);
             painter.draw(&app.scene(), &mut buffer);
-            app.limit_scroll(painter.extent());
+            let _ = app.on(Event::Shown(painter.extent()), Duration::ZERO);
         }
     }
     start.elapsed() / ROUNDS / commands.len() as u32
@@ -94,13 +100,13 @@ fn long_games(theme: Theme) {
     for actions in [50, 5_000] {
         let record = endless(actions);
         let mut painter = Painter::new(theme, ENGLISH);
-        let mut app = App::resume(Settings::default(), Box::new(|| 42), record.clone());
+        let mut app = App::resume(Settings::default(), Box::new(|| 42), record.clone(), None);
         let covered = keys(&mut app, &mut painter, &[Command::Cards(Cards::Reveal)]);
         let open = keys(&mut app, &mut painter, &[Command::Log, Command::Back]);
-        let _ = app.update(Command::Log, Duration::ZERO);
+        ask(&mut app, Command::Log, Duration::ZERO);
         let scroll = keys(&mut app, &mut painter, &[Command::Up, Command::Down]);
         let mut app = App::replay(Settings::default(), record);
-        let _ = app.update(Command::Bottom, Duration::ZERO);
+        ask(&mut app, Command::Bottom, Duration::ZERO);
         let step = keys(&mut app, &mut painter, &[Command::Previous, Command::Next]);
         println!(
             "a key after {actions} actions: at the table {} us, log opened or closed {} us, \
@@ -121,8 +127,8 @@ fn pyramids() -> App {
         let action = record.game().legal_actions().get(2).expect("a third one");
         record.play(action).expect("a listed action is legal");
     }
-    let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
-    let _ = app.update(Command::Next, Duration::ZERO);
+    let mut app = App::resume(Settings::default(), Box::new(|| 42), record, None);
+    ask(&mut app, Command::Next, Duration::ZERO);
     app
 }
 

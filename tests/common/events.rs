@@ -1,7 +1,7 @@
 //! Things that happen at a terminal, done to an app as the terminal does them.
 //! Pastes are missing because the terminal lets none of them through to the app.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
@@ -14,7 +14,7 @@ use mandala::ui::{self, Hit, frame};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::clock::{note, now};
+use super::clock::now;
 
 pub const THEME: Theme = Theme {
     depth: Depth::True,
@@ -102,15 +102,15 @@ impl Desk {
         let command = self.meaning(happening);
         match happening {
             Happening::Resize(width, height) => {
-                note(self.app.resized(frame::fits(width, height)));
+                self.app.resized(frame::fits(width, height));
                 self.buffer = Buffer::empty(Rect::new(0, 0, width, height));
             }
-            Happening::Interruption => note(self.app.cover()),
-            Happening::Tick => note(self.app.tick()),
+            Happening::Interruption => self.app.came_back(),
+            Happening::Tick => self.app.tick(),
             Happening::Key(_) | Happening::Click(..) | Happening::Release => {}
         }
         match (happening, command) {
-            (_, Some(command)) => note(self.app.update(command, now())),
+            (_, Some(command)) => self.app.update(command, now()),
             (happening, None) if happening.is_touch() => self.app.touched(now()),
             _ => {}
         }

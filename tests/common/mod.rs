@@ -5,6 +5,7 @@
 #![allow(dead_code)]
 
 pub mod any;
+pub mod app;
 pub mod clock;
 pub mod damage;
 pub mod events;

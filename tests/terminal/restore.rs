@@ -1,6 +1,9 @@
 //! The terminal is as it was, whichever way the game ends.
 
-use mandala::app::{App, Settings, start::First};
+use std::time::Duration;
+
+use mandala::app::start::{First, Unfinished};
+use mandala::app::{AnyTable, App, Change, Event, Save, Saving, Settings, Trouble};
 use mandala::record::Names;
 use mandala::rules::Kind;
 use mandala::terminal::{self, Saver};
@@ -136,12 +139,18 @@ fn a_closed_terminal_ends_the_game() {
 struct Panicking;
 
 impl Saver for Panicking {
-    fn save(&mut self, app: &mut App) {
-        let covered = app
-            .scene()
-            .cards()
-            .is_some_and(|table| table.open.one.is_none());
-        assert!(covered, "cards: {:?}", app.table());
+    fn save(&mut self, save: Save, table: Option<&AnyTable>) -> Option<Saving> {
+        // The players came to something else: their cards are up.
+        assert!(!matches!(save, Save::Check), "cards: {table:?}");
+        None
+    }
+
+    fn remember(&mut self, _: Vec<Change>) -> Option<Trouble> {
+        None
+    }
+
+    fn look_further(&mut self) -> Option<Unfinished> {
+        None
     }
 }
 
@@ -159,7 +168,8 @@ fn a_game_that_panics() {
         depth: Depth::True,
         ascii: false,
     };
-    let _ = terminal::run(&mut app, &|_| theme, &mut Panicking);
+    let effects = app.on(Event::Tick, Duration::ZERO);
+    let _ = terminal::run(&mut app, effects, &|_| theme, &mut Panicking);
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! A terminal without an alternate screen keeps no card that was hidden again: not on
 //! its screen, and not in its scrollback.
 
-use mandala::app::{App, Settings, start::First};
+use std::time::Duration;
+
+use mandala::app::start::{First, Unfinished};
+use mandala::app::{AnyTable, App, Change, Event, Save, Saving, Settings, Trouble};
 use mandala::record::Names;
 use mandala::rules::Kind;
 use mandala::rules::Player;
@@ -115,12 +118,21 @@ fn whichever_way_the_game_is_left_no_card_stays() {
     }
 }
 
-/// Panics after so many changes.
+/// Panics after it was told so often to save.
 struct Panicking(usize);
 
 impl Saver for Panicking {
-    fn save(&mut self, _: &mut App) {
+    fn save(&mut self, _: Save, _: Option<&AnyTable>) -> Option<Saving> {
         self.0 = self.0.checked_sub(1).expect("no more changes");
+        None
+    }
+
+    fn remember(&mut self, _: Vec<Change>) -> Option<Trouble> {
+        None
+    }
+
+    fn look_further(&mut self) -> Option<Unfinished> {
+        None
     }
 }
 
@@ -140,7 +152,8 @@ fn a_game_that_panics_with_open_cards() {
         depth: Depth::True,
         ascii: false,
     };
-    let _ = terminal::run(&mut app, &|_| theme, &mut Panicking(2));
+    let effects = app.on(Event::Tick, Duration::ZERO);
+    let _ = terminal::run(&mut app, effects, &|_| theme, &mut Panicking(2));
 }
 
 #[test]
@@ -151,7 +164,8 @@ fn after_a_panic_no_card_stays() {
     let env = [("RUST_BACKTRACE", "0")];
     let pty = Pty::command_as_job(this.to_str().unwrap(), &args, &env, SIZE);
     let open = Open::new(pty);
-    open.pty.send("\t");
+    // The cards are put aside, which is not drawn any more.
+    open.pty.send("?");
     assert_eq!(open.pty.wait_job_exit(), 101);
     open.shows_no_secret("a panic");
     let (_, screen) = left_of(&open.pty.raw());

@@ -1,11 +1,12 @@
 //! The end of a game, and what comes after it.
 
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::app::command::Command;
-use mandala::app::{App, Settings};
 use mandala::rules::Seat;
 
 use super::help::{MIDDLE, course, deal, moves, names, position, take};
-use crate::common::clock::{note, now};
+use crate::common::clock::now;
 use crate::help::{press, press_dead, seeds, state};
 
 #[test]
@@ -15,7 +16,7 @@ fn a_held_enter_at_the_end_starts_no_rematch() {
     press_dead(&mut app, "Enter Enter Enter");
     assert_eq!(moves(&app), ["Anna 75"]);
     // Nor does a key that comes at once.
-    note(app.update(Command::Rematch, now()));
+    app.update(Command::Rematch, now());
     assert_eq!(state(&app), "over");
 }
 
@@ -75,7 +76,7 @@ fn agreeing_right_after_a_scored_group_shows_the_score_at_once() {
     let mut app = App::resume(Settings::default(), seeds(1), position(MIDDLE));
     take(&mut app, 40);
     while app.scene().pyramids().expect("the table").motion.is_some() {
-        note(app.tick());
+        app.tick();
     }
     press(&mut app, "q a y");
     assert_eq!(state(&app), "over");
@@ -89,8 +90,8 @@ fn looking_at_something_else_keeps_what_is_chosen_and_coming_back_forgets_it() {
     let mut app = deal(2, "r");
     press(&mut app, "? Esc e Esc q n");
     assert_eq!(state(&app), "Anna: R2 on 15");
-    note(app.cover());
-    note(app.resized(true));
+    app.resized(true);
+    app.resized(true);
     assert_eq!(state(&app), "Anna: R2 on 15");
     app.came_back();
     press(&mut app, "Enter Enter");

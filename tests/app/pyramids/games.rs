@@ -1,8 +1,9 @@
 //! Whole games played through the app by random keys, clicks and interruptions.
 
+use crate::common::app::App;
 use mandala::app::key::KeyCode;
 use mandala::app::start::First;
-use mandala::app::{AnyTable, App, Settings};
+use mandala::app::{AnyTable, Settings};
 use mandala::record::pyramids::Record;
 use mandala::rules::Kind;
 use mandala::rules::pyramids::{PER_GROUP, PLACES, Piece};
@@ -76,14 +77,14 @@ fn play(seed: u64, chance: &mut Shuffler, count: &mut Count) {
         }
         all_pyramids_are_there(&desk.app);
         let before = course(&desk.app).steps().len();
-        let number = desk.app.game_to_save().map(|kept| kept.number);
+        let number = desk.app.games;
         happening = next(&mut desk, happening, chance);
         wait([5, 50, 1_000][chance.below(3) as usize]);
         desk.happen(happening);
         desk.frame();
         let table = desk.app.table().and_then(AnyTable::pyramids);
         let Some(after) = table else { continue };
-        if desk.app.game_to_save().map(|kept| kept.number) != number {
+        if desk.app.games != number {
             count.finished += 1;
             return;
         }
@@ -92,7 +93,7 @@ fn play(seed: u64, chance: &mut Shuffler, count: &mut Count) {
         count.takes += usize::from(after > before);
         count.taken_back += u64::from(after < before);
         count.clicks += u64::from(after > before && matches!(happening, Happening::Click(..)));
-        let kept = desk.app.game_to_save().expect("a game to keep").record;
+        let kept = desk.app.record().expect("a game to keep");
         let text = kept.text_up_to(kept.len());
         let again: Record = text.parse().expect("the record can be read");
         assert_eq!(again.game(), course(&desk.app).game());

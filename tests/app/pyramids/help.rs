@@ -1,7 +1,8 @@
 //! Situations at the pyramid table, and short words for what comes of keys.
 
+use crate::common::app::App;
 use mandala::app::pyramids::{StageView, TableScene};
-use mandala::app::{AnyTable, App, Settings};
+use mandala::app::{AnyTable, Settings};
 use mandala::record::pyramids::{Course, Move, Record};
 use mandala::rules::Seat;
 use mandala::rules::pyramids::{Game, Setup};

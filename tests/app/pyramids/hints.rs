@@ -1,7 +1,8 @@
 //! Hints at the pyramid table: who may ask, what they say, and when they are gone.
 
+use crate::common::app::App;
 use mandala::ai::{Estimate, Outlook};
-use mandala::app::{AnyTable, App, Hints};
+use mandala::app::{AnyTable, Hints};
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
 use mandala::rules::pyramids::{Game, Place};
@@ -10,7 +11,6 @@ use mandala::story::explain;
 use mandala::texts::ENGLISH;
 
 use super::help::{MIDDLE, at, course, dealt, position, take};
-use crate::common::clock::note;
 use crate::common::pyramids::{ODD, SWEEP, TWO_ALIKE};
 use crate::help::{notice, offers, press, seeds, state};
 use crate::hints::wanted;
@@ -59,7 +59,7 @@ fn a_player_gets_up_to_three_hints_each_of_them_legal() {
         assert_eq!(places.len(), 3);
         let legal = course(&app).game().legal_actions().places();
         assert!(places.iter().all(|&place| legal.contains(place)));
-        assert!(app.question().is_none(), "it is not asked again");
+        assert!(!app.thinks(), "it is not asked again");
     }
 }
 
@@ -192,7 +192,7 @@ fn hints_are_gone_after_a_take_and_after_taking_that_back() {
     press(&mut app, "Backspace");
     assert_eq!(state(&app), "Anna chooses");
     assert_eq!(hinted(&app), None);
-    assert!(app.question().is_none());
+    assert!(!app.thinks());
 }
 
 #[test]
@@ -215,10 +215,7 @@ fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
         assert_eq!(hinted(&app), None);
         press(&mut app, back);
         assert_eq!(hinted(&app), given, "{back}");
-        assert!(
-            app.question().is_none(),
-            "and it is not thought about again"
-        );
+        assert!(!app.thinks(), "and it is not thought about again");
     }
 }
 
@@ -228,7 +225,7 @@ fn a_late_answer_is_ignored() {
     let late = app.thought().expect("a question");
     take(&mut app, 5);
     let stop = std::sync::atomic::AtomicBool::new(false);
-    note(app.answered(late.think(&stop).expect("nobody stopped it")));
+    app.answered(late.think(&stop).expect("nobody stopped it"));
     assert_eq!(hinted(&app), None);
 }
 

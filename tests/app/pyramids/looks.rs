@@ -1,6 +1,6 @@
 //! What can be read off the path.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};

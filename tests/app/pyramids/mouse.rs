@@ -1,6 +1,6 @@
 //! Everything can be played with the mouse, also by five.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::pyramids::Command as Pyramids;
 use mandala::rules::pyramids::{Piece, Place};

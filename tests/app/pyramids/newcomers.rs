@@ -1,7 +1,8 @@
 //! What somebody who plays for the first time reads.
 
+use crate::common::app::App;
 use mandala::app::settings::SETTINGS;
-use mandala::app::{App, Opening, Settings};
+use mandala::app::{Opening, Settings};
 use mandala::rules::Kind;
 use mandala::rules::pyramids::{Game, Place};
 use mandala::story::Explained;

@@ -1,12 +1,12 @@
 //! Computers at the pyramid table.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::record::Computers;
 use mandala::record::pyramids::Record;
 use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{course, moves, names};
-use crate::common::clock::{Told as _, note};
 use crate::help::{press, press_dead, seeds, state};
 use crate::partner::{decide, without_motion};
 
@@ -21,7 +21,6 @@ fn at(levels: &[u8], settings: Settings, keys: &str) -> App {
     let record = Record::new(42, names(levels.len()), Seat::default());
     let record = record.with_computers(computers);
     let mut app = App::resume(settings, seeds(1), record);
-    note(app.begin());
     press(&mut app, keys);
     app
 }
@@ -38,7 +37,7 @@ fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
     let mut app = decided("r Enter");
     let mut ticks = 0;
     while state(&app) == "waiting for two" {
-        note(app.tick());
+        app.tick();
         ticks += 1;
     }
     assert_eq!((ticks, moves(&app).len()), (20, 2));
@@ -85,7 +84,7 @@ fn with_computers_alone_every_key_hurries_and_none_takes_back() {
 #[test]
 fn two_computers_can_be_watched_to_the_end() {
     let mut app = at(&[1, 1], without_motion(), "");
-    while app.question().is_some() {
+    while app.thinks() {
         decide(&mut app);
     }
     assert_eq!(state(&app), "over");
@@ -110,7 +109,7 @@ fn people_and_computers_share_a_table_of_five() {
     let computers = [1, 2, 4].map(|number| Seat::all(5).nth(number).expect("a seat"));
     while let Some(seat) = course(&app).game().to_act() {
         let is_computers = computers.contains(&seat);
-        assert_eq!(app.question().is_some(), is_computers, "{seat}");
+        assert_eq!(app.thinks(), is_computers, "{seat}");
         let before = moves(&app).len();
         match is_computers {
             true => decide(&mut app),
@@ -124,7 +123,7 @@ fn people_and_computers_share_a_table_of_five() {
 #[test]
 fn a_person_takes_back_past_several_computers() {
     let mut app = at(&[0, 1, 1, 1, 0], without_motion(), "Home Enter");
-    while app.question().is_some() {
+    while app.thinks() {
         decide(&mut app);
     }
     assert!(moves(&app).len() > 1, "computers answered");

@@ -1,6 +1,7 @@
 //! Stepping through a record, and reading what happened.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::record::pyramids::Record;
 
 use super::help::dealt;

@@ -1,7 +1,8 @@
 //! The review of a finished game of pyramids, of two to five players.
 
+use crate::common::app::App;
 use mandala::app::keymap::Context;
-use mandala::app::{App, ReviewView, Settings};
+use mandala::app::{ReviewView, Settings};
 use mandala::record::Names;
 use mandala::record::pyramids::Record;
 use mandala::rules::Seat;
@@ -174,7 +175,7 @@ fn after_a_game_the_review_leads_back_to_the_score() {
 fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     let mut app = App::replay(Settings::default(), unfinished(names_of(3), 9));
     press(&mut app, "v");
-    assert!(app.question().is_none());
+    assert!(!app.thinks());
     let text = screen(&app, PLAIN, (80, 24));
     let said = "This game is not over, so it cannot be reviewed yet.";
     assert!(text.contains(said), "{text}");

@@ -1,6 +1,7 @@
 //! What there is room for on the table, where room is short.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Seat};

@@ -1,11 +1,11 @@
 //! Taking takes back, one by one.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::record::Computers;
 use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{at, course, deal, dealt, moves, position, take};
-use crate::common::clock::{calmly, note, now, wait};
+use crate::common::clock::{calmly, now, wait};
 use crate::help::{key, notice, offers, press, state};
 
 #[test]
@@ -78,7 +78,7 @@ fn a_key_held_down_takes_back_no_more_than_it_did_at_first() {
     calmly(&mut app, undo);
     for _ in 0..30 {
         wait(33);
-        note(app.update(undo, now()));
+        app.update(undo, now());
     }
     assert_eq!(taken(&app), 3);
 }

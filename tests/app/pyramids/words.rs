@@ -1,7 +1,8 @@
 //! What is said: about a take before it is made, about what happened, and in the help.
 
+use crate::common::app::App;
 use mandala::app::keymap::{self, Context};
-use mandala::app::{App, Details, Speech};
+use mandala::app::{Details, Speech};
 use mandala::rules::Kind;
 use mandala::rules::pyramids::Game;
 use mandala::story::pyramids::Verdict;

@@ -1,6 +1,7 @@
 //! Names in any script take the columns they are shown in.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Player;

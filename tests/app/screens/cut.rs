@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::app::start::First;
-use mandala::app::{App, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;

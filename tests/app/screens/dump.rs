@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit, Painter};

@@ -1,8 +1,9 @@
 //! The start screen with the names of up to five players, at all sizes.
 
+use crate::common::app::App;
 use mandala::app::command::Command;
-use mandala::app::start::{Damage, First, Line, Offer};
-use mandala::app::{App, Opening, Settings};
+use mandala::app::start::{Damage, First, GameFile, Line, Unfinished};
+use mandala::app::{Opening, Settings};
 use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::{Kind, Seat};
 use mandala::texts::{games, house};
@@ -37,19 +38,19 @@ fn wide() -> Names {
 /// with the cursor.
 fn forms(kind: Kind, names: &Names) -> Vec<App> {
     let offered = Names::recorded(names.iter().take(*kind.players().end())).unwrap();
-    let offer = || Offer {
+    let offer = || Unfinished {
         record: AnyRecord::deal(kind, 42, offered.clone(), Seat::default()),
-        damage: None,
+        file: None,
     };
-    let damaged = Offer {
-        damage: Some(Damage {
+    let damaged = Unfinished {
+        file: Some(GameFile::Damaged(Damage {
             path: "2026-11-16-013005.mandala".into(),
             error: AnyRecordError::Cards(RecordError {
                 line: 9,
                 reason: Reason::Damaged,
                 good: None,
             }),
-        }),
+        })),
         ..offer()
     };
     let mut apps = Vec::new();
@@ -141,10 +142,7 @@ fn a_kept_game_says_which_one_it_is() {
         let names = five(["Ada", "Bob", "Cy", "Di", "Ed"]);
         let names = Names::recorded(names.iter().take(count)).unwrap();
         let record = AnyRecord::deal(kind, 42, names, Seat::default());
-        let offer = Offer {
-            record,
-            damage: None,
-        };
+        let offer = Unfinished { record, file: None };
         // Whichever game is chosen below it.
         let app = App::start(
             Settings::default(),

@@ -1,8 +1,8 @@
 //! What somebody sees who has never played: the start screen, the help, the first turn.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::command::Command;
-use mandala::app::start::{Line, Offer};
+use mandala::app::start::{Line, Unfinished};
 use mandala::app::{Opening, Settings, keymap};
 use mandala::record::Names;
 use mandala::record::cards::Record;
@@ -23,9 +23,9 @@ const ASCII: Theme = Theme {
 };
 
 fn start(offer: Option<Names>) -> App {
-    let offer = offer.map(|names| Offer {
+    let offer = offer.map(|names| Unfinished {
         record: Record::new(42, names, Player::One).into(),
-        damage: None,
+        file: None,
     });
     App::start(
         Settings::default(),

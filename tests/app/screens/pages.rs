@@ -1,6 +1,7 @@
 //! Long texts on top of the table: drawn again and again, and scrolled.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::texts::ENGLISH;
 use mandala::ui::{self, Painter};
 use ratatui::buffer::Buffer;
@@ -25,7 +26,7 @@ fn paper(width: u16, height: u16) -> Buffer {
 /// Draws as the loop around the app does.
 fn show(app: &mut App, painter: &mut Painter, buffer: &mut Buffer) {
     painter.draw(&app.scene(), buffer);
-    app.limit_scroll(painter.extent());
+    app.shown_with(painter.extent());
 }
 
 #[test]

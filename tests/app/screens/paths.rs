@@ -1,6 +1,7 @@
 //! Below the score a path of many lines ends with a mark, in every game.
 
-use mandala::app::{App, Saving};
+use crate::common::app::App;
+use mandala::app::Saving;
 
 use crate::common::clock::rest;
 use crate::help::{TURN, script};

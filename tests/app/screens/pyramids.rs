@@ -1,13 +1,14 @@
 //! One app for every kind of screen of the pyramid game, the same each time.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::record::Names;
 use mandala::record::pyramids::{Course, Record};
 use mandala::rules::Seat;
 use mandala::rules::pyramids::{Game, Setup};
 
 use super::scenes::press;
-use crate::common::clock::{Told, note};
+
 use crate::common::laid_out;
 use crate::common::pyramids::{SWEEP, THREE, TWO_ALIKE};
 use crate::hints::wanted;
@@ -75,7 +76,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         let mut app = App::resume(Settings::default(), seeds(), position(text, names));
         press(&mut app, keys);
         for _ in 0..7 {
-            note(app.tick());
+            app.tick();
         }
         assert!(app.moves(), "something moves");
         app

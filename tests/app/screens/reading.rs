@@ -1,6 +1,7 @@
 //! The table can be read: whose number is whose, how many cards lie where.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 
 use super::dump::{PLAIN, draw, rows};
 use super::scenes;

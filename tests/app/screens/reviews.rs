@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::record::Computers;
 use mandala::rules::{Kind, Level, Player};
 

@@ -1,12 +1,13 @@
 //! One app for every kind of screen, the same each time.
 
 use super::pyramids;
-use crate::common::clock::{Told, calmly, note};
+use crate::common::app::App;
+use crate::common::clock::calmly;
 use crate::common::laid_out;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::Context;
-use mandala::app::start::{Damage, First, Offer};
-use mandala::app::{App, Opening, Resume, Saving, Settings};
+use mandala::app::start::{Damage, First, GameFile, Unfinished};
+use mandala::app::{Opening, Resume, Saving, Settings};
 use mandala::record::cards::{Course, Record};
 use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::Kind;
@@ -115,14 +116,14 @@ fn moving(keys: &str, names: Names, pictures: u8) -> App {
     press(&mut app, keys);
     assert!(app.moves(), "something moves");
     for _ in 0..pictures {
-        note(app.tick());
+        app.tick();
     }
     assert!(app.moves(), "and goes on moving");
     assert_ne!(app.context(), Context::Over, "which would hide it");
     app
 }
 
-fn start(keys: &str, offer: Option<Offer>) -> App {
+fn start(keys: &str, offer: Option<Unfinished>) -> App {
     let mut app = App::start(Settings::default(), seeds(), Opening::default(), offer);
     press(&mut app, keys);
     app
@@ -132,9 +133,9 @@ fn start(keys: &str, offer: Option<Offer>) -> App {
 fn start_of_five(names: &Names) -> App {
     let all = names.iter().chain(["Carl", "Dora", "Emil"]);
     let all = Names::recorded(all).expect("five names");
-    let offer = Offer {
+    let offer = Unfinished {
         record: AnyRecord::deal(Kind::Pyramids, 42, all.clone(), Seat::default()),
-        damage: None,
+        file: None,
     };
     let opening = Opening {
         kind: Kind::Pyramids,
@@ -157,7 +158,8 @@ pub fn damaged(file: &str) -> App {
         }),
     });
     let record = record.into();
-    start("", Some(Offer { record, damage }))
+    let file = damage.map(GameFile::Damaged);
+    start("", Some(Unfinished { record, file }))
 }
 
 fn replay(names: Names, keys: &str) -> App {
@@ -169,9 +171,9 @@ fn replay(names: Names, keys: &str) -> App {
 /// Every kind of screen by its name, for players of these names.
 pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let at = |text, keys| table(text, names.clone(), keys);
-    let offer = |damage: Option<Damage>| Offer {
+    let offer = |damage: Option<Damage>| Unfinished {
         record: Record::new(42, names.clone(), Player::One).into(),
-        damage,
+        file: damage.map(GameFile::Damaged),
     };
     let damage = Damage {
         path: "2026-11-16-013005.mandala".into(),

@@ -1,6 +1,7 @@
 //! The score sheet.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::ui::theme::{Depth, Theme};
 
 use super::dump::{draw, rows};

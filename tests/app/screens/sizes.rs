@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use mandala::app::{App, Resume, Saving, Settings};
+use crate::common::app::App;
+use mandala::app::{Resume, Saving, Settings};
 use mandala::record::Names;
 use mandala::texts::ENGLISH;
 use mandala::ui::frame::{SMALLEST, fits};

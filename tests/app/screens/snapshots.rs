@@ -11,7 +11,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 

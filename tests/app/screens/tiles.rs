@@ -1,6 +1,7 @@
 //! The screens of the tile game.
 
-use mandala::app::{App, Moved, Resume, Saving, Settings};
+use crate::common::app::App;
+use mandala::app::{Moved, Resume, Saving, Settings};
 use mandala::record::Names;
 use mandala::record::tiles::{Course, Record};
 use mandala::rules::Player;

@@ -2,7 +2,7 @@
 
 use super::dump::{SIZES, draw};
 use super::scenes;
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::terminal::wire;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;

@@ -1,6 +1,6 @@
 //! Every action of the tile game can be done with the mouse, at every size.
 
-use mandala::app::App;
+use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::tiles::Command as Tiles;
 use mandala::rules::shuffle::Shuffler;

@@ -5,7 +5,7 @@ use mandala::rules::Player;
 use mandala::texts::house;
 
 use super::help::{FLIPS, MIDDLE, course, dealt, moves, script, totals};
-use crate::common::clock::{Told, now};
+use crate::common::clock::now;
 use crate::help::{offers, press, press_dead, state};
 
 #[test]
@@ -48,7 +48,7 @@ fn leaving_does_not_offer_to_end_together() {
 }
 
 /// Plays the first game of seed 42 to its end.
-fn played_out() -> mandala::app::App {
+fn played_out() -> crate::common::app::App {
     let mut app = dealt("p Enter");
     while state(&app) != "over" {
         press(&mut app, "Tab Enter");
@@ -60,7 +60,8 @@ fn played_out() -> mandala::app::App {
 fn in_a_rematch_the_other_player_starts_and_the_series_goes_on() {
     let mut app = played_out();
     assert_eq!(course(&app).first(), Player::One);
-    let games = |app: &mandala::app::App| app.scene().tiles().expect("a table").series.games();
+    let games =
+        |app: &crate::common::app::App| app.scene().tiles().expect("a table").series.games();
     assert_eq!(games(&app), 1);
     press(&mut app, "a");
     assert_eq!(state(&app), "start: nothing");
@@ -73,7 +74,7 @@ fn in_a_rematch_the_other_player_starts_and_the_series_goes_on() {
 fn a_rematch_takes_a_calm_moment() {
     let mut app = played_out();
     app.shown(now());
-    let effects = app.update(Command::Rematch, now());
-    assert!(!effects.handover && app.left().is_none());
+    app.update(Command::Rematch, now());
+    assert!(!app.effects.drop_input && app.left().is_none());
     assert_eq!(state(&app), "over");
 }

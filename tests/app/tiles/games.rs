@@ -1,8 +1,9 @@
 //! Whole games, by keys and clicks at random.
 
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::app::keymap::Context;
 use mandala::app::start::First;
-use mandala::app::{App, Settings};
 use mandala::record::AnyRecord;
 use mandala::rules::Kind;
 
@@ -45,8 +46,8 @@ fn whole_games_are_played_by_keys_and_clicks_and_kept_as_they_were_played() {
             }
             desk.frame();
         }
-        let kept = desk.app.game_to_save().expect("it was dealt");
-        let text = kept.record.text_up_to(kept.record.len());
+        let kept = desk.app.record().expect("it was dealt");
+        let text = kept.text_up_to(kept.len());
         let read = AnyRecord::parse(text.as_bytes()).expect("it reads back");
         let AnyRecord::Tiles(read) = read else {
             panic!("a game of tiles");

@@ -1,7 +1,8 @@
 //! Positions of the tile game, and what its table shows in a few words.
 
+use crate::common::app::App;
 use mandala::app::tiles::{Context, Pick, Sentence, StageView, TableScene, Way};
-use mandala::app::{AnyTable, App, Details, Settings, Speech};
+use mandala::app::{AnyTable, Details, Settings, Speech};
 use mandala::record::AnyRecord;
 use mandala::record::tiles::{Course, Move, Record};
 use mandala::rules::Player;

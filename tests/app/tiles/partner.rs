@@ -1,10 +1,10 @@
 //! A computer at the tile table.
 
-use mandala::app::{App, Party, Settings};
+use crate::common::app::App;
+use mandala::app::{Party, Settings};
 use mandala::rules::Kind;
 
 use super::help::{FLIPS, MIDDLE, course, moves, position};
-use crate::common::clock::note;
 use crate::help::{press, press_dead, seeds, state};
 use crate::partner::{decide, party_of, rows_of, without_motion};
 
@@ -17,7 +17,6 @@ fn at(text: &str, party: Party, settings: Settings, keys: &str) -> App {
     let mut course = position(text);
     course.seat(party.computers);
     let mut app = App::resume(settings, seeds(1), course);
-    note(app.begin());
     press(&mut app, keys);
     app
 }
@@ -38,7 +37,7 @@ fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
     let mut app = decided("3 b Enter");
     let mut ticks = 0;
     while is_waiting(&app) {
-        note(app.tick());
+        app.tick();
         ticks += 1;
     }
     assert_eq!((ticks, moves(&app).len()), (20, 2));
@@ -93,7 +92,7 @@ fn with_two_computers_every_key_hurries_and_none_takes_back() {
 #[test]
 fn two_computers_can_be_watched_to_the_end() {
     let mut app = at(MIDDLE, party(1, 1), without_motion(), "");
-    while app.question().is_some() {
+    while app.thinks() {
         decide(&mut app);
     }
     assert_eq!(state(&app), "over");
@@ -104,7 +103,7 @@ fn two_computers_can_be_watched_to_the_end() {
 #[test]
 fn the_flips_at_the_end_are_made_by_the_computer_whose_they_are() {
     let mut app = at(FLIPS, party(0, 1), without_motion(), "");
-    while app.question().is_some() {
+    while app.thinks() {
         decide(&mut app);
     }
     assert_eq!(state(&app), "over");

@@ -1,6 +1,7 @@
 //! Stepping through the record of a tile game.
 
-use mandala::app::{App, Settings};
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::record::tiles::Record;
 use mandala::rules::Player;
 
@@ -68,7 +69,7 @@ fn a_replay_has_no_cursor_and_changes_nothing() {
     let scene = app.scene();
     let table = scene.tiles().expect("a tile table");
     assert_eq!(table.stage.at(), None);
-    assert!(app.game_to_save().is_none());
+    assert!(app.record().is_none());
 }
 
 #[test]

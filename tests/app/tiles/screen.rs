@@ -1,8 +1,9 @@
 //! What stands on the screen of the tile table.
 
+use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::app::command::Command;
 use mandala::app::tiles::Command as Tiles;
-use mandala::app::{App, Settings};
 use mandala::record::tiles::{Course, Record};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Player};

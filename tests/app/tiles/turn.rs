@@ -5,7 +5,7 @@ use mandala::app::tiles::Command as Tiles;
 use mandala::rules::tiles::Cell;
 
 use super::help::{FLIPS, MIDDLE, OPENING, dealt, moves, script, totals};
-use crate::common::clock::{Told, note, now};
+use crate::common::clock::now;
 use crate::help::{click, notice, press, press_dead, state};
 
 fn cell(name: &str) -> Cell {
@@ -185,8 +185,8 @@ fn looking_at_something_else_keeps_what_is_chosen_and_coming_back_forgets_it() {
     let mut app = script(MIDDLE, "4 b ? Esc e Esc");
     assert_eq!(state(&app), "turn: flip b4");
     press(&mut app, "q n");
-    note(app.resized(false));
-    note(app.resized(true));
+    app.resized(false);
+    app.resized(true);
     assert_eq!(state(&app), "turn: flip b4");
     app.came_back();
     assert_eq!(state(&app), "turn: nothing");
