@@ -12,7 +12,7 @@ mod unix;
 pub mod wire;
 
 use std::mem;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use crossterm::event::{
@@ -35,6 +35,11 @@ pub use system::{outlive_full_files, watch_for_end};
 use thinker::Thinker;
 #[cfg(unix)]
 use unix as system;
+
+/// As many keys as a terminal surely hands over at once. The rest comes in parts,
+const MANY: usize = 1_000;
+/// and each of them after no longer than this.
+const PART: Duration = Duration::from_millis(100);
 
 /// What the loop needs from outside.
 pub trait Saver {
@@ -84,7 +89,7 @@ struct Screen<'a> {
     /// What the terminal and the painter are set to.
     settings: Settings,
     painter: Painter,
-    /// Whether keys from before the handover have not all been read yet.
+    /// Whether what comes next was typed while the program was stopped.
     stale: bool,
     thinker: Thinker,
     started: Instant,
@@ -233,8 +238,6 @@ impl<'a> Screen<'a> {
         }
         self.size = Some(size);
         self.canvas = Canvas::new(size)?;
-        // A click before the next picture must not do what lay there in the last.
-        self.painter.forget_clicks();
         let fits = frame::fits(size.width, size.height);
         self.tell(Event::Resized { fits });
         Ok(())
@@ -262,7 +265,8 @@ impl<'a> Screen<'a> {
             Sent::Key(key) if key.kind == KeyEventKind::Press => Input::Key(known(*key)),
             Sent::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
-                    let command = self.painter.clicked(mouse.column, mouse.row);
+                    let size = self.size.unwrap_or_default();
+                    let command = self.painter.clicked(size, mouse.column, mouse.row);
                     command.map_or(Input::Other, Input::Click)
                 }
                 MouseEventKind::ScrollUp => Input::Wheel { down: false },
@@ -275,17 +279,19 @@ impl<'a> Screen<'a> {
 
     /// Keys pressed before a handover belong to nobody.
     fn throw_away_input(&mut self) -> Result<()> {
-        while self.effects.leave.is_none()
-            && let Some(sent) = self
-                .input
-                .next(Some(Instant::now()))
-                .context(texts::NO_KEYS)?
-        {
+        self.stale = false;
+        for count in 0.. {
+            let patience = if count < MANY { Duration::ZERO } else { PART };
+            let until = Instant::now() + patience;
+            let Some(sent) = self.input.next(Some(until)).context(texts::NO_KEYS)? else {
+                break;
+            };
             self.throw_away(&sent);
             self.catch_up()?;
+            if self.effects.leave.is_some() {
+                break;
+            }
         }
-        // Very many keys are not all read at once, but the rest with the next one.
-        self.stale = system::has_unread_input();
         Ok(())
     }
 

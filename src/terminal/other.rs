@@ -96,10 +96,6 @@ pub fn size() -> io::Result<Size> {
     crossterm::terminal::size().map(Size::from)
 }
 
-pub fn has_unread_input() -> bool {
-    false
-}
-
 pub fn watch_mouse(_: &mut impl Write) -> io::Result<()> {
     // Not a matter of bytes on every Windows.
     execute!(io::stdout(), EnableMouseCapture)

@@ -14,7 +14,7 @@ use crossterm::terminal::disable_raw_mode;
 use ratatui::layout::Size;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::OFlags;
-use rustix::io::{Errno, ioctl_fionread};
+use rustix::io::Errno;
 use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_group};
 use rustix::termios::{QueueSelector, tcflush, tcgetwinsize};
 use signal_hook::consts::{
@@ -347,11 +347,6 @@ pub fn size() -> io::Result<Size> {
         Ok(size) if size.ws_col > 0 && size.ws_row > 0 => Ok(Size::new(size.ws_col, size.ws_row)),
         _ => crossterm::terminal::size().map(Size::from),
     }
-}
-
-/// Whether there are keys that were typed but not read.
-pub fn has_unread_input() -> bool {
-    ioctl_fionread(io::stdin()).is_ok_and(|bytes| bytes > 0)
 }
 
 /// Asks for presses of the buttons and turns of the wheel. Crossterm would ask for

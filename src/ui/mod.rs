@@ -16,7 +16,7 @@ pub mod theme;
 mod tiles;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Offset, Position, Rect};
+use ratatui::layout::{Margin, Offset, Position, Rect, Size};
 
 use crate::app::command::Command;
 use crate::app::keymap::name;
@@ -45,6 +45,8 @@ pub fn draw(
 pub struct Painter {
     theme: Theme,
     language: &'static dyn Language,
+    /// The size of the last scene.
+    size: Size,
     hits: Vec<Hit>,
     extent: Extent,
     cut: Vec<String>,
@@ -57,6 +59,7 @@ impl Painter {
         Painter {
             theme,
             language,
+            size: Size::ZERO,
             hits: Vec::new(),
             extent: Extent::default(),
             cut: Vec::new(),
@@ -73,6 +76,7 @@ impl Painter {
 
     /// Draws a scene.
     pub fn draw(&mut self, scene: &Scene, buf: &mut Buffer) {
+        self.size = buf.area.as_size();
         self.hits.clear();
         self.cut.clear();
         let mut pen = Pen {
@@ -96,14 +100,13 @@ impl Painter {
         &self.cut
     }
 
-    /// What a click into the last scene does.
-    pub fn clicked(&self, column: u16, row: u16) -> Option<Command> {
+    /// What a click into the last scene does; nothing if that was drawn for another size
+    /// than the terminal has.
+    pub fn clicked(&self, size: Size, column: u16, row: u16) -> Option<Command> {
+        if self.size != size {
+            return None;
+        }
         clicked(&self.hits, column, row)
-    }
-
-    /// Forgets what can be clicked, until the next scene is drawn.
-    pub fn forget_clicks(&mut self) {
-        self.hits.clear();
     }
 }
 

@@ -145,6 +145,36 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
 }
 
 #[test]
+fn very_many_keys_typed_ahead_do_nothing_at_all() {
+    at_many_tables([2_000, 20_000], |ahead: usize| {
+        let pty = deal(&[], &[]);
+        show(&pty);
+        for keys in ["\t", "\r", "\r"] {
+            pty.press(keys);
+        }
+        pty.wait_for("Enter hands over");
+        calm();
+        // Only the very last one would open something.
+        pty.send(format!("\r{}?", "z".repeat(ahead)));
+        pty.wait_for("Beth, press Space");
+        pty.wait_quiet();
+        let screen = pty.screen();
+        assert!(screen.contains("Beth, press Space"), "{ahead}:\n{screen}");
+    });
+}
+
+#[test]
+fn a_game_in_which_nothing_was_done_leaves_no_file() {
+    let mut pty = deal(&[], &[]);
+    show(&pty);
+    pty.press("q");
+    pty.send("\r");
+    assert!(pty.wait_exit().success());
+    let left: Vec<_> = std::fs::read_dir(pty.home()).unwrap().collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
 fn a_covered_table_shows_what_it_showed_before_the_cards_were_up() {
     let cells = |pty: &Pty| -> Vec<vt100::Cell> {
         pty.look(|screen| {

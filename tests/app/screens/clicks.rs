@@ -11,9 +11,11 @@ use mandala::record::cards::{Course, Move};
 use mandala::rules::Player;
 use mandala::rules::cards::Action;
 use mandala::rules::shuffle::Shuffler;
+use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{Hit, clicked};
-use ratatui::layout::Rect;
+use mandala::ui::{Hit, Painter, clicked};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
 
 use super::dump::draw;
 use super::scenes;
@@ -177,5 +179,50 @@ fn an_evening_is_played_with_the_mouse_alone() {
         click(&mut app, size, Command::Quit);
         click(&mut app, size, Command::Leave);
         assert!(app.left().is_some());
+    }
+}
+
+#[test]
+fn what_lies_under_something_else_cannot_be_clicked() {
+    let tables = [
+        crate::help::script(crate::help::TURN, "Space"),
+        crate::tiles::help::script(crate::tiles::help::MIDDLE, ""),
+        crate::pyramids::help::deal(5, ""),
+        scenes::all(&scenes::names()).remove(0).1,
+    ];
+    for mut app in tables {
+        for key in ["F1", "F2", "e", "q"] {
+            if app.scene().start().is_some() && ["e", "q"].contains(&key) {
+                continue;
+            }
+            crate::help::press(&mut app, key);
+            for size in [(80, 24), (140, 44), (200, 60)] {
+                for (_, command) in hits(&app, size) {
+                    let is_below = matches!(
+                        command,
+                        Command::Cards(_)
+                            | Command::Tiles(_)
+                            | Command::Pyramids(_)
+                            | Command::Focus(_)
+                    );
+                    assert!(!is_below, "{command:?} under {key} at {size:?}");
+                }
+            }
+            crate::help::press(&mut app, "Esc");
+        }
+    }
+}
+
+#[test]
+fn what_was_drawn_for_another_size_cannot_be_clicked() {
+    let app = crate::help::script(crate::help::TURN, "");
+    let mut painter = Painter::new(THEME, ENGLISH);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    painter.draw(&app.scene(), &mut buffer);
+    let (area, command) = hits(&app, (80, 24))[0];
+    let (x, y) = center(area);
+    assert_eq!(painter.clicked(Size::new(80, 24), x, y), Some(command));
+    for size in [Size::new(79, 24), Size::new(80, 25), Size::ZERO] {
+        assert_eq!(painter.clicked(size, x, y), None, "{size}");
     }
 }

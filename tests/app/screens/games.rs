@@ -100,7 +100,7 @@ fn no_text_is_cut_with_five_names_of_any_width_and_every_line_can_be_clicked() {
                         assert!(painter.cut().is_empty(), "{:?} {what}", painter.cut());
                         let mut lines = form(&app).lines();
                         lines.retain(|&line| {
-                            let at = |row, column| painter.clicked(column, row);
+                            let at = |row, column| painter.clicked(size.into(), column, row);
                             let mut cells = (0..size.1)
                                 .flat_map(|row| (0..size.0).map(move |column| (row, column)));
                             !cells
@@ -181,13 +181,15 @@ fn the_names_of_a_kept_game_are_shortened_only_where_there_is_no_room() {
 fn the_left_arrow_of_a_choice_goes_back() {
     let mut app = at(for_several());
     click(&mut app, Command::Focus(Line::Players));
-    let (rows, painter) = draw_noting_cuts(&app, THEMES[0], (80, 24));
+    const SIZE: (u16, u16) = (80, 24);
+    let (rows, painter) = draw_noting_cuts(&app, THEMES[0], SIZE);
     let row = rows
         .iter()
         .position(|row| row.contains("Players:"))
         .unwrap();
     let column = rows[row].chars().position(|c| c == '◂').unwrap();
-    let command = painter.clicked(column as u16, row as u16).expect("a hit");
+    let command = painter.clicked(SIZE.into(), column as u16, row as u16);
+    let command = command.expect("a hit");
     assert_eq!(command, Command::Previous);
     click(&mut app, command);
     assert_eq!(form(&app).players(), *for_several().players().end());
