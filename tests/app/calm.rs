@@ -17,10 +17,7 @@ use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
 
 /// Types a key at once, as the terminal does: the screen is shown after it.
 pub fn tap(app: &mut App, word: &str) {
-    match app.command(key(word)) {
-        Some(command) => app.update(command, now()),
-        None => app.touched(now()),
-    }
+    app.press(key(word), now());
     app.shown(now());
 }
 

@@ -18,7 +18,7 @@ use mandala::rules::cards::{Game, Setup};
 use mandala::rules::shuffle::next_seed;
 use mandala::texts::{ENGLISH, Spoken};
 
-use crate::common::clock::calmly;
+use crate::common::clock::{calmly, now, wait};
 use crate::common::laid_out;
 pub use crate::common::names;
 
@@ -112,11 +112,11 @@ pub fn press_dead(app: &mut App, keys: &str) {
 
 /// Types a key as the terminal does; tells whether it meant anything.
 pub fn try_key(app: &mut App, word: &str) -> bool {
-    let command = app.command(key(word));
-    if let Some(command) = command {
-        calmly(app, command);
-    }
-    command.is_some()
+    let means_something = app.command(key(word)).is_some();
+    app.shown(now());
+    wait(1_000);
+    app.press(key(word), now());
+    means_something
 }
 
 /// Whether the key bar offers a key.

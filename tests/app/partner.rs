@@ -3,6 +3,9 @@
 
 use crate::calm::tap;
 use crate::common::app::App;
+use std::time::Duration;
+
+use mandala::app::Event;
 use mandala::app::cards::StageView;
 use mandala::app::start::{First, Line};
 use mandala::app::{AnyTable, Opening, Party, Settings};
@@ -14,9 +17,9 @@ use mandala::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::common::clock::rest;
+use crate::common::clock::{now, rest, wait};
 use crate::common::events::THEME;
-use crate::help::{TURN, names, notice, position, press, seeds, state, think};
+use crate::help::{TURN, key, names, notice, position, press, seeds, state, think};
 use crate::screens::dump::rows;
 
 /// Who plays, with computers at these levels; 0 is a person.
@@ -480,4 +483,90 @@ fn a_level_that_another_game_lacks_becomes_its_top_one() {
     let scene = app.scene();
     let start = scene.start().expect("the start screen");
     assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 5));
+}
+
+#[test]
+fn an_answer_that_is_late_does_not_answer_the_next_question() {
+    let mut app = at_turn(without_motion());
+    press(&mut app, "g 1 f Enter");
+    let late = app.thought().expect("a computer has to decide");
+    press(&mut app, "u r 1 m Enter");
+    assert!(app.thinks());
+    app.answered(think(late));
+    app.tick();
+    assert!(app.thinks(), "the new question is still open");
+    assert_eq!((state(&app).as_str(), moves(&app)), ("waiting for two", 1));
+    decide(&mut app);
+    assert_eq!(moves(&app), 2);
+}
+
+#[test]
+fn a_motion_goes_on_while_a_computer_thinks_and_then_nothing_wakes_the_table() {
+    let mut app = at_turn(Settings::default());
+    press(&mut app, "r 1 m Enter");
+    let mut pictures = 0;
+    while app.moves() {
+        app.shown(now());
+        let picture = now() + Duration::from_millis(35);
+        assert_eq!(app.effects.wake, Some(picture), "the next picture");
+        wait(35);
+        app.on(Event::Tick, now());
+        pictures += 1;
+    }
+    assert_eq!(pictures, 10);
+    assert!(app.thinks());
+    app.shown(now());
+    assert_eq!(app.effects.wake, None, "the answer will ring");
+}
+
+#[test]
+fn a_computer_does_not_move_before_a_slow_motion_is_over() {
+    let mut app = decided("r 1 m Enter");
+    for _ in 0..10 {
+        assert_eq!(moves(&app), 1);
+        app.shown(now());
+        wait(100);
+        app.on(Event::Tick, now());
+    }
+    assert_eq!(moves(&app), 2);
+}
+
+/// Nobody can have meant a key for what they have not seen yet.
+#[test]
+fn a_key_right_after_a_computers_move_chooses_nothing() {
+    let mut app = decided("r 1 m Enter");
+    rest(&mut app);
+    app.shown(now());
+    wait(5_000);
+    app.on(Event::Tick, now());
+    assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 2));
+    // The screen still shows the table before the move.
+    wait(1_000);
+    app.press(key("b"), now());
+    assert_eq!(state(&app), "choose nothing");
+    app.shown(now());
+    wait(200);
+    app.press(key("b"), now());
+    assert_eq!(state(&app), "choose black");
+}
+
+#[test]
+fn a_person_alone_turns_their_cards_up_and_down_as_quickly_as_they_like() {
+    let mut app = at_turn(Settings::default());
+    for cards in [&[][..], &[Player::One], &[], &[Player::One]] {
+        tap(&mut app, "Space");
+        assert_eq!(up(&app), cards);
+    }
+}
+
+#[test]
+fn in_a_draft_a_person_alone_sees_their_cards_and_asks_nobody_to_look_away() {
+    let mut app = at_turn(without_motion());
+    press(&mut app, "b 1 m Enter");
+    assert_eq!(state(&app), "draft nothing, up");
+    assert_eq!(up(&app), [Player::One]);
+    tap(&mut app, "Space");
+    assert_eq!(state(&app), "draft nothing, covered");
+    tap(&mut app, "Space");
+    assert_eq!(state(&app), "draft nothing, up");
 }

@@ -1,6 +1,7 @@
 //! The start screen: names, who starts, a kept game.
 
 use crate::common::app::App;
+use crate::common::clock::rest;
 use mandala::app::Exit;
 use mandala::app::command::Command;
 use mandala::app::start::{Damage, First, GameFile, Line, Start, Unfinished};
@@ -228,6 +229,31 @@ fn a_kept_game_can_be_left_alone() {
     press(&mut app, "Up Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(record(&app).seed(), 7);
+}
+
+#[test]
+fn the_file_of_a_kept_game_goes_on_with_that_game_alone() {
+    let damage = || Damage {
+        path: "games/old.mandala".into(),
+        error: AnyRecordError::Cards(RecordError {
+            line: 9,
+            reason: Reason::Damaged,
+            good: None,
+        }),
+    };
+    let mut app = open(None, First::Drawn, Some(offer(Some(damage()))));
+    press(&mut app, "Enter");
+    assert_eq!(record(&app), kept());
+    assert!(matches!(&app.file, Some(GameFile::Damaged(it)) if *it == damage()));
+    // Whatever is dealt instead, or after it, begins a file of its own.
+    press(&mut app, "q a y");
+    rest(&mut app);
+    press(&mut app, "a");
+    assert_eq!((app.games, app.file.is_some()), (2, false));
+    let mut app = open(None, First::Drawn, Some(offer(Some(damage()))));
+    press(&mut app, "Up Enter");
+    assert_eq!(record(&app).seed(), 7);
+    assert_eq!((app.games, app.file.is_some()), (1, false));
 }
 
 #[test]

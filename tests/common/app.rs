@@ -115,7 +115,13 @@ impl App {
         self.effects = effects;
     }
 
-    /// Does what a key or a click asks for.
+    /// Presses a key; tells whether that meant anything.
+    pub fn press(&mut self, key: Key, at: Duration) -> bool {
+        self.on(Event::Input(Input::Key(key)), at);
+        self.effects.show
+    }
+
+    /// Does what a click asks for.
     pub fn update(&mut self, command: Command, at: Duration) {
         self.on(Event::Input(Input::Click(command)), at);
     }

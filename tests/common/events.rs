@@ -110,8 +110,11 @@ impl Desk {
             Happening::Key(_) | Happening::Click(..) | Happening::Release => {}
         }
         match (happening, command) {
-            (_, Some(command)) => self.app.update(command, now()),
-            (happening, None) if happening.is_touch() => self.app.touched(now()),
+            (Happening::Key(key), _) => {
+                self.app.press(key, now());
+            }
+            (Happening::Click(..), Some(command)) => self.app.update(command, now()),
+            (Happening::Click(..) | Happening::Release, _) => self.app.touched(now()),
             _ => {}
         }
         self.is_stale = true;

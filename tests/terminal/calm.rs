@@ -99,3 +99,22 @@ fn whatever_comes_between_two_spaces_in_a_draft_opens_nothing() {
         );
     });
 }
+
+#[test]
+fn whatever_comes_right_before_space_keeps_the_cards_down() {
+    // A key that means nothing, one that only a terminal knows, a button let go, the wheel,
+    // a paste.
+    let before = [
+        "z",
+        "\x1b[2~",
+        "\x1b[<0;1;1m",
+        "\x1b[<64;1;1M",
+        "\x1b[200~x\x1b[201~",
+    ];
+    at_many_tables(before, |before| {
+        let pty = deal(&[], &[]);
+        calm();
+        pty.send(format!("{before} "));
+        pty.wait_for("That was too quick");
+    });
+}

@@ -203,3 +203,21 @@ fn what_cannot_be_read_or_written_is_told_and_loses_no_game() {
         assert!(path.is_dir() || fs::read(path).unwrap() == b"\xff");
     }
 }
+
+#[test]
+fn what_could_not_be_remembered_is_when_the_players_leave() {
+    let home = Home::new();
+    let path = home.path().join("settings.txt");
+    fs::create_dir(&path).unwrap();
+    let pty = Pty::job_in(home, &["--seed", "42"], &[], SIZE);
+    pty.wait_for("Settings are not remembered:");
+    pty.wait_frame(0);
+    press(&pty, &[F2, RIGHT, ESC]);
+    pty.wait_for("Settings are not remembered:");
+    fs::remove_dir(&path).unwrap();
+    pty.send([3]);
+    assert_eq!(pty.wait_job_exit(), 130);
+    assert_eq!(fs::read_to_string(path).unwrap(), "flip: on\n");
+    let screen = pty.screen();
+    assert!(!screen.contains("not remembered"), "{screen}");
+}

@@ -11,7 +11,7 @@ use mandala::ui::{self, clicked};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::help::{course, dealt};
+use super::help::{OPENING, course, dealt, script};
 use crate::common::clock::calmly;
 use crate::help::state;
 
@@ -79,5 +79,32 @@ fn whole_games_are_played_by_mouse_at_every_size() {
             let action = legal.get(number).expect("it is listed");
             do_by_mouse(&mut app, size, action);
         }
+    }
+}
+
+#[test]
+fn the_bowl_and_the_river_change_how_the_chosen_cell_is_used() {
+    for size in SIZES {
+        let mut app = script(OPENING, "2 e");
+        let before = state(&app);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
+        let hits = ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer);
+        let change = Command::Tiles(Tiles::Change);
+        let in_bar = |area: &Rect| area.y + 1 == size.1;
+        let areas = hits.iter().filter(|(_, command)| *command == change);
+        let areas: Vec<Rect> = areas.map(|(area, _)| *area).collect();
+        let heights: Vec<u16> = areas
+            .iter()
+            .filter(|area| !in_bar(area))
+            .map(|area| area.height)
+            .collect();
+        assert_eq!(heights.iter().filter(|&&it| it == 6).count(), 1, "a River");
+        assert!(heights.contains(&1), "a bowl at {size:?}");
+        for area in areas {
+            let before = state(&app);
+            calmly(&mut app, clicked(&hits, area.x, area.y).expect("a hit"));
+            assert_ne!(state(&app), before, "{area:?} at {size:?}");
+        }
+        assert!(before.starts_with("turn: "));
     }
 }

@@ -44,3 +44,14 @@ fn the_kept_tile_is_taken_back_too() {
     press(&mut app, "o Enter");
     assert_eq!(moves(&app), ["two: keep orange"]);
 }
+
+#[test]
+fn who_took_back_last_says_nothing_once_something_is_played() {
+    let mut app = dealt("p Enter 7 d Enter 3 c Enter u 3 d Enter");
+    let all = ["two: keep purple", "one: open d7", "two: open d3"];
+    assert_eq!(moves(&app), all);
+    press(&mut app, "3 c Enter");
+    assert_eq!(moves(&app).len(), 4);
+    press(&mut app, "u");
+    assert_eq!(moves(&app), all, "it is the other player's own");
+}
