@@ -39,7 +39,7 @@ use unix as system;
 /// As many keys as a terminal surely hands over at once. The rest comes in parts,
 const MANY: usize = 1_000;
 /// and each of them after no longer than this.
-const PART: Duration = Duration::from_millis(100);
+const PART: Duration = Duration::from_millis(300);
 
 /// What the loop needs from outside.
 pub trait Saver {

@@ -1,5 +1,7 @@
 //! Whole games, and what keys, pastes and sizes do to them.
 
+use std::time::Duration;
+
 use crate::common::load;
 use crate::player::{
     Ask, Chance, DEAL, Story, asked, at_many_tables, calm, covered, deal, deal_job, record_in, show,
@@ -154,8 +156,10 @@ fn very_many_keys_typed_ahead_do_nothing_at_all() {
         }
         pty.wait_for("Enter hands over");
         calm();
-        // Only the very last one would open something.
-        pty.send(format!("\r{}?", "z".repeat(ahead)));
+        // They come in parts, and only the very last one would open something.
+        pty.send(format!("\r{}", "z".repeat(ahead)));
+        std::thread::sleep(Duration::from_millis(10));
+        pty.send("z?");
         pty.wait_for("Beth, press Space");
         pty.wait_quiet();
         let screen = pty.screen();

@@ -6,11 +6,13 @@ use mandala::app::cards::Context as At;
 use mandala::app::cards::Target;
 use mandala::app::command::Command;
 use mandala::app::start::{First, Line};
+use mandala::app::tiles::Command as Tiles;
 use mandala::app::{AnyTable, Opening, Settings};
 use mandala::record::cards::{Course, Move};
 use mandala::rules::Player;
 use mandala::rules::cards::Action;
 use mandala::rules::shuffle::Shuffler;
+use mandala::rules::tiles::Cells;
 use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{Hit, Painter, clicked};
@@ -196,6 +198,8 @@ fn what_lies_under_something_else_cannot_be_clicked() {
                 continue;
             }
             crate::help::press(&mut app, key);
+            let cell = Command::Tiles(Tiles::Click(Cells::ALL.iter().next().expect("a cell")));
+            assert!(!app.scene().offers.has(cell), "under {key}");
             for size in [(80, 24), (140, 44), (200, 60)] {
                 for (_, command) in hits(&app, size) {
                     let is_below = matches!(
@@ -209,6 +213,23 @@ fn what_lies_under_something_else_cannot_be_clicked() {
                 }
             }
             crate::help::press(&mut app, "Esc");
+        }
+    }
+}
+
+/// The arrows of a line below would change a setting.
+#[test]
+fn settings_look_the_same_to_the_mouse_whatever_lies_below_them() {
+    let over = |downs: usize| {
+        let opening = Opening::default();
+        let mut app = App::start(Settings::default(), Box::new(|| 42), opening, None);
+        crate::help::press(&mut app, &"Down ".repeat(downs));
+        crate::help::press(&mut app, "F2");
+        app
+    };
+    for size in [(80, 24), (140, 44), (200, 60)] {
+        for downs in 1..5 {
+            assert_eq!(hits(&over(downs), size), hits(&over(0), size), "{size:?}");
         }
     }
 }
