@@ -61,9 +61,10 @@ impl Failure {
 
     /// How the program ends because of it.
     pub fn exit_code(&self) -> ExitCode {
-        match self.is_usage {
-            true => ExitCode::from(2),
-            false => ExitCode::FAILURE,
+        if self.is_usage {
+            ExitCode::from(2)
+        } else {
+            ExitCode::FAILURE
         }
     }
 }
@@ -202,9 +203,10 @@ fn load_good(path: &Path) -> Result<(AnyRecord, Option<StoreError>), StoreError>
 /// The record of a file, if it is of the game that was asked for.
 fn asked_for(record: AnyRecord, path: &Path, game: Option<Kind>) -> Result<AnyRecord, StoreError> {
     let kind = record.kind();
-    match game.is_none_or(|game| game == kind) {
-        true => Ok(record),
-        false => Err(Problem::OtherKind(kind).at(path)),
+    if game.is_none_or(|game| game == kind) {
+        Ok(record)
+    } else {
+        Err(Problem::OtherKind(kind).at(path))
     }
 }
 
@@ -276,9 +278,10 @@ fn opening(args: &Args, habits: &Habits) -> Opening {
     };
     let kind = args.game.or(habits.kind.filter(fits)).unwrap_or_default();
     // Those who are named by an option are people, unless another one says so.
-    let computers = match args.names.is_none() && args.computer.is_empty() {
-        true => habits.computers,
-        false => args.computers(),
+    let computers = if args.names.is_none() && args.computer.is_empty() {
+        habits.computers
+    } else {
+        args.computers()
     };
     Opening {
         computers,

@@ -152,17 +152,19 @@ impl Change {
                 // As with names, seats that this game does not have stay as they are.
                 let others = Seat::all(Seat::MOST).skip(*kind.players().end());
                 let all = others.fold(*computers, |all, seat| all.with(seat, old.of(seat)));
-                match all.is_empty() {
-                    true => file.remove(COMPUTER),
-                    false => file.set(COMPUTER, &all.to_string()),
+                if all.is_empty() {
+                    file.remove(COMPUTER);
+                } else {
+                    file.set(COMPUTER, &all.to_string());
                 }
             }
             Change::Names(kind, Party { names, computers }) => {
                 for seat in names.seats() {
                     let is_typed = computers.of(seat).is_none() || names.of(seat) != stand_in(seat);
-                    match is_typed {
-                        true => file.set(seat.name(), names.of(seat)),
-                        false => file.remove(seat.name()),
+                    if is_typed {
+                        file.set(seat.name(), names.of(seat));
+                    } else {
+                        file.remove(seat.name());
                     }
                 }
                 // A seat that this game does not have keeps its name for a larger table,

@@ -164,7 +164,7 @@ impl Offers {
 
 impl App {
     /// What can be done now; nothing while the terminal is too small.
-    pub fn offers(&self) -> Offers {
+    pub(super) fn offers(&self) -> Offers {
         let context = self.context();
         let waits = matches!(context, Context::Waiting(_));
         let mut offers = Offers {

@@ -33,9 +33,10 @@ pub(super) fn print(text: &str, args: &Args) -> Result<Exit, Failure> {
             }
         }
         out.flush()?;
-        let told = match parties.is_empty() {
-            true => texts::none(!text.trim().is_empty() || args.game.is_some()).to_string(),
-            false => texts::summary(&parties),
+        let told = if parties.is_empty() {
+            texts::none(!text.trim().is_empty() || args.game.is_some()).to_string()
+        } else {
+            texts::summary(&parties)
         };
         // Where nobody listens, that is no failure.
         let mut aside = io::stderr().lock();

@@ -39,7 +39,7 @@ pub(super) fn print(path: &Path, args: &Args) -> Result<Exit, Failure> {
 fn look_at<G: Explained>(record: &Record<G>) -> Result<Review<G>, Failure> {
     let not_over = || Failure::new(texts::not_over(G::KIND).to_string());
     let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
-    let (progress, go_on) = (Progress::default(), AtomicBool::new(false));
+    let (progress, stop) = (Progress::default(), AtomicBool::new(false));
     let is_watched = AtomicBool::new(io::stderr().is_terminal());
     if is_watched.load(Ordering::Relaxed) {
         terminal::on_signal(|| mem::forget(clear()));
@@ -54,7 +54,7 @@ fn look_at<G: Explained>(record: &Record<G>) -> Result<Review<G>, Failure> {
                 thread::park_timeout(PAUSE);
             }
         });
-        let review = reviewer.run(&progress, &go_on);
+        let review = reviewer.run(&progress, &stop);
         if is_watched.swap(false, Ordering::Relaxed)
             && let Ok(teller) = teller
         {

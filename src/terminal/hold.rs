@@ -151,9 +151,10 @@ pub fn set_mouse(on: bool) -> io::Result<()> {
     };
     held.mouse = on;
     let mut out = Vec::new();
-    match on {
-        true => system::watch_mouse(&mut out)?,
-        false => system::leave_mouse(&mut out)?,
+    if on {
+        system::watch_mouse(&mut out)?;
+    } else {
+        system::leave_mouse(&mut out)?;
     }
     system::write(&out)
 }

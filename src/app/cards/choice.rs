@@ -147,12 +147,13 @@ impl Choice {
     /// Chooses a color, and forgets what was chosen with another one.
     pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, Notice> {
         most(view, color, Target::Discard)?;
-        Ok(match self.color == Some(color) {
-            true => Choice {
+        Ok(if self.color == Some(color) {
+            Choice {
                 refused: false,
                 ..self
-            },
-            false => Choice::of(color),
+            }
+        } else {
+            Choice::of(color)
         })
     }
 

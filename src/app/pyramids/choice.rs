@@ -136,9 +136,10 @@ impl Choice {
     /// The nearest pyramid of a group, or the next one if the group was asked for already.
     pub(super) fn group(self, game: &Game, group: Piece) -> Result<Choice, Notice> {
         let wanted = Wanted::group(group);
-        match self.wanted == wanted {
-            true => self.next(game, wanted),
-            false => Choice::default().next(game, wanted),
+        if self.wanted == wanted {
+            self.next(game, wanted)
+        } else {
+            Choice::default().next(game, wanted)
         }
     }
 

@@ -37,12 +37,12 @@ impl Playing for Play {
     }
 
     fn context(&self) -> Context {
-        match self.course().game().is_over() {
-            true => Context::Over,
-            false if self.sitting.waits_for_computer().is_some() => {
-                Context::Waiting(Kind::Pyramids)
-            }
-            false => Context::Pyramids,
+        if self.course().game().is_over() {
+            Context::Over
+        } else if self.sitting.waits_for_computer().is_some() {
+            Context::Waiting(Kind::Pyramids)
+        } else {
+            Context::Pyramids
         }
     }
 

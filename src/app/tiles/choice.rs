@@ -143,9 +143,10 @@ fn closest(game: &Game, cell: Cell) -> Way {
         matches!(refused, Some(Illegal::Touches { .. }))
     };
     let flips = matches!(game.phase(), Phase::LastFlips(_)) || touches(Way::Flip);
-    match flips && !touches(Way::Lay) {
-        true => Way::Flip,
-        false => Way::Lay,
+    if flips && !touches(Way::Lay) {
+        Way::Flip
+    } else {
+        Way::Lay
     }
 }
 

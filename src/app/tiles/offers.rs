@@ -73,9 +73,10 @@ impl Play {
             return None;
         }
         let before = self.sitting.before_last_of_a_person();
-        Some(match before.is_some_and(|it| it < self.resumed_at) {
-            true => Notice::BeforeResuming,
-            false => Notice::NothingToTakeBack,
+        Some(if before.is_some_and(|it| it < self.resumed_at) {
+            Notice::BeforeResuming
+        } else {
+            Notice::NothingToTakeBack
         })
     }
 
