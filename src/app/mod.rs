@@ -3,10 +3,10 @@
 //! or files.
 
 mod advice;
-mod around;
 pub mod cards;
 mod clock;
 pub mod command;
+mod cycle;
 mod effect;
 mod event;
 mod habits;
@@ -19,8 +19,7 @@ mod partner;
 mod playing;
 pub mod pyramids;
 mod replay;
-mod reviewed;
-mod reviewing;
+mod review;
 mod saving;
 mod scene;
 mod series;
@@ -48,7 +47,7 @@ pub use offers::{BarKeys, Offer, Offers, Reason, Refusal};
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
 pub use replay::ReplayAt;
-pub use reviewed::ReviewView;
+pub use review::ReviewView;
 pub use saving::{Moved, Resume, Saving};
 pub use scene::{Place, Scene, Warning};
 pub use series::Series;

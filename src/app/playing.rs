@@ -2,9 +2,9 @@
 //! do alike, and what each game says itself.
 
 use super::advice::{Advice, Hints};
-use super::around::neighbor;
 use super::clock::Pace;
 use super::command::Command;
+use super::cycle::neighbor;
 use super::keymap::{Context, Hint};
 use super::offers::{Offering, Reason, Refusal};
 use super::opening::Party;

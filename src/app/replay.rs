@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::offers::Reason;
-use super::reviewed::Reviewed;
+use super::review::ReviewState;
 use crate::record::{Course, Names, Record};
 use crate::rules::game::Report;
 use crate::story::{Explained, turn_of};
@@ -43,7 +43,7 @@ pub(super) struct Replay<G: Explained> {
     /// Why the last thing asked for was refused.
     refused: Option<Reason>,
     /// What a review found.
-    pub(super) reviewed: Reviewed<G>,
+    pub(super) review: ReviewState<G>,
 }
 
 impl<G: Explained> Replay<G> {
@@ -56,7 +56,7 @@ impl<G: Explained> Replay<G> {
             typed: None,
             missing: None,
             refused: None,
-            reviewed: Reviewed::default(),
+            review: ReviewState::default(),
             whole,
         }
     }

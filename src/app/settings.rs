@@ -1,7 +1,7 @@
 //! How the players like their table, and the list of what can be set.
 
-use super::around::turned;
 use super::command::Command;
+use super::cycle::turned;
 use super::{App, Change, Overlay, Screen};
 use crate::rules::Player;
 

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::around::turned;
 use super::command::Command;
+use super::cycle::turned;
 use super::keymap::Context;
 use super::{Opening, Party};
 use crate::record::{

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::command::Target;
 use super::notice::Notice;
-use crate::app::around::neighbor;
+use crate::app::cycle::neighbor;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
 

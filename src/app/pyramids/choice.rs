@@ -1,7 +1,7 @@
 //! What a player is about to take, and how they find it.
 
 use super::notice::Notice;
-use crate::app::around::neighbor;
+use crate::app::cycle::neighbor;
 use crate::rules::pyramids::{Color, Game, Piece, Place, Places, Size};
 
 /// How far a page goes.

@@ -1,10 +1,12 @@
-//! The review of a record that is stepped through.
+//! The review of a finished game: asked for, stopped, stepped through.
 
 use std::sync::Arc;
 
 use super::command::Command;
+use super::overlay::Overlay;
 use super::replay::Replay;
-use super::thought::Work;
+use super::thought::{Ticket, Topic, Work};
+use super::{App, Screen};
 use crate::rules::Secret;
 use crate::story::Explained;
 use crate::story::review::{Decision, Progress, Review, Reviewer};
@@ -12,7 +14,7 @@ use crate::story::review::{Decision, Progress, Review, Reviewer};
 /// How far the review of a record is. It is shown of a finished game only, but knows what
 /// all players had.
 #[derive(Debug)]
-pub(super) struct Reviewed<G: Explained>(Secret<State<G>>);
+pub(super) struct ReviewState<G: Explained>(Secret<State<G>>);
 
 enum State<G: Explained> {
     Unasked,
@@ -34,9 +36,9 @@ pub enum ReviewView<'a, G: Explained> {
     Done(&'a Review<G>, usize),
 }
 
-impl<G: Explained> Default for Reviewed<G> {
-    fn default() -> Reviewed<G> {
-        Reviewed(Secret(State::Unasked))
+impl<G: Explained> Default for ReviewState<G> {
+    fn default() -> ReviewState<G> {
+        ReviewState(Secret(State::Unasked))
     }
 }
 
@@ -45,7 +47,7 @@ impl<G: Explained> Replay<G> {
     /// time on the table.
     pub(super) fn review(&mut self, command: Command) {
         let (is_over, here) = (self.is_over(), self.at());
-        let goes = match (command, &mut self.reviewed.0.0) {
+        let goes = match (command, &mut self.review.0.0) {
             (Command::Review, state @ State::Unasked) if is_over => {
                 *state = State::UnderWay(Arc::default());
                 return;
@@ -72,18 +74,18 @@ impl<G: Explained> Replay<G> {
 
     /// Takes the review that was asked for.
     pub(super) fn give_review(&mut self, review: Review<G>) {
-        self.reviewed.0.0 = State::Done { review, at: 0 };
+        self.review.0.0 = State::Done { review, at: 0 };
     }
 
     /// The number of the game's revision if a review is awaited.
     pub(super) fn awaits_review(&self) -> Option<u64> {
-        let awaits = matches!(self.reviewed.0.0, State::UnderWay(_));
+        let awaits = matches!(self.review.0.0, State::UnderWay(_));
         awaits.then(|| self.course().revision())
     }
 
     /// Whether there are decisions to be stepped through.
     pub(super) fn has_mistakes(&self) -> bool {
-        match &self.reviewed.0.0 {
+        match &self.review.0.0 {
             State::Done { review, .. } => review.mistakes().len() > 0,
             _ => false,
         }
@@ -91,7 +93,7 @@ impl<G: Explained> Replay<G> {
 
     /// The decision that cost much and that the table stands before.
     pub(super) fn mistake(&self) -> Option<&Decision<G>> {
-        match &self.reviewed.0.0 {
+        match &self.review.0.0 {
             // A number that is typed is read in the same place.
             State::Done { review, .. } if self.stands().typed.is_none() => {
                 review.mistakes().find(|it| it.step == self.at())
@@ -102,7 +104,7 @@ impl<G: Explained> Replay<G> {
 
     /// What there is to be shown of the review.
     pub(super) fn review_view(&self) -> Option<ReviewView<'_, G>> {
-        match &self.reviewed.0.0 {
+        match &self.review.0.0 {
             _ if !self.is_over() => Some(ReviewView::Refused),
             State::Unasked => None,
             State::UnderWay(progress) => {
@@ -142,11 +144,61 @@ fn chosen(command: Command, steps: &[usize], here: usize, at: usize) -> usize {
 impl<G: Explained + 'static> Replay<G> {
     /// How the review is found.
     pub(super) fn review_thought(&self) -> Option<Work<Review<G>>> {
-        let State::UnderWay(progress) = &self.reviewed.0.0 else {
+        let State::UnderWay(progress) = &self.review.0.0 else {
             return None;
         };
         let progress = Arc::clone(progress);
         let reviewer = Reviewer::new(self.record())?;
         Some(Box::new(move |stop| reviewer.run(&progress, stop)))
+    }
+}
+
+impl App {
+    /// Shows the review of the game on the table. One that was just played is stepped
+    /// through for that, and its score waits behind it.
+    pub(super) fn open_review(&mut self) {
+        if let Screen::Table(table) = &mut self.screen
+            && let Some(replay) = table.to_replay()
+        {
+            self.behind = Some(std::mem::replace(table, replay));
+        }
+        if let Screen::Table(table) = &mut self.screen {
+            table.review(Command::Review);
+            self.overlay = Some(Overlay::Review);
+        }
+    }
+
+    /// Goes through the decisions that cost the most, or leaves the review.
+    pub(super) fn update_review(&mut self, command: Command) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.review(command);
+        }
+        match command {
+            Command::Confirm if self.has_mistakes() => self.overlay = None,
+            Command::Back => {
+                self.overlay = None;
+                self.back_to_score();
+            }
+            _ => {}
+        }
+    }
+
+    /// Goes back to the score of the game that was played.
+    pub(super) fn back_to_score(&mut self) {
+        if let Some(played) = self.behind.take() {
+            self.screen = Screen::Table(played);
+        }
+    }
+
+    /// Whether there are decisions to be stepped through.
+    pub(super) fn has_mistakes(&self) -> bool {
+        self.table().is_some_and(|table| table.has_mistakes())
+    }
+
+    /// The question of a person who wants a review, as long as they wait for it.
+    pub(super) fn asked_for_review(&self) -> Option<Ticket> {
+        let waits = self.overlay == Some(Overlay::Review);
+        let revision = self.table().filter(|_| waits)?.awaits_review()?;
+        Some(self.ticket(Topic::Review, revision))
     }
 }
