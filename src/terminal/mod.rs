@@ -38,8 +38,10 @@ use unix as system;
 
 /// As many keys as a terminal surely hands over at once. The rest comes in parts,
 const MANY: usize = 1_000;
-/// and each of them after no longer than this.
+/// each of them after no longer than this,
 const PART: Duration = Duration::from_millis(300);
+/// and all of them are dropped by then: a mouse may never rest.
+const DROPPING: Duration = Duration::from_secs(1);
 
 /// What the loop needs from outside.
 pub trait Saver {
@@ -280,9 +282,13 @@ impl<'a> Screen<'a> {
     /// Keys pressed before a handover belong to nobody.
     fn throw_away_input(&mut self) -> Result<()> {
         self.stale = false;
+        let end = Instant::now() + DROPPING;
         for count in 0.. {
-            let patience = if count < MANY { Duration::ZERO } else { PART };
-            let until = Instant::now() + patience;
+            let now = Instant::now();
+            let until = if count < MANY { now } else { now + PART };
+            if until > end {
+                break;
+            }
             let Some(sent) = self.input.next(Some(until)).context(texts::NO_KEYS)? else {
                 break;
             };
