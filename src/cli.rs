@@ -1,19 +1,19 @@
 //! The command line: its options, the help, completions and the man page.
 //!
-//! All of them are made from one definition, [`Args`], and from the rules and keys in
-//! [`texts`](crate::texts).
+//! All of them are made from one definition, [`Args`], and from the words of a
+//! [`Language`].
 
+mod help;
+mod man;
 mod players;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValue, Styles};
+use clap::builder::PossibleValue;
 use clap::error::{ContextValue, ErrorKind};
-use clap::{Command, CommandFactory, FromArgMatches, Parser, ValueEnum, ValueHint};
-use clap_mangen::Man;
-use clap_mangen::roff::{Roff, roman};
+use clap::{Args as _, Command, FromArgMatches, ValueEnum, ValueHint};
 
 pub use clap_complete::Shell;
 
@@ -22,7 +22,11 @@ use crate::app::Settings;
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
-use crate::texts::{cli as words, games, house, rules};
+use crate::texts::Language;
+use crate::texts::language::cli::Label;
+pub use help::keys_of_a_turn;
+use help::{explained, reference};
+pub use man::man;
 use players::{computer, names};
 
 /// The widest line of the help; longer ones are hard to read.
@@ -31,126 +35,117 @@ const WIDEST: usize = 100;
 const TEMPLATE: &str = "{about}\n\n{before-help}{options}";
 
 /// What was asked for on the command line.
-#[derive(Clone, Debug, PartialEq, Eq, Parser)]
-// The name by which the program was called could hold anything.
-#[command(name = "mandala", bin_name = "mandala", version, max_term_width = WIDEST)]
-#[command(about = words::ABOUT, help_template = TEMPLATE)]
+#[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
 pub struct Args {
-    // Comments on the fields are what the help says about the options.
-    /// Which game it is to be; the help names them all.
-    #[arg(long, value_name = "GAME", value_enum, help = words::game())]
+    /// Which game it is to be.
+    #[arg(long, value_enum)]
     #[arg(hide_possible_values = true)]
     pub game: Option<Kind>,
 
-    /// Use this seed; the same seed deals the same game
-    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    /// The seed of the first game.
+    #[arg(long, value_parser = unread::<u64>, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
-    /// Player names, at most 16 characters each
-    #[arg(long, value_name = "ANNA,BETH", value_parser = names(Kind::default()))]
+    /// Who plays.
+    #[arg(long, value_parser = unread::<Names>)]
     pub names: Option<Names>,
 
-    /// Let a computer play in this seat at this level
-    #[arg(long, value_name = "2=4", value_parser = computer, value_delimiter = ',')]
+    /// Which seats a computer has, by number, and its level.
+    #[arg(long, value_parser = unread::<(usize, u8)>, value_delimiter = ',')]
     pub computer: Vec<(usize, u8)>,
 
-    /// Who starts: a number, a name or random (default)
-    #[arg(long, value_name = "WHO")]
+    /// Who starts, as it was written.
+    #[arg(long)]
     pub first: Option<String>,
 
-    /// Go on with this game, or the latest unfinished one
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    /// Go on with the game of a file, or the latest unfinished one.
+    #[arg(long, value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "record"])]
     pub resume: Option<Option<PathBuf>>,
 
-    /// Replay this game, or the latest; print it to a pipe
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    /// Replay the game of a file, or the latest.
+    #[arg(long, value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "record"])]
     pub replay: Option<Option<PathBuf>>,
 
-    /// Print where this game, or the latest, was decided
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    /// Print where the game of a file, or the latest, was decided.
+    #[arg(long, value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "resume", "record"])]
     pub review: Option<Option<PathBuf>>,
 
-    /// Save --replay as an SVG, at its end or --at a turn
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "replay")]
+    /// Save a picture of the replay in a file.
+    #[arg(long, value_hint = ValueHint::FilePath, requires = "replay")]
     pub picture: Option<PathBuf>,
 
-    /// Draw the picture as it was before this turn
-    #[arg(
-        long,
-        value_name = "TURN",
-        requires = "picture",
-        hide_short_help = true
-    )]
+    /// The turn before which it is drawn.
+    #[arg(long, requires = "picture", hide_short_help = true)]
     pub at: Option<usize>,
 
-    /// Past games, all or of TEXT: date, game, turns, winner, points, players, file
-    #[arg(long, value_name = "TEXT")]
+    /// List past games, all or those of a text.
+    #[arg(long)]
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "resume", "replay", "review", "record"])]
     pub games: Option<Option<String>>,
 
-    /// Save the game in this file
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    /// Save the game in a file.
+    #[arg(long, value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
 
-    /// Keep games in this directory (env: MANDALA_HOME)
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    /// The directory where games are kept.
+    #[arg(long, value_hint = ValueHint::DirPath)]
     pub home: Option<PathBuf>,
 
-    /// Colors: auto (default), always, 256, 16 or never
-    #[arg(long, value_name = "MODE", value_enum)]
+    /// How many colors to draw with.
+    #[arg(long, value_enum)]
     #[arg(hide_possible_values = true)]
     pub color: Option<ColorMode>,
 
     // Of each pair the option given last counts, and the short help has one line.
-    /// Draw with ASCII characters only (or --no-ascii)
+    /// Draw with ASCII characters only.
     #[arg(long, overrides_with_all = ["ascii", "no_ascii"])]
     pub ascii: bool,
 
-    /// Draw with all characters
+    /// Draw with all characters.
     #[arg(long, overrides_with_all = ["ascii", "no_ascii"], hide_short_help = true)]
     pub no_ascii: bool,
 
-    /// Draw without movement (or --motion)
+    /// Draw without movement.
     #[arg(long, overrides_with_all = ["motion", "no_motion"])]
     pub no_motion: bool,
 
-    /// Draw with movement
+    /// Draw with movement.
     #[arg(long, overrides_with_all = ["motion", "no_motion"], hide_short_help = true)]
     pub motion: bool,
 
-    /// Do not capture the mouse (or --mouse)
+    /// Leave the mouse to the terminal.
     #[arg(long, overrides_with_all = ["mouse", "no_mouse"])]
     pub no_mouse: bool,
 
-    /// Capture the mouse
+    /// Capture the mouse.
     #[arg(long, overrides_with_all = ["mouse", "no_mouse"], hide_short_help = true)]
     pub mouse: bool,
 
-    /// Show the player to move below (or --no-flip)
+    /// Show the player to move below.
     #[arg(long, overrides_with_all = ["flip", "no_flip"])]
     pub flip: bool,
 
-    /// Show each player always at the same side
+    /// Show each player always at the same side.
     #[arg(long, overrides_with_all = ["flip", "no_flip"], hide_short_help = true)]
     pub no_flip: bool,
 
-    /// Allow hints between people, too (or --no-hints)
+    /// Allow hints between people.
     #[arg(long, overrides_with_all = ["hints", "no_hints"])]
     pub hints: bool,
 
-    /// Allow hints only against a computer
+    /// Allow hints only against a computer.
     #[arg(long, overrides_with_all = ["hints", "no_hints"], hide_short_help = true)]
     pub no_hints: bool,
 
-    /// Completions for bash, elvish, fish, powershell, zsh
-    #[arg(long, value_name = "SH", value_enum, exclusive = true)]
+    /// Print completions for a shell.
+    #[arg(long, value_enum, exclusive = true)]
     #[arg(hide_possible_values = true)]
     pub completions: Option<Shell>,
 
-    /// Print the manual page
+    /// Print the manual page.
     #[arg(long, exclusive = true, hide_short_help = true)]
     pub man: bool,
 }
@@ -162,8 +157,10 @@ impl Args {
     /// ```
     /// use mandala::app::Settings;
     /// use mandala::cli;
+    /// use mandala::texts::ENGLISH;
     ///
-    /// let args = cli::try_parse(["mandala", "--no-motion", "--flip", "--no-flip"])?;
+    /// let line = ["mandala", "--no-motion", "--flip", "--no-flip"];
+    /// let args = cli::try_parse(line, ENGLISH)?;
     /// let settings = args.settings(Settings { flip: true, ..Settings::default() });
     /// assert!(!settings.flip && !settings.motion && settings.mouse);
     /// # Ok::<(), clap::Error>(())
@@ -177,6 +174,7 @@ impl Args {
             color: self.color.unwrap_or(usual.color),
             ascii: switch(self.ascii, self.no_ascii, usual.ascii),
             hints: switch(self.hints, self.no_hints, usual.hints),
+            tongue: usual.tongue,
         }
     }
 }
@@ -201,8 +199,10 @@ impl ValueEnum for Kind {
     }
 }
 
-fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| words::seed())
+/// Stands in for what reads a value until a language can say what is wrong with it: see
+/// [`definitions`].
+fn unread<T>(_: &str) -> Result<T, &'static str> {
+    Err("unread")
 }
 
 /// Reads a command line, beginning with the name of the program.
@@ -214,12 +214,14 @@ fn seed(text: &str) -> Result<u64, String> {
 /// ```
 /// use mandala::cli;
 /// use mandala::rules::Player;
+/// use mandala::texts::ENGLISH;
 ///
-/// let args = cli::try_parse(["mandala", "--names", "Anna,Beth", "--first", "beth"])?;
+/// let line = ["mandala", "--names", "Anna,Beth", "--first", "beth"];
+/// let args = cli::try_parse(line, ENGLISH)?;
 /// assert_eq!(args.first_seat(), Some(Player::Two.into()));
 /// # Ok::<(), clap::Error>(())
 /// ```
-pub fn try_parse<I, T>(line: I) -> Result<Args, clap::Error>
+pub fn try_parse<I, T>(line: I, language: &'static dyn Language) -> Result<Args, clap::Error>
 where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
@@ -227,18 +229,25 @@ where
     let line: Vec<OsString> = line.into_iter().map(Into::into).collect();
     let kind = asked_for(&line);
     // The help takes longer to make than all the rest, so only those wait who asked.
-    let read = match read(&line, build(definitions(kind, None))) {
-        Err(error) if error.kind() == ErrorKind::DisplayHelp => read(&line, command(kind, None)),
+    let short = build(definitions(kind, None, language), language);
+    let read = match read(&line, short, language) {
+        Err(error) if error.kind() == ErrorKind::DisplayHelp => {
+            read(&line, command(kind, None, language), language)
+        }
         read => read,
     };
     read.map_err(with_plain_words)
 }
 
-fn read(line: &[OsString], mut command: Command) -> Result<Args, clap::Error> {
+fn read(
+    line: &[OsString],
+    mut command: Command,
+    language: &dyn Language,
+) -> Result<Args, clap::Error> {
     let matches = command.try_get_matches_from_mut(line)?;
     let args = Args::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
-    args.check_first()
-        .and_then(|()| args.check_computers())
+    args.check_first(language)
+        .and_then(|()| args.check_computers(language))
         .map_err(|error| error.with_cmd(&command))?;
     Ok(args)
 }
@@ -281,25 +290,39 @@ fn with_plain_words(mut error: clap::Error) -> clap::Error {
 
 /// The command line as clap knows it, its help made from the rules and keys of a game
 /// and from the options; as wide as the terminal unless a width is given.
-pub fn command(kind: Kind, width: Option<usize>) -> Command {
+pub fn command(kind: Kind, width: Option<usize>, language: &'static dyn Language) -> Command {
     // A long help of clap's has three lines an option and would run over several
     // screens. So it hides them all and ends with their names alone.
-    let plain = definitions(kind, width);
-    let all = build(plain.clone());
+    let plain = definitions(kind, width, language);
+    let all = build(plain.clone(), language);
     let longs = all.get_arguments().filter_map(|option| option.get_long());
     let names: Vec<String> = longs.map(|long| format!("--{long}")).collect();
     let options = format!("  {}", names.join(" "));
-    let reference = reference(kind, &options, plain.get_styles());
+    let reference = reference(kind, &options, plain.get_styles(), language);
     // Clap looks for a long help while it builds, so that is there before.
-    build(plain.before_long_help(reference)).mut_args(|arg| arg.hide_long_help(true))
+    let command = build(plain.before_long_help(reference), language);
+    command.mut_args(|arg| arg.hide_long_help(true))
 }
 
 /// The options alone, all but clap's own.
-fn definitions(kind: Kind, width: Option<usize>) -> Command {
-    // All of them, because one alone would come last.
-    let command = Args::command().mut_args(|arg| match arg.get_id().as_str() {
-        "names" => arg.value_parser(names(kind)),
-        _ => arg,
+fn definitions(kind: Kind, width: Option<usize>, language: &'static dyn Language) -> Command {
+    // The name by which the program was called could hold anything.
+    let command = Command::new("mandala")
+        .bin_name("mandala")
+        .version(env!("CARGO_PKG_VERSION"))
+        .help_template(TEMPLATE)
+        .max_term_width(WIDEST);
+    let about = language.command_line().label(Label::About);
+    // The comments in the code are not what the help says. All options, because one alone
+    // would come last.
+    let command = Args::augment_args(command).about(about).mut_args(|arg| {
+        let arg = explained(arg, language);
+        match arg.get_id().as_str() {
+            "seed" => arg.value_parser(seed(language)),
+            "names" => arg.value_parser(names(kind, language)),
+            "computer" => arg.value_parser(computer(language)),
+            _ => arg,
+        }
     });
     match width {
         Some(width) => command.term_width(width),
@@ -307,36 +330,18 @@ fn definitions(kind: Kind, width: Option<usize>) -> Command {
     }
 }
 
-/// Adds clap's own options, in our words.
-fn build(mut command: Command) -> Command {
-    command.build();
-    command.mut_args(|arg| match arg.get_id().as_str() {
-        "help" => arg.help(words::HELP),
-        "version" => arg.help(words::VERSION),
-        _ => arg,
-    })
+/// Reads the number that a game is dealt from.
+fn seed(language: &'static dyn Language) -> impl Fn(&str) -> Result<u64, String> + Clone {
+    move |text| {
+        let wrong = |_| language.command_line().wrong_seed(u64::MAX);
+        text.parse().map_err(wrong)
+    }
 }
 
-/// The games, the rules and keys of one of them, and the names of the options, each under
-/// its heading.
-fn reference(kind: Kind, options: &str, styles: &Styles) -> String {
-    let header = styles.get_header();
-    // Each piece, styled or plain, begins with the end of a line: clap counts
-    // columns on from the last line of the piece before.
-    let head = |title: &str| format!("{header}\n{title}{header:#}\n");
-    let mut text = head(words::GAMES) + words::games(kind).trim_end();
-    for section in rules::of(kind) {
-        let paragraphs = section.paragraphs.iter().map(|text| format!("  {text}"));
-        text += &head(section.title);
-        text += &paragraphs.collect::<Vec<_>>().join("\n");
-    }
-    let keys = house::keys_of_a_turn(kind);
-    for (title, lines) in [(words::KEYS, keys.as_str()), (words::OPTIONS, options)] {
-        text += &head(title);
-        text += lines.trim_end();
-    }
-    // The first piece follows an empty line already.
-    text.replacen('\n', "", 1)
+/// Adds clap's own options, in our words.
+fn build(mut command: Command, language: &dyn Language) -> Command {
+    command.build();
+    command.mut_args(|arg| explained(arg, language))
 }
 
 /// Writes what makes a shell complete the options.
@@ -344,64 +349,14 @@ fn reference(kind: Kind, options: &str, styles: &Styles) -> String {
 /// # Errors
 ///
 /// If it cannot be written.
-pub fn completions(shell: Shell, out: &mut impl Write) -> io::Result<()> {
+pub fn completions(
+    shell: Shell,
+    language: &'static dyn Language,
+    out: &mut impl Write,
+) -> io::Result<()> {
     // Into memory first: clap panics where a pipe is closed.
     let mut script = Vec::new();
-    let mut command = build(definitions(Kind::default(), None));
+    let mut command = build(definitions(Kind::default(), None, language), language);
     clap_complete::generate(shell, &mut command, "mandala", &mut script);
     out.write_all(&script)
-}
-
-/// Writes the manual page, with the rules and keys of all games.
-///
-/// # Errors
-///
-/// If it cannot be written.
-pub fn man(out: &mut impl Write) -> io::Result<()> {
-    let plain = definitions(Kind::default(), None);
-    let command = build(plain.long_about(words::description()));
-    let page = Man::new(command).section("6");
-    page.render_title(out)?;
-    page.render_name_section(out)?;
-    page.render_synopsis_section(out)?;
-    page.render_description_section(out)?;
-    page.render_options_section(out)?;
-
-    let mut rest = Roff::new();
-    rest.control("SH", ["RULES"]);
-    for kind in Kind::ALL {
-        for section in rules::of(kind) {
-            let title = words::of_game(kind, section.title);
-            rest.control("SS", [title.as_str()]);
-            for (at, paragraph) in section.paragraphs.iter().enumerate() {
-                if at > 0 {
-                    rest.control("PP", []);
-                }
-                rest.text([roman(*paragraph)]);
-            }
-        }
-    }
-    rest.control("SH", ["KEYS"]);
-    for kind in Kind::ALL {
-        rest.control("SS", [games::of(kind).label]);
-        rest.control("nf", []);
-        for line in house::keys_of_a_turn(kind).lines() {
-            rest.text([roman(line)]);
-        }
-        rest.control("fi", []);
-    }
-    rest.control("SH", ["PAST GAMES"]);
-    for (at, paragraph) in words::PAST_GAMES.into_iter().enumerate() {
-        if at > 0 {
-            rest.control("PP", []);
-        }
-        rest.text([roman(paragraph)]);
-    }
-    rest.control("SH", ["ENVIRONMENT"]);
-    rest.control("TP", []);
-    rest.text([roman("MANDALA_HOME")]);
-    rest.text([roman(words::HOME)]);
-    rest.control("SH", ["EXIT STATUS"]);
-    rest.text([roman(words::EXIT_STATUS)]);
-    rest.to_writer(out)
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use mandala::app::Tongue;
 use mandala::plain::Plain;
 use mandala::terminal::{self, Exit};
 use mandala::{cli, session};
@@ -10,8 +11,10 @@ use mandala::{cli, session};
 fn main() -> ExitCode {
     // Before anything is written, be it a record or the help.
     terminal::outlive_full_files();
-    let done = match cli::try_parse(std::env::args_os()) {
-        Ok(args) => session::run(&args),
+    let tongue = Tongue::default();
+    let language = tongue.language();
+    let done = match cli::try_parse(std::env::args_os(), language) {
+        Ok(args) => session::run(&args, tongue),
         Err(error) if error.use_stderr() => {
             // Where nobody listens, the exit code has to say it.
             let _ = error.print();
@@ -25,9 +28,9 @@ fn main() -> ExitCode {
         // As a shell reports a program that SIGINT ended.
         Ok(Exit::Interrupted) => ExitCode::from(130),
         Err(failure) => {
-            let message = Plain::message(&failure.to_string());
+            let message = Plain::message(&language.files().failure(&failure));
             let _ = writeln!(std::io::stderr(), "mandala: {message}");
-            failure.exit_code()
+            session::exit_code(&failure)
         }
     }
 }

@@ -8,7 +8,6 @@ mod memory;
 mod picture;
 mod review;
 
-use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -21,7 +20,7 @@ use crate::app::start::First;
 use crate::app::start::Unfinished;
 use crate::app::{
     AnyTable, App, Change, ColorMode, Event, Habits, Opening, Party, Save, Saving, Settings,
-    Trouble,
+    Tongue, Trouble,
 };
 use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
@@ -29,65 +28,25 @@ use crate::rules::Kind;
 use crate::rules::shuffle;
 use crate::store::{self, Problem, Store, StoreError};
 use crate::terminal::{self, Exit, Saver};
-use crate::texts;
+use crate::texts::Language;
+pub use crate::texts::language::files::Failure;
 use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
 use autosave::Autosave;
 use memory::Memory;
 
-/// What went wrong, in words for the players.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
-    message: String,
-    /// Whether the command line is wrong.
-    is_usage: bool,
-}
-
-impl Failure {
-    fn new(message: String) -> Failure {
-        Failure {
-            message,
-            is_usage: false,
-        }
-    }
-
-    /// That the command line asks for what cannot be.
-    fn usage(message: String) -> Failure {
-        Failure {
-            message,
-            is_usage: true,
-        }
-    }
-
-    /// How the program ends because of it.
-    pub fn exit_code(&self) -> ExitCode {
-        if self.is_usage {
-            ExitCode::from(2)
-        } else {
-            ExitCode::FAILURE
-        }
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure {
-            message: texts::files::error(&error),
-            // It asks for one game, and names a file of another.
-            is_usage: error.other_kind(),
-        }
-    }
-}
-
-impl From<anyhow::Error> for Failure {
-    fn from(error: anyhow::Error) -> Failure {
-        Failure::new(format!("{error:#}"))
+/// How the program ends because of a failure.
+pub fn exit_code(failure: &Failure) -> ExitCode {
+    let is_usage = match failure {
+        // It asks for one game, and names a file of another.
+        Failure::Store(error) => error.other_kind(),
+        Failure::NoTurn { .. } => true,
+        _ => false,
+    };
+    if is_usage {
+        ExitCode::from(2)
+    } else {
+        ExitCode::FAILURE
     }
 }
 
@@ -96,50 +55,51 @@ impl From<anyhow::Error> for Failure {
 /// # Errors
 ///
 /// What went wrong.
-pub fn run(args: &Args) -> Result<Exit, Failure> {
+pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
+    let language = tongue.language();
     if let Some(shell) = args.completions {
-        return print(|out| cli::completions(shell, out));
+        return print(|out| cli::completions(shell, language, out));
     }
     if args.man {
-        return print(|out| cli::man(out));
+        return print(|out| cli::man(language, out));
     }
     if let (Some(file), Some(picture)) = (&args.replay, &args.picture) {
-        return picture::save(&to_replay(file, args)?, picture, args);
+        return picture::save(&to_replay(file, args)?, picture, args, tongue);
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {
-        return print_transcript(&to_replay(file, args)?, args.game);
+        return print_transcript(&to_replay(file, args)?, args.game, language);
     }
     if let Some(file) = &args.review {
-        return review::print(&to_replay(file, args)?, args);
+        return review::print(&to_replay(file, args)?, args, language);
     }
     if let Some(text) = &args.games {
-        return games::print(text.as_deref().unwrap_or_default(), args);
+        return games::print(text.as_deref().unwrap_or_default(), args, language);
     }
     if !on_terminal {
-        return Err(Failure::new(texts::house::NO_TERMINAL.to_string()));
+        return Err(Failure::NoTerminal);
     }
     let term = std::env::var("TERM").unwrap_or_default();
     if term == "dumb" {
-        return Err(Failure::new(texts::house::DUMB_TERMINAL.to_string()));
+        return Err(Failure::DumbTerminal);
     }
 
-    let mut autosave = Autosave::new(args)?;
-    let (memory, habits) = Memory::open(args.home.clone());
-    let mut app = open(args, &habits, &mut autosave)?;
+    let mut autosave = Autosave::new(args, language)?;
+    let (memory, habits) = Memory::open(args.home.clone(), tongue);
+    let mut app = open(args, &habits, &mut autosave, tongue)?;
     let effects = app.on(Event::Remembered(memory.trouble()), Duration::ZERO);
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
     let mut savers = Savers { autosave, memory };
-    let exit = terminal::run(&mut app, effects, &look, &mut savers);
+    let exit = terminal::run(&mut app, effects, &look, &mut savers).map_err(Failure::from);
     let Savers { autosave, memory } = savers;
     let saved = autosave.leave();
     memory.leave();
-    mail::send(args);
+    mail::send(args, language);
     match (exit, saved) {
-        (exit, Ok(())) => Ok(exit?),
+        (exit, Ok(())) => exit,
         (Ok(_), Err(unsaved)) => Err(unsaved),
-        (Err(error), Err(unsaved)) => Err(Failure::new(format!("{error:#}; {unsaved}"))),
+        (Err(failure), Err(unsaved)) => Err(Failure::Both(Box::new([failure, unsaved]))),
     }
 }
 
@@ -165,10 +125,14 @@ impl Saver for Savers {
 }
 
 /// Tells a record; a damaged one as far as it is good.
-fn print_transcript(path: &Path, game: Option<Kind>) -> Result<Exit, Failure> {
+fn print_transcript(
+    path: &Path,
+    game: Option<Kind>,
+    language: &dyn Language,
+) -> Result<Exit, Failure> {
     let (record, damage) = load_good(path)?;
     let record = asked_for(record, path, game)?;
-    let exit = print(|out| out.write_all(transcript::of(&record, texts::ENGLISH).as_bytes()))?;
+    let exit = print(|out| out.write_all(transcript::of(&record, language).as_bytes()))?;
     damage.map_or(Ok(exit), |error| Err(error.into()))
 }
 
@@ -180,7 +144,7 @@ fn to_replay(file: &Option<PathBuf>, args: &Args) -> Result<PathBuf, Failure> {
     }
     let store = Store::locate(args.home.clone())?;
     let is_asked_for = |path: &PathBuf| args.game.is_none_or(|kind| is_of(path, kind));
-    let none = || Failure::new(texts::files::no_finished_game(store.home(), args.game));
+    let none = || Failure::NoFinishedGame(store.home().to_path_buf(), args.game);
     store.finished()?.find(is_asked_for).ok_or_else(none)
 }
 
@@ -220,15 +184,21 @@ pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Resul
     match write(&mut out).and_then(|()| out.flush()) {
         // A reader who closes the pipe has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
-        done => done
-            .map(|()| Exit::Left)
-            .map_err(|error| Failure::new(texts::house::not_printed(&error))),
+        done => done.map(|()| Exit::Left).map_err(Failure::NotPrinted),
     }
 }
 
 /// Opens the app at what was asked for.
-fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Failure> {
-    let settings = args.settings(habits.settings);
+fn open(
+    args: &Args,
+    habits: &Habits,
+    autosave: &mut Autosave,
+    tongue: Tongue,
+) -> Result<App, Failure> {
+    let settings = Settings {
+        tongue,
+        ..args.settings(habits.settings)
+    };
     if let Some(file) = &args.replay {
         let path = to_replay(file, args)?;
         let record = asked_for(store::load(&path)?, &path, args.game)?;
@@ -239,7 +209,7 @@ fn open(args: &Args, habits: &Habits, autosave: &mut Autosave) -> Result<App, Fa
         let game = match path {
             Some(path) => {
                 let game = autosave.open(path)?;
-                mail::receive(path, &game.record, args)?;
+                mail::receive(path, &game.record, args, tongue.language())?;
                 game
             }
             None => autosave.latest()?,

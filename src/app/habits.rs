@@ -10,8 +10,8 @@
 use std::sync::Arc;
 
 use super::settings::{SETTINGS, Settings};
-use super::start::{Line, Start, stand_in};
-use super::{App, Party};
+use super::start::{Line, Start};
+use super::{App, Party, Tongue};
 use crate::record::{Computers, Names, check_name};
 use crate::rules::{Kind, Seat};
 use crate::store::{HabitsFile, StoreError};
@@ -67,8 +67,9 @@ pub enum Change {
 
 impl Habits {
     /// Reads what is remembered; gives the first line that had to be ignored. Names that
-    /// nobody knows are no mistake: another version of the game may know them.
-    pub fn read(file: &HabitsFile) -> (Habits, Option<WrongLine>) {
+    /// nobody knows are no mistake: another version of the game may know them. A player who
+    /// has no name beside others gets that of a language.
+    pub fn read(file: &HabitsFile, tongue: Tongue) -> (Habits, Option<WrongLine>) {
         let mut habits = Habits::default();
         let mut names = [""; Seat::MOST];
         let mut wrong = None;
@@ -99,7 +100,7 @@ impl Habits {
             let count = last.map_or(0, |seat| seat.index() + 1).max(2);
             for (seat, name) in Seat::all(count).zip(&mut names) {
                 if name.is_empty() {
-                    *name = stand_in(seat);
+                    *name = tongue.default_name(seat);
                 }
             }
         }
@@ -142,13 +143,13 @@ fn are_good(names: &[&str]) -> bool {
 }
 
 impl Change {
-    /// Puts it into the file.
-    pub fn put_into(&self, file: &mut HabitsFile) {
+    /// Puts it into the file; a computer's name that is only that of a language is none.
+    pub fn put_into(&self, file: &mut HabitsFile, tongue: Tongue) {
         match self {
             Change::Game(kind) => file.set(GAME, kind.name()),
             Change::Setting(name, value) => file.set(name, value),
             Change::Computers(kind, computers) => {
-                let (Habits { computers: old, .. }, _) = Habits::read(file);
+                let (Habits { computers: old, .. }, _) = Habits::read(file, tongue);
                 // As with names, seats that this game does not have stay as they are.
                 let others = Seat::all(Seat::MOST).skip(*kind.players().end());
                 let all = others.fold(*computers, |all, seat| all.with(seat, old.of(seat)));
@@ -160,7 +161,8 @@ impl Change {
             }
             Change::Names(kind, Party { names, computers }) => {
                 for seat in names.seats() {
-                    let is_typed = computers.of(seat).is_none() || names.of(seat) != stand_in(seat);
+                    let is_typed =
+                        computers.of(seat).is_none() || names.of(seat) != tongue.default_name(seat);
                     if is_typed {
                         file.set(seat.name(), names.of(seat));
                     } else {

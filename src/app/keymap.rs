@@ -147,11 +147,6 @@ impl Binding {
     pub fn shown(&self) -> &'static [(KeyCode, Command)] {
         &self.keys[..self.shown]
     }
-
-    /// The names of the keys that are shown.
-    pub fn names(&self) -> Vec<String> {
-        self.shown().iter().map(|(code, _)| name(*code)).collect()
-    }
 }
 
 /// A binding that shows its first keys.
@@ -342,17 +337,4 @@ pub fn key_for(context: Context, command: Command) -> KeyCode {
     let found = keys.find(|(_, does)| *does == command);
     debug_assert!(found.is_some(), "no key for {command:?} in {context:?}");
     found.map_or(KeyCode::Other, |(code, _)| *code)
-}
-
-/// What a key is called.
-pub fn name(code: KeyCode) -> String {
-    match code {
-        KeyCode::Char(' ') => "Space".to_string(),
-        KeyCode::Char(c) => c.to_string(),
-        KeyCode::F(number) => format!("F{number}"),
-        KeyCode::BackTab => "Shift-Tab".to_string(),
-        KeyCode::PageUp => "PgUp".to_string(),
-        KeyCode::PageDown => "PgDn".to_string(),
-        other => format!("{other:?}"),
-    }
 }

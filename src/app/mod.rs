@@ -48,10 +48,10 @@ pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
 pub use replay::ReplayAt;
 pub use review::ReviewView;
-pub use saving::{Moved, Resume, Saving};
-pub use scene::{Place, Scene, Warning};
+pub use saving::{Moved, Resume, Saving, replay_command};
+pub use scene::{Agreement, Place, Scene, Warning};
 pub use series::Series;
-pub use settings::{ColorMode, Settings};
+pub use settings::{ColorMode, Settings, Tongue};
 pub use speech::{Common, Details, Prompt, Speech};
 use start::{Decision, First, GameFile, Start, Unfinished};
 pub use table::AnyTable;
@@ -216,7 +216,8 @@ impl App {
                 };
                 self.series = Series::default();
                 self.opening = opening.clone();
-                self.screen = Screen::Start(Box::new(Start::new(opening, None)));
+                let start = Start::new(opening, None, self.settings.tongue);
+                self.screen = Screen::Start(Box::new(start));
             }
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
             // What was typed ahead must not play for the next player.

@@ -42,9 +42,15 @@ pub enum Refusal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// People play who have not switched hints on.
-    HintsOff,
+    HintsOff {
+        /// The key for the settings.
+        settings: KeyCode,
+    },
     /// Hints follow from cards that lie face down.
-    CardsDown,
+    CardsDown {
+        /// The key that shows them.
+        show: KeyCode,
+    },
     /// Only a game that was dealt can be reviewed.
     LaidOut,
     /// A review has found no decision to look at, or not yet.
@@ -52,9 +58,32 @@ pub enum Reason {
     /// All can agree to end the game only once a Mandala is shared out.
     ShareFirst,
     /// This line of the start screen has nothing to be changed.
-    NothingToChange,
+    NothingToChange {
+        /// The key that goes on.
+        go_on: KeyCode,
+    },
     /// A record that is stepped through has no score behind it.
-    NoScore,
+    NoScore {
+        /// The key that leaves it.
+        leave: KeyCode,
+    },
+}
+
+impl Reason {
+    /// That hints are off. The settings have one key at all tables.
+    pub(super) fn hints_off() -> Reason {
+        Reason::HintsOff {
+            settings: keymap::key_for(Context::Pyramids, Command::Settings),
+        }
+    }
+
+    /// That hints need cards to be turned up, which only the card table has.
+    pub(super) fn cards_down() -> Reason {
+        let show = Command::Cards(cards::Command::Reveal);
+        Reason::CardsDown {
+            show: keymap::key_for(Context::Cards(cards::Context::Draft), show),
+        }
+    }
 }
 
 /// What can be done at the table of one game.
@@ -155,10 +184,11 @@ impl Offers {
         by_key || self.clicks.contains(&command)
     }
 
-    /// Whether something can be done now.
-    pub fn is_ready(&self, command: Command) -> bool {
+    /// The key that does something, if it can be done now.
+    pub fn ready_key(&self, command: Command) -> Option<KeyCode> {
         let mut keys = self.keys.iter();
-        keys.any(|offer| offer.command == command && offer.refusal.is_none())
+        let ready = keys.find(|offer| offer.command == command && offer.refusal.is_none());
+        ready.map(|offer| offer.key)
     }
 }
 
@@ -249,11 +279,14 @@ impl App {
             }
             (Context::Start, Command::Previous | Command::Next) => match &self.screen {
                 Screen::Start(start) if start.has_choices() => None,
-                _ => Some(Reason::NothingToChange),
+                _ => Some(Reason::NothingToChange {
+                    go_on: keymap::key_for(context, Command::Confirm),
+                }),
             },
             (Context::Replay, Command::Back) => {
                 let is_typing = self.table().is_some_and(AnyTable::is_typing);
-                (self.behind.is_none() && !is_typing).then_some(Reason::NoScore)
+                let leave = keymap::key_for(context, Command::Quit);
+                (self.behind.is_none() && !is_typing).then_some(Reason::NoScore { leave })
             }
             _ if self.overlay.is_some() => None,
             _ => {

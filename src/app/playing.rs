@@ -292,8 +292,8 @@ impl<P: Playing> Table<P> {
         let play = self.played()?;
         let are_wanted = || hints_wanted || !play.sitting().course().computers().is_empty();
         let reason = match command {
-            Command::Hints if !are_wanted() => Reason::HintsOff,
-            Command::Hints if !play.waits_for_person() => Reason::CardsDown,
+            Command::Hints if !are_wanted() => Reason::hints_off(),
+            Command::Hints if !play.waits_for_person() => Reason::cards_down(),
             Command::Review if self.finished().is_none() => Reason::LaidOut,
             _ => return play.refusal(command).map(P::Notice::into),
         };

@@ -1,9 +1,13 @@
 //! Whether a game is kept, and how to go on with it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::command::Command;
+use super::keymap::{Context, key_for};
 use super::scene::Warning;
+use crate::platform::Platform;
+use crate::shell;
 use crate::store::{Lost, StoreError};
 
 /// Whether the game is safe if the power fails now.
@@ -30,9 +34,11 @@ pub enum Saving {
 impl Saving {
     /// What the players must know of it at once.
     pub(super) fn warning(&self) -> Option<Warning> {
+        // The same as long as a game is played.
+        let see = key_for(Context::Pyramids, Command::Quit);
         match self {
-            Saving::Failed(_) => Some(Warning::NotSaved),
-            Saving::Moved { .. } => Some(Warning::NewFile),
+            Saving::Failed(_) => Some(Warning::NotSaved { see }),
+            Saving::Moved { .. } => Some(Warning::NewFile { see }),
             Saving::Off | Saving::Kept(_) | Saving::Finished(_) => None,
         }
     }
@@ -47,6 +53,23 @@ pub enum Resume {
     LatestIn(PathBuf),
     /// It is in this file.
     File(PathBuf),
+}
+
+impl Resume {
+    /// The command that goes on with the game.
+    pub fn command(&self) -> String {
+        let word = |path| shell::word(Platform::HERE, path);
+        match self {
+            Resume::Latest => "mandala --resume".to_string(),
+            Resume::LatestIn(home) => format!("mandala --home {} --resume", word(home)),
+            Resume::File(path) => format!("mandala --resume {}", word(path)),
+        }
+    }
+}
+
+/// The command that steps through the game of a file.
+pub fn replay_command(path: &Path) -> String {
+    format!("mandala --replay {}", shell::word(Platform::HERE, path))
 }
 
 /// Why a game is not in the file where it was, or was wanted.

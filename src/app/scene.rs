@@ -1,5 +1,6 @@
 //! What may be shown of the app, and nothing else.
 
+use super::keymap::KeyCode;
 use super::offers::{Offers, Reason};
 use super::overlay::Overlay;
 use super::series::Series;
@@ -27,8 +28,19 @@ pub struct Scene<'a> {
     pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
-    /// Whether one person plays, and computers.
-    pub against_computer: bool,
+    /// Who has to agree to end the game now.
+    pub agreement: Agreement,
+}
+
+/// Who has to agree to end a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// Nobody but the only person: a computer agrees.
+    Computer,
+    /// Both of two.
+    Both,
+    /// All of several.
+    All,
 }
 
 /// Where the players are.
@@ -47,9 +59,15 @@ pub enum Place<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The game could not be saved.
-    NotSaved,
+    NotSaved {
+        /// The key that tells more.
+        see: KeyCode,
+    },
     /// The game is saved in another file than before.
-    NewFile,
+    NewFile {
+        /// The key that tells more.
+        see: KeyCode,
+    },
     /// The end of a game of cards is near.
     Cards(story::cards::Warning),
 }
@@ -119,7 +137,17 @@ impl App {
             settings: self.settings,
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
-            against_computer: self.table().is_some_and(AnyTable::is_against_computer),
+            agreement: self.agreement(),
+        }
+    }
+
+    fn agreement(&self) -> Agreement {
+        if self.table().is_some_and(AnyTable::is_against_computer) {
+            Agreement::Computer
+        } else if *self.kind().players().end() == 2 {
+            Agreement::Both
+        } else {
+            Agreement::All
         }
     }
 }

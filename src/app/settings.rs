@@ -20,6 +20,16 @@ pub struct Settings {
     pub ascii: bool,
     /// Hints can be asked for between people, too.
     pub hints: bool,
+    /// The language they read.
+    pub tongue: Tongue,
+}
+
+/// The languages that there are; [`texts`](crate::texts) have the words of each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tongue {
+    /// English.
+    #[default]
+    English,
 }
 
 impl Default for Settings {
@@ -31,6 +41,7 @@ impl Default for Settings {
             color: ColorMode::Auto,
             ascii: false,
             hints: false,
+            tongue: Tongue::default(),
         }
     }
 }
@@ -109,7 +120,7 @@ pub struct Setting {
 
 /// Everything that can be set, in the order of the settings screen. Another switch is
 /// another line here, a field of [`Settings`] and its words in
-/// [`texts`](crate::texts::settings).
+/// [`texts`](crate::texts::language::Settings).
 #[rustfmt::skip] // a table reads better as one
 pub const SETTINGS: [Setting; 6] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),

@@ -5,20 +5,12 @@ use std::path::PathBuf;
 use super::command::Command;
 use super::cycle::turned;
 use super::keymap::Context;
-use super::{Opening, Party};
+use super::{Opening, Party, Tongue};
 use crate::record::{
     AnyRecord, AnyRecordError, Computers, NAME_LIMIT, NameError, Names, check_new,
 };
 use crate::rules::{Kind, Level, Seat};
 use crate::store::Journal;
-
-/// Names used where none is typed.
-const DEFAULT_NAMES: [&str; Seat::MOST] = ["Anna", "Beth", "Carl", "Dora", "Emil"];
-
-/// The name of this seat where none is typed.
-pub(super) fn stand_in(seat: Seat) -> &'static str {
-    DEFAULT_NAMES[seat.index()]
-}
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -125,6 +117,8 @@ pub struct Start {
     pub problem: Option<NameError>,
     /// The names that were filled in at first.
     given: Option<Names>,
+    /// The language of the names for those who type none.
+    tongue: Tongue,
 }
 
 /// What the players decided.
@@ -138,7 +132,7 @@ pub(super) enum Decision {
 
 impl Start {
     /// An empty form, or one with names filled in.
-    pub(super) fn new(opening: Opening, offer: Option<&Unfinished>) -> Start {
+    pub(super) fn new(opening: Opening, offer: Option<&Unfinished>, tongue: Tongue) -> Start {
         let Opening {
             kind,
             names,
@@ -157,7 +151,7 @@ impl Start {
         let given = names.iter().flat_map(Names::iter);
         for (seat, name) in Seat::all(Seat::MOST).zip(given) {
             // Nobody typed the name that a computer had for want of one.
-            if computers.of(seat).is_none() || name != stand_in(seat) {
+            if computers.of(seat).is_none() || name != tongue.default_name(seat) {
                 typed[seat.index()] = name.to_string();
             }
         }
@@ -176,6 +170,7 @@ impl Start {
             damage: None,
             problem: None,
             given: names,
+            tongue,
         };
         start.keep_first();
         if let Some(offer) = offer {
@@ -247,7 +242,7 @@ impl Start {
     pub fn name(&self, seat: impl Into<Seat>) -> &str {
         let seat = seat.into();
         match self.typed(seat).trim() {
-            "" => stand_in(seat),
+            "" => self.tongue.default_name(seat),
             typed => typed,
         }
     }

@@ -5,28 +5,38 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::Args;
 use crate::record::{Computers, Names, NoComputer};
 use crate::rules::{Kind, Seat};
-use crate::texts::cli as words;
-use crate::texts::record::{computer_error, name_error};
+use crate::texts::Language;
+use crate::texts::language::cli::{Label, Opt};
 
 const RANDOM: &str = "random";
 
 /// Reads names with commas between them, as many as can play this game.
-pub(super) fn names(kind: Kind) -> impl Fn(&str) -> Result<Names, String> + Clone {
+pub(super) fn names(
+    kind: Kind,
+    language: &'static dyn Language,
+) -> impl Fn(&str) -> Result<Names, String> + Clone {
     move |text| {
         let names: Vec<&str> = text.split(',').collect();
-        match kind.players().contains(&names.len()) {
-            true => Names::of_all(names).map_err(name_error),
-            false => Err(words::names(kind, names.len())),
+        if kind.players().contains(&names.len()) {
+            let wrong = |error| language.records().name_error(error);
+            return Names::of_all(names).map_err(wrong);
         }
+        let takes_them = |other: &Kind| other.players().contains(&names.len());
+        let other = Kind::ALL.into_iter().find(takes_them);
+        let other = other.map(|other| (other, other.players()));
+        Err((language.command_line()).wrong_names(kind, kind.players(), other))
     }
 }
 
 /// Reads the number of a seat and a level.
-pub(super) fn computer(text: &str) -> Result<(usize, u8), String> {
-    let (seat, level) = text.split_once('=').ok_or(words::COMPUTER)?;
-    let seat = seat.trim().parse().map_err(|_| words::COMPUTER)?;
-    let level = level.trim().parse().map_err(|_| words::COMPUTER)?;
-    Ok((seat, level))
+pub(super) fn computer(
+    language: &'static dyn Language,
+) -> impl Fn(&str) -> Result<(usize, u8), &'static str> + Clone {
+    let read = |text: &str| {
+        let (seat, level) = text.split_once('=')?;
+        Some((seat.trim().parse().ok()?, level.trim().parse().ok()?))
+    };
+    move |text| read(text).ok_or(language.command_line().label(Label::Computer))
 }
 
 impl Args {
@@ -47,9 +57,9 @@ impl Args {
     }
 
     /// Checks that there are such seats and levels.
-    pub(super) fn check_computers(&self) -> Result<(), clap::Error> {
+    pub(super) fn check_computers(&self, language: &dyn Language) -> Result<(), clap::Error> {
         let wrong = |error| {
-            let message = format!("--computer: {}\n", computer_error(error));
+            let message = format!("--computer: {}\n", language.records().computer_error(error));
             clap::Error::raw(ErrorKind::ValueValidation, message)
         };
         self.try_computers().map(|_| ()).map_err(wrong)
@@ -72,7 +82,7 @@ impl Args {
     }
 
     /// Checks that the one who is to start is a player.
-    pub(super) fn check_first(&self) -> Result<(), clap::Error> {
+    pub(super) fn check_first(&self, language: &dyn Language) -> Result<(), clap::Error> {
         let Some(word) = &self.first else {
             return Ok(());
         };
@@ -83,24 +93,31 @@ impl Args {
                 word.trim().to_string(),
                 self.names.as_ref(),
                 self.most_seats(),
+                language,
             )),
         }
     }
 }
 
 /// The error on a name that is nobody's.
-fn unknown_first(name: String, names: Option<&Names>, players: usize) -> clap::Error {
+fn unknown_first(
+    name: String,
+    names: Option<&Names>,
+    players: usize,
+    language: &dyn Language,
+) -> clap::Error {
+    let words = language.command_line();
     let known = names.into_iter().flat_map(Names::iter).map(str::to_string);
     let numbers = Seat::all(players).map(number);
     let allowed = known.chain(numbers).chain([RANDOM.to_string()]).collect();
 
     let mut error = clap::Error::new(ErrorKind::InvalidValue);
-    let option = ContextValue::String("--first <WHO>".to_string());
+    let option = ContextValue::String(format!("--first <{}>", words.option(Opt::First).value));
     error.insert(ContextKind::InvalidArg, option);
     error.insert(ContextKind::InvalidValue, ContextValue::String(name));
     error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
     if names.is_none() {
-        let tip = ContextValue::StyledStrs(vec![words::UNKNOWN_NAME.into()]);
+        let tip = ContextValue::StyledStrs(vec![words.label(Label::UnknownName).into()]);
         error.insert(ContextKind::Suggested, tip);
     }
     error

@@ -13,13 +13,13 @@ use crate::plain::Plain;
 use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
-use crate::texts::files as texts;
-use crate::texts::house::result;
+use crate::texts::Language;
 
 /// Keeps each game on the disk while it is played.
 pub(super) struct Autosave {
     /// Which game is to go on, if that was asked for.
     game: Option<Kind>,
+    language: &'static dyn Language,
     home: Option<PathBuf>,
     /// Where the players want the record of the first game.
     wanted: Option<PathBuf>,
@@ -35,11 +35,11 @@ fn lock(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
 
 impl Autosave {
     /// Makes sure that a record can be where it is wanted.
-    pub(super) fn new(args: &Args) -> Result<Autosave, Failure> {
+    pub(super) fn new(args: &Args, language: &'static dyn Language) -> Result<Autosave, Failure> {
         if let Some(path) = &args.record {
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir.filter(|dir| !dir.is_dir()) {
-                return Err(Failure::new(texts::no_directory(dir)));
+                return Err(Failure::NoDirectory(dir.to_path_buf()));
             }
             // It is created again when the game is dealt: whichever way the players
             // leave before that, no empty file stays.
@@ -47,6 +47,7 @@ impl Autosave {
         }
         Ok(Autosave {
             game: args.game,
+            language,
             home: args.home.clone(),
             wanted: args.record.clone(),
             look_further: false,
@@ -88,7 +89,7 @@ impl Autosave {
         }
         Err(match problem {
             Some(error) => error.into(),
-            None => Failure::new(texts::no_unfinished_game(store.home(), self.game)),
+            None => Failure::NoUnfinishedGame(store.home().to_path_buf(), self.game),
         })
     }
 
@@ -150,7 +151,7 @@ impl Autosave {
         }
         match (&mut last, record) {
             (Some(book), Some(record)) if has_moved => {
-                book.result = table.and_then(result);
+                book.result = table.and_then(|table| self.language.game_result(table));
                 book.keep(record, home.as_ref());
             }
             (Some(book), _) => book.look_after(home.as_ref()),
@@ -175,9 +176,10 @@ impl Autosave {
     /// needs nothing but the books, and while the game itself is saving it waits.
     pub(super) fn last_try(&self) -> impl FnOnce() + Send + 'static {
         let (books, home) = (self.books.clone(), self.home.clone());
+        let language = self.language;
         move || {
-            if let Err(unsaved) = close(&books, home.as_ref()) {
-                let message = Plain::message(&unsaved.to_string());
+            if let Err(unsaved) = close(&books, home.as_ref(), language) {
+                let message = Plain::message(&language.files().failure(&unsaved));
                 let _ = writeln!(io::stderr(), "mandala: {message}");
             }
         }
@@ -190,12 +192,16 @@ impl Autosave {
     ///
     /// If a game is still not saved.
     pub(super) fn leave(self) -> Result<(), Failure> {
-        close(&self.books, self.home.as_ref())
+        close(&self.books, self.home.as_ref(), self.language)
     }
 }
 
 /// Looks after the games for the last time, and says where they are.
-fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure> {
+fn close(
+    books: &Mutex<Vec<Book>>,
+    home: Option<&PathBuf>,
+    language: &dyn Language,
+) -> Result<(), Failure> {
     let mut books = lock(books);
     // All of them before anything is said: a terminal may take nothing.
     for book in books.iter_mut() {
@@ -204,7 +210,7 @@ fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure
     let mut unsaved = Vec::new();
     // Taken out, so that nothing is said about them a second time.
     for book in books.drain(..) {
-        let kept = texts::after_leaving(&book.saving);
+        let kept = language.files().after_leaving(&book.saving);
         for text in book.result.iter().chain(&kept) {
             // If the terminal is gone, there is nobody to tell.
             let _ = writeln!(io::stdout(), "{text}");
@@ -216,7 +222,7 @@ fn close(books: &Mutex<Vec<Book>>, home: Option<&PathBuf>) -> Result<(), Failure
     if unsaved.is_empty() {
         Ok(())
     } else {
-        Err(Failure::new(texts::unsaved(&unsaved)))
+        Err(Failure::Unsaved(unsaved))
     }
 }
 

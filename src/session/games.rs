@@ -8,14 +8,14 @@ use crate::past::{self, Filter, Parties};
 use crate::plain::Plain;
 use crate::store::Store;
 use crate::terminal::Exit;
-use crate::texts::{files, past as texts};
+use crate::texts::Language;
 
 /// Prints the games that fit a text, a line each, the latest first.
 ///
 /// What is not such a line goes to where errors go, so that the lines can be sorted and cut
 /// as they are: files without a game, and how the players stand with each other.
-pub(super) fn print(text: &str, args: &Args) -> Result<Exit, Failure> {
-    let filter = Filter::new(text, &texts::VOCABULARY);
+pub(super) fn print(text: &str, args: &Args, language: &dyn Language) -> Result<Exit, Failure> {
+    let filter = Filter::new(text, language.past().vocabulary());
     let files = Store::locate(args.home.clone())?.past()?;
     to_output(|out| {
         let mut out = BufWriter::new(out);
@@ -29,14 +29,15 @@ pub(super) fn print(text: &str, args: &Args) -> Result<Exit, Failure> {
                     writeln!(out, "{game}")?;
                     parties.add(&game);
                 }
-                Err(error) => wrong.push(files::error(&error)),
+                Err(error) => wrong.push(language.files().store_error(&error)),
             }
         }
         out.flush()?;
+        let looked_for = !text.trim().is_empty() || args.game.is_some();
         let told = if parties.is_empty() {
-            texts::none(!text.trim().is_empty() || args.game.is_some()).to_string()
+            language.past().no_games(looked_for).to_string()
         } else {
-            texts::summary(&parties)
+            language.summary(&parties)
         };
         // Where nobody listens, that is no failure.
         let mut aside = io::stderr().lock();

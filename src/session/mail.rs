@@ -8,7 +8,7 @@ use crate::plain::Plain;
 use crate::record::AnyRecord;
 use crate::rules::Seat;
 use crate::store::{self, Store, StoreError};
-use crate::texts::files as texts;
+use crate::texts::Language;
 
 /// The file of the players' own in which the first game of a run is kept, if it is in one.
 fn file(args: &Args) -> Option<&PathBuf> {
@@ -18,14 +18,19 @@ fn file(args: &Args) -> Option<&PathBuf> {
 
 /// Looks at a record that was sent, before it goes on: where all lies open, that it is not
 /// older than what was seen of it. That of a game of cards tells all cards, which is said.
-pub(super) fn receive(path: &Path, record: &AnyRecord, args: &Args) -> Result<(), StoreError> {
+pub(super) fn receive(
+    path: &Path,
+    record: &AnyRecord,
+    args: &Args,
+    language: &dyn Language,
+) -> Result<(), StoreError> {
     let store = Store::locate(args.home.clone()).ok();
     if record.recorded().is_over() || store.as_ref().is_some_and(|store| store.holds(path)) {
         return Ok(());
     }
     if !record.kind().is_open() {
         // Where nobody listens, that is no failure.
-        let _ = writeln!(io::stderr(), "{}", texts::ALL_CARDS);
+        let _ = writeln!(io::stderr(), "{}", language.files().all_cards());
         return Ok(());
     }
     store.map_or(Ok(()), |store| store.check_seen(path, record))
@@ -33,7 +38,8 @@ pub(super) fn receive(path: &Path, record: &AnyRecord, args: &Args) -> Result<()
 
 /// Notes what the players have seen of a game that may be mailed, and says whose turn it is:
 /// once the terminal is back.
-pub(super) fn send(args: &Args) {
+pub(super) fn send(args: &Args, language: &dyn Language) {
+    let words = language.files();
     let record = file(args).and_then(|path| store::load(path).ok());
     let Some(record) = record.filter(|record| record.kind().is_open()) else {
         return;
@@ -41,11 +47,11 @@ pub(super) fn send(args: &Args) {
     if let Some(seat) = to_act(&record) {
         let name = record.recorded().names().of(seat);
         // If the terminal is gone, there is nobody to tell.
-        let _ = writeln!(io::stdout(), "{}", texts::turn_of(name));
+        let _ = writeln!(io::stdout(), "{}", words.turn_of(name));
     }
     let noted = Store::locate(args.home.clone()).and_then(|store| store.note_seen(&record));
     if let Err(error) = noted {
-        let message = Plain::message(&texts::error(&error));
+        let message = Plain::message(&words.store_error(&error));
         let _ = writeln!(io::stderr(), "mandala: {message}");
     }
 }

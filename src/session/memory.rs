@@ -4,14 +4,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::{Change, Habits, Trouble, WrongLine};
+use crate::app::{Change, Habits, Tongue, Trouble, WrongLine};
 use crate::plain::Plain;
 use crate::store::{HabitsFile, Store, StoreError};
-use crate::texts::settings as texts;
 
 /// Reads and writes what is remembered.
 pub(super) struct Memory {
     home: Option<PathBuf>,
+    tongue: Tongue,
     /// What is still to be written.
     changes: Vec<Change>,
     trouble: Option<Trouble>,
@@ -19,14 +19,15 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Reads what is remembered. Whatever is wrong with that is no reason not to play.
-    pub(super) fn open(home: Option<PathBuf>) -> (Memory, Habits) {
+    pub(super) fn open(home: Option<PathBuf>, tongue: Tongue) -> (Memory, Habits) {
         let mut memory = Memory {
             home,
+            tongue,
             changes: Vec::new(),
             trouble: None,
         };
         let (habits, wrong) = match memory.store().and_then(|store| store.habits()) {
-            Ok(file) => Habits::read(&file),
+            Ok(file) => Habits::read(&file, tongue),
             // That there is no place at all is told where something is to be kept.
             Err(StoreError::NoHome) => Default::default(),
             Err(error) => {
@@ -67,11 +68,11 @@ impl Memory {
     fn try_write(&self) -> Result<Option<WrongLine>, StoreError> {
         let put = |file: &mut HabitsFile| {
             for change in &self.changes {
-                change.put_into(file);
+                change.put_into(file, self.tongue);
             }
         };
         let file = self.store()?.change_habits(put)?;
-        Ok(Habits::read(&file).1)
+        Ok(Habits::read(&file, self.tongue).1)
     }
 
     /// Tries for the last time what failed, and says what is wrong: once the terminal is
@@ -81,7 +82,7 @@ impl Memory {
             self.write();
         }
         if let Some(trouble) = &self.trouble {
-            let message = Plain::message(&texts::trouble(trouble));
+            let message = Plain::message(&self.tongue.language().settings().trouble(trouble));
             // If the terminal is gone, there is nobody to tell.
             let _ = writeln!(io::stderr(), "mandala: {message}");
         }

@@ -10,34 +10,42 @@ use std::time::Duration;
 
 use super::{Failure, asked_for, print as to_output};
 use crate::cli::Args;
+use crate::fit::columns;
 use crate::record::{AnyRecord, Record};
 use crate::store;
 use crate::story::Explained;
 use crate::story::review::{Progress, Review, Reviewer};
 use crate::terminal::{self, Exit};
-use crate::texts::{ENGLISH, house, review as texts};
+use crate::texts::Language;
 use crate::transcript::review;
 
 /// How often it is told how far the review is.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Reviews the game of a file and prints what was found.
-pub(super) fn print(path: &Path, args: &Args) -> Result<Exit, Failure> {
+pub(super) fn print(
+    path: &Path,
+    args: &Args,
+    language: &'static dyn Language,
+) -> Result<Exit, Failure> {
     let record = asked_for(store::load(path)?, path, args.game)?;
     let names = record.recorded().names();
     let told = match &record {
-        AnyRecord::Cards(record) => ENGLISH.tell(&look_at(record)?),
-        AnyRecord::Tiles(record) => ENGLISH.tell(&look_at(record)?),
-        AnyRecord::Pyramids(record) => ENGLISH.tell(&look_at(record)?),
+        AnyRecord::Cards(record) => language.tell(&look_at(record, language)?),
+        AnyRecord::Tiles(record) => language.tell(&look_at(record, language)?),
+        AnyRecord::Pyramids(record) => language.tell(&look_at(record, language)?),
     };
-    let result = house::recorded_result(&record).unwrap_or_default();
-    let text = review::of(&told, names, &result, args.ascii);
+    let result = language.record_result(&record).unwrap_or_default();
+    let text = review::of(&told, names, &result, language, args.ascii);
     to_output(|out| out.write_all(text.as_bytes()))
 }
 
 /// Reviews a game, and tells a person who waits how far it is.
-fn look_at<G: Explained>(record: &Record<G>) -> Result<Review<G>, Failure> {
-    let not_over = || Failure::new(texts::not_over(G::KIND).to_string());
+fn look_at<G: Explained>(
+    record: &Record<G>,
+    language: &dyn Language,
+) -> Result<Review<G>, Failure> {
+    let not_over = || Failure::NotOver(G::KIND);
     let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
     let (progress, stop) = (Progress::default(), AtomicBool::new(false));
     let is_watched = AtomicBool::new(io::stderr().is_terminal());
@@ -50,7 +58,7 @@ fn look_at<G: Explained>(record: &Record<G>) -> Result<Review<G>, Failure> {
         // Where there can be no more threads, nobody is told.
         let teller = thread::Builder::new().spawn_scoped(scope, || {
             while is_watched.load(Ordering::Relaxed) {
-                tell(&progress);
+                tell(&progress, language);
                 thread::park_timeout(PAUSE);
             }
         });
@@ -68,27 +76,31 @@ fn look_at<G: Explained>(record: &Record<G>) -> Result<Review<G>, Failure> {
     review.ok_or_else(not_over)
 }
 
-/// Whether a line says how far it is.
-static TOLD: Mutex<bool> = Mutex::new(false);
+/// How many columns the line has that says how far it is.
+static TOLD: Mutex<usize> = Mutex::new(0);
 
-fn told() -> MutexGuard<'static, bool> {
+fn told() -> MutexGuard<'static, usize> {
     TOLD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Says in place how far it is. Where nobody listens, that is no failure.
-fn tell(progress: &Progress) {
+fn tell(progress: &Progress, language: &dyn Language) {
     let (done, all) = progress.now();
+    let text = language.review().progress(done, all);
     let mut told = told();
-    *told = true;
-    let _ = write!(io::stderr(), "\r{}", texts::progress(done, all));
+    *told = columns(&text);
+    let _ = write!(io::stderr(), "\r{text}");
     let _ = io::stderr().flush();
 }
 
 /// Clears that line. As long as the guard is there, nothing is said in it.
-fn clear() -> MutexGuard<'static, bool> {
+fn clear() -> MutexGuard<'static, usize> {
     let mut told = told();
-    if mem::take(&mut *told) {
-        let _ = write!(io::stderr(), "\r{:40}\r", "");
+    let width = mem::take(&mut *told);
+    if width > 0 {
+        // Behind it a terminal may show that Ctrl-C was pressed, as `^C`.
+        let width = width + 2;
+        let _ = write!(io::stderr(), "\r{:width$}\r", "");
     }
     told
 }

@@ -111,7 +111,7 @@ fn erase(out: &mut Vec<u8>, rows: u16) -> io::Result<()> {
 }
 
 /// Takes the terminal.
-pub fn enter(mouse: bool) -> io::Result<()> {
+pub fn enter(mouse: bool, title: &str) -> io::Result<()> {
     let mut held = held();
     let anew = held.replace(Held { mouse }).is_none();
     if !anew {
@@ -124,7 +124,7 @@ pub fn enter(mouse: bool) -> io::Result<()> {
         // The window's title is put aside, and comes back at the end.
         out.extend_from_slice(b"\x1b[22;2t");
     }
-    out.extend_from_slice(b"\x1b]2;Mandala\x07");
+    out.extend_from_slice(format!("\x1b]2;{title}\x07").as_bytes());
     queue!(
         out,
         EnterAlternateScreen,

@@ -24,7 +24,8 @@ pub use crate::app::Exit;
 use crate::app::key::Key;
 use crate::app::start::Unfinished;
 use crate::app::{AnyTable, App, Change, Effects, Event, Input, Save, Saving, Settings, Trouble};
-use crate::texts::{ENGLISH, terminal as texts};
+use crate::texts::language::files::Fault;
+use crate::texts::language::house::Label;
 use crate::ui::theme::Theme;
 use crate::ui::{Painter, frame};
 use hold::{Canvas, restore};
@@ -68,7 +69,7 @@ pub fn run(
     look: &dyn Fn(Settings) -> Theme,
     saver: &mut dyn Saver,
 ) -> Result<Exit> {
-    let input = system::watch().context(texts::NO_SIGNALS)?;
+    let input = system::watch().context(Fault::NoSignals)?;
     hold::restore_on_panic();
     let mut screen = Screen::enter(app, effects, input, look, saver).inspect_err(|_| restore())?;
     let played = screen.play();
@@ -107,19 +108,19 @@ impl<'a> Screen<'a> {
     ) -> Result<Screen<'a>> {
         let settings = app.scene().settings;
         let theme = look(settings);
-        hold::enter(settings.mouse).context(texts::NOT_USABLE)?;
+        hold::enter(settings.mouse, title(settings)).context(Fault::NotUsable)?;
         Ok(Screen {
             app,
             effects,
             saver,
             // Until the size is known.
-            canvas: Canvas::new(Size::ZERO)?,
+            canvas: Canvas::new(Size::ZERO).context(Fault::NoScreen)?,
             thinker: Thinker::new(input.bell()),
             input,
             size: None,
             look,
             settings,
-            painter: Painter::new(theme, ENGLISH),
+            painter: Painter::new(theme, settings.tongue.language()),
             stale: false,
             started: Instant::now(),
         })
@@ -174,10 +175,10 @@ impl<'a> Screen<'a> {
             return Ok(());
         }
         if self.settings.mouse != settings.mouse {
-            hold::set_mouse(settings.mouse).context(texts::NO_SCREEN)?;
+            hold::set_mouse(settings.mouse).context(Fault::NoScreen)?;
         }
         let theme = (self.look)(settings);
-        self.painter.set_theme(theme);
+        self.painter.set_look(theme, settings.tongue.language());
         self.settings = settings;
         Ok(())
     }
@@ -187,7 +188,7 @@ impl<'a> Screen<'a> {
         let (painter, scene) = (&mut self.painter, self.app.scene());
         self.canvas
             .draw(|picture| painter.draw(&scene, picture))
-            .context(texts::NO_SCREEN)?;
+            .context(Fault::NoScreen)?;
         self.tell(Event::Shown(self.painter.extent()));
         Ok(())
     }
@@ -205,7 +206,7 @@ impl<'a> Screen<'a> {
         let sent = if is_late {
             None
         } else {
-            self.input.next(until).context(texts::NO_KEYS)?
+            self.input.next(until).context(Fault::NoKeys)?
         };
         let Some(sent) = sent else {
             self.tell(Event::Tick);
@@ -225,7 +226,7 @@ impl<'a> Screen<'a> {
     fn catch_up(&mut self) -> Result<()> {
         if system::is_to_stop() {
             restore();
-            self.input.stop().context(texts::NO_KEYS)?;
+            self.input.stop().context(Fault::NoKeys)?;
             self.come_back()?;
         }
         if system::was_continued() {
@@ -234,12 +235,12 @@ impl<'a> Screen<'a> {
         if !system::was_resized() && self.size.is_some() {
             return Ok(());
         }
-        let size = hold::size().context(texts::NO_SIZE)?;
+        let size = hold::size().context(Fault::NoSize)?;
         if self.size == Some(size) {
             return Ok(());
         }
         self.size = Some(size);
-        self.canvas = Canvas::new(size)?;
+        self.canvas = Canvas::new(size).context(Fault::NoScreen)?;
         let fits = frame::fits(size.width, size.height);
         self.tell(Event::Resized { fits });
         Ok(())
@@ -289,7 +290,7 @@ impl<'a> Screen<'a> {
             if until > end {
                 break;
             }
-            let Some(sent) = self.input.next(Some(until)).context(texts::NO_KEYS)? else {
+            let Some(sent) = self.input.next(Some(until)).context(Fault::NoKeys)? else {
                 break;
             };
             self.throw_away(&sent);
@@ -309,12 +310,17 @@ impl<'a> Screen<'a> {
     /// was typed meanwhile was not for the game.
     fn come_back(&mut self) -> Result<()> {
         self.tell(Event::Continued);
-        hold::enter(self.settings.mouse).context(texts::NOT_USABLE_AGAIN)?;
+        hold::enter(self.settings.mouse, title(self.settings)).context(Fault::NotUsableAgain)?;
         self.input.forget();
         self.stale = true;
         self.size = None;
         Ok(())
     }
+}
+
+/// The title of the window.
+fn title(settings: Settings) -> &'static str {
+    settings.tongue.language().house().label(Label::Window)
 }
 
 /// A key as the app knows it.

@@ -7,12 +7,26 @@
 mod en;
 pub mod language;
 
-pub use language::{Called, Language, Spoken};
+use crate::app::Tongue;
+use crate::rules::Seat;
 
-pub use en::{
-    cards, cli, files, games, house, past, pyramids, record, review, rules, settings, terminal,
-    tiles, transcript,
-};
+pub use language::{Called, Language, Spoken, sentence};
+
+pub use en::{cards, pyramids, tiles};
+
+impl Tongue {
+    /// What the players read.
+    pub fn language(self) -> &'static dyn Language {
+        match self {
+            Tongue::English => ENGLISH,
+        }
+    }
+
+    /// The name of whoever sits here and has typed none.
+    pub fn default_name(self, seat: Seat) -> &'static str {
+        self.language().start().default_names()[seat.index()]
+    }
+}
 
 /// English, as it is written in America.
 pub const ENGLISH: &dyn Language = &en::English;

@@ -6,24 +6,28 @@ use crate::record::Names;
 use crate::record::cards::Record;
 use crate::rules::Player;
 use crate::rules::cards::Verdict;
-use crate::texts::language::{Cards, Language};
-use crate::texts::transcript::total;
+use crate::texts::Language;
 
 /// Tells a game of cards.
 pub fn of(record: &Record, language: &dyn Language) -> String {
     let (names, words) = (record.names(), language.cards());
     let title = words.title(names, record.first());
     let verdict = record.game().verdict();
-    let score = verdict.map(|verdict| score(&verdict, names, words));
+    let score = verdict.map(|verdict| score(&verdict, names, language));
     super::tell(language, &title, record, score)
 }
 
-fn score(verdict: &Verdict, names: &Names, words: &dyn Cards) -> String {
+fn score(verdict: &Verdict, names: &Names, language: &dyn Language) -> String {
+    let words = language.cards();
     let mut text = String::new();
     for seat in Player::BOTH {
         let score = &verdict.scores[seat];
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{}", total(names.of(seat), score.total()));
+        let _ = writeln!(
+            text,
+            "{}",
+            language.house().total_of(names.of(seat), score.total())
+        );
         for (number, space) in (1..).zip(&score.spaces) {
             if let Some(color) = space.color {
                 let _ = writeln!(text, "  {}", words.space(number, color, space));

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use crate::record::{AnyRecord, Record};
 use crate::story::Log;
-use crate::texts::transcript::NOT_OVER;
+use crate::texts::language::house::Label;
 use crate::texts::{Language, Spoken};
 
 /// Tells a game turn by turn and, if it is over, how the score came about.
@@ -36,6 +36,6 @@ fn tell<G: Spoken>(
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{number:>4} {sentence}");
     }
-    let end = score.unwrap_or_else(|| format!("{NOT_OVER}\n"));
+    let end = score.unwrap_or_else(|| format!("{}\n", language.house().label(Label::NotOver)));
     format!("{text}\n{end}")
 }

@@ -5,8 +5,7 @@ use crate::record::pyramids::Record;
 use crate::rules::Seat;
 use crate::rules::pyramids::Game;
 use crate::story::pyramids::Verdict;
-use crate::texts::language::{Language, Pyramids};
-use crate::texts::transcript::total;
+use crate::texts::Language;
 
 /// Tells a game of pyramids.
 pub fn of(record: &Record, language: &dyn Language) -> String {
@@ -14,14 +13,15 @@ pub fn of(record: &Record, language: &dyn Language) -> String {
     let players: Vec<Seat> = names.seats().collect();
     let title = words.title(&players, record.first(), names);
     let verdict = Verdict::of(game);
-    let score = verdict.map(|verdict| score(game, &verdict, names, words));
+    let score = verdict.map(|verdict| score(game, &verdict, names, language));
     super::tell(language, &title, record, score)
 }
 
-fn score(game: &Game, verdict: &Verdict, names: &Names, words: &dyn Pyramids) -> String {
+fn score(game: &Game, verdict: &Verdict, names: &Names, language: &dyn Language) -> String {
+    let (house, words) = (language.house(), language.pyramids());
     let totals = game
         .seats()
-        .map(|seat| total(names.of(seat), game.points(seat).into()) + "\n");
+        .map(|seat| house.total_of(names.of(seat), game.points(seat).into()) + "\n");
     let totals: String = totals.collect();
     format!(
         "{totals}\n{}\n",

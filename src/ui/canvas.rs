@@ -198,38 +198,3 @@ pub fn below(area: Rect, y: u16) -> Rect {
         ..area
     }
 }
-
-/// A sentence with a capital at its beginning, if its first letter has one: `ß` would
-/// become `SS`.
-pub fn capitalized(text: &str) -> String {
-    let mut rest = text.chars();
-    let Some(first) = rest.next() else {
-        return String::new();
-    };
-    let mut capital = first.to_uppercase();
-    match (capital.next(), capital.next()) {
-        (Some(capital), None) => format!("{capital}{}", rest.as_str()),
-        _ => text.to_string(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::capitalized;
-
-    #[test]
-    fn a_sentence_begins_with_a_capital_in_any_script_that_has_them() {
-        for (text, capital) in [
-            ("", ""),
-            ("red", "Red"),
-            ("élan", "Élan"),
-            ("øre", "Øre"),
-            ("яма", "Яма"),
-            ("ßa", "ßa"),
-            ("花a", "花a"),
-            ("1 red", "1 red"),
-        ] {
-            assert_eq!(capitalized(text), capital);
-        }
-    }
-}

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use super::canvas::{Pen, below};
 use super::theme::Ground;
-use crate::texts::house as texts;
+use crate::texts::language::house::Label;
 
 /// Between hints that share a row.
 const SEPARATOR: &str = "; ";
@@ -12,7 +12,11 @@ const SEPARATOR: &str = "; ";
 /// Draws that hints are thought about.
 pub fn draw_awaited(pen: &mut Pen, area: Rect) {
     let style = pen.theme.muted(Ground::Cloth);
-    pen.paragraphs(area, [texts::HINTS_AWAITED], style);
+    pen.paragraphs(
+        area,
+        [pen.language.house().label(Label::HintsAwaited)],
+        style,
+    );
 }
 
 /// Draws hints, each of which can be said in several ways, the longest first: below their
@@ -21,7 +25,7 @@ pub fn draw_awaited(pen: &mut Pen, area: Rect) {
 pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usize>) {
     let lines = |text: &str| pen.wrap(text, area.width).len();
     // Where there are but two rows, hints say more than their heading.
-    let heading = Some(texts::HINTS).filter(|_| area.height > 2);
+    let heading = Some(pen.language.house().label(Label::Hints)).filter(|_| area.height > 2);
     let room = usize::from(area.height).saturating_sub(heading.map_or(0, lines));
     let mut said: Vec<&str> = hints
         .iter()

@@ -19,11 +19,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Offset, Position, Rect, Size};
 
 use crate::app::command::Command;
-use crate::app::keymap::name;
+use crate::app::keymap::Binding;
 use crate::app::{self, Extent, Offer, Place, Scene};
 use crate::fit::columns;
 use crate::rules::Kind;
-use crate::texts::{Language, house as texts};
+use crate::texts::Language;
+use crate::texts::language::House;
 pub use canvas::Hit;
 use canvas::Pen;
 use frame::Frame;
@@ -68,8 +69,9 @@ impl Painter {
     }
 
     /// Draws like this from now on.
-    pub fn set_theme(&mut self, theme: Theme) {
+    pub fn set_look(&mut self, theme: Theme, language: &'static dyn Language) {
         self.theme = theme;
+        self.language = language;
         // Its lines may have been spelled otherwise.
         self.page = None;
     }
@@ -149,7 +151,8 @@ pub fn clicked(hits: &[Hit], column: u16, row: u16) -> Option<Command> {
 }
 
 fn draw_too_small(pen: &mut Pen, area: Rect) {
-    let lines = texts::too_small(frame::SMALLEST, (area.width, area.height));
+    let words = pen.language.house();
+    let lines = words.too_small(frame::SMALLEST, (area.width, area.height));
     let top = area.y + area.height.saturating_sub(3) / 2;
     for (y, line) in (top..).zip(&lines) {
         let style = pen.theme.strong();
@@ -226,11 +229,12 @@ struct BarKeys<'a> {
 impl<'a> BarKeys<'a> {
     fn new(pen: &Pen, kind: Kind, offered: app::BarKeys<'a>) -> BarKeys<'a> {
         let spell = |text: &str| pen.spell(text).into_owned();
+        let words = pen.language.house();
         let keys = offered.keys.iter();
         BarKeys {
-            gap: gap(&offered.binding.names()),
-            names: keys.map(|offer| spell(&name(offer.key))).collect(),
-            label: spell(texts::key_words(offered.label, kind).label),
+            gap: gap(&key_names(words, offered.binding)),
+            names: keys.map(|offer| spell(&words.key(offer.key))).collect(),
+            label: spell(words.key_words(offered.label, kind).label),
             rank: offered.binding.rank.unwrap_or(0),
             offers: offered.keys,
         }
@@ -239,6 +243,12 @@ impl<'a> BarKeys<'a> {
     fn width(&self) -> usize {
         columns(&self.names.join(self.gap)) + 1 + columns(&self.label)
     }
+}
+
+/// The names of the keys of a binding that are shown.
+fn key_names(words: &dyn House, binding: &Binding) -> Vec<String> {
+    let keys = binding.shown().iter();
+    keys.map(|(key, _)| words.key(*key)).collect()
 }
 
 /// What stands between the keys of a binding, however many of them are offered: letters that

@@ -2,18 +2,22 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, capitalized};
+use super::canvas::Pen;
 use super::frame::Frame;
-use super::review;
+use super::key_names;
+use super::review as review_page;
 use super::settings;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Overlay, Place, Scene};
-use crate::fit::padded;
+use crate::fit::{columns, padded};
 use crate::record::Names;
+use crate::rules::Kind;
 use crate::story::Log;
-use crate::texts::{Spoken, house as texts, review as review_texts, rules};
+use crate::texts::Spoken;
+use crate::texts::language::house::Label;
+use crate::texts::language::review;
 
 /// A long text, broken into lines.
 pub struct Page {
@@ -69,9 +73,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     };
     // Nothing under it can be clicked.
     pen.hits.clear();
+    let words = pen.language.house();
     let (text, title, scroll) = match overlay {
-        Overlay::Help { scroll } => (Text::Help, texts::HELP, scroll),
-        Overlay::Log { back } => (Text::log(scene), texts::LOG, back),
+        Overlay::Help { scroll } => (Text::Help, words.label(Label::Help), scroll),
+        Overlay::Log { back } => (Text::log(scene), words.label(Label::Log), back),
         Overlay::Settings { at } => {
             let area = sheet(pen, whole(frame));
             settings::draw(pen, scene, area, at);
@@ -79,24 +84,20 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
         }
         Overlay::Review => {
             let area = sheet(pen, whole(frame));
-            review::draw(pen, scene, area);
+            review_page::draw(pen, scene, area);
             return Extent::default();
         }
         Overlay::Quit => {
-            let may_agree = scene.offers.is_ready(Command::Agree);
-            let mut words = texts::leaving(scene.saving, may_agree);
-            let refused = scene.refused.map(texts::reason);
-            words.extend(refused.map(|said| capitalized(&said) + "."));
-            question(pen, frame, texts::LEAVE, &words);
+            let mut told = pen.language.files().before_leaving(scene.saving);
+            let agree = scene.offers.ready_key(Command::Agree);
+            told.extend(agree.map(|agree| words.agrees(agree)));
+            told.extend(scene.refused.map(|reason| words.reason(reason)));
+            question(pen, frame, words.label(Label::Leave), &told);
             return Extent::default();
         }
         Overlay::Agree => {
-            question(
-                pen,
-                frame,
-                texts::END_HERE,
-                &[texts::agreed(scene.kind, scene.against_computer).to_string()],
-            );
+            let told = words.agreement(scene.agreement).to_string();
+            question(pen, frame, words.label(Label::EndHere), &[told]);
             return Extent::default();
         }
     };
@@ -203,7 +204,7 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
     let end = (first + usize::from(room)).min(lines.len());
     let place = match (first > 0, end < lines.len()) {
         (false, false) => String::new(),
-        _ => texts::lines(end, lines.len()),
+        _ => pen.language.house().lines(end, lines.len()),
     };
     let x = area.right().saturating_sub(pen.columns(&place));
     pen.text(x, area.y, &place, muted);
@@ -214,50 +215,65 @@ fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &s
     }
 }
 
-/// Columns of the keys in the help.
+/// Columns of most keys in the help.
 const KEYS: usize = 20;
 
 /// A picture of the table, then the rules, then the keys.
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let picture = rules::picture(scene.kind);
-    let mut lines = vec![(texts::HELP_TABLE.to_string(), true)];
+    let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
+    let picture = game.picture;
+    let mut lines = vec![(words.label(Label::HelpTable).to_string(), true)];
     lines.extend(picture.rows.iter().map(|row| (row.to_string(), false)));
-    let label = |(word, about): &(&str, &str)| (format!("{} {about}", padded(word, 8)), false);
+    let label_width = label_width(pen);
+    let label = |(word, about): &(&str, &str)| {
+        let word = padded(word, label_width);
+        (format!("{word} {about}"), false)
+    };
     lines.extend(picture.labels.iter().map(label));
     lines.push((String::new(), false));
-    for section in rules::of(scene.kind) {
+    for section in game.rules {
         lines.push((section.title.to_string(), true));
         for text in section.paragraphs {
             lines.extend(pen.wrap(text, width).into_iter().map(|line| (line, false)));
         }
         lines.push((String::new(), false));
     }
-    let marks = rules::marks(scene.kind);
-    if !marks.is_empty() {
-        lines.push((texts::HELP_MARKS.to_string(), true));
-        lines.extend(marks.iter().map(label));
+    if !game.marks.is_empty() {
+        lines.push((words.label(Label::HelpMarks).to_string(), true));
+        lines.extend(game.marks.iter().map(label));
         lines.push((String::new(), false));
     }
     for context in keymap::help_contexts(scene.kind) {
-        lines.push((texts::keys_heading(context).unwrap_or_default(), true));
+        lines.push((words.keys_heading(context).unwrap_or_default(), true));
         if context == Context::Review {
-            for about in [review_texts::CHANCES, review_texts::MARKS] {
+            for about in [review::Label::Chances, review::Label::Marks] {
+                let about = pen.language.review().label(about);
                 lines.extend(pen.wrap(about, width).into_iter().map(|line| (line, false)));
             }
         }
         for binding in keymap::help_bindings(scene.kind, context) {
-            let names = binding.names().join(" ");
+            let names = key_names(words, binding).join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
-            let help = texts::key_words(binding.hint, scene.kind).help;
-            for part in pen.wrap(help, width.saturating_sub(KEYS as u16 + 1)) {
+            let indent = columns(&keys);
+            let help = words.key_words(binding.hint, scene.kind).help;
+            for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
                 lines.push((format!("{keys} {part}"), false));
-                keys = padded("", KEYS);
+                keys = padded("", indent);
             }
         }
         lines.push((String::new(), false));
     }
     lines.pop();
     lines
+}
+
+/// Columns of the widest word that labels something on a table of any game.
+fn label_width(pen: &Pen) -> usize {
+    let games = Kind::ALL
+        .into_iter()
+        .map(|kind| pen.language.games().game(kind));
+    let labels = games.flat_map(|game| game.picture.labels.iter().chain(game.marks));
+    labels.map(|(word, _)| columns(word)).max().unwrap_or(0)
 }
 
 /// How far the lines of a sentence are indented, after the first of them: beyond the
@@ -290,7 +306,8 @@ fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         }
     }
     if lines.is_empty() {
-        lines.push((texts::NOTHING_YET.to_string(), false));
+        let nothing = pen.language.house().label(Label::NothingYet);
+        lines.push((nothing.to_string(), false));
     }
     lines
 }

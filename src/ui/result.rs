@@ -4,9 +4,16 @@ use super::canvas::Pen;
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
+use crate::app::Series;
+use crate::record::Names;
 
 /// Most lines that say where the record is. A longer path is told whole on leaving.
 const MOST_LINES: u16 = 3;
+
+/// How the games of an evening came out, once there was more than one.
+pub fn series(pen: &Pen, series: &Series, names: &Names) -> Option<String> {
+    (series.games() > 1).then(|| pen.language.house().series(series, names))
+}
 
 /// Draws at the bottom what is told, and above it how the games of the evening came out.
 /// Gives the row of the first of these.

@@ -2,13 +2,14 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, below, capitalized};
+use super::canvas::{Pen, below};
 use super::theme::Ground;
 use crate::app::{Place, ReviewView, Scene};
 use crate::fit::curve;
 use crate::record::Names;
-use crate::texts::language::review::Told;
-use crate::texts::{Spoken, review as texts};
+use crate::texts::language::files::Failure;
+use crate::texts::language::review::{Label, Told};
+use crate::texts::{Spoken, sentence};
 
 /// Columns of the bar that shows how far a review is.
 const BAR: u16 = 40;
@@ -22,7 +23,12 @@ const ROWS: u16 = 2;
 /// Draws the review on an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
     let heading = pen.theme.bracket(Ground::Sheet);
-    pen.text(area.x, area.y, texts::TITLE, heading);
+    pen.text(
+        area.x,
+        area.y,
+        pen.language.review().label(Label::Title),
+        heading,
+    );
     let rest = below(area, area.y + 1);
     match &scene.place {
         Place::Cards(table) => draw_any(pen, &table.review, table.names, rest),
@@ -37,7 +43,8 @@ fn draw_any<G: Spoken>(pen: &mut Pen, review: &Option<ReviewView<G>>, names: &Na
         None => {}
         Some(ReviewView::Refused) => {
             let plain = pen.theme.on(Ground::Sheet);
-            let text = capitalized(texts::not_over(G::KIND)) + ".";
+            let why = pen.language.files().failure(&Failure::NotOver(G::KIND));
+            let text = sentence(&why);
             pen.paragraphs(below(area, area.y + 1), [text.as_str()], plain);
         }
         Some(ReviewView::UnderWay(done, all)) => {
@@ -57,39 +64,48 @@ fn draw_progress(pen: &mut Pen, done: usize, all: usize, area: Rect) {
     let (full, empty) = (pen.theme.glyph("█", "#"), pen.theme.glyph("░", "."));
     let bar = full.repeat(filled) + &empty.repeat(width - filled);
     pen.text(area.x, area.y, &bar, plain);
-    pen.text(area.x, area.y + 1, &texts::progress(done, all), plain);
+    pen.text(
+        area.x,
+        area.y + 1,
+        &pen.language.review().progress(done, all),
+        plain,
+    );
 }
 
 fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     let plain = pen.theme.on(Ground::Sheet);
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
+    let words = pen.language.review();
+    let chances = words.label(Label::Chances);
     let y = draw_curves(pen, told, at, names, area);
     let mut rest = below(area, y + 1);
-    if let Some(text) = texts::blameless(told, names) {
+    if let Some(text) = pen.language.say_blameless(told, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
         rest = below(rest, y + 1);
     }
     if told.mistakes.is_empty() {
-        pen.paragraphs(rest, [texts::CHANCES], muted);
+        pen.paragraphs(rest, [chances], muted);
         return;
     }
-    pen.text(rest.x, rest.y, texts::MISTAKES, heading);
+    pen.text(rest.x, rest.y, words.label(Label::Mistakes), heading);
     let mut list = below(rest, rest.y + 1);
     // What the chances mean stands below all decisions, or in the help alone.
-    let about = pen.wrap(texts::CHANCES, area.width).len() as u16;
+    let about = pen.wrap(chances, area.width).len() as u16;
     if list.height > ROWS * told.mistakes.len() as u16 + about {
         let foot = below(list, list.bottom() - about);
-        pen.paragraphs(foot, [texts::CHANCES], muted);
+        pen.paragraphs(foot, [chances], muted);
         list.height -= about;
     }
     let room = usize::from((list.height / ROWS).max(1));
     let first = (at + 1).saturating_sub(room);
     let end = (first + room).min(told.mistakes.len());
-    let place = texts::shown(first, end, told.mistakes.len());
-    let x = area.right().saturating_sub(pen.columns(&place));
-    // Beside the title, as on the pages of the help.
-    pen.text(x, area.y - 1, &place, muted);
+    if end - first < told.mistakes.len() {
+        let place = words.shown(first..end, told.mistakes.len());
+        let x = area.right().saturating_sub(pen.columns(&place));
+        // Beside the title, as on the pages of the help.
+        pen.text(x, area.y - 1, &place, muted);
+    }
     let shown = told.mistakes.iter().enumerate().skip(first).take(room);
     let mut y = list.y;
     for (n, mistake) in shown {
@@ -116,11 +132,14 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
 fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let (title, beside) = match &told.curves[..] {
-        [(seat, _)] => (texts::curve(*seat, names), 0),
+        [(seat, _)] => (pen.language.review().curve(names.of(*seat)), 0),
         _ => {
             let columns = names.iter().map(|name| pen.columns(name));
             let widest = columns.max().unwrap_or(0).min(NAME);
-            (texts::CURVES.to_string(), widest + 1)
+            (
+                pen.language.review().label(Label::Curves).to_string(),
+                widest + 1,
+            )
         }
     };
     pen.text_in(area.x, area.y, area.width, &title, muted);

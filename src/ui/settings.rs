@@ -2,16 +2,16 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, capitalized};
+use super::canvas::Pen;
 use super::overlay::shorten;
 use super::theme::Ground;
 use crate::app::Scene;
 use crate::app::command::Command;
 use crate::app::settings::SETTINGS;
-use crate::texts::settings as texts;
+use crate::texts::sentence;
 
-/// Columns before what a setting is set to.
-const INDENT: u16 = 14;
+/// Columns before a setting, and between the longest one and what it is set to.
+const MARGIN: (u16, u16) = (2, 6);
 
 /// The widest line.
 const WIDEST: u16 = 56;
@@ -21,11 +21,12 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     let count = SETTINGS.len() as u16;
     let width = sheet.width.min(WIDEST);
     let heading = pen.theme.bracket(Ground::Sheet);
+    let words = pen.language.settings();
     let (told, style) = match scene.trouble {
-        Some(trouble) => (capitalized(&texts::trouble(trouble)) + ".", heading),
+        Some(trouble) => (sentence(&words.trouble(trouble)), heading),
         None => {
             let muted = pen.theme.muted(Ground::Sheet);
-            (texts::REMEMBERED.to_string(), muted)
+            (words.remembered().to_string(), muted)
         }
     };
     // Around the settings are the title and two empty lines. A file may have any name, but
@@ -48,7 +49,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         width,
         height: rows,
     };
-    pen.text(place.x, place.y, texts::TITLE, heading);
+    pen.text(place.x, place.y, words.title(), heading);
     place.y += 2;
     for n in 0..SETTINGS.len() {
         pen.hit(place, Command::Setting(n));
@@ -62,16 +63,19 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
 
 fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Rect) {
     let setting = &SETTINGS[n];
-    let (label, _) = texts::words(setting.name);
-    let about = texts::about(setting.name, scene.kind);
-    let value = texts::value(scene.settings.value(setting));
+    let words = pen.language.settings();
+    let label = words.name(setting.name);
+    let about = words.about(setting.name, scene.kind);
+    let value = words.value(scene.settings.value(setting));
     let style = match focused {
         true => pen.theme.bracket(Ground::Sheet),
         false => pen.theme.on(Ground::Sheet),
     };
     let (x, y) = (place.x, place.y);
-    pen.text(x + 2, y, label, style);
-    let at = x + INDENT;
+    pen.text(x + MARGIN.0, y, label, style);
+    let labels = SETTINGS.iter().map(|setting| words.name(setting.name));
+    let widest = labels.map(|label| pen.columns(label)).max().unwrap_or(0);
+    let at = x + MARGIN.0 + widest + MARGIN.1;
     if focused {
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);

@@ -2,18 +2,20 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{Pen, capitalized};
+use super::canvas::Pen;
 use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::Scene;
 use crate::app::command::Command;
+use crate::app::keymap::{Context, key_for};
 use crate::app::start::{First, Line, Start};
 use crate::fit::columns;
+use crate::plain::Plain;
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
-use crate::texts::{games, house as texts, record, settings};
+use crate::texts::sentence;
 
 /// Columns of the form beside the picture, and where there is room for a wide one.
 const BESIDE: (u16, u16) = (40, 56);
@@ -75,12 +77,11 @@ fn draw_head(pen: &mut Pen, kind: Kind, block: Rect) {
     let title = pen.theme.warning();
     let muted = pen.theme.muted(Ground::Cloth);
     let plain = pen.theme.plain();
-    let words = games::of(kind);
+    let words = pen.language.games().game(kind);
     let [about, goal] = words.about;
-    let subtitle = texts::subtitle(kind);
     let lines = [
-        (texts::TITLE, title),
-        (&subtitle, muted),
+        (pen.language.start().title(), title),
+        (words.subtitle, muted),
         (about, plain),
         (goal, plain),
     ];
@@ -150,7 +151,7 @@ impl Form {
         let [told] = told;
         let room = area.height - told.len() as u16;
 
-        let value = value_width(area);
+        let value = value_place(pen, area).width;
         let mut offer = offered(pen, start, value, u16::MAX);
         let rows = |spacing: Spacing, offer: &[String]| {
             let lines = lines.iter().map(|&line| spacing.rows(line, offer));
@@ -181,7 +182,10 @@ impl Form {
         let top = area.y + area.height.saturating_sub(all) / 2;
         if spacing.above > 0 {
             let hint = pen.theme.plain();
-            pen.centered(area.x, top, area.width, &texts::newcomers(), hint);
+            // The key is the same on the whole start screen.
+            let help = key_for(Context::Start, Command::Help);
+            let text = pen.language.start().newcomers(help);
+            pen.centered(area.x, top, area.width, &text, hint);
         }
         let form = Rect {
             y: top + spacing.above,
@@ -206,30 +210,46 @@ impl Form {
 
 /// What is wrong, if something is.
 fn problem(pen: &Pen, start: &Start, scene: &Scene, width: u16) -> Vec<String> {
-    // A message about a file begins with its name, which is not to be changed.
-    let refused = scene.refused.map(texts::reason);
-    let problem = start.problem.map(record::name_error).or(refused);
-    let problem = problem.map(|problem| capitalized(&problem));
-    let damage = || start.damage.as_ref().map(texts::damage);
-    let trouble = || {
-        scene
-            .trouble
-            .map(|trouble| capitalized(&settings::trouble(trouble)))
+    let words = pen.language;
+    let problem = start
+        .problem
+        .map(|error| sentence(&words.records().name_error(error)));
+    let refused = || scene.refused.map(|reason| words.house().reason(reason));
+    let damage = || {
+        let damage = start.damage.as_ref()?;
+        let file = Plain::path(damage.path.file_name()?.as_ref());
+        Some(words.start().damage(&file, &damage.error))
     };
-    let problem = problem.or_else(damage).or_else(trouble);
-    let problem = problem.map(|problem| format!("{problem}."));
+    let trouble = || {
+        let trouble = scene.trouble?;
+        Some(sentence(&words.settings().trouble(trouble)))
+    };
+    let problem = problem.or_else(refused).or_else(damage).or_else(trouble);
     problem.map_or_else(Vec::new, |problem| pen.wrap(&problem, width))
 }
 
-/// Columns before what a line says, and after it.
-const INDENT: (u16, u16) = (14, 2);
+/// Columns before what a line is for, and after what it says.
+const MARGIN: (u16, u16) = (4, 2);
 
 /// The most columns of a name: each character may take two.
 const NAME_COLUMNS: u16 = 2 * NAME_LIMIT as u16;
 
-/// Columns for what a line says.
-fn value_width(form: Rect) -> u16 {
-    form.width - INDENT.0 - INDENT.1
+/// Where a line says something: behind what any line is for, whichever game is chosen.
+fn value_place(pen: &Pen, line: Rect) -> Rect {
+    let names = Seat::all(Seat::MOST).map(Line::Name);
+    let lines = [Line::Resume, Line::Game, Line::Players, Line::First];
+    let lines = lines.into_iter().chain(names);
+    let labels = lines.flat_map(|line| {
+        let label = move |kind| pen.language.start().line(line, kind);
+        Kind::ALL.map(label)
+    });
+    let widest = labels.map(|label| pen.columns(label)).max().unwrap_or(0);
+    let before = MARGIN.0 + widest + 1;
+    Rect {
+        x: line.x + before,
+        width: line.width.saturating_sub(before + MARGIN.1),
+        ..line
+    }
 }
 
 /// What the kept game is called, with names of at most so many columns.
@@ -237,8 +257,11 @@ fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
     let Some(title) = &start.offer else {
         return Vec::new();
     };
-    let name = |seat| pen.short_name(title.names.of(seat), name).into_owned();
-    pen.wrap(&texts::offer(title, name), width)
+    let names = title.names.iter();
+    let names: Vec<String> = names
+        .map(|whole| pen.short_name(whole, name).into_owned())
+        .collect();
+    pen.wrap(&pen.language.start().kept_game(title, &names), width)
 }
 
 fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[String]) {
@@ -254,16 +277,17 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);
     }
-    let end = pen.text(x + 2, y, texts::start_line(line, start.kind()), style);
+    let end = pen.text(
+        place.x + MARGIN.0,
+        y,
+        pen.language.start().line(line, start.kind()),
+        style,
+    );
     if focused && matches!(line, Line::Name(_)) {
         let label = Rect::new(x, y, end - x, place.height);
         pen.hit(label, Command::Next);
     }
-    let value = Rect {
-        x: place.x + INDENT.0,
-        width: value_width(place),
-        ..place
-    };
+    let value = value_place(pen, place);
     match line {
         Line::Resume => {
             for (y, text) in (y..).zip(offer) {
@@ -279,9 +303,9 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
 /// What is chosen on a line, between the arrows that change it.
 fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     let chosen = match (line, start.first) {
-        (Line::Game, _) => games::of(start.kind()).label,
+        (Line::Game, _) => pen.language.games().game(start.kind()).label,
         (Line::Players, _) => &start.players().to_string(),
-        (_, First::Drawn) => texts::DRAWN,
+        (_, First::Drawn) => pen.language.start().drawn(),
         (_, First::Seat(seat)) => start.name(seat),
     };
     let focused = start.focus == line;
@@ -315,7 +339,8 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
         false => base,
     };
     let computer = start.computers.of(seat);
-    let computer = computer.map(|level| texts::computer(level, start.kind()));
+    let levels = start.kind().levels();
+    let computer = computer.map(|level| pen.language.start().computer(level, levels));
     // What follows the name has its room.
     let room = computer
         .as_deref()

@@ -9,7 +9,7 @@ use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::cards::{Ending, Outcome};
 use mandala::rules::shuffle::{first_seat, next_seed};
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 use crate::common::clock::rest;
 use crate::help::{
@@ -255,7 +255,7 @@ fn the_coming_end_is_announced() {
         let app = script(text, "");
         let scene = app.scene();
         let table = scene.cards().expect("a table");
-        let say = |it| texts::house::warning(it, table.names);
+        let say = |it| ENGLISH.house().warning(it, table.names);
         table.warnings.iter().map(say).collect::<Vec<_>>()
     };
     assert!(warnings(TURN).is_empty());

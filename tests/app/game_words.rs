@@ -3,7 +3,9 @@
 use mandala::app::keymap::{self, Context, Hint};
 use mandala::rules::game::Game;
 use mandala::rules::{Kind, cards, pyramids, tiles};
-use mandala::texts::house;
+use mandala::texts::ENGLISH;
+
+use crate::start_games::at;
 
 /// Whether the rules of a game let its players end it early.
 fn agrees<G: Game>() -> bool {
@@ -25,7 +27,7 @@ fn the_help_of_a_game_speaks_of_ending_together_only_where_that_can_be() {
         let mut leaving = keymap::help_bindings(kind, Context::Quit);
         let has_agree = leaving.any(|binding| binding.hint == Hint::Agree);
         assert_eq!(has_agree, agrees, "{kind}");
-        let quit = house::key_words(Hint::Quit, kind).help;
+        let quit = ENGLISH.house().key_words(Hint::Quit, kind).help;
         assert_eq!(quit.contains("together"), agrees, "{kind}");
     }
 }
@@ -45,14 +47,12 @@ fn what_is_said_about_the_players_fits_how_many_there_can_be() {
     for kind in Kind::ALL {
         let is_duel = *kind.players().end() == 2;
         for hint in [Hint::Again, Hint::Agree] {
-            let help = house::key_words(hint, kind).help;
+            let help = ENGLISH.house().key_words(hint, kind).help;
             let of_two = help.contains("the other player") || help.contains("both players");
             assert_eq!(of_two, is_duel, "{kind}: {help}");
         }
-        assert_eq!(
-            house::agreed(kind, false).contains("Both"),
-            is_duel,
-            "{kind}"
-        );
+        let agreement = at(kind).scene().agreement;
+        let said = ENGLISH.house().agreement(agreement);
+        assert_eq!(said.contains("Both"), is_duel, "{kind}: {said}");
     }
 }

@@ -11,7 +11,6 @@ use mandala::record::Names;
 use mandala::rules::{Kind, Player};
 use mandala::store::{Problem, StoreError};
 use mandala::texts::ENGLISH;
-use mandala::texts::settings as texts;
 use mandala::ui::Painter;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
@@ -45,7 +44,7 @@ fn every_change_of_a_setting_is_to_be_remembered_once() {
 #[test]
 fn a_flag_is_not_remembered_unless_its_setting_is_changed() {
     let line = ["mandala", "--flip", "--no-motion", "--ascii", "--color=16"];
-    let args = cli::try_parse(line).expect("good options");
+    let args = cli::try_parse(line, ENGLISH).expect("good options");
     let settings = args.settings(Settings::default());
     let mut app = App::start(settings, seeds(1), Opening::default(), None);
     press(&mut app, "F2 Down Down Right Esc");
@@ -161,7 +160,7 @@ fn a_file_in_a_very_deep_place_hides_neither_the_form_nor_the_settings() {
         press(&mut app, "F2");
         let shown = picture(&app, size);
         for setting in &SETTINGS {
-            let (label, _) = texts::words(setting.name);
+            let label = ENGLISH.settings().name(setting.name);
             assert!(shown.contains(label), "{size:?}: {shown}");
         }
         assert!(shown.contains("Esc close"), "{size:?}: {shown}");

@@ -124,7 +124,7 @@ pub fn offers(app: &App, key: &str) -> bool {
     let scene = app.scene();
     let bar = scene.offers.bar();
     let mut keys = bar.iter().flat_map(|row| &row.keys);
-    keys.any(|offer| keymap::name(offer.key) == key)
+    keys.any(|offer| ENGLISH.house().key(offer.key) == key)
 }
 
 /// What a key is bound to, whether that can be done or not.

@@ -2,6 +2,7 @@
 //! and gone with the decision they are about.
 
 use crate::common::app::App;
+use mandala::app::keymap::Context;
 use mandala::app::start::First;
 use mandala::app::{Hints, Party, Settings};
 use mandala::record::cards::{Course, Record};
@@ -9,6 +10,7 @@ use mandala::record::{Computers, Names};
 use mandala::rules::cards::{Game, Layout, Setup};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Kind, Level, Player};
+use mandala::texts::ENGLISH;
 
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{names, often};
@@ -105,6 +107,24 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
 }
 
 #[test]
+fn every_table_says_why_people_get_no_hints_and_what_turns_them_on() {
+    for (kind, keys) in [
+        (Kind::Cards, "Space t"),
+        (Kind::Tiles, "t"),
+        (Kind::Pyramids, "t"),
+    ] {
+        let first = First::Seat(Player::One.into());
+        let mut app = App::deal(Settings::default(), seeds(42), kind, names(), first);
+        press(&mut app, keys);
+        let text = screen(&app, (140, 44));
+        let said = "Hints are off between people; , turns them on.";
+        assert!(text.contains(said), "{kind}: {text}");
+        press(&mut app, ",");
+        assert_eq!(app.context(), Context::Settings, "{kind}");
+    }
+}
+
+#[test]
 fn against_a_computer_there_are_hints_without_a_setting() {
     for kind in Kind::ALL {
         let mut app = against_computer(kind);
@@ -130,7 +150,7 @@ fn an_option_allows_hints_between_people_or_forbids_them_for_one_run() {
             hints: usual,
             ..Settings::default()
         };
-        let args = mandala::cli::try_parse(line).expect("good options");
+        let args = mandala::cli::try_parse(line, ENGLISH).expect("good options");
         assert_eq!(args.settings(usual).hints, allowed, "{line:?}");
     }
 }

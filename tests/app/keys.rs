@@ -12,7 +12,8 @@ use mandala::app::{AnyTable, Opening, Settings};
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
-use mandala::texts::house::{self as texts, KeyWords};
+use mandala::texts::ENGLISH;
+use mandala::texts::language::house::KeyWords;
 
 use crate::common::clock::{calmly, rest};
 use crate::help::{TURN, bound, key, names, notice, position, press, script, seeds, state};
@@ -122,19 +123,22 @@ fn every_context_shows_help_or_a_way_back_to_it() {
 fn the_key_bar_and_the_help_have_words_for_every_row() {
     for kind in Kind::ALL {
         for binding in keymap::all() {
-            let KeyWords { label, help } = texts::key_words(binding.hint, kind);
+            let KeyWords { label, help } = ENGLISH.house().key_words(binding.hint, kind);
             assert!(!help.is_empty() && help.is_ascii() && label.is_ascii());
             assert_eq!(label.is_empty(), binding.rank.is_none(), "{help}");
             assert!(binding.rank <= Some(4), "{help}");
-            assert!(binding.names().iter().all(|name| name.is_ascii()));
+            assert!((binding.shown().iter()).all(|(key, _)| ENGLISH.house().key(*key).is_ascii()));
         }
         for context in keymap::help_contexts(kind) {
-            assert!(texts::keys_heading(context).is_some(), "{context:?}");
+            assert!(
+                ENGLISH.house().keys_heading(context).is_some(),
+                "{context:?}"
+            );
             assert!(keymap::bindings(context).count() >= 2, "{context:?}");
         }
     }
     for kind in [Kind::Cards, Kind::Tiles] {
-        let summary = texts::keys_of_a_turn(kind);
+        let summary = mandala::cli::keys_of_a_turn(kind, ENGLISH);
         assert!(summary.contains("Space") && summary.contains("play what is chosen"));
     }
 }
@@ -263,7 +267,7 @@ fn fingerprint(app: &App) -> String {
 fn the_key_bar_says_again_and_hide_or_show() {
     let labels = |context: Context| -> Vec<&str> {
         keymap::bindings(context)
-            .map(|row| texts::key_words(row.hint, Kind::Cards).label)
+            .map(|row| ENGLISH.house().key_words(row.hint, Kind::Cards).label)
             .collect()
     };
     assert!(labels(Context::Over).contains(&"again"));

@@ -6,7 +6,6 @@ use mandala::rules::cards::Event;
 use mandala::story::cards::Line;
 use mandala::texts::ENGLISH;
 use mandala::texts::cards::help;
-use mandala::texts::house;
 use mandala::texts::language::cards::Label;
 use mandala::ui::theme::{Depth, Theme};
 
@@ -116,10 +115,10 @@ fn one_thing_is_not_told_in_the_plural() {
         told(Line::Event(Event::Reshuffled { cards: 1 })),
         "1 discard forms a new deck"
     );
-    assert_eq!(house::total(1, 0), "1 point");
-    assert_eq!(house::total(1, 1), "1 point, 1 ahead");
-    assert_eq!(house::total(0, 0), "0 points");
-    assert_eq!(house::total(12, 3), "12 points, 3 ahead");
+    assert_eq!(ENGLISH.house().total(1, 0), "1 point");
+    assert_eq!(ENGLISH.house().total(1, 1), "1 point, 1 ahead");
+    assert_eq!(ENGLISH.house().total(0, 0), "0 points");
+    assert_eq!(ENGLISH.house().total(12, 3), "12 points, 3 ahead");
     assert_eq!(words.label(Label::FinalCup(1)), "1 card in the Cup");
     assert_eq!(
         words.label(Label::FinalCupAndWorthless(1)),

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use mandala::app::keymap::{self, Hint, name};
+use mandala::app::keymap::{self, Hint, KeyCode};
 use mandala::cli;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
+use mandala::texts::ENGLISH;
 
 /// Keys that have a meaning everywhere, and so no row of their own.
 const EVERYWHERE: [&str; 2] = ["Ctrl-C", "Ctrl-Z"];
@@ -41,6 +42,10 @@ fn listed_where(heading: &str, wanted: impl Fn(&str) -> bool) -> BTreeSet<String
         .flat_map(str::split_whitespace)
         .map(str::to_string)
         .collect()
+}
+
+fn name(key: KeyCode) -> String {
+    ENGLISH.house().key(key)
 }
 
 #[test]
@@ -77,14 +82,15 @@ fn the_readme_lists_the_keys_of_each_game() {
 #[test]
 fn every_key_is_shown_by_a_name_that_the_readme_uses() {
     let listed = listed("### Keys");
-    for word in keymap::all().flat_map(|binding| binding.names()) {
+    for word in keymap::all().flat_map(|binding| binding.shown()) {
+        let word = name(word.0);
         assert!(listed.contains(&word), "{word}");
     }
 }
 
 #[test]
 fn the_readme_lists_every_option_and_no_other() {
-    let command = cli::command(Kind::default(), None);
+    let command = cli::command(Kind::default(), None, ENGLISH);
     let options = command.get_arguments();
     let longs = options.filter_map(|option| option.get_long());
     let longs: BTreeSet<String> = longs.map(|long| format!("--{long}")).collect();

@@ -2,10 +2,10 @@
 
 use crate::common::app::App;
 use mandala::app::command::Command;
-use mandala::app::settings::{SETTINGS, Value};
+use mandala::app::settings::{SETTINGS, Setting, Value};
 use mandala::app::{ColorMode, Opening, Settings};
-use mandala::rules::Player;
-use mandala::texts::settings as texts;
+use mandala::rules::{Kind, Player};
+use mandala::texts::ENGLISH;
 use mandala::ui::clicked;
 use ratatui::layout::Rect;
 
@@ -53,10 +53,15 @@ fn every_setting_has_words_of_its_own_and_no_two_read_alike_in_a_file() {
     for (n, setting) in SETTINGS.iter().enumerate() {
         for other in &SETTINGS[..n] {
             assert_ne!(setting.word, other.word);
-            assert_ne!(texts::words(setting.name), texts::words(other.name));
+            let label = |it: &Setting| ENGLISH.settings().name(it.name);
+            assert_ne!(label(setting), label(other));
         }
         let mut words: Vec<&str> = setting.values().iter().map(|it| it.word()).collect();
-        let mut shown: Vec<&str> = setting.values().into_iter().map(texts::value).collect();
+        let mut shown: Vec<&str> = setting
+            .values()
+            .into_iter()
+            .map(|value| ENGLISH.settings().value(value))
+            .collect();
         for list in [&mut words, &mut shown] {
             let count = list.len();
             list.sort_unstable();
@@ -196,8 +201,9 @@ fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
             press(&mut app, &format!("{} Right", "Down ".repeat(n)));
             let picture = rows(&draw(&app, PLAIN, width, height).0);
             for (m, setting) in SETTINGS.iter().enumerate() {
-                let (label, about) = texts::words(setting.name);
-                let value = texts::value(app.settings().value(setting));
+                let label = ENGLISH.settings().name(setting.name);
+                let about = ENGLISH.settings().about(setting.name, Kind::Cards);
+                let value = ENGLISH.settings().value(app.settings().value(setting));
                 let line = match n == m {
                     true => format!("▸ {label:<10}◂ {value} ▸"),
                     false => format!("  {label:<10}  {value}"),

@@ -6,12 +6,13 @@ use mandala::app::Exit;
 use mandala::app::command::Command;
 use mandala::app::start::{Damage, First, GameFile, Line, Start, Unfinished};
 use mandala::app::{Opening, Settings};
+use mandala::plain::Plain;
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecordError, NAME_LIMIT, NameError, Names, Reason, RecordError};
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::rules::shuffle::first_seat;
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
 
@@ -46,7 +47,9 @@ fn offer(damage: Option<Damage>) -> Unfinished {
 
 /// What is wrong with the names, as it is told.
 fn problem(app: &App) -> Option<String> {
-    form(app).problem.map(texts::record::name_error)
+    form(app)
+        .problem
+        .map(|error| ENGLISH.records().name_error(error))
 }
 
 #[test]
@@ -214,7 +217,7 @@ fn a_kept_game_is_offered_first() {
     let start = form(&app);
     assert_eq!(start.focus, Line::Resume);
     let title = start.offer.as_ref().expect("an offer");
-    let told = texts::house::offer(title, |seat| title.names.of(seat).to_string());
+    let told = ENGLISH.start().kept_game(title, &title.names);
     assert_eq!(told, "Cards with Anna and Beth, turn 1");
     assert_eq!(start.damage, None);
     press(&mut app, "Enter");
@@ -271,9 +274,11 @@ fn damage_of_a_kept_game_is_told_until_it_is_left() {
     press(&mut app, "Down Up ? Esc");
     assert_eq!(form(&app).damage, Some(damage.clone()));
     assert_eq!(
-        texts::house::damage(&damage),
+        ENGLISH
+            .start()
+            .damage(&Plain::quote("old.mandala"), &damage.error),
         "old.mandala is damaged: line 9: the check digits do not match: this line or one above \
-         was changed. You can go on from before that; the file is kept"
+         was changed. You can go on from before that; the file is kept."
     );
     press(&mut app, "Enter");
     assert_eq!(record(&app), kept());

@@ -7,7 +7,7 @@ use mandala::app::start::{First, Line, Start};
 use mandala::app::{Opening, Settings};
 use mandala::record::Names;
 use mandala::rules::{Kind, Seat};
-use mandala::texts::house;
+use mandala::texts::ENGLISH;
 
 use crate::help::{click, press, press_dead, record, seeds, state, type_text};
 
@@ -237,7 +237,7 @@ fn the_key_that_changes_is_told_on_the_lines_that_can_be_changed() {
         let bar = scene.offers.bar();
         let mut labels = bar
             .iter()
-            .map(|row| house::key_words(row.label, scene.kind).label);
+            .map(|row| ENGLISH.house().key_words(row.label, scene.kind).label);
         let is_told = labels.any(|label| label == "change");
         let changes = matches!(focus, Line::Game | Line::Players | Line::First);
         assert_eq!(is_told, changes, "{focus:?}");

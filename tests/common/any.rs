@@ -7,14 +7,14 @@ use std::fmt::Display;
 use std::fs;
 use std::str::FromStr;
 
-use mandala::app::{Change, Habits, Settings, Trouble};
+use mandala::app::{Change, Habits, Settings, Tongue, Trouble};
 use mandala::plain::is_visible;
 use mandala::record::{AnyRecord, Record};
 use mandala::rules::game::{Game, View};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Kind, cards, pyramids, tiles};
 use mandala::store::{HabitsFile, Store};
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 /// As many actions as are tried in a game that could be read.
 const FURTHER: usize = 40;
@@ -23,7 +23,7 @@ const FURTHER: usize = 40;
 pub fn records(bytes: &[u8]) -> bool {
     let record = AnyRecord::parse(bytes);
     let record = record.or_else(|error| {
-        assert_fit(&texts::record::error(&error));
+        assert_fit(&ENGLISH.records().record_error(&error));
         error.good().ok_or(())
     });
     match &record {
@@ -96,10 +96,10 @@ pub fn settings(bytes: &[u8]) -> bool {
     fs::write(home.join(HabitsFile::NAME), bytes).expect("a file");
     let store = Store::locate(Some(home.clone())).expect("a store");
     let understood = store.habits().map(|file| {
-        let (habits, wrong) = Habits::read(&file);
+        let (habits, wrong) = Habits::read(&file, Tongue::default());
         let understood = wrong.is_none();
         if let Some(line) = wrong {
-            assert_fit(&texts::settings::trouble(&Trouble::Line(line)));
+            assert_fit(&ENGLISH.settings().trouble(&Trouble::Line(line)));
         }
         remembers(&store, &habits);
         understood
@@ -112,9 +112,9 @@ pub fn settings(bytes: &[u8]) -> bool {
 fn remembers(store: &Store, before: &Habits) {
     let kind = Kind::Pyramids;
     let changed = store.change_habits(|file| {
-        Change::Game(kind).put_into(file);
-        Change::Computers(kind, before.computers).put_into(file);
-        Change::Setting("motion", "off").put_into(file);
+        Change::Game(kind).put_into(file, Tongue::default());
+        Change::Computers(kind, before.computers).put_into(file, Tongue::default());
+        Change::Setting("motion", "off").put_into(file, Tongue::default());
     });
     // One that grows too long to be read again is not written.
     let Ok(changed) = changed else {
@@ -131,7 +131,7 @@ fn remembers(store: &Store, before: &Habits) {
         settings,
         ..before.clone()
     };
-    assert_eq!(Habits::read(&read).0, after);
+    assert_eq!(Habits::read(&read, Tongue::default()).0, after);
 }
 
 /// Something that is told can be shown on a terminal.

@@ -6,7 +6,7 @@ use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::record::{AnyRecordError, Computers, NoComputer};
 use mandala::rules::cards::Action;
 use mandala::rules::{Kind, Level, Player};
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 fn level(number: u8) -> Option<Level> {
     Level::new(Kind::Cards, number)
@@ -102,7 +102,9 @@ fn a_line_that_names_no_computer_of_this_game_is_refused() {
 fn a_level_that_the_program_does_not_have_is_told_with_those_it_has() {
     let error = read(&text("computer: two 9")).expect_err("six levels");
     assert_eq!(
-        texts::record::error(&AnyRecordError::Cards(error)),
+        ENGLISH
+            .records()
+            .record_error(&AnyRecordError::Cards(error)),
         "line 5: in cards a computer plays at level 1 to 6"
     );
 }

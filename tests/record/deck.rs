@@ -6,7 +6,7 @@ use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::rules::cards::{Action, DeckFault, Event, Fault, Game, Pile, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 /// All 108 cards in an order of chance.
 fn shuffled(chance: &mut Shuffler) -> Vec<Color> {
@@ -135,7 +135,9 @@ fn wrong(deck: &str) -> (Reason, String) {
     let error = read(&text(deck)).expect_err(deck);
     assert_eq!((error.line, &error.good), (3, &None));
     let reason = error.reason.clone();
-    let sentence = texts::record::error(&AnyRecordError::Cards(error));
+    let sentence = ENGLISH
+        .records()
+        .record_error(&AnyRecordError::Cards(error));
     let sentence = sentence.strip_prefix("line 3: ").expect(deck);
     (reason, sentence.to_string())
 }

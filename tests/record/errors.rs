@@ -6,7 +6,7 @@ use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::record::{AnyRecordError, NameError};
 use mandala::rules::cards::{Action, Area, Illegal, Phase, Side};
 use mandala::rules::{Color, Player};
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 const HEAD: &str = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";
 
@@ -258,7 +258,9 @@ fn a_refused_line_does_not_tell_what_the_hand_holds() {
                     }
                 }
                 assert!(!format!("{error:?}").contains("held"));
-                let told = texts::record::error(&AnyRecordError::Cards(error));
+                let told = ENGLISH
+                    .records()
+                    .record_error(&AnyRecordError::Cards(error));
                 assert!(!told.contains("hold"), "{told}");
             }
         }

@@ -6,7 +6,7 @@ use mandala::record::pyramids::{Reason, Record};
 use mandala::record::{AnyRecord, NameError};
 use mandala::rules::pyramids::{Action, Fault, Illegal, Layout, PathFault, Piece, Place};
 use mandala::rules::shuffle::Shuffler;
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 /// A random game of so many players and at most so many moves; anyone starts.
 fn random_record(seed: u64, players: usize, most: usize, chance: &mut Shuffler) -> Record {
@@ -259,11 +259,13 @@ fn what_is_wrong_is_told_in_a_sentence() {
     ] {
         let text = format!("{}{lines}", taken(&[]));
         let error = text.parse::<AnyRecord>().expect_err(lines);
-        assert_eq!(texts::record::error(&error), told);
+        assert_eq!(ENGLISH.records().record_error(&error), told);
     }
     let path = |pieces: &str| {
         let text = format!("mandala record 1\ngame: pyramids\npath: {pieces}\n");
-        texts::record::error(&text.parse::<AnyRecord>().expect_err(pieces))
+        ENGLISH
+            .records()
+            .record_error(&text.parse::<AnyRecord>().expect_err(pieces))
     };
     assert_eq!(path("R1 R2"), "line 3: the path has 2 pieces instead of 75");
     assert_eq!(

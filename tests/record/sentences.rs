@@ -4,7 +4,7 @@ use mandala::plain::Plain;
 use mandala::record::{AnyRecord, AnyRecordError, NameError, Names, Reason, RecordError};
 use mandala::rules::cards::{DeckFault, Game, Illegal, Side};
 use mandala::rules::{Color, Player};
-use mandala::texts::record::{error, name_error};
+use mandala::texts::ENGLISH;
 
 #[test]
 fn every_reason_is_told_in_a_sentence() {
@@ -84,19 +84,29 @@ fn every_reason_is_told_in_a_sentence() {
             reason: wrong,
             good: None,
         });
-        assert_eq!(error(&wrong), format!("line 7: {told}"));
+        assert_eq!(
+            ENGLISH.records().record_error(&wrong),
+            format!("line 7: {told}")
+        );
     }
 }
 
 #[test]
 fn what_is_wrong_is_told_with_its_line() {
     let wrong = AnyRecord::parse(b"mandala record 1\nseed: none\n").expect_err("no seed");
-    assert_eq!(error(&wrong), "line 2: `seed: a number` should stand here");
+    assert_eq!(
+        ENGLISH.records().record_error(&wrong),
+        "line 2: `seed: a number` should stand here"
+    );
 }
 
 #[test]
 fn names_that_cannot_be_used_are_told_why() {
-    let told = |one: &str| name_error(Names::new(one, "Beth").expect_err(one));
+    let told = |one: &str| {
+        ENGLISH
+            .records()
+            .name_error(Names::new(one, "Beth").expect_err(one))
+    };
     assert_eq!(told(""), "a name needs at least one character");
     assert_eq!(told(&"x".repeat(17)), "a name has at most 16 characters");
     assert_eq!(

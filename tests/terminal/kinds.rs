@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Seat};
+use mandala::texts::ENGLISH;
 
 use crate::home::Home;
 use crate::player::covered;
@@ -156,7 +157,7 @@ fn the_start_screen_opens_at_the_game_and_offers_only_games_of_that_kind() {
             keep(&path, &dealt(other), minutes);
         }
         let mut pty = Pty::spawn_in(home, &["--game", kind.name()], &[], SIZE);
-        let words = mandala::texts::games::of(kind);
+        let words = ENGLISH.games().game(kind);
         pty.wait_for(words.what);
         pty.wait_for(&format!("{} with Anna and", words.label));
         pty.send([3]);
@@ -166,7 +167,7 @@ fn the_start_screen_opens_at_the_game_and_offers_only_games_of_that_kind() {
 
 #[test]
 fn a_seed_opens_the_start_screen_of_the_game_that_is_named_and_else_of_cards() {
-    let cards = mandala::texts::games::of(Kind::Cards);
+    let cards = ENGLISH.games().game(Kind::Cards);
     let home = Home::new();
     fs::write(home.path().join("settings.txt"), "game: tiles\n").unwrap();
     let mut pty = Pty::spawn_in(home, &["--seed", "42"], &[], SIZE);
@@ -175,7 +176,7 @@ fn a_seed_opens_the_start_screen_of_the_game_that_is_named_and_else_of_cards() {
     assert_eq!(pty.wait_exit().code(), Some(130));
     for kind in Kind::ALL {
         let mut pty = Pty::spawn(&["--seed", "42", "--game", kind.name()], &[], SIZE);
-        pty.wait_for(mandala::texts::games::of(kind).deal);
+        pty.wait_for(ENGLISH.games().game(kind).deal);
         pty.send([3]);
         assert_eq!(pty.wait_exit().code(), Some(130));
     }
@@ -186,7 +187,7 @@ fn a_computer_is_meant_for_cards_unless_another_game_is_named() {
     let home = Home::new();
     fs::write(home.path().join("settings.txt"), "game: tiles\n").unwrap();
     let mut pty = Pty::spawn_in(home, &["--computer", "2=6"], &[], SIZE);
-    pty.wait_for(mandala::texts::games::of(Kind::Cards).deal);
+    pty.wait_for(ENGLISH.games().game(Kind::Cards).deal);
     pty.wait_for("computer 6/6");
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));

@@ -7,7 +7,7 @@ use mandala::app::cards::Context as At;
 use mandala::app::command::Command;
 use mandala::app::keymap::{self, Binding, Context};
 use mandala::rules::Kind;
-use mandala::texts::house as texts;
+use mandala::texts::ENGLISH;
 
 use crate::pty::Pty;
 
@@ -43,8 +43,11 @@ pub fn asked(screen: &str) -> Option<Ask> {
     let listed = |&&(_, context, command): &&(Ask, Context, Command)| {
         let has = |row: &&Binding| row.keys.iter().any(|(_, does)| *does == command);
         let row = keymap::bindings(context).find(has).expect("such a key");
-        let label = texts::key_words(row.hint, Kind::Cards).label;
-        bar.contains(&format!("{} {label}", row.names().join(" ")))
+        let label = ENGLISH.house().key_words(row.hint, Kind::Cards).label;
+        let names: Vec<String> = (row.shown().iter())
+            .map(|(key, _)| ENGLISH.house().key(*key))
+            .collect();
+        bar.contains(&format!("{} {label}", names.join(" ")))
     };
     asks.iter().find(listed).map(|(ask, ..)| *ask)
 }

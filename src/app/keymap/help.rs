@@ -15,13 +15,18 @@ fn of_table(kind: Kind) -> &'static [Context] {
     }
 }
 
+/// The keys of a binding that are shown.
+fn codes(binding: &Binding) -> impl Iterator<Item = KeyCode> {
+    binding.shown().iter().map(|(code, _)| *code)
+}
+
 /// The keys of a turn, each once, for the command line's help.
 pub fn of_a_turn(kind: Kind) -> Vec<&'static Binding> {
     let mut keys: Vec<&Binding> = Vec::new();
     for binding in all() {
         let mut contexts = of_table(kind).iter();
         let in_turn = contexts.any(|&context| (binding.works_in)(context));
-        let known = keys.iter().any(|known| known.names() == binding.names());
+        let known = keys.iter().any(|known| codes(known).eq(codes(binding)));
         let is_told = binding.rank.is_some() || tiles::keymap::is_of_board(binding.hint);
         if in_turn && is_told && !known {
             keys.push(binding);

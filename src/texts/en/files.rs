@@ -1,24 +1,146 @@
-//! What is said about files, and about where games are kept. What is wrong begins with a
-//! small letter and has no full stop, so that it can stand after a colon as well.
+//! What is said about files and where games are kept, and why there is no game.
 
 use std::path::Path;
-use std::sync::Arc;
 
-use super::record;
-use crate::app::{Moved, Resume, Saving};
+use super::English;
+use crate::app::{Moved, Saving, replay_command};
 use crate::plain::Plain;
-use crate::platform::Platform;
 use crate::rules::Kind;
-use crate::shell;
 use crate::store::{Attempt, LIMIT, Lost, Problem, StoreError};
+use crate::texts::language::files::{Failure, Fault};
+use crate::texts::language::{Files, Records};
 
-/// Why a game cannot be read or kept.
-pub fn error(error: &StoreError) -> String {
-    match error {
-        StoreError::NoHome => {
-            "there is no place to keep games: set MANDALA_HOME to a directory".to_string()
+impl Files for English {
+    fn failure(&self, failure: &Failure) -> String {
+        match failure {
+            Failure::Store(error) => self.store_error(error),
+            Failure::Unsaved(errors) => {
+                let why: Vec<String> = errors.iter().map(|why| self.store_error(why)).collect();
+                format!("the game could not be saved: {}", why.join("; "))
+            }
+            Failure::NoTerminal => "the game needs a terminal for its keys and its screen; run it \
+                                    in one, without pipes"
+                .to_string(),
+            Failure::DumbTerminal => {
+                "this terminal (TERM=dumb) cannot show the game; run it in another one".to_string()
+            }
+            // What the system says is in its own language.
+            Failure::Terminal(fault, error) => {
+                format!("{}: {}", self::fault(*fault), error.root_cause())
+            }
+            Failure::NotPrinted(error) => format!("cannot write: {error}"),
+            Failure::NoFinishedGame(home, None) => {
+                format!("there is no finished game in {}", Plain::path(home))
+            }
+            Failure::NoFinishedGame(home, Some(kind)) => {
+                format!(
+                    "there is no finished game of {kind} in {}",
+                    Plain::path(home)
+                )
+            }
+            Failure::NoUnfinishedGame(home, None) => format!(
+                "there is no unfinished game in {}, or it is being played right now",
+                Plain::path(home)
+            ),
+            Failure::NoUnfinishedGame(home, Some(kind)) => format!(
+                "there is no unfinished game of {kind} in {}, or it is being played right now",
+                Plain::path(home)
+            ),
+            Failure::NoDirectory(path) => format!("there is no directory {}", Plain::path(path)),
+            Failure::NoTurn { turn, turns } => {
+                format!("there is no turn {turn}: the game has {turns}")
+            }
+            Failure::NotOver(Kind::Cards) => "this game is not over, so its cards are still \
+                                              secret and it cannot be reviewed yet"
+                .to_string(),
+            Failure::NotOver(_) => {
+                "this game is not over, so it cannot be reviewed yet".to_string()
+            }
+            Failure::Both(both) => both.each_ref().map(|it| self.failure(it)).join("; "),
         }
-        StoreError::At { path, problem } => self::problem(path, problem),
+    }
+
+    fn store_error(&self, error: &StoreError) -> String {
+        match error {
+            StoreError::NoHome => {
+                "there is no place to keep games: set MANDALA_HOME to a directory".to_string()
+            }
+            StoreError::At { path, problem } => self::problem(path, problem),
+        }
+    }
+
+    fn before_leaving(&self, saving: &Saving) -> Vec<String> {
+        match saving {
+            Saving::Off => vec!["Nothing has been played yet, so nothing is kept.".to_string()],
+            Saving::Finished(path) => {
+                vec![format!("The record of the game: {}", Plain::path(path))]
+            }
+            Saving::Kept(how) => vec![
+                "The game is saved. To go on with it later:".to_string(),
+                how.command(),
+            ],
+            Saving::Moved { why, how } => vec![
+                moved(why),
+                "The game is saved in a new file. To go on with it later:".to_string(),
+                how.command(),
+            ],
+            Saving::Failed(why) => vec![format!(
+                "The game could not be saved: {}",
+                self.store_error(why)
+            )],
+        }
+    }
+
+    fn after_the_game(&self, saving: &Saving) -> Option<String> {
+        match saving {
+            Saving::Finished(path) => Some(format!("Record of this game: {}", Plain::path(path))),
+            Saving::Failed(why) => Some(format!("Not saved: {}", self.store_error(why))),
+            Saving::Off | Saving::Kept(_) | Saving::Moved { .. } => None,
+        }
+    }
+
+    fn after_leaving(&self, saving: &Saving) -> Option<String> {
+        match saving {
+            Saving::Off | Saving::Failed(_) => None,
+            Saving::Kept(how) => Some(format!(
+                "The game is saved. Go on with it: {}",
+                how.command()
+            )),
+            Saving::Moved { why, how } => Some(format!(
+                "{}\nThe game is saved in a new file. Go on with it: {}",
+                moved(why),
+                how.command()
+            )),
+            Saving::Finished(path) => Some(format!(
+                "The record of the game: {}\nStep through it: {}",
+                Plain::path(path),
+                replay_command(path)
+            )),
+        }
+    }
+
+    fn all_cards(&self) -> &'static str {
+        "This record holds every card, also the hidden ones: it is for players who share a \
+         keyboard, and not for playing by mail."
+    }
+
+    fn turn_of(&self, name: &str) -> String {
+        format!("The next turn is for {name}.")
+    }
+
+    fn picture_saved(&self, path: &Plain) -> String {
+        format!("The picture is in {path}.")
+    }
+}
+
+fn fault(fault: Fault) -> &'static str {
+    match fault {
+        Fault::NoSignals => "signals cannot be watched",
+        Fault::NotUsable => "the terminal cannot be used for the game",
+        Fault::NotUsableAgain => "the terminal cannot be used again",
+        Fault::NoScreen => "the screen cannot be drawn",
+        Fault::NoSize => "the terminal has no size",
+        Fault::NoKeys => "no more keys can be read",
     }
 }
 
@@ -53,11 +175,11 @@ fn problem(path: &Path, problem: &Problem) -> String {
             format!("{name} is not a short text, so it can hold no settings")
         }
         Problem::Record(error) => {
-            let what = match error.good() {
-                Some(_) => "is damaged",
-                None => "cannot be read as the record of a game",
-            };
-            format!("{name} {what}: {}", record::error(error))
+            let wrong = English.record_error(error);
+            match error.good() {
+                Some(_) => format!("{name} is damaged: {wrong}"),
+                None => format!("{name} cannot be read as the record of a game: {wrong}"),
+            }
         }
         Problem::NotOver => format!("the game in {name} is not over"),
         Problem::OtherKind(kind) => {
@@ -81,7 +203,10 @@ fn problem(path: &Path, problem: &Problem) -> String {
         ),
         Problem::EndUnsaved => format!("the end of the game in {name} is not saved"),
         Problem::Stays(error) => {
-            format!("the finished game stays in {name}: {}", self::error(error))
+            format!(
+                "the finished game stays in {name}: {}",
+                English.store_error(error)
+            )
         }
     }
 }
@@ -98,119 +223,9 @@ fn lost(why: Lost) -> &'static str {
 /// Why a game is not in the file where it was, or was wanted.
 fn moved(why: &Moved) -> String {
     match why {
-        Moved::Lost { path, why } => format!("{}: {}", Plain::path(path), lost(*why)),
+        Moved::Lost { path, why } => format!("{}: {}.", Plain::path(path), lost(*why)),
         Moved::NotCreated { path } => {
-            format!("{} could not be created any more", Plain::path(path))
+            format!("{} could not be created any more.", Plain::path(path))
         }
     }
-}
-
-/// The command that goes on with a game.
-pub fn resume(how: &Resume) -> String {
-    let word = |path| shell::word(Platform::HERE, path);
-    match how {
-        Resume::Latest => "mandala --resume".to_string(),
-        Resume::LatestIn(home) => format!("mandala --home {} --resume", word(home)),
-        Resume::File(path) => format!("mandala --resume {}", word(path)),
-    }
-}
-
-/// The command that steps through a game.
-fn replay(path: &Path) -> String {
-    format!("mandala --replay {}", shell::word(Platform::HERE, path))
-}
-
-/// What players should know about their game before they leave, one paragraph each.
-pub fn before_leaving(saving: &Saving) -> Vec<String> {
-    match saving {
-        Saving::Off => vec!["Nothing has been played yet, so nothing is kept.".to_string()],
-        Saving::Finished(path) => vec![format!("The record of the game: {}", Plain::path(path))],
-        Saving::Kept(how) => vec![
-            "The game is saved. To go on with it later:".to_string(),
-            resume(how),
-        ],
-        Saving::Moved { why, how } => vec![
-            format!("{}.", moved(why)),
-            "The game is saved in a new file. To go on with it later:".to_string(),
-            resume(how),
-        ],
-        Saving::Failed(why) => vec![format!("The game could not be saved: {}", error(why))],
-    }
-}
-
-/// Where the record of a game is that is over.
-pub fn after_the_game(saving: &Saving) -> Option<String> {
-    match saving {
-        Saving::Finished(path) => Some(format!("Record of this game: {}", Plain::path(path))),
-        Saving::Failed(why) => Some(format!("Not saved: {}", error(why))),
-        Saving::Off | Saving::Kept(_) | Saving::Moved { .. } => None,
-    }
-}
-
-/// Where a game is, once the terminal is back; nothing if it is not kept.
-pub fn after_leaving(saving: &Saving) -> Option<String> {
-    match saving {
-        Saving::Off | Saving::Failed(_) => None,
-        Saving::Kept(how) => Some(format!("The game is saved. Go on with it: {}", resume(how))),
-        Saving::Moved { why, how } => Some(format!(
-            "{}.\nThe game is saved in a new file. Go on with it: {}",
-            moved(why),
-            resume(how)
-        )),
-        Saving::Finished(path) => Some(format!(
-            "The record of the game: {}\nStep through it: {}",
-            Plain::path(path),
-            replay(path)
-        )),
-    }
-}
-
-/// Why games are still not saved when the players have left.
-pub fn unsaved(errors: &[Arc<StoreError>]) -> String {
-    let why: Vec<String> = errors.iter().map(|why| error(why)).collect();
-    format!("the game could not be saved: {}", why.join("; "))
-}
-
-/// There is no game to step through, or none of this kind.
-pub fn no_finished_game(home: &Path, kind: Option<Kind>) -> String {
-    let of = of_kind(kind);
-    format!("there is no finished game{of} in {}", Plain::path(home))
-}
-
-/// What is said before a game of cards goes on from a file that may have been sent.
-pub const ALL_CARDS: &str = "This record holds every card, also the hidden ones: it is for \
-                             players who share a keyboard, and not for playing by mail.";
-
-/// Whose turn it is, when a game that may be sent is left.
-pub fn turn_of(name: &str) -> String {
-    format!("The next turn is for {name}.")
-}
-
-/// Where a picture was saved.
-pub fn picture_saved(path: &Path) -> String {
-    format!("The picture is in {}.", Plain::path(path))
-}
-
-/// A game has no turn of this number.
-pub fn no_turn(turn: usize, turns: usize) -> String {
-    format!("there is no turn {turn}: the game has {turns}")
-}
-
-/// There is no such directory for a record.
-pub fn no_directory(path: &Path) -> String {
-    format!("there is no directory {}", Plain::path(path))
-}
-
-/// There is no game to go on with, or none of this kind.
-pub fn no_unfinished_game(home: &Path, kind: Option<Kind>) -> String {
-    let of = of_kind(kind);
-    format!(
-        "there is no unfinished game{of} in {}, or it is being played right now",
-        Plain::path(home)
-    )
-}
-
-/// Which game is meant, if only one is.
-fn of_kind(kind: Option<Kind>) -> String {
-    kind.map_or_else(String::new, |kind| format!(" of {kind}"))
 }

@@ -1,64 +1,26 @@
-//! What the house says about each game before its table is laid, and around it.
+//! What is said about each game before its table is laid, and around it.
 
-use super::house::KeyWords;
+use super::{English, cards, pyramids, tiles};
 use crate::rules::{Kind, Seat};
+use crate::texts::language::Games;
+use crate::texts::language::games::{GameWords, Picture};
+use crate::texts::language::house::KeyWords;
 
-/// The words for one game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words {
-    /// What it is chosen by on the start screen.
-    pub label: &'static str,
-    /// What it is called in a sentence.
-    pub name: &'static str,
-    /// What it is and for how many.
-    pub what: &'static str,
-    /// What it is about, and what players try to do.
-    pub about: [&'static str; 2],
-    /// All that in some sentences, for the manual page.
-    pub description: &'static str,
-    /// Who made it.
-    pub credit: &'static str,
-    /// Where the players sit, or their numbers.
-    pub seats: [&'static str; Seat::MOST],
-    /// What begins it.
-    pub deal: &'static str,
-    /// The key that goes to the next moment of a replay that decides something.
-    pub turning_point: KeyWords,
-}
-
-/// The words for a game.
-pub fn of(kind: Kind) -> &'static Words {
-    match kind {
-        Kind::Cards => &CARDS,
-        Kind::Tiles => &TILES,
-        Kind::Pyramids => &PYRAMIDS,
-    }
-}
-
-/// Whether it is always a game of two.
-pub(super) fn is_duel(kind: Kind) -> bool {
-    *kind.players().end() == 2
-}
-
-/// All games by the words of the command line, as `a, b or c`; the first one is played if
-/// none is chosen.
-pub fn list() -> String {
-    let mut words: Vec<String> = Kind::ALL.iter().map(Kind::to_string).collect();
-    for (word, kind) in words.iter_mut().zip(Kind::ALL) {
-        if kind == Kind::default() {
-            word.push_str(" (default)");
+impl Games for English {
+    fn game(&self, kind: Kind) -> &'static GameWords {
+        match kind {
+            Kind::Cards => &CARDS,
+            Kind::Tiles => &TILES,
+            Kind::Pyramids => &PYRAMIDS,
         }
     }
-    match words.pop() {
-        Some(last) if !words.is_empty() => format!("{} or {last}", words.join(", ")),
-        last => last.unwrap_or_default(),
-    }
 }
 
-const CARDS: Words = Words {
+const CARDS: GameWords = GameWords {
     label: "Cards",
     name: "the card game",
     what: "a card game for two",
+    subtitle: "a card game for two at one keyboard",
     about: [
         "Lay colored sand into two Mandalas, then share it out.",
         "To win, fill your Cup with what your River values most.",
@@ -76,12 +38,19 @@ const CARDS: Words = Words {
         label: "next complete",
         help: "to where the next Mandala is complete",
     },
+    rules: cards::rules::SECTIONS,
+    picture: Picture {
+        rows: cards::help::PICTURE,
+        labels: cards::help::LABELS,
+    },
+    marks: cards::help::MARKS,
 };
 
-const TILES: Words = Words {
+const TILES: GameWords = GameWords {
     label: "Tiles",
     name: "the tile game",
     what: "a tile game for two",
+    subtitle: "a tile game for two at one keyboard",
     about: [
         "Turn the tiles of a round Mandala into groups of a color.",
         "To win, let your groups grow; late ones count the most.",
@@ -100,12 +69,19 @@ const TILES: Words = Words {
         label: "opening",
         help: "to the next opening",
     },
+    rules: tiles::rules::SECTIONS,
+    picture: Picture {
+        rows: tiles::help::PICTURE,
+        labels: tiles::help::LABELS,
+    },
+    marks: &[],
 };
 
-const PYRAMIDS: Words = Words {
+const PYRAMIDS: GameWords = GameWords {
     label: "Pyramids",
     name: "the pyramid game",
     what: "a race for two to five",
+    subtitle: "a race for two to five at one keyboard",
     about: [
         "Race along a spiral of pyramids, and take one each turn.",
         "To win, own the most of a kind when its last one is gone.",
@@ -123,6 +99,12 @@ const PYRAMIDS: Words = Words {
         label: "scored group",
         help: "to the next group that is scored",
     },
+    rules: pyramids::rules::SECTIONS,
+    picture: Picture {
+        rows: pyramids::help::PICTURE,
+        labels: pyramids::help::LABELS,
+    },
+    marks: pyramids::help::MARKS,
 };
 
 /// The players by number, where it does not matter who sits where.

@@ -1,10 +1,11 @@
-//! What is wrong with a record or with names. Such a sentence begins with a small letter
-//! and has no full stop, so that it can stand after a colon as well.
+//! What is wrong with a record or with names.
 
+use super::English;
 use crate::record::{
     AnyRecordError, NAME_LIMIT, NameError, NoComputer, Reason, RecordError, VERSION,
 };
 use crate::rules::game::{Game, Layout};
+use crate::texts::language::Records;
 
 /// What only a game itself can say about its records.
 pub(super) trait Spoken: Game {
@@ -16,12 +17,42 @@ pub(super) trait Spoken: Game {
     fn layout(fault: &<Self::Layout as Layout>::Fault) -> String;
 }
 
-/// What is wrong with a record of any game, with its line.
-pub fn error(error: &AnyRecordError) -> String {
-    match error {
-        AnyRecordError::Cards(error) => at_line(error),
-        AnyRecordError::Tiles(error) => at_line(error),
-        AnyRecordError::Pyramids(error) => at_line(error),
+impl Records for English {
+    fn record_error(&self, error: &AnyRecordError) -> String {
+        match error {
+            AnyRecordError::Cards(error) => at_line(error),
+            AnyRecordError::Tiles(error) => at_line(error),
+            AnyRecordError::Pyramids(error) => at_line(error),
+        }
+    }
+
+    fn computer_error(&self, error: NoComputer) -> String {
+        match error {
+            NoComputer::Form => {
+                "a computer is written as its seat and its level, like `two 4`".to_string()
+            }
+            NoComputer::Seat => "nobody plays in the seat of that computer".to_string(),
+            NoComputer::Twice => "a seat is for one computer only".to_string(),
+            NoComputer::Level(kind) => {
+                format!("in {kind} a computer plays at level 1 to {}", kind.levels())
+            }
+        }
+    }
+
+    fn name_error(&self, error: NameError) -> String {
+        match error {
+            NameError::Empty => "a name needs at least one character".to_string(),
+            NameError::TooLong => format!("a name has at most {NAME_LIMIT} characters"),
+            NameError::Character => {
+                "a name has only visible characters, and no `:`, `#` or `@`".to_string()
+            }
+            NameError::Mark => {
+                "a name has no combining marks: a letter and its accent are one character"
+                    .to_string()
+            }
+            NameError::Alike => "the players need different names".to_string(),
+            NameError::Count => "a game has two to five players".to_string(),
+        }
     }
 }
 
@@ -39,8 +70,8 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
         }
         Reason::Head(expected) => format!("`{expected}` should stand here"),
         Reason::Unfinished => "the record ends before the game begins".to_string(),
-        Reason::Names(error) => name_error(*error),
-        Reason::Computers(error) => computer_error(*error),
+        Reason::Names(error) => English.name_error(*error),
+        Reason::Computers(error) => English.computer_error(*error),
         Reason::Stranger(name) => format!("nobody called `{name}` plays in this game"),
         Reason::Damaged => {
             "the check digits do not match: this line or one above was changed".to_string()
@@ -63,35 +94,5 @@ fn reason<G: Spoken>(reason: &Reason<G>) -> String {
         Reason::Layout(fault) => G::layout(fault),
         Reason::NoGame(name) => format!("there is no game called `{name}`"),
         Reason::OtherGame(kind) => format!("this is a game of {kind}, not of {}", G::KIND),
-    }
-}
-
-/// Why it is not clear which seats a computer has.
-pub fn computer_error(error: NoComputer) -> String {
-    match error {
-        NoComputer::Form => {
-            "a computer is written as its seat and its level, like `two 4`".to_string()
-        }
-        NoComputer::Seat => "nobody plays in the seat of that computer".to_string(),
-        NoComputer::Twice => "a seat is for one computer only".to_string(),
-        NoComputer::Level(kind) => {
-            format!("in {kind} a computer plays at level 1 to {}", kind.levels())
-        }
-    }
-}
-
-/// Why names cannot be used.
-pub fn name_error(error: NameError) -> String {
-    match error {
-        NameError::Empty => "a name needs at least one character".to_string(),
-        NameError::TooLong => format!("a name has at most {NAME_LIMIT} characters"),
-        NameError::Character => {
-            "a name has only visible characters, and no `:`, `#` or `@`".to_string()
-        }
-        NameError::Mark => {
-            "a name has no combining marks: a letter and its accent are one character".to_string()
-        }
-        NameError::Alike => "the players need different names".to_string(),
-        NameError::Count => "a game has two to five players".to_string(),
     }
 }

@@ -3,28 +3,90 @@
 
 mod called;
 pub mod cards;
+pub mod cli;
+pub mod files;
+pub mod games;
 pub mod house;
+mod past;
 pub mod pyramids;
+mod record;
 pub mod review;
+mod settings;
 mod spoken;
+mod start;
 pub mod tiles;
 
 pub use called::Called;
 pub use cards::Cards;
+pub use cli::CommandLine;
+pub use files::Files;
+pub use games::Games;
 pub use house::House;
+pub use past::Past;
 pub use pyramids::Pyramids;
+pub use record::Records;
 pub use review::Review;
+pub use settings::Settings;
 pub use spoken::Spoken;
+pub use start::Start;
 pub use tiles::Tiles;
 
 /// A language that players read. Whoever speaks to them holds one.
-pub trait Language: House + Review + Cards + Tiles + Pyramids {}
-
-impl<T: House + Review + Cards + Tiles + Pyramids> Language for T {}
+pub trait Language:
+    House
+    + Games
+    + Start
+    + Settings
+    + Files
+    + Records
+    + Past
+    + CommandLine
+    + Review
+    + Cards
+    + Tiles
+    + Pyramids
+    + Sync
+{
+}
 
 impl dyn Language + '_ {
-    /// What is said at every table.
+    /// What is said at every table and on top of it.
     pub fn house(&self) -> &dyn House {
+        self
+    }
+
+    /// What is said about each game.
+    pub fn games(&self) -> &dyn Games {
+        self
+    }
+
+    /// What is said on the start screen.
+    pub fn start(&self) -> &dyn Start {
+        self
+    }
+
+    /// What is said about the settings.
+    pub fn settings(&self) -> &dyn Settings {
+        self
+    }
+
+    /// What is said about files, and why there is no game.
+    pub fn files(&self) -> &dyn Files {
+        self
+    }
+
+    /// What is wrong with a record or with names.
+    pub fn records(&self) -> &dyn Records {
+        self
+    }
+
+    /// What is said about the games that were played.
+    pub fn past(&self) -> &dyn Past {
+        self
+    }
+
+    /// What the command line says.
+    pub fn command_line(&self) -> &dyn CommandLine {
         self
     }
 
@@ -46,5 +108,40 @@ impl dyn Language + '_ {
     /// What is said at the pyramid table.
     pub fn pyramids(&self) -> &dyn Pyramids {
         self
+    }
+}
+
+/// A clause as a sentence: with a capital at its beginning, if its first letter has one
+/// (`ß` would become `SS`), and a full stop.
+pub fn sentence(clause: &str) -> String {
+    let mut rest = clause.chars();
+    let Some(first) = rest.next() else {
+        return String::new();
+    };
+    let mut capital = first.to_uppercase();
+    match (capital.next(), capital.next()) {
+        (Some(capital), None) => format!("{capital}{}.", rest.as_str()),
+        _ => format!("{clause}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_in_any_script_that_has_them() {
+        for (clause, said) in [
+            ("", ""),
+            ("red", "Red."),
+            ("élan", "Élan."),
+            ("øre", "Øre."),
+            ("яма", "Яма."),
+            ("ßa", "ßa."),
+            ("花a", "花a."),
+            ("1 red", "1 red."),
+        ] {
+            assert_eq!(sentence(clause), said);
+        }
     }
 }

@@ -1,8 +1,11 @@
 //! What is said of a finished game that is looked at again.
 
+use std::ops::Range;
+
 use super::{Called, Language, Spoken};
+use crate::record::Names;
 use crate::rules::Seat;
-use crate::story::review::{self, Decision};
+use crate::story::review::{self, Decision, WORTH_A_WORD};
 
 /// What is said of a finished game that is looked at again.
 pub trait Review {
@@ -26,6 +29,42 @@ pub trait Review {
 
     /// What would have been better, by so much, and what speaks for it.
     fn better(&self, deed: &str, chance: i32, cost: i32, why: Option<&str>) -> String;
+
+    /// What stands on its own.
+    fn label(&self, label: Label) -> &'static str;
+
+    /// What the only curve shows, which is that of this player.
+    fn curve(&self, name: &str) -> String;
+
+    /// The title of a printed review.
+    fn title(&self, names: &Names) -> String;
+
+    /// That these made no decision that cost so many percent.
+    fn blameless(&self, names: &[&str], cost: i32) -> String;
+
+    /// That nobody did.
+    fn all_blameless(&self, cost: i32) -> String;
+
+    /// Which of the decisions are shown, counted from 0.
+    fn shown(&self, shown: Range<usize>, all: usize) -> String;
+
+    /// How far a review is.
+    fn progress(&self, done: usize, all: usize) -> String;
+}
+
+/// What stands on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// The title of a review.
+    Title,
+    /// Over the decisions that cost the most.
+    Mistakes,
+    /// What the chances mean.
+    Chances,
+    /// What the marks on the table mean.
+    Marks,
+    /// Over the curves of several players.
+    Curves,
 }
 
 /// What is said of a game, whichever it is.
@@ -55,6 +94,15 @@ pub struct Mistake {
 }
 
 impl dyn Language + '_ {
+    /// What is said of those whose decisions cost nothing worth a word, if there are any.
+    pub fn say_blameless(&self, told: &Told, names: &Names) -> Option<String> {
+        if told.mistakes.is_empty() {
+            return Some(self.review().all_blameless(WORTH_A_WORD));
+        }
+        let names: Vec<&str> = told.blameless.iter().map(|&it| names.of(it)).collect();
+        (!names.is_empty()).then(|| self.review().blameless(&names, WORTH_A_WORD))
+    }
+
     /// Tells where a finished game was decided.
     pub fn tell<G: Spoken>(&self, review: &review::Review<G>) -> Told {
         let decisions = &review.decisions;

@@ -1,6 +1,8 @@
 use super::{Called, Language};
-use crate::app;
-use crate::rules::{cards, pyramids, tiles};
+use crate::app::{self, AnyTable};
+use crate::record::{AnyRecord, Course};
+use crate::rules::{Kind, cards, pyramids, tiles};
+use crate::story::pyramids::Verdict;
 use crate::story::{Explained, Hint, Narrated, Way};
 
 /// A game of which every language can tell.
@@ -23,6 +25,9 @@ pub trait Spoken: Explained + Narrated {
     /// What speaks for it, said in one way.
     fn say_reasons(language: &dyn Language, reasons: &[Self::Reason], names: &dyn Called)
     -> String;
+
+    /// How a game came out of which nothing else is seen any more, once it is over.
+    fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String>;
 }
 
 impl Spoken for cards::Game {
@@ -50,6 +55,11 @@ impl Spoken for cards::Game {
         names: &dyn Called,
     ) -> String {
         language.cards().reasons(reasons, names)
+    }
+
+    fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String> {
+        let verdict = course.game().verdict()?;
+        Some(language.cards().result(&verdict, course.names()))
     }
 }
 
@@ -79,6 +89,11 @@ impl Spoken for tiles::Game {
     ) -> String {
         language.tiles().reasons(reasons, names)
     }
+
+    fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String> {
+        let verdict = course.game().verdict()?;
+        Some(language.tiles().result(&verdict, course.names()))
+    }
 }
 
 impl Spoken for pyramids::Game {
@@ -107,9 +122,32 @@ impl Spoken for pyramids::Game {
     ) -> String {
         language.pyramids().reasons(reasons, names)
     }
+
+    fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String> {
+        let verdict = Verdict::of(course.game())?;
+        Some(language.pyramids().result(&verdict, course.names()))
+    }
 }
 
 impl dyn Language + '_ {
+    /// How a game that was played came out, once it is over.
+    pub fn game_result(&self, table: &AnyTable) -> Option<String> {
+        match table.kind() {
+            Kind::Cards => cards::Game::say_result(self, table.cards()?),
+            Kind::Tiles => tiles::Game::say_result(self, table.tiles()?),
+            Kind::Pyramids => pyramids::Game::say_result(self, table.pyramids()?),
+        }
+    }
+
+    /// How the game of a record came out, once it is over.
+    pub fn record_result(&self, record: &AnyRecord) -> Option<String> {
+        match record {
+            AnyRecord::Cards(record) => cards::Game::say_result(self, record),
+            AnyRecord::Tiles(record) => tiles::Game::say_result(self, record),
+            AnyRecord::Pyramids(record) => pyramids::Game::say_result(self, record),
+        }
+    }
+
     /// A hint in as many words as there may be room for, then in fewer.
     pub fn hint_ways<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> Vec<String> {
         let ways = hint.ways().into_iter().map(|way| {

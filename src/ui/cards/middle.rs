@@ -13,7 +13,6 @@ use crate::app::command::Command;
 use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::story::cards::tell;
-use crate::texts::house;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::{Pen, below};
 
@@ -122,7 +121,8 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
 /// What both must know: in short if there is little room.
 fn draw_warnings(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     let words = pen.language.cards();
-    let whole = |warning: &Warning| house::warning(warning, scene.names);
+    let house = pen.language.house();
+    let whole = |warning: &Warning| house.warning(warning, scene.names);
     let in_short = |warning: &Warning| match warning {
         Warning::Cards(warning) => words.warning_in_short(warning).to_string(),
         _ => whole(warning),

@@ -8,11 +8,10 @@ use crate::app::cards::{Spectacle, TableScene};
 use crate::rules::cards::{Game, Score, SpaceScore, Verdict};
 use crate::rules::{ByPlayer, Player};
 use crate::texts::language::cards::Label;
-use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::{Frame, SIZES};
 use crate::ui::prompt;
-use crate::ui::result::draw_foot;
+use crate::ui::result::{draw_foot, series};
 use crate::ui::theme::Ground;
 
 /// What stands at the left of a sheet.
@@ -73,16 +72,17 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let is_counted = counted.two == STEPS;
     // At the bottom, the file and the series, or where a replay stands.
     let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
-    let told = said.or_else(|| files::after_the_game(saving));
+    let told = said.or_else(|| pen.language.files().after_the_game(saving));
     let told = told.unwrap_or_default();
-    let series = house::series(&scene.series, scene.names);
+    let series = series(pen, &scene.series, scene.names);
     // Its row stays empty until the last Cup is counted.
     let series = series.map(|text| if is_counted { text } else { String::new() });
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     // Above it, in the middle, the outcome and how it came about.
     let size = MEASURES[frame.size];
-    let sheets = Player::BOTH.map(|seat| Sheet::new(scene, verdict, seat, counted[seat], size));
+    let sheets =
+        Player::BOTH.map(|seat| Sheet::new(pen, scene, verdict, seat, counted[seat], size));
     let rows = 2 + sheets.iter().map(Sheet::rows).sum::<u16>();
     let room = (end - block.y).saturating_sub(rows);
     let gap = (room / 3).min(2);
@@ -119,6 +119,7 @@ struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     fn new(
+        pen: &Pen,
         scene: &TableScene<'a>,
         verdict: &'a Verdict,
         seat: Player,
@@ -135,7 +136,7 @@ impl<'a> Sheet<'a> {
         };
         Sheet {
             name: scene.names.of(seat),
-            total: house::total(total, ahead),
+            total: pen.language.house().total(total, ahead),
             score,
             counted,
             size,

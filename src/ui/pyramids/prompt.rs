@@ -7,7 +7,6 @@ use super::layout::Layout;
 use crate::app::pyramids::{Sentence, TableScene};
 use crate::app::{Details, Prompt, Speech};
 use crate::rules::pyramids::Game;
-use crate::texts::house;
 use crate::ui::canvas::Pen;
 use crate::ui::prompt;
 
@@ -75,7 +74,8 @@ fn say(
     });
     let headline = words(&headline.collect::<Vec<_>>());
     let warnings = scene.warnings.iter();
-    let warnings = warnings.map(|it| (house::warning(it, scene.names), warning));
+    let house = pen.language.house();
+    let warnings = warnings.map(|it| (house.warning(it, scene.names), warning));
     let strong = pen.theme.strong();
     let mut said: Said = warnings
         .chain(headline.into_iter().map(|it| (it, strong)))

@@ -9,7 +9,6 @@ use crate::record::NAME_LIMIT;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Game, PER_GROUP, Phase, Piece};
 use crate::story::pyramids::{Scored, Verdict};
-use crate::texts::files;
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
@@ -17,8 +16,7 @@ use crate::ui::overlay::shorten;
 use crate::ui::prompt;
 use crate::ui::theme::Ground;
 
-/// Columns of a group's mark, and of one player.
-const GROUP: u16 = 8;
+/// Columns of one player.
 const PLAYER: u16 = 5;
 /// Rows above the groups.
 const ABOVE: u16 = 1;
@@ -32,6 +30,13 @@ enum Below {
     Place,
     /// How many games of the series each player won.
     Won,
+}
+
+/// Columns at the left, of a group's mark or of what a row below says.
+fn label_width(pen: &Pen) -> u16 {
+    let rows = [Below::Points, Below::Place, Below::Won];
+    let widths = rows.map(|row| pen.columns(&pen.language.pyramids().label(row.label())) + 2);
+    widths.into_iter().max().unwrap_or(0)
 }
 
 impl Below {
@@ -89,7 +94,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         }
         _ => None,
     };
-    let told = replay.or_else(|| files::after_the_game(saving));
+    let told = replay.or_else(|| pen.language.files().after_the_game(saving));
     let wrapped = |text: Option<String>| match text {
         Some(text) => pen.wrap(&text, block.width - 2),
         None => Vec::new(),
@@ -108,7 +113,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         pen.centered(block.x, y, block.width, line, style);
     }
     let foot = y;
-    let width = GROUP + PLAYER * scene.game.players() as u16 + WHY;
+    let width = label_width(pen) + PLAYER * scene.game.players() as u16 + WHY;
     let y = top + (foot - top).saturating_sub(sheet) / 2;
     let x = block.x + ((block.width - width.min(block.width)) / 2).max(1);
     draw_sheet(pen, scene, pawns, &below, (x, y));
@@ -123,7 +128,8 @@ fn draw_sheet(
 ) {
     let game = scene.game;
     let muted = pen.theme.muted(Ground::Cloth);
-    let column = |seat: Seat| left + GROUP + PLAYER * seat.index() as u16;
+    let labels = label_width(pen);
+    let column = |seat: Seat| left + labels + PLAYER * seat.index() as u16;
     let why = column(Seat::default()) + PLAYER * game.players() as u16 + 1;
     for seat in game.seats() {
         pen.text(

@@ -7,7 +7,6 @@ use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, StageView, TableScene};
 use crate::rules::tiles::Game;
 use crate::rules::{Color, Player};
-use crate::texts::house;
 use crate::texts::language::tiles::Label;
 use crate::ui::canvas::{Pen, below};
 use crate::ui::theme::{Depth, Ground};
@@ -46,7 +45,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
     if let Some(warning) = &scene.warning {
         let style = pen.theme.warning();
-        let text = house::warning(warning, scene.names);
+        let text = pen.language.house().warning(warning, scene.names);
         pen.paragraphs(area, [text.as_str()], style);
         return;
     }

@@ -8,15 +8,14 @@ use crate::app::tiles::TableScene;
 use crate::rules::Player;
 use crate::rules::tiles::{Event, Game, Score, Verdict};
 use crate::texts::language::tiles::Label;
-use crate::texts::{files, house};
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
 use crate::ui::prompt;
-use crate::ui::result::draw_foot;
+use crate::ui::result::{draw_foot, series};
 use crate::ui::theme::Ground;
 
-/// Columns of the words at the left.
-const LABEL: u16 = 8;
+/// What stands at the left of a sheet.
+const LABELS: [Label; 3] = [Label::Group, Label::Tiles, Label::Points];
 /// Rows of a player's sheet, without air.
 const ROWS: u16 = 4;
 
@@ -26,13 +25,15 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let muted = pen.theme.muted(Ground::Cloth);
     // At the bottom, the file and the series, or where a replay stands.
     let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
-    let told = said.or_else(|| files::after_the_game(saving));
+    let told = said.or_else(|| pen.language.files().after_the_game(saving));
     let told = told.unwrap_or_default();
-    let series = house::series(&scene.series, scene.names);
+    let series = series(pen, &scene.series, scene.names);
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     // Above it, in the middle, the outcome and how it came about.
-    let space = ((block.width - LABEL - 4) / 6).min(12);
+    let labels = LABELS.map(|label| pen.columns(&pen.language.tiles().label(label)) + 2);
+    let labels = labels.into_iter().max().unwrap_or(0);
+    let space = ((block.width - labels - 4) / 6).min(12);
     let air = u16::from(block.height >= 24);
     let rows = ROWS + 2 * air;
     let room = (end - block.y).saturating_sub(2 + 2 * rows);
@@ -44,7 +45,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     pen.centered(block.x, top, block.width, &headline, style);
     let reason = words.ending(stuck(scene), scene.names);
     pen.centered(block.x, top + 1, block.width, &reason, muted);
-    let width = 6 * space + LABEL;
+    let width = 6 * space + labels;
     let x = block.x + (block.width - width) / 2;
     let mut y = top + 2;
     for player in [scene.bottom.other(), scene.bottom] {
@@ -54,6 +55,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
             player,
             score: &verdict.scores[player],
             other: verdict.scores[player.other()].total(),
+            labels,
             space,
             air,
         };
@@ -77,6 +79,8 @@ struct Sheet<'a> {
     score: &'a Score,
     /// What the other player has.
     other: u16,
+    /// Columns of the words at the left.
+    labels: u16,
     /// Columns of one marker.
     space: u16,
     /// Rows left free before the River and before the points.
@@ -88,7 +92,10 @@ impl Sheet<'_> {
         let strong = pen.theme.strong();
         let muted = pen.theme.muted(Ground::Cloth);
         let total = self.score.total();
-        let text = house::total(total, total.saturating_sub(self.other));
+        let text = pen
+            .language
+            .house()
+            .total(total, total.saturating_sub(self.other));
         let right = area.right() - pen.columns(&text);
         let [open, close] = brackets(self.player);
         let x = pen.text(area.x, area.y, &format!("{open}{close} "), strong);
@@ -96,17 +103,13 @@ impl Sheet<'_> {
         pen.text(right, area.y, &text, pen.theme.warning());
         let river = area.y + 1 + self.air;
         let points = river + 2 + self.air;
-        for (y, label) in [
-            (river, Label::Group),
-            (river + 1, Label::Tiles),
-            (points, Label::Points),
-        ] {
+        for (y, label) in [river, river + 1, points].into_iter().zip(LABELS) {
             let label = pen.language.tiles().label(label);
             pen.text(area.x, y, &label, muted);
         }
         let times = pen.theme.glyph("×", "x");
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + LABEL + (number - 1) * self.space;
+            let x = area.x + self.labels + (number - 1) * self.space;
             let Some(color) = space.color else {
                 let text = format!(" {number}{}", pen.theme.glyph("·", "."));
                 pen.text(x, river, &text, muted);

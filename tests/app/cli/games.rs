@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use mandala::cli::{self, Shell};
 use mandala::rules::{Kind, Seat};
-use mandala::texts::{games, house, rules};
+use mandala::texts::ENGLISH;
 
 use super::{accepted, read, refused};
 
@@ -33,7 +33,7 @@ fn both_helps_name_every_game() {
     }
     let long = help(&["--help"]);
     for kind in Kind::ALL {
-        assert!(long.contains(games::of(kind).what), "{long}");
+        assert!(long.contains(ENGLISH.games().game(kind).what), "{long}");
     }
 }
 
@@ -42,11 +42,16 @@ fn the_help_of_a_game_has_its_rules_and_keys_and_those_of_no_other() {
     for kind in Kind::ALL {
         let game = format!("--game={}", kind.name());
         let told = help(&["--help", &game]);
-        for line in house::keys_of_a_turn(kind).lines() {
+        for line in cli::keys_of_a_turn(kind, ENGLISH).lines() {
             assert!(told.contains(line), "{kind}: {line}");
         }
         for other in Kind::ALL {
-            let paragraphs = rules::of(other).iter().flat_map(|part| part.paragraphs);
+            let paragraphs = ENGLISH
+                .games()
+                .game(other)
+                .rules
+                .iter()
+                .flat_map(|part| part.paragraphs);
             for paragraph in paragraphs {
                 let has = words(&told).contains(&words(paragraph));
                 assert_eq!(has, other == kind, "{kind}: {paragraph}");
@@ -94,7 +99,10 @@ fn there_are_as_many_names_as_can_play_the_game() {
             }
             let message = refused(&options);
             assert!(message.contains("--names <ANNA,BETH>"), "{message}");
-            assert!(message.contains(games::of(kind).name), "{message}");
+            assert!(
+                message.contains(ENGLISH.games().game(kind).name),
+                "{message}"
+            );
             let expected = match (kind.players().start(), kind.players().end()) {
                 (2, 2) => "takes two names".to_string(),
                 (fewest, most) => format!("takes {fewest} to {most} names"),
@@ -142,7 +150,7 @@ fn completions_know_every_game() {
     // The two others complete the names of options only.
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
         let mut script = Vec::new();
-        cli::completions(shell, &mut script).unwrap();
+        cli::completions(shell, ENGLISH, &mut script).unwrap();
         let script = String::from_utf8(script).unwrap();
         let game = script.lines().filter(|line| line.contains("cards"));
         let game: String = game.collect();
@@ -155,19 +163,22 @@ fn completions_know_every_game() {
 #[test]
 fn the_manual_page_describes_every_game_with_its_rules_and_keys() {
     let mut page = Vec::new();
-    cli::man(&mut page).unwrap();
+    cli::man(ENGLISH, &mut page).unwrap();
     let page = String::from_utf8(page).unwrap();
     let plain = |text: &str| text.replace('\\', "").replace("*(Aq", "'");
     let page = plain(&page);
     for kind in Kind::ALL {
-        assert!(page.contains(games::of(kind).description), "{kind}");
-        assert!(page.contains(games::of(kind).credit), "{kind}");
-        for section in rules::of(kind) {
+        assert!(
+            page.contains(ENGLISH.games().game(kind).description),
+            "{kind}"
+        );
+        assert!(page.contains(ENGLISH.games().game(kind).credit), "{kind}");
+        for section in ENGLISH.games().game(kind).rules {
             for paragraph in section.paragraphs {
                 assert!(page.contains(paragraph), "{kind}: {paragraph}");
             }
         }
-        for line in house::keys_of_a_turn(kind).lines() {
+        for line in cli::keys_of_a_turn(kind, ENGLISH).lines() {
             assert!(page.contains(line.trim()), "{kind}: {line}");
         }
     }

@@ -6,15 +6,15 @@ mod output;
 
 use mandala::cli::{self, Args};
 use mandala::rules::Kind;
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 /// The keys as the program prints them.
 fn keys() -> String {
-    texts::house::keys_of_a_turn(Kind::Cards)
+    cli::keys_of_a_turn(Kind::Cards, ENGLISH)
 }
 
 fn read(options: &[&str]) -> Result<Args, clap::Error> {
-    cli::try_parse(["mandala"].iter().chain(options))
+    cli::try_parse(["mandala"].iter().chain(options), ENGLISH)
 }
 
 fn accepted(options: &[&str]) -> Args {
@@ -31,7 +31,7 @@ fn refused(options: &[&str]) -> String {
 
 /// The long names of all options, `help` and `version` included.
 fn long_options() -> Vec<String> {
-    let mut command = cli::command(Kind::default(), None);
+    let mut command = cli::command(Kind::default(), None, ENGLISH);
     command.build();
     let longs = command.get_arguments().filter_map(|arg| arg.get_long());
     longs.map(|long| format!("--{long}")).collect()

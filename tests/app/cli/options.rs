@@ -2,20 +2,19 @@
 
 use std::path::Path;
 
+use clap::ValueEnum;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, ValueEnum};
 use mandala::app::Settings;
 use mandala::cli::{self, Args, ColorMode, Shell};
 use mandala::record::NAME_LIMIT;
 use mandala::rules::{Kind, Player, Seat};
-use mandala::texts::rules;
+use mandala::texts::ENGLISH;
 
 use super::{accepted, read, refused};
 
 #[test]
 fn the_definitions_are_sound() {
-    Args::command().debug_assert();
-    cli::command(Kind::default(), None).debug_assert();
+    cli::command(Kind::default(), None, ENGLISH).debug_assert();
 }
 
 #[test]
@@ -353,8 +352,8 @@ fn help_and_version_are_asked_for_and_go_before_everything_else() {
         assert!(!error.use_stderr());
     }
     let help = |option| read(&[option]).unwrap_err().to_string();
-    assert!(help("--help").contains(rules::of(Kind::Cards)[0].title));
-    assert!(!help("-h").contains(rules::of(Kind::Cards)[0].title));
+    assert!(help("--help").contains(ENGLISH.games().game(Kind::Cards).rules[0].title));
+    assert!(!help("-h").contains(ENGLISH.games().game(Kind::Cards).rules[0].title));
     let version = read(&["--version"]).unwrap_err().to_string();
     assert_eq!(version, format!("mandala {}\n", env!("CARGO_PKG_VERSION")));
 }

@@ -4,7 +4,8 @@ use clap::ValueEnum;
 use mandala::cli::{self, ColorMode, Shell};
 use mandala::rules::Color;
 use mandala::rules::Kind;
-use mandala::texts::{games, rules};
+use mandala::texts::ENGLISH;
+use mandala::texts::language::cli as cli_words;
 
 use super::{keys, long_options};
 
@@ -12,13 +13,13 @@ use super::{keys, long_options};
 const OPTIONS: &str = "Options (mandala -h explains them)";
 
 fn long_help(width: usize) -> String {
-    cli::command(Kind::Cards, Some(width))
+    cli::command(Kind::Cards, Some(width), ENGLISH)
         .render_long_help()
         .to_string()
 }
 
 fn short_help(width: usize) -> String {
-    cli::command(Kind::Cards, Some(width))
+    cli::command(Kind::Cards, Some(width), ENGLISH)
         .render_help()
         .to_string()
 }
@@ -58,8 +59,17 @@ fn no_line_of_the_help_is_wider_than_the_terminal() {
 fn headings_stand_on_a_line_of_their_own_at_every_width() {
     for width in 48..=110 {
         let help = long_help(width);
-        let titles = rules::of(Kind::Cards).iter().map(|section| section.title);
-        for title in titles.chain(["Keys", OPTIONS, mandala::texts::cli::GAMES]) {
+        let titles = ENGLISH
+            .games()
+            .game(Kind::Cards)
+            .rules
+            .iter()
+            .map(|section| section.title);
+        for title in titles.chain([
+            "Keys",
+            OPTIONS,
+            ENGLISH.command_line().label(cli_words::Label::Games),
+        ]) {
             assert!(help.lines().any(|line| line == title), "{width}: {help}");
         }
     }
@@ -72,7 +82,10 @@ fn the_help_has_the_rules_then_the_keys_then_the_options() {
         help.find(text)
             .unwrap_or_else(|| panic!("no {text}: {help}"))
     };
-    let mut order: Vec<usize> = rules::of(Kind::Cards)
+    let mut order: Vec<usize> = ENGLISH
+        .games()
+        .game(Kind::Cards)
+        .rules
         .iter()
         .map(|section| at(section.title))
         .collect();
@@ -88,7 +101,10 @@ fn the_help_has_every_word_of_the_rules() {
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     for width in [60, 80, 100] {
         let help = words(&long_help(width));
-        for paragraph in rules::of(Kind::Cards)
+        for paragraph in ENGLISH
+            .games()
+            .game(Kind::Cards)
+            .rules
             .iter()
             .flat_map(|section| section.paragraphs)
         {
@@ -103,7 +119,10 @@ fn the_help_says_who_made_each_game() {
     for width in [60, 80, 100] {
         let help = words(&long_help(width));
         for kind in Kind::ALL {
-            assert!(help.contains(games::of(kind).credit), "{kind}: {help}");
+            assert!(
+                help.contains(ENGLISH.games().game(kind).credit),
+                "{kind}: {help}"
+            );
         }
     }
 }
@@ -120,7 +139,7 @@ fn both_helps_mention_every_option() {
 fn the_short_help_is_the_options_only() {
     let (short, long) = (short_help(80), long_help(80));
     assert!(short.lines().count() < long.lines().count());
-    for section in rules::of(Kind::Cards) {
+    for section in ENGLISH.games().game(Kind::Cards).rules {
         assert!(!short.contains(section.paragraphs[0]));
     }
     assert!(!short.contains("Space"), "{short}");
@@ -144,7 +163,7 @@ fn the_help_names_all_color_modes_and_shells() {
 fn completions_mention_every_option() {
     for shell in Shell::value_variants() {
         let mut script = Vec::new();
-        cli::completions(*shell, &mut script).unwrap();
+        cli::completions(*shell, ENGLISH, &mut script).unwrap();
         let script = String::from_utf8(script).unwrap();
         for option in long_options() {
             // Fish writes the name of an option without its dashes.
@@ -161,7 +180,7 @@ fn completions_mention_every_option() {
 #[test]
 fn the_manual_page_has_the_options_the_rules_and_the_keys() {
     let mut page = Vec::new();
-    cli::man(&mut page).unwrap();
+    cli::man(ENGLISH, &mut page).unwrap();
     let page = String::from_utf8(page).unwrap();
     for heading in [
         "NAME",
@@ -201,14 +220,14 @@ fn a_closed_pipe_is_an_error_and_no_panic() {
         }
     }
     for shell in Shell::value_variants() {
-        assert!(cli::completions(*shell, &mut Closed).is_err());
+        assert!(cli::completions(*shell, ENGLISH, &mut Closed).is_err());
     }
-    assert!(cli::man(&mut Closed).is_err());
+    assert!(cli::man(ENGLISH, &mut Closed).is_err());
 }
 
 #[test]
 fn the_rules_are_plain_ascii_in_short_paragraphs() {
-    for section in rules::of(Kind::Cards) {
+    for section in ENGLISH.games().game(Kind::Cards).rules {
         assert!(!section.paragraphs.is_empty());
         for text in section.paragraphs.iter().chain([&section.title]) {
             assert!(
@@ -224,7 +243,10 @@ fn the_rules_are_plain_ascii_in_short_paragraphs() {
 
 #[test]
 fn the_rules_have_all_the_words_of_the_game() {
-    let text: String = rules::of(Kind::Cards)
+    let text: String = ENGLISH
+        .games()
+        .game(Kind::Cards)
+        .rules
         .iter()
         .flat_map(|section| section.paragraphs.iter().chain([&section.title]))
         .map(|text| format!("{text} "))

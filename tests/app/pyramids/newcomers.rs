@@ -8,7 +8,6 @@ use mandala::rules::pyramids::{Game, Place};
 use mandala::story::Explained;
 use mandala::texts::ENGLISH;
 use mandala::texts::pyramids::help;
-use mandala::texts::settings as texts;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self};
 use ratatui::buffer::{Buffer, Cell};
@@ -128,7 +127,10 @@ fn the_settings_say_that_there_is_nothing_to_flip() {
     for size in SIZES {
         let said = words(&app, size);
         assert!(said.contains("does nothing at this table"), "{said}");
-        assert!(!said.contains(texts::words(flip).1), "{said}");
+        assert!(
+            !said.contains(ENGLISH.settings().about(flip, Kind::Cards)),
+            "{said}"
+        );
     }
 }
 

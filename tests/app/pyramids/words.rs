@@ -6,8 +6,8 @@ use mandala::app::{Details, Speech};
 use mandala::rules::Kind;
 use mandala::rules::pyramids::Game;
 use mandala::story::pyramids::Verdict;
+use mandala::texts::ENGLISH;
 use mandala::texts::pyramids::help;
-use mandala::texts::{ENGLISH, rules};
 
 use super::help::{MIDDLE, at, course, position};
 use crate::common::pyramids::SWEEP;
@@ -191,7 +191,7 @@ fn the_help_has_a_picture_that_fits_the_smallest_screen_and_names_what_it_shows(
 
 #[test]
 fn the_rules_say_all_that_decides_a_game() {
-    let sections = rules::of(Kind::Pyramids);
+    let sections = ENGLISH.games().game(Kind::Pyramids).rules;
     let paragraphs = sections.iter().flat_map(|section| section.paragraphs);
     let text: Vec<&str> = paragraphs.copied().collect();
     let text = text.join(" ");
@@ -217,7 +217,7 @@ fn the_rules_say_all_that_decides_a_game() {
 fn the_help_lists_every_key_of_a_turn() {
     let contexts: Vec<Context> = keymap::help_contexts(Kind::Pyramids).collect();
     assert!(contexts.contains(&Context::Pyramids));
-    let keys = mandala::texts::house::keys_of_a_turn(Kind::Pyramids);
+    let keys = mandala::cli::keys_of_a_turn(Kind::Pyramids, ENGLISH);
     for word in [
         "r y g u b",
         "1 2 3",

@@ -2,11 +2,12 @@
 
 use crate::common::app::App;
 use mandala::app::command::Command;
+use mandala::app::keymap::KeyCode;
 use mandala::app::start::{Damage, First, GameFile, Line, Unfinished};
 use mandala::app::{Opening, Settings};
 use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::{Kind, Seat};
-use mandala::texts::{games, house};
+use mandala::texts::ENGLISH;
 
 use super::dump::{THEMES, draw_noting_cuts};
 use crate::help::{click, seeds, type_text};
@@ -120,13 +121,12 @@ fn every_game_says_what_it_is_about_and_where_to_learn_it() {
         for size in SIZES {
             let (rows, _) = draw_noting_cuts(&at(kind), THEMES[0], size);
             let screen = rows.join("\n");
-            let words = games::of(kind);
-            let subtitle = house::subtitle(kind);
-            let hint = house::newcomers();
+            let words = ENGLISH.games().game(kind);
+            let hint = ENGLISH.start().newcomers(KeyCode::Char('?'));
             for text in words.about.into_iter().chain([
                 words.label,
                 words.deal,
-                subtitle.as_str(),
+                words.subtitle,
                 hint.as_str(),
             ]) {
                 assert!(screen.contains(text), "{size:?}: {text}\n{screen}");
@@ -151,17 +151,17 @@ fn a_kept_game_says_which_one_it_is() {
             Some(offer),
         );
         let title = form(&app).offer.expect("an offer");
-        let told = house::offer(&title, |seat| title.names.of(seat).to_string());
+        let told = ENGLISH.start().kept_game(&title, &title.names);
         let who = match count {
             2 => "Ada and Bob",
             _ => "Ada, Bob, Cy, Di and Ed",
         };
-        let expected = format!("{} with {who}, turn 1", games::of(kind).label);
+        let expected = format!("{} with {who}, turn 1", ENGLISH.games().game(kind).label);
         assert_eq!(told, expected);
         let (rows, _) = draw_noting_cuts(&app, THEMES[0], (200, 60));
         let screen = rows.join("\n");
         // A long one goes on in the next row.
-        let begin = format!("{} with Ada", games::of(kind).label);
+        let begin = format!("{} with Ada", ENGLISH.games().game(kind).label);
         assert!(screen.contains(&begin), "{screen}");
         assert!(screen.contains("turn 1"), "{screen}");
     }

@@ -8,8 +8,9 @@ use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
+use mandala::texts::ENGLISH;
 use mandala::texts::cards::help;
-use mandala::texts::{games, house, rules};
+use mandala::texts::language::house;
 use mandala::ui::clicked;
 use mandala::ui::theme::Theme;
 
@@ -37,12 +38,16 @@ fn start(offer: Option<Names>) -> App {
 
 #[test]
 fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
-    let help = keymap::name(keymap::key_for(keymap::Context::Start, Command::Help));
+    let help = ENGLISH
+        .house()
+        .key(keymap::key_for(keymap::Context::Start, Command::Help));
     for (width, height) in SIZES {
         let (buffer, _) = draw(&start(None), PLAIN, width, height);
         let screen = rows(&buffer).join("\n");
         let hint = format!("New here? Press {help}");
-        for text in games::of(Kind::Cards)
+        for text in ENGLISH
+            .games()
+            .game(Kind::Cards)
             .about
             .into_iter()
             .chain([hint.as_str()])
@@ -69,7 +74,7 @@ fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
         let rows = rows(&buffer);
         let row_of = |label: &str| rows.iter().position(|row| row.contains(label)).unwrap();
         let lines = app.scene().start().unwrap().lines();
-        let label = |&line: &Line| house::start_line(line, Kind::Cards);
+        let label = |&line: &Line| ENGLISH.start().line(line, Kind::Cards);
         let labels: Vec<&str> = lines.iter().map(label).collect();
         assert_eq!(labels.len(), 6);
         let column = rows[row_of("Top:")].find("Top:").unwrap();
@@ -135,9 +140,15 @@ fn the_help_has_the_table_then_the_rules_then_the_keys() {
         press(&mut app, "Down Down");
     }
     let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("no {part}"));
-    let mut order = vec![at(mandala::texts::house::HELP_TABLE), at(help::LABELS[0].1)];
+    let mut order = vec![
+        at(ENGLISH.house().label(house::Label::HelpTable)),
+        at(help::LABELS[0].1),
+    ];
     order.extend(
-        rules::of(Kind::Cards)
+        ENGLISH
+            .games()
+            .game(Kind::Cards)
+            .rules
             .iter()
             .map(|section| at(section.title)),
     );

@@ -2,7 +2,7 @@
 
 use mandala::app::command::Command;
 use mandala::rules::Player;
-use mandala::texts::house;
+use mandala::texts::ENGLISH;
 
 use super::help::{FLIPS, MIDDLE, course, dealt, moves, script, totals};
 use crate::common::clock::now;
@@ -16,7 +16,10 @@ fn one_key_makes_all_flips_and_holding_it_begins_no_rematch() {
     assert_eq!(state(&app), "over");
     press_dead(&mut app, "f f Enter Enter x Tab");
     let table = app.table().expect("a table");
-    assert_eq!(house::result(table).as_deref(), Some("Beth wins 46 : 41."));
+    assert_eq!(
+        ENGLISH.game_result(table).as_deref(),
+        Some("Beth wins 46 : 41.")
+    );
 }
 
 #[test]

@@ -8,7 +8,6 @@ use mandala::record::tiles::{Course, Record};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
-use mandala::texts::house::keys_of_a_turn;
 use mandala::ui;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -110,7 +109,7 @@ fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_
 
 #[test]
 fn the_help_of_the_command_line_lists_the_keys_that_choose_a_tile() {
-    let told = keys_of_a_turn(Kind::Tiles);
+    let told = mandala::cli::keys_of_a_turn(Kind::Tiles, ENGLISH);
     for keys in [
         "Left Down Up Right",
         "1 2 3 4 5 6 7 8",

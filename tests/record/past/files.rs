@@ -8,7 +8,7 @@ use mandala::record::AnyRecord;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Kind, Level};
 use mandala::store::{Stamp, StoreError};
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 use super::game;
 use crate::common::{self, names, names_of, seat};
@@ -20,7 +20,7 @@ fn listed(temp: &Temp) -> Vec<String> {
     let files = store_at(temp.dir.clone()).past().expect("a list");
     let told = |game: Result<PastGame, StoreError>| match game {
         Ok(game) => game.to_string(),
-        Err(error) => texts::files::error(&error),
+        Err(error) => ENGLISH.files().store_error(&error),
     };
     let dir = temp.dir.display().to_string();
     let plain = |line: String| line.replace(&dir, "~");
@@ -234,7 +234,7 @@ fn a_game_that_cannot_be_removed_stays() {
     let path = store.past().unwrap()[0].path.clone();
     let error = store.remove(&path).unwrap_err();
     assert_eq!(error.path(), Some(path.as_path()));
-    let said = texts::files::error(&error);
+    let said = ENGLISH.files().store_error(&error);
     assert!(said.starts_with("the finished game stays in "), "{said}");
     assert_eq!(text(&path), "any");
 

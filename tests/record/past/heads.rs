@@ -3,7 +3,7 @@
 use mandala::past::{Balance, HeadToHead, Parties, Party, PastGame, Side};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Kind, Level};
-use mandala::texts::past as texts;
+use mandala::texts::ENGLISH;
 
 use super::game;
 use crate::common::{for_each_seed, often, once_in, seat};
@@ -192,7 +192,7 @@ fn names_are_compared_as_they_are_written_and_seats_do_not_matter() {
         heads.add(game);
     }
     assert_eq!(heads.played(), 2);
-    let told = texts::stands(heads.party(), &heads.balance());
+    let told = ENGLISH.past().stands(heads.party(), &heads.balance());
     assert_eq!(told, "Anna and Beth: 2 games, 1 : 1");
 }
 
@@ -247,7 +247,7 @@ fn a_party_is_told_in_a_few_lines() {
         &[3],
     ));
     assert_eq!(
-        texts::head_to_head(&heads),
+        ENGLISH.head_to_head(&heads),
         "Anna and the computer: 5 games, 2 : 2, 1 drawn\n  \
          Cards: 4 games, 2 : 1, 1 drawn; points on average 1.0 : 1.0, at best 1 : 1\n    \
          level 1: 2 games, 2 : 0\n    \
@@ -259,7 +259,9 @@ fn a_party_is_told_in_a_few_lines() {
     let level = Level::new(Kind::Cards, 4).expect("a level");
     let balance = heads.balance_at(Kind::Cards, level);
     assert_eq!(
-        texts::stands_at(heads.party(), Kind::Cards, level, &balance),
+        ENGLISH
+            .past()
+            .stands_at(heads.party(), Kind::Cards, level, &balance),
         "Anna, Cards against level 4: 2 games, 0 : 1, 1 drawn"
     );
 }
@@ -274,7 +276,7 @@ fn a_summary_names_those_who_played_most_and_leaves_no_game_out() {
             parties.add(&game("2026-01-01-000000", Kind::Tiles, &players, &[], &[1]));
         }
     }
-    let told = texts::summary(&parties);
+    let told = ENGLISH.summary(&parties);
     let told_of: Vec<&str> = told.lines().filter(|line| !line.starts_with(' ')).collect();
     assert_eq!(told_of[0], "210 games in all");
     assert_eq!(told_of[2], "Anna and Player 20: 20 games, 20 : 0");

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use mandala::app::{Change, Habits, Party};
+use mandala::app::{Change, Habits, Party, Tongue};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Seat};
 use mandala::store::HabitsFile;
@@ -30,11 +30,15 @@ fn party(names: &[&str], all: &[(usize, u8)]) -> Party {
 fn changed(text: &str, changes: &[Change]) -> (String, Habits) {
     let temp = Temp::new();
     temp.file(HabitsFile::NAME, text);
-    let put = |file: &mut HabitsFile| changes.iter().for_each(|change| change.put_into(file));
+    let put = |file: &mut HabitsFile| {
+        changes
+            .iter()
+            .for_each(|change| change.put_into(file, Tongue::default()))
+    };
     let file = store_at(temp.dir.clone()).change_habits(put);
     let file = file.expect("it can be written");
     let text = fs::read_to_string(file.path()).expect("it can be read");
-    let (habits, wrong) = Habits::read(&file);
+    let (habits, wrong) = Habits::read(&file, Tongue::default());
     assert_eq!(wrong, None, "{text}");
     (text, habits)
 }

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::thread;
 
 use mandala::app::settings::SETTINGS;
-use mandala::app::{Change, ColorMode, Habits, Settings, Trouble};
+use mandala::app::{Change, ColorMode, Habits, Settings, Tongue, Trouble};
 use mandala::plain::is_visible;
 use mandala::record::Names;
 use mandala::rules::Kind;
 use mandala::store::{HabitsFile, StoreError};
-use mandala::texts::{files, settings as texts};
+use mandala::texts::ENGLISH;
 
 use super::help::{Temp, store_at};
 
@@ -34,7 +34,11 @@ fn change(temp: &Temp, changes: &[Change]) {
 }
 
 fn try_change(home: PathBuf, changes: &[Change]) -> Result<HabitsFile, StoreError> {
-    let put = |file: &mut HabitsFile| changes.iter().for_each(|change| change.put_into(file));
+    let put = |file: &mut HabitsFile| {
+        changes
+            .iter()
+            .for_each(|change| change.put_into(file, Tongue::default()))
+    };
     store_at(home).change_habits(put)
 }
 
@@ -44,7 +48,7 @@ fn text(temp: &Temp) -> String {
 
 /// What is read in a text, and the number of the line that is ignored.
 fn read(text: &str) -> (Habits, Option<usize>) {
-    let (habits, wrong) = Habits::read(&open(&home(text)));
+    let (habits, wrong) = Habits::read(&open(&home(text)), Tongue::default());
     (habits, wrong.map(|line| line.number))
 }
 
@@ -63,7 +67,10 @@ fn without_a_file_nothing_is_remembered_and_nothing_is_wrong() {
     let temp = Temp::new();
     for home in [temp.dir.clone(), temp.dir.join("nowhere")] {
         let file = store_at(home.clone()).habits().unwrap();
-        assert_eq!(Habits::read(&file), (Habits::default(), None));
+        assert_eq!(
+            Habits::read(&file, Tongue::default()),
+            (Habits::default(), None)
+        );
         assert_eq!(file.path(), home.join("settings.txt"));
     }
     assert_eq!(fs::read_dir(&temp.dir).unwrap().count(), 0);
@@ -86,7 +93,10 @@ fn what_is_remembered_is_read_back() {
             changes.push(Change::Setting(setting.word, value.word()));
             wanted.settings.set(setting, value);
             change(&temp, &std::mem::take(&mut changes));
-            assert_eq!(Habits::read(&open(&temp)), (wanted.clone(), None));
+            assert_eq!(
+                Habits::read(&open(&temp), Tongue::default()),
+                (wanted.clone(), None)
+            );
         }
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
@@ -217,11 +227,11 @@ fn lines_end_as_they_did() {
         );
         let now = "# ours\r\nflip: on\r\nwine: red\r\nmouse: off\r\n";
         assert_eq!(text(&temp), now);
-        let (_, wrong) = Habits::read(&open(&temp));
+        let (_, wrong) = Habits::read(&open(&temp), Tongue::default());
         assert_eq!(wrong, None);
     }
     let temp = home("nonsense\r\nmotion: off\r\n");
-    let (habits, wrong) = Habits::read(&open(&temp));
+    let (habits, wrong) = Habits::read(&open(&temp), Tongue::default());
     assert!(!habits.settings.motion);
     assert_eq!(wrong.map(|line| line.text).as_deref(), Some("nonsense"));
 }
@@ -264,7 +274,7 @@ fn refused(temp: &Temp) -> StoreError {
 fn what_is_no_text_is_refused_as_a_whole() {
     for bytes in [&b"flip: on\n\xff\xfe\n"[..], &[b'x'; (64 << 10) + 1]] {
         let temp = home(bytes);
-        let told = files::error(&refused(&temp));
+        let told = ENGLISH.files().store_error(&refused(&temp));
         assert!(told.ends_with("it can hold no settings"), "{told}");
         assert!(told.contains("settings.txt"), "{told}");
         let path = temp.dir.join(HabitsFile::NAME);
@@ -272,7 +282,12 @@ fn what_is_no_text_is_refused_as_a_whole() {
     }
     let temp = Temp::new();
     fs::create_dir(temp.dir.join(HabitsFile::NAME)).unwrap();
-    assert!(files::error(&refused(&temp)).contains("is a directory"));
+    assert!(
+        ENGLISH
+            .files()
+            .store_error(&refused(&temp))
+            .contains("is a directory")
+    );
 }
 
 #[test]
@@ -283,16 +298,20 @@ fn nothing_in_a_file_reaches_the_terminal_as_it_is() {
             format!("one: {nasty}"),
             format!("motion: {nasty}"),
         ] {
-            let (habits, wrong) = Habits::read(&open(&home(&line)));
+            let (habits, wrong) = Habits::read(&open(&home(&line)), Tongue::default());
             assert_eq!(habits, Habits::default());
-            let told = texts::trouble(&Trouble::Line(wrong.expect("a wrong line")));
+            let told = ENGLISH
+                .settings()
+                .trouble(&Trouble::Line(wrong.expect("a wrong line")));
             assert!(told.chars().all(is_visible), "{told:?}");
             assert!(told.starts_with("line 1 of settings.txt is ignored: "));
         }
     }
     let long = format!("motion: {}", "x".repeat(9_000));
-    let (_, wrong) = Habits::read(&open(&home(long)));
-    let told = texts::trouble(&Trouble::Line(wrong.expect("a wrong line")));
+    let (_, wrong) = Habits::read(&open(&home(long)), Tongue::default());
+    let told = ENGLISH
+        .settings()
+        .trouble(&Trouble::Line(wrong.expect("a wrong line")));
     assert!(told.len() < 120, "{told}");
 }
 
@@ -334,7 +353,9 @@ fn a_file_that_a_link_leads_to_need_not_be_there_yet() {
 /// Tries to remember something where that is impossible.
 fn not_saved(home: PathBuf) -> String {
     let changed = try_change(home, &[Change::Setting("flip", "on")]);
-    files::error(&changed.expect_err("it cannot be written"))
+    ENGLISH
+        .files()
+        .store_error(&changed.expect_err("it cannot be written"))
 }
 
 #[test]

@@ -12,7 +12,7 @@ use mandala::record::{AnyRecordError, Names};
 use mandala::rules::Player;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::{Store, StoreError};
-use mandala::texts;
+use mandala::texts::ENGLISH;
 
 /// A process being started has all open files, and so their locks, for a moment:
 /// none is started while a test has files.
@@ -101,7 +101,9 @@ pub fn text(path: &Path) -> String {
 
 /// What is said about an error.
 pub fn message<T>(result: Result<T, StoreError>) -> String {
-    texts::files::error(&result.err().expect("an error"))
+    ENGLISH
+        .files()
+        .store_error(&result.err().expect("an error"))
 }
 
 pub fn damage<T>(result: Result<T, StoreError>) -> RecordError {

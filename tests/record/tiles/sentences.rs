@@ -8,11 +8,12 @@ use mandala::rules::Color;
 use mandala::rules::Player::{One, Two};
 use mandala::rules::tiles::Illegal;
 use mandala::texts::ENGLISH;
-use mandala::texts::record::error;
 
 #[track_caller]
 fn told(text: &str) -> String {
-    error(&AnyRecord::parse(text.as_bytes()).expect_err(text))
+    ENGLISH
+        .records()
+        .record_error(&AnyRecord::parse(text.as_bytes()).expect_err(text))
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::rules::cards::{Action, Ending, Illegal, Outcome, Score, Side, SpaceSc
 use crate::rules::{Color, Player};
 use crate::story::cards::{Line, Reason, Warning};
 use crate::texts::language::cards::Label;
-use crate::texts::language::{Called, Cards};
+use crate::texts::language::{Called, Cards, sentence};
 
 pub use refusal::{fault, refusal};
 pub(super) use story::warning;
@@ -140,11 +140,11 @@ impl Cards for English {
     }
 
     fn told(&self, line: &Line, names: &dyn Called) -> String {
-        super::sentence(&story::entry(line, names))
+        sentence(&story::entry(line, names))
     }
 
     fn ending(&self, ending: Ending) -> String {
-        super::sentence(&story::over(ending))
+        sentence(&story::over(ending))
     }
 
     fn warning(&self, warning: &Warning, names: &dyn Called) -> String {

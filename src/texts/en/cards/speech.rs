@@ -3,16 +3,16 @@
 use super::refusal::{notice, refusal};
 use super::{cards, color, color_title, side, story};
 use crate::app::cards::Sentence;
-use crate::app::keymap::name as key;
 use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
-use crate::texts::en::{house, sentence as as_sentence};
-use crate::texts::language::Called;
+use crate::texts::en::English;
+use crate::texts::en::house::key;
+use crate::texts::language::{Called, House, sentence as as_sentence};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
-        Sentence::Common(common) => house::common(common, names),
+        Sentence::Common(common) => English.common(common, names),
         Sentence::Happened(ref line) => as_sentence(&story::entry(line, names)),
         Sentence::Notice {
             notice: it,

@@ -1,6 +1,6 @@
 //! The rules of the pyramid game in short.
 
-use crate::texts::rules::Section;
+use crate::texts::language::games::Section;
 
 /// All the rules, in the order in which they are needed.
 pub const SECTIONS: &[Section] = &[

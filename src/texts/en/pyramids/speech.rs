@@ -4,23 +4,23 @@ use super::refusal::refusal;
 use super::story::{counts, fallen, in_short, reason, reason_in_short, seats, shares, who};
 use super::{color, counted, group, listed, piece, size};
 use crate::app::Common;
-use crate::app::keymap::name as key;
 use crate::app::pyramids::Sentence;
 use crate::app::pyramids::choice::Wanted;
 use crate::rules::pyramids::Place;
 use crate::story::pyramids::{Fallen, Who};
-use crate::texts::en::{house, sentence as as_sentence};
-use crate::texts::language::Called;
+use crate::texts::en::house::key;
+use crate::texts::en::{English, sentence as as_sentence};
+use crate::texts::language::{Called, House};
 
 /// A sentence of the pyramid table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(it @ (Common::Replay(_) | Common::GoesTo { .. })) => {
-            format!("{}.", house::common(it, names))
+            format!("{}.", English.common(it, names))
         }
-        Sentence::Common(common) => house::common(common, names),
+        Sentence::Common(common) => English.common(common, names),
         Sentence::Happened(ref line) => format!("{}.", in_short(line, names)),
-        Sentence::NotPossible(reason) => as_sentence(&house::reason(reason)),
+        Sentence::NotPossible(reason) => English.reason(reason),
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
         Sentence::ChooseFirst => {
             "Choose a pyramid first: the key of a color goes to the nearest.".to_string()

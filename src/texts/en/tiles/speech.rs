@@ -2,17 +2,17 @@
 
 use super::refusal::refusal;
 use super::{color, color_title, counted, points, story};
-use crate::app::keymap::name as key;
 use crate::app::tiles::{Few, Finish, Gain, Lays, Sentence};
-use crate::texts::en::{house, listed};
-use crate::texts::language::Called;
+use crate::texts::en::house::key;
+use crate::texts::en::{English, listed};
+use crate::texts::language::{Called, House};
 
 /// A sentence of the tile table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
-        Sentence::Common(common) => house::common(common, names),
+        Sentence::Common(common) => English.common(common, names),
         Sentence::Happened(event) => format!("{}.", story::entry(event, names)),
-        Sentence::NotPossible(reason) => format!("Not possible: {}.", house::reason(reason)),
+        Sentence::NotPossible(reason) => English.reason(reason),
         Sentence::Refused(illegal) => {
             format!("Not possible: {}.", refusal(illegal, Some(names)))
         }

@@ -1,0 +1,135 @@
+//! What the help says about the options, the games and their keys.
+
+use clap::Arg;
+use clap::builder::Styles;
+
+use crate::app::keymap::{self, Binding};
+use crate::fit::{columns, padded};
+use crate::rules::Kind;
+use crate::texts::Language;
+use crate::texts::language::cli::{Label, Opt};
+use crate::texts::language::games::GameWords;
+
+/// Which option clap knows by which name.
+const OPTIONS: [(&str, Opt); 28] = [
+    ("game", Opt::Game),
+    ("seed", Opt::Seed),
+    ("names", Opt::Names),
+    ("computer", Opt::Computer),
+    ("first", Opt::First),
+    ("resume", Opt::Resume),
+    ("replay", Opt::Replay),
+    ("review", Opt::Review),
+    ("picture", Opt::Picture),
+    ("at", Opt::At),
+    ("games", Opt::Games),
+    ("record", Opt::Record),
+    ("home", Opt::Home),
+    ("color", Opt::Color),
+    ("ascii", Opt::Ascii),
+    ("no_ascii", Opt::NoAscii),
+    ("no_motion", Opt::NoMotion),
+    ("motion", Opt::Motion),
+    ("no_mouse", Opt::NoMouse),
+    ("mouse", Opt::Mouse),
+    ("flip", Opt::Flip),
+    ("no_flip", Opt::NoFlip),
+    ("hints", Opt::Hints),
+    ("no_hints", Opt::NoHints),
+    ("completions", Opt::Completions),
+    ("man", Opt::Man),
+    ("help", Opt::Help),
+    ("version", Opt::Version),
+];
+
+/// An option with what the help says about it.
+pub(super) fn explained(arg: Arg, language: &dyn Language) -> Arg {
+    let known = OPTIONS.iter().find(|(id, _)| arg.get_id() == id);
+    let Some((_, option)) = known else { return arg };
+    let words = language.command_line().option(*option);
+    let arg = arg.help(words.help);
+    if words.value.is_empty() {
+        arg
+    } else {
+        arg.value_name(words.value)
+    }
+}
+
+/// The games, the rules and keys of one of them, and the names of the options, each under
+/// its heading.
+pub(super) fn reference(
+    kind: Kind,
+    options: &str,
+    styles: &Styles,
+    language: &dyn Language,
+) -> String {
+    let words = language.command_line();
+    let header = styles.get_header();
+    // Each piece, styled or plain, begins with the end of a line: clap counts
+    // columns on from the last line of the piece before.
+    let head = |title: &str| format!("{header}\n{title}{header:#}\n");
+    let mut text = head(words.label(Label::Games)) + games(kind, language).trim_end();
+    for section in language.games().game(kind).rules {
+        let paragraphs = section.paragraphs.iter().map(|text| format!("  {text}"));
+        text += &head(section.title);
+        text += &paragraphs.collect::<Vec<_>>().join("\n");
+    }
+    let keys = keys_of_a_turn(kind, language);
+    for (title, lines) in [(Label::Keys, keys.as_str()), (Label::Options, options)] {
+        text += &head(words.label(title));
+        text += lines.trim_end();
+    }
+    // The first piece follows an empty line already.
+    text.replacen('\n', "", 1)
+}
+
+/// The games, each with who made it; the rules of one of them follow.
+fn games(chosen: Kind, language: &dyn Language) -> String {
+    let below = language.command_line().label(Label::ExplainedBelow);
+    let line = |kind: Kind| {
+        let GameWords { what, credit, .. } = language.games().game(kind);
+        let below = if kind == chosen { below } else { "" };
+        let first = format!("  {:<12} {what} {below}", kind.name());
+        format!("{}\n    {credit}\n", first.trim_end())
+    };
+    Kind::ALL.into_iter().map(line).collect()
+}
+
+/// The keys of a turn, one line each.
+pub fn keys_of_a_turn(kind: Kind, language: &dyn Language) -> String {
+    let words = language.house();
+    let names = |binding: &Binding| {
+        let keys = binding.shown().iter().map(|(key, _)| words.key(*key));
+        keys.collect::<Vec<_>>().join(" ")
+    };
+    let bindings = keymap::of_a_turn(kind);
+    let longest = bindings
+        .iter()
+        .map(|binding| columns(&names(binding)))
+        .max();
+    let width = longest.unwrap_or(0).max(12);
+    let line = |binding: &&Binding| {
+        let help = words.key_words(binding.hint, kind).help;
+        format!("  {} {help}\n", padded(&names(binding), width))
+    };
+    bindings.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OPTIONS;
+    use crate::cli;
+    use crate::rules::Kind;
+    use crate::texts::ENGLISH;
+
+    #[test]
+    fn a_language_explains_every_option() {
+        let command = cli::command(Kind::default(), None, ENGLISH);
+        let mut known: Vec<&str> = OPTIONS.iter().map(|(id, _)| *id).collect();
+        let ids = command.get_arguments().map(|arg| arg.get_id().as_str());
+        let mut ids: Vec<&str> = ids.collect();
+        known.sort_unstable();
+        ids.sort_unstable();
+        assert_eq!(ids, known);
+    }
+}

@@ -1,0 +1,53 @@
+//! What is said on the start screen.
+
+use super::{English, listed};
+use crate::app::keymap::KeyCode;
+use crate::app::start::{Line, Title};
+use crate::plain::Plain;
+use crate::record::AnyRecordError;
+use crate::rules::{Kind, Level, Seat};
+use crate::texts::language::{Called, Games, House, Records, Start};
+
+impl Start for English {
+    fn title(&self) -> &'static str {
+        "M A N D A L A"
+    }
+
+    fn newcomers(&self, help: KeyCode) -> String {
+        format!("New here? Press {}", self.key(help))
+    }
+
+    fn line(&self, line: Line, kind: Kind) -> &'static str {
+        match line {
+            Line::Resume => "Continue:",
+            Line::Game => "Game:",
+            Line::Players => "Players:",
+            Line::Name(seat) => self.game(kind).seats[seat.index()],
+            Line::First => "Starts:",
+            Line::Deal => self.game(kind).deal,
+        }
+    }
+
+    fn drawn(&self) -> &'static str {
+        "random"
+    }
+
+    fn computer(&self, level: Level, levels: u8) -> String {
+        format!("computer {level}/{levels}")
+    }
+
+    fn default_names(&self) -> [&'static str; Seat::MOST] {
+        ["Anna", "Beth", "Carl", "Dora", "Emil"]
+    }
+
+    fn kept_game(&self, title: &Title, names: &dyn Called) -> String {
+        let names: Vec<&str> = title.names.seats().map(|seat| names.of(seat)).collect();
+        let game = self.game(title.kind).label;
+        format!("{game} with {}, turn {}", listed(&names), title.turn)
+    }
+
+    fn damage(&self, file: &Plain, error: &AnyRecordError) -> String {
+        let wrong = self.record_error(error);
+        format!("{file} is damaged: {wrong}. You can go on from before that; the file is kept.")
+    }
+}

@@ -1,0 +1,60 @@
+//! What is said about each game before its table is laid, and around it.
+
+use super::house::KeyWords;
+use crate::rules::{Kind, Seat};
+
+/// The words for one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameWords {
+    /// What it is chosen by on the start screen.
+    pub label: &'static str,
+    /// What it is called in a sentence.
+    pub name: &'static str,
+    /// What it is and for how many.
+    pub what: &'static str,
+    /// The same below the title of the start screen.
+    pub subtitle: &'static str,
+    /// What it is about, and what players try to do.
+    pub about: [&'static str; 2],
+    /// All that in some sentences, for the manual page.
+    pub description: &'static str,
+    /// Who made it.
+    pub credit: &'static str,
+    /// Where the players sit, or their numbers.
+    pub seats: [&'static str; Seat::MOST],
+    /// What begins it.
+    pub deal: &'static str,
+    /// The key that goes to the next moment of a replay that decides something.
+    pub turning_point: KeyWords,
+    /// The rules in short, in the order in which they are needed: plain ASCII, so that they
+    /// can be shown anywhere.
+    pub rules: &'static [Section],
+    /// A picture of the table.
+    pub picture: Picture,
+    /// What small marks on the table mean, where the picture does not say it.
+    pub marks: &'static [(&'static str, &'static str)],
+}
+
+/// A part of the rules with its heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The heading, a few words.
+    pub title: &'static str,
+    /// What it says, a few sentences in each.
+    pub paragraphs: &'static [&'static str],
+}
+
+/// A picture of a game's table, for players who see it for the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// Its rows, at most 56 columns wide.
+    pub rows: &'static [&'static str],
+    /// What is what, at most 56 columns wide.
+    pub labels: &'static [(&'static str, &'static str)],
+}
+
+/// What is said about each game before its table is laid, and around it.
+pub trait Games {
+    /// The words for a game.
+    fn game(&self, kind: Kind) -> &'static GameWords;
+}

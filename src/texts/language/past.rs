@@ -1,0 +1,98 @@
+//! What is said about the games that were played.
+
+use super::Language;
+use crate::past::{Balance, HeadToHead, Parties, Party, Side, Vocabulary};
+use crate::rules::{Kind, Level};
+
+/// What is said about the games that were played.
+pub trait Past {
+    /// The words by which games are looked for.
+    fn vocabulary(&self) -> &'static Vocabulary;
+
+    /// That no game was found, looking for something or for all.
+    fn no_games(&self, looked_for: bool) -> &'static str;
+
+    /// How many games there are in all.
+    fn in_all(&self, games: usize) -> String;
+
+    /// How many games of others there are.
+    fn of_others(&self, games: usize) -> String;
+
+    /// How a party stands, in all of its games.
+    fn stands(&self, party: &Party, balance: &Balance) -> String;
+
+    /// How its people stand in a game against a computer of one level.
+    fn stands_at(&self, party: &Party, kind: Kind, level: Level, balance: &Balance) -> String;
+
+    /// How it stands in one game, with everybody's points on average and at best.
+    fn stands_in(&self, kind: Kind, balance: &Balance, average: &[f64], best: &[u16]) -> String;
+
+    /// How it stands against a level of the game named before.
+    fn at_level(&self, level: Level, balance: &Balance) -> String;
+
+    /// Up to which level half of these games are won, if that is so for any.
+    fn even_level(&self, level: Option<Level>) -> String;
+
+    /// Who has won the most games in a row, and how many.
+    fn longest_run(&self, party: &Party, sides: &[Side], games: usize) -> String;
+}
+
+/// How many parties a summary tells of.
+const TOLD: usize = 12;
+
+impl dyn Language + '_ {
+    /// How everybody stands with each other, a paragraph a party.
+    pub fn summary(&self, parties: &Parties) -> String {
+        let all = parties.most_played();
+        let games = |heads: &[&HeadToHead]| heads.iter().map(|it| it.played()).sum();
+        let (told, others) = all.split_at(TOLD.min(all.len()));
+        let mut paragraphs = vec![self.past().in_all(games(&all)) + "\n"];
+        paragraphs.extend(told.iter().map(|heads| self.head_to_head(heads)));
+        if !others.is_empty() {
+            paragraphs.push(self.past().of_others(games(others)) + "\n");
+        }
+        paragraphs.join("\n")
+    }
+
+    /// How the sides of a party stand with each other, in some lines.
+    pub fn head_to_head(&self, heads: &HeadToHead) -> String {
+        let words = self.past();
+        let party = heads.party();
+        let mut lines = vec![words.stands(party, &heads.balance())];
+        let played = |kind: &Kind| heads.balance_in(*kind).played() > 0;
+        for kind in Kind::ALL.into_iter().filter(played) {
+            let average = |side| heads.average(kind, side).unwrap_or_default();
+            let average: Vec<f64> = party.sides().map(average).collect();
+            let best = |side| heads.best(kind, side).unwrap_or_default();
+            let best: Vec<u16> = party.sides().map(best).collect();
+            let stands = words.stands_in(kind, &heads.balance_in(kind), &average, &best);
+            lines.push(format!("  {stands}"));
+            let levels = by_level(heads, kind);
+            let told = levels
+                .iter()
+                .map(|(at, balance)| words.at_level(*at, balance));
+            lines.extend(told.map(|line| format!("    {line}")));
+            if !levels.is_empty() {
+                let even = words.even_level(heads.even_level(kind));
+                lines.push(format!("    {even}"));
+            }
+        }
+        let run = |side| heads.longest_run(side);
+        let longest = party.sides().map(run).max().unwrap_or_default();
+        if longest > 1 {
+            let whose = party.sides().filter(|&side| run(side) == longest);
+            let whose: Vec<Side> = whose.collect();
+            lines.push(format!("  {}", words.longest_run(party, &whose, longest)));
+        }
+        lines.join("\n") + "\n"
+    }
+}
+
+/// The balance against each level that was played.
+fn by_level(heads: &HeadToHead, kind: Kind) -> Vec<(Level, Balance)> {
+    let levels = (1..=kind.levels()).filter_map(|number| Level::new(kind, number));
+    let balances = levels.map(|level| (level, heads.balance_at(kind, level)));
+    balances
+        .filter(|(_, balance)| balance.played() > 0)
+        .collect()
+}

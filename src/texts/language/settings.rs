@@ -1,0 +1,27 @@
+//! What is said about the settings.
+
+use crate::app::Trouble;
+use crate::app::settings::{Name, Value};
+use crate::rules::Kind;
+
+/// What is said about the settings.
+pub trait Settings {
+    /// Their title.
+    fn title(&self) -> &'static str;
+
+    /// What becomes of a change.
+    fn remembered(&self) -> &'static str;
+
+    /// What a setting is called.
+    fn name(&self, name: Name) -> &'static str;
+
+    /// What a setting does where this game is played.
+    fn about(&self, name: Name, kind: Kind) -> &'static str;
+
+    /// What a setting is set to.
+    fn value(&self, value: Value) -> &'static str;
+
+    /// Why something is not remembered: without a capital and a full stop, so that it can
+    /// stand after a colon.
+    fn trouble(&self, trouble: &Trouble) -> String;
+}

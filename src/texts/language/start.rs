@@ -1,0 +1,35 @@
+//! What is said on the start screen.
+
+use super::Called;
+use crate::app::keymap::KeyCode;
+use crate::app::start::{Line, Title};
+use crate::plain::Plain;
+use crate::record::AnyRecordError;
+use crate::rules::{Kind, Level, Seat};
+
+/// What is said on the start screen.
+pub trait Start {
+    /// The name of all games.
+    fn title(&self) -> &'static str;
+
+    /// What players read who have never played; this key helps them.
+    fn newcomers(&self, help: KeyCode) -> String;
+
+    /// What a line is for, while this game is chosen.
+    fn line(&self, line: Line, kind: Kind) -> &'static str;
+
+    /// That nobody was chosen to start.
+    fn drawn(&self) -> &'static str;
+
+    /// What stands behind the name of a computer, of so many levels.
+    fn computer(&self, level: Level, levels: u8) -> String;
+
+    /// Names for those who type none, by seat.
+    fn default_names(&self) -> [&'static str; Seat::MOST];
+
+    /// What a kept game is called.
+    fn kept_game(&self, title: &Title, names: &dyn Called) -> String;
+
+    /// What is wrong with the file of a kept game.
+    fn damage(&self, file: &Plain, error: &AnyRecordError) -> String;
+}
