@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use super::canvas::{Pen, below};
 use super::theme::Ground;
+use crate::app::command::Command;
 use crate::app::{Place, ReviewView, Scene};
 use crate::fit::curve;
 use crate::record::Names;
@@ -35,6 +36,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
         Place::Tiles(table) => draw_any(pen, &table.review, table.names, rest),
         Place::Pyramids(table) => draw_any(pen, &table.review, table.names, rest),
         Place::Start(_) => {}
+    }
+    // A key for the list says why there is none.
+    if let (Some(reason), None) = (scene.refused, scene.offers.ready_key(Command::Confirm)) {
+        let said = pen.language.house().reason(reason);
+        pen.text(area.x, area.bottom() - 1, &said, heading);
     }
 }
 

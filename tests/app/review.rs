@@ -104,12 +104,16 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
         text.contains("of 0 decisions") && text.contains("░░░"),
         "{text}"
     );
+    press(&mut app, "Enter");
+    let text = screen(&app, PLAIN, (80, 24));
+    assert!(text.contains("There is no decision to look at."), "{text}");
     answer(&mut app);
     assert!(!app.thinks());
     let text = screen(&app, PLAIN, (80, 24));
     for words in ["Anna's chance to win", "What cost most", "Better: ", "^"] {
         assert!(text.contains(words), "{words}: {text}");
     }
+    assert!(!text.contains("no decision"), "{text}");
 }
 
 #[test]
