@@ -12,7 +12,7 @@ use crate::rules::Seat;
 
 pub use language::{Called, Language, Spoken, sentence};
 
-pub use en::{cards, pyramids, tiles};
+pub use en::{pyramids, tiles};
 
 impl Tongue {
     /// What the players read.

@@ -2,16 +2,22 @@
 
 use crate::common::app::App;
 use mandala::app::Settings;
+use mandala::rules::Kind;
 use mandala::rules::cards::Event;
 use mandala::story::cards::Line;
 use mandala::texts::ENGLISH;
-use mandala::texts::cards::help;
 use mandala::texts::language::cards::Label;
+use mandala::texts::language::games::Picture;
 use mandala::ui::theme::{Depth, Theme};
 
 use crate::help::{TURN, names, notice, press, refused, script, state};
 use crate::screens::dump::{draw, rows};
 use crate::screens::scenes;
+
+/// The picture of the card table.
+fn picture() -> Picture {
+    ENGLISH.games().game(Kind::Cards).picture
+}
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
 
@@ -147,9 +153,9 @@ fn a_hidden_cup_says_in_words_what_it_is_worth() {
 
 #[test]
 fn the_help_says_whose_field_is_whose_and_what_the_ring_means() {
-    let words: Vec<&str> = help::LABELS.iter().map(|(word, _)| *word).collect();
+    let words: Vec<&str> = picture().labels.iter().map(|(word, _)| *word).collect();
     assert!(words.contains(&"Field") && words.contains(&"ring"));
-    let picture = help::PICTURE.join("\n");
+    let picture = picture().rows.join("\n");
     for part in ["top player's Field", "bottom player's Field", " ring "] {
         assert!(picture.contains(part), "{part}");
     }

@@ -1,10 +1,15 @@
 //! Every reason to refuse an action, as the sentence the player reads.
 
 use mandala::record::Names;
-use mandala::rules::cards::Game;
-use mandala::texts::cards::refusal;
+use mandala::rules::cards::{Game, Illegal};
+use mandala::texts::{Called, ENGLISH};
 
 use crate::help::*;
+
+/// What is said of a refused action.
+fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
+    ENGLISH.cards().refusal(illegal, names)
+}
 
 /// Why the player whose decision it is may not do this.
 #[track_caller]

@@ -9,13 +9,18 @@ use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
 use mandala::texts::ENGLISH;
-use mandala::texts::cards::help;
+use mandala::texts::language::games::Picture;
 use mandala::texts::language::house;
 use mandala::ui::clicked;
 use mandala::ui::theme::Theme;
 
 use super::dump::{PLAIN, draw, rows};
 use crate::help::{TURN, press, script};
+
+/// The picture of the card table.
+fn picture() -> Picture {
+    ENGLISH.games().game(Kind::Cards).picture
+}
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
 const ASCII: Theme = Theme {
@@ -116,7 +121,8 @@ fn the_help_opens_with_a_picture_of_the_table_that_names_everything() {
                 press(&mut app, "?");
                 let (buffer, _) = draw(&app, theme, width, height);
                 let screen = rows(&buffer).join("\n");
-                let labels = help::LABELS
+                let labels = picture()
+                    .labels
                     .iter()
                     .flat_map(|(word, about)| [*word, *about]);
                 for text in labels.chain(["Mandala", "Deck", "Discard", "top player"]) {
@@ -142,7 +148,7 @@ fn the_help_has_the_table_then_the_rules_then_the_keys() {
     let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("no {part}"));
     let mut order = vec![
         at(ENGLISH.house().label(house::Label::HelpTable)),
-        at(help::LABELS[0].1),
+        at(picture().labels[0].1),
     ];
     order.extend(
         ENGLISH
@@ -159,10 +165,16 @@ fn the_help_has_the_table_then_the_rules_then_the_keys() {
 #[test]
 fn the_picture_of_the_table_fits_the_smallest_screen() {
     let label = |(word, about): &(&str, &str)| word.len().max(8) + 1 + about.len();
-    assert!(help::PICTURE.iter().all(|row| row.chars().count() <= 56));
-    assert!(help::LABELS.iter().map(label).all(|columns| columns <= 56));
+    assert!(picture().rows.iter().all(|row| row.chars().count() <= 56));
+    assert!(
+        picture()
+            .labels
+            .iter()
+            .map(label)
+            .all(|columns| columns <= 56)
+    );
     // Below its heading.
-    assert!(help::PICTURE.len() + help::LABELS.len() < 18);
+    assert!(picture().rows.len() + picture().labels.len() < 18);
 }
 
 #[test]

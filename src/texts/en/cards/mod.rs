@@ -1,6 +1,6 @@
 //! What is said at the card table.
 
-pub mod help;
+pub(super) mod help;
 mod hints;
 mod record;
 mod refusal;
@@ -18,7 +18,7 @@ use crate::story::cards::{Line, Reason, Warning};
 use crate::texts::language::cards::Label;
 use crate::texts::language::{Called, Cards, sentence};
 
-pub use refusal::{fault, refusal};
+use refusal::{fault, refusal};
 pub(super) use story::warning;
 
 /// The name of a color.
