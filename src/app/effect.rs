@@ -55,9 +55,25 @@ pub struct Effects {
 }
 
 impl Effects {
+    /// Whether something is to be done at once, before anything else can happen.
+    pub fn is_pressing(&self) -> bool {
+        self.save.is_some()
+            || !self.remember.is_empty()
+            || self.drop_input
+            || self.leave.is_some()
+            || self.show
+            || self.think.is_some()
+    }
+
     /// Adds what is to be done after something else happened.
     pub fn add(&mut self, later: Effects) {
-        self.save = later.save.or(self.save.take());
+        self.save = match (self.save.take(), later.save) {
+            // A look whether all is safe saves no move, and begins no game.
+            (Some(earlier), Some(Save::Check) | None) => Some(earlier),
+            // What begins is saved as it is by then.
+            (Some(Save::Begin(file)), Some(Save::Move)) => Some(Save::Begin(file)),
+            (_, later) => later,
+        };
         self.remember.extend(later.remember);
         self.drop_input |= later.drop_input;
         self.leave = self.leave.or(later.leave);

@@ -85,6 +85,9 @@ impl App {
     /// Takes note of something that happened at this time, counted from any moment before
     /// all of them; gives what is to be done now.
     pub fn on(&mut self, event: Event, at: Duration) -> Effects {
+        if matches!(event, Event::Continued) {
+            self.look_away();
+        }
         self.let_time_pass(at);
         // What a player did may mean nothing, and what is shown is no news.
         self.pending.show = !matches!(event, Event::Input(_) | Event::Dropped(_) | Event::Shown(_));

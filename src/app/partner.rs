@@ -50,13 +50,22 @@ impl App {
         }
     }
 
+    /// The players did not see the table while the program was stopped.
+    pub(super) fn look_away(&mut self) {
+        self.computer.seen = None;
+    }
+
     /// The players see the table from now on, if nothing lies on top of it.
     pub(super) fn watch_computer(&mut self, at: Duration) {
         self.computer.seen = self.shows_waiting().then_some(at);
     }
 
-    /// When a computer moves that has decided, if the players watch.
+    /// When a computer moves that has decided, if the players watch: not before what moves
+    /// has come to its end.
     pub(super) fn computer_moves_at(&self) -> Option<Duration> {
+        if self.frame.is_some() {
+            return None;
+        }
         self.computer.answer.as_ref()?;
         Some(self.computer.seen? + self.computer.pause)
     }

@@ -143,6 +143,10 @@ impl<'a> Screen<'a> {
             if let Some(about) = self.effects.think.take() {
                 self.thinker.think(about);
             }
+            // A computer may have moved while the picture before was drawn.
+            if self.effects.is_pressing() {
+                continue;
+            }
             match self.saver.look_further() {
                 Some(game) => self.tell(Event::Found(Box::new(game))),
                 None => self.wait()?,
@@ -248,13 +252,11 @@ impl<'a> Screen<'a> {
 
     /// Takes what the terminal has sent. What means something is answered.
     fn take(&mut self, sent: &Sent) {
-        match sent {
-            // A key that is let go says nothing about what is meant.
-            Sent::Key(key) if key.kind == KeyEventKind::Release => return,
-            // A new size is noticed anyway.
-            Sent::Resize(..) => return,
-            Sent::Key(key) if is_suspend(key) => system::ask_to_stop(),
-            _ => {}
+        if says_nothing(sent) {
+            return;
+        }
+        if matches!(sent, Sent::Key(key) if is_suspend(key)) {
+            system::ask_to_stop();
         }
         self.tell(Event::Input(self.input_of(sent)));
         if self.effects.show {
@@ -303,7 +305,9 @@ impl<'a> Screen<'a> {
     }
 
     fn throw_away(&mut self, sent: &Sent) {
-        self.tell(Event::Dropped(self.input_of(sent)));
+        if !says_nothing(sent) {
+            self.tell(Event::Dropped(self.input_of(sent)));
+        }
     }
 
     /// Takes the terminal again, in whatever state and size others have left it. What
@@ -315,6 +319,15 @@ impl<'a> Screen<'a> {
         self.stale = true;
         self.size = None;
         Ok(())
+    }
+}
+
+/// Whether this is nothing that a player did now: a key that is let go says nothing about
+/// what is meant, and a new size is noticed anyway.
+fn says_nothing(sent: &Sent) -> bool {
+    match sent {
+        Sent::Key(key) => key.kind == KeyEventKind::Release,
+        sent => matches!(sent, Sent::Resize(..)),
     }
 }
 

@@ -5,10 +5,9 @@ use crate::calm::tap;
 use crate::common::app::App;
 use std::time::Duration;
 
-use mandala::app::Event;
 use mandala::app::cards::StageView;
 use mandala::app::start::{First, Line};
-use mandala::app::{AnyTable, Opening, Party, Settings};
+use mandala::app::{AnyTable, Effects, Event, Opening, Party, Save, Settings};
 use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
@@ -525,10 +524,62 @@ fn a_computer_does_not_move_before_a_slow_motion_is_over() {
     for _ in 0..10 {
         assert_eq!(moves(&app), 1);
         app.shown(now());
+        let wake = app.effects.wake.expect("the next picture");
+        assert!(wake > now(), "until then keys are waited for");
         wait(100);
         app.on(Event::Tick, now());
     }
     assert_eq!(moves(&app), 2);
+}
+
+#[test]
+fn what_a_computer_does_while_the_table_is_drawn_is_shown_at_once() {
+    let mut app = decided("r 1 m Enter");
+    rest(&mut app);
+    app.shown(now());
+    wait(5_000);
+    app.shown(now());
+    assert_eq!(moves(&app), 2);
+    assert!(app.effects.show);
+    assert!(app.effects.is_pressing());
+}
+
+#[test]
+fn the_time_in_which_the_program_was_stopped_is_no_pause_before_a_computers_move() {
+    let mut app = decided("r 1 m Enter");
+    rest(&mut app);
+    app.shown(now());
+    wait(60_000);
+    app.came_back();
+    assert_eq!(moves(&app), 1);
+    app.shown(now());
+    wait(5_000);
+    app.on(Event::Tick, now());
+    assert_eq!(moves(&app), 2);
+}
+
+#[test]
+fn no_move_and_no_game_is_forgotten_over_a_look_whether_all_is_safe() {
+    let saves = |earlier, later| {
+        let mut effects = Effects {
+            save: earlier,
+            ..Effects::default()
+        };
+        effects.add(Effects {
+            save: later,
+            ..Effects::default()
+        });
+        effects.save
+    };
+    for later in [None, Some(Save::Check)] {
+        assert!(matches!(saves(Some(Save::Move), later), Some(Save::Move)));
+    }
+    for later in [None, Some(Save::Check), Some(Save::Move)] {
+        let begun = saves(Some(Save::Begin(None)), later);
+        assert!(matches!(begun, Some(Save::Begin(None))));
+    }
+    let moved = saves(Some(Save::Check), Some(Save::Move));
+    assert!(matches!(moved, Some(Save::Move)));
 }
 
 /// Nobody can have meant a key for what they have not seen yet.
