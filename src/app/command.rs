@@ -74,6 +74,8 @@ pub enum Command {
     NextTurningPoint,
     /// Show where a finished game was decided.
     Review,
+    /// Show what luck and play did in it.
+    Luck,
     /// In a reviewed replay, to the next decision that cost much.
     NextMistake,
     /// To the one before.

@@ -42,6 +42,8 @@ pub enum Context {
     Replay,
     /// Where a finished game was decided lies on top.
     Review,
+    /// What luck and play did in it lies on top.
+    Luck,
 }
 
 /// What some keys are for, to be said in the key bar and the help.
@@ -59,6 +61,8 @@ pub enum Hint {
     Hints,
     /// Show where a finished game was decided.
     Review,
+    /// Show what luck and play did in a finished game.
+    Luck,
     /// Step through the decisions that cost the most.
     Mistakes,
     /// Look at one of them on the table.
@@ -255,8 +259,12 @@ const SHARED: &[Binding] = &[
           (key('k'), Command::Up), (key('j'), Command::Down)]),
     bind(|c| c == Context::Review, Hint::LookAt, Some(0), 1,
         &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Review, Hint::Luck, Some(1), 1,
+        &[(key('l'), Command::Luck)]),
     bind(|c| c == Context::Review, Hint::Close, Some(0), 1,
         &[(ESC, Command::Back), (key('q'), Command::Back), (key('v'), Command::Back)]),
+    bind(|c| c == Context::Luck, Hint::Close, Some(0), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back), (key('l'), Command::Back)]),
     bind(|c| matches!(c, Context::Help | Context::Log), Hint::Scroll, Some(0), 4,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),

@@ -48,6 +48,8 @@ pub enum Overlay {
     },
     /// Where a finished game was decided.
     Review,
+    /// What luck and play did in it.
+    Luck,
     /// The question whether to leave.
     Quit,
     /// The question whether all agree to end the game.
@@ -62,6 +64,7 @@ impl Overlay {
             Overlay::Log { .. } => Context::Log,
             Overlay::Settings { .. } => Context::Settings,
             Overlay::Review => Context::Review,
+            Overlay::Luck => Context::Luck,
             Overlay::Quit => Context::Quit,
             Overlay::Agree => Context::Agree,
         }
@@ -74,7 +77,11 @@ impl Overlay {
             Overlay::Help { scroll } => *scroll = scroll.saturating_add_signed(down),
             // The end of the log lies at 0, so down is less.
             Overlay::Log { back } => *back = back.saturating_add_signed(-down),
-            Overlay::Settings { .. } | Overlay::Review | Overlay::Quit | Overlay::Agree => {}
+            Overlay::Settings { .. }
+            | Overlay::Review
+            | Overlay::Luck
+            | Overlay::Quit
+            | Overlay::Agree => {}
         }
     }
 
@@ -118,6 +125,8 @@ impl App {
             return;
         };
         match (overlay, command) {
+            (Overlay::Review, Command::Luck) => self.overlay = Some(Overlay::Luck),
+            (Overlay::Luck, Command::Back) => self.overlay = Some(Overlay::Review),
             (Overlay::Review, _) => self.update_review(command),
             (_, Command::Back) => self.overlay = None,
             (Overlay::Quit, Command::Agree) => self.overlay = Some(Overlay::Agree),

@@ -197,7 +197,7 @@ impl App {
 
     /// The question of a person who wants a review, as long as they wait for it.
     pub(super) fn asked_for_review(&self) -> Option<Ticket> {
-        let waits = self.overlay == Some(Overlay::Review);
+        let waits = matches!(self.overlay, Some(Overlay::Review | Overlay::Luck));
         let revision = self.table().filter(|_| waits)?.awaits_review()?;
         Some(self.ticket(Topic::Review, revision))
     }

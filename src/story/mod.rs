@@ -5,6 +5,7 @@ pub mod cards;
 mod expected;
 mod hint;
 mod log;
+pub mod luck;
 pub mod pyramids;
 pub mod review;
 pub mod tiles;

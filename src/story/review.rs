@@ -5,12 +5,13 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
+use super::luck::{self, Account, Verdict};
 use super::{Explained, Hint, turn_of};
 use crate::ai::Outlook;
 
 use crate::record::{Computers, Move, Record};
 use crate::rules::Seat;
-use crate::rules::game::{Game, View};
+use crate::rules::game::{Game, Standing, View};
 
 /// A decision that cost less than this, in percent, is not worth a word: much of it would
 /// be noise.
@@ -116,6 +117,8 @@ pub struct Review<G: Explained> {
     /// Which of them cost the most: those of people before those of computers, the worst
     /// first.
     mistakes: Vec<usize>,
+    /// How the game came out, unless all agreed to end it.
+    standing: Option<Standing>,
 }
 
 impl<G: Explained> Review<G> {
@@ -133,7 +136,18 @@ impl<G: Explained> Review<G> {
             computers,
             decisions,
             mistakes,
+            standing: None,
         }
+    }
+
+    /// What the game was for each of its players.
+    pub fn accounts(&self) -> Vec<Account> {
+        luck::accounts(&self.decisions, self.players, self.standing)
+    }
+
+    /// What decided it, if there was anything to decide.
+    pub fn verdict(&self) -> Option<Verdict> {
+        luck::verdict(&self.accounts(), self.standing)
     }
 
     /// The decisions that cost the most: those of people before those of computers, the
@@ -194,6 +208,7 @@ pub struct Reviewer<G: Game> {
     players: usize,
     computers: Computers,
     questions: Vec<Question<G>>,
+    standing: Option<Standing>,
 }
 
 impl<G: Explained> Reviewer<G> {
@@ -223,10 +238,13 @@ impl<G: Explained> Reviewer<G> {
             let done = taken.made.apply(&mut game);
             debug_assert!(done.is_ok(), "it was legal when it was made");
         }
+        let last = record.steps().last();
+        let is_agreed = last.is_some_and(|step| step.made == Move::Agreed);
         Some(Reviewer {
             players,
             computers: *record.computers(),
             questions,
+            standing: game.standing().filter(|_| !is_agreed),
         })
     }
 
@@ -260,7 +278,10 @@ impl<G: Explained> Reviewer<G> {
             decisions.extend(part?);
         }
         decisions.sort_by_key(|decision: &Decision<G>| decision.step);
-        Some(Review::new(self.players, self.computers, decisions))
+        Some(Review {
+            standing: self.standing,
+            ..Review::new(self.players, self.computers, decisions)
+        })
     }
 }
 

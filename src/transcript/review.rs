@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::fit::{curve, wrap};
+use crate::fit::{columns, curve, padded, wrap};
 use crate::record::Names;
 use crate::texts::Language;
 use crate::texts::language::review::{Label, Told};
@@ -46,7 +46,38 @@ pub fn of(
         let _ = writeln!(text, "{:>4}. {name}: {}", mistake.turn, mistake.played);
         let _ = writeln!(text, "      {}", mistake.better);
     }
+    if !told.accounts.is_empty() {
+        text += &sums(told, names, language);
+    }
     let chances = wrap(words.label(Label::Chances), COLUMNS);
     let _ = writeln!(text, "\n{}", chances.join("\n"));
+    text
+}
+
+/// What decided the game, and what it was for each player.
+fn sums(told: &Told, names: &Names, language: &dyn Language) -> String {
+    let words = language.luck();
+    let has_luck = told.accounts.iter().any(|it| it.luck.is_some());
+    let rows = language.sums(&told.accounts);
+    let labels = rows.iter().map(|(label, _)| columns(label));
+    let labels = labels.max().unwrap_or(0) + 2;
+    let cells = rows.iter().flat_map(|(_, cells)| cells);
+    let cells = cells.map(String::as_str).chain(names.iter()).map(columns);
+    let width = cells.max().unwrap_or(0);
+    let line = |label: &str, cells: &mut dyn Iterator<Item = &str>| {
+        let cells = cells.map(|cell| format!("  {}{cell}", padded("", width - columns(cell))));
+        format!("  {}{}\n", padded(label, labels), cells.collect::<String>())
+    };
+    let mut text = format!("\n{}\n", words.sums_title(has_luck));
+    text += &line("", &mut names.iter());
+    for (label, cells) in &rows {
+        text += &line(label, &mut cells.iter().map(String::as_str));
+    }
+    let verdict = told.verdict.map(|it| words.verdict(it, names));
+    let about = words.about_sums(has_luck).to_string();
+    for paragraph in verdict.into_iter().chain([about]) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "\n{}", wrap(&paragraph, COLUMNS).join("\n"));
+    }
     text
 }

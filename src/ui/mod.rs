@@ -5,6 +5,7 @@ mod canvas;
 mod cards;
 pub mod frame;
 mod hints;
+mod luck;
 mod overlay;
 mod prompt;
 mod pyramids;

@@ -82,9 +82,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             settings::draw(pen, scene, area, at);
             return Extent::default();
         }
-        Overlay::Review => {
+        Overlay::Review | Overlay::Luck => {
             let area = sheet(pen, whole(frame));
-            review_page::draw(pen, scene, area);
+            review_page::draw(pen, scene, overlay, area);
             return Extent::default();
         }
         Overlay::Quit => {
@@ -246,8 +246,10 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     for context in keymap::help_contexts(scene.kind) {
         lines.push((words.keys_heading(context).unwrap_or_default(), true));
         if context == Context::Review {
-            for about in [review::Label::Chances, review::Label::Marks] {
-                let about = pen.language.review().label(about);
+            let labels = [review::Label::Chances, review::Label::Marks];
+            let labels = labels.map(|label| pen.language.review().label(label));
+            let sums = pen.language.luck().about_sums(!scene.kind.is_open());
+            for about in labels.into_iter().chain([sums]) {
                 lines.extend(pen.wrap(about, width).into_iter().map(|line| (line, false)));
             }
         }

@@ -3,9 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, below};
+use super::luck;
 use super::theme::Ground;
 use crate::app::command::Command;
-use crate::app::{Place, ReviewView, Scene};
+use crate::app::{Overlay, Place, ReviewView, Scene};
 use crate::fit::curve;
 use crate::record::Names;
 use crate::texts::language::files::Failure;
@@ -22,7 +23,7 @@ const NAME: u16 = 12;
 const ROWS: u16 = 2;
 
 /// Draws the review on an empty sheet.
-pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
+pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) {
     let heading = pen.theme.bracket(Ground::Sheet);
     pen.text(
         area.x,
@@ -32,9 +33,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
     );
     let rest = below(area, area.y + 1);
     match &scene.place {
-        Place::Cards(table) => draw_any(pen, &table.review, table.names, rest),
-        Place::Tiles(table) => draw_any(pen, &table.review, table.names, rest),
-        Place::Pyramids(table) => draw_any(pen, &table.review, table.names, rest),
+        Place::Cards(table) => draw_any(pen, &table.review, overlay, table.names, rest),
+        Place::Tiles(table) => draw_any(pen, &table.review, overlay, table.names, rest),
+        Place::Pyramids(table) => draw_any(pen, &table.review, overlay, table.names, rest),
         Place::Start(_) => {}
     }
     // A key for the list says why there is none.
@@ -44,7 +45,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
     }
 }
 
-fn draw_any<G: Spoken>(pen: &mut Pen, review: &Option<ReviewView<G>>, names: &Names, area: Rect) {
+fn draw_any<G: Spoken>(
+    pen: &mut Pen,
+    review: &Option<ReviewView<G>>,
+    overlay: Overlay,
+    names: &Names,
+    area: Rect,
+) {
     match *review {
         None => {}
         Some(ReviewView::Refused) => {
@@ -58,7 +65,10 @@ fn draw_any<G: Spoken>(pen: &mut Pen, review: &Option<ReviewView<G>>, names: &Na
         }
         Some(ReviewView::Done(review, at)) => {
             let told = pen.language.tell(review);
-            draw_told(pen, &told, at, names, area);
+            match overlay {
+                Overlay::Luck => luck::draw(pen, &told, names, area),
+                _ => draw_told(pen, &told, at, names, area),
+            }
         }
     }
 }
@@ -84,7 +94,7 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     let heading = pen.theme.bracket(Ground::Sheet);
     let words = pen.language.review();
     let chances = words.label(Label::Chances);
-    let y = draw_curves(pen, told, at, names, area);
+    let y = draw_curves(pen, told, Some(at), names, area);
     let mut rest = below(area, y + 1);
     if let Some(text) = pen.language.say_blameless(told, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
@@ -135,7 +145,13 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
 
 /// Draws the chances over the game, one curve below the other, and the turns below them;
 /// gives the row after them. Several curves have their player's name beside them.
-fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) -> u16 {
+pub(super) fn draw_curves(
+    pen: &mut Pen,
+    told: &Told,
+    at: Option<usize>,
+    names: &Names,
+    area: Rect,
+) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let (title, beside) = match &told.curves[..] {
         [(seat, _)] => (pen.language.review().curve(names.of(*seat)), 0),
@@ -163,7 +179,8 @@ fn draw_curves(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect)
             y += 1;
         }
     }
-    let axis = curve::axis(&told.turns, width.into(), told.places.get(at).copied());
+    let chosen = at.and_then(|at| told.places.get(at)).copied();
+    let axis = curve::axis(&told.turns, width.into(), chosen);
     pen.text(area.x + beside, y, &axis, muted);
     y + 1
 }

@@ -208,6 +208,7 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Log { back }) => format!("log {back} over {below}"),
         Some(Overlay::Settings { at }) => format!("settings {at} over {below}"),
         Some(Overlay::Review) => format!("review {:?} over {below}", chosen(&scene)),
+        Some(Overlay::Luck) => format!("luck over {below}"),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
     }

@@ -23,7 +23,7 @@ use crate::pyramids::{help as pyramids, hints, partner};
 use crate::review::{asked, played, reviewed};
 use crate::tiles;
 
-const CONTEXTS: [Context; 22] = [
+const CONTEXTS: [Context; 23] = [
     Context::Waiting(Kind::Cards),
     Context::Waiting(Kind::Tiles),
     Context::Waiting(Kind::Pyramids),
@@ -46,6 +46,7 @@ const CONTEXTS: [Context; 22] = [
     Context::Agree,
     Context::Replay,
     Context::Review,
+    Context::Luck,
 ];
 
 #[test]
@@ -104,6 +105,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         Context::Quit,
         Context::Agree,
         Context::Review,
+        Context::Luck,
     ];
     for context in CONTEXTS {
         let wanted = if on_top.contains(&context) {
@@ -202,6 +204,11 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Settings => table(&[","]),
         Context::Quit => table(&["q"]),
         Context::Review => vec![asked()],
+        Context::Luck => {
+            let mut app = asked();
+            press(&mut app, "l");
+            vec![app]
+        }
         Context::Agree => table(&["q a"]),
         Context::Replay => {
             let mut record = Record::new(42, names(), Player::One);
@@ -226,6 +233,11 @@ fn ways_into(context: Context) -> Vec<App> {
 fn ways_by_review(context: Context) -> Vec<App> {
     match context {
         Context::Review => vec![reviewed(4)],
+        Context::Luck => {
+            let mut app = reviewed(4);
+            press(&mut app, "l");
+            vec![app]
+        }
         Context::Replay => {
             let mut app = reviewed(4);
             press(&mut app, "Enter");

@@ -187,6 +187,40 @@ fn the_list_is_opened_at_the_decision_on_the_table() {
 }
 
 #[test]
+fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
+    for (mut app, said) in [
+        (reviewed(20), "Luck brought "),
+        (reviewed_tiles(), "no luck"),
+    ] {
+        press(&mut app, "l");
+        assert_eq!(app.context(), Context::Luck);
+        for size in SIZES {
+            let text = screen(&app, PLAIN, size);
+            for words in [
+                said,
+                "Anna",
+                "Beth",
+                "Own decisions",
+                "Costliest",
+                "Accuracy",
+            ] {
+                assert!(text.contains(words), "{words} {size:?}\n{text}");
+            }
+            let is_told = text.contains("Unluckiest");
+            assert_eq!(is_told, said.starts_with("Luck"), "{size:?}\n{text}");
+        }
+        press(&mut app, "l");
+        assert_eq!(app.context(), Context::Review);
+    }
+    // Where nobody had a choice, there is nothing to add up.
+    let mut app = replay(ended(0, names()), "v");
+    answer(&mut app);
+    press(&mut app, "l");
+    let text = screen(&app, PLAIN, (60, 20));
+    assert!(text.contains("Nobody made a decision"), "{text}");
+}
+
+#[test]
 fn n_asks_for_a_review_where_there_is_none_yet() {
     for key in ["n", "p"] {
         let mut app = replay(ended(4, names()), key);

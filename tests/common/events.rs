@@ -192,7 +192,8 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Settings => "qkjl,",
         Context::Naming | Context::Start => "/",
         Context::Replay => " <",
-        Context::Review => "qjk",
+        Context::Review => "qjkl",
+        Context::Luck => "lq",
     };
     letter(keys, chance)
 }

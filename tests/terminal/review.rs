@@ -78,6 +78,34 @@ fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     assert_eq!(reviewed(&home, &record, &["--ascii"]), once);
 }
 
+/// The numbers of a row of the sums, player by player.
+fn sums(told: &str, label: &str) -> Vec<i32> {
+    let cells = told
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix(label));
+    let numbers = cells.map(|cells| {
+        let numbers = cells.split_whitespace().map(str::parse);
+        numbers.filter_map(Result::ok).collect::<Vec<i32>>()
+    });
+    let found = { numbers }.find(|numbers| !numbers.is_empty());
+    found.unwrap_or_else(|| panic!("no {label}: {told}"))
+}
+
+#[test]
+fn luck_and_play_add_up_to_the_way_from_the_first_chance_to_the_last() {
+    let home = Home::new();
+    let told = text(&reviewed(&home, &ended(), &[]).stdout);
+    let rows = ["At first", "Own decisions", "The other's", "Luck"];
+    let end = sums(&told, "At the end");
+    for (player, end) in end.iter().enumerate() {
+        let way: i32 = rows.iter().map(|label| sums(&told, label)[player]).sum();
+        assert_eq!(way, *end, "{told}");
+    }
+    assert_eq!(end.iter().sum::<i32>(), 100, "{told}");
+    assert_eq!(sums(&told, "Accuracy").len(), 2, "{told}");
+    assert!(told.contains("\nLuck brought "), "{told}");
+}
+
 #[test]
 fn a_game_of_tiles_is_reviewed_too() {
     let home = Home::new();
@@ -90,6 +118,10 @@ fn a_game_of_tiles_is_reviewed_too() {
     for words in ["Anna's chance to win", "What cost most", " Better: "] {
         assert!(told.contains(words), "{words}: {told}");
     }
+    // All lies open, so nothing is luck.
+    assert!(told.contains("\nThere is no luck here"), "{told}");
+    assert!(!told.contains("Luckiest"), "{told}");
+    assert_eq!(sums(&told, "Own decisions").len(), 2, "{told}");
 }
 
 /// A game of pyramids that the first player gives away by a leap to the last one but one.
@@ -157,7 +189,7 @@ fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
     assert_eq!(pty.wait_exit().code(), Some(0));
     let screen = pty.screen();
     assert!(screen.contains("What cost most"), "{screen}");
-    assert!(!screen.contains("decisions"), "{screen}");
+    assert!(!screen.contains("of 12 decisions"), "{screen}");
 }
 
 #[test]

@@ -63,6 +63,7 @@ impl House for English {
             ),
             Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
             Hint::Review => ("review", "where a finished game was decided"),
+            Hint::Luck => ("luck or play", "what luck and decisions did in the game"),
             Hint::Mistakes => (
                 "mistakes",
                 "to the next decision that cost much, or back to the one before it, in the order \
@@ -137,7 +138,7 @@ impl House for English {
             Context::Replay => "Replaying a record",
             Context::Review => "The review of a game",
             Context::Settings => "Settings",
-            Context::Help | Context::Log => return None,
+            Context::Help | Context::Log | Context::Luck => return None,
         };
         Some(format!("Keys: {title}"))
     }

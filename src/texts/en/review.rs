@@ -112,6 +112,8 @@ mod tests {
             mistakes: (0..mistakes).map(mistake).collect(),
             places: Vec::new(),
             blameless: Seat::all(blameless).collect(),
+            accounts: Vec::new(),
+            verdict: None,
         }
     }
 

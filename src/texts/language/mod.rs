@@ -7,6 +7,7 @@ pub mod cli;
 pub mod files;
 pub mod games;
 pub mod house;
+pub mod luck;
 mod past;
 pub mod pyramids;
 mod record;
@@ -22,6 +23,7 @@ pub use cli::CommandLine;
 pub use files::Files;
 pub use games::Games;
 pub use house::House;
+pub use luck::Luck;
 pub use past::Past;
 pub use pyramids::Pyramids;
 pub use record::Records;
@@ -42,6 +44,7 @@ pub trait Language:
     + Past
     + CommandLine
     + Review
+    + Luck
     + Cards
     + Tiles
     + Pyramids
@@ -92,6 +95,11 @@ impl dyn Language + '_ {
 
     /// What is said of a finished game that is looked at again.
     pub fn review(&self) -> &dyn Review {
+        self
+    }
+
+    /// What is said of luck and play in it.
+    pub fn luck(&self) -> &dyn Luck {
         self
     }
 

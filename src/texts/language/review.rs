@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::{Called, Language, Spoken};
 use crate::record::Names;
 use crate::rules::Seat;
+use crate::story::luck::{Account, Verdict};
 use crate::story::review::{self, Decision, WORTH_A_WORD};
 
 /// What is said of a finished game that is looked at again.
@@ -79,6 +80,10 @@ pub struct Told {
     pub places: Vec<usize>,
     /// The people none of whose decisions cost much.
     pub blameless: Vec<Seat>,
+    /// What the game was for each player.
+    pub accounts: Vec<Account>,
+    /// What decided it.
+    pub verdict: Option<Verdict>,
 }
 
 /// A decision that cost something.
@@ -123,6 +128,8 @@ impl dyn Language + '_ {
             places: review.mistakes().map(place).collect(),
             mistakes: review.mistakes().map(mistake).collect(),
             blameless: review.blameless(),
+            accounts: review.accounts(),
+            verdict: review.verdict(),
         }
     }
 
