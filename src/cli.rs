@@ -31,8 +31,8 @@ use players::{computer, names};
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
-/// What the help has: there are only options, which takes no line to say.
-const TEMPLATE: &str = "{about}\n\n{before-help}{options}";
+/// What the help has: there are only options, which takes no heading to say.
+const TEMPLATE: &str = "{about}\n{usage-heading} {usage}\n{before-help}{options}";
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]

@@ -79,8 +79,7 @@ pub(super) fn reference(
         text += &head(words.label(title));
         text += lines.trim_end();
     }
-    // The first piece follows an empty line already.
-    text.replacen('\n', "", 1)
+    text
 }
 
 /// The games, each with who made it; the rules of one of them follow.
