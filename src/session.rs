@@ -5,12 +5,14 @@ mod book;
 mod games;
 mod mail;
 mod memory;
+mod past;
 mod picture;
 mod review;
 
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::TryRng;
@@ -34,6 +36,7 @@ use crate::transcript;
 use crate::ui::theme::{Depth, Theme};
 use autosave::Autosave;
 use memory::Memory;
+use past::Library;
 
 /// How the program ends because of a failure.
 pub fn exit_code(failure: &Failure) -> ExitCode {
@@ -73,7 +76,7 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
     if let Some(file) = &args.review {
         return review::print(&to_replay(file, args)?, args, language);
     }
-    if let Some(text) = &args.games {
+    if let (Some(text), false) = (&args.games, on_terminal) {
         return games::print(text.as_deref().unwrap_or_default(), args, language);
     }
     if !on_terminal {
@@ -86,9 +89,17 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
 
     let mut autosave = Autosave::new(args, language)?;
     let (memory, habits) = Memory::open(args.home.clone(), tongue);
-    let mut app = open(args, &habits, &mut autosave, tongue)?;
+    let library = Library::new(args.home.clone(), args.game, language);
+    let mut app = open(args, &habits, &mut autosave, tongue)?.with_shelf(Arc::new(library));
+    if let Some(text) = &args.games {
+        app = app.at_past_games(text.as_deref().unwrap_or_default());
+    }
     let effects = app.on(Event::Remembered(memory.trouble()), Duration::ZERO);
-    terminal::on_signal(autosave.last_try());
+    let (last_try, asked) = (autosave.last_try(), args.clone());
+    terminal::on_signal(move || {
+        last_try();
+        mail::note(&asked, language);
+    });
     let look = |settings| theme(settings, &term);
     let mut savers = Savers { autosave, memory };
     let exit = terminal::run(&mut app, effects, &look, &mut savers).map_err(Failure::from);
@@ -117,6 +128,10 @@ impl Saver for Savers {
     fn remember(&mut self, changes: Vec<Change>) -> Option<Trouble> {
         self.memory.remember(changes);
         self.memory.trouble()
+    }
+
+    fn keep_picture(&mut self, svg: &str) -> Result<PathBuf, StoreError> {
+        self.autosave.store()?.keep_picture(svg)
     }
 
     fn look_further(&mut self) -> Option<Unfinished> {
@@ -206,18 +221,23 @@ fn open(
     }
     let seeds = seeds(args.seed);
     if let Some(path) = &args.resume {
+        let mut aside = None;
         let game = match path {
             Some(path) => {
                 let game = autosave.open(path)?;
-                mail::receive(path, &game.record, args, tongue.language())?;
+                aside = mail::receive(path, &game.record, args)?;
                 game
             }
             None => autosave.latest()?,
         };
-        return Ok(if game.damage().is_none() {
+        let app = if game.damage().is_none() {
             App::resume(settings, seeds, game.record, game.file)
         } else {
             App::start(settings, seeds, opening(args, habits), Some(game))
+        };
+        return Ok(match aside {
+            Some(aside) => app.with_aside(aside),
+            None => app,
         });
     }
     if let (Some(names), Some(_)) = (&args.names, &args.first) {

@@ -70,8 +70,20 @@ pub enum Command {
     Setting(usize),
     /// Go to a line of the start screen.
     Focus(Line),
+    /// Look for something among the past games.
+    Find,
+    /// Go to one of them.
+    Row(usize),
+    /// Show how the players of one stand with each other.
+    Heads,
+    /// Show where its file is.
+    Place,
+    /// Ask whether to remove it.
+    Remove,
     /// In a replay, to the next moment that decides something.
     NextTurningPoint,
+    /// Save a picture of what is shown.
+    Picture,
     /// Show where a finished game was decided.
     Review,
     /// Show what luck and play did in it.

@@ -46,6 +46,8 @@ pub struct Effects {
     pub drop_input: bool,
     /// Leave.
     pub leave: Option<Exit>,
+    /// Save a picture of the scene.
+    pub picture: bool,
     /// Show the scene.
     pub show: bool,
     /// Think, away from the table.
@@ -77,6 +79,7 @@ impl Effects {
         self.remember.extend(later.remember);
         self.drop_input |= later.drop_input;
         self.leave = self.leave.or(later.leave);
+        self.picture |= later.picture;
         self.show |= later.show;
         self.think = later.think.or(self.think.take());
         self.wake = later.wake;

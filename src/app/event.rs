@@ -1,8 +1,11 @@
 //! What happens around the app, and what comes of it.
 
 use std::mem;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
+use super::aside::Aside;
 use super::command::Command;
 use super::effect::{Effects, Exit, Save, Think};
 use super::habits::Trouble;
@@ -15,6 +18,7 @@ use super::table::AnyTable;
 use super::thought::{Answer, Ticket};
 use super::{App, Screen};
 use crate::record::Recorded;
+use crate::store::StoreError;
 
 /// How long a picture of a motion is shown.
 const PICTURE: Duration = Duration::from_millis(35);
@@ -47,6 +51,8 @@ pub enum Event {
     Saved(Saving),
     /// What was to be remembered was written, or not for this reason.
     Remembered(Option<Trouble>),
+    /// A picture was saved here, or not for this reason.
+    Pictured(Result<PathBuf, Arc<StoreError>>),
     /// An unfinished game was found when the start screen had been shown already.
     Found(Box<Unfinished>),
 }
@@ -109,6 +115,9 @@ impl App {
             Event::Answered(answer) => self.take_answer(answer),
             Event::Saved(saving) => self.saving = saving,
             Event::Remembered(trouble) => self.trouble = trouble,
+            Event::Pictured(done) => {
+                self.aside = Some(done.map_or_else(Aside::NoPicture, Aside::Picture));
+            }
             Event::Found(game) => self.offer(*game),
         }
         self.effects()

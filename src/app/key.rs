@@ -28,6 +28,8 @@ pub enum KeyCode {
     BackTab,
     /// Backspace.
     Backspace,
+    /// Delete.
+    Delete,
     /// Left.
     Left,
     /// Right.

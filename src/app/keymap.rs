@@ -6,7 +6,7 @@ mod help;
 pub use super::key::KeyCode;
 
 use super::command::Command;
-use super::{cards, pyramids, tiles};
+use super::{cards, past, pyramids, tiles};
 use crate::rules::Kind;
 pub(super) use help::is_known;
 pub use help::{help_bindings, help_contexts, of_a_turn};
@@ -44,6 +44,14 @@ pub enum Context {
     Review,
     /// What luck and play did in it lies on top.
     Luck,
+    /// The list of past games.
+    Past,
+    /// The same, while it is typed what to look for.
+    Find,
+    /// How the players of one of them stand with each other.
+    Heads,
+    /// The question whether to remove one of them.
+    Remove,
 }
 
 /// What some keys are for, to be said in the key bar and the help.
@@ -55,10 +63,14 @@ pub enum Hint {
     Tiles(tiles::Hint),
     /// Something that only the pyramid table knows.
     Pyramids(pyramids::Hint),
+    /// Something for the list of past games.
+    Past(past::Hint),
     /// Let a computer move at once.
     Hurry,
     /// Ask for hints.
     Hints,
+    /// Save a picture of what is shown.
+    Picture,
     /// Show where a finished game was decided.
     Review,
     /// Show what luck and play did in a finished game.
@@ -111,8 +123,10 @@ pub enum Hint {
     Change,
     /// Go on to the next line, or begin.
     GoOn,
-    /// Begin, on the last line.
+    /// Begin, on the line for that.
     Begin,
+    /// Open what a line is for.
+    Open,
     /// Let a person or a computer play in a seat.
     Seat,
     /// Correct a name.
@@ -251,7 +265,7 @@ const SHARED: &[Binding] = &[
     bind(|c| c == Context::Replay, Hint::Review, Some(1), 1,
         &[(key('v'), Command::Review)]),
     bind(|c| c == Context::Replay, Hint::Mistakes, Some(0), 2,
-        &[(key('n'), Command::NextMistake), (key('p'), Command::PreviousMistake)]),
+        &[(key('n'), Command::NextMistake), (key('b'), Command::PreviousMistake)]),
     bind(|c| c == Context::Replay, Hint::ToScore, Some(0), 1,
         &[(ESC, Command::Back)]),
     bind(|c| c == Context::Review, Hint::Lines, Some(0), 2,
@@ -313,6 +327,8 @@ const SHARED: &[Binding] = &[
     // A comma may stand in a name.
     bind(|c| matches!(c, Context::Naming | Context::Start), Hint::Settings, Some(2), 1,
         &[(KeyCode::F(2), Command::Settings)]),
+    bind(|c| matches!(c, Context::Over | Context::Replay | Context::Review | Context::Luck), Hint::Picture, Some(4), 1,
+        &[(key('p'), Command::Picture)]),
     bind(|c| is_table(c) || matches!(c, Context::Naming | Context::Start | Context::Over | Context::Replay),
         Hint::Help, Some(0), 1,
         &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)]),
@@ -330,6 +346,7 @@ pub fn all() -> impl Iterator<Item = &'static Binding> {
         cards::keymap::BINDINGS,
         tiles::keymap::BINDINGS,
         pyramids::keymap::BINDINGS,
+        past::keymap::BINDINGS,
     ];
     games.into_iter().flatten().chain(SHARED)
 }

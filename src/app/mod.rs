@@ -3,6 +3,7 @@
 //! or files.
 
 mod advice;
+mod aside;
 pub mod cards;
 mod clock;
 pub mod command;
@@ -16,6 +17,7 @@ mod offers;
 mod opening;
 mod overlay;
 mod partner;
+pub mod past;
 mod playing;
 pub mod pyramids;
 mod replay;
@@ -36,6 +38,7 @@ use std::time::Duration;
 use crate::record::AnyRecord;
 use crate::rules::Kind;
 pub use advice::Hints;
+pub use aside::Aside;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit, Save, Think};
@@ -106,6 +109,10 @@ pub struct App {
     computer: partner::Turn,
     /// The game that was played, while it is stepped through to review it.
     behind: Option<AnyTable>,
+    /// The games that were played before.
+    past: past::Past,
+    /// What is told beside all else.
+    aside: Option<Aside>,
 }
 
 impl App {
@@ -160,6 +167,7 @@ impl App {
             return;
         }
         self.refused = None;
+        self.aside = None;
         if let Some(refusal) = self.refusal(context, command) {
             return self.refuse(refusal);
         }
@@ -192,6 +200,7 @@ impl App {
                     self.remember_deal(kind, &party, is_named);
                     self.new_game(kind, party, first);
                 }
+                Some(Decision::Past) => self.open_list(""),
                 Some(Decision::Resume) => {
                     if let Some(game) = self.resumable.take() {
                         self.open(game.record, game.file);
@@ -200,7 +209,9 @@ impl App {
                 None => {}
             },
             // A double click on what ended the game is not meant for the score.
-            (Screen::Table(_), Command::Rematch | Command::NewGame) if over && !pace.is_calm => {}
+            (Screen::Table(_), Command::Rematch | Command::NewGame | Command::Picture)
+                if over && !pace.is_calm => {}
+            (Screen::Table(_), Command::Picture) => self.pending.picture = true,
             (Screen::Table(table), Command::Rematch) if over => {
                 let (party, first) = table.rematch();
                 let kind = table.kind();
@@ -216,10 +227,16 @@ impl App {
                 };
                 self.series = Series::default();
                 self.opening = opening.clone();
-                let start = Start::new(opening, None, self.settings.tongue);
+                let mut start = Start::new(opening, None, self.settings.tongue);
+                start.has_past = self.past.shelf.is_some();
                 self.screen = Screen::Start(Box::new(start));
             }
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
+            (Screen::Table(table), Command::Back)
+                if self.past.form.is_some() && !table.is_typing() =>
+            {
+                self.back_to_list()
+            }
             // What was typed ahead must not play for the next player.
             (Screen::Table(_), _) if command.chooses() && !pace.may_choose => {}
             (Screen::Table(table), _) => {

@@ -5,8 +5,9 @@ use super::command::Command;
 use super::key::{Key, KeyCode};
 use super::keymap::{self, Binding, Context, Hint};
 use super::settings::SETTINGS;
+use super::start::Line;
 use super::table::AnyTable;
-use super::{App, Screen, cards, pyramids, tiles};
+use super::{App, Screen, cards, past, pyramids, tiles};
 
 /// What a key does now.
 #[derive(Clone, Copy)]
@@ -67,6 +68,8 @@ pub enum Reason {
         /// The key that leaves it.
         leave: KeyCode,
     },
+    /// The list has no game to be chosen.
+    NoGame,
 }
 
 impl Reason {
@@ -222,7 +225,7 @@ impl App {
             }));
         }
         offers.clicks = self.clicks(context);
-        offers.types = context == Context::Naming;
+        offers.types = matches!(context, Context::Naming | Context::Find);
         offers.other = match () {
             () if waits => Some(Command::Hurry),
             // It ends what is shown before the score.
@@ -260,8 +263,12 @@ impl App {
     /// from there, and the last line of a form begins.
     fn label(&self, hint: Hint) -> Option<Hint> {
         match (&self.screen, hint) {
-            (_, Hint::ToScore) => self.behind.as_ref().map(|_| hint),
+            (_, Hint::ToScore) if self.behind.is_some() => Some(hint),
+            (_, Hint::ToScore) => self
+                .is_from_list()
+                .then_some(Hint::Past(past::Hint::ToList)),
             (Screen::Start(start), Hint::GoOn) if start.is_at_end() => Some(Hint::Begin),
+            (Screen::Start(start), Hint::GoOn) if start.focus == Line::Past => Some(Hint::Open),
             (Screen::Start(_), _) => Some(hint),
             (Screen::Table(table), _) => table.label(hint),
         }
@@ -286,8 +293,17 @@ impl App {
             (Context::Replay, Command::Back) => {
                 let is_typing = self.table().is_some_and(AnyTable::is_typing);
                 let leave = keymap::key_for(context, Command::Quit);
-                (self.behind.is_none() && !is_typing).then_some(Reason::NoScore { leave })
+                let leads_back = self.behind.is_some() || self.is_from_list();
+                (!leads_back && !is_typing).then_some(Reason::NoScore { leave })
             }
+            (
+                Context::Past,
+                Command::Confirm
+                | Command::Review
+                | Command::Heads
+                | Command::Place
+                | Command::Remove,
+            ) => (!self.has_chosen_game()).then_some(Reason::NoGame),
             _ if self.overlay.is_some() => None,
             _ => {
                 let table = self.table()?;
@@ -323,6 +339,7 @@ impl App {
     fn clicks(&self, context: Context) -> Vec<Command> {
         match (context, &self.screen) {
             (Context::Settings, _) => (0..SETTINGS.len()).map(Command::Setting).collect(),
+            (Context::Past | Context::Find, _) => self.rows().map(Command::Row).collect(),
             _ if self.overlay.is_some() => Vec::new(),
             (_, Screen::Start(start)) => start.lines().into_iter().map(Command::Focus).collect(),
             _ if self.is_counting(context) => vec![Command::Back],

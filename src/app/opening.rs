@@ -4,6 +4,7 @@ use super::clock::Clock;
 use super::effect::Effects;
 use super::event::Told;
 use super::partner::Turn;
+use super::past::Past;
 use super::series::Series;
 use super::start::{First, GameFile, Start, Unfinished};
 use super::{AnyTable, App, Extent, Saving, Screen, Settings};
@@ -139,6 +140,8 @@ impl App {
             clock: Clock::default(),
             computer: Turn::default(),
             behind: None,
+            past: Past::default(),
+            aside: None,
         }
     }
 }

@@ -50,6 +50,14 @@ pub enum Overlay {
     Review,
     /// What luck and play did in it.
     Luck,
+    /// The list of past games.
+    Past,
+    /// The same, while it is typed what to look for.
+    Find,
+    /// How the players of one of them stand with each other.
+    Heads,
+    /// The question whether to remove one of them.
+    Remove,
     /// The question whether to leave.
     Quit,
     /// The question whether all agree to end the game.
@@ -65,9 +73,19 @@ impl Overlay {
             Overlay::Settings { .. } => Context::Settings,
             Overlay::Review => Context::Review,
             Overlay::Luck => Context::Luck,
+            Overlay::Past => Context::Past,
+            Overlay::Find => Context::Find,
+            Overlay::Heads => Context::Heads,
+            Overlay::Remove => Context::Remove,
             Overlay::Quit => Context::Quit,
             Overlay::Agree => Context::Agree,
         }
+    }
+
+    /// Whether it is the list of past games, or lies on top of that.
+    pub(super) fn is_past(self) -> bool {
+        use Overlay::{Find, Heads, Past, Remove};
+        matches!(self, Past | Find | Heads | Remove)
     }
 
     /// Scrolls a text; settings and questions have nothing to scroll.
@@ -77,11 +95,7 @@ impl Overlay {
             Overlay::Help { scroll } => *scroll = scroll.saturating_add_signed(down),
             // The end of the log lies at 0, so down is less.
             Overlay::Log { back } => *back = back.saturating_add_signed(-down),
-            Overlay::Settings { .. }
-            | Overlay::Review
-            | Overlay::Luck
-            | Overlay::Quit
-            | Overlay::Agree => {}
+            _ => {}
         }
     }
 
@@ -125,6 +139,11 @@ impl App {
             return;
         };
         match (overlay, command) {
+            (_, Command::Picture) => self.pending.picture = true,
+            (overlay, _) if overlay.is_past() => {
+                let overlay = *overlay;
+                self.update_past(overlay, command);
+            }
             (Overlay::Review, Command::Luck) => self.overlay = Some(Overlay::Luck),
             (Overlay::Luck, Command::Back) => self.overlay = Some(Overlay::Review),
             (Overlay::Review, _) => self.update_review(command),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::keymap::Context;
-use super::thought::{Answer, Thought, Ticket, Topic};
+use super::thought::{Answer, Said, Thought, Ticket, Topic};
 use super::{App, Screen};
 
 /// How long the table stays as it is before a computer moves, so that the players can see
@@ -74,7 +74,9 @@ impl App {
     pub(super) fn question(&self) -> Option<Ticket> {
         match self.computer.asked {
             Some(asked) => Some(asked).filter(|_| self.computer.answer.is_none()),
-            None => self.asked_for_hints().or_else(|| self.asked_for_review()),
+            None => (self.asked_for_hints())
+                .or_else(|| self.asked_for_review())
+                .or_else(|| self.asked_for_past()),
         }
     }
 
@@ -95,18 +97,29 @@ impl App {
     /// The question as something that can be thought about on another thread.
     pub(super) fn thought(&self) -> Option<Thought> {
         let ticket = self.question()?;
-        let work = self.table()?.thought(ticket.topic)?;
+        let work = match ticket.topic {
+            Topic::Past => self.past_work()?,
+            topic => self.table()?.thought(topic)?,
+        };
         Some(Thought { ticket, work })
     }
 
     /// Takes note of an answer. One that is not waited for any more is ignored.
     pub(super) fn take_answer(&mut self, answer: Answer) {
         if self.question() == Some(answer.ticket) {
-            match (answer.ticket.topic, &mut self.screen) {
+            match (answer.ticket.topic, &mut self.screen, answer) {
                 // It is shown when the players have seen what was before.
-                (Topic::Move, _) => self.computer.answer = Some(answer),
-                (_, Screen::Table(table)) => table.answered(answer.said),
-                (_, Screen::Start(_)) => {}
+                (Topic::Move, _, answer) => self.computer.answer = Some(answer),
+                (
+                    _,
+                    _,
+                    Answer {
+                        said: Said::Past(word),
+                        ..
+                    },
+                ) => self.take_past(word),
+                (_, Screen::Table(table), answer) => table.answered(answer.said),
+                (_, Screen::Start(_), _) => {}
             }
         }
     }

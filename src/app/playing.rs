@@ -357,6 +357,12 @@ impl<P: Playing> Table<P> {
         record.game().to_act().is_none().then_some(record)
     }
 
+    pub(super) fn go_to_end(&mut self) {
+        if let Table::Replay(replay) = self {
+            replay.update(Command::Bottom);
+        }
+    }
+
     pub(super) fn review(&mut self, command: Command) {
         if let Table::Replay(replay) = self {
             replay.review(command);

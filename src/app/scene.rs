@@ -1,12 +1,15 @@
 //! What may be shown of the app, and nothing else.
 
+use super::aside::Aside;
 use super::keymap::KeyCode;
 use super::offers::{Offers, Reason};
 use super::overlay::Overlay;
+use super::past::List;
 use super::series::Series;
 use super::start::Start;
 use super::table::AnyTable;
 use super::{App, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
+use crate::past::Meeting;
 use crate::rules::Kind;
 use crate::story;
 
@@ -18,6 +21,8 @@ pub struct Scene<'a> {
     pub place: Place<'a>,
     /// What lies on top.
     pub overlay: Option<Overlay>,
+    /// The list of past games, if that lies on top.
+    pub past: Option<&'a List>,
     /// What can be done now.
     pub offers: Offers,
     /// Why the last thing asked for was refused, away from the table or on top of it.
@@ -30,6 +35,8 @@ pub struct Scene<'a> {
     pub saving: &'a Saving,
     /// Who has to agree to end the game now.
     pub agreement: Agreement,
+    /// What is told beside all that, until the next key.
+    pub aside: Option<&'a Aside>,
 }
 
 /// Who has to agree to end a game.
@@ -78,6 +85,8 @@ pub(super) struct Surroundings<'a> {
     pub(super) settings: Settings,
     pub(super) saving: &'a Saving,
     pub(super) series: Series,
+    /// How the players stand with each other, once the game is over.
+    pub(super) stands: Option<&'a Meeting>,
     /// The picture of a motion, if something moves.
     pub(super) frame: Option<u8>,
 }
@@ -123,6 +132,7 @@ impl App {
             settings: self.settings,
             saving: &self.saving,
             series: self.series,
+            stands: self.stands(),
             frame: self.frame,
         };
         Scene {
@@ -132,12 +142,14 @@ impl App {
                 Screen::Table(table) => table.scene(around),
             },
             overlay: self.overlay,
+            past: self.past.list.as_deref(),
             offers: self.offers(),
             refused: self.refused,
             settings: self.settings,
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
             agreement: self.agreement(),
+            aside: self.aside.as_ref(),
         }
     }
 

@@ -37,6 +37,8 @@ pub enum Line {
     First,
     /// Deal.
     Deal,
+    /// Look through the past games.
+    Past,
 }
 
 /// A game that could go on.
@@ -115,6 +117,8 @@ pub struct Start {
     pub damage: Option<Damage>,
     /// What is wrong with the names.
     pub problem: Option<NameError>,
+    /// Whether past games can be looked through.
+    pub(super) has_past: bool,
     /// The names that were filled in at first.
     given: Option<Names>,
     /// The language of the names for those who type none.
@@ -128,6 +132,8 @@ pub(super) enum Decision {
     Deal(Kind, Party, First),
     /// Go on with the kept game.
     Resume,
+    /// Look through the past games.
+    Past,
 }
 
 impl Start {
@@ -169,6 +175,7 @@ impl Start {
             focus,
             damage: None,
             problem: None,
+            has_past: false,
             given: names,
             tongue,
         };
@@ -219,6 +226,7 @@ impl Start {
         lines.extend(players);
         lines.extend(self.seats().map(Line::Name));
         lines.extend([Line::First, Line::Deal]);
+        lines.extend(self.has_past.then_some(Line::Past));
         lines
     }
 
@@ -269,7 +277,7 @@ impl Start {
                 let again = self.focus == line;
                 self.focus = line;
                 match line {
-                    Line::Resume | Line::Deal => return self.confirm(),
+                    Line::Resume | Line::Deal | Line::Past => return self.confirm(),
                     // A name is clicked to be typed.
                     Line::Name(_) => {}
                     _ if again => self.change(1),
@@ -326,7 +334,7 @@ impl Start {
                 let level = turned(&choices, self.computers.of(seat), by);
                 self.computers = self.computers.with(seat, level);
             }
-            Line::Resume | Line::Deal => {}
+            Line::Resume | Line::Deal | Line::Past => {}
         }
         self.keep_first();
     }
@@ -343,6 +351,7 @@ impl Start {
     fn confirm(&mut self) -> Option<Decision> {
         match self.focus {
             Line::Resume => Some(Decision::Resume),
+            Line::Past => Some(Decision::Past),
             Line::Deal => match self.names() {
                 Ok(names) => {
                     let computers = self.computers.among(names.count());

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::past;
 use super::sitting::Sitting;
 use crate::ai::Partner;
 use crate::record::Record;
@@ -31,6 +32,8 @@ pub(super) enum Topic {
     Hints,
     /// Where a finished game was decided.
     Review,
+    /// What is in the files of past games.
+    Past,
 }
 
 /// How an answer is found; nothing if it is not wanted any more.
@@ -65,6 +68,8 @@ pub(super) enum Said {
     Tiles(Word<tiles::Game>),
     /// What is said to the pyramid table.
     Pyramids(Word<pyramids::Game>),
+    /// What is in the files of past games.
+    Past(past::Word),
 }
 
 /// What is said to a table.

@@ -18,6 +18,7 @@
 
 mod filter;
 mod heads;
+mod shelf;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -30,6 +31,7 @@ use crate::store::{PastFile, Problem, Stamp, StoreError};
 
 pub use filter::{Filter, Vocabulary};
 pub use heads::{Balance, HeadToHead, Parties, Party, Side};
+pub use shelf::{Found, Meeting, Row, Shelf, Wanted};
 
 /// A finished game, as far as a list of them tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -55,7 +55,7 @@ impl Autosave {
         })
     }
 
-    fn store(&self) -> Result<Store, StoreError> {
+    pub(super) fn store(&self) -> Result<Store, StoreError> {
         Store::locate(self.home.clone())
     }
 

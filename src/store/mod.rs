@@ -13,6 +13,7 @@ mod habits;
 mod journal;
 mod mailed;
 mod past;
+mod pictures;
 mod stamp;
 
 use std::ffi::OsStr;

@@ -12,6 +12,8 @@ mod unix;
 pub mod wire;
 
 use std::mem;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -24,6 +26,8 @@ pub use crate::app::Exit;
 use crate::app::key::Key;
 use crate::app::start::Unfinished;
 use crate::app::{AnyTable, App, Change, Effects, Event, Input, Save, Saving, Settings, Trouble};
+use crate::picture;
+use crate::store::StoreError;
 use crate::texts::language::files::Fault;
 use crate::texts::language::house::Label;
 use crate::ui::theme::Theme;
@@ -51,6 +55,13 @@ pub trait Saver {
 
     /// Remembers this from one evening to the next; gives why something is not remembered.
     fn remember(&mut self, changes: Vec<Change>) -> Option<Trouble>;
+
+    /// Keeps a picture; gives its place.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not kept.
+    fn keep_picture(&mut self, svg: &str) -> Result<PathBuf, StoreError>;
 
     /// Called when something has been shown: looks for a game that could go on, if that had
     /// to wait.
@@ -137,6 +148,9 @@ impl<'a> Screen<'a> {
             if let Some(exit) = self.effects.leave {
                 return Ok(exit);
             }
+            if mem::take(&mut self.effects.picture) {
+                self.keep_picture();
+            }
             if mem::take(&mut self.effects.show) {
                 self.draw()?;
             }
@@ -171,6 +185,15 @@ impl<'a> Screen<'a> {
             let trouble = self.saver.remember(changes);
             self.tell(Event::Remembered(trouble));
         }
+    }
+
+    /// Keeps a picture of what is on the screen.
+    fn keep_picture(&mut self) {
+        let size = self.size.unwrap_or_default();
+        let language = self.settings.tongue.language();
+        let svg = picture::of(&self.app.scene(), language, (size.width, size.height));
+        let done = self.saver.keep_picture(&svg).map_err(Arc::new);
+        self.tell(Event::Pictured(done));
     }
 
     /// Draws, and takes or leaves the mouse, as the players have it now.
@@ -348,6 +371,7 @@ fn known(key: KeyEvent) -> Key {
             KeyCode::Tab => Known::Tab,
             KeyCode::BackTab => Known::BackTab,
             KeyCode::Backspace => Known::Backspace,
+            KeyCode::Delete => Known::Delete,
             KeyCode::Left => Known::Left,
             KeyCode::Right => Known::Right,
             KeyCode::Up => Known::Up,

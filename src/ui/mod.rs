@@ -7,6 +7,7 @@ pub mod frame;
 mod hints;
 mod luck;
 mod overlay;
+mod past;
 mod prompt;
 mod pyramids;
 mod result;
@@ -21,11 +22,12 @@ use ratatui::layout::{Margin, Offset, Position, Rect, Size};
 
 use crate::app::command::Command;
 use crate::app::keymap::Binding;
-use crate::app::{self, Extent, Offer, Place, Scene};
+use crate::app::{self, Aside, Extent, Offer, Place, Scene};
 use crate::fit::columns;
+use crate::plain::Plain;
 use crate::rules::Kind;
-use crate::texts::Language;
 use crate::texts::language::House;
+use crate::texts::{Language, sentence};
 pub use canvas::Hit;
 use canvas::Pen;
 use frame::Frame;
@@ -116,6 +118,9 @@ impl Painter {
 /// Columns of cloth on either side of a table that does not fill the terminal.
 const MARGIN: u16 = 2;
 
+/// Most rows of what is told beside all else.
+const ASIDE: u16 = 4;
+
 /// Draws a scene; gives how the text on top fits.
 fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> Extent {
     let area = pen.buf.area;
@@ -140,8 +145,38 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),
     }
     let extent = overlay::draw(pen, scene, &frame, page);
+    draw_aside(pen, scene, &frame);
     draw_bar(pen, scene, frame.bar);
     extent
+}
+
+/// What is told beside all else, above the key bar.
+fn draw_aside(pen: &mut Pen, scene: &Scene, frame: &Frame) {
+    let Some(aside) = scene.aside else { return };
+    let block = frame.block;
+    let words = pen.language.files();
+    let told = match aside {
+        Aside::Picture(path) => words.picture_saved(&Plain::path(path)),
+        Aside::NoPicture(error) => sentence(&words.store_error(error)),
+        Aside::AllCards => words.all_cards().to_string(),
+    };
+    let mut lines = [pen.wrap(&told, block.width - 4)];
+    overlay::shorten(&mut lines, ASIDE, pen.theme.glyph("…", "~"));
+    let [lines] = lines;
+    let height = lines.len() as u16;
+    let strip = Rect {
+        y: frame.bar.y - height,
+        height,
+        ..block
+    };
+    let (sheet, style) = (
+        pen.theme.on(Ground::Sheet),
+        pen.theme.bracket(Ground::Sheet),
+    );
+    pen.fill(strip, sheet);
+    for (y, line) in (strip.y..).zip(&lines) {
+        pen.text(strip.x + 2, y, line, style);
+    }
 }
 
 /// What a click does.

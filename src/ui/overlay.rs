@@ -1,10 +1,11 @@
 //! What lies on top of the table: help, log, settings and questions.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::key_names;
+use super::past;
 use super::review as review_page;
 use super::settings;
 use super::theme::Ground;
@@ -17,6 +18,7 @@ use crate::rules::Kind;
 use crate::story::Log;
 use crate::texts::Spoken;
 use crate::texts::language::house::Label;
+use crate::texts::language::past::Label as PastLabel;
 use crate::texts::language::review;
 
 /// A long text, broken into lines.
@@ -87,6 +89,20 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             review_page::draw(pen, scene, overlay, area);
             return Extent::default();
         }
+        Overlay::Past | Overlay::Find | Overlay::Heads => {
+            let area = broad(sheet_of(pen, frame));
+            return past::draw(pen, scene, overlay, area);
+        }
+        Overlay::Remove => {
+            let area = broad(sheet_of(pen, frame));
+            let extent = past::draw(pen, scene, overlay, area);
+            let words = pen.language.past();
+            let path = scene.past.and_then(|list| list.removing.as_deref());
+            let about = path.map(|path| words.removing(&past::file_name(path)));
+            let about: Vec<String> = about.into_iter().collect();
+            question(pen, frame, words.label(PastLabel::Remove), &about);
+            return extent;
+        }
         Overlay::Quit => {
             let mut told = pen.language.files().before_leaving(scene.saving);
             let agree = scene.offers.ready_key(Command::Agree);
@@ -133,6 +149,18 @@ fn middle(frame: &Frame, width: u16, height: u16) -> Rect {
         width,
         height,
     )
+}
+
+/// Clears everything but the key bar; returns it.
+fn sheet_of(pen: &mut Pen, frame: &Frame) -> Rect {
+    let area = whole(frame);
+    sheet(pen, area);
+    area
+}
+
+/// The part of a sheet on which a table of columns may stand.
+fn broad(area: Rect) -> Rect {
+    area.inner(Margin::new(2, 0))
 }
 
 /// The part of a sheet that is written on: long lines are hard to read.

@@ -5,6 +5,7 @@ use super::frame::Frame;
 use super::overlay::shorten;
 use super::theme::Ground;
 use crate::app::Series;
+use crate::past::Meeting;
 use crate::record::Names;
 
 /// Most lines that say where the record is. A longer path is told whole on leaving.
@@ -13,6 +14,25 @@ const MOST_LINES: u16 = 3;
 /// How the games of an evening came out, once there was more than one.
 pub fn series(pen: &Pen, series: &Series, names: &Names) -> Option<String> {
     (series.games() > 1).then(|| pen.language.house().series(series, names))
+}
+
+/// The same, with how the players stand with each other; where there is no room for both in a
+/// row, the latter.
+pub fn stands(
+    pen: &Pen,
+    frame: &Frame,
+    series: Option<String>,
+    meeting: Option<&Meeting>,
+) -> Option<String> {
+    let stands = meeting.map(|meeting| pen.language.stand(meeting));
+    match (series, stands) {
+        (Some(series), Some(stands)) => {
+            let both = [series, String::new(), stands.clone()].join("  ");
+            let fits = pen.columns(&both) <= frame.block.width - 4;
+            Some(if fits { both } else { stands })
+        }
+        (series, stands) => stands.or(series),
+    }
 }
 
 /// Draws at the bottom what is told, and above it how the games of the evening came out.

@@ -170,7 +170,7 @@ fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
             !try_key(&mut app, "Enter"),
             "the score is not left by accident"
         );
-        press_dead(&mut app, "r o y g p b Space");
+        press_dead(&mut app, "r o y g b Space");
         press(&mut app, "a");
         seed = next_seed(seed);
         first = first.other();

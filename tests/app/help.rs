@@ -159,6 +159,7 @@ pub fn key(word: &str) -> Key {
         ("Tab", ..) => KeyCode::Tab,
         ("BackTab", ..) => KeyCode::BackTab,
         ("Backspace", ..) => KeyCode::Backspace,
+        ("Del", ..) => KeyCode::Delete,
         ("Left", ..) => KeyCode::Left,
         ("Right", ..) => KeyCode::Right,
         ("Up", ..) => KeyCode::Up,
@@ -209,6 +210,10 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Settings { at }) => format!("settings {at} over {below}"),
         Some(Overlay::Review) => format!("review {:?} over {below}", chosen(&scene)),
         Some(Overlay::Luck) => format!("luck over {below}"),
+        Some(Overlay::Past) => format!("past games over {below}"),
+        Some(Overlay::Find) => format!("find over {below}"),
+        Some(Overlay::Heads) => format!("head to head over {below}"),
+        Some(Overlay::Remove) => format!("remove? over {below}"),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
     }

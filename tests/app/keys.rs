@@ -19,11 +19,12 @@ use crate::common::clock::{calmly, rest};
 use crate::help::{TURN, bound, key, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
+use crate::past::{games, listed};
 use crate::pyramids::{help as pyramids, hints, partner};
 use crate::review::{asked, played, reviewed};
 use crate::tiles;
 
-const CONTEXTS: [Context; 23] = [
+const CONTEXTS: [Context; 27] = [
     Context::Waiting(Kind::Cards),
     Context::Waiting(Kind::Tiles),
     Context::Waiting(Kind::Pyramids),
@@ -47,6 +48,10 @@ const CONTEXTS: [Context; 23] = [
     Context::Replay,
     Context::Review,
     Context::Luck,
+    Context::Past,
+    Context::Find,
+    Context::Heads,
+    Context::Remove,
 ];
 
 #[test]
@@ -106,6 +111,10 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         Context::Agree,
         Context::Review,
         Context::Luck,
+        Context::Past,
+        Context::Find,
+        Context::Heads,
+        Context::Remove,
     ];
     for context in CONTEXTS {
         let wanted = if on_top.contains(&context) {
@@ -209,6 +218,10 @@ fn ways_into(context: Context) -> Vec<App> {
             press(&mut app, "l");
             vec![app]
         }
+        Context::Past => vec![listed(games(0)), found("End"), found("Home")],
+        Context::Find => vec![found("/ a"), found("Down /")],
+        Context::Heads => vec![found("h")],
+        Context::Remove => vec![found("Del")],
         Context::Agree => table(&["q a"]),
         Context::Replay => {
             let mut record = Record::new(42, names(), Player::One);
@@ -226,6 +239,13 @@ fn ways_into(context: Context) -> Vec<App> {
             vec![open("Home"), open("Right"), open("End"), open("1")]
         }
     }
+}
+
+/// The list of some games, after these keys.
+fn found(keys: &str) -> App {
+    let mut app = listed(games(3));
+    press(&mut app, keys);
+    app
 }
 
 /// The ways into a context that lead through a review. It takes a while to think about,
@@ -251,6 +271,9 @@ fn ways_by_review(context: Context) -> Vec<App> {
 fn fingerprint(app: &App) -> String {
     let scene = app.scene();
     let form = scene.start().map(|start| format!("{start:?}"));
+    let list = scene
+        .past
+        .map(|list| format!("{:?} {} {:?}", list.typed, list.at, list.notice));
     let number = app.games;
     let table = app.table();
     let moves = (
@@ -267,7 +290,9 @@ fn fingerprint(app: &App) -> String {
     );
     let state = state(app);
     format!(
-        "{state} {form:?} {:?} {:?} {moves:?} {} {:?}",
+        "{state} {form:?} {list:?} {:?} {} {:?} {:?} {moves:?} {} {:?}",
+        scene.refused,
+        app.effects.picture,
         app.settings(),
         notice(app),
         app.left().is_some(),

@@ -25,6 +25,7 @@ mod motion;
 mod newcomers;
 mod overlays;
 mod partner;
+mod past;
 mod picture;
 mod pyramids;
 mod readme;

@@ -229,7 +229,7 @@ fn the_cards_are_open_only_if_the_whole_game_is_over() {
 fn nothing_can_be_played_in_a_replay() {
     let mut app = replay(played(20));
     press(&mut app, "PgDn");
-    press_dead(&mut app, "r o y g b m f x u t Tab + -");
+    press_dead(&mut app, "r o y g m f x u t Tab + -");
     assert!(app.record().is_none());
     assert!(!app.take_handover());
 }

@@ -23,7 +23,7 @@ pub fn ended(moves: usize, names: Names) -> Record {
     record
 }
 
-fn unfinished(moves: usize, names: Names) -> Record {
+pub fn unfinished(moves: usize, names: Names) -> Record {
     let mut record = Record::new(3, names, Player::One);
     play_on(&mut record, moves);
     record
@@ -183,7 +183,7 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     assert!(text.contains("still secret"), "{text}");
     assert!(!text.contains('%'), "{text}");
     // So do the keys that go through what a review found.
-    for key in ["n", "p"] {
+    for key in ["n", "b"] {
         press(&mut app, &format!("Esc {key}"));
         assert_eq!(app.context(), Context::Review, "{key}");
         assert!(

@@ -149,7 +149,7 @@ fn a_game_without_a_costly_decision_is_said_to_have_none() {
 }
 
 #[test]
-fn n_and_p_go_through_the_decisions_in_the_order_of_the_game() {
+fn n_and_b_go_through_the_decisions_in_the_order_of_the_game() {
     let mut app = reviewed(20);
     let mut steps = mistakes(&app);
     steps.sort_unstable();
@@ -161,13 +161,13 @@ fn n_and_p_go_through_the_decisions_in_the_order_of_the_game() {
         assert_eq!(state(&app), format!("replay {step} of 21"));
     }
     for step in after.iter().rev().skip(1) {
-        press(&mut app, "p");
+        press(&mut app, "b");
         assert_eq!(state(&app), format!("replay {step} of 21"));
     }
     // From wherever the table is; and after the last one comes the first.
     press(&mut app, "End n");
     assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
-    press(&mut app, "End p");
+    press(&mut app, "End b");
     assert_eq!(
         state(&app),
         format!("replay {} of 21", steps[steps.len() - 1])
@@ -222,7 +222,7 @@ fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
 
 #[test]
 fn n_asks_for_a_review_where_there_is_none_yet() {
-    for key in ["n", "p"] {
+    for key in ["n", "b"] {
         let mut app = replay(ended(4, names()), key);
         assert_eq!(app.context(), Context::Review);
         assert!(app.thinks());

@@ -1,6 +1,7 @@
 //! The app as a test has it: with what it has told, and in the time of the test.
 
 use std::ops::Deref;
+use std::sync::Arc;
 use std::time::Duration;
 
 use mandala::app::command::Command;
@@ -11,6 +12,7 @@ use mandala::app::{
     Answer, AnyTable, App as Told, Change, Effects, Event, Exit, Extent, Input, Opening, Party,
     Save, Saving, Settings, Think, Thought, Trouble,
 };
+use mandala::past::Shelf;
 use mandala::record::{AnyRecord, Recorded};
 use mandala::rules::Kind;
 
@@ -73,6 +75,16 @@ impl App {
         App::new(Told::start(settings, seeds, opening, kept))
     }
 
+    /// At the start screen, where past games can be looked through.
+    pub fn at_home(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        opening: Opening,
+        shelf: Arc<dyn Shelf>,
+    ) -> App {
+        App::new(Told::start(settings, seeds, opening, None).with_shelf(shelf))
+    }
+
     pub fn deal(
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
@@ -90,6 +102,16 @@ impl App {
         game: impl Into<AnyTable>,
     ) -> App {
         App::new(Told::resume(settings, seeds, game, None))
+    }
+
+    /// The same, where past games can be looked through.
+    pub fn resume_at_home(
+        settings: Settings,
+        seeds: Box<dyn FnMut() -> u64>,
+        game: impl Into<AnyTable>,
+        shelf: Arc<dyn Shelf>,
+    ) -> App {
+        App::new(Told::resume(settings, seeds, game, None).with_shelf(shelf))
     }
 
     pub fn replay(settings: Settings, record: impl Into<AnyRecord>) -> App {

@@ -194,6 +194,9 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Replay => " <",
         Context::Review => "qjkl",
         Context::Luck => "lq",
+        Context::Past | Context::Heads => "qjkh",
+        Context::Find => "/",
+        Context::Remove => "n",
     };
     letter(keys, chance)
 }

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use mandala::rules::shuffle::Shuffler;
 use mandala::store;
+use rustix::process::Signal;
 
-use crate::common::{names, random_record};
+use crate::common::{names, random_record, tiles};
 use crate::home::Home;
 use crate::player::see;
 use crate::pty::Pty;
@@ -137,10 +138,25 @@ fn the_file_of_a_game_of_cards_is_said_to_hold_every_card() {
     let (_post, path) = post();
     fs::write(&path, record.to_string()).expect("written");
     let said = Player::new().plays(&["--resume", path.to_str().unwrap()], |pty| {
-        pty.wait_for("Deck");
+        pty.wait_for("This record holds every card");
         pty.wait_frame(0);
         leave(pty);
     });
-    assert!(said.contains("This record holds every card"), "{said}");
     assert!(!said.contains("The next turn is for"), "{said}");
+}
+
+#[test]
+fn what_was_seen_of_a_mailed_game_is_noted_also_when_a_signal_ends_it() {
+    let (_post, path) = post();
+    let record = tiles::random_record(5, 6, &mut Shuffler::new(5));
+    fs::write(&path, record.to_string()).expect("written");
+    let file = path.to_str().expect("a plain path");
+    let mut pty = Pty::spawn(&["--no-motion", "--resume", file], &[], SIZE);
+    pty.wait_for("'s turn");
+    pty.signal(Signal::TERM);
+    pty.wait_exit();
+    let mailed = fs::read_dir(pty.home().join("mailed")).expect("a directory");
+    let copies: Vec<_> = mailed.flatten().map(|entry| entry.path()).collect();
+    assert_eq!(copies.len(), 1, "{copies:?}");
+    assert_eq!(turns(&copies[0]), turns(&path));
 }

@@ -1,4 +1,4 @@
-//! The finished games, printed into a pipe.
+//! The finished games: printed into a pipe, and looked through on a terminal.
 
 use std::fs;
 use std::process::{Output, Stdio};
@@ -7,6 +7,7 @@ use mandala::rules::shuffle::Shuffler;
 
 use crate::common::{names, random_record, tiles};
 use crate::home::Home;
+use crate::pty::Pty;
 
 /// A home with two finished games and a file that holds none.
 fn evenings() -> Home {
@@ -106,4 +107,68 @@ fn a_reader_who_has_seen_enough_is_no_failure() {
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(0));
     assert!(!text(&output.stderr).contains("cannot write"));
+}
+
+#[test]
+fn on_a_terminal_the_games_are_looked_through() {
+    let mut pty = Pty::spawn_in(
+        evenings(),
+        &["--games", "beth", "--no-motion"],
+        &[],
+        (80, 24),
+    );
+    pty.wait_for("find: beth");
+    pty.wait_for("Anna and Beth: 2 games, ");
+    assert!(!pty.screen().contains("2026-11-02"), "{}", pty.screen());
+    pty.send("/");
+    pty.wait_for("Enter go on");
+    pty.send("\x7f\x7f\x7f\x7f");
+    // A file without a game is listed as such, and no failure.
+    pty.wait_for("no finished game: 2026-11-02-200000.mandala");
+    pty.send("\r");
+    pty.wait_for("Enter replay");
+    pty.send("\r");
+    pty.wait_for("cannot be read");
+    pty.send("\x1b[B");
+    pty.wait_for("2 of 3");
+    pty.send("\r");
+    pty.wait_for("Replay: action ");
+    // A picture of it lies beside the games.
+    pty.send("p");
+    pty.wait_for("The picture is in ");
+    let pictures = fs::read_dir(pty.home().join("pictures")).expect("a directory");
+    let pictures: Vec<_> = pictures.flatten().map(|entry| entry.path()).collect();
+    assert_eq!(pictures.len(), 1, "{pictures:?}");
+    let svg = fs::read_to_string(&pictures[0]).expect("a picture");
+    assert!(
+        svg.starts_with("<svg") && !svg.contains("picture is in"),
+        "{svg}"
+    );
+    pty.send("\x1b");
+    pty.wait_for("Past games");
+    pty.send("\x1b[3~");
+    pty.wait_for("Remove this game?");
+    pty.send("y");
+    pty.wait_for("The game is now in ");
+    pty.wait_for("2 of 2");
+    let removed = pty.home().join("removed/2026-11-01-200000.mandala");
+    assert!(removed.is_file());
+    pty.send("\x1b");
+    pty.wait_for("M A N D A L A");
+    pty.send("\x1b");
+    assert_eq!(pty.wait_exit().code(), Some(0));
+}
+
+#[test]
+fn a_file_that_vanishes_under_the_list_is_no_failure() {
+    let mut pty = Pty::spawn_in(evenings(), &["--games", "--no-motion"], &[], (80, 24));
+    pty.wait_for("1 of 3");
+    let gone = pty.home().join("finished/2026-11-01-200000.mandala");
+    fs::remove_file(gone).expect("removed");
+    pty.send("\x1b[B");
+    pty.wait_for("2 of 3");
+    pty.send("\r");
+    pty.wait_for("Cannot open ");
+    pty.send("\x03");
+    assert_eq!(pty.wait_exit().code(), Some(130));
 }

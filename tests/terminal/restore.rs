@@ -1,11 +1,13 @@
 //! The terminal is as it was, whichever way the game ends.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use mandala::app::start::{First, Unfinished};
 use mandala::app::{AnyTable, App, Change, Event, Save, Saving, Settings, Trouble};
 use mandala::record::Names;
 use mandala::rules::Kind;
+use mandala::store::StoreError;
 use mandala::terminal::{self, Saver};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
@@ -147,6 +149,10 @@ impl Saver for Panicking {
 
     fn remember(&mut self, _: Vec<Change>) -> Option<Trouble> {
         None
+    }
+
+    fn keep_picture(&mut self, _: &str) -> Result<PathBuf, StoreError> {
+        Err(StoreError::NoHome)
     }
 
     fn look_further(&mut self) -> Option<Unfinished> {

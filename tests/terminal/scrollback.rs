@@ -1,6 +1,7 @@
 //! A terminal without an alternate screen keeps no card that was hidden again: not on
 //! its screen, and not in its scrollback.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use mandala::app::start::{First, Unfinished};
@@ -8,6 +9,7 @@ use mandala::app::{AnyTable, App, Change, Event, Save, Saving, Settings, Trouble
 use mandala::record::Names;
 use mandala::rules::Kind;
 use mandala::rules::Player;
+use mandala::store::StoreError;
 use mandala::terminal::{self, Saver};
 use mandala::ui::theme::{Depth, Theme};
 use rustix::process::Signal;
@@ -129,6 +131,10 @@ impl Saver for Panicking {
 
     fn remember(&mut self, _: Vec<Change>) -> Option<Trouble> {
         None
+    }
+
+    fn keep_picture(&mut self, _: &str) -> Result<PathBuf, StoreError> {
+        Err(StoreError::NoHome)
     }
 
     fn look_further(&mut self) -> Option<Unfinished> {

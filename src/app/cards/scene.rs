@@ -10,6 +10,7 @@ use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
+use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::{ByPlayer, Color, Player};
@@ -65,6 +66,8 @@ pub struct TableScene<'a> {
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
     pub series: Series,
+    /// How the players stand with each other, once the game is over.
+    pub stands: Option<&'a Meeting>,
 }
 
 /// What the table is waiting for, with all that drawing it takes.
@@ -194,6 +197,7 @@ impl<'a> TableScene<'a> {
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             series: around.series,
+            stands: around.stands,
         }
     }
 
@@ -231,6 +235,7 @@ impl<'a> TableScene<'a> {
             motion: None,
             verdict: replay.game().verdict(),
             series: Series::default(),
+            stands: None,
         }
     }
 }

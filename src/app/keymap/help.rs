@@ -44,6 +44,8 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
         Context::Replay,
         Context::Review,
         Context::Settings,
+        Context::Past,
+        Context::Find,
     ];
     [Context::Naming, Context::Start]
         .into_iter()

@@ -8,6 +8,7 @@ use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
+use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Action, Game, Report};
@@ -56,6 +57,8 @@ pub struct TableScene<'a> {
     pub is_scored: bool,
     /// How the games of the evening came out.
     pub series: Series,
+    /// How the players stand with each other, once the game is over.
+    pub stands: Option<&'a Meeting>,
 }
 
 /// What the table is waiting for, with all that drawing it takes.
@@ -127,6 +130,7 @@ impl<'a> TableScene<'a> {
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none(),
             series: around.series,
+            stands: around.stands,
         }
     }
 
@@ -152,6 +156,7 @@ impl<'a> TableScene<'a> {
             motion: None,
             is_scored: replay.game().is_over(),
             series: Series::default(),
+            stands: None,
         }
     }
 

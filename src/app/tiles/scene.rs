@@ -8,6 +8,7 @@ use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
+use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
@@ -54,6 +55,8 @@ pub struct TableScene<'a> {
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
     pub series: Series,
+    /// How the players stand with each other, once the game is over.
+    pub stands: Option<&'a Meeting>,
 }
 
 /// What the table is waiting for, with all that drawing it takes.
@@ -154,6 +157,7 @@ impl<'a> TableScene<'a> {
             mistake: None,
             verdict: game.verdict(),
             series: around.series,
+            stands: around.stands,
         }
     }
 
@@ -181,6 +185,7 @@ impl<'a> TableScene<'a> {
             mistake: replay.mistake(),
             verdict: game.verdict(),
             series: Series::default(),
+            stands: None,
         }
     }
 }

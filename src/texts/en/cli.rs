@@ -70,7 +70,8 @@ impl CommandLine for English {
 
     fn past_games(&self) -> &'static [&'static str] {
         &[
-            "mandala --games prints a line for each finished game, the one that began last first, \
+            "On a terminal, mandala --games opens the list of past games. Into a pipe it \
+     prints a line for each finished game, the one that began last first, \
              with tabs between its columns: date and time (UTC), game, turns, winner, points, players, \
              file. Where a column is about several players, they are in the order of their seats with \
              a colon between them; a computer has @ and its level behind its name; of a draw all are \

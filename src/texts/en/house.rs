@@ -1,6 +1,6 @@
 //! What is said at every table and on top of it.
 
-use super::{English, cards, pyramids, sentence, tiles};
+use super::{English, cards, past, pyramids, sentence, tiles};
 use crate::app::keymap::{Context, Hint, KeyCode};
 use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Warning};
 use crate::record::Names;
@@ -37,6 +37,7 @@ impl House for English {
             KeyCode::Tab => "Tab",
             KeyCode::BackTab => "Shift-Tab",
             KeyCode::Backspace => "Backspace",
+            KeyCode::Delete => "Del",
             KeyCode::Left => "Left",
             KeyCode::Right => "Right",
             KeyCode::Up => "Up",
@@ -63,6 +64,8 @@ impl House for English {
             ),
             Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
             Hint::Review => ("review", "where a finished game was decided"),
+            Hint::Picture => ("picture", "save a picture of this, to keep or to send"),
+            Hint::Luck if kind != Kind::Cards => ("sums", "what the decisions of each player cost"),
             Hint::Luck => ("luck or play", "what luck and decisions did in the game"),
             Hint::Mistakes => (
                 "mistakes",
@@ -84,6 +87,7 @@ impl House for English {
             ),
             Hint::Tiles(hint) => return tiles::key_words(hint),
             Hint::Pyramids(hint) => return pyramids::key_words(hint),
+            Hint::Past(hint) => return past::key_words(hint),
             Hint::Again if kind == Kind::Pyramids => ("again", "a rematch; the next player starts"),
             Hint::Again => ("again", "a rematch; the other player starts"),
             Hint::NewGame => ("new", "a new game, with other names or another game"),
@@ -112,6 +116,7 @@ impl House for English {
             Hint::Change => ("change", "change what is chosen"),
             Hint::GoOn => ("go on", "go on; on the last line, begin"),
             Hint::Begin => ("begin", "begin the game"),
+            Hint::Open => ("open", "open what is chosen"),
             Hint::EraseLetter => ("", "remove the last letter of a name"),
             Hint::Log => ("events", "everything that happened so far"),
             Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
@@ -138,7 +143,11 @@ impl House for English {
             Context::Replay => "Replaying a record",
             Context::Review => "The review of a game",
             Context::Settings => "Settings",
-            Context::Help | Context::Log | Context::Luck => return None,
+            Context::Past => "Past games",
+            Context::Find => "Finding a past game",
+            Context::Help | Context::Log | Context::Luck | Context::Heads | Context::Remove => {
+                return None;
+            }
         };
         Some(format!("Keys: {title}"))
     }
@@ -255,6 +264,7 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::NothingToChange { go_on } => {
             format!("there is nothing to change here; {} goes on", key(go_on))
         }
+        Reason::NoGame => "there is no game to choose".to_string(),
         Reason::NoScore { leave } => {
             format!("this is the replay of a record; {} leaves it", key(leave))
         }

@@ -1,8 +1,12 @@
 //! What is said about the games that were played.
 
+use super::house::KeyWords;
 use super::{English, listed};
+use crate::app::past::Hint;
 use crate::past::{Balance, Party, Side, Vocabulary};
+use crate::plain::Plain;
 use crate::rules::{Kind, Level};
+use crate::texts::language::past::Label;
 use crate::texts::language::{Games, Past};
 
 impl Past for English {
@@ -68,6 +72,68 @@ impl Past for English {
         let whose: Vec<&str> = sides.iter().map(|&side| name(party, side)).collect();
         format!("Most wins in a row: {games} ({})", listed(&whose))
     }
+
+    fn label(&self, label: Label) -> &'static str {
+        match label {
+            Label::Title => "Past games",
+            Label::Find => ", find: ",
+            Label::Date => "Date (UTC)",
+            Label::Game => "Game",
+            Label::Players => "Players (* won)",
+            Label::PlayersAndLevels => "Players (* won, @ level)",
+            Label::Points => "Points",
+            Label::Turns => "Turns",
+            Label::Heads => "Head to head",
+            Label::Remove => "Remove this game?",
+        }
+    }
+
+    fn found(&self, at: usize, count: usize, seen: Option<(usize, usize)>) -> String {
+        match seen {
+            Some((seen, files)) => format!("{at} of {count} ({seen} of {files} files)"),
+            None => format!("{at} of {count}"),
+        }
+    }
+
+    fn place(&self, path: &Plain) -> String {
+        format!("This game is in {path}")
+    }
+
+    fn removing(&self, file: &Plain) -> String {
+        format!("{file} moves to the folder of removed games. Nothing is deleted.")
+    }
+
+    fn removed(&self, path: &Plain) -> String {
+        format!("The game is now in {path}")
+    }
+
+    fn no_game(&self, file: &Plain) -> String {
+        format!("no finished game: {file}")
+    }
+
+    fn points_over_time(&self, kind: Kind) -> String {
+        format!("{}: points, the latest at the right", self.game(kind).label)
+    }
+
+    fn side<'a>(&self, party: &'a Party, side: Side) -> &'a str {
+        name(party, side)
+    }
+}
+
+/// What some keys of the list are for.
+pub(super) fn key_words(hint: Hint) -> KeyWords {
+    let (label, help) = match hint {
+        Hint::ToList => ("list", "back to the list of past games"),
+        Hint::Find => ("find", "find a name, a game, a month, won, lost or drawn"),
+        Hint::Found => ("go on", "go on with what was found"),
+        Hint::Replay => ("replay", "step through the game, from its end"),
+        Hint::Heads => ("head to head", "how its players stand with each other"),
+        Hint::Place => ("file", "where its file is"),
+        Hint::Remove => ("remove", "remove the game"),
+        Hint::RemoveIt => ("yes, remove", "remove the game"),
+        Hint::KeepIt => ("keep", "keep the game"),
+    };
+    KeyWords { label, help }
 }
 
 /// The words by which games are looked for.

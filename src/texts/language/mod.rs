@@ -8,7 +8,7 @@ pub mod files;
 pub mod games;
 pub mod house;
 pub mod luck;
-mod past;
+pub mod past;
 pub mod pyramids;
 mod record;
 pub mod review;

@@ -1,7 +1,8 @@
 //! What is said about the games that were played.
 
 use super::Language;
-use crate::past::{Balance, HeadToHead, Parties, Party, Side, Vocabulary};
+use crate::past::{Balance, HeadToHead, Meeting, Parties, Party, Side, Vocabulary};
+use crate::plain::Plain;
 use crate::rules::{Kind, Level};
 
 /// What is said about the games that were played.
@@ -35,6 +36,56 @@ pub trait Past {
 
     /// Who has won the most games in a row, and how many.
     fn longest_run(&self, party: &Party, sides: &[Side], games: usize) -> String;
+
+    /// What stands on its own in the list.
+    fn label(&self, label: Label) -> &'static str;
+
+    /// Which game of how many is chosen; while more are looked for, how many of the files
+    /// were looked at.
+    fn found(&self, at: usize, count: usize, seen: Option<(usize, usize)>) -> String;
+
+    /// Where the file of a game is.
+    fn place(&self, path: &Plain) -> String;
+
+    /// What becomes of a file that is removed.
+    fn removing(&self, file: &Plain) -> String;
+
+    /// Where a game is that was removed.
+    fn removed(&self, path: &Plain) -> String;
+
+    /// What is listed of a file that holds no finished game.
+    fn no_game(&self, file: &Plain) -> String;
+
+    /// What stands over everybody's points in a game as bars.
+    fn points_over_time(&self, kind: Kind) -> String;
+
+    /// What a side of a party is called.
+    fn side<'a>(&self, party: &'a Party, side: Side) -> &'a str;
+}
+
+/// What stands on its own in the list of past games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// Its title.
+    Title,
+    /// Before what is looked for.
+    Find,
+    /// Over the dates.
+    Date,
+    /// Over the games.
+    Game,
+    /// Over the players.
+    Players,
+    /// The same, where there is room to say more.
+    PlayersAndLevels,
+    /// Over the points.
+    Points,
+    /// Over the turns.
+    Turns,
+    /// The title of how players stand with each other.
+    Heads,
+    /// The question whether to remove a game.
+    Remove,
 }
 
 /// How many parties a summary tells of.
@@ -52,6 +103,22 @@ impl dyn Language + '_ {
             paragraphs.push(self.past().of_others(games(others)) + "\n");
         }
         paragraphs.join("\n")
+    }
+
+    /// How those stand with each other who played a game, in a few words: against one
+    /// computer, at its game and level.
+    pub fn stand(&self, meeting: &Meeting) -> String {
+        let Meeting { game, heads } = meeting;
+        let party = heads.party();
+        let mut levels = game.computers.iter().map(|(_, level)| level);
+        let is_duel = game.names.count() == 2 && party.people().len() == 1;
+        match levels.next().filter(|_| is_duel) {
+            Some(level) => {
+                let balance = heads.balance_at(game.kind, level);
+                self.past().stands_at(party, game.kind, level, &balance)
+            }
+            None => self.past().stands(party, &heads.balance()),
+        }
     }
 
     /// How the sides of a party stand with each other, in some lines.

@@ -99,15 +99,18 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         Some(text) => pen.wrap(&text, block.width - 2),
         None => Vec::new(),
     };
-    let mut foot = [wrapped(ending), wrapped(told)];
+    let stands = scene.stands.map(|it| pen.language.stand(it));
+    let mut foot = [wrapped(stands), wrapped(ending), wrapped(told)];
     shorten(&mut foot, room, pen.theme.glyph("…", "~"));
     let y = frame.bar.y - foot.concat().len() as u16;
     let style = match scene.notice {
         Some(_) => pen.theme.warning(),
         None => muted,
     };
-    let [ending, told] = foot;
-    let ending = ending.iter().map(|line| (line, muted));
+    let [stands, ending, told] = foot;
+    let plain = pen.theme.plain();
+    let stands = stands.iter().map(|line| (line, plain));
+    let ending = stands.chain(ending.iter().map(|line| (line, muted)));
     let told = told.iter().map(|line| (line, style));
     for (y, (line, style)) in (y..).zip(ending.chain(told)) {
         pen.centered(block.x, y, block.width, line, style);

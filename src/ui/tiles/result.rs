@@ -11,7 +11,7 @@ use crate::texts::language::tiles::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
 use crate::ui::prompt;
-use crate::ui::result::{draw_foot, series};
+use crate::ui::result::{draw_foot, series, stands};
 use crate::ui::theme::Ground;
 
 /// What stands at the left of a sheet.
@@ -28,6 +28,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let told = said.or_else(|| pen.language.files().after_the_game(saving));
     let told = told.unwrap_or_default();
     let series = series(pen, &scene.series, scene.names);
+    let series = stands(pen, frame, series, scene.stands);
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     // Above it, in the middle, the outcome and how it came about.

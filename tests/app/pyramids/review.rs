@@ -131,7 +131,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     let mut in_time = steps.clone();
     in_time.sort_unstable();
     press(&mut app, "Home");
-    for (key, step) in [("n", in_time[0]), ("n", in_time[1]), ("p", in_time[0])] {
+    for (key, step) in [("n", in_time[0]), ("n", in_time[1]), ("b", in_time[0])] {
         press(&mut app, key);
         assert_eq!(state(&app), format!("replay {step} of {of}"));
         // Both take turns.
@@ -180,7 +180,7 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     let said = "This game is not over, so it cannot be reviewed yet.";
     assert!(text.contains(said), "{text}");
     // So do the keys that go through what a review found.
-    for key in ["n", "p"] {
+    for key in ["n", "b"] {
         press(&mut app, &format!("Esc {key}"));
         assert_eq!(app.context(), Context::Review, "{key}");
         assert!(screen(&app, PLAIN, (80, 24)).contains(said), "{key}");

@@ -1,0 +1,259 @@
+//! The games that were played: a list to look through, and how its players stand.
+
+pub(super) mod keymap;
+mod list;
+
+use std::mem;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::command::Command;
+use super::overlay::Overlay;
+use super::saving::Saving;
+use super::start::Start;
+use super::table::AnyTable;
+use super::thought::{Said, Ticket, Topic, Work};
+use super::{App, Screen};
+use crate::past::{Meeting, Row, Shelf};
+use crate::record::AnyRecord;
+pub use keymap::Hint;
+pub(super) use list::Word;
+use list::{Errand, LONGEST, Question};
+pub use list::{List, Notice};
+
+/// The games that were played, as far as the app knows them.
+#[derive(Default)]
+pub(super) struct Past {
+    /// Who has their files; without them there is no list.
+    pub(super) shelf: Option<Arc<dyn Shelf>>,
+    /// The list, as long as the players look through it.
+    pub(super) list: Option<Box<List>>,
+    /// The start screen behind a game of the list.
+    pub(super) form: Option<Box<Start>>,
+    /// How the players of the game on the table stand once it is over, and which game since
+    /// the start it is.
+    stands: Option<(usize, Option<Box<Meeting>>)>,
+}
+
+impl App {
+    /// Lets the players look through the finished games, which are here.
+    #[must_use]
+    pub fn with_shelf(mut self, shelf: Arc<dyn Shelf>) -> App {
+        self.past.shelf = Some(shelf);
+        if let Screen::Start(start) = &mut self.screen {
+            start.has_past = true;
+        }
+        self
+    }
+
+    /// Opens the list of the games that have to do with a text.
+    #[must_use]
+    pub fn at_past_games(mut self, text: &str) -> App {
+        self.open_list(text);
+        self
+    }
+
+    pub(super) fn open_list(&mut self, text: &str) {
+        if self.past.shelf.is_some() {
+            let mut list = List::new(text);
+            list.ask(false);
+            self.past.list = Some(Box::new(list));
+            self.overlay = Some(Overlay::Past);
+        }
+    }
+
+    /// The numbers of the games that are known.
+    pub(super) fn rows(&self) -> Range<usize> {
+        let found = self.past.list.as_ref().map(|list| &list.found);
+        found.map_or(0..0, |it| it.first..it.first + it.rows.len())
+    }
+
+    /// Whether the list has a game or a file that is chosen.
+    pub(super) fn has_chosen_game(&self) -> bool {
+        let list = self.past.list.as_ref();
+        list.is_some_and(|list| list.chosen().is_some())
+    }
+
+    /// Does what is asked where the list lies on top.
+    pub(super) fn update_past(&mut self, overlay: Overlay, command: Command) {
+        let extent = self.extent;
+        let Some(list) = &mut self.past.list else {
+            return;
+        };
+        list.notice = None;
+        self.overlay = match (overlay, command) {
+            (Overlay::Past, Command::Back) => {
+                self.past.list = None;
+                return self.overlay = None;
+            }
+            (Overlay::Past, Command::Find) => Some(Overlay::Find),
+            (Overlay::Past, Command::Heads) => Some(Overlay::Heads),
+            (Overlay::Past, Command::Remove) => {
+                list.removing = list.chosen().map(Row::path).map(Path::to_path_buf);
+                Some(Overlay::Remove)
+            }
+            (Overlay::Past, Command::Confirm | Command::Review) => {
+                let review = command == Command::Review;
+                list.send(|path| Errand::Open { path, review });
+                Some(overlay)
+            }
+            (Overlay::Past, Command::Place) => {
+                let path = list.chosen().map(Row::path).map(Path::to_path_buf);
+                list.notice = path.map(Notice::Place);
+                Some(overlay)
+            }
+            (Overlay::Find, Command::Type(letter)) => {
+                if list.typed.chars().count() < LONGEST && !letter.is_control() {
+                    list.retype(|typed| typed.push(letter));
+                }
+                Some(overlay)
+            }
+            (Overlay::Find, Command::Erase) => {
+                list.retype(|typed| {
+                    typed.pop();
+                });
+                Some(overlay)
+            }
+            (Overlay::Remove, Command::Confirm) => {
+                list.errand = list.removing.take().map(Errand::Remove);
+                Some(Overlay::Past)
+            }
+            (_, Command::Back) => Some(Overlay::Past),
+            _ => {
+                list.go(command, extent);
+                Some(overlay)
+            }
+        };
+        if let Some(list) = &mut self.past.list {
+            list.ask(false);
+        }
+    }
+
+    /// The question about the files of past games, if there is one.
+    pub(super) fn asked_for_past(&self) -> Option<Ticket> {
+        let list = self.past.list.as_ref();
+        match list.filter(|_| self.overlay.is_some_and(Overlay::is_past)) {
+            Some(list) => {
+                list.asked.0.as_ref()?;
+                Some(self.ticket(Topic::Past, list.asked.1))
+            }
+            None => {
+                self.ended_in()?;
+                Some(self.ticket(Topic::Past, 0))
+            }
+        }
+    }
+
+    /// The file of the game that is over, if it is not known yet how its players stand.
+    fn ended_in(&self) -> Option<&Path> {
+        self.past.shelf.as_ref()?;
+        let is_known = { self.past.stands.as_ref() }.is_some_and(|(game, _)| *game == self.games);
+        let is_over = self.table().and_then(AnyTable::standing).is_some();
+        match &self.saving {
+            Saving::Finished(path) if is_over && !is_known => Some(path),
+            _ => None,
+        }
+    }
+
+    /// How the players of the game that is over stand with each other.
+    pub(super) fn stands(&self) -> Option<&Meeting> {
+        let stands = self.past.stands.as_ref();
+        let (_, meeting) = stands.filter(|(game, _)| *game == self.games)?;
+        meeting.as_deref()
+    }
+
+    /// How the answer to that is found.
+    pub(super) fn past_work(&self) -> Option<Work<Said>> {
+        let shelf = Arc::clone(self.past.shelf.as_ref()?);
+        let list = self.past.list.as_ref();
+        let question = match list.filter(|_| self.overlay.is_some_and(Overlay::is_past)) {
+            Some(list) => list.asked.0.clone()?,
+            None => Question::Meeting(self.ended_in()?.to_path_buf()),
+        };
+        Some(Box::new(move |stop| {
+            let word = match question {
+                Question::Look(wanted) => {
+                    let found = shelf.look(&wanted, stop)?;
+                    Word::Found(wanted.text, found)
+                }
+                Question::Meeting(path) => Word::Meeting(shelf.meeting(&path, stop).map(Box::new)),
+                Question::Errand(Errand::Open { path, review }) => {
+                    Word::Opened(shelf.load(&path).map(Box::new), review)
+                }
+                Question::Errand(Errand::Remove(path)) => Word::Removed(shelf.remove(&path)),
+            };
+            Some(Said::Past(word))
+        }))
+    }
+
+    /// Takes what was answered.
+    pub(super) fn take_past(&mut self, word: Word) {
+        let Some(list) = self.past.list.as_mut() else {
+            if let Word::Meeting(meeting) = word {
+                self.past.stands = Some((self.games, meeting));
+            }
+            return;
+        };
+        match word {
+            Word::Found(text, found) => {
+                list.found_for = Some(text);
+                list.found = found;
+                list.at = list.at.min(list.found.count.saturating_sub(1));
+            }
+            Word::Meeting(meeting) => {
+                list.met = list.chosen().map(Row::path).map(Path::to_path_buf);
+                list.meeting = meeting;
+            }
+            Word::Opened(Err(error), _) => {
+                list.errand = None;
+                list.notice = Some(Notice::Wrong(Arc::new(error)));
+            }
+            Word::Opened(Ok(record), review) => {
+                list.errand = None;
+                return self.open_past(*record, review);
+            }
+            Word::Removed(done) => {
+                list.errand = None;
+                list.notice = Some(match done {
+                    Ok(place) => Notice::Removed(place),
+                    Err(error) => Notice::Wrong(Arc::new(error)),
+                });
+                // It is not there any more, and everybody stands otherwise.
+                list.found_for = None;
+                list.met = None;
+            }
+        }
+        list.ask(true);
+    }
+
+    /// Steps through a game of the list, from its end.
+    fn open_past(&mut self, record: AnyRecord, review: bool) {
+        let mut table = AnyTable::replay(record);
+        table.go_to_end();
+        let screen = mem::replace(&mut self.screen, Screen::Table(table));
+        if let Screen::Start(form) = screen {
+            self.past.form = Some(form);
+        }
+        self.overlay = None;
+        if review {
+            self.open_review();
+        }
+    }
+
+    /// Whether the game on the table is one of the list.
+    pub(super) fn is_from_list(&self) -> bool {
+        self.past.form.is_some()
+    }
+
+    /// Goes back to the list.
+    pub(super) fn back_to_list(&mut self) {
+        if let Some(form) = self.past.form.take() {
+            self.screen = Screen::Start(form);
+            self.overlay = Some(Overlay::Past);
+            if let Some(list) = &mut self.past.list {
+                list.ask(true);
+            }
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! The games that were played, and how their players stand with each other.
+
+use std::path::Path;
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::canvas::{Pen, below};
+use super::theme::Ground;
+use crate::app::command::Command;
+use crate::app::past::{List, Notice};
+use crate::app::{Extent, Overlay, Scene};
+use crate::fit::curve;
+use crate::past::{HeadToHead, PastGame, Row};
+use crate::plain::Plain;
+use crate::rules::Kind;
+use crate::texts::language::past::Label;
+use crate::texts::sentence;
+
+/// Columns of the panel beside the list, and of the narrowest list beside it.
+const PANEL: u16 = 44;
+const LIST: u16 = 66;
+/// From so many columns on the time stands beside the day.
+const ROOMY: u16 = 66;
+/// Rows below the list, unless a long path takes more, and the most of them.
+const FOOT: u16 = 2;
+const LONGEST: usize = 4;
+/// The fewest columns of a name that can be told from others.
+const NAME: u16 = 4;
+/// Most games whose points are shown as bars.
+const BARS: usize = 24;
+
+/// Draws the list, and beside it how the players of the chosen game stand where there is
+/// room; or that alone. Gives how many games fit on the screen.
+pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Extent {
+    let Some(list) = scene.past else {
+        return Extent::default();
+    };
+    let heads = list.meeting().map(|meeting| &meeting.heads);
+    if overlay == Overlay::Heads {
+        draw_heads(pen, heads, area);
+        return Extent::default();
+    }
+    let has_panel = area.width >= LIST + PANEL;
+    let mut wide = area;
+    if has_panel {
+        wide.width -= PANEL;
+        let panel = Rect {
+            x: wide.right() + 3,
+            width: PANEL - 3,
+            ..area
+        };
+        draw_heads(pen, heads, panel);
+    }
+    draw_head(pen, list, overlay, wide);
+    let foot = told(pen, scene, list, has_panel, wide.width);
+    // The rows stay where they are while one after the other is chosen.
+    let height = wide.height.saturating_sub(3 + FOOT.max(foot.len() as u16));
+    let rows = Rect {
+        y: wide.y + 2,
+        height,
+        ..wide
+    };
+    draw_rows(pen, list, rows);
+    let warning = pen.theme.bracket(Ground::Sheet);
+    for (y, line) in (rows.bottom() + 1..).zip(&foot) {
+        pen.text(wide.x, y, line, warning);
+    }
+    Extent {
+        height: height.into(),
+        limit: usize::MAX,
+    }
+}
+
+/// The title, what is looked for, and how many games there are.
+fn draw_head(pen: &mut Pen, list: &List, overlay: Overlay, area: Rect) {
+    let heading = pen.theme.bracket(Ground::Sheet);
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let found = &list.found;
+    let words = pen.language.past();
+    let seen = (list.is_looking() && !found.is_all()).then_some(found.seen);
+    let place = match found.count {
+        0 => String::new(),
+        count => words.found(list.at + 1, count, seen),
+    };
+    let end = area.right().saturating_sub(pen.columns(&place));
+    pen.text(end, area.y, &place, muted);
+    let x = pen.text(area.x, area.y, words.label(Label::Title), heading);
+    let is_typed = overlay == Overlay::Find;
+    if is_typed || !list.typed.is_empty() {
+        let x = pen.text(x, area.y, words.label(Label::Find), muted);
+        let room = end.saturating_sub(x + 2);
+        let x = pen.name_in(x, area.y, room, &list.typed, plain);
+        if is_typed {
+            pen.text(x, area.y, " ", pen.theme.selected(plain));
+        }
+    }
+}
+
+/// What stands below the list: what came of what was asked for, or how the players of the
+/// chosen game stand, where that is not beside it.
+fn told(pen: &Pen, scene: &Scene, list: &List, has_panel: bool, width: u16) -> Vec<String> {
+    let (words, files) = (pen.language.past(), pen.language.files());
+    let trouble = list.found.trouble.as_ref();
+    let trouble = trouble.map(|error| sentence(&files.store_error(error)));
+    let refused = scene.refused.map(|why| pen.language.house().reason(why));
+    let notice = list.notice.as_ref().map(|notice| match notice {
+        Notice::Place(path) => words.place(&Plain::path(path)),
+        Notice::Removed(path) => words.removed(&Plain::path(path)),
+        Notice::Wrong(error) => sentence(&files.store_error(error)),
+    });
+    let none = || {
+        let is_empty = list.found.count == 0 && !list.is_looking();
+        is_empty.then(|| words.no_games(!list.typed.is_empty()).to_string())
+    };
+    let stands = || {
+        let meeting = list.meeting().filter(|_| !has_panel)?;
+        Some(pen.language.stand(meeting))
+    };
+    let text = trouble.or(refused).or(notice).or_else(none).or_else(stands);
+    let mut lines = text.map_or_else(Vec::new, |text| pen.wrap(&text, width));
+    // The path of a file may be of any length.
+    lines.truncate(LONGEST);
+    lines
+}
+
+/// Where the columns of the list begin, and how wide they are.
+struct Columns {
+    game: u16,
+    players: u16,
+    turns: u16,
+    end: u16,
+    has_time: bool,
+}
+
+impl Columns {
+    fn of(pen: &Pen, area: Rect) -> Columns {
+        let widest = Kind::ALL.map(|kind| pen.columns(pen.language.games().game(kind).label));
+        let game = widest.into_iter().max().unwrap_or(0);
+        let has_time = area.width >= ROOMY;
+        let x = area.x + 2;
+        let date = if has_time { 16 } else { 10 };
+        let turns = area.right() - 7;
+        Columns {
+            game: x + date + 2,
+            players: x + date + 2 + game + 2,
+            turns,
+            end: area.right(),
+            has_time,
+        }
+    }
+}
+
+fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
+    let at = Columns::of(pen, area);
+    let muted = pen.theme.muted(Ground::Sheet);
+    let y = area.y - 1;
+    let words = pen.language.past();
+    let players = if at.has_time {
+        Label::PlayersAndLevels
+    } else {
+        Label::Players
+    };
+    for (x, label) in [
+        (area.x + 2, Label::Date),
+        (at.game, Label::Game),
+        (at.players, players),
+    ] {
+        pen.text(x, y, words.label(label), muted);
+    }
+    for (label, right) in [(Label::Points, at.turns), (Label::Turns, at.end)] {
+        let text = words.label(label);
+        let x = right - pen.columns(text).min(right);
+        pen.text(x, y, text, muted);
+    }
+    let height = usize::from(area.height);
+    // The chosen one in the middle, as far as there are games on both sides.
+    let last = list.found.count.saturating_sub(height);
+    let top = list.at.saturating_sub(height / 2).min(last);
+    for (y, number) in (area.y..area.bottom()).zip(top..list.found.count) {
+        let row = number
+            .checked_sub(list.found.first)
+            .and_then(|it| list.found.rows.get(it));
+        let Some(row) = row else { continue };
+        let place = Rect::new(area.x, y, area.width, 1);
+        pen.hit(place, Command::Row(number));
+        draw_row(pen, row, number == list.at, &at, place);
+    }
+}
+
+fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect) {
+    let Rect { x, y, .. } = place;
+    let style = match is_chosen {
+        true => pen.theme.bracket(Ground::Sheet),
+        false => pen.theme.on(Ground::Sheet),
+    };
+    if is_chosen {
+        pen.text(x, y, pen.theme.glyph("▸", ">"), style);
+    }
+    let began = row.began();
+    let date = match at.has_time {
+        true => format!("{} {}", began.day(), began.time()),
+        false => began.day().to_string(),
+    };
+    pen.text(x + 2, y, &date, style);
+    let Row::Game(game) = row else {
+        let muted = pen.theme.muted(Ground::Sheet);
+        let text = pen.language.past().no_game(&file_name(row.path()));
+        pen.name_in(at.game, y, at.end - at.game, &text, muted);
+        return;
+    };
+    pen.text(
+        at.game,
+        y,
+        pen.language.games().game(game.kind).label,
+        style,
+    );
+    let right = |pen: &mut Pen, text: &str, right: u16| {
+        let x = right.saturating_sub(pen.columns(text));
+        pen.text(x, y, text, style);
+        x
+    };
+    right(pen, &game.turns.to_string(), at.end);
+    let end = right(pen, &points(game), at.turns);
+    draw_players(pen, game, (at.players, y), end - 2, style);
+}
+
+/// The players by seat; a star before those who won.
+fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, style: Style) {
+    let all = players(game);
+    let whole = all.join(", ");
+    let width = end.saturating_sub(x);
+    if pen.columns(&whole) <= width {
+        pen.text(x, y, &whole, style);
+        return;
+    }
+    // The longest names become shorter, and if that is not enough, only the winner is named.
+    let widest = all.iter().map(|name| pen.columns(name)).max();
+    let shortened = |most: u16| {
+        let short = all
+            .iter()
+            .map(|name| pen.short_name(name, most).into_owned());
+        short.collect::<Vec<_>>().join(", ")
+    };
+    let mut fitting = (NAME..widest.unwrap_or(0)).rev().map(shortened);
+    let text = fitting.find(|text| pen.columns(text) <= width);
+    let text = text.unwrap_or_else(|| winner(game));
+    pen.name_in(x, y, width, &text, style);
+}
+
+/// Those who played, by seat: a computer with its level, and a star before who won.
+fn players(game: &PastGame) -> Vec<String> {
+    let player = |seat| {
+        let name = game.names.of(seat);
+        let star = if game.standing.place(seat) == 1 {
+            "*"
+        } else {
+            ""
+        };
+        match game.computers.of(seat) {
+            Some(level) => format!("{star}{name}@{level}"),
+            None => format!("{star}{name}"),
+        }
+    };
+    game.names.seats().map(player).collect()
+}
+
+/// Who won, and how many others played.
+fn winner(game: &PastGame) -> String {
+    let won = game.standing.winners().map(|seat| game.names.of(seat));
+    let won: Vec<&str> = won.collect();
+    let others = game.names.count() - won.len();
+    format!("*{} +{others}", won.join(", *"))
+}
+
+/// Everybody's points, by seat.
+fn points(game: &PastGame) -> String {
+    let points: Vec<String> = game.points.iter().map(u16::to_string).collect();
+    points.join(":")
+}
+
+/// What a file is called, wherever it lies.
+pub(super) fn file_name(path: &Path) -> Plain {
+    Plain::path(path.file_name().unwrap_or_default().as_ref())
+}
+
+/// Draws how the sides of a party stand with each other: in words, and their points as bars.
+fn draw_heads(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect) {
+    let heading = pen.theme.bracket(Ground::Sheet);
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let words = pen.language.past();
+    pen.text(area.x, area.y, words.label(Label::Heads), heading);
+    let Some(heads) = heads else {
+        return;
+    };
+    let mut y = area.y + 2;
+    for (n, line) in pen.language.head_to_head(heads).lines().enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        let width = area.width.saturating_sub(indent as u16);
+        for part in pen.wrap(line.trim_start(), width) {
+            if y < area.bottom() {
+                let style = if n == 0 { plain } else { muted };
+                pen.text(area.x + indent as u16, y, &part, style);
+                y += 1;
+            }
+        }
+    }
+    let mut rest = below(area, y + 1);
+    for kind in Kind::ALL {
+        rest = draw_bars(pen, heads, kind, rest);
+    }
+}
+
+/// Draws the points of each side in one game over time, the latest at the right; gives what
+/// is left of the area.
+fn draw_bars(pen: &mut Pen, heads: &HeadToHead, kind: Kind, area: Rect) -> Rect {
+    let sides: Vec<_> = heads.party().sides().collect();
+    let points: Vec<Vec<u16>> = { sides.iter() }
+        .map(|&side| heads.points(kind, side).collect())
+        .collect();
+    let most = points.iter().flatten().copied().max().unwrap_or(0);
+    let rows = sides.len() as u16 + 1;
+    if most == 0 || area.height < rows {
+        return area;
+    }
+    let words = pen.language.past();
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    pen.text_in(
+        area.x,
+        area.y,
+        area.width,
+        &words.points_over_time(kind),
+        muted,
+    );
+    let names = sides.iter().map(|&side| words.side(heads.party(), side));
+    let names: Vec<&str> = names.collect();
+    let widest = names.iter().map(|name| pen.columns(name)).max();
+    let label = widest.unwrap_or(0).min(14);
+    for (y, (name, points)) in (area.y + 1..).zip(names.iter().zip(&points)) {
+        pen.name_in(area.x, y, label, name, muted);
+        let shown = &points[points.len().saturating_sub(BARS)..];
+        let shares: Vec<f32> = { shown.iter() }
+            .map(|&it| f32::from(it) / f32::from(most))
+            .collect();
+        let width = usize::from(area.width.saturating_sub(label + 2));
+        for bar in curve::rows(&shares, width, 1, pen.theme.ascii) {
+            pen.text(area.x + label + 2, y, &bar, plain);
+        }
+    }
+    below(area, area.y + rows + 1)
+}

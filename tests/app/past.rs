@@ -1,0 +1,424 @@
+//! The list of past games, how players stand with each other, and pictures.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use mandala::app::keymap::Context;
+use mandala::app::start::Line;
+use mandala::app::{Event, Opening, Saving, Settings};
+use mandala::past::{Filter, Found, HeadToHead, Meeting, Party, PastGame, Row, Shelf, Wanted};
+use mandala::record::{AnyRecord, Computers, Names};
+use mandala::rules::game::Standing;
+use mandala::rules::{Kind, Level, Player, Seat};
+use mandala::store::{Problem, Stamp, StoreError};
+use mandala::texts::ENGLISH;
+
+use crate::common::app::App;
+use crate::common::clock::{now, rest};
+use crate::common::names;
+use crate::help::{answer, click, press, seeds, state, type_text};
+use crate::review::{ended, unfinished};
+use crate::screens::dump::{SIZES, THEMES, uncut as screen};
+
+/// Some games in memory.
+#[derive(Default)]
+pub struct Games {
+    rows: Mutex<Vec<Row>>,
+    removed: Mutex<Vec<PathBuf>>,
+}
+
+/// A game of cards between two, of which the first one has so many points.
+fn game(number: usize, names: Names, points: u16) -> PastGame {
+    let day = format!(
+        "2026-{:02}-{:02}-200000",
+        1 + number / 28 % 12,
+        1 + number % 28
+    );
+    let winner = match points {
+        20 => None,
+        21.. => Some(Player::One),
+        _ => Some(Player::Two),
+    };
+    PastGame {
+        began: Stamp::leading(&day).expect("a day"),
+        path: PathBuf::from(format!("games/{number}.mandala")),
+        kind: Kind::Cards,
+        names,
+        computers: Computers::default(),
+        points: vec![points, 20],
+        standing: Standing::of_duel(winner),
+        turns: 30 + number % 40,
+    }
+}
+
+fn wrong(problem: Problem, path: &Path) -> StoreError {
+    let path = path.to_path_buf();
+    StoreError::At { path, problem }
+}
+
+/// So many games between Anna and Beth, of which Anna wins two of three.
+pub fn games(count: usize) -> Games {
+    let game = |number| Row::Game(game(number, names(), [25, 30, 10][number % 3]));
+    Games {
+        rows: Mutex::new((0..count).map(game).collect()),
+        ..Games::default()
+    }
+}
+
+impl Games {
+    fn with(self, row: Row) -> Games {
+        self.rows.lock().expect("whole").insert(0, row);
+        self
+    }
+
+    fn all(&self) -> Vec<Row> {
+        self.rows.lock().expect("whole").clone()
+    }
+}
+
+impl Shelf for Games {
+    fn look(&self, wanted: &Wanted, stop: &AtomicBool) -> Option<Found> {
+        let filter = Filter::new(&wanted.text, ENGLISH.past().vocabulary());
+        let fits = |row: &Row| match row.game() {
+            Some(game) => filter.fits(game),
+            None => wanted.text.is_empty(),
+        };
+        let fitting: Vec<Row> = self.all().into_iter().filter(fits).collect();
+        let rows = fitting.iter().skip(wanted.first).take(wanted.count);
+        let found = Found {
+            first: wanted.first,
+            rows: rows.cloned().collect(),
+            count: fitting.len(),
+            seen: (1, 1),
+            trouble: None,
+        };
+        (!stop.load(Ordering::Relaxed)).then_some(found)
+    }
+
+    fn meeting(&self, path: &Path, _: &AtomicBool) -> Option<Meeting> {
+        let all = self.all();
+        let mut games = all.iter().filter_map(Row::game);
+        let game = games.find(|game| game.path == path).cloned();
+        let game = game.unwrap_or_else(|| game_of(path));
+        let mut heads = HeadToHead::new(Party::of(&game));
+        for game in all.iter().filter_map(Row::game) {
+            heads.add(game);
+        }
+        Some(Meeting { game, heads })
+    }
+
+    fn load(&self, path: &Path) -> Result<AnyRecord, StoreError> {
+        match path.to_str() {
+            Some("games/3.mandala") => Err(wrong(Problem::NotAFile, path)),
+            _ => Ok(ended(6, names()).into()),
+        }
+    }
+
+    fn remove(&self, path: &Path) -> Result<PathBuf, StoreError> {
+        self.rows
+            .lock()
+            .expect("whole")
+            .retain(|row| row.path() != path);
+        self.removed.lock().expect("whole").push(path.to_path_buf());
+        Ok(Path::new("removed").join(path.file_name().expect("a name")))
+    }
+}
+
+fn game_of(path: &Path) -> PastGame {
+    PastGame {
+        path: path.to_path_buf(),
+        ..game(0, names(), 25)
+    }
+}
+
+fn start(shelf: Games) -> App {
+    App::at_home(
+        Settings::default(),
+        seeds(1),
+        Opening::default(),
+        Arc::new(shelf),
+    )
+}
+
+/// The list of these games, as it is once all that is asked was answered.
+pub fn listed(shelf: Games) -> App {
+    let mut app = start(shelf);
+    press(&mut app, "Up Up Enter");
+    settle(&mut app);
+    app
+}
+
+/// Answers whatever is asked about the files.
+fn settle(app: &mut App) {
+    while app.thinks() {
+        answer(app);
+    }
+}
+
+/// A game of cards that was just played to its end.
+fn played(shelf: Games) -> App {
+    let record = unfinished(8, names());
+    let mut app = App::resume_at_home(Settings::default(), seeds(1), record, Arc::new(shelf));
+    press(&mut app, "q a y");
+    rest(&mut app);
+    assert_eq!(app.context(), Context::Over);
+    app
+}
+
+fn text(app: &App) -> String {
+    screen(app, THEMES[0], (80, 24))
+}
+
+/// The chosen row.
+fn chosen(app: &App) -> String {
+    let text = text(app);
+    let row = text.lines().find(|line| line.contains('▸'));
+    row.unwrap_or_default().to_string()
+}
+
+#[test]
+fn past_games_are_a_line_of_the_start_screen_where_there_is_a_place_for_them() {
+    let app = start(games(0));
+    let lines = app.scene().start().expect("the start screen").lines();
+    assert_eq!(lines.last(), Some(&Line::Past));
+    let plain = App::start(Settings::default(), seeds(1), Opening::default(), None);
+    let lines = plain.scene().start().expect("the start screen").lines();
+    assert_eq!(lines.last(), Some(&Line::Deal));
+    let mut app = start(games(2));
+    click(&mut app, mandala::app::command::Command::Focus(Line::Past));
+    assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn a_game_is_found_and_stepped_through_from_its_end_and_left_for_the_list() {
+    let mut app = listed(games(5));
+    press(&mut app, "Down Down");
+    settle(&mut app);
+    let row = chosen(&app);
+    press(&mut app, "Enter");
+    settle(&mut app);
+    assert_eq!(state(&app), "replay 7 of 7");
+    press(&mut app, "Left Esc");
+    assert_eq!(app.context(), Context::Past);
+    assert_eq!(chosen(&app), row);
+    press(&mut app, "Esc");
+    assert_eq!(state(&app), "start");
+    press(&mut app, "Esc");
+    assert!(app.left().is_some());
+}
+
+#[test]
+fn a_review_is_two_keys_from_the_list_and_leads_back_to_it() {
+    let mut app = listed(games(1));
+    press(&mut app, "v");
+    answer(&mut app);
+    assert_eq!(app.context(), Context::Review);
+    answer(&mut app);
+    assert!(text(&app).contains("chance to win"), "{}", text(&app));
+    press(&mut app, "Esc Esc");
+    assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn what_is_typed_filters_as_it_is_typed() {
+    let zoe = Names::new("Zoe", "Beth").expect("good names");
+    let mut app = listed(games(50).with(Row::Game(game(60, zoe, 30))));
+    assert!(text(&app).contains("1 of 51"), "{}", text(&app));
+    press(&mut app, "Down /");
+    type_text(&mut app, "zo");
+    settle(&mut app);
+    assert!(text(&app).contains("find: zo"), "{}", text(&app));
+    assert!(text(&app).contains("1 of 1 "), "{}", text(&app));
+    assert!(chosen(&app).contains("*Zoe, Beth"), "{}", chosen(&app));
+    press(&mut app, "q");
+    settle(&mut app);
+    assert!(
+        text(&app).contains("No finished game fits."),
+        "{}",
+        text(&app)
+    );
+    press(&mut app, "Backspace Backspace Backspace Enter");
+    settle(&mut app);
+    assert!(text(&app).contains("1 of 51"), "{}", text(&app));
+    assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn an_answer_to_what_was_typed_before_is_ignored() {
+    let zoe = Names::new("Zoe", "Beth").expect("good names");
+    let mut app = listed(games(5).with(Row::Game(game(60, zoe, 30))));
+    press(&mut app, "/ z");
+    let late = app.thought().expect("a question");
+    press(&mut app, "Backspace a");
+    app.answered(crate::help::think(late));
+    settle(&mut app);
+    assert!(text(&app).contains("1 of 5 "), "{}", text(&app));
+}
+
+#[test]
+fn only_some_of_very_many_games_are_held_and_all_can_be_reached() {
+    let mut app = listed(games(5_000));
+    let held = |app: &App| app.scene().past.expect("the list").found.rows.len();
+    let mut most = 0;
+    for key in ["PgDn"; 40].iter().chain(&["End", "Up", "PgUp", "Home"]) {
+        press(&mut app, key);
+        settle(&mut app);
+        most = most.max(held(&app));
+        let list = app.scene().past.expect("the list").chosen().is_some();
+        assert!(list, "{key}: {}", text(&app));
+        if *key == "End" {
+            assert!(text(&app).contains("5000 of 5000"), "{}", text(&app));
+        }
+    }
+    assert!(most < 500, "{most}");
+}
+
+#[test]
+fn where_a_file_is_and_what_is_wrong_with_one_is_told() {
+    let path = PathBuf::from("games/foreign.mandala");
+    let error = Arc::new(wrong(Problem::TooLarge, &path));
+    let began = Stamp::leading("2026-12-31-235959").expect("a day");
+    let wrong = Row::Wrong { began, path, error };
+    let mut app = listed(games(3).with(wrong));
+    assert!(chosen(&app).contains("no finished game: foreign.mandala"));
+    press(&mut app, "Enter");
+    settle(&mut app);
+    assert!(text(&app).contains("larger than 16 MiB"), "{}", text(&app));
+    press(&mut app, "Down o");
+    assert!(
+        text(&app).contains("is in games/0.mandala"),
+        "{}",
+        text(&app)
+    );
+    // One that cannot be read any more is told, too.
+    let mut app = listed(games(4));
+    press(&mut app, "End");
+    settle(&mut app);
+    press(&mut app, "Enter");
+    settle(&mut app);
+    assert!(text(&app).contains("is not a file"), "{}", text(&app));
+    assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn a_game_is_removed_only_after_a_question() {
+    let mut app = listed(games(3));
+    press(&mut app, "Down Del");
+    assert_eq!(app.context(), Context::Remove);
+    assert!(text(&app).contains("Remove this game?"), "{}", text(&app));
+    press(&mut app, "n");
+    settle(&mut app);
+    assert!(text(&app).contains("2 of 3 "), "{}", text(&app));
+    press(&mut app, "Del y");
+    settle(&mut app);
+    assert!(
+        text(&app).contains("now in removed/1.mandala"),
+        "{}",
+        text(&app)
+    );
+    assert!(text(&app).contains("2 of 2 "), "{}", text(&app));
+}
+
+#[test]
+fn an_empty_list_says_so_and_refuses_what_needs_a_game() {
+    let mut app = listed(games(0));
+    assert!(text(&app).contains("There is no finished game yet."));
+    for key in ["Enter", "v", "o", "h", "Del"] {
+        press(&mut app, key);
+        assert_eq!(app.context(), Context::Past, "{key}");
+        assert!(text(&app).contains("There is no game to choose."), "{key}");
+    }
+}
+
+#[test]
+fn players_of_the_chosen_game_see_how_they_stand() {
+    let mut app = listed(games(14));
+    // Where there is room beside the list, below it, and on a screen of its own.
+    let stands = "Anna and Beth: 14 games, 10 : 4";
+    assert!(screen(&app, THEMES[0], (140, 44)).contains(stands));
+    assert!(text(&app).contains(stands), "{}", text(&app));
+    press(&mut app, "h");
+    assert_eq!(app.context(), Context::Heads);
+    let told = text(&app);
+    for words in [
+        stands,
+        "points on average",
+        "Most wins in a row: 2",
+        "latest",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn the_list_fits_on_every_screen_whatever_the_names_are() {
+    let long = "W".repeat(16);
+    let wide = "花".repeat(16);
+    let all = [long.as_str(), &wide, "Carl", "Dora", "Emil"];
+    let five = PastGame {
+        kind: Kind::Pyramids,
+        names: Names::recorded(all).expect("good names"),
+        points: vec![25; 5],
+        standing: Standing::new(&[2, 1, 2, 2, 2]),
+        computers: Computers::default().with(Seat::default(), Level::new(Kind::Pyramids, 1)),
+        ..game(3, names(), 20)
+    };
+    let path = PathBuf::from(format!("games/{}.mandala", "x".repeat(300)));
+    let error = Arc::new(wrong(Problem::NotOver, &path));
+    let began = Stamp::leading("2026-12-31-235959").expect("a day");
+    let shelf = games(90)
+        .with(Row::Game(five))
+        .with(Row::Wrong { began, path, error });
+    let mut app = listed(shelf);
+    for key in [
+        "Home", "Down", "/", "Enter", "o", "Home", "Enter", "h", "Esc", "Del",
+    ] {
+        press(&mut app, key);
+        settle(&mut app);
+        for (theme, size) in THEMES
+            .iter()
+            .flat_map(|theme| SIZES.map(|size| (*theme, size)))
+        {
+            screen(&app, theme, size);
+        }
+    }
+}
+
+#[test]
+fn the_score_tells_how_the_players_stand_also_after_the_first_game() {
+    let mut app = played(games(13));
+    assert!(!app.thinks());
+    app.saved(Saving::Finished(PathBuf::from("games/0.mandala")));
+    settle(&mut app);
+    for size in SIZES {
+        let text = screen(&app, THEMES[0], size);
+        assert!(text.contains("Anna and Beth: 13 games, 9 : 4"), "{text}");
+    }
+}
+
+#[test]
+fn a_picture_is_saved_of_what_is_shown_after_a_game_and_told_until_the_next_key() {
+    let mut over = played(games(0));
+    let mut list = listed(games(1));
+    press(&mut list, "Enter");
+    answer(&mut list);
+    press(&mut over, "p");
+    press(&mut list, "p");
+    for mut app in [over, list] {
+        assert!(app.effects.picture);
+        app.on(Event::Pictured(Ok(PathBuf::from("pictures/1.svg"))), now());
+        assert!(!app.effects.picture);
+        assert!(text(&app).contains("The picture is in pictures/1.svg."));
+        press(&mut app, "e");
+        assert!(!text(&app).contains("pictures/1.svg"), "{}", text(&app));
+    }
+    let mut app = played(games(0));
+    press(&mut app, "v p");
+    assert!(app.effects.picture);
+    let error = Arc::new(StoreError::NoHome);
+    app.on(Event::Pictured(Err(error)), now());
+    assert!(text(&app).contains("There is no place"), "{}", text(&app));
+}
