@@ -31,60 +31,90 @@
 //!   each other.
 //! - [`story`] is what there is to tell of a game: what happened, what would come of an
 //!   action, and where it was decided.
-//! - [`app`] is the state machine at the start screen and the tables, [`ui`] draws its
-//!   [`Scene`](app::Scene), [`terminal`] is the loop around both.
-//! - [`picture`] is a scene as a file to send.
+//! - `app` is the state machine at the start screen and the tables, `ui` draws its `Scene`,
+//!   `terminal` is the loop around both. `picture` is a scene as a file to send.
 //! - [`texts`] has every sentence that players read; all others speak in types, which a
 //!   [`Language`](texts::Language) puts into words.
-//! - [`cli`] and [`session`] are the way from the command line to the table.
-//!   A replay into a pipe is told as text by `transcript`, from [`story`] and [`texts`] alone.
+//! - [`transcript`] tells a record as text, from [`story`] and [`texts`] alone.
+//! - `cli` and `session` are the way from the command line to the table.
 //! - [`plain`] is for all of them: text from outside is shown only through it, and paths
-//!   that are to be pasted into a shell through [`shell`].
+//!   that are to be pasted into a shell through `shell`.
 //!
-//! A whole turn of the card game, without a terminal:
+//! The rules, the computer, records and sentences need no terminal: with
+//! `default-features = false` the library has them alone, also for the web. This bot plays
+//! cards against the computer:
 //!
 //! ```
-//! use mandala::record::Names;
-//! use mandala::record::cards::Record;
-//! use mandala::rules::cards::{Action, Event, Side};
-//! use mandala::rules::{Color, Player};
+//! use std::sync::atomic::AtomicBool;
 //!
-//! let names = Names::new("Anna", "Beth")?;
-//! let mut record = Record::new(42, names, Player::One);
+//! use mandala::ai::{Level, Partner};
+//! use mandala::rules::Player;
+//! use mandala::rules::cards::{Action, Game, PlayerView, Side};
+//! use mandala::rules::shuffle::decision;
 //!
-//! // Anna sees her hand and that green may go to the left Mountain.
-//! let view = record.game().view(Player::One);
-//! assert_eq!(view.hand().to_string(), "ROGGPB");
-//! let action = Action::Build { side: Side::Left, color: Color::Green };
-//! assert_eq!(view.check(action), Ok(()));
-//! assert_eq!(view.preview(action)?.draws, 3);
+//! /// Likes points, then cards in its Fields. It sees what its player sees, so it cannot cheat.
+//! fn bot(view: &PlayerView) -> Option<Action> {
+//!     let worth = |action: &Action| {
+//!         let after = view.after(*action).ok()?;
+//!         let (table, me) = (after.table(), view.seat());
+//!         let fields = Side::BOTH.map(|side| table.mandala(side).fields[me].len());
+//!         Some((table.public_score(me).total(), fields[0] + fields[1], table.hand_len(me)))
+//!     };
+//!     view.legal_actions().into_iter().max_by_key(worth)
+//! }
 //!
-//! // She plays it. Beth sees that three cards were drawn, but not which.
-//! let report = record.play(action)?;
-//! assert_eq!(report.events().len(), 2);
-//! assert_eq!(report.drawn(Player::Two).len(), 0);
-//! assert!(record.to_string().contains("Anna: build left green"));
+//! let mut game = Game::deal(42, Player::One);
+//! let level = Level::of::<Game>(1).ok_or("there is no such level")?;
+//! let stop = AtomicBool::new(false);
+//! let mut number = 0;
+//! while let Some(player) = game.to_act() {
+//!     let view = game.view(player);
+//!     let action = match player {
+//!         Player::One => bot(&view),
+//!         Player::Two => Game::choose(&view, level, &mut decision(42, number), &stop),
+//!     };
+//!     // An action that is not allowed would be refused, with the reason why.
+//!     game.apply(action.ok_or("there is always something to do")?)?;
+//!     number += 1;
+//! }
+//! assert!(game.verdict().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! `tests/examples` has it with more games, a record told as text, and a position judged.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 #![warn(clippy::disallowed_methods)]
 
 pub mod ai;
+#[doc(hidden)]
 pub mod app;
+#[cfg(feature = "terminal")]
+#[doc(hidden)]
 pub mod cli;
-mod fit;
+#[doc(hidden)]
+pub mod fit;
 pub mod past;
+#[cfg(feature = "terminal")]
+#[doc(hidden)]
 pub mod picture;
 pub mod plain;
+#[doc(hidden)]
 pub mod platform;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "terminal")]
+#[doc(hidden)]
 pub mod session;
+#[doc(hidden)]
 pub mod shell;
 pub mod store;
 pub mod story;
+#[cfg(feature = "terminal")]
+#[doc(hidden)]
 pub mod terminal;
 pub mod texts;
-mod transcript;
+pub mod transcript;
+#[cfg(feature = "terminal")]
+#[doc(hidden)]
 pub mod ui;

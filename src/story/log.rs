@@ -29,12 +29,12 @@ impl<G: Game> Clone for Log<'_, G> {
 
 impl<'a, G: Game> Log<'a, G> {
     /// The log of a game.
-    pub(crate) fn of(course: &'a Course<G>) -> Log<'a, G> {
+    pub fn of(course: &'a Course<G>) -> Log<'a, G> {
         Log::up_to(course, course.steps().len())
     }
 
     /// The log of the first `count` moves of a game.
-    pub(crate) fn up_to(course: &'a Course<G>, count: usize) -> Log<'a, G> {
+    pub fn up_to(course: &'a Course<G>, count: usize) -> Log<'a, G> {
         let steps = course.steps();
         let entries = &steps[..count.min(steps.len())];
         Log { course, entries }
@@ -46,7 +46,7 @@ impl<'a, G: Game> Log<'a, G> {
     }
 
     /// A number that changes with the game, as [`Course::revision`] does.
-    pub(crate) fn revision(&self) -> u64 {
+    pub fn revision(&self) -> u64 {
         self.course.revision()
     }
 
@@ -63,12 +63,12 @@ impl<'a, G: Game> Log<'a, G> {
 
 impl<'a, G: Narrated> Log<'a, G> {
     /// What came of one entry, line by line.
-    pub(crate) fn lines(&self, entry: &Step<G>) -> Vec<G::Line> {
+    pub fn lines(&self, entry: &Step<G>) -> Vec<G::Line> {
         G::lines(&entry.report, self.start())
     }
 
     /// Everything line by line; the first one of a turn has its number.
-    pub(crate) fn story(self) -> impl DoubleEndedIterator<Item = (Option<usize>, G::Line)> + 'a {
+    pub fn story(self) -> impl DoubleEndedIterator<Item = (Option<usize>, G::Line)> + 'a {
         self.entries.iter().flat_map(move |entry| {
             let number = entry.begins_turn.then_some(entry.turn);
             let lines = self.lines(entry).into_iter().enumerate();

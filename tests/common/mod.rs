@@ -6,8 +6,10 @@
 
 pub mod any;
 pub mod app;
+#[cfg(feature = "terminal")]
 pub mod clock;
 pub mod damage;
+#[cfg(feature = "terminal")]
 pub mod events;
 pub mod hidden;
 pub mod pyramids;

@@ -37,7 +37,7 @@ impl Narrated for Game {
 impl Log<'_> {
     /// How the last draft came about and what was taken in it; nothing if it began before
     /// the first entry.
-    pub(crate) fn draft(&self) -> Option<DraftSoFar> {
+    pub fn draft(&self) -> Option<DraftSoFar> {
         let completes = |entry: &Step| {
             let mut events = entry.report.events().iter();
             events.find_map(|event| match *event {
@@ -75,7 +75,7 @@ impl Log<'_> {
 
     /// What happened since this player's last turn, in short: the other player's turn,
     /// or before that what their own last action has set off.
-    pub(crate) fn recap(&self, seat: Player) -> Vec<Line> {
+    pub fn recap(&self, seat: Player) -> Vec<Line> {
         let turn_of = |entry: &Step, who: Player| {
             entry.begins_turn && matches!(entry.made, Move::Action(seat, _) if seat == who)
         };

@@ -20,13 +20,13 @@ impl Narrated for Game {
 
 impl Log<'_> {
     /// What the last move brought about.
-    pub(crate) fn last(&self) -> Vec<Line> {
+    pub fn last(&self) -> Vec<Line> {
         let last = self.entries().last();
         last.map_or_else(Vec::new, |entry| self.lines(entry))
     }
 
     /// How the game ended, and if the last player took the rest, who that was.
-    pub(crate) fn end(&self, ending: Ending) -> End {
+    pub fn end(&self, ending: Ending) -> End {
         let swept = self.last().into_iter().find_map(|line| match line {
             Line::Swept { seat, pieces } => Some(End::Swept(seat, pieces)),
             _ => None,
@@ -35,7 +35,7 @@ impl Log<'_> {
     }
 
     /// What happened since this player's last turn, and what that set off.
-    pub(crate) fn recap(&self, seat: Seat) -> Vec<Line> {
+    pub fn recap(&self, seat: Seat) -> Vec<Line> {
         let is_own = |entry: &Step| matches!(entry.made, Move::Action(who, _) if who == seat);
         let own = self.entries().iter().rposition(is_own);
         let since = &self.entries()[own.map_or(0, |own| own + 1)..];

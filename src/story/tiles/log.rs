@@ -17,7 +17,7 @@ impl Narrated for Game {
 
 impl Log<'_> {
     /// What happened last: all that one player did in a row, as the flips at the end.
-    pub(crate) fn last_events(&self) -> Vec<Event> {
+    pub fn last_events(&self) -> Vec<Event> {
         let by = |step: &Step| match step.made {
             Move::Action(player, _) => Some(player),
             Move::Agreed => None,
@@ -33,7 +33,7 @@ impl Log<'_> {
     }
 
     /// The cells that were turned last.
-    pub(crate) fn last_turned(&self) -> Cells {
+    pub fn last_turned(&self) -> Cells {
         let cell = |event| match event {
             Event::Opened { cell, .. }
             | Event::Flipped { cell, .. }
