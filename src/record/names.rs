@@ -19,16 +19,6 @@ impl Names {
     /// # Errors
     ///
     /// If a name cannot be used or both are alike.
-    ///
-    /// ```
-    /// use mandala::record::{NameError, Names};
-    /// use mandala::rules::Player;
-    ///
-    /// let names = Names::new("Anna", " Beth ")?;
-    /// assert_eq!(names.of(Player::Two), "Beth");
-    /// assert_eq!(Names::new("Anna", "anna"), Err(NameError::Alike));
-    /// # Ok::<(), NameError>(())
-    /// ```
     pub fn new(one: &str, two: &str) -> Result<Names, NameError> {
         Names::of_all([one, two])
     }

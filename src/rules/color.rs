@@ -30,21 +30,11 @@ impl Color {
     ];
 
     /// The position of this color in [`Color::ALL`].
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// assert_eq!(Color::ALL[Color::Green.index()], Color::Green);
-    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The capital letter that marks this color on a card.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// assert_eq!(Color::Purple.letter(), 'P');
-    /// ```
     pub const fn letter(self) -> char {
         match self {
             Color::Red => 'R',
@@ -69,11 +59,6 @@ impl Color {
     }
 
     /// The color's name in lower case.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// assert_eq!(Color::Green.name(), "green");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Color::Red => "red",

@@ -16,11 +16,6 @@ impl Player {
     pub const BOTH: [Player; 2] = [Player::One, Player::Two];
 
     /// The player sitting opposite.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// assert_eq!(Player::One.other(), Player::Two);
-    /// ```
     pub const fn other(self) -> Player {
         match self {
             Player::One => Player::Two,
@@ -29,11 +24,6 @@ impl Player {
     }
 
     /// The position of this seat in [`Player::BOTH`].
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// assert_eq!(Player::BOTH[Player::Two.index()], Player::Two);
-    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -66,22 +56,11 @@ pub struct ByPlayer<T> {
 
 impl<T> ByPlayer<T> {
     /// Pairs player one's and player two's.
-    ///
-    /// ```
-    /// use mandala::rules::ByPlayer;
-    /// assert_eq!(ByPlayer::new(6, 8).one, 6);
-    /// ```
     pub const fn new(one: T, two: T) -> ByPlayer<T> {
         ByPlayer { one, two }
     }
 
     /// Makes each player's from their seat.
-    ///
-    /// ```
-    /// use mandala::rules::{ByPlayer, Player};
-    /// let starts = ByPlayer::from_fn(|seat| seat == Player::Two);
-    /// assert_eq!(starts, ByPlayer::new(false, true));
-    /// ```
     pub fn from_fn(mut make: impl FnMut(Player) -> T) -> ByPlayer<T> {
         ByPlayer {
             one: make(Player::One),
@@ -90,21 +69,11 @@ impl<T> ByPlayer<T> {
     }
 
     /// Player one's, then player two's.
-    ///
-    /// ```
-    /// use mandala::rules::ByPlayer;
-    /// assert_eq!(ByPlayer::new(6, 8).iter().max(), Some(&8));
-    /// ```
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         [&self.one, &self.two].into_iter()
     }
 
     /// Makes something of each player's.
-    ///
-    /// ```
-    /// use mandala::rules::ByPlayer;
-    /// assert_eq!(ByPlayer::new(6, 8).map(|cards| cards > 7), ByPlayer::new(false, true));
-    /// ```
     pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> ByPlayer<U> {
         ByPlayer {
             one: make(self.one),

@@ -23,11 +23,6 @@ impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Cards, Kind::Tiles, Kind::Pyramids];
 
     /// The word for it in records and options.
-    ///
-    /// ```
-    /// use mandala::rules::Kind;
-    /// assert_eq!(Kind::Cards.name(), "cards");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Cards => "cards",
@@ -37,11 +32,6 @@ impl Kind {
     }
 
     /// How many can play it.
-    ///
-    /// ```
-    /// use mandala::rules::Kind;
-    /// assert!(Kind::Cards.players().contains(&2));
-    /// ```
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {
             Kind::Cards => cards::Game::PLAYERS,
@@ -51,11 +41,6 @@ impl Kind {
     }
 
     /// Whether all players together can end it early.
-    ///
-    /// ```
-    /// use mandala::rules::Kind;
-    /// assert!(Kind::Cards.ends_by_agreement());
-    /// ```
     pub const fn ends_by_agreement(self) -> bool {
         match self {
             Kind::Cards | Kind::Pyramids => true,
@@ -64,11 +49,6 @@ impl Kind {
     }
 
     /// Whether everything lies open, so that its record tells nobody too much.
-    ///
-    /// ```
-    /// use mandala::rules::Kind;
-    /// assert!(Kind::Tiles.is_open() && !Kind::Cards.is_open());
-    /// ```
     pub const fn is_open(self) -> bool {
         match self {
             Kind::Cards => cards::Game::OPEN,
@@ -78,11 +58,6 @@ impl Kind {
     }
 
     /// How many levels a computer partner has.
-    ///
-    /// ```
-    /// use mandala::rules::Kind;
-    /// assert_eq!(Kind::Cards.levels(), 6);
-    /// ```
     pub const fn levels(self) -> u8 {
         match self {
             Kind::Cards => cards::Game::LEVELS,

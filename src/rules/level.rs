@@ -22,12 +22,6 @@ impl Level {
     }
 
     /// The same for a game that is known by its type.
-    ///
-    /// ```
-    /// use mandala::rules::Level;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Level::of::<Game>(2).map(Level::number), Some(2));
-    /// ```
     pub fn of<G: Game>(number: u8) -> Option<Level> {
         Level::up_to(G::LEVELS, number)
     }

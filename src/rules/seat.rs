@@ -63,22 +63,12 @@ impl Seat {
     }
 
     /// The position of this seat among all, from 0.
-    ///
-    /// ```
-    /// use mandala::rules::{Player, Seat};
-    /// assert_eq!(Seat::from(Player::Two).index(), 1);
-    /// ```
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Its number in words, as a record names it.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// assert_eq!(Seat::default().name(), "one");
-    /// ```
     pub const fn name(self) -> &'static str {
         ["one", "two", "three", "four", "five"][self.index()]
     }

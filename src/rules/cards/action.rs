@@ -50,14 +50,6 @@ pub enum Action {
 
 impl Action {
     /// The color of the cards it is about.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::{Action, Side};
-    ///
-    /// let build = Action::Build { side: Side::Left, color: Color::Red };
-    /// assert_eq!(build.color(), Color::Red);
-    /// ```
     pub fn color(self) -> Color {
         match self {
             Action::Build { color, .. }

@@ -18,11 +18,6 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::Left, Side::Right];
 
     /// The other Mandala.
-    ///
-    /// ```
-    /// use mandala::rules::cards::Side;
-    /// assert_eq!(Side::Left.other(), Side::Right);
-    /// ```
     pub const fn other(self) -> Side {
         match self {
             Side::Left => Side::Right,
@@ -31,11 +26,6 @@ impl Side {
     }
 
     /// The word for it in lower case.
-    ///
-    /// ```
-    /// use mandala::rules::cards::Side;
-    /// assert_eq!(Side::Left.name(), "left");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Side::Left => "left",
@@ -118,13 +108,6 @@ pub struct Mandala {
 
 impl Mandala {
     /// The cards in one of the areas.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Red;
-    /// use mandala::rules::cards::{Area, Mandala, Pile};
-    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert_eq!(mandala.area(Area::Mountain).to_string(), "RR");
-    /// ```
     pub fn area(&self, area: Area) -> Pile {
         match area {
             Area::Mountain => self.mountain,
@@ -133,13 +116,6 @@ impl Mandala {
     }
 
     /// The areas that hold this color; in a game never more than one.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Red;
-    /// use mandala::rules::cards::{Area, Mandala, Pile};
-    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert!(mandala.areas_with(Red).eq([Area::Mountain]));
-    /// ```
     pub fn areas_with(&self, color: Color) -> impl Iterator<Item = Area> {
         [
             Area::Mountain,
@@ -151,29 +127,12 @@ impl Mandala {
     }
 
     /// The area that keeps this color out of `area` by the Rule of Color.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Red;
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Area, Mandala, Pile};
-    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert_eq!(mandala.conflict(Red, Area::Field(Player::One)), Some(Area::Mountain));
-    /// assert_eq!(mandala.conflict(Red, Area::Mountain), None);
-    /// ```
     #[inline]
     pub fn conflict(&self, color: Color, area: Area) -> Option<Area> {
         self.areas_with(color).find(|&lies| lies != area)
     }
 
     /// The colors that the Rule of Color keeps out of `area`.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Red;
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Area, Mandala, Pile};
-    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert!(mandala.barred(Area::Field(Player::One)).contains(Red));
-    /// ```
     #[inline]
     pub fn barred(&self, area: Area) -> Colors {
         match area {
@@ -183,37 +142,17 @@ impl Mandala {
     }
 
     /// All its cards.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Red;
-    /// use mandala::rules::cards::{Mandala, Pile};
-    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert_eq!(mandala.cards().to_string(), "RR");
-    /// ```
     #[inline]
     pub fn cards(&self) -> Pile {
         self.mountain + self.fields.one + self.fields.two
     }
 
     /// The colors it still lacks.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Red;
-    /// use mandala::rules::cards::{Mandala, Pile};
-    /// let mandala = Mandala { mountain: Pile::of(Red, 2), ..Mandala::default() };
-    /// assert_eq!(mandala.missing().len(), 5);
-    /// ```
     pub fn missing(&self) -> Colors {
         Pile::ALL.colors() - self.cards().colors()
     }
 
     /// Whether all six colors lie in it.
-    ///
-    /// ```
-    /// use mandala::rules::cards::{Mandala, Pile};
-    /// let mountain = Pile::ALL.colors().one_each();
-    /// assert!(Mandala { mountain, ..Mandala::default() }.is_complete());
-    /// ```
     #[inline]
     pub fn is_complete(&self) -> bool {
         self.cards().colors() == Pile::ALL.colors()
@@ -221,16 +160,6 @@ impl Mandala {
 
     /// Who chooses first when it is destroyed, if `last` played the last card
     /// into it; `None` if both Fields are empty and nobody chooses.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Green;
-    /// use mandala::rules::cards::{Mandala, Pile};
-    /// use mandala::rules::{ByPlayer, Player};
-    /// let fields = ByPlayer::new(Pile::EMPTY, Pile::of(Green, 1));
-    /// let mandala = Mandala { fields, ..Mandala::default() };
-    /// assert_eq!(mandala.first_chooser(Player::One), Some(Player::Two));
-    /// assert_eq!(Mandala::default().first_chooser(Player::One), None);
-    /// ```
     pub fn first_chooser(&self, last: Player) -> Option<Player> {
         let (one, two) = (self.fields.one.len(), self.fields.two.len());
         match one.cmp(&two) {

@@ -42,13 +42,6 @@ pub enum Phase {
 
 impl Phase {
     /// Whose decision it is.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Ending, Phase};
-    /// assert_eq!(Phase::Turn(Player::Two).player(), Some(Player::Two));
-    /// assert_eq!(Phase::Over(Ending::Agreed).player(), None);
-    /// ```
     pub fn player(self) -> Option<Player> {
         match self {
             Phase::Turn(seat) => Some(seat),

@@ -41,12 +41,6 @@ impl Pile {
     /// # Panics
     ///
     /// If that is more than there are, 18.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Pile;
-    /// assert_eq!(Pile::of(Color::Red, 3).to_string(), "RRR");
-    /// ```
     #[inline]
     pub const fn of(color: Color, count: u8) -> Pile {
         assert!(count <= PER_COLOR, "there are only 18 cards of a color");
@@ -54,35 +48,18 @@ impl Pile {
     }
 
     /// How many cards of this color there are.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Pile;
-    /// assert_eq!(Pile::ALL.count(Color::Red), 18);
-    /// ```
     #[inline]
     pub const fn count(self, color: Color) -> u8 {
         (self.0 >> (8 * color.index())) as u8
     }
 
     /// Whether there is a card of this color.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Pile;
-    /// assert!(!Pile::of(Color::Red, 3).has(Color::Green));
-    /// ```
     #[inline]
     pub const fn has(self, color: Color) -> bool {
         self.count(color) > 0
     }
 
     /// How many cards there are.
-    ///
-    /// ```
-    /// use mandala::rules::cards::Pile;
-    /// assert_eq!(Pile::ALL.len(), 108);
-    /// ```
     #[inline]
     pub const fn len(self) -> u8 {
         // The product's top byte of six is the sum of the six counts; 108 at most.
@@ -90,23 +67,12 @@ impl Pile {
     }
 
     /// Whether there are no cards.
-    ///
-    /// ```
-    /// use mandala::rules::cards::Pile;
-    /// assert!(Pile::EMPTY.is_empty());
-    /// ```
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Which colors there are.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Pile;
-    /// assert!(Pile::of(Color::Red, 3).colors().iter().eq([Color::Red]));
-    /// ```
     #[inline]
     pub const fn colors(self) -> Colors {
         // A count of 1 to 18 plus 127 has its top bit set, a count of 0 has not.
@@ -114,13 +80,6 @@ impl Pile {
     }
 
     /// Only the cards of these colors.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Pile;
-    /// let red = Pile::of(Color::Red, 1).colors();
-    /// assert_eq!(Pile::ALL.only(red), Pile::of(Color::Red, 18));
-    /// ```
     #[inline]
     pub const fn only(self, colors: Colors) -> Pile {
         Pile(self.0 & (colors.one_each().0 * 0xff))
@@ -171,13 +130,6 @@ impl Pile {
     }
 
     /// The cards one by one, sorted by color.
-    ///
-    /// ```
-    /// use mandala::rules::Color::{Green, Red};
-    /// use mandala::rules::cards::Pile;
-    /// let pile: Pile = [Red, Green, Red].into_iter().collect();
-    /// assert!(pile.cards().eq([Red, Red, Green]));
-    /// ```
     pub fn cards(self) -> impl Iterator<Item = Color> {
         let counts = Color::ALL.map(|color| (color, self.count(color)));
         counts
@@ -263,57 +215,30 @@ pub struct Colors(u64);
 
 impl Colors {
     /// How many colors there are.
-    ///
-    /// ```
-    /// use mandala::rules::cards::Pile;
-    /// assert_eq!(Pile::ALL.colors().len(), 6);
-    /// ```
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Whether there is none.
-    ///
-    /// ```
-    /// use mandala::rules::cards::Pile;
-    /// assert!(Pile::EMPTY.colors().is_empty());
-    /// ```
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether this color is among them.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Pile;
-    /// assert!(Pile::ALL.colors().contains(Color::Red));
-    /// ```
     #[inline]
     pub const fn contains(self, color: Color) -> bool {
         self.0 & (0x80 << (8 * color.index())) != 0
     }
 
     /// The colors, in the order of [`Color::ALL`].
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Pile;
-    /// assert!(Pile::ALL.colors().iter().eq(Color::ALL));
-    /// ```
     #[inline]
     pub const fn iter(self) -> ColorsIter {
         ColorsIter(self)
     }
 
     /// One card of each of these colors.
-    ///
-    /// ```
-    /// use mandala::rules::cards::Pile;
-    /// assert_eq!(Pile::ALL.colors().one_each().to_string(), "ROYGPB");
-    /// ```
     #[inline]
     pub const fn one_each(self) -> Pile {
         Pile(self.0 >> 7)

@@ -37,13 +37,6 @@ pub struct Score {
 
 impl Score {
     /// Matches a Cup to a River.
-    ///
-    /// ```
-    /// use mandala::rules::Color::Red;
-    /// use mandala::rules::cards::{Pile, River, Score};
-    /// let river: River = [Red].into_iter().collect();
-    /// assert_eq!(Score::new(&river, Pile::of(Red, 3)).spaces[0].cards, 3);
-    /// ```
     pub fn new(river: &River, cup: Pile) -> Score {
         let mut worthless = cup;
         let mut spaces = [SpaceScore::default(); 6];
@@ -64,13 +57,6 @@ impl Score {
     }
 
     /// The sum of all points.
-    ///
-    /// ```
-    /// use mandala::rules::Color::{Green, Red};
-    /// use mandala::rules::cards::{Pile, River, Score};
-    /// let river: River = [Green, Red].into_iter().collect();
-    /// assert_eq!(Score::new(&river, Pile::of(Red, 3)).total(), 6);
-    /// ```
     pub fn total(&self) -> u16 {
         let points = self.spaces.iter().map(|space| space.points);
         points.fold(0, u16::saturating_add)
@@ -115,13 +101,6 @@ impl Outcome {
     }
 
     /// The winner, if there is one.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Outcome;
-    /// assert_eq!(Outcome::Win(Player::One).winner(), Some(Player::One));
-    /// assert_eq!(Outcome::Draw.winner(), None);
-    /// ```
     pub fn winner(self) -> Option<Player> {
         match self {
             Outcome::Win(seat) | Outcome::TieBreak(seat) => Some(seat),

@@ -90,23 +90,6 @@ impl Award {
 
     /// Those who have as many pieces as this player and come after them only because
     /// their pawns are further back.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::{Game, Setup};
-    ///
-    /// let setup: Setup = "
-    ///     path:   -14 R1 R1 -13 R1 -45
-    ///     pawns:  10 | 20
-    ///     owned:  R1 | R1
-    ///     points: 35 | 35
-    ///     turn:   one
-    /// ".parse()?;
-    /// let award = Game::try_from(&setup)?.award("R1".parse().unwrap());
-    /// let two = award.first().unwrap();
-    /// assert_eq!(award.ahead_of(two).collect::<Vec<_>>(), [Seat::default()]);
-    /// # Ok::<(), mandala::rules::pyramids::Faults>(())
-    /// ```
     pub fn ahead_of(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let equal = move |&other: &Seat| self.pieces(other) == self.pieces(seat);
         let owners = Seat::all(Seat::MOST).filter(|&other| self.pieces(other) > 0);

@@ -30,21 +30,11 @@ impl Color {
     ];
 
     /// The position of this color in [`Color::ALL`].
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Color;
-    /// assert_eq!(Color::ALL[Color::Blue.index()], Color::Blue);
-    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The capital letter that marks this color.
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Color;
-    /// assert_eq!(Color::Blue.letter(), 'U');
-    /// ```
     pub const fn letter(self) -> char {
         match self {
             Color::Red => 'R',
@@ -56,23 +46,12 @@ impl Color {
     }
 
     /// The color marked by this letter, in either case.
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Color;
-    /// assert_eq!(Color::from_letter('u'), Some(Color::Blue));
-    /// assert_eq!(Color::from_letter('x'), None);
-    /// ```
     pub fn from_letter(letter: char) -> Option<Color> {
         let letter = letter.to_ascii_uppercase();
         Color::ALL.into_iter().find(|c| c.letter() == letter)
     }
 
     /// The color's name in lower case.
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Color;
-    /// assert_eq!(Color::Blue.name(), "blue");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Color::Red => "red",
@@ -100,32 +79,16 @@ impl Size {
     pub const ALL: [Size; 3] = [Size::Small, Size::Medium, Size::Large];
 
     /// How many pips it has.
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Size;
-    /// assert_eq!(Size::Large.pips(), 3);
-    /// ```
     pub const fn pips(self) -> u8 {
         self as u8 + 1
     }
 
     /// The size with this many pips.
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Size;
-    /// assert_eq!(Size::from_pips(2), Some(Size::Medium));
-    /// assert_eq!(Size::from_pips(4), None);
-    /// ```
     pub fn from_pips(pips: u8) -> Option<Size> {
         Size::ALL.into_iter().find(|size| size.pips() == pips)
     }
 
     /// The size in words, in lower case.
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Size;
-    /// assert_eq!(Size::Small.name(), "small");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Size::Small => "small",
@@ -176,24 +139,12 @@ impl Piece {
     };
 
     /// The position of its group in [`Piece::ALL`].
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Piece;
-    /// let piece: Piece = "Y1".parse()?;
-    /// assert_eq!(piece.index(), 3);
-    /// # Ok::<(), mandala::rules::pyramids::ParsePieceError>(())
-    /// ```
     #[inline]
     pub const fn index(self) -> usize {
         self.color.index() * Size::ALL.len() + self.size as usize
     }
 
     /// Its size and color, as they stand in a record.
-    ///
-    /// ```
-    /// use mandala::rules::pyramids::Piece;
-    /// assert_eq!(Piece::ALL[0].name(), "small red");
-    /// ```
     pub fn name(self) -> String {
         format!("{} {}", self.size.name(), self.color.name())
     }

@@ -34,13 +34,6 @@ pub enum Action {
 
 impl Action {
     /// The cell it is about.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::{Action, Cell};
-    /// let cell = Cell::new(4, 5).unwrap();
-    /// assert_eq!(Action::Swap(cell).cell(), Some(cell));
-    /// assert_eq!(Action::Done.cell(), None);
-    /// ```
     pub const fn cell(self) -> Option<Cell> {
         match self {
             Action::Open(cell) | Action::Flip(cell) | Action::Swap(cell) => Some(cell),

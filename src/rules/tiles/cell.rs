@@ -22,13 +22,6 @@ pub struct Cell(u8);
 
 impl Cell {
     /// The cell in this column, from 0, and this row, from 1, if the mandala has one there.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::Cell;
-    /// assert_eq!(Cell::new(0, 3).map(|cell| cell.to_string()), Some("a3".to_string()));
-    /// assert_eq!(Cell::new(0, 2), None);
-    /// assert_eq!(Cell::new(8, 5), None);
-    /// ```
     pub const fn new(column: u8, row: u8) -> Option<Cell> {
         if column > 7 || row < 1 || row > 8 {
             return None;
@@ -54,32 +47,16 @@ impl Cell {
     }
 
     /// Its column, from 0 for `a`.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::Cell;
-    /// assert_eq!(Cell::new(3, 8).unwrap().column(), 3);
-    /// ```
     pub const fn column(self) -> u8 {
         self.0 % 8
     }
 
     /// Its row, from 1 at the bottom.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::Cell;
-    /// assert_eq!(Cell::new(3, 8).unwrap().row(), 8);
-    /// ```
     pub const fn row(self) -> u8 {
         8 - self.0 / 8
     }
 
     /// The cells that share a side with it.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::Cell;
-    /// let corner = Cell::new(2, 8).unwrap();
-    /// assert_eq!(corner.neighbors().to_string(), "d8 c7");
-    /// ```
     #[inline]
     pub const fn neighbors(self) -> Cells {
         Cells::of(self).neighbors()

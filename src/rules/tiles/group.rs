@@ -42,11 +42,6 @@ impl River {
     pub const MARKERS: RangeInclusive<u8> = 1..=6;
 
     /// The spaces in use, marker 1 first: the color of a group and its first tile.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::River;
-    /// assert_eq!(River::default().spaces().count(), 0);
-    /// ```
     pub fn spaces(&self) -> impl Iterator<Item = (Color, Cell)> {
         River::MARKERS.map_while(|number| {
             let mut markers = Color::ALL.into_iter().zip(self.markers);
@@ -58,12 +53,6 @@ impl River {
     }
 
     /// The marker of this color, from 1, if it is opened.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::tiles::River;
-    /// assert_eq!(River::default().marker(Color::Red), None);
-    /// ```
     #[inline]
     pub fn marker(&self, color: Color) -> Option<u8> {
         self.markers[color.index()].map(|(number, _)| number)

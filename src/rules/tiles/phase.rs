@@ -20,13 +20,6 @@ pub enum Phase {
 
 impl Phase {
     /// Whose decision it is.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Phase;
-    /// assert_eq!(Phase::Turn(Player::Two).player(), Some(Player::Two));
-    /// assert_eq!(Phase::Over.player(), None);
-    /// ```
     #[inline]
     pub const fn player(self) -> Option<Player> {
         match self {

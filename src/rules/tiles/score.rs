@@ -41,14 +41,6 @@ impl Score {
     }
 
     /// The sum of all points.
-    ///
-    /// ```
-    /// use mandala::rules::tiles::Score;
-    /// let mut score = Score::default();
-    /// score.spaces[1].points = 8;
-    /// score.spaces[5].points = 12;
-    /// assert_eq!(score.total(), 20);
-    /// ```
     pub fn total(&self) -> u16 {
         self.spaces.iter().map(|space| space.points).sum()
     }
