@@ -50,6 +50,7 @@
 //! use mandala::ai::{Level, Partner};
 //! use mandala::rules::Player;
 //! use mandala::rules::cards::{Action, Game, PlayerView, Side};
+//! use mandala::rules::game::Game as _;
 //! use mandala::rules::shuffle::decision;
 //!
 //! /// Likes points, then cards in its Fields. It sees what its player sees, so it cannot cheat.

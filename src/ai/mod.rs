@@ -12,9 +12,10 @@
 //! use std::sync::atomic::AtomicBool;
 //!
 //! use mandala::ai::Partner;
-//! use mandala::rules::{Level, Player};
 //! use mandala::rules::cards::Game;
+//! use mandala::rules::game::Game as _;
 //! use mandala::rules::shuffle::decision;
+//! use mandala::rules::{Level, Player};
 //!
 //! let game = Game::deal(42, Player::One);
 //! let view = game.view(Player::One);

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::open::{Effort, Open};
 use crate::rules::Seat;
 use crate::rules::game;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Illegal};
 use crate::rules::shuffle::Shuffler;
 

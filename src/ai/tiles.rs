@@ -6,6 +6,7 @@ use super::Estimate;
 use super::open::{Effort, Open};
 use super::soft::soft;
 use crate::rules::game;
+use crate::rules::game::Game as _;
 use crate::rules::shuffle::Shuffler;
 use crate::rules::tiles::{Action, Game, Illegal, Phase};
 use crate::rules::{Player, Seat};

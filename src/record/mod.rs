@@ -80,6 +80,7 @@ const UNSAID: Kind = Kind::Cards;
 /// use mandala::record::Names;
 /// use mandala::record::cards::Record;
 /// use mandala::rules::Player;
+/// use mandala::rules::game::Game as _;
 ///
 /// let names = Names::new("Anna", "Beth").unwrap();
 /// let mut record = Record::new(42, names, Player::One);

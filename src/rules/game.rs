@@ -1,7 +1,8 @@
 //! What the house asks of a game: whatever has this can be recorded, kept, resumed and
 //! replayed like any other.
 //!
-//! A game goes on having methods of its own; these are the ones that all games share.
+//! Each game has methods of its own; those that all share are in the trait alone, which is
+//! therefore imported to play any of them.
 //!
 //! ```
 //! use mandala::rules::cards;
@@ -87,6 +88,12 @@ pub trait Game: Clone + Eq + Debug {
 
     /// Whose decision it is; nobody's once the game is over.
     fn to_act(&self) -> Option<Self::Player>;
+
+    /// Whether the game has ended.
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.to_act().is_none()
+    }
 
     /// Everything that may be done now, sorted; nothing only when the game is over.
     fn legal_actions(&self) -> Self::Actions;

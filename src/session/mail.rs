@@ -8,6 +8,7 @@ use crate::cli::Args;
 use crate::plain::Plain;
 use crate::record::AnyRecord;
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::store::{self, Store, StoreError};
 use crate::texts::Language;
 

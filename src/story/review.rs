@@ -321,6 +321,7 @@ mod tests {
     use super::{Decision, Review, Sign};
     use crate::ai::{Estimate, Outlook};
     use crate::record::Computers;
+    use crate::rules::game::Game as _;
     use crate::rules::pyramids::{Action, Game};
     use crate::rules::{Kind, Level, Seat};
     use crate::story::Hint;

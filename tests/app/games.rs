@@ -16,6 +16,7 @@ use mandala::app::{AnyTable, Opening, Settings};
 use mandala::record::cards::{Course, Record};
 use mandala::rules::Kind;
 use mandala::rules::cards::{DECK, Game, Phase};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
 

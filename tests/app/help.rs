@@ -15,6 +15,7 @@ use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::next_seed;
 use mandala::texts::{ENGLISH, Spoken};
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use mandala::ai::{Estimate, Outlook};
 use mandala::rules::Player;
 use mandala::rules::cards::{self, Action};
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles::Game;
 use mandala::story::explain;
 use mandala::texts::{ENGLISH, Spoken};

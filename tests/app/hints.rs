@@ -8,6 +8,7 @@ use mandala::app::{Hints, Party, Settings};
 use mandala::record::cards::{Course, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::cards::{Game, Layout, Setup};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Kind, Level, Player};
 use mandala::texts::ENGLISH;

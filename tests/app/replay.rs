@@ -7,6 +7,7 @@ use mandala::app::cards::StageView;
 use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Event, Phase};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 use crate::common::endless_record;

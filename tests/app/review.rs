@@ -9,6 +9,7 @@ use mandala::app::{ReviewView, Settings};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Layout;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
 

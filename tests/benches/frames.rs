@@ -12,6 +12,7 @@ use mandala::app::{AnyTable, App, Event, Extent, Input, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::cards::Action;
+use mandala::rules::game::Game as _;
 use mandala::rules::{Player, Seat};
 use mandala::texts::ENGLISH;
 use mandala::ui::{

@@ -3,6 +3,7 @@
 use mandala::ai::Partner;
 use mandala::ai::cards::position::{Position, best_draft};
 use mandala::rules::cards::{self, Phase, PlayerView, Prospect, Side};
+use mandala::rules::game::Game as _;
 use mandala::rules::{Player, Seat, pyramids, tiles};
 
 /// A game with a greedy player.

@@ -9,6 +9,7 @@ use std::hint::black_box;
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::cards::Game;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Player, Seat, pyramids, tiles};
 

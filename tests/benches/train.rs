@@ -16,6 +16,7 @@ use mandala::ai::cards::net::{Net, POINTS, chance};
 use mandala::ai::cards::position::after_draft;
 use mandala::rules::Player;
 use mandala::rules::cards::{Action, Game, Phase, PlayerView, Prospect};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 #[allow(dead_code)]

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use mandala::rules::cards::{Action, Game, Pile, Setup};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{ByPlayer, Color, Player};
 

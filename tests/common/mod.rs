@@ -6,7 +6,6 @@
 
 pub mod any;
 pub mod app;
-#[cfg(feature = "terminal")]
 pub mod clock;
 pub mod damage;
 #[cfg(feature = "terminal")]
@@ -24,6 +23,7 @@ use std::str::FromStr;
 use mandala::record::cards::Record;
 use mandala::record::{self, AnyRecord, Names};
 use mandala::rules::cards::{Action, ActionList, Game, Pile, PlayerView, Report, Side};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player, Seat, game};
 use mandala::store::{self, Journal, StoreError};

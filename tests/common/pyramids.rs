@@ -3,6 +3,7 @@
 use mandala::record::Names;
 use mandala::record::pyramids::Record;
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 /// Player one, the last of three, can score three groups at once: a tie, a single owner, and all in the eye.

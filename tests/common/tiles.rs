@@ -3,6 +3,7 @@
 
 use mandala::record::tiles::Record;
 use mandala::rules::Player;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::{Action, ActionList};
 

@@ -12,6 +12,7 @@ use std::sync::atomic::AtomicBool;
 use mandala::ai::{Level, Partner};
 use mandala::rules::Player;
 use mandala::rules::cards::{Action, Game, Outcome, PlayerView, Side};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::decision;
 
 /// The bot: make it better! It gets what its player may see, so it cannot cheat.

@@ -10,6 +10,7 @@ use std::sync::atomic::AtomicBool;
 
 use mandala::ai::{Outlook, Partner};
 use mandala::rules::cards::{Action, Game, Setup};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 /// A line a thing, a letter a card; `*` is every card not named elsewhere.

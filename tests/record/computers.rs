@@ -5,6 +5,7 @@ use crate::common::{by_hand, for_each_seed, names, random_record};
 use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::record::{AnyRecordError, Computers, NoComputer};
 use mandala::rules::cards::Action;
+use mandala::rules::game::{Game as _, Report as _};
 use mandala::rules::{Kind, Level, Player};
 use mandala::texts::ENGLISH;
 

@@ -7,6 +7,7 @@ use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Player;
 use mandala::rules::cards::Game;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 /// Names that are easily taken for each other when a piece is missing.

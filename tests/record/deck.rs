@@ -4,6 +4,7 @@ use crate::common::{by_hand, for_each_seed, names, pick};
 use mandala::record::AnyRecordError;
 use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::rules::cards::{Action, DeckFault, Event, Fault, Game, Pile, Side};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
 use mandala::texts::ENGLISH;

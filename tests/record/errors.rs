@@ -5,6 +5,7 @@ use mandala::plain::Plain;
 use mandala::record::cards::{Reason, Record, RecordError};
 use mandala::record::{AnyRecordError, NameError};
 use mandala::rules::cards::{Action, Area, Illegal, Phase, Side};
+use mandala::rules::game::Game as _;
 use mandala::rules::{Color, Player};
 use mandala::texts::ENGLISH;
 

@@ -4,6 +4,7 @@ use crate::common::{by_hand, for_each_seed, names, once_in, pick, player, random
 use mandala::record::Names;
 use mandala::record::cards::{Move, Reason, Record, RecordError};
 use mandala::rules::cards::{Action, Ending, Illegal, Phase};
+use mandala::rules::game::Game as _;
 use mandala::rules::{Color, Player};
 
 const HEAD: &str = "mandala record 1\nseed: 42\none: Anna\ntwo: Beth\nfirst: Anna\n";

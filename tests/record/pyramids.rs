@@ -4,6 +4,7 @@ use crate::common::{for_each_seed, names_of as names, often, pyramids, seat};
 use mandala::plain::Plain;
 use mandala::record::pyramids::{Reason, Record};
 use mandala::record::{AnyRecord, NameError};
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Action, Fault, Illegal, Layout, PathFault, Piece, Place};
 use mandala::rules::shuffle::Shuffler;
 use mandala::texts::ENGLISH;

@@ -3,6 +3,7 @@
 use crate::common::{for_each_seed, pick, tiles as random_tiles};
 use mandala::rules::Player;
 use mandala::rules::cards::Game;
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles;
 use std::hint::black_box;
 

@@ -1,6 +1,7 @@
 //! Action A: build a Mountain and draw.
 
 use mandala::rules::cards::{Action, Event, Illegal, Phase};
+use mandala::rules::game::Game as _;
 
 use crate::help::*;
 

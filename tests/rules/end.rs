@@ -1,6 +1,7 @@
 //! How the game ends (rulings R2, R10 and R11 among them).
 
 use mandala::rules::cards::{Ending, Event, Game, Illegal, Outcome, Phase};
+use mandala::rules::game::Game as _;
 
 use crate::help::*;
 

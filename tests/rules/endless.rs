@@ -1,6 +1,7 @@
 //! A game that its players do not bring to an end.
 
 use mandala::rules::cards::{Ending, Event};
+use mandala::rules::game::Game as _;
 
 use crate::common::endless_record;
 use crate::help::*;

@@ -7,6 +7,7 @@ pub use mandala::rules::cards::Side::{self, Left, Right};
 use mandala::rules::cards::{
     Action, DECK, Draft, Ending, Event, Game, HAND_LIMIT, Illegal, Phase, Pile, Report, Setup,
 };
+use mandala::rules::game::Game as _;
 
 /// Reads a position that is written down.
 #[track_caller]

@@ -2,6 +2,7 @@
 //! back and played on, also in the middle of a draft.
 
 use mandala::rules::cards::{Event, Fault, Game, Phase, Setup};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 use crate::help::*;

@@ -6,6 +6,7 @@ use crate::common::{dealt, every_action, for_each_seed, often, once_in, play_out
 use mandala::rules::cards::{
     Action, Ending, Event, Game, HAND_LIMIT, PER_COLOR, Phase, Pile, Preview, Report, Side, Table,
 };
+use mandala::rules::game::Game as _;
 use mandala::rules::{ByPlayer, Color, Player};
 
 /// All cards that do not lie in the deck.

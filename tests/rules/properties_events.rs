@@ -6,6 +6,7 @@ use crate::common::{dealt, for_each_seed, play_out, player};
 use mandala::rules::cards::{
     Action, BySide, ClaimEffect, Ending, Event, Mandala, Outcome, Phase, Pile, Side, Table,
 };
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{ByPlayer, Color, Player};
 

@@ -1,6 +1,7 @@
 //! What a player can foresee is what comes, but for the cards that are drawn.
 
 use mandala::rules::cards::{Ending, Event, Game, Illegal, Phase, Pile, Prospect};
+use mandala::rules::game::Game as _;
 
 use crate::common::{for_each_seed, pick};
 use crate::help::*;
@@ -97,4 +98,14 @@ fn a_game_played_without_reports_is_the_same_game() {
         assert_eq!(silent.apply_silently(claim), Err(Illegal::GameOver));
         assert!(reported == silent);
     });
+}
+
+#[test]
+fn a_player_cannot_see_the_deck_the_other_hand_and_what_the_other_was_dealt() {
+    let view = Game::deal(42, Player::One).view(Player::One);
+    assert_eq!(view.unseen().len(), 88 + 6 + 2);
+    assert_eq!(Prospect::from(view).unseen(), view.unseen());
+    // What will be drawn is not seen beforehand.
+    let after = view.after("discard green 2".parse().expect("an action"));
+    assert_eq!(after.expect("it is legal").unseen(), view.unseen());
 }

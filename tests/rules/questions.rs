@@ -2,6 +2,7 @@
 
 use mandala::rules::ByPlayer;
 use mandala::rules::cards::{Action, ClaimEffect, Completion, Game, ParseActionError, Preview};
+use mandala::rules::game::Game as _;
 
 use crate::help::*;
 

@@ -2,6 +2,7 @@
 
 use mandala::record::Names;
 use mandala::rules::cards::{Game, Illegal};
+use mandala::rules::game::Game as _;
 use mandala::texts::{Called, ENGLISH};
 
 use crate::help::*;
@@ -215,4 +216,42 @@ fn where_a_color_lies_is_said_before_whether_it_is_held() {
         "purple already lies in the Mountain in the left Mandala"
     );
     assert_eq!(why(&game, "build left purple"), "you hold no purple");
+}
+
+#[test]
+fn only_a_refusal_about_the_hand_tells_secrets() {
+    use mandala::rules::cards::{Area, Side};
+    use mandala::rules::game::Illegal as _;
+
+    let (color, side, player) = (Color::Red, Side::Left, Player::One);
+    let area = Area::Mountain;
+    for (illegal, tells) in [
+        (Illegal::GameOver, false),
+        (Illegal::NotYours { player }, false),
+        (Illegal::DraftUnderWay { side }, false),
+        (Illegal::NoDraft { color }, false),
+        (Illegal::NotInMountain { color, side }, false),
+        (Illegal::NoCards { color }, false),
+        (
+            Illegal::RuleOfColor {
+                player,
+                color,
+                side,
+                area,
+            },
+            false,
+        ),
+        (
+            Illegal::NotHeld {
+                color,
+                wanted: 2,
+                held: 1,
+            },
+            true,
+        ),
+        (Illegal::EmptiesHand { color, side }, true),
+        (Illegal::NothingToDraw { color, side }, true),
+    ] {
+        assert_eq!(illegal.tells_secrets(), tells, "{illegal:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! The deck runs out (rulings R1 to R5).
 
 use mandala::rules::cards::{Ending, Event, Phase};
+use mandala::rules::game::Game as _;
 
 use crate::help::*;
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use mandala::rules::cards::{Game, Phase, PlayerView};
+use mandala::rules::game::{Game as _, View as _};
 use mandala::rules::shuffle::Shuffler;
 
 use crate::help::*;

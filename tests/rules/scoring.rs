@@ -1,6 +1,7 @@
 //! What the Cups are worth, and who wins.
 
 use mandala::rules::cards::{Ending, Game, Outcome, River, Score, Verdict};
+use mandala::rules::game::Game as _;
 
 use crate::help::*;
 

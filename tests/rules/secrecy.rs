@@ -10,6 +10,7 @@ use crate::common::{every_action, often, player};
 use mandala::rules::cards::{
     Action, Ending, Event, Game, Phase, PlayerView, Report, Setup, Side, Table,
 };
+use mandala::rules::game::{Game as _, View as _};
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
 

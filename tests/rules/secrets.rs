@@ -3,6 +3,7 @@
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::cards::{Event, Game};
+use mandala::rules::game::Game as _;
 
 use crate::help::*;
 

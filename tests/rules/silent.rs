@@ -1,5 +1,6 @@
 //! Open games played with and without reports, side by side.
 
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids;
 use mandala::rules::tiles;
 use mandala::rules::{Player, Seat};

@@ -1,5 +1,6 @@
 //! Which kept game the start screen offers, and when.
 
+use mandala::rules::game::Game as _;
 use std::fs::{self, File};
 use std::path::Path;
 use std::time::{Duration, SystemTime};

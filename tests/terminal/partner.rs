@@ -3,6 +3,7 @@
 
 use mandala::record::AnyRecord;
 use mandala::rules::Kind;
+use mandala::rules::game::Game as _;
 use mandala::store;
 
 use crate::player::{DEAL, record_in, see};

@@ -6,6 +6,7 @@ use std::process::Output;
 
 use mandala::record::cards;
 use mandala::rules::Player;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 use crate::common::{names, random_record, tiles};

@@ -7,6 +7,7 @@ use std::path::Path;
 use mandala::record::cards::{Move, Record};
 use mandala::rules::Player;
 use mandala::rules::cards::{Action, Phase};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 use crate::common::load;

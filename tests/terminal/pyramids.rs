@@ -2,6 +2,7 @@
 
 use mandala::record::AnyRecord;
 use mandala::record::pyramids::Record;
+use mandala::rules::game::Game as _;
 use mandala::store;
 
 use crate::player::{Chance, calm, record_in, see};

@@ -1,5 +1,6 @@
 //! A game of pyramids told into a pipe.
 
+use mandala::rules::game::Game as _;
 use std::process::Stdio;
 
 use crate::home::Home;

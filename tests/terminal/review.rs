@@ -7,6 +7,7 @@ use std::process::Output;
 use mandala::record::Names;
 use mandala::record::{cards, pyramids};
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::texts::ENGLISH;
 

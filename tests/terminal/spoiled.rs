@@ -1,6 +1,7 @@
 //! What others do to a record after the last action is noticed before the players are
 //! told that their game is saved; and what cannot be saved is told, however it ends.
 
+use mandala::rules::game::Game as _;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,6 @@
 //! Games of tiles on the terminal: played, taken back, killed and gone on with.
 
+use mandala::rules::game::Game as _;
 use std::path::Path;
 
 use mandala::record::AnyRecord;

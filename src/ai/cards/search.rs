@@ -6,6 +6,7 @@ use crate::ai::math::ln;
 use crate::ai::tried::Tried;
 use crate::ai::{Estimate, Outlook};
 use crate::rules::cards::{Action, Game, HAND_LIMIT, PlayerView, Side};
+use crate::rules::game::{Game as _, View as _};
 use crate::rules::shuffle::Shuffler;
 use crate::rules::{Color, Player};
 

@@ -9,6 +9,7 @@ use crate::app::keymap::Hint;
 use crate::app::offers::{Offering, Refusal};
 use crate::record::cards::Move;
 use crate::rules::cards::Action;
+use crate::rules::game::Game as _;
 
 impl From<Notice> for Refusal {
     fn from(notice: Notice) -> Refusal {

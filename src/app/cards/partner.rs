@@ -6,6 +6,7 @@ use super::play::Play;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::Action;
+use crate::rules::game::Report as _;
 
 impl Play {
     /// The person who plays alone against a computer, so has nothing to hide.

@@ -14,6 +14,7 @@ use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
 use crate::record::cards::Course;
 use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView};
+use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Player, Secret};
 
 /// A game being played.

@@ -13,6 +13,7 @@ use crate::app::{Hints, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
+use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Color, Player};
 use crate::story::Expected;
 use crate::story::cards::{self as story, DraftSoFar, Log};

@@ -13,6 +13,7 @@ use crate::app::keymap::Context;
 use crate::app::playing::Playing;
 use crate::app::sitting::Sitting;
 use crate::rules::cards::{Action, Game, Phase};
+use crate::rules::game::Game as _;
 use crate::rules::{Kind, Secret};
 
 impl Playing for Play {

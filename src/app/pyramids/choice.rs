@@ -2,6 +2,7 @@
 
 use super::notice::Notice;
 use crate::app::cycle::neighbor;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Color, Game, Piece, Place, Places, Size};
 
 /// How far a page goes.

@@ -8,6 +8,7 @@ use super::play::Play;
 use crate::app::command::Command;
 use crate::app::keymap::Hint;
 use crate::app::offers::{Offering, Refusal};
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Piece, Places};
 
 impl From<Notice> for Refusal {

@@ -6,7 +6,7 @@ use crate::app::advice::Advice;
 use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
 use crate::record::pyramids::{Course, Move};
-use crate::rules::game::Report as _;
+use crate::rules::game::{Game as _, Report as _};
 use crate::rules::pyramids::{Action, Game, Place};
 
 /// A game being played. Everything lies open, so there is nothing to cover.

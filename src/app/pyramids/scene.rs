@@ -11,6 +11,7 @@ use crate::app::{Hints, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Report};
 use crate::story::Expected;
 use crate::story::pyramids::{Line, Log, Preview};

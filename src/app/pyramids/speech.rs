@@ -9,6 +9,7 @@ use crate::app::command::Command;
 use crate::app::keymap::{self, KeyCode};
 use crate::app::speech::{Common, Prompt, below_score};
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Award, Event, Game, Place};
 use crate::story::pyramids::{Fallen, Preview, Scored, Who, in_short};
 

@@ -14,6 +14,7 @@ use crate::app::keymap::Context;
 use crate::app::playing::Playing;
 use crate::app::sitting::Sitting;
 use crate::rules::Kind;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game};
 
 impl Playing for Play {

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::rules::Color;
+use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase, Preview};
 
 /// How a cell can be acted on.

@@ -10,6 +10,7 @@ use crate::app::cycle::neighbor;
 use crate::app::playing::Playing as _;
 use crate::app::sitting::Sitting;
 use crate::record::tiles::{Course, Move};
+use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Game, Illegal, Phase};
 use crate::rules::{Color, Player};
 

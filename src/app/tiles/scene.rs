@@ -10,6 +10,7 @@ use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
+use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
 use crate::story::Expected;

@@ -12,6 +12,7 @@ use crate::app::Speech;
 use crate::app::command::Command;
 use crate::app::keymap::{self, KeyCode};
 use crate::app::speech::{Common, Prompt, below_score};
+use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Event, Game, Illegal, Phase, Preview};
 use crate::rules::{Color, Player};
 

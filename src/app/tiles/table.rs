@@ -12,6 +12,7 @@ use crate::app::keymap::Context;
 use crate::app::playing::Playing;
 use crate::app::sitting::Sitting;
 use crate::rules::Kind;
+use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cells, Game, Phase};
 
 impl Playing for Play {

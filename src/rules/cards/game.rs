@@ -1,18 +1,22 @@
+use std::ops::RangeInclusive;
+
 use super::deck::Deck;
 use super::hidden::FaceDown;
 use super::turn::{Listener, Play};
 use super::{
-    Action, ActionList, BySide, DEALT, DECK, Draft, Ending, Faults, Illegal, Mandala, Outcome,
-    Phase, Pile, PlayerView, Report, River, Setup, Table, Verdict,
+    Action, ActionList, BySide, DEALT, DECK, DeckFault, Draft, Ending, Faults, Illegal, Layout,
+    Mandala, Outcome, Phase, Pile, PlayerView, Report, River, Setup, Table, Verdict,
 };
+use crate::rules::game::{self, Game as _, Standing};
 use crate::rules::shuffle::Shuffler;
-use crate::rules::{ByPlayer, Color, Player, Secret};
+use crate::rules::{ByPlayer, Color, Kind, Player, Secret};
 
 /// A game of Mandala with all its secrets.
 ///
 /// ```
 /// use mandala::rules::Player;
 /// use mandala::rules::cards::Game;
+/// use mandala::rules::game::Game as _;
 ///
 /// let mut game = Game::deal(42, Player::One);
 /// while let Some(action) = game.legal_actions().get(0) {
@@ -33,15 +37,6 @@ impl Game {
     /// The shuffled deck is dealt from the top: two cards to the left Mountain, two to
     /// the right, six to player one's hand, six to player two's, two to player one's Cup
     /// and two to player two's. 88 cards stay in the deck.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    ///
-    /// let game = Game::deal(42, Player::Two);
-    /// assert_eq!(game.view(Player::One).hand().to_string(), "ROGGPB");
-    /// assert_eq!(game.to_act(), Some(Player::Two));
-    /// ```
     pub fn deal(seed: u64, first: Player) -> Game {
         Game::deal_from(Deck::shuffled(Pile::ALL, seed), first)
     }
@@ -125,6 +120,7 @@ impl Game {
     /// ```
     /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Game, Setup};
+    /// use mandala::rules::game::Game as _;
     ///
     /// let game = Game::deal(42, Player::One);
     /// let setup = game.to_setup().expect("the game goes on");
@@ -179,113 +175,15 @@ impl Game {
     }
 
     /// What everyone may see.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Player::One).public_view().deck_len(), 88);
-    /// ```
     #[inline]
     pub fn public_view(&self) -> &Table {
         &self.table
     }
 
-    /// What this player may see.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    ///
-    /// let game = Game::deal(42, Player::One);
-    /// assert_eq!(game.view(Player::Two).hand().to_string(), "RYYGGB");
-    /// ```
-    pub fn view(&self, seat: Player) -> PlayerView {
-        PlayerView {
-            seat,
-            table: self.table,
-            hand: Secret(self.hidden.0.hands[seat]),
-            dealt: Secret(self.hidden.0.dealt[seat]),
-        }
-    }
-
     /// What the game is waiting for.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Phase};
-    /// assert_eq!(Game::deal(42, Player::One).phase(), Phase::Turn(Player::One));
-    /// ```
     #[inline]
     pub fn phase(&self) -> Phase {
         self.table.phase
-    }
-
-    /// Whose decision it is; nobody's once the game is over.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Player::One).to_act(), Some(Player::One));
-    /// ```
-    #[inline]
-    pub fn to_act(&self) -> Option<Player> {
-        self.table.phase.player()
-    }
-
-    /// Whether the game has ended.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// assert!(!game.is_over());
-    /// game.agree_to_end()?;
-    /// assert!(game.is_over());
-    /// # Ok::<(), mandala::rules::cards::Illegal>(())
-    /// ```
-    #[inline]
-    pub fn is_over(&self) -> bool {
-        matches!(self.table.phase, Phase::Over(_))
-    }
-
-    /// Everything the player whose decision it is may do, sorted; empty only when
-    /// the game is over.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    ///
-    /// let legal = Game::deal(42, Player::One).legal_actions();
-    /// assert_eq!(legal.get(0).unwrap().to_string(), "build left red");
-    /// ```
-    #[inline]
-    pub fn legal_actions(&self) -> ActionList {
-        self.table.legal_actions(self.hand_to_decide())
-    }
-
-    /// Does an action of the player whose decision it is.
-    ///
-    /// # Errors
-    ///
-    /// The reason why it is not legal; then nothing has changed.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Illegal};
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// game.apply("grow left green 2".parse()?)?;
-    /// assert_eq!(game.to_act(), Some(Player::Two));
-    /// let refused = game.apply("build left green".parse()?).unwrap_err();
-    /// assert!(matches!(refused, Illegal::RuleOfColor { .. }));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
-        let legal = self.table.check(action, self.hand_to_decide())?;
-        let mut report = Report::new(legal.player());
-        self.play(&mut report).act(legal);
-        Ok(report)
     }
 
     /// Does the same without a report of it, which is faster: for games that nobody
@@ -294,18 +192,6 @@ impl Game {
     /// # Errors
     ///
     /// The reason why it is not legal; then nothing has changed.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    ///
-    /// let mut reported = Game::deal(42, Player::One);
-    /// let mut unseen = reported.clone();
-    /// reported.apply("build left green".parse()?)?;
-    /// unseen.apply_silently("build left green".parse()?)?;
-    /// assert_eq!(reported, unseen);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[inline]
     pub fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
         let legal = self.table.check(action, self.hand_to_decide())?;
@@ -323,45 +209,7 @@ impl Game {
         }
     }
 
-    /// Ends the game because both players agree to; it is scored as it stands.
-    ///
-    /// # Errors
-    ///
-    /// If the game is over already, or a draft is under way, which is finished first.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Ending, Game, Phase};
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// game.agree_to_end()?;
-    /// assert_eq!(game.phase(), Phase::Over(Ending::Agreed));
-    /// # Ok::<(), mandala::rules::cards::Illegal>(())
-    /// ```
-    pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
-        match self.table.phase {
-            Phase::Over(_) => Err(Illegal::GameOver),
-            Phase::Draft(Draft { side, .. }) => Err(Illegal::DraftUnderWay { side }),
-            Phase::Turn(player) => {
-                let mut report = Report::new(player);
-                self.play(&mut report).end(Ending::Agreed);
-                Ok(report)
-            }
-        }
-    }
-
     /// How the game came out, once it is over: both Cups are turned up.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Outcome};
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// assert_eq!(game.verdict(), None);
-    /// game.agree_to_end()?;
-    /// assert_eq!(game.verdict().unwrap().outcome, Outcome::Draw);
-    /// # Ok::<(), mandala::rules::cards::Illegal>(())
-    /// ```
     pub fn verdict(&self) -> Option<Verdict> {
         let Phase::Over(ending) = self.table.phase else {
             return None;
@@ -387,5 +235,77 @@ impl Game {
         matches!(self.table.phase, Phase::Turn(_))
             && (self.table.color_gone(&self.hidden.0).is_some()
                 || self.table.is_stuck(&self.hidden.0))
+    }
+}
+
+impl game::Game for Game {
+    const KIND: Kind = Kind::Cards;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const LEVELS: u8 = 6;
+    const OPEN: bool = false;
+
+    type Player = Player;
+    type Layout = Layout;
+    type Action = Action;
+    type Actions = ActionList;
+    type Illegal = Illegal;
+    type Report = Report;
+    type View = PlayerView;
+
+    fn deal(seed: u64, _: usize, first: Player) -> Game {
+        Game::deal(seed, first)
+    }
+
+    fn lay_out(layout: &Layout, seed: u64, _: usize, first: Player) -> Result<Game, DeckFault> {
+        Game::from_deck(layout.cards(), first, seed).map_err(DeckFault::Colors)
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Player> {
+        self.table.phase.player()
+    }
+
+    #[inline]
+    fn legal_actions(&self) -> ActionList {
+        self.table.legal_actions(self.hand_to_decide())
+    }
+
+    #[inline]
+    fn begins_turn(&self, action: Action) -> bool {
+        !matches!(action, Action::Claim { .. })
+    }
+
+    fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        let legal = self.table.check(action, self.hand_to_decide())?;
+        let mut report = Report::new(legal.player());
+        self.play(&mut report).act(legal);
+        Ok(report)
+    }
+
+    /// A draft that is under way is finished first.
+    fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+        match self.table.phase {
+            Phase::Over(_) => Err(Illegal::GameOver),
+            Phase::Draft(Draft { side, .. }) => Err(Illegal::DraftUnderWay { side }),
+            Phase::Turn(player) => {
+                let mut report = Report::new(player);
+                self.play(&mut report).end(Ending::Agreed);
+                Ok(report)
+            }
+        }
+    }
+
+    fn view(&self, seat: Player) -> PlayerView {
+        PlayerView {
+            seat,
+            table: self.table,
+            hand: Secret(self.hidden.0.hands[seat]),
+            dealt: Secret(self.hidden.0.dealt[seat]),
+        }
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        let verdict = self.verdict()?;
+        Some(Standing::of_duel(verdict.outcome.winner()))
     }
 }

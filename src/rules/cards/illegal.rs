@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{Area, Side};
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Player, game};
 
 /// Why an action is refused.
 ///
@@ -11,6 +11,7 @@ use crate::rules::{Color, Player};
 /// ```
 /// use mandala::rules::Player;
 /// use mandala::rules::cards::{Game, Illegal};
+/// use mandala::rules::game::Game as _;
 ///
 /// let mut game = Game::deal(42, Player::One);
 /// let refused = game.apply("claim red".parse()?).unwrap_err();
@@ -85,19 +86,8 @@ pub enum Illegal {
     },
 }
 
-impl Illegal {
-    /// Whether the refusal says something about the player's hand, so that only they
-    /// may read it while the game goes on.
-    ///
-    /// ```
-    /// use mandala::rules::Color;
-    /// use mandala::rules::cards::Illegal;
-    ///
-    /// let not_held = Illegal::NotHeld { color: Color::Red, wanted: 2, held: 1 };
-    /// assert!(not_held.tells_secrets());
-    /// assert!(!Illegal::GameOver.tells_secrets());
-    /// ```
-    pub const fn tells_secrets(&self) -> bool {
+impl game::Illegal for Illegal {
+    fn tells_secrets(&self) -> bool {
         match self {
             Illegal::NotHeld { .. }
             | Illegal::EmptiesHand { .. }

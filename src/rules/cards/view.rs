@@ -1,6 +1,6 @@
 use super::{Action, ActionList, Game, Illegal, Pile, Prospect, Score, Side, Table};
-use crate::rules::shuffle::Shuffler;
-use crate::rules::{ByPlayer, Player, Secret};
+use crate::rules::shuffle::{self, Shuffler};
+use crate::rules::{ByPlayer, Player, Secret, game};
 
 /// What one player may see: the table, and their own hand and Cup.
 ///
@@ -41,71 +41,31 @@ pub struct Completion {
 
 impl PlayerView {
     /// Whose view this is.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Player::One).view(Player::Two).seat(), Player::Two);
-    /// ```
     pub fn seat(&self) -> Player {
         self.seat
     }
 
     /// What lies open.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// let game = Game::deal(42, Player::One);
-    /// assert_eq!(game.view(Player::Two).table(), game.public_view());
-    /// ```
     pub fn table(&self) -> &Table {
         &self.table
     }
 
     /// The player's own hand.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Player::One).view(Player::One).hand().to_string(), "ROGGPB");
-    /// ```
     pub fn hand(&self) -> Pile {
         self.hand.0
     }
 
     /// The player's own Cup.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Player::One).view(Player::One).cup().to_string(), "RO");
-    /// ```
     pub fn cup(&self) -> Pile {
         self.dealt.0 + self.table.claimed[self.seat]
     }
 
     /// The player's score in full, as the game stands.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// let score = Game::deal(42, Player::One).view(Player::One).score();
-    /// assert_eq!((score.total(), score.cup_cards), (0, 2));
-    /// ```
     pub fn score(&self) -> Score {
         Score::new(&self.table.rivers[self.seat], self.cup())
     }
 
     /// Everything the player may do now, sorted; empty if it is not their decision.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// let game = Game::deal(42, Player::One);
-    /// assert_eq!(game.view(Player::One).legal_actions(), game.legal_actions());
-    /// assert!(game.view(Player::Two).legal_actions().is_empty());
-    /// ```
     pub fn legal_actions(&self) -> ActionList {
         if self.table.phase.player() == Some(self.seat) {
             self.table.legal_actions(self.hand.0)
@@ -124,8 +84,9 @@ impl PlayerView {
     /// The reason, for this player alone.
     ///
     /// ```
-    /// use mandala::rules::{Color, Player};
     /// use mandala::rules::cards::{Action, Game, Illegal, Side};
+    /// use mandala::rules::game::Game as _;
+    /// use mandala::rules::{Color, Player};
     ///
     /// let view = Game::deal(42, Player::One).view(Player::One);
     /// let color = Color::Yellow;
@@ -151,6 +112,7 @@ impl PlayerView {
     /// ```
     /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
+    /// use mandala::rules::game::Game as _;
     /// let view = Game::deal(42, Player::One).view(Player::One);
     /// assert_eq!(view.preview("build left green".parse()?)?.draws, 3);
     /// assert_eq!(view.preview("grow left green 2".parse()?)?.draws, 0);
@@ -192,12 +154,6 @@ impl PlayerView {
 
     /// The cards this player cannot see: the deck, the other's hand and the Cup cards
     /// the other was dealt.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// assert_eq!(Game::deal(42, Player::One).view(Player::One).unseen().len(), 96);
-    /// ```
     pub fn unseen(&self) -> Pile {
         Pile::ALL - self.table.cards() - self.hand.0 - self.dealt.0
     }
@@ -211,6 +167,7 @@ impl PlayerView {
     /// ```
     /// use mandala::rules::Player;
     /// use mandala::rules::cards::Game;
+    /// use mandala::rules::game::Game as _;
     ///
     /// let view = Game::deal(42, Player::One).view(Player::One);
     /// let after = view.after("build left green".parse()?)?;
@@ -223,24 +180,21 @@ impl PlayerView {
     pub fn after(&self, action: Action) -> Result<Prospect, Illegal> {
         Prospect::from(*self).after(action)
     }
+}
 
-    /// A game as it could be, as far as this player knows: what lies hidden is drawn at
-    /// random from all cards the player cannot see, each way equally likely.
-    ///
-    /// Ways in which the game would be over already are left out, because it goes on.
-    /// The player's view of the game is this one.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::cards::Game;
-    /// use mandala::rules::shuffle::Shuffler;
-    ///
-    /// let view = Game::deal(42, Player::One).view(Player::One);
-    /// let possible = view.sample(&mut Shuffler::new(1));
-    /// assert_eq!(possible.view(Player::One), view);
-    /// assert_eq!(possible.view(Player::Two).hand().len(), 6);
-    /// ```
-    pub fn sample(&self, chance: &mut Shuffler) -> Game {
+impl game::View for PlayerView {
+    type Game = Game;
+
+    /// What lies hidden is drawn at random from all cards the player cannot see, each way
+    /// equally likely. Ways in which the game would be over already are left out, because it
+    /// goes on.
+    fn sample(&self, chance: &mut Shuffler) -> Game {
         Game::sample(self, chance)
+    }
+
+    fn chance(&self) -> Shuffler {
+        let PlayerView { seat, table, .. } = self;
+        let (hand, cup) = (self.hand(), self.cup());
+        shuffle::thought(format_args!("{seat:?} {table:?} {hand} {cup}"))
     }
 }

@@ -90,6 +90,7 @@ fn read_piece(size: &str, color: &str) -> Option<Piece> {
 ///
 /// ```
 /// use mandala::rules::Seat;
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::pyramids::Game;
 ///
 /// let game = Game::deal(42, 2, Seat::default());

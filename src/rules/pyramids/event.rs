@@ -4,7 +4,7 @@ use super::counts::{Counts, Groups};
 use super::pawns::Pawns;
 use super::turn::Listener;
 use super::{Award, Ending, Game, Piece, Place, Places};
-use crate::rules::Seat;
+use crate::rules::{Seat, game};
 
 /// Something that happened, as everyone at the table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,6 +86,7 @@ impl Report {
     ///
     /// ```
     /// use mandala::rules::Seat;
+    /// use mandala::rules::game::Game as _;
     /// use mandala::rules::pyramids::{Event, Game};
     ///
     /// let mut game = Game::deal(42, 2, Seat::default());
@@ -121,16 +122,6 @@ impl Report {
 
     /// Where the pyramids lay that fell into the eye. What they were is told by
     /// [`Game::laid`](super::Game::laid).
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// assert!(game.apply("take 3".parse()?)?.fell().is_empty());
-    /// assert_eq!(game.apply("take 5".parse()?)?.fell().len(), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn fell(&self) -> Places {
         self.fell
     }
@@ -141,16 +132,6 @@ impl Report {
     }
 
     /// The groups that were scored, in order.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// assert_eq!(game.apply("take 1".parse()?)?.scored().count(), 0);
-    /// assert_eq!(game.apply("take 75".parse()?)?.scored().count(), 15);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn scored(&self) -> impl Iterator<Item = Award> {
         self.awards(0).chain(self.awards(1))
     }
@@ -213,5 +194,16 @@ impl fmt::Debug for Report {
             .field("swept", &self.swept)
             .field("events", &self.events().collect::<Vec<_>>())
             .finish()
+    }
+}
+
+impl game::Report for Report {
+    fn revealed_nothing(&self) -> bool {
+        true
+    }
+
+    /// A group is scored.
+    fn is_turning_point(&self) -> bool {
+        self.scored().next().is_some()
     }
 }

@@ -4,8 +4,11 @@ use super::counts::Counts;
 use super::path::Path;
 use super::pawns::Pawns;
 use super::turn::Listener;
-use super::{Action, ActionList, Award, Illegal, Piece, Place, Places, Report};
-use crate::rules::Seat;
+use super::{
+    Action, ActionList, Award, Illegal, Layout, PLACES, PathFault, Piece, Place, Places, Report,
+};
+use crate::rules::game::{self, Game as _, Standing};
+use crate::rules::{Kind, Seat};
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +34,7 @@ pub enum Ending {
 ///
 /// ```
 /// use mandala::rules::Seat;
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::pyramids::Game;
 ///
 /// let mut game = Game::deal(42, 3, Seat::default());
@@ -58,30 +62,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// How many can play.
-    pub const PLAYERS: RangeInclusive<usize> = 2..=Seat::MOST;
-
-    /// Deals the game of a seed: the same one on every platform, in every version.
-    ///
-    /// The pieces, five of each group in the order of [`Piece::ALL`], are shuffled and
-    /// laid out from the first place on.
-    ///
-    /// # Panics
-    ///
-    /// If the game is not for so many players.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::{Game, Place};
-    ///
-    /// let game = Game::deal(42, 4, Seat::default());
-    /// assert_eq!(game.piece(Place::new(1).unwrap()).unwrap().to_string(), "U1");
-    /// assert_eq!(game.to_act(), Some(Seat::default()));
-    /// ```
-    pub fn deal(seed: u64, players: usize, first: Seat) -> Game {
-        Game::lay(Path::deal(seed), players, first)
-    }
-
     /// Begins with five pieces of each group on the path.
     #[inline]
     pub(super) fn lay(path: Path, players: usize, first: Seat) -> Game {
@@ -118,20 +98,6 @@ impl Game {
         self.phase
     }
 
-    /// Whose turn it is; nobody's once the game is over.
-    #[inline]
-    pub fn to_act(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Turn(seat) => Some(seat),
-            Phase::Over(_) => None,
-        }
-    }
-
-    /// Whether the game has ended.
-    pub fn is_over(&self) -> bool {
-        self.to_act().is_none()
-    }
-
     /// Where pyramids still lie.
     #[inline]
     pub fn left(&self) -> Places {
@@ -139,16 +105,6 @@ impl Game {
     }
 
     /// Where pyramids lie ahead of this player.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// game.apply("take 70".parse()?)?;
-    /// assert_eq!(game.ahead(Seat::default()).len(), 5);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[inline]
     pub fn ahead(&self, seat: Seat) -> Places {
         self.left.ahead_of(self.pawn(seat))
@@ -160,18 +116,6 @@ impl Game {
     }
 
     /// The pyramid that lay on a place when the game was laid out, even if it is gone.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::{Game, Place};
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// game.apply("take 17".parse()?)?;
-    /// let place = Place::new(17).unwrap();
-    /// assert_eq!(game.piece(place), None);
-    /// assert_eq!(game.laid(place).unwrap().to_string(), "B3");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[inline]
     pub fn laid(&self, place: Place) -> Option<Piece> {
         self.path.get(place)
@@ -232,63 +176,12 @@ impl Game {
         }
     }
 
-    /// Everything the player whose turn it is may do, sorted; empty only when the game
-    /// is over.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let legal = Game::deal(42, 2, Seat::default()).legal_actions();
-    /// assert_eq!(legal.get(0).unwrap().to_string(), "take 1 small blue");
-    /// ```
-    #[inline]
-    pub fn legal_actions(&self) -> ActionList {
-        let places = self.to_act().map(|seat| self.ahead(seat));
-        ActionList::new(places.unwrap_or_default(), self.path)
-    }
-
-    /// Does an action of the player whose turn it is.
-    ///
-    /// # Errors
-    ///
-    /// The reason why it is not legal; then nothing has changed.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::{Game, Illegal};
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// game.apply("take 17 large black".parse()?)?;
-    /// assert_eq!(game.to_act().unwrap().name(), "two");
-    /// let refused = game.apply("take 17".parse()?).unwrap_err();
-    /// assert!(matches!(refused, Illegal::Empty { .. }));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
-        let mut report = Report::new();
-        self.play(action, &mut report)?;
-        Ok(report)
-    }
-
     /// Does an action like [`apply`](Game::apply), but makes no report of it: a search
     /// plays thousands of actions that nobody sees.
     ///
     /// # Errors
     ///
     /// The reason why it is not legal; then nothing has changed.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut reported = Game::deal(42, 2, Seat::default());
-    /// let mut unseen = reported.clone();
-    /// reported.apply("take 17".parse()?)?;
-    /// unseen.apply_silently("take 17".parse()?)?;
-    /// assert_eq!(reported, unseen);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[inline]
     pub fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
         self.play(action, &mut ())
@@ -310,6 +203,7 @@ impl Game {
     ///
     /// ```
     /// use mandala::rules::Seat;
+    /// use mandala::rules::game::Game as _;
     /// use mandala::rules::pyramids::{Game, Illegal};
     ///
     /// let game = Game::deal(42, 2, Seat::default());
@@ -365,6 +259,7 @@ impl Game {
     ///
     /// ```
     /// use mandala::rules::Seat;
+    /// use mandala::rules::game::Game as _;
     /// use mandala::rules::pyramids::Game;
     ///
     /// let game = Game::deal(42, 2, Seat::default());
@@ -378,28 +273,102 @@ impl Game {
         let report = after.apply(action)?;
         Ok((after, report))
     }
+}
 
-    /// Ends the game because all players agree to; the points count as they stand.
+impl game::Game for Game {
+    const KIND: Kind = Kind::Pyramids;
+    const PLAYERS: RangeInclusive<usize> = 2..=Seat::MOST;
+    const LEVELS: u8 = 5;
+    const OPEN: bool = true;
+    const BACK_TO_DEAL: bool = true;
+
+    type Player = Seat;
+    type Layout = Layout;
+    type Action = Action;
+    type Actions = ActionList;
+    type Illegal = Illegal;
+    type Report = Report;
+    type View = Game;
+
+    /// The pieces, five of each group in the order of [`Piece::ALL`], are shuffled and laid out
+    /// from the first place on.
     ///
-    /// # Errors
+    /// # Panics
     ///
-    /// If the game is over already.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::{Ending, Game, Phase};
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// game.agree_to_end()?;
-    /// assert_eq!(game.phase(), Phase::Over(Ending::Agreed));
-    /// # Ok::<(), mandala::rules::pyramids::Illegal>(())
-    /// ```
-    pub fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+    /// If the game is not for so many players.
+    fn deal(seed: u64, players: usize, first: Seat) -> Game {
+        Game::lay(Path::deal(seed), players, first)
+    }
+
+    fn lay_out(layout: &Layout, _: u64, players: usize, first: Seat) -> Result<Game, PathFault> {
+        layout.begin(players, first).map_err(PathFault::Groups)
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Turn(seat) => Some(seat),
+            Phase::Over(_) => None,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self) -> ActionList {
+        let places = self.to_act().map(|seat| self.ahead(seat));
+        ActionList::new(places.unwrap_or_default(), self.path)
+    }
+
+    /// The piece that lies there may be left out.
+    fn in_full(&self, action: Action) -> Action {
+        let Action { place, piece } = action;
+        Action {
+            place,
+            piece: piece.or(self.piece(place)),
+        }
+    }
+
+    /// `take 1` may be what is left of `take 17 small red`.
+    fn may_be_cut(action: Action) -> bool {
+        let longer = 10 * usize::from(action.place.number());
+        action.piece.is_none() && longer <= PLACES
+    }
+
+    #[inline]
+    fn begins_turn(&self, _: Action) -> bool {
+        true
+    }
+
+    fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        let mut report = Report::new();
+        self.play(action, &mut report)?;
+        Ok(report)
+    }
+
+    fn agree_to_end(&mut self) -> Result<Report, Illegal> {
         if self.is_over() {
             return Err(Illegal::GameOver);
         }
         let mut report = Report::new();
         self.end(Ending::Agreed, &mut report);
         Ok(report)
+    }
+
+    fn view(&self, _: Seat) -> Game {
+        self.clone()
+    }
+
+    /// By points, and among equals by the pawns. Only players who never moved can share a place.
+    fn standing(&self) -> Option<Standing> {
+        let rank = |seat: Seat| (self.points(seat), self.pawn(seat));
+        let place = |seat: Seat| {
+            let better = self.seats().filter(|&other| rank(other) > rank(seat));
+            better.count() as u8 + 1
+        };
+        let mut places = [0; Seat::MOST];
+        for seat in self.seats() {
+            places[seat.index()] = place(seat);
+        }
+        self.is_over()
+            .then(|| Standing::new(&places[..self.players()]))
     }
 }

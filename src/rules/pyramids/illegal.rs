@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{Piece, Place};
-use crate::rules::Seat;
+use crate::rules::{Seat, game};
 
 /// Why an action is refused.
 ///
@@ -10,6 +10,7 @@ use crate::rules::Seat;
 ///
 /// ```
 /// use mandala::rules::Seat;
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::pyramids::{Game, Illegal};
 ///
 /// let mut game = Game::deal(42, 2, Seat::default());
@@ -70,5 +71,11 @@ impl fmt::Display for Illegal {
             Illegal::Behind { .. } => "the place is behind the pawn",
             Illegal::OtherPiece { .. } => "another piece lies there",
         })
+    }
+}
+
+impl game::Illegal for Illegal {
+    fn tells_secrets(&self) -> bool {
+        false
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! ```
 //! use mandala::rules::Seat;
+//! use mandala::rules::game::Game as _;
 //! use mandala::rules::pyramids::{Event, Game};
 //!
 //! let mut game = Game::deal(42, 2, Seat::default());
@@ -30,7 +31,6 @@ mod counts;
 mod event;
 mod fault;
 mod game;
-mod house;
 mod illegal;
 mod layout;
 mod notation;
@@ -39,7 +39,6 @@ mod pawns;
 mod piece;
 mod place;
 mod setup;
-mod standing;
 mod turn;
 
 pub use action::{Action, ActionList, ActionListIter};

@@ -3,6 +3,7 @@ use super::path::Path;
 use super::pawns::Pawns;
 use super::{Fault, Faults, Game, PER_GROUP, PLACES, Phase, Piece, Place, Places};
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 
 /// A position laid out by hand, before it is checked.
 ///
@@ -12,6 +13,7 @@ use crate::rules::Seat;
 /// or not.
 ///
 /// ```
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::pyramids::{Game, Setup};
 ///
 /// let setup: Setup = "
@@ -94,25 +96,6 @@ impl TryFrom<&Setup> for Game {
 
 impl Game {
     /// The position as it could be laid out by hand; none once the game is over.
-    ///
-    /// ```
-    /// use mandala::rules::Seat;
-    /// use mandala::rules::pyramids::Game;
-    ///
-    /// let mut game = Game::deal(42, 2, Seat::default());
-    /// game.apply("take 3".parse()?)?;
-    /// game.apply("take 5".parse()?)?;
-    /// let setup = game.to_setup().expect("the game goes on").to_string();
-    /// assert!(setup.starts_with("path:   -3 Y2 - B3 G2 "));
-    /// assert!(setup.ends_with("\
-    /// pawns:  3 | 5
-    /// owned:  U3 | B1
-    /// eye:    U1 B2
-    /// points: 0 | 0
-    /// turn:   one
-    /// "));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn to_setup(&self) -> Option<Setup> {
         let pieces = |count: &dyn Fn(Piece) -> u8| -> Vec<Piece> {
             let some = |piece| std::iter::repeat_n(piece, usize::from(count(piece)));

@@ -7,6 +7,7 @@ use crate::rules::Color;
 ///
 /// ```
 /// use mandala::rules::Player;
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::tiles::Game;
 ///
 /// let mut game = Game::deal(42, Player::One);
@@ -30,15 +31,6 @@ pub struct ActionList {
 
 impl ActionList {
     /// The cells on which a group can be opened.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Cells, Game};
-    /// let mut game = Game::deal(42, Player::One);
-    /// game.apply("keep purple".parse()?)?;
-    /// assert_eq!(game.legal_actions().opens(), Cells::ALL);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[inline]
     pub fn opens(&self) -> Cells {
         match self.opening {
@@ -48,24 +40,12 @@ impl ActionList {
     }
 
     /// The cells whose tile can be flipped.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert!(Game::deal(42, Player::One).legal_actions().flips().is_empty());
-    /// ```
     #[inline]
     pub fn flips(&self) -> Cells {
         self.flips
     }
 
     /// The cells whose tile can be swapped.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert!(Game::deal(42, Player::One).legal_actions().swaps().is_empty());
-    /// ```
     #[inline]
     pub fn swaps(&self) -> Cells {
         match self.opening {
@@ -75,12 +55,6 @@ impl ActionList {
     }
 
     /// How many there are.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert_eq!(Game::deal(42, Player::One).legal_actions().len(), 2);
-    /// ```
     #[inline]
     pub fn len(&self) -> usize {
         let keeps = if self.keeps.is_some() { 2 } else { 0 };
@@ -89,26 +63,12 @@ impl ActionList {
     }
 
     /// Whether there are none.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert!(!Game::deal(42, Player::One).legal_actions().is_empty());
-    /// ```
     #[inline]
     pub fn is_empty(&self) -> bool {
         (self.flips | self.places).is_empty() && self.keeps.is_none() && !self.done
     }
 
     /// The action with this number, from 0, in sorted order.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// let legal = Game::deal(42, Player::One).legal_actions();
-    /// assert_eq!(legal.get(1).unwrap().to_string(), "keep purple");
-    /// assert_eq!(legal.get(2), None);
-    /// ```
     #[inline]
     pub fn get(&self, number: usize) -> Option<Action> {
         if let Some([first, second]) = self.keeps {
@@ -130,15 +90,6 @@ impl ActionList {
     }
 
     /// Whether this action is among them.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Action, Game};
-    /// let legal = Game::deal(42, Player::One).legal_actions();
-    /// assert!(legal.contains("keep purple".parse()?));
-    /// assert!(!legal.contains(Action::Done));
-    /// # Ok::<(), mandala::rules::tiles::ParseActionError>(())
-    /// ```
     #[inline]
     pub fn contains(&self, action: Action) -> bool {
         match action {
@@ -151,12 +102,6 @@ impl ActionList {
     }
 
     /// All of them, sorted.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert!(Game::deal(42, Player::One).legal_actions().iter().is_sorted());
-    /// ```
     pub fn iter(&self) -> ActionListIter {
         ActionListIter {
             actions: *self,

@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::Cell;
 use super::turn::Listener;
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Player, game};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,8 +76,9 @@ const MOST: usize = 3;
 /// What an action brought about.
 ///
 /// ```
-/// use mandala::rules::{Color, Player};
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::tiles::{Event, Game};
+/// use mandala::rules::{Color, Player};
 ///
 /// let mut game = Game::deal(42, Player::One);
 /// let report = game.apply("keep purple".parse()?)?;
@@ -103,14 +104,6 @@ impl Report {
     }
 
     /// What happened, in order.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// let mut game = Game::deal(42, Player::One);
-    /// assert_eq!(game.apply("keep orange".parse()?)?.events().len(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn events(&self) -> &[Event] {
         &self.events[..usize::from(self.len)]
     }
@@ -127,5 +120,18 @@ impl Listener for Report {
 impl fmt::Debug for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Report").field(&self.events()).finish()
+    }
+}
+
+impl game::Report for Report {
+    /// Nothing is hidden.
+    fn revealed_nothing(&self) -> bool {
+        true
+    }
+
+    /// A group was opened.
+    fn is_turning_point(&self) -> bool {
+        let opens = |event: &Event| matches!(event, Event::Opened { .. });
+        self.events().iter().any(opens)
     }
 }

@@ -1,14 +1,18 @@
+use std::ops::RangeInclusive;
+
 use super::turn::Listener;
 use super::{
     Action, ActionList, Cell, Cells, Group, Illegal, Layout, LayoutFault, Phase, Report, River,
     Score, Verdict,
 };
-use crate::rules::{ByPlayer, Color, Player};
+use crate::rules::game::{self, Game as _, Standing};
+use crate::rules::{ByPlayer, Color, Kind, Player};
 
 /// A tile game, all of which lies open.
 ///
 /// ```
 /// use mandala::rules::Player;
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::tiles::Game;
 ///
 /// let mut game = Game::deal(42, Player::One);
@@ -51,13 +55,6 @@ pub struct Tile {
 
 impl Game {
     /// Deals the game of a seed, as [`Layout::deal`] lays it out.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// let game = Game::deal(42, Player::Two);
-    /// assert_eq!(game.to_act(), Some(Player::One), "who does not start chooses a tile first");
-    /// ```
     pub fn deal(seed: u64, first: Player) -> Game {
         let (layout, tiles) = Layout::deal_all(seed);
         Game::begin(&layout, tiles, first)
@@ -68,14 +65,6 @@ impl Game {
     /// # Errors
     ///
     /// What is wrong with the layout.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Game, Layout};
-    /// let game = Game::lay_out(&Layout::deal(42), Player::One)?;
-    /// assert_eq!(game, Game::deal(42, Player::One));
-    /// # Ok::<(), mandala::rules::tiles::LayoutFault>(())
-    /// ```
     pub fn lay_out(layout: &Layout, first: Player) -> Result<Game, LayoutFault> {
         Ok(Game::begin(layout, layout.start_tiles()?, first))
     }
@@ -99,61 +88,17 @@ impl Game {
     }
 
     /// What the game is waiting for.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Game, Phase};
-    /// let game = Game::deal(42, Player::One);
-    /// assert!(matches!(game.phase(), Phase::Start { chooser: Player::Two, .. }));
-    /// ```
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose decision it is; nobody's once the game is over.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert_eq!(Game::deal(42, Player::One).to_act(), Some(Player::Two));
-    /// ```
-    #[inline]
-    pub fn to_act(&self) -> Option<Player> {
-        self.phase.player()
-    }
-
-    /// Whether the game has ended.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert!(!Game::deal(42, Player::One).is_over());
-    /// ```
-    #[inline]
-    pub fn is_over(&self) -> bool {
-        self.phase == Phase::Over
-    }
-
-    /// Everything the player whose decision it is may do, sorted; empty only when the game
-    /// is over.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// let legal = Game::deal(42, Player::One).legal_actions();
-    /// assert_eq!(legal.get(0).unwrap().to_string(), "keep orange");
-    /// ```
-    #[inline]
-    pub fn legal_actions(&self) -> ActionList {
-        self.legal
-    }
-
     /// The tile on a cell.
     ///
     /// ```
-    /// use mandala::rules::{Color, Player};
+    /// use mandala::rules::game::Game as _;
     /// use mandala::rules::tiles::Game;
+    /// use mandala::rules::{Color, Player};
     /// let mut game = Game::deal(42, Player::One);
     /// game.apply("keep purple".parse()?)?;
     /// game.apply("open c8".parse()?)?;
@@ -186,28 +131,12 @@ impl Game {
     }
 
     /// The cells whose tile shows its front.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Cells, Game};
-    /// assert_eq!(Game::deal(42, Player::One).fronts(), Cells::ALL);
-    /// ```
     #[inline]
     pub fn fronts(&self) -> Cells {
         Cells::ALL - self.turned.one - self.turned.two
     }
 
     /// The tile in a player's bowl; none until the start tiles are given out.
-    ///
-    /// ```
-    /// use mandala::rules::{Color, Player};
-    /// use mandala::rules::tiles::Game;
-    /// let mut game = Game::deal(42, Player::One);
-    /// assert_eq!(game.swap_tile(Player::One), None);
-    /// game.apply("keep orange".parse()?)?;
-    /// assert_eq!(game.swap_tile(Player::One), Some(Color::Purple));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn swap_tile(&self, player: Player) -> Option<Color> {
         match self.phase {
             Phase::Start { .. } => None,
@@ -222,28 +151,11 @@ impl Game {
     }
 
     /// A player's group of this color, if it is opened.
-    ///
-    /// ```
-    /// use mandala::rules::{Color, Player};
-    /// use mandala::rules::tiles::Game;
-    /// let mut game = Game::deal(42, Player::One);
-    /// game.apply("keep purple".parse()?)?;
-    /// game.apply("open c8".parse()?)?;
-    /// let group = game.group(Player::One, Color::Orange).expect("it is opened");
-    /// assert_eq!((group.marker, group.cells.to_string()), (1, "c8".to_string()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn group(&self, player: Player, color: Color) -> Option<Group> {
         self.groups(player).find(|group| group.color == color)
     }
 
     /// A player's groups, marker 1 first.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert_eq!(Game::deal(42, Player::One).groups(Player::One).count(), 0);
-    /// ```
     pub fn groups(&self, player: Player) -> impl Iterator<Item = Group> {
         let spaces = (1..).zip(self.rivers[player].spaces());
         spaces.map(move |(marker, (color, first))| Group {
@@ -255,49 +167,14 @@ impl Game {
     }
 
     /// A player's score as it stands.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert_eq!(Game::deal(42, Player::One).score(Player::Two).total(), 0);
-    /// ```
     pub fn score(&self, player: Player) -> Score {
         Score::of(self.groups(player))
     }
 
     /// How the game came out, once it is over.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    /// assert_eq!(Game::deal(42, Player::One).verdict(), None);
-    /// ```
     pub fn verdict(&self) -> Option<Verdict> {
         let scores = || ByPlayer::from_fn(|player| self.score(player));
         self.is_over().then(|| Verdict::of(scores()))
-    }
-
-    /// Does an action of the player whose decision it is.
-    ///
-    /// # Errors
-    ///
-    /// The reason why it is not legal; then nothing has changed.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Game, Illegal};
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// game.apply("keep purple".parse()?)?;
-    /// let refused = game.apply("done".parse()?).unwrap_err();
-    /// assert_eq!(refused, Illegal::MustAct { player: Player::One });
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
-        let mut report = Report::new();
-        self.play(action, &mut report)?;
-        Ok(report)
     }
 
     /// Does an action like [`apply`](Game::apply), but makes no report of it: a search
@@ -306,18 +183,6 @@ impl Game {
     /// # Errors
     ///
     /// The reason why it is not legal; then nothing has changed.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    ///
-    /// let mut reported = Game::deal(42, Player::One);
-    /// let mut unseen = reported.clone();
-    /// reported.apply("keep purple".parse()?)?;
-    /// unseen.apply_silently("keep purple".parse()?)?;
-    /// assert_eq!(reported, unseen);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[inline]
     pub fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
         self.play(action, &mut ())
@@ -332,5 +197,70 @@ impl Game {
             }
             _ => Err(self.refusal(action)),
         }
+    }
+}
+
+impl game::Game for Game {
+    const KIND: Kind = Kind::Tiles;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const LEVELS: u8 = 5;
+    const OPEN: bool = true;
+
+    type Player = Player;
+    type Layout = Layout;
+    type Action = Action;
+    type Actions = ActionList;
+    type Illegal = Illegal;
+    type Report = Report;
+    type View = Game;
+
+    fn deal(seed: u64, _: usize, first: Player) -> Game {
+        Game::deal(seed, first)
+    }
+
+    fn lay_out(layout: &Layout, _: u64, _: usize, first: Player) -> Result<Game, LayoutFault> {
+        Game::lay_out(layout, first)
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Player> {
+        self.phase.player()
+    }
+
+    #[inline]
+    fn legal_actions(&self) -> ActionList {
+        self.legal
+    }
+
+    /// The choice at the start comes before the first turn, and the flips at the end belong
+    /// to the last one.
+    #[inline]
+    fn begins_turn(&self, _: Action) -> bool {
+        matches!(self.phase(), Phase::Turn(_))
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action) -> Result<Report, Illegal> {
+        let mut report = Report::new();
+        self.play(action, &mut report)?;
+        Ok(report)
+    }
+
+    /// This game always ends by itself, and only so.
+    fn agree_to_end(&mut self) -> Result<Report, Illegal> {
+        Err(if self.is_over() {
+            Illegal::GameOver
+        } else {
+            Illegal::NoAgreement
+        })
+    }
+
+    fn view(&self, _: Player) -> Game {
+        self.clone()
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        let verdict = self.verdict()?;
+        Some(Standing::of_duel(verdict.winner))
     }
 }

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::Cell;
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Player, game};
 
 /// Why an action is refused.
 ///
@@ -11,6 +11,7 @@ use crate::rules::{Color, Player};
 ///
 /// ```
 /// use mandala::rules::Player;
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::tiles::{Game, Illegal};
 ///
 /// let mut game = Game::deal(42, Player::One);
@@ -129,5 +130,11 @@ impl fmt::Display for Illegal {
             Illegal::MustAct { player } => write!(f, "{player} must act"),
             Illegal::NoAgreement => f.write_str("no end by agreement in this game"),
         }
+    }
+}
+
+impl game::Illegal for Illegal {
+    fn tells_secrets(&self) -> bool {
+        false
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! ```
 //! use mandala::rules::Player;
+//! use mandala::rules::game::Game as _;
 //! use mandala::rules::tiles::{Game, Phase};
 //!
 //! let mut game = Game::deal(42, Player::One);
@@ -30,7 +31,6 @@ mod event;
 mod fault;
 mod game;
 mod group;
-mod house;
 mod illegal;
 mod layout;
 mod notation;

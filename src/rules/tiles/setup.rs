@@ -8,6 +8,7 @@ use crate::rules::{ByPlayer, Color, Player};
 /// marker 3; spaces are free. Printed, it reads back as the same position.
 ///
 /// ```
+/// use mandala::rules::game::Game as _;
 /// use mandala::rules::tiles::{Game, Setup};
 ///
 /// let setup: Setup = "
@@ -49,19 +50,6 @@ pub struct Setup {
 impl Game {
     /// The position as it could be laid out by hand: none before the start tiles are given
     /// out, and none once the game is over.
-    ///
-    /// ```
-    /// use mandala::rules::Player;
-    /// use mandala::rules::tiles::Game;
-    ///
-    /// let mut game = Game::deal(42, Player::One);
-    /// assert_eq!(game.to_setup(), None);
-    /// game.apply("keep purple".parse()?)?;
-    /// let setup = game.to_setup().expect("the game goes on");
-    /// assert!(setup.to_string().ends_with("bowls: O | P\nturn: one\n"));
-    /// assert_eq!(Game::try_from(&setup)?, game);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn to_setup(&self) -> Option<Setup> {
         let turn = match self.phase {
             Phase::Turn(player) => player,

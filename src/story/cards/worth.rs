@@ -8,8 +8,9 @@ use crate::rules::cards::{ClaimEffect, PlayerView};
 ///
 /// ```
 /// use mandala::story::cards::points_of_claim;
-/// use mandala::rules::{Color, Player};
 /// use mandala::rules::cards::{ClaimEffect, Game};
+/// use mandala::rules::game::Game as _;
+/// use mandala::rules::{Color, Player};
 ///
 /// // One of the two cards dealt to the Cup is red.
 /// let view = Game::deal(42, Player::One).view(Player::One);

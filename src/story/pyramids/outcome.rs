@@ -1,6 +1,7 @@
 //! How a game of pyramids came out.
 
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Ending, Game};
 
 /// Who won.

@@ -2,6 +2,7 @@
 
 use super::{Shares, Who};
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, Piece, Place, Report};
 
 /// A take as it would turn out, by the rules themselves.

@@ -2,6 +2,7 @@
 
 use super::{Preview, Shares, Who};
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Award, Game, Piece, Place};
 use crate::story::Explained;
 

@@ -1,5 +1,6 @@
 //! What speaks for an action of a tile game.
 
+use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Game, Phase, Preview};
 use crate::rules::{Color, Player};
 use crate::story::{Explained, Hint};

@@ -11,6 +11,7 @@ use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::story::review::Sign;
 use crate::texts::language::pyramids::Label;

@@ -6,6 +6,7 @@ use crate::app::pyramids::TableScene;
 use crate::fit::columns;
 use crate::record::Names;
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 

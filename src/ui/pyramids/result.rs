@@ -7,6 +7,7 @@ use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use crate::record::NAME_LIMIT;
 use crate::rules::Seat;
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, PER_GROUP, Phase, Piece};
 use crate::story::pyramids::{Scored, Verdict};
 use crate::texts::language::pyramids::Label;

@@ -1,6 +1,7 @@
 //! What is said about the cells: what can be done there, and what was done last.
 
 use crate::app::tiles::{StageView, TableScene};
+use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Cells, Game};
 use crate::rules::{Color, Player};
 use crate::story::review::Sign;

@@ -4,6 +4,7 @@ use crate::common::app::App;
 use mandala::app::Settings;
 use mandala::app::command::Command;
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 
 use super::help::{MIDDLE, course, deal, moves, names, position, take};
 use crate::common::clock::now;

@@ -5,6 +5,7 @@ use mandala::app::pyramids::{StageView, TableScene};
 use mandala::app::{AnyTable, Settings};
 use mandala::record::pyramids::{Course, Move, Record};
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Game, Setup};
 
 use crate::common::laid_out;

@@ -5,6 +5,7 @@ use mandala::ai::{Estimate, Outlook};
 use mandala::app::{AnyTable, Hints};
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Game, Place};
 use mandala::rules::{Kind, Level, Seat};
 use mandala::story::explain;

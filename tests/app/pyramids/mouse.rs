@@ -3,6 +3,7 @@
 use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::pyramids::Command as Pyramids;
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Piece, Place};
 use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};

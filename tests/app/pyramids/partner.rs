@@ -4,6 +4,7 @@ use crate::common::app::App;
 use mandala::app::Settings;
 use mandala::record::Computers;
 use mandala::record::pyramids::Record;
+use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{course, moves, names};

@@ -3,6 +3,7 @@
 use crate::common::app::App;
 use mandala::app::Settings;
 use mandala::record::pyramids::Record;
+use mandala::rules::game::Game as _;
 
 use super::help::dealt;
 use crate::help::{press, state};

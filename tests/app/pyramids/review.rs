@@ -6,6 +6,7 @@ use mandala::app::{ReviewView, Settings};
 use mandala::record::Names;
 use mandala::record::pyramids::Record;
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 
 use super::help::at;
 use crate::common::names_of;

@@ -4,6 +4,7 @@ use crate::common::app::App;
 use mandala::app::Settings;
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
+use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Level, Seat};
 use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};

@@ -2,6 +2,7 @@
 
 use crate::common::app::App;
 use mandala::record::Computers;
+use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{at, course, deal, dealt, moves, position, take};

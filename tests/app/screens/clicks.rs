@@ -11,6 +11,7 @@ use mandala::app::{AnyTable, Opening, Settings};
 use mandala::record::cards::{Course, Move};
 use mandala::rules::Player;
 use mandala::rules::cards::Action;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Cells;
 use mandala::texts::ENGLISH;

@@ -9,6 +9,7 @@ use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::rules::Player;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::ui::theme::Theme;
 

@@ -5,6 +5,7 @@ use mandala::app::Settings;
 use mandala::record::Names;
 use mandala::record::pyramids::{Course, Record};
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Game, Setup};
 
 use super::scenes::press;

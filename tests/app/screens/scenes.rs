@@ -12,6 +12,7 @@ use mandala::record::cards::{Course, Record};
 use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::Kind;
 use mandala::rules::cards::{Game, Setup};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::{Shuffler, next_seed};
 use mandala::rules::{Player, Seat};
 use mandala::ui::theme::{Depth, Theme};

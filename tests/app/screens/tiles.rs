@@ -5,6 +5,7 @@ use mandala::app::{Moved, Resume, Saving, Settings};
 use mandala::record::Names;
 use mandala::record::tiles::{Course, Record};
 use mandala::rules::Player;
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles::{Game, Setup};
 
 use super::scenes::press;

@@ -3,6 +3,7 @@
 use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::tiles::Command as Tiles;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Action;
 use mandala::texts::ENGLISH;

@@ -6,6 +6,7 @@ use mandala::app::keymap::Context;
 use mandala::app::start::First;
 use mandala::record::AnyRecord;
 use mandala::rules::Kind;
+use mandala::rules::game::Game as _;
 
 use super::help::course;
 use crate::common::clock::wait;

@@ -3,6 +3,7 @@
 use crate::common::app::App;
 use mandala::app::{Party, Settings};
 use mandala::rules::Kind;
+use mandala::rules::game::Game as _;
 
 use super::help::{FLIPS, MIDDLE, course, moves, position};
 use crate::help::{press, press_dead, seeds, state};

@@ -10,6 +10,7 @@ use std::sync::{RwLock, RwLockReadGuard};
 use mandala::record::cards::{Record, RecordError};
 use mandala::record::{AnyRecordError, Names};
 use mandala::rules::Player;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::store::{Store, StoreError};
 use mandala::texts::ENGLISH;

@@ -6,6 +6,7 @@ use crate::common::names;
 use crate::common::tiles::{ACTIONS, SHORTEST_GAME, WHOLE_GAME, played, random_record};
 use mandala::record::tiles::{Reason, Record};
 use mandala::record::{Move, Recorded};
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles::{Illegal, LayoutFault};
 use mandala::rules::{Color, Player};
 

@@ -3,6 +3,7 @@
 use super::read;
 use crate::common::tiles::{ACTIONS, WHOLE_GAME, played};
 use mandala::rules::Player;
+use mandala::rules::game::Game as _;
 
 /// The whole game without its last action, with which it is over.
 fn nearly_over() -> &'static str {

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use mandala::ai::{Level, Outlook, Partner};
 use mandala::rules::cards::{Action, Game, Phase, PlayerView};
-use mandala::rules::game::View;
+use mandala::rules::game::{Game as _, View};
 use mandala::rules::shuffle::{Shuffler, decision};
 use mandala::rules::{Seat, pyramids, tiles};
 

@@ -4,6 +4,7 @@ use mandala::ai::cards::features::features;
 use mandala::ai::cards::net::{Net, WEIGHTS};
 use mandala::ai::cards::position::{after_draft, best_draft};
 use mandala::rules::cards::{Action, Game, Phase, Pile, Prospect, Setup};
+use mandala::rules::game::Game as _;
 
 use crate::common::hidden::positions;
 use crate::common::{for_each_seed, pick};

@@ -2,6 +2,7 @@
 
 use mandala::ai::Level;
 use mandala::rules::cards::Game;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::decision;
 
 use super::{choice, level};

@@ -2,6 +2,7 @@
 
 use mandala::ai::Partner;
 use mandala::rules::cards::Game;
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 
 use super::{GO_ON, choice, levels};

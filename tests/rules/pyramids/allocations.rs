@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Game, Piece};
 
 use crate::common::for_each_seed;

@@ -1,5 +1,6 @@
 //! How a game ends.
 
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Ending, Game, Illegal, Phase, Piece};
 
 use super::help::*;

@@ -1,5 +1,6 @@
 //! The worked examples of the rules.
 
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Ending, Phase};
 
 use super::help::*;

@@ -1,6 +1,6 @@
 //! What the seeds bring: the same for ever.
 
-use mandala::rules::game::Layout as _;
+use mandala::rules::game::{Game as _, Layout as _};
 use mandala::rules::pyramids::{Game, Layout, Piece, Place};
 use mandala::rules::shuffle::first_seat;
 

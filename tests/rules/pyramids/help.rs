@@ -2,6 +2,7 @@
 
 pub use crate::common::seat;
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Action, Award, Event, Game, Piece, Place, Report, Setup};
 
 pub const SEED: u64 = 42;

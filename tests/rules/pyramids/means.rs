@@ -1,5 +1,6 @@
 //! What random play looks like, against what others have measured over millions of games.
 
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::Game;
 
 use crate::common::{for_each_seed, often};

@@ -1,5 +1,6 @@
 //! Positions laid out by hand.
 
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Fault, Game, Setup};
 
 use super::help::*;

@@ -1,6 +1,7 @@
 //! What holds in every game, whoever plays it.
 
 use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Ending, Event, Game, Phase, Piece, Place, Report, Setup};
 
 use crate::common::{for_each_seed, often};

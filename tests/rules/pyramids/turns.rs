@@ -1,5 +1,6 @@
 //! What a turn is.
 
+use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Game, Piece, Places};
 
 use super::help::*;

@@ -1,6 +1,7 @@
 //! Opening, flipping and swapping.
 
 use super::help::*;
+use mandala::rules::game::Game as _;
 
 #[test]
 fn opening_lays_the_swap_tile_and_takes_the_one_that_lay_there() {

@@ -3,6 +3,7 @@
 pub use crate::common::tiles::{A, ACTIONS, B, C, D, E, F, SHORTEST_GAME, WHOLE_GAME, pick};
 pub use mandala::rules::Color::{self, Black, Green, Orange, Purple, Red, Yellow};
 pub use mandala::rules::Player::{self, One, Two};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Setup;
 pub use mandala::rules::tiles::{Action, Cell, Cells, Event, Game, Illegal, Layout, Phase, Report};

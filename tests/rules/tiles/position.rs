@@ -1,6 +1,7 @@
 //! Positions laid out by hand, and all that can be wrong with them.
 
 use super::help::*;
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles::{Fault, Faults, Setup};
 
 fn read(text: &str) -> Result<Setup, Faults> {

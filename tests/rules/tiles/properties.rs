@@ -2,6 +2,7 @@
 
 use super::help::*;
 use crate::common::{for_each_seed, often};
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles::PER_COLOR;
 
 fn games() -> std::ops::Range<u64> {

@@ -2,6 +2,7 @@
 
 use super::help::*;
 use mandala::rules::ByPlayer;
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles::{Chain, Preview};
 
 #[track_caller]

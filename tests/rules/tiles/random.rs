@@ -2,6 +2,7 @@
 
 use super::help::*;
 use crate::common::{for_each_seed, often};
+use mandala::rules::game::Game as _;
 
 /// Something counted in each game.
 #[derive(Default)]

@@ -2,6 +2,7 @@
 
 use super::help::*;
 use crate::common::{for_each_seed, often, once_in};
+use mandala::rules::game::Game as _;
 
 #[test]
 fn listing_and_applying_agree_on_every_action_there_is() {

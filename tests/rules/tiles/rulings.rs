@@ -2,6 +2,7 @@
 
 use super::help::*;
 use crate::common::{for_each_seed, often};
+use mandala::rules::game::Game as _;
 
 #[test]
 fn the_mandala_is_eight_by_eight_without_the_three_cells_of_each_corner() {

@@ -1,6 +1,7 @@
 //! The deal, and the choice between the start tiles.
 
 use super::help::*;
+use mandala::rules::game::Game as _;
 
 #[test]
 fn the_player_who_does_not_start_keeps_a_tile_and_gives_the_other_away() {

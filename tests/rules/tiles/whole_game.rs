@@ -1,6 +1,7 @@
 //! A whole game that ends 41 to 46.
 
 use super::help::*;
+use mandala::rules::game::Game as _;
 use mandala::rules::tiles::SpaceScore;
 
 /// The game after so many actions, the choice at the start among them.

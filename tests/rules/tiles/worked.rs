@@ -1,6 +1,7 @@
 //! The worked positions: everything that may be done in each of them.
 
 use super::help::*;
+use mandala::rules::game::Game as _;
 
 #[test]
 fn with_a_color_not_opened_yet_nearly_every_front_tile_can_be_laid_on() {
