@@ -27,11 +27,13 @@ pub trait Recorded: Send {
     /// game are the same, the moves up to there are.
     fn mark(&self, step: usize) -> u64;
 
-    /// The text of the first `count` moves and all above them.
-    fn text_up_to(&self, count: usize) -> String;
+    /// The text of the first `count` moves and all above them, and the check of it.
+    fn printed(&self, count: usize) -> (String, u16);
 
-    /// The check of the first `count` moves and all above them.
-    fn check_after(&self, count: usize) -> u16;
+    /// The text of the first `count` moves and all above them.
+    fn text_up_to(&self, count: usize) -> String {
+        self.printed(count).0
+    }
 
     /// The lines from this move on, each with the check up to it; `check` is that of all
     /// that stands above.
@@ -69,16 +71,13 @@ where
         self.steps()[step].mark
     }
 
-    fn text_up_to(&self, count: usize) -> String {
-        let (mut text, check) = self.head();
-        text.extend(self.lines(0, check).take(count).map(|(line, _)| line));
-        text
-    }
-
-    fn check_after(&self, count: usize) -> u16 {
-        let (_, head) = self.head();
-        let last = self.lines(0, head).take(count).last();
-        last.map_or(head, |(_, check)| check)
+    fn printed(&self, count: usize) -> (String, u16) {
+        let (mut text, mut check) = self.head();
+        for (line, sum) in self.lines(0, check).take(count) {
+            text += &line;
+            check = sum;
+        }
+        (text, check)
     }
 
     fn lines_from(&self, first: usize, check: u16) -> Vec<(String, u16)> {

@@ -81,8 +81,8 @@ impl Journal {
         // Another program may hold the lock for a moment while it looks for games.
         // Where files cannot be locked at all, play goes on without.
         let _ = file.lock();
-        let head = record.text_up_to(0).into_bytes();
-        let mut journal = Journal::over(path, file, head, record, 0);
+        let (head, check) = record.printed(0);
+        let mut journal = Journal::over(path, file, (head.into_bytes(), check), record, 0);
         if let Err(error) = journal.save(record) {
             if error.lost().is_none() {
                 let _ = fs::remove_file(&journal.path);
@@ -123,9 +123,9 @@ impl Journal {
     /// The journal of a file that holds this game already.
     fn reopen(path: PathBuf, file: File, known: Vec<u8>, record: &dyn Recorded) -> Journal {
         let sure = known.len();
-        let printed = record.text_up_to(record.len()).into_bytes();
-        let head = if printed.starts_with(&known) {
-            printed
+        let (printed, check) = record.printed(record.len());
+        let head = if printed.as_bytes().starts_with(&known) {
+            printed.into_bytes()
         } else if known.ends_with(b"\n") {
             known
         } else {
@@ -133,22 +133,23 @@ impl Journal {
         };
         Journal {
             sure,
-            ..Journal::over(path, file, head, record, record.len())
+            ..Journal::over(path, file, (head, check), record, record.len())
         }
     }
 
-    /// The journal of a file that is to begin with this text of so many moves.
+    /// The journal of a file that is to begin with this text of so many moves, which has
+    /// this check.
     fn over(
         path: PathBuf,
         file: File,
-        text: Vec<u8>,
+        (text, check): (Vec<u8>, u16),
         record: &dyn Recorded,
         moves: usize,
     ) -> Journal {
         Journal {
             path,
             file,
-            ends: vec![(text.len(), record.check_after(moves))],
+            ends: vec![(text.len(), check)],
             text,
             marks: (0..moves).map(|step| record.mark(step)).collect(),
             head_moves: moves,

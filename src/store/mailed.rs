@@ -57,7 +57,7 @@ impl Store {
     /// Where the copy of a game lies. Now and then two games would have the same place; then
     /// only the later one is remembered.
     fn copy_of(&self, record: &AnyRecord) -> PathBuf {
-        let head = record.recorded().check_after(0);
+        let (_, head) = record.recorded().printed(0);
         let name = format!("{head:04x}.{EXTENSION}");
         self.home().join(MAILED).join(name)
     }
