@@ -28,7 +28,7 @@ impl<G: Game> Hash for Move<G> {
 
 impl<G: Game> Move<G> {
     /// Does it in a game, as the player whose decision it is.
-    pub(crate) fn apply(self, game: &mut G) -> Result<G::Report, G::Illegal> {
+    fn apply(self, game: &mut G) -> Result<G::Report, G::Illegal> {
         match self {
             Move::Action(_, action) => game.apply(action),
             Move::Agreed => game.agree_to_end(),
@@ -77,6 +77,14 @@ pub struct Step<G: Game> {
     /// A fingerprint of all moves up to this one: where those of two games are the same,
     /// the moves up to there are.
     pub(crate) mark: u64,
+}
+
+impl<G: Game> Step<G> {
+    /// Does it again in a game that stands as it did then.
+    pub(crate) fn redo(&self, game: &mut G) {
+        let done = self.made.apply(game);
+        debug_assert!(done.is_ok(), "it was legal when it was made");
+    }
 }
 
 /// A game being played: its players, and everything they did since it was dealt or laid
@@ -188,6 +196,15 @@ impl<G: Game> Course<G> {
         &self.start
     }
 
+    /// The game after the first `count` moves, or after all of them if there are fewer.
+    pub fn game_after(&self, count: usize) -> G {
+        let mut game = self.start.clone();
+        for step in self.steps.iter().take(count) {
+            step.redo(&mut game);
+        }
+        game
+    }
+
     /// A number that changes with every move made or taken back, and never comes again.
     pub fn revision(&self) -> u64 {
         self.revision
@@ -272,11 +289,7 @@ impl<G: Game> Course<G> {
             return false;
         }
         self.steps.pop();
-        self.game = self.start.clone();
-        for step in &self.steps {
-            let done = step.made.apply(&mut self.game);
-            debug_assert!(done.is_ok(), "it was legal when it was made");
-        }
+        self.game = self.game_after(self.steps.len());
         self.revision += 1;
         true
     }
