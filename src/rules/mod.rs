@@ -14,6 +14,7 @@ mod level;
 pub mod pyramids;
 mod seat;
 mod secret;
+mod set;
 pub mod shuffle;
 pub mod tiles;
 

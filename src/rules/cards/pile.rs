@@ -1,8 +1,9 @@
 use std::fmt;
-use std::ops::{Add, AddAssign, BitOr, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use super::PER_COLOR;
 use crate::rules::Color;
+use crate::rules::set::bit_set;
 
 /// One in each of the six counts.
 const ONES: u64 = 0x0101_0101_0101;
@@ -214,28 +215,24 @@ impl fmt::Debug for Pile {
 pub struct Colors(u64);
 
 impl Colors {
+    /// A single color.
+    #[inline]
+    pub const fn of(color: Color) -> Colors {
+        Colors(0x80 << (8 * color.index()))
+    }
+
     /// How many colors there are.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// The first one in the order of [`Color::ALL`].
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this color is among them.
-    #[inline]
-    pub const fn contains(self, color: Color) -> bool {
-        self.0 & (0x80 << (8 * color.index())) != 0
-    }
-
-    /// The colors, in the order of [`Color::ALL`].
-    #[inline]
-    pub const fn iter(self) -> ColorsIter {
-        ColorsIter(self)
+    pub fn first(self) -> Option<Color> {
+        Color::ALL
+            .get(self.0.trailing_zeros() as usize / 8)
+            .copied()
     }
 
     /// One card of each of these colors.
@@ -245,62 +242,10 @@ impl Colors {
     }
 }
 
-impl BitOr for Colors {
-    type Output = Colors;
-
-    /// The colors that are in either set.
-    #[inline]
-    fn bitor(self, other: Colors) -> Colors {
-        Colors(self.0 | other.0)
-    }
-}
-
-impl Sub for Colors {
-    type Output = Colors;
-
-    /// The colors of this set that are not in the other.
-    #[inline]
-    fn sub(self, other: Colors) -> Colors {
-        Colors(self.0 & !other.0)
-    }
-}
-
-impl IntoIterator for Colors {
-    type Item = Color;
-    type IntoIter = ColorsIter;
-
-    #[inline]
-    fn into_iter(self) -> ColorsIter {
-        self.iter()
-    }
-}
+bit_set!(Colors, ColorsIter, Color);
 
 impl fmt::Debug for Colors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
     }
 }
-
-/// Goes through a set of colors, in the order of [`Color::ALL`].
-#[derive(Clone, Debug)]
-pub struct ColorsIter(Colors);
-
-impl Iterator for ColorsIter {
-    type Item = Color;
-
-    #[inline]
-    fn next(&mut self) -> Option<Color> {
-        let Colors(rest) = &mut self.0;
-        let lowest = rest.trailing_zeros() as usize / 8;
-        *rest &= rest.wrapping_sub(1);
-        Color::ALL.get(lowest).copied()
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = usize::from(self.0.len());
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for ColorsIter {}

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::num::NonZeroU8;
-use std::ops::{BitAnd, BitOr, Sub};
 
 use super::bits;
+use crate::rules::set::bit_set;
 
 /// How many places the path has.
 pub const PLACES: usize = 75;
@@ -78,14 +78,12 @@ impl fmt::Debug for Place {
 pub struct Places(u128);
 
 impl Places {
-    /// No place at all.
-    pub const NONE: Places = Places(0);
-
     /// The whole path.
     pub const ALL: Places = Places((1 << PLACES) - 1);
 
+    /// A single place.
     #[inline]
-    pub(super) const fn of(place: Place) -> Places {
+    pub const fn of(place: Place) -> Places {
         Places(1 << place.index())
     }
 
@@ -94,18 +92,6 @@ impl Places {
     pub const fn len(self) -> usize {
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         ((bits::sums(low) >> 56) + (bits::sums(high) >> 56)) as usize
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this place is among them.
-    #[inline]
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 & Places::of(place).0 != 0
     }
 
     /// The outermost of them.
@@ -155,88 +141,12 @@ impl Places {
         };
         Place::new(offset + bits::position(word, sums, number - passed))
     }
-
-    /// All of them, from the outside in.
-    pub const fn iter(self) -> PlacesIter {
-        PlacesIter(self)
-    }
 }
 
-impl BitAnd for Places {
-    type Output = Places;
-
-    fn bitand(self, other: Places) -> Places {
-        Places(self.0 & other.0)
-    }
-}
-
-impl BitOr for Places {
-    type Output = Places;
-
-    fn bitor(self, other: Places) -> Places {
-        Places(self.0 | other.0)
-    }
-}
-
-impl Sub for Places {
-    type Output = Places;
-
-    /// Those that are not among the others.
-    #[inline]
-    fn sub(self, other: Places) -> Places {
-        Places(self.0 & !other.0)
-    }
-}
-
-impl FromIterator<Place> for Places {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
-        let places = places.into_iter().map(Places::of);
-        places.fold(Places::NONE, Places::bitor)
-    }
-}
-
-impl IntoIterator for Places {
-    type Item = Place;
-    type IntoIter = PlacesIter;
-
-    #[inline]
-    fn into_iter(self) -> PlacesIter {
-        self.iter()
-    }
-}
-
-impl fmt::Debug for Places {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let numbers = self.iter().map(Place::number);
-        f.debug_set().entries(numbers).finish()
-    }
-}
-
-/// Goes through places from the outside in.
-#[derive(Clone, Debug)]
-pub struct PlacesIter(Places);
-
-impl PlacesIter {
-    /// Those it has not come to yet.
-    pub(super) const fn rest(&self) -> Places {
-        self.0
-    }
-}
-
-impl Iterator for PlacesIter {
-    type Item = Place;
-
-    #[inline]
-    fn next(&mut self) -> Option<Place> {
-        let place = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(place)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-
+bit_set!(
+    Places,
+    PlacesIter,
+    Place,
     /// Goes through them a word at a time, which is faster.
     #[inline]
     fn fold<T, F: FnMut(T, Place) -> T>(self, start: T, mut with: F) -> T {
@@ -251,6 +161,20 @@ impl Iterator for PlacesIter {
         }
         folded
     }
+);
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers = self.iter().map(Place::number);
+        f.debug_set().entries(numbers).finish()
+    }
+}
+
+impl PlacesIter {
+    /// Those it has not come to yet.
+    pub(super) const fn rest(&self) -> Places {
+        self.0
+    }
 }
 
 impl DoubleEndedIterator for PlacesIter {
@@ -260,5 +184,3 @@ impl DoubleEndedIterator for PlacesIter {
         Some(place)
     }
 }
-
-impl ExactSizeIterator for PlacesIter {}

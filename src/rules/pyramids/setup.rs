@@ -75,7 +75,7 @@ impl TryFrom<&Setup> for Game {
         };
         for (place, piece) in setup.pieces() {
             game.path.lay(place, piece);
-            game.left = game.left | Places::of(place);
+            game.left |= Places::of(place);
             game.on_path += Counts::one(piece.index());
         }
         for piece in &setup.eye {

@@ -1,7 +1,7 @@
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use super::Cell;
+use crate::rules::set::bit_set;
 
 /// A set of cells of the mandala, a bit each in a board of 8 by 8.
 ///
@@ -27,9 +27,6 @@ const fn rows_of(byte: u64) -> u64 {
 }
 
 impl Cells {
-    /// No cell.
-    pub const NONE: Cells = Cells(0);
-
     /// All 52 cells: rows of 4, 6, 8, 8, 8, 8, 6 and 4.
     pub const ALL: Cells = Cells(u64::from_le_bytes([
         0x3c, 0x7e, 0xff, 0xff, 0xff, 0xff, 0x7e, 0x3c,
@@ -44,22 +41,10 @@ impl Cells {
         Cells(1 << cell.index())
     }
 
-    /// Whether this cell is among them.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.index() & 1 != 0
-    }
-
     /// How many there are.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// The cells that share a side with one of these, which may be some of these as well.
@@ -91,10 +76,10 @@ impl Cells {
     /// The first one in reading order.
     #[inline]
     pub const fn first(self) -> Option<Cell> {
-        match self.is_empty() {
-            true => None,
-            false => Some(Cell::at(self.0.trailing_zeros() as u8)),
+        if self.is_empty() {
+            return None;
         }
+        Some(Cell::at(self.0.trailing_zeros() as u8))
     }
 
     /// The one with this number, from 0, in reading order.
@@ -121,68 +106,9 @@ impl Cells {
         }
         Some(Cell::at(8 * row as u8 + cells.trailing_zeros() as u8))
     }
-
-    /// All of them, in reading order.
-    #[inline]
-    pub const fn iter(self) -> CellsIter {
-        CellsIter(self)
-    }
 }
 
-impl BitAnd for Cells {
-    type Output = Cells;
-
-    /// The cells that are in both.
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Cells;
-
-    /// The cells that are in one of them or in both.
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        *self = *self | other;
-    }
-}
-
-impl Sub for Cells {
-    type Output = Cells;
-
-    /// The cells without those of the other set.
-    #[inline]
-    fn sub(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        cells
-            .into_iter()
-            .map(Cells::of)
-            .fold(Cells::NONE, BitOr::bitor)
-    }
-}
-
-impl IntoIterator for Cells {
-    type Item = Cell;
-    type IntoIter = CellsIter;
-
-    fn into_iter(self) -> CellsIter {
-        self.iter()
-    }
-}
+bit_set!(Cells, CellsIter, Cell);
 
 impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -201,25 +127,3 @@ impl fmt::Debug for Cells {
         write!(f, "Cells({self})")
     }
 }
-
-/// Goes through a set of cells in reading order.
-#[derive(Clone, Debug)]
-pub struct CellsIter(Cells);
-
-impl Iterator for CellsIter {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        let first = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(first)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = usize::from(self.0.len());
-        (len, Some(len))
-    }
-}
-
-impl ExactSizeIterator for CellsIter {}
