@@ -195,8 +195,14 @@ pub trait View: Clone + Eq {
     fn chance(&self) -> Shuffler;
 }
 
+/// A game in which everything lies open.
+pub trait OpenGame: Game<View = Self> {
+    /// All that lies there and whose turn it is, in the words of its notation.
+    fn position(&self) -> impl Display;
+}
+
 /// Where everything lies open, a game is its own view.
-impl<G: Game<View = G>> View for G {
+impl<G: OpenGame> View for G {
     type Game = G;
 
     fn sample(&self, _: &mut Shuffler) -> G {
@@ -204,7 +210,7 @@ impl<G: Game<View = G>> View for G {
     }
 
     fn chance(&self) -> Shuffler {
-        shuffle::thought(format_args!("{self:?}"))
+        shuffle::thought(self.position())
     }
 }
 

@@ -216,3 +216,9 @@ impl game::Game for Stones {
         (self.heap == 0).then(|| Standing::new(&places))
     }
 }
+
+impl game::OpenGame for Stones {
+    fn position(&self) -> impl fmt::Display {
+        format!("{} before {}", self.heap, self.player)
+    }
+}

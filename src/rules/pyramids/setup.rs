@@ -1,9 +1,11 @@
+use std::fmt::Display;
+
 use super::counts::Counts;
 use super::path::Path;
 use super::pawns::Pawns;
 use super::{Fault, Faults, Game, PER_GROUP, PLACES, Phase, Piece, Place, Places};
 use crate::rules::Seat;
-use crate::rules::game::Game as _;
+use crate::rules::game::{Game as _, OpenGame};
 
 /// A position laid out by hand, before it is checked.
 ///
@@ -97,12 +99,17 @@ impl TryFrom<&Setup> for Game {
 impl Game {
     /// The position as it could be laid out by hand; none once the game is over.
     pub fn to_setup(&self) -> Option<Setup> {
+        self.to_act().map(|seat| self.laid_out(seat))
+    }
+
+    /// What lies where, with this player to turn.
+    fn laid_out(&self, turn: Seat) -> Setup {
         let pieces = |count: &dyn Fn(Piece) -> u8| -> Vec<Piece> {
             let some = |piece| std::iter::repeat_n(piece, usize::from(count(piece)));
             Piece::ALL.into_iter().flat_map(some).collect()
         };
-        Some(Setup {
-            turn: self.to_act()?,
+        Setup {
+            turn,
             path: Place::all().map(|place| self.piece(place)).collect(),
             pawns: self.seats().map(|seat| self.pawn(seat)).collect(),
             owned: self
@@ -111,7 +118,13 @@ impl Game {
                 .collect(),
             eye: pieces(&|group| self.eye(group)),
             points: self.seats().map(|seat| self.points(seat)).collect(),
-        })
+        }
+    }
+}
+
+impl OpenGame for Game {
+    fn position(&self) -> impl Display {
+        self.laid_out(self.to_act().unwrap_or_default())
     }
 }
 

@@ -17,11 +17,12 @@ impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{COLUMNS}")?;
         for row in (1..=8).rev() {
-            let mut line = format!("{row:<35}");
             let tiles = Cells::ALL.iter().zip(&self.tiles);
-            for (cell, tile) in tiles.filter(|(cell, _)| cell.row() == row) {
-                let start = 3 + 4 * usize::from(cell.column());
-                line.replace_range(start..start + 4, &format!("{:<4}", written(tile)));
+            let mut tiles = tiles.filter(|(cell, _)| cell.row() == row).peekable();
+            let start = tiles.peek().map_or(0, |(cell, _)| cell.column());
+            let mut line = format!("{row:<0$}", 3 + 4 * usize::from(start));
+            for (_, tile) in tiles {
+                line += &format!("{:<4}", written(tile));
             }
             writeln!(f, "{}", line.trim_end())?;
         }
@@ -31,14 +32,14 @@ impl fmt::Display for Setup {
     }
 }
 
-/// A tile in four columns at most.
+/// A tile, in four columns if its marker is one there is.
 fn written(tile: &Tile) -> String {
     let letter = tile.color.letter();
     let marker = tile
         .marker
         .map_or_else(String::new, |marker| marker.to_string());
     match tile.owner {
-        None => format!(" {}", letter.to_ascii_lowercase()),
+        None => format!(" {}{marker}", letter.to_ascii_lowercase()),
         Some(Player::One) => format!("[{letter}{marker}]"),
         Some(Player::Two) => format!("({letter}{marker})"),
     }
@@ -148,12 +149,16 @@ fn read_tile(chars: &mut Peekable<Chars>) -> Result<Option<Tile>, &'static str> 
         chars.next();
     }
     let color = chars.next().and_then(Color::from_letter).ok_or(EXPECTED)?;
-    let mut marker = None;
+    // Whether there can be such a marker is asked once the whole position is read.
+    let mut digits = String::new();
+    while let Some(digit) = chars.next_if(char::is_ascii_digit) {
+        digits.push(digit);
+    }
+    let marker = match &*digits {
+        "" => None,
+        digits => Some(digits.parse().map_err(|_| EXPECTED)?),
+    };
     if let Some(end) = end {
-        let digit = chars.next_if(|c| ('1'..='6').contains(c));
-        marker = digit
-            .and_then(|digit| digit.to_digit(10))
-            .map(|digit| digit as u8);
         chars.next_if_eq(&end).ok_or(EXPECTED)?;
     }
     Ok(Some(Tile {

@@ -1,4 +1,7 @@
+use std::fmt::Display;
+
 use super::{ActionList, CELLS, Cell, Cells, Fault, Faults, Game, PER_COLOR, Phase, River, Tile};
+use crate::rules::game::OpenGame;
 use crate::rules::{ByPlayer, Color, Player};
 
 /// A position laid out by hand, before it is checked.
@@ -51,19 +54,32 @@ impl Game {
     /// The position as it could be laid out by hand: none before the start tiles are given
     /// out, and none once the game is over.
     pub fn to_setup(&self) -> Option<Setup> {
+        let is_position = matches!(self.phase, Phase::Turn(_) | Phase::LastFlips(_));
+        is_position.then(|| self.laid_out())
+    }
+
+    /// What lies where and whose turn it is, in any phase.
+    fn laid_out(&self) -> Setup {
         let turn = match self.phase {
             Phase::Turn(player) => player,
             Phase::LastFlips(player) => player.other(),
-            Phase::Start { .. } | Phase::Over => return None,
+            Phase::Start { chooser, .. } => chooser,
+            Phase::Over => Player::One,
         };
         let mut cells = Cells::ALL.iter();
         // There are as many cells as tiles.
         let tile = |_| self.tile(cells.next().unwrap_or(Cell::at(0)));
-        Some(Setup {
+        Setup {
             tiles: std::array::from_fn(tile),
             bowls: self.bowls,
             turn,
-        })
+        }
+    }
+}
+
+impl OpenGame for Game {
+    fn position(&self) -> impl Display {
+        self.laid_out()
     }
 }
 
@@ -112,10 +128,8 @@ impl Setup {
     /// The cells with a marker of a player, and its number.
     fn markers(&self, player: Player) -> impl Iterator<Item = (Cell, Tile, u8)> {
         let tiles = Cells::ALL.iter().zip(self.tiles);
-        tiles.filter_map(move |(cell, tile)| match tile.owner == Some(player) {
-            true => Some((cell, tile, tile.marker?)),
-            false => None,
-        })
+        let own = tiles.filter(move |(_, tile)| tile.owner == Some(player));
+        own.filter_map(|(cell, tile)| Some((cell, tile, tile.marker?)))
     }
 
     /// The markers of a player in their order; they have been checked.

@@ -191,9 +191,15 @@ fn groups_of_one_color_do_not_touch() {
 }
 
 #[test]
-fn markers_that_no_notation_has_are_faults_too() {
+fn markers_that_cannot_be_are_faults_and_read_back_as_they_are_printed() {
     let mut setup = read(A).expect("a position");
-    setup.tiles[0].marker = Some(1);
+    for (tile, marker) in [(0, 1), (1, 255), (3, 0), (3, 10), (3, 255)] {
+        setup.tiles[tile].marker = Some(marker);
+        assert_eq!(read(&setup.to_string()), Ok(setup.clone()));
+    }
+    assert!(read(&setup.to_string().replace("255", "256")).is_err());
+
+    setup.tiles[1].marker = None;
     setup.tiles[3].marker = Some(7);
     let found = Game::try_from(&setup).expect_err("two wrong markers");
     assert_eq!(
@@ -253,7 +259,7 @@ fn a_line_that_cannot_be_read_is_told_with_its_number() {
         ("8           b", "8           x", 2),
         ("8           b", "8", 2),
         ("7       y", "7  y    y", 3),
-        ("[Y1]", "[Y7]", 8),
+        ("[Y1]", "[Y256]", 8),
         ("[Y1]", "[Y1)", 8),
         ("[Y1]", "[Y1", 8),
         ("[Y1]", "[]", 8),
