@@ -62,9 +62,10 @@ impl fmt::Display for Plain {
 fn escape(chars: impl Iterator<Item = char>) -> String {
     let mut shown = String::new();
     for c in chars {
-        match is_visible(c) {
-            true => shown.push(c),
-            false => shown.extend(c.escape_unicode()),
+        if is_visible(c) {
+            shown.push(c);
+        } else {
+            shown.extend(c.escape_unicode());
         }
     }
     shown

@@ -94,9 +94,10 @@ impl<'a> Reader<'a> {
         }
         // A line that is no action may be the rest of the one above.
         let half_move = self.half_move && matches!(reason, Reason::NoAction);
-        Some(Box::new(match half_move {
-            true => record.up_to(moves - 1),
-            false => record,
+        Some(Box::new(if half_move {
+            record.up_to(moves - 1)
+        } else {
+            record
         }))
     }
 
@@ -142,9 +143,10 @@ impl<'a> Reader<'a> {
         let field = self.field()?;
         let unsaid = G::KIND == UNSAID;
         if field.key != GAME {
-            return match unsaid {
-                true => Ok(field),
-                false => Err(Reason::Head(GAME)),
+            return if unsaid {
+                Ok(field)
+            } else {
+                Err(Reason::Head(GAME))
             };
         }
         let no_game = |_| Reason::NoGame(Plain::quote(field.value));
@@ -262,11 +264,11 @@ impl<'a> Reader<'a> {
                 });
             }
             if let Err(illegal) = record.course.repeat(made) {
-                return Err(match illegal.tells_secrets() {
-                    true => Reason::Hand {
-                        player: record.names().of(player).to_string(),
-                    },
-                    false => Reason::Illegal(illegal),
+                return Err(if illegal.tells_secrets() {
+                    let player = record.names().of(player).to_string();
+                    Reason::Hand { player }
+                } else {
+                    Reason::Illegal(illegal)
                 });
             }
             self.half_move = half_move;
@@ -345,9 +347,10 @@ impl<'a> Field<'a> {
 
     /// Its value and check digits, if it is the one expected here.
     fn named<G: Game>(self, key: &'static str) -> Result<(&'a str, Option<&'a str>), Reason<G>> {
-        match self.key == key {
-            true => Ok((self.value, self.digits)),
-            false => Err(Reason::Head(key)),
+        if self.key == key {
+            Ok((self.value, self.digits))
+        } else {
+            Err(Reason::Head(key))
         }
     }
 }

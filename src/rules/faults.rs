@@ -13,9 +13,10 @@ impl<F> Faults<F> {
     /// An error of all faults, if there are any.
     pub(super) fn check(faults: impl IntoIterator<Item = F>) -> Result<(), Faults<F>> {
         let faults = Vec::from_iter(faults);
-        match faults.is_empty() {
-            true => Ok(()),
-            false => Err(Faults(faults)),
+        if faults.is_empty() {
+            Ok(())
+        } else {
+            Err(Faults(faults))
         }
     }
 

@@ -33,9 +33,10 @@ impl ActionList {
     /// The cells on which a group can be opened.
     #[inline]
     pub fn opens(&self) -> Cells {
-        match self.opening {
-            true => self.places,
-            false => Cells::NONE,
+        if self.opening {
+            self.places
+        } else {
+            Cells::NONE
         }
     }
 
@@ -48,9 +49,10 @@ impl ActionList {
     /// The cells whose tile can be swapped.
     #[inline]
     pub fn swaps(&self) -> Cells {
-        match self.opening {
-            true => Cells::NONE,
-            false => self.places,
+        if self.opening {
+            Cells::NONE
+        } else {
+            self.places
         }
     }
 

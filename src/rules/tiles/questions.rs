@@ -134,9 +134,10 @@ impl Game {
             other_actions: theirs.len(),
             ends_turns: ending && matches!(self.phase, Phase::Turn(_)),
             ends_game: after.is_over(),
-            last_flips: match ending {
-                true => after.chains(player),
-                false => Chain::default(),
+            last_flips: if ending {
+                after.chains(player)
+            } else {
+                Chain::default()
             },
         })
     }

@@ -23,10 +23,11 @@ impl Game {
         let opening = mine.is_empty();
         ActionList {
             flips: self.flips[player],
-            places: match opening {
-                true => free,
+            places: if opening {
+                free
+            } else {
                 // A tile of the swap tile's own color is flipped instead.
-                false => (free & mine) - self.colors[held],
+                (free & mine) - self.colors[held]
             },
             opening,
             ..ActionList::default()

@@ -86,9 +86,6 @@ impl Log<'_> {
         let since = &self.entries()[own.unwrap_or(0)..];
         let other = since.iter().position(|entry| turn_of(entry, seat.other()));
         let (own, other) = since.split_at(other.unwrap_or(since.len()));
-        match other.is_empty() {
-            true => in_short(own, seat),
-            false => in_short(other, seat),
-        }
+        in_short(if other.is_empty() { own } else { other }, seat)
     }
 }
