@@ -20,8 +20,8 @@
 //! let game = Game::deal(42, Player::One);
 //! let view = game.view(Player::One);
 //! let level = Level::of::<Game>(3).expect("there are six levels");
-//! let go_on = AtomicBool::new(false);
-//! let action = Game::choose(&view, level, &mut decision(42, 0), &go_on);
+//! let stop = AtomicBool::new(false);
+//! let action = Game::choose(&view, level, &mut decision(42, 0), &stop);
 //! assert!(view.legal_actions().contains(action.expect("it was not stopped")));
 //! ```
 

@@ -210,7 +210,7 @@ impl<G: OpenGame> View for G {
     }
 
     fn chance(&self) -> Shuffler {
-        shuffle::thought(self.position())
+        shuffle::from_knowledge(self.position())
     }
 }
 

@@ -129,11 +129,11 @@ pub fn decision(seed: u64, moves: u64) -> Shuffler {
 /// the same knowledge brings the same thoughts, whatever lies hidden.
 ///
 /// ```
-/// use mandala::rules::shuffle::thought;
-/// assert_eq!(thought(format_args!("red {}", 1)).seed(), thought("red 1").seed());
-/// assert_ne!(thought("red 1").seed(), thought("red 2").seed());
+/// use mandala::rules::shuffle::from_knowledge;
+/// assert_eq!(from_knowledge(format_args!("red {}", 1)).seed(), from_knowledge("red 1").seed());
+/// assert_ne!(from_knowledge("red 1").seed(), from_knowledge("red 2").seed());
 /// ```
-pub fn thought(known: impl fmt::Display) -> Shuffler {
+pub fn from_knowledge(known: impl fmt::Display) -> Shuffler {
     let mut digest = Digest(0xcbf2_9ce4_8422_2325);
     // A digest takes any text.
     let _ = write!(digest, "{known}");

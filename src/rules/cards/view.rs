@@ -195,6 +195,6 @@ impl game::View for PlayerView {
     fn chance(&self) -> Shuffler {
         let PlayerView { seat, table, .. } = self;
         let (hand, cup) = (self.hand(), self.cup());
-        shuffle::thought(format_args!("{seat:?} {table:?} {hand} {cup}"))
+        shuffle::from_knowledge(format_args!("{seat:?} {table:?} {hand} {cup}"))
     }
 }

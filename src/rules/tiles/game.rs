@@ -30,7 +30,7 @@ pub struct Game {
     /// The tiles that each player has turned.
     pub(super) turned: ByPlayer<Cells>,
     /// The cells next to a tile of each group.
-    pub(super) around: ByPlayer<[Cells; 6]>,
+    pub(super) neighbors: ByPlayer<[Cells; 6]>,
     /// The tiles that each player could flip. They follow from the rest, and are kept
     /// because a tile turned over changes them only around it.
     pub(super) flips: ByPlayer<Cells>,
@@ -76,7 +76,7 @@ impl Game {
             phase: Phase::Start { chooser, tiles },
             colors: layout.colors(),
             turned: ByPlayer::default(),
-            around: ByPlayer::default(),
+            neighbors: ByPlayer::default(),
             flips: ByPlayer::default(),
             rivers: ByPlayer::default(),
             bowls: ByPlayer::new(tiles[0], tiles[1]),

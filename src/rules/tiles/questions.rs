@@ -82,7 +82,7 @@ impl Game {
             return Chain::default();
         };
         let group = self.group_cells(player, color);
-        let barred = self.around[player.other()][color.index()];
+        let barred = self.neighbors[player.other()][color.index()];
         let free = (self.colors[color.index()] & self.fronts()) - barred;
         let cells = (group | free).connected_to(group) - group;
         Chain {

@@ -44,10 +44,10 @@ impl Game {
 
     /// Why the group of a color cannot be extended to a cell.
     fn not_extending(&self, player: Player, cell: Cell, color: Color) -> Illegal {
-        let around = self.around[player][color.index()];
-        if around.is_empty() {
+        let near = self.neighbors[player][color.index()];
+        if near.is_empty() {
             Illegal::NoGroup { cell, color }
-        } else if !around.contains(cell) {
+        } else if !near.contains(cell) {
             Illegal::NotNextTo { cell, color }
         } else {
             self.touching(player, cell, color)

@@ -94,7 +94,7 @@ impl TryFrom<&Setup> for Game {
             phase: Phase::Turn(setup.turn),
             colors: Color::ALL.map(where_color),
             turned: ByPlayer::default(),
-            around: ByPlayer::default(),
+            neighbors: ByPlayer::default(),
             flips: ByPlayer::default(),
             rivers: ByPlayer::from_fn(|player| setup.river(player)),
             bowls: setup.bowls,

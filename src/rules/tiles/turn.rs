@@ -18,8 +18,8 @@ impl Game {
     #[inline]
     pub(super) fn turn_actions(&self, player: Player) -> ActionList {
         let held = self.bowls[player].index();
-        let mine = self.around[player][held];
-        let free = self.fronts() - self.around[player.other()][held];
+        let mine = self.neighbors[player][held];
+        let free = self.fronts() - self.neighbors[player.other()][held];
         let opening = mine.is_empty();
         ActionList {
             flips: self.flips[player],
@@ -115,10 +115,10 @@ impl Game {
         let (other, color) = (player.other(), color.index());
         let (here, near) = (Cells::of(cell), cell.neighbors());
         self.turned[player] |= here;
-        self.around[player][color] |= near;
+        self.neighbors[player][color] |= near;
         // Tiles of this color next to it can be flipped into this group at most.
         let reached = self.colors[color] & near & self.fronts();
-        let barred = self.around[other][color];
+        let barred = self.neighbors[other][color];
         self.flips[player] = (self.flips[player] | (reached - barred)) - here;
         self.flips[other] = self.flips[other] - reached - here;
     }
