@@ -16,16 +16,22 @@ use crate::fit::{columns, padded};
 use crate::record::Names;
 use crate::rules::Kind;
 use crate::story::Log;
-use crate::texts::Spoken;
 use crate::texts::language::house::Label;
 use crate::texts::language::past::Label as PastLabel;
 use crate::texts::language::review;
+use crate::texts::{Language, Spoken};
 
 /// A long text, broken into lines.
 pub struct Page {
     text: Text,
     width: u16,
+    /// Those of a log are only the last ones, as far as somebody looked back, the very last
+    /// one first.
     lines: Vec<Line>,
+    /// How many sentences of a log they tell.
+    told: usize,
+    /// Whether there are no more.
+    is_whole: bool,
 }
 
 /// Which text it is.
@@ -52,7 +58,7 @@ type Line = (String, bool);
 
 impl Page {
     /// The page that was drawn last, if it can be drawn again, or else a new one: to
-    /// break a long log into lines at every key would take its time.
+    /// break a long text into lines at every key would take its time.
     fn again(last: Option<Page>, pen: &Pen, scene: &Scene, text: Text, width: u16) -> Page {
         let same = |page: &Page| page.text == text && page.width == width;
         last.filter(same).unwrap_or_else(|| Page {
@@ -60,9 +66,36 @@ impl Page {
             width,
             lines: match text {
                 Text::Help => help_lines(pen, scene, width),
-                Text::Log(..) => log_lines(pen, scene, width),
+                Text::Log(..) => Vec::new(),
             },
+            told: 0,
+            is_whole: text == Text::Help,
         })
+    }
+
+    /// Goes back in the log until there are so many lines: a long one takes no longer to
+    /// open than a short one.
+    fn look_back(&mut self, pen: &Pen, scene: &Scene, wanted: usize) {
+        let mut sentences = log_from_the_end(pen, scene, self.told);
+        while !self.is_whole && self.lines.len() < wanted {
+            let Some((turn, sentence)) = sentences.next() else {
+                self.is_whole = true;
+                break;
+            };
+            self.told += 1;
+            let number = turn.map_or_else(String::new, |turn| turn.to_string());
+            let wrapped = pen.wrap(&sentence, self.width.saturating_sub(INDENT as u16));
+            for (n, line) in wrapped.into_iter().enumerate().rev() {
+                self.lines.push(match n {
+                    0 => (format!("{number:>3}  {line}"), false),
+                    _ => (format!("{:INDENT$}{line}", ""), false),
+                });
+            }
+        }
+        if self.lines.is_empty() {
+            let nothing = pen.language.house().label(Label::NothingYet);
+            self.lines.push((nothing.to_string(), false));
+        }
     }
 }
 
@@ -118,18 +151,28 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
         }
     };
     let area = sheet(pen, whole(frame));
-    let lines = &page
-        .insert(Page::again(last, pen, scene, text, area.width))
-        .lines;
+    let page = page.insert(Page::again(last, pen, scene, text, area.width));
     // Below its title.
     let height = usize::from(area.height) - 1;
+    if let Text::Log(..) = text {
+        // One more tells whether there are any above.
+        page.look_back(pen, scene, scroll.saturating_add(height + 1));
+    }
+    let lines = &page.lines;
     let limit = lines.len().saturating_sub(height);
-    let first = match text {
-        Text::Help => scroll.min(limit),
-        // It is opened at its end.
-        Text::Log(..) => limit.saturating_sub(scroll),
-    };
-    draw_lines(pen, area, lines, first, title);
+    let from = scroll.min(limit);
+    let until = (from + height).min(lines.len());
+    let shown = &lines[from..until];
+    if let Text::Log(..) = text {
+        let place = words.beyond(until < lines.len(), from > 0);
+        draw_lines(pen, area, shown.iter().rev(), title, place);
+    } else if shown.len() < lines.len() {
+        let place = words.lines(until, lines.len());
+        draw_lines(pen, area, shown.iter(), title, &place);
+    } else {
+        draw_lines(pen, area, shown.iter(), title, "");
+    }
+    let limit = if page.is_whole { limit } else { usize::MAX };
     Extent { height, limit }
 }
 
@@ -223,21 +266,20 @@ pub(super) fn shorten(paragraphs: &mut [Vec<String>], room: u16, mark: &str) {
     }
 }
 
-fn draw_lines(pen: &mut Pen, area: Rect, lines: &[Line], first: usize, title: &str) {
-    let room = area.height - 1;
+fn draw_lines<'a>(
+    pen: &mut Pen,
+    area: Rect,
+    lines: impl Iterator<Item = &'a Line>,
+    title: &str,
+    place: &str,
+) {
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
     let plain = pen.theme.on(Ground::Sheet);
     pen.text(area.x, area.y, title, heading);
-    let end = (first + usize::from(room)).min(lines.len());
-    let place = match (first > 0, end < lines.len()) {
-        (false, false) => String::new(),
-        _ => pen.language.house().lines(end, lines.len()),
-    };
-    let x = area.right().saturating_sub(pen.columns(&place));
-    pen.text(x, area.y, &place, muted);
-    let shown = lines.iter().skip(first).take(usize::from(room));
-    for (y, (line, is_heading)) in (area.y + 1..).zip(shown) {
+    let x = area.right().saturating_sub(pen.columns(place));
+    pen.text(x, area.y, place, muted);
+    for (y, (line, is_heading)) in (area.y + 1..).zip(lines) {
         let style = if *is_heading { heading } else { plain };
         pen.text_in(area.x, y, area.width, line, style);
     }
@@ -310,34 +352,26 @@ fn label_width(pen: &Pen) -> usize {
 /// number of its turn.
 const INDENT: usize = 7;
 
-/// Everything that happened, sentence by sentence; the first one of a turn has its number.
-fn log<G: Spoken>(pen: &Pen, log: Log<G>, names: &Names) -> Vec<(Option<usize>, String)> {
-    let say = |line| G::say_entry(pen.language, &line, names);
-    let told = log.story().map(|(turn, line)| (turn, say(line)));
-    told.collect()
+/// Sentences of a log, the first one of a turn with its number.
+type Sentences<'a> = Box<dyn Iterator<Item = (Option<usize>, String)> + 'a>;
+
+/// What happened, the last sentence first, without those that were told.
+fn log_from_the_end<'a>(pen: &Pen, scene: &'a Scene, told: usize) -> Sentences<'a> {
+    let language = pen.language;
+    match &scene.place {
+        Place::Start(_) => Box::new(std::iter::empty()),
+        Place::Cards(table) => back_from(told, table.log, language, table.names),
+        Place::Tiles(table) => back_from(told, table.log, language, table.names),
+        Place::Pyramids(table) => back_from(told, table.log, language, table.names),
+    }
 }
 
-fn log_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let log = match &scene.place {
-        Place::Start(_) => Vec::new(),
-        Place::Cards(table) => log(pen, table.log, table.names),
-        Place::Tiles(table) => log(pen, table.log, table.names),
-        Place::Pyramids(table) => log(pen, table.log, table.names),
-    };
-    let mut lines = Vec::new();
-    for (turn, sentence) in log {
-        let number = turn.map_or_else(String::new, |turn| turn.to_string());
-        let wrapped = pen.wrap(&sentence, width.saturating_sub(INDENT as u16));
-        for (n, line) in wrapped.into_iter().enumerate() {
-            lines.push(match n {
-                0 => (format!("{number:>3}  {line}"), false),
-                _ => (format!("{:INDENT$}{line}", ""), false),
-            });
-        }
-    }
-    if lines.is_empty() {
-        let nothing = pen.language.house().label(Label::NothingYet);
-        lines.push((nothing.to_string(), false));
-    }
-    lines
+fn back_from<'a, G: Spoken>(
+    told: usize,
+    log: Log<'a, G>,
+    language: &'static dyn Language,
+    names: &'a Names,
+) -> Sentences<'a> {
+    let story = log.story().rev().skip(told);
+    Box::new(story.map(move |(turn, line)| (turn, G::say_entry(language, &line, names))))
 }

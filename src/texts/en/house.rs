@@ -223,6 +223,15 @@ impl House for English {
         )
     }
 
+    fn beyond(&self, above: bool, below: bool) -> &'static str {
+        match (above, below) {
+            (true, true) => "more above and below",
+            (true, false) => "more above",
+            (false, true) => "more below",
+            (false, false) => "",
+        }
+    }
+
     fn lines(&self, end: usize, all: usize) -> String {
         if end < all {
             format!("{end} of {all} lines, more below")

@@ -84,6 +84,10 @@ pub trait House {
     /// That this key ends the game by agreement.
     fn agrees(&self, agree: KeyCode) -> String;
 
+    /// What of a text that is read from its end lies beyond the screen; nothing, if all of it
+    /// is there.
+    fn beyond(&self, above: bool, below: bool) -> &'static str;
+
     /// How far a long text is read, and whether there is more of it.
     fn lines(&self, end: usize, all: usize) -> String;
 
