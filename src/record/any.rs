@@ -29,6 +29,17 @@ pub enum AnyRecord {
     Pyramids(pyramids::Record),
 }
 
+/// The same for whichever game a record, or an error of one, is of.
+macro_rules! each {
+    ($Any:ident, $any:expr, $it:ident => $do:expr) => {
+        match $any {
+            $Any::Cards($it) => $do,
+            $Any::Tiles($it) => $do,
+            $Any::Pyramids($it) => $do,
+        }
+    };
+}
+
 impl AnyRecord {
     /// Reads a record of the kind that it says it is.
     ///
@@ -64,29 +75,17 @@ impl AnyRecord {
     /// The same game with computers in some seats.
     #[must_use]
     pub fn with_computers(self, computers: Computers) -> AnyRecord {
-        match self {
-            AnyRecord::Cards(record) => AnyRecord::Cards(record.with_computers(computers)),
-            AnyRecord::Tiles(record) => AnyRecord::Tiles(record.with_computers(computers)),
-            AnyRecord::Pyramids(record) => AnyRecord::Pyramids(record.with_computers(computers)),
-        }
+        each!(AnyRecord, self, record => record.with_computers(computers).into())
     }
 
     /// The record as far as keeping it goes.
     pub fn recorded(&self) -> &dyn Recorded {
-        match self {
-            AnyRecord::Cards(record) => record,
-            AnyRecord::Tiles(record) => record,
-            AnyRecord::Pyramids(record) => record,
-        }
+        each!(AnyRecord, self, record => record)
     }
 
     /// Which seats a computer has.
     pub fn computers(&self) -> Computers {
-        *match self {
-            AnyRecord::Cards(record) => record.computers(),
-            AnyRecord::Tiles(record) => record.computers(),
-            AnyRecord::Pyramids(record) => record.computers(),
-        }
+        *each!(AnyRecord, self, record => record.computers())
     }
 
     /// Which game it is of.
@@ -127,11 +126,7 @@ impl FromStr for AnyRecord {
 
 impl fmt::Display for AnyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnyRecord::Cards(record) => record.fmt(f),
-            AnyRecord::Tiles(record) => record.fmt(f),
-            AnyRecord::Pyramids(record) => record.fmt(f),
-        }
+        each!(AnyRecord, self, record => record.fmt(f))
     }
 }
 
@@ -151,32 +146,18 @@ pub enum AnyRecordError {
 impl AnyRecordError {
     /// The game up to the line that is wrong, if the head could be read.
     pub fn good(&self) -> Option<AnyRecord> {
-        match self {
-            AnyRecordError::Cards(error) => error.good.as_deref().cloned().map(AnyRecord::Cards),
-            AnyRecordError::Tiles(error) => error.good.as_deref().cloned().map(AnyRecord::Tiles),
-            AnyRecordError::Pyramids(error) => {
-                error.good.as_deref().cloned().map(AnyRecord::Pyramids)
-            }
-        }
+        each!(AnyRecordError, self, error => error.good.as_deref().cloned().map(AnyRecord::from))
     }
 
     /// Whether the line that is wrong may be one that was only written in part.
     pub(crate) fn may_be_torn(&self) -> bool {
-        match self {
-            AnyRecordError::Cards(error) => error.reason.may_be_torn(),
-            AnyRecordError::Tiles(error) => error.reason.may_be_torn(),
-            AnyRecordError::Pyramids(error) => error.reason.may_be_torn(),
-        }
+        each!(AnyRecordError, self, error => error.reason.may_be_torn())
     }
 }
 
 impl fmt::Display for AnyRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnyRecordError::Cards(error) => error.fmt(f),
-            AnyRecordError::Tiles(error) => error.fmt(f),
-            AnyRecordError::Pyramids(error) => error.fmt(f),
-        }
+        each!(AnyRecordError, self, error => error.fmt(f))
     }
 }
 
