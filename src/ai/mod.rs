@@ -19,7 +19,7 @@
 //!
 //! let game = Game::deal(42, Player::One);
 //! let view = game.view(Player::One);
-//! let level = Level::of::<Game>(3).expect("there are six levels");
+//! let level = Level::of::<Game>(3).expect("there are seven levels");
 //! let stop = AtomicBool::new(false);
 //! let action = Game::choose(&view, level, &mut decision(42, 0), &stop);
 //! assert!(view.legal_actions().contains(action.expect("it was not stopped")));
@@ -32,11 +32,13 @@ use crate::rules::game::Game;
 use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
+mod confirm;
 mod math;
+pub mod net;
 mod open;
-mod pyramids;
+pub mod pyramids;
 mod soft;
-mod tiles;
+pub mod tiles;
 mod tried;
 
 /// What a player can expect of the end of the game.

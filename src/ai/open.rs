@@ -1,8 +1,10 @@
-//! Search in games in which everything lies open: try what could come, play it to the end
-//! in a sensible way, and see who wins.
+//! Search in games in which everything lies open: try what could come and judge where it
+//! leads.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::confirm::confirm;
 use super::math::ln;
 use super::soft::Softness;
 use super::tried::Tried;
@@ -11,12 +13,6 @@ use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
 use crate::rules::shuffle::Shuffler;
 
-/// How many iterations a hint takes, and the review of a decision.
-const THOROUGH: u32 = 16_000;
-
-/// A lead that is worth as much as the whole range between losing and winning.
-const CLEAR_LEAD: f32 = 30.0;
-
 /// A game in which everything lies open.
 pub(super) trait Open:
     Game<View = Self, Action: Send + Sync + 'static> + Send + Sync + 'static
@@ -24,11 +20,14 @@ pub(super) trait Open:
     /// How the levels think, from 1 up.
     const EFFORTS: &'static [Effort];
 
+    /// How many iterations a hint takes, and the review of a decision.
+    const THOROUGH: u32;
+
+    /// How loosely games are played out.
+    const QUICK: Softness;
+
     /// How much an action that was tried less often is favored.
     const CURIOSITY: f32;
-
-    /// How much an action is disfavored for each option that comes before it.
-    const SKIPPING: f32 = 0.0;
 
     /// How many play.
     fn players(&self) -> usize;
@@ -41,21 +40,23 @@ pub(super) trait Open:
     /// Does an action, but makes no report of it.
     fn apply_silently(&mut self, action: Self::Action) -> Result<(), Self::Illegal>;
 
-    /// A sensible action to play on with; none once the game is over.
-    fn play_on(&self, chance: &mut Shuffler) -> Option<Self::Action>;
+    /// What a player can expect from here on: what was learned of such positions, and how
+    /// the game comes out where that is certain.
+    fn estimate(&self, seat: Seat) -> Estimate;
 
     /// How many points a player has.
     fn points(&self, seat: Seat) -> f32;
 
     /// How the game comes out for the player to act, if that is certain after this action.
-    fn result_of(&self, _action: Self::Action) -> Option<Estimate> {
-        None
-    }
+    fn result_of(&self, action: Self::Action) -> Option<Estimate>;
 }
 
 /// How a level thinks.
 pub(super) struct Effort {
-    /// How many games it plays on in its head before it chooses.
+    /// How many of its options it considers, the first ones.
+    reach: usize,
+    /// How many positions it goes on to look at; with none, it sees where each of its own
+    /// actions leads and no answer to it.
     iterations: u32,
     /// How loosely it chooses then; without, it takes what it tried most.
     softness: Option<Softness>,
@@ -65,6 +66,7 @@ impl Effort {
     /// To take the best that so many iterations find.
     pub(super) const fn best(iterations: u32) -> Effort {
         Effort {
+            reach: usize::MAX,
             iterations,
             softness: None,
         }
@@ -73,13 +75,19 @@ impl Effort {
     /// To choose loosely among what so many iterations find.
     pub(super) const fn loose(iterations: u32, softness: Softness) -> Effort {
         Effort {
+            reach: usize::MAX,
             iterations,
             softness: Some(softness),
         }
     }
+
+    /// To consider no more than its first options.
+    pub(super) const fn within(self, reach: usize) -> Effort {
+        Effort { reach, ..self }
+    }
 }
 
-/// How a game ended for each player.
+/// What each player can expect.
 type Estimates = [Estimate; Seat::MOST];
 
 /// An action in the tree, and what came of it for the player who chose it.
@@ -90,27 +98,30 @@ struct Node<A> {
     first: usize,
     count: usize,
     visits: u32,
+    first_judgment: Estimate,
+    /// The first judgment and that of every visit, added up.
     win: f32,
     points: f32,
 }
 
 impl<A> Node<A> {
-    fn new(action: A) -> Node<A> {
+    fn new(action: A, first_judgment: Estimate) -> Node<A> {
         Node {
             action,
             first: 0,
             count: 0,
             visits: 0,
-            win: 0.0,
-            points: 0.0,
+            first_judgment,
+            win: first_judgment.win,
+            points: first_judgment.points,
         }
     }
 
     fn estimate(&self) -> Estimate {
-        let visits = self.visits.max(1) as f32;
+        let judgments = (self.visits + 1) as f32;
         Estimate {
-            win: self.win / visits,
-            points: self.points / visits,
+            win: self.win / judgments,
+            points: self.points / judgments,
         }
     }
 
@@ -121,7 +132,7 @@ impl<A> Node<A> {
     }
 }
 
-/// A search from a position.
+/// A search from a position. It leaves nothing to chance.
 struct Search<'a, G: Open> {
     game: &'a G,
     /// The first ones are the actions of the position itself.
@@ -137,7 +148,8 @@ struct Search<'a, G: Open> {
 impl<'a, G: Open> Search<'a, G> {
     /// Begins a search among these actions.
     fn new(game: &'a G, options: impl IntoIterator<Item = G::Action>) -> Search<'a, G> {
-        let nodes: Vec<_> = options.into_iter().map(Node::new).collect();
+        let mut nodes = Vec::new();
+        judge_each(game, options, &mut nodes);
         Search {
             game,
             options: nodes.len(),
@@ -149,40 +161,42 @@ impl<'a, G: Open> Search<'a, G> {
 
     /// Searches for so many iterations and gives all actions with how often they were
     /// tried; nothing if it was stopped.
-    fn run(
-        mut self,
-        iterations: u32,
-        chance: &mut Shuffler,
-        stop: &AtomicBool,
-    ) -> Option<Vec<Tried<G::Action>>> {
+    fn run(mut self, iterations: u32, stop: &AtomicBool) -> Option<Vec<Tried<G::Action>>> {
         for iteration in 0..iterations {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
             let next = iteration as usize % self.options.max(1);
-            let estimates = self.go_down(self.in_turn.then_some(next), chance);
+            let estimates = self.go_down(self.in_turn.then_some(next));
             for &(at, seat) in &self.path {
                 self.nodes[at].add(estimates[seat.index()]);
             }
         }
+        Some(self.tried())
+    }
+
+    /// All actions of the position itself with how often they were tried.
+    fn tried(&self) -> Vec<Tried<G::Action>> {
         let tried = self.nodes[..self.options].iter().map(|node| Tried {
             outlook: Outlook {
                 action: node.action,
                 estimate: node.estimate(),
             },
             visits: node.visits,
+            first_judgment: node.first_judgment,
         });
-        Some(tried.collect())
+        tried.collect()
     }
 
-    /// Goes down to an action not tried before and plays on from there.
-    fn go_down(&mut self, forced: Option<usize>, chance: &mut Shuffler) -> Estimates {
+    /// Goes down to an action not tried before, or to the end, and says what each player
+    /// can expect there.
+    fn go_down(&mut self, forced: Option<usize>) -> Estimates {
         let mut game = self.game.clone();
         self.path.clear();
         let mut options = 0..self.options;
         while let Some(player) = game.to_act() {
             let forced = forced.filter(|_| self.path.is_empty());
-            let Some(at) = forced.or_else(|| self.choose(options.clone(), chance)) else {
+            let Some(at) = forced.or_else(|| self.choose(options.clone())) else {
                 break;
             };
             if game.apply_silently(self.nodes[at].action).is_err() {
@@ -194,65 +208,78 @@ impl<'a, G: Open> Search<'a, G> {
             }
             if self.nodes[at].count == 0 {
                 let first = self.nodes.len();
-                self.nodes.extend(game.options().map(Node::new));
+                judge_each(&game, game.options(), &mut self.nodes);
                 self.nodes[at].first = first;
                 self.nodes[at].count = self.nodes.len() - first;
             }
             let Node { first, count, .. } = self.nodes[at];
             options = first..first + count;
         }
-        while let Some(action) = game.play_on(chance) {
-            if game.apply_silently(action).is_err() {
-                break;
-            }
-        }
-        estimates(&game)
+        self.expected(&game)
     }
 
-    /// The most promising of these actions; one that was never tried comes first.
-    fn choose(&self, options: std::ops::Range<usize>, chance: &mut Shuffler) -> Option<usize> {
-        let nodes = &self.nodes[options.clone()];
-        let fresh = nodes.iter().filter(|node| node.visits == 0).count();
-        if fresh > 0 {
-            let chosen = chance.below(fresh as u64) as usize;
-            return options.filter(|&at| self.nodes[at].visits == 0).nth(chosen);
+    /// What each player can expect at the end of the path.
+    fn expected(&self, game: &G) -> Estimates {
+        let mut estimates = Estimates::default();
+        let last = self.path.last();
+        for seat in Seat::all(game.players()) {
+            estimates[seat.index()] = match last {
+                Some(&(at, chooser)) if self.nodes[at].visits == 0 && chooser == seat => {
+                    self.nodes[at].estimate()
+                }
+                Some(&(at, _)) if self.nodes[at].visits == 0 && game.players() == 2 => {
+                    self.nodes[at].estimate().to_other()
+                }
+                _ => game.estimate(seat),
+            };
         }
+        estimates
+    }
+
+    /// The most promising of these actions.
+    fn choose(&self, options: Range<usize>) -> Option<usize> {
+        let nodes = &self.nodes[options.clone()];
         let visits: u32 = nodes.iter().map(|node| node.visits).sum();
-        let rarely = ln(visits as f32);
-        let first = options.start;
+        let rarely = ln((visits + 1) as f32);
         let promise = |&at: &usize| {
             let node = &self.nodes[at];
-            let bonus = G::CURIOSITY * (rarely / node.visits as f32).sqrt();
-            steady_worth(node.estimate()) + bonus - G::SKIPPING * (at - first) as f32
+            let bonus = G::CURIOSITY * (rarely / (node.visits + 1) as f32).sqrt();
+            node.estimate().worth() + bonus
         };
         options.max_by(|a, b| promise(a).total_cmp(&promise(b)))
     }
 }
 
-/// What the search goes by: half of it is points, because whether a game is won that was
-/// only played on is mostly luck, the more so the more play.
-fn steady_worth(estimate: Estimate) -> f32 {
-    0.5 * estimate.win + 0.5 * (0.5 + estimate.points / CLEAR_LEAD)
+/// Adds actions to a tree, each with what the player who decides can expect of it.
+fn judge_each<G: Open>(
+    game: &G,
+    options: impl IntoIterator<Item = G::Action>,
+    nodes: &mut Vec<Node<G::Action>>,
+) {
+    let Some(player) = game.to_act() else {
+        return;
+    };
+    nodes.extend(options.into_iter().filter_map(|action| {
+        let mut after = game.clone();
+        after.apply_silently(action).ok()?;
+        Some(Node::new(action, after.estimate(player.into())))
+    }));
 }
 
-/// How a game came out for each player.
-fn estimates<G: Open>(game: &G) -> Estimates {
-    let mut estimates = Estimates::default();
+/// How a game that is over came out for a player.
+pub(super) fn outcome<G: Open>(game: &G, seat: Seat) -> Estimate {
     let standing = game.standing();
     let winners = standing.map_or(1, |standing| standing.winners().count());
-    let won = |standing: Standing, seat| standing.place(seat) == 1;
-    for seat in Seat::all(game.players()) {
-        let others = Seat::all(game.players()).filter(|&other| other != seat);
-        let best = others.map(|other| game.points(other)).fold(0.0, f32::max);
-        estimates[seat.index()] = Estimate {
-            win: match standing {
-                Some(standing) if won(standing, seat) => 1.0 / winners as f32,
-                _ => 0.0,
-            },
-            points: game.points(seat) - best,
-        };
+    let won = |standing: Standing| standing.place(seat) == 1;
+    let others = Seat::all(game.players()).filter(|&other| other != seat);
+    let best = others.map(|other| game.points(other)).fold(0.0, f32::max);
+    Estimate {
+        win: match standing {
+            Some(standing) if won(standing) => 1.0 / winners as f32,
+            _ => 0.0,
+        },
+        points: game.points(seat) - best,
     }
-    estimates
 }
 
 impl<G: Open> Partner for G {
@@ -263,15 +290,19 @@ impl<G: Open> Partner for G {
         stop: &AtomicBool,
     ) -> Option<G::Action> {
         let effort = G::EFFORTS.get(level.index())?;
-        let tried = Search::new(view, view.options()).run(effort.iterations, chance, stop)?;
+        if let Some(best) = certainly_best(view) {
+            return Some(best);
+        }
+        let options = view.options().take(effort.reach);
+        let tried = Search::new(view, options).run(effort.iterations, stop)?;
         match effort.softness {
             Some(softness) => softness.choose(&tried::by_points(&tried), chance),
             None => tried::best(tried),
         }
     }
 
-    fn hints(view: &G, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
-        let tried = Search::new(view, view.options()).run(THOROUGH, chance, stop);
+    fn hints(view: &G, _: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
+        let tried = look_closely(view, None, stop);
         tried::hints(tried.unwrap_or_default())
     }
 
@@ -283,18 +314,54 @@ impl<G: Open> Partner for G {
     ) -> Option<Judgment<G::Action>> {
         let mut legal = view.legal_actions().into_iter();
         let played = legal.find(|&action| action == view.in_full(played))?;
-        let found = Search::new(view, view.options()).run(THOROUGH / 2, chance, stop)?;
-        let best = tried::best(found)?;
-        // What is looked at more closely seems worse, because the others' answers to it get
-        // better: so both are looked at alike.
-        let other = Some(best).filter(|&best| best != played);
-        let mut both = Search::new(view, [played].into_iter().chain(other));
-        both.in_turn = true;
-        let tried = both.run(THOROUGH / 2, chance, stop)?;
-        tried::judge(&tried, played)
+        let tried = look_closely(view, Some(played), stop)?;
+        let judged = tried::judge(&tried, played)?;
+        confirm(view, judged, chance, stop)
     }
 
     fn certain(view: &G, action: G::Action) -> Option<Estimate> {
         view.result_of(action)
     }
+}
+
+/// A good action found at once, with a little left to chance; none once the game is over.
+pub(super) fn quick<G: Open>(game: &G, chance: &mut Shuffler) -> Option<G::Action> {
+    let options = Search::new(game, game.options()).tried();
+    G::QUICK.choose(&tried::by_points(&options), chance)
+}
+
+/// What a long search finds best, and this action, all looked at alike: what is looked at
+/// more closely seems worse, because the others' answers to it get better.
+fn look_closely<G: Open>(
+    game: &G,
+    played: Option<G::Action>,
+    stop: &AtomicBool,
+) -> Option<Vec<Tried<G::Action>>> {
+    let found = Search::new(game, game.options()).run(G::THOROUGH / 2, stop)?;
+    let mut finalists = tried::finalists(found, |_, _| false);
+    if let Some(played) = played.filter(|played| !finalists.contains(played)) {
+        finalists.truncate(2);
+        finalists.push(played);
+    }
+    let mut search = Search::new(game, finalists);
+    search.in_turn = true;
+    search.run(G::THOROUGH / 2, stop)
+}
+
+/// The best of the actions that come out for certain, if it wins or all of them do; of
+/// equals, the one that brings the most points.
+fn certainly_best<G: Open>(game: &G) -> Option<G::Action> {
+    let (mut best, mut is_all) = (None, true);
+    let mut most = (f32::NEG_INFINITY, f32::NEG_INFINITY);
+    for action in game.options() {
+        match game.result_of(action) {
+            Some(end) if (end.win, end.points) > most => {
+                most = (end.win, end.points);
+                best = Some(action);
+            }
+            Some(_) => {}
+            None => is_all = false,
+        }
+    }
+    best.filter(|_| is_all || most.0 == 1.0)
 }

@@ -1,15 +1,23 @@
 //! What a search tried, and what it makes of that.
 
-use super::{Judgment, Outlook};
+use super::{Estimate, Judgment, Outlook};
 
 /// How many hints there are at most.
 const HINTS: usize = 3;
+
+/// What differs by less in worth is as good.
+const EQUAL: f32 = 0.006;
+
+/// How many actions are looked at alike in the end: a few more than are shown.
+const FINALISTS: usize = 4;
 
 /// An action that a search looked at.
 pub(super) struct Tried<A> {
     pub(super) outlook: Outlook<A>,
     /// How often.
     pub(super) visits: u32,
+    /// What was made of it before the search, which is left to no chance.
+    pub(super) first_judgment: Estimate,
 }
 
 /// What a search thinks best: the action that it visited most.
@@ -23,9 +31,55 @@ pub(super) fn by_points<A: Copy>(tried: &[Tried<A>]) -> Vec<(A, f32)> {
     tried.iter().map(points).collect()
 }
 
-/// The few actions that a search thinks best.
-pub(super) fn hints<A>(tried: Vec<Tried<A>>) -> Vec<Outlook<A>> {
-    most_visited(tried).take(HINTS).collect()
+/// The actions that a closer look is worth: those visited most. Of some that are alike,
+/// one comes before all others of them.
+pub(super) fn finalists<A: Copy>(tried: Vec<Tried<A>>, alike: impl Fn(A, A) -> bool) -> Vec<A> {
+    let (mut chosen, mut rest): (Vec<A>, Vec<A>) = (Vec::new(), Vec::new());
+    for outlook in most_visited(tried) {
+        let is_new = !chosen.iter().any(|&other| alike(other, outlook.action));
+        let list = if is_new { &mut chosen } else { &mut rest };
+        list.push(outlook.action);
+    }
+    chosen.append(&mut rest);
+    chosen.truncate(FINALISTS);
+    chosen
+}
+
+/// The few actions that are best of those looked at alike.
+///
+/// Those that nearly come up to the best are told as equals, because another chance would
+/// put them into another order; of them, what seemed best before the search comes first.
+pub(super) fn hints<A: Copy + Ord>(mut tried: Vec<Tried<A>>) -> Vec<Outlook<A>> {
+    let worth = |tried: &Tried<A>| tried.outlook.estimate.worth();
+    tried.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    let Some(best) = tried.first().map(worth) else {
+        return Vec::new();
+    };
+    let equals = tried.partition_point(|other| worth(other) > best - EQUAL);
+    let equals = &mut tried[..equals];
+    let mean = mean(equals);
+    equals.sort_by(|a, b| {
+        let [one, two] = [a, b].map(|tried| tried.first_judgment.worth());
+        let actions = a.outlook.action.cmp(&b.outlook.action);
+        two.total_cmp(&one).then(actions)
+    });
+    for equal in equals {
+        equal.outlook.estimate = mean;
+    }
+    let outlooks = tried.into_iter().map(|tried| tried.outlook);
+    outlooks.take(HINTS).collect()
+}
+
+/// What can be expected of some actions on average.
+fn mean<A>(tried: &[Tried<A>]) -> Estimate {
+    let sum = |part: fn(Estimate) -> f32| -> f32 {
+        tried.iter().map(|tried| part(tried.outlook.estimate)).sum()
+    };
+    let count = tried.len() as f32;
+    Estimate {
+        win: sum(|estimate| estimate.win) / count,
+        points: sum(|estimate| estimate.points) / count,
+    }
 }
 
 /// What was tried, from the most visited on.
@@ -38,15 +92,14 @@ fn most_visited<A>(mut tried: Vec<Tried<A>>) -> impl Iterator<Item = Outlook<A>>
     tried.into_iter().map(|tried| tried.outlook)
 }
 
-/// Compares what was played with the best of what was tried; none if it was not tried.
+/// Compares what was played with the best of those looked at alike; none if it was not
+/// among them.
 pub(super) fn judge<A: Copy + Eq>(tried: &[Tried<A>], played: A) -> Option<Judgment<A>> {
     let own = tried.iter().find(|tried| tried.outlook.action == played)?;
-    let others = tried.iter().filter(|tried| tried.outlook.action != played);
-    let most = others.clone().map(|tried| tried.visits).max().unwrap_or(0);
-    // What was hardly looked at may seem better than it is.
-    let known = others.filter(|tried| 4 * tried.visits >= most);
     let worth = |tried: &&Tried<A>| tried.outlook.estimate.worth();
-    let best = known
+    // Of equals, what was played is as good as any.
+    let best = tried
+        .iter()
         .chain([own])
         .max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
     Some(Judgment {

@@ -13,8 +13,8 @@ impl Level {
     ///
     /// ```
     /// use mandala::rules::{Kind, Level};
-    /// assert_eq!(Level::new(Kind::Cards, 6).map(Level::number), Some(6));
-    /// assert_eq!(Level::new(Kind::Cards, 7), None);
+    /// assert_eq!(Level::new(Kind::Cards, 7).map(Level::number), Some(7));
+    /// assert_eq!(Level::new(Kind::Cards, 8), None);
     /// assert_eq!(Level::new(Kind::Cards, 0), None);
     /// ```
     pub fn new(kind: Kind, number: u8) -> Option<Level> {

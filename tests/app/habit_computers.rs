@@ -62,11 +62,10 @@ fn a_computer_alone_is_remembered_without_any_name() {
 #[test]
 fn a_computer_that_was_filled_in_is_remembered_only_if_it_is_changed() {
     for kind in Kind::ALL {
-        // In games with fewer levels, the top one sits down instead.
-        let mut app = start(kind, Some(names(&["Kim", "Beth"])), second(6));
+        let mut app = start(kind, Some(names(&["Kim", "Beth"])), second(7));
         deal(&mut app);
         assert_eq!(app.take_changes(), []);
-        let mut app = start(kind, Some(names(&["Kim", "Beth"])), second(6));
+        let mut app = start(kind, Some(names(&["Kim", "Beth"])), second(7));
         press(&mut app, "Up Right");
         deal(&mut app);
         let change = Change::Computers(kind, Computers::default());

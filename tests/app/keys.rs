@@ -252,14 +252,14 @@ fn found(keys: &str) -> App {
 /// so these are tried only with keys that do nothing otherwise.
 fn ways_by_review(context: Context) -> Vec<App> {
     match context {
-        Context::Review => vec![reviewed(4)],
+        Context::Review => vec![reviewed(12)],
         Context::Luck => {
-            let mut app = reviewed(4);
+            let mut app = reviewed(12);
             press(&mut app, "l");
             vec![app]
         }
         Context::Replay => {
-            let mut app = reviewed(4);
+            let mut app = reviewed(12);
             press(&mut app, "Enter");
             vec![app]
         }

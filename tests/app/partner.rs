@@ -382,10 +382,10 @@ fn the_start_screen_lets_a_computer_play_in_a_seat() {
     press(&mut app, "Left Left");
     assert_eq!(level(&app, two), None);
     press(&mut app, "Left");
-    assert_eq!(level(&app, two), Some(6));
+    assert_eq!(level(&app, two), Some(7));
     press(&mut app, "Down Down Enter");
     let kept = app.record().expect("dealt").text_up_to(0);
-    assert!(kept.contains("\ncomputer: two 6\n"), "{kept}");
+    assert!(kept.contains("\ncomputer: two 7\n"), "{kept}");
 }
 
 #[test]
@@ -433,7 +433,7 @@ fn the_start_screen_says_which_level_of_how_many_a_computer_has() {
     let mut app = App::start(Settings::default(), seeds(42), Opening::default(), None);
     press(&mut app, "Down Right Right Right Down");
     let screen = rows_of(&app).join("\n");
-    assert!(screen.contains("Bottom:   (Beth) computer 3/6"), "{screen}");
+    assert!(screen.contains("Bottom:   (Beth) computer 3/7"), "{screen}");
 }
 
 /// A person's new cards are not dealt a second time while the computer's move is shown.
@@ -468,20 +468,6 @@ fn why_something_cannot_be_taken_back_fits_what_was_done() {
         notice(&answered).as_deref(),
         Some("The computer has answered, so this cannot be undone.")
     );
-}
-
-#[test]
-fn a_level_that_another_game_lacks_becomes_its_top_one() {
-    let level = Level::new(Kind::Cards, 6);
-    let opening = Opening {
-        kind: Kind::Tiles,
-        computers: Computers::default().with(Player::Two, level),
-        ..Opening::default()
-    };
-    let app = App::start(Settings::default(), seeds(42), opening, None);
-    let scene = app.scene();
-    let start = scene.start().expect("the start screen");
-    assert_eq!(start.computers.of(Player::Two), Level::new(Kind::Tiles, 5));
 }
 
 #[test]

@@ -11,18 +11,27 @@ pub trait Greedy: Partner {
     /// Every action with the worth of what it leads to.
     fn options(view: &Self::View) -> Vec<(Self::Action, f32)>;
 
+    /// What takes the least of the table; none where there is no such thing.
+    fn nearest(_view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
     /// How many points a player has in the end.
     fn points(&self, seat: Seat) -> f32;
 }
 
 /// How likely a Mandala with so many colors is to be destroyed soon.
-const NEAR: [f32; 7] = [0.1, 0.15, 0.25, 0.4, 0.6, 0.85, 1.0];
+const NEAR: [f32; 7] = [0.01, 0.02, 0.06, 0.16, 0.36, 0.72, 1.0];
 
 /// What a card in hand is worth.
 const CARD: f32 = 0.35;
 
-/// The worth of a position in points: the lead, what the Mandalas would bring as they
-/// lie, and the cards in hand.
+/// What a card more in a Field is worth, up to two.
+const FIELD: f32 = 0.7;
+
+/// The worth of a position in points: the lead, what the drafts would bring both, the
+/// Fields and the cards in hand. Who chooses first is the less certain, the more colors
+/// are missing.
 fn worth(prospect: &Prospect) -> f32 {
     let position = Position::of(prospect);
     let (seat, table) = (prospect.seat(), prospect.table());
@@ -35,9 +44,15 @@ fn worth(prospect: &Prospect) -> f32 {
     let drafts = Side::BOTH.map(|side| {
         let (own, other) = position.fields(side);
         let own_first = own.len() > other.len() || (own.len() == other.len() && !own_turn);
-        let (gain, loss) = position.draft(side, own_first);
-        let colors = usize::from(position.mandala(side).cards().colors().len());
-        NEAR[colors] * (gain.points - loss.points)
+        let brings = |own_first| {
+            let (gain, loss) = position.draft(side, own_first);
+            gain.points - loss.points
+        };
+        let colors = position.mandala(side).cards().colors().len();
+        let uncertain = f32::from(6 - colors) / 6.0;
+        let draft = (1.0 - uncertain) * brings(own_first) + uncertain * brings(!own_first);
+        let more = f32::from(own.len()) - f32::from(other.len());
+        NEAR[usize::from(colors)] * draft + FIELD * more.clamp(-2.0, 2.0)
     });
     lead + drafts[0] + drafts[1] + CARD * (cards(seat) - cards(seat.other()))
 }
@@ -103,6 +118,11 @@ impl Greedy for pyramids::Game {
             .enumerate()
             .map(judged)
             .collect()
+    }
+
+    /// The next piece on the path.
+    fn nearest(view: &pyramids::Game) -> Option<pyramids::Action> {
+        view.legal_actions().get(0)
     }
 
     fn points(&self, seat: Seat) -> f32 {

@@ -89,7 +89,7 @@ fn a_line_that_names_no_computer_of_this_game_is_refused() {
         ("computer: Beth 4", NoComputer::Seat),
         ("computer: three 4", NoComputer::Seat),
         ("computer: two 4, two 4", NoComputer::Twice),
-        ("computer: two 7", NoComputer::Level(Kind::Cards)),
+        ("computer: two 8", NoComputer::Level(Kind::Cards)),
         ("computer: two 0", NoComputer::Level(Kind::Cards)),
     ] {
         let error = read(&text(line)).expect_err(line);
@@ -101,12 +101,12 @@ fn a_line_that_names_no_computer_of_this_game_is_refused() {
 
 #[test]
 fn a_level_that_the_program_does_not_have_is_told_with_those_it_has() {
-    let error = read(&text("computer: two 9")).expect_err("six levels");
+    let error = read(&text("computer: two 9")).expect_err("seven levels");
     assert_eq!(
         ENGLISH
             .records()
             .record_error(&AnyRecordError::Cards(error)),
-        "line 5: in cards a computer plays at level 1 to 6"
+        "line 5: in cards a computer plays at level 1 to 7"
     );
 }
 

@@ -132,18 +132,18 @@ fn the_same_opponents_sit_down_again_unless_an_option_says_otherwise() {
 
     let pty = start(home, &["--seed", "42"]);
     let screen = pty.screen();
-    for name in ["Top:      Kim", "Bottom:   (Beth) computer 2/6"] {
+    for name in ["Top:      Kim", "Bottom:   (Beth) computer 2/7"] {
         assert!(screen.contains(name), "{screen}");
     }
     let mut home = leave(pty);
     for (option, shown) in [
         (["--names", "Ada,Bob"], "Bottom:   Bob "),
-        (["--computer", "2=5"], "(Beth) computer 5/6"),
+        (["--computer", "2=5"], "(Beth) computer 5/7"),
     ] {
         let pty = start(home, &option);
         let screen = pty.screen();
         assert!(screen.contains(shown), "{screen}");
-        assert!(!screen.contains("computer 2/6"), "{screen}");
+        assert!(!screen.contains("computer 2/7"), "{screen}");
         press(&pty, &["\r", "\r"]);
         pty.wait_gone("Deal the cards");
         assert_eq!(settings(pty.home()), all, "no option is remembered");

@@ -1,6 +1,7 @@
 //! A position in numbers, as the net takes it in.
 
 use super::position::{Holdings, Position};
+use crate::ai::net::{Sheet, yes};
 use crate::rules::cards::{BUILD_DRAWS, HAND_LIMIT, Phase, Pile, Prospect, Side, Table};
 use crate::rules::{Color, Player};
 
@@ -14,18 +15,14 @@ pub type Features = [f32; FEATURES];
 /// Describes a position to the one who foresees it.
 pub fn features(prospect: &Prospect) -> Features {
     let position = Position::of(prospect);
-    let mut sheet = Sheet {
-        features: [0.0; FEATURES],
-        filled: 0,
-    };
+    let mut sheet = Sheet::new();
     sheet.overall(&position);
     for side in fuller_first(&position) {
         sheet.mandala(&position, side);
     }
     sheet.by_space(&position, &position.own, &position.other);
     sheet.by_space(&position, &position.other, &position.own);
-    debug_assert_eq!(sheet.filled, FEATURES);
-    sheet.features
+    sheet.full()
 }
 
 /// The Mandala with more colors comes first, or else the one with more in its Mountain.
@@ -42,25 +39,7 @@ fn fuller_first(position: &Position) -> [Side; 2] {
     }
 }
 
-fn yes(fact: bool) -> f32 {
-    f32::from(u8::from(fact))
-}
-
-/// The features, filled in one after the other.
-struct Sheet {
-    features: Features,
-    filled: usize,
-}
-
-impl Sheet {
-    #[inline]
-    fn put<const N: usize>(&mut self, values: [f32; N]) {
-        for value in values {
-            self.features[self.filled] = value;
-            self.filled += 1;
-        }
-    }
-
+impl Sheet<FEATURES> {
     /// Scores, hands and the deck.
     fn overall(&mut self, position: &Position) {
         let (prospect, table) = (position.prospect, position.prospect.table());

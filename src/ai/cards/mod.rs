@@ -1,41 +1,52 @@
 //! The partner for the card game.
 //!
-//! Most of its strength is a learned judgment of positions, the [`net`]: the lower levels
-//! look at what each action leads to and choose softly among those that bring the most
-//! points, so that they err as people do and still play no nonsense. Drafts are thought
-//! through to their end. The top level, hints and reviews search on top of that.
+//! Most of its strength is a learned judgment of positions, the [net](judgment::Net): the
+//! lower levels look at what each action leads to and choose softly among those that bring
+//! the most points, so that they err as people do and still play no nonsense. Drafts are thought
+//! through to their end. They never discard while they can play. The two levels above
+//! those, hints and reviews search on top of that.
 
 use std::sync::atomic::AtomicBool;
 
-use self::net::Net;
+use self::judgment::{Net, estimate, learned};
 use self::position::best_draft;
 use self::search::Search;
 use super::soft::{Softness, soft};
+use super::tried::Tried;
 use super::{Judgment, Level, Outlook, Partner, tried};
 use crate::rules::cards::{Action, Game, PlayerView};
 use crate::rules::game;
 use crate::rules::shuffle::Shuffler;
 
 pub mod features;
-pub mod net;
+pub mod judgment;
 pub mod position;
 mod search;
 
-/// The levels that do not search, from 1 up: all but the top one.
-const SOFT: [Softness; <Game as game::Game>::LEVELS as usize - 1] = [
-    soft(5.0, 12.0),
-    soft(2.7, 8.0),
-    soft(1.45, 5.5),
-    soft(0.8, 3.6),
+/// The levels that do not search, from 1 up.
+const SOFT: [Softness; 5] = [
+    soft(8.0, 18.0),
+    soft(3.4, 9.0),
+    soft(1.85, 6.3),
+    soft(0.7, 3.2),
     soft(0.15, 0.8),
 ];
 
-/// How many iterations the top level searches.
-const TOP: u32 = 1_000;
+/// How many iterations the levels above them search.
+const SEARCHING: [u32; 2] = [1_000, 14_000];
 
-/// How many iterations a hint takes, and the review of a decision. With fewer, what is
-/// said of small losses is mostly noise.
-const THOROUGH: u32 = 4_000;
+const _: () = assert!(
+    SOFT.len() + SEARCHING.len() == <Game as game::Game>::LEVELS as usize,
+    "each level thinks in its way"
+);
+
+/// How many iterations a hint takes: with fewer, another chance would too often bring
+/// another hint.
+const HINTED: u32 = 12_000;
+
+/// How many iterations the review of a decision takes. With fewer, what is said of small
+/// losses is mostly noise.
+const JUDGED: u32 = 4_000;
 
 impl Partner for Game {
     fn choose(
@@ -48,22 +59,22 @@ impl Partner for Game {
         if legal.len() < 2 {
             return legal.get(0);
         }
-        match SOFT.get(level.index()) {
-            Some(softness) => softness.choose(&by_points(view, Net::learned()), chance),
-            None => {
-                let tried = Search::new(view, Net::learned()).run(TOP, None, chance, stop)?;
-                tried::best(tried)
+        if let Some(softness) = SOFT.get(level.index()) {
+            let mut options = by_points(view, learned());
+            let is_play = |action: Action| !matches!(action, Action::Discard { .. });
+            if options.iter().any(|it| is_play(it.0)) {
+                options.retain(|it| is_play(it.0));
             }
+            return softness.choose(&options, chance);
         }
+        let iterations = SEARCHING.get(level.index() - SOFT.len())?;
+        let tried = Search::new(view, learned()).run(*iterations, chance, stop)?;
+        tried::best(tried)
     }
 
     fn hints(view: &PlayerView, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<Action>> {
-        if view.legal_actions().is_empty() {
-            return Vec::new();
-        }
-        let search = Search::new(view, Net::learned());
-        let tried = search.run(THOROUGH, None, chance, stop).unwrap_or_default();
-        tried::hints(tried)
+        let tried = look_closely(view, None, HINTED, chance, stop);
+        tried::hints(tried.unwrap_or_default())
     }
 
     fn judge(
@@ -73,17 +84,51 @@ impl Partner for Game {
         stop: &AtomicBool,
     ) -> Option<Judgment<Action>> {
         view.check(played).ok()?;
-        let search = Search::new(view, Net::learned());
-        let tried = search.run(THOROUGH, Some(played), chance, stop)?;
+        let tried = look_closely(view, Some(played), JUDGED, chance, stop)?;
         tried::judge(&tried, played)
     }
+}
+
+/// What a long search finds best, and this action, all looked at alike.
+fn look_closely(
+    view: &PlayerView,
+    played: Option<Action>,
+    iterations: u32,
+    chance: &mut Shuffler,
+    stop: &AtomicBool,
+) -> Option<Vec<Tried<Action>>> {
+    if view.legal_actions().is_empty() {
+        return None;
+    }
+    let mut search = Search::new(view, learned());
+    let found = search.run(iterations / 2, chance, stop)?;
+    let mut finalists = tried::finalists(found, differ_in_count);
+    if let Some(played) = played.filter(|played| !finalists.contains(played)) {
+        finalists.truncate(2);
+        finalists.push(played);
+    }
+    search.compare(&finalists, iterations / 2, chance, stop)
+}
+
+/// Whether two actions differ in no more than how many cards are played.
+fn differ_in_count(one: Action, other: Action) -> bool {
+    let with_one = |action| match action {
+        Action::Grow { side, color, .. } => Action::Grow {
+            side,
+            color,
+            count: 1,
+        },
+        Action::Discard { color, .. } => Action::Discard { color, count: 1 },
+        Action::Build { .. } | Action::Claim { .. } => action,
+    };
+    with_one(one) == with_one(other)
 }
 
 /// Every action with the points that it can be expected to bring.
 pub fn by_points(view: &PlayerView, net: &Net) -> Vec<(Action, f32)> {
     let points = |action| {
         let after = view.after(action).ok()?;
-        let points = best_draft(&after, &|end| net.estimate(end).points);
+        let points = best_draft(&after, &|end| estimate(net, end).points);
         Some((action, points))
     };
     view.legal_actions().iter().filter_map(points).collect()

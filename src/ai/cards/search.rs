@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::net::Net;
+use super::judgment::{self, Net};
 use super::position::after_draft;
 use crate::ai::math::ln;
 use crate::ai::tried::Tried;
@@ -42,6 +42,7 @@ struct Node {
     /// How often it was chosen, and how often it could have been.
     visits: u32,
     offers: u32,
+    first_judgment: Estimate,
     /// The net's first judgment and that of every visit, added up.
     win: f32,
     points: f32,
@@ -55,6 +56,7 @@ impl Node {
             next,
             visits: 0,
             offers: 0,
+            first_judgment,
             win: first_judgment.win,
             points: first_judgment.points,
         }
@@ -89,39 +91,70 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches for so many iterations, every second one for the action `every_second`,
-    /// and tells about all actions; nothing if it was stopped.
+    /// Searches for so many iterations and tells about all actions; nothing if it was
+    /// stopped.
     pub(super) fn run(
-        mut self,
+        &mut self,
         iterations: u32,
-        every_second: Option<Action>,
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<Vec<Tried<Action>>> {
-        for iteration in 0..iterations {
+        for _ in 0..iterations {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let forced = every_second.filter(|_| iteration % 2 == 1);
-            let estimate = self.go_down(self.view.sample(chance), forced);
-            self.go_up(estimate);
+            self.go_down(self.view.sample(chance), None);
         }
-        let tried = self.followers(ROOT).map(|at| {
-            let node = &self.nodes[at];
-            Tried {
+        Some(self.tried(|_| true))
+    }
+
+    /// Goes on for so many iterations with these actions, all of them with the same deals,
+    /// so that what differs is not luck; nothing if it was stopped.
+    pub(super) fn compare(
+        &mut self,
+        actions: &[Action],
+        iterations: u32,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<Vec<Tried<Action>>> {
+        for _ in 0..iterations / actions.len().max(1) as u32 {
+            let deal = self.view.sample(chance);
+            for &action in actions {
+                if stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                self.go_down(deal.clone(), Some(action));
+            }
+        }
+        Some(self.tried(|action| actions.contains(&action)))
+    }
+
+    /// Those actions that are asked for, with how often they were tried.
+    fn tried(&self, is_asked: impl Fn(Action) -> bool) -> Vec<Tried<Action>> {
+        let nodes = self.followers(ROOT).map(|at| &self.nodes[at]);
+        let tried = nodes
+            .filter(|node| is_asked(node.action))
+            .map(|node| Tried {
                 outlook: Outlook {
                     action: node.action,
                     estimate: node.estimate(),
                 },
                 visits: node.visits,
-            }
-        });
-        Some(tried.collect())
+                first_judgment: node.first_judgment,
+            });
+        tried.collect()
+    }
+
+    /// Goes down in a deal to a position not reached before, or to the end, and adds what
+    /// is found there to every action on the way.
+    fn go_down(&mut self, deal: Game, forced: Option<Action>) {
+        let estimate = self.find(deal, forced);
+        self.go_up(estimate);
     }
 
     /// Goes down to a position not reached before, or to the end, and says what the
     /// player who searches can expect there.
-    fn go_down(&mut self, mut game: Game, forced: Option<Action>) -> Estimate {
+    fn find(&mut self, mut game: Game, forced: Option<Action>) -> Estimate {
         self.path.clear();
         let mut at = ROOT;
         while let Some(player) = game.to_act() {
@@ -193,7 +226,7 @@ impl<'a> Search<'a> {
     /// Adds an action with the net's judgment.
     fn add(&mut self, at: usize, view: &PlayerView, action: Action) -> usize {
         let estimate = match view.after(action) {
-            Ok(after) => self.net.estimate(&after_draft(after)),
+            Ok(after) => judgment::estimate(self.net, &after_draft(after)),
             Err(_) => Estimate::default(),
         };
         let new = self.nodes.len();

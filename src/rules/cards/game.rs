@@ -241,7 +241,7 @@ impl Game {
 impl game::Game for Game {
     const KIND: Kind = Kind::Cards;
     const PLAYERS: RangeInclusive<usize> = 2..=2;
-    const LEVELS: u8 = 6;
+    const LEVELS: u8 = 7;
     const OPEN: bool = false;
 
     type Player = Player;

@@ -1,6 +1,6 @@
 use super::counts::{Counts, Groups};
 use super::pawns::Pawns;
-use super::{Piece, Place};
+use super::{Game, Piece, Place};
 use crate::rules::Seat;
 
 /// The points for the most pieces of a group.
@@ -101,6 +101,14 @@ impl Award {
     fn split(&self) -> [u8; Seat::MOST] {
         let owned = self.pieces.map(Counts::of_first);
         shares(&owned, self.pawns).map(Counts::sum)
+    }
+}
+
+impl Game {
+    /// What each player would get, by seat, if all groups were scored now.
+    #[inline]
+    pub(crate) fn shares(&self) -> [u8; Seat::MOST] {
+        shares(&self.owned[..self.players()], self.pawns).map(Counts::sum)
     }
 }
 

@@ -278,7 +278,7 @@ impl Game {
 impl game::Game for Game {
     const KIND: Kind = Kind::Pyramids;
     const PLAYERS: RangeInclusive<usize> = 2..=Seat::MOST;
-    const LEVELS: u8 = 5;
+    const LEVELS: u8 = 7;
     const OPEN: bool = true;
     const BACK_TO_DEAL: bool = true;
 

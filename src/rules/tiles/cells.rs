@@ -62,7 +62,7 @@ impl Cells {
     }
 
     /// The cells among these that can be reached from some of them, step by step.
-    pub(super) fn connected_to(self, start: Cells) -> Cells {
+    pub(crate) fn connected_to(self, start: Cells) -> Cells {
         let mut reached = self & start;
         loop {
             let more = reached | reached.neighbors() & self;

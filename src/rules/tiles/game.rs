@@ -146,7 +146,7 @@ impl Game {
 
     /// The cells of a player's group of this color; none if it is not opened.
     #[inline]
-    pub(super) fn group_cells(&self, player: Player, color: Color) -> Cells {
+    pub(crate) fn group_cells(&self, player: Player, color: Color) -> Cells {
         self.colors[color.index()] & self.turned[player]
     }
 
@@ -203,7 +203,7 @@ impl Game {
 impl game::Game for Game {
     const KIND: Kind = Kind::Tiles;
     const PLAYERS: RangeInclusive<usize> = 2..=2;
-    const LEVELS: u8 = 5;
+    const LEVELS: u8 = 7;
     const OPEN: bool = true;
 
     type Player = Player;

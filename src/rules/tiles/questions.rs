@@ -76,6 +76,24 @@ pub struct Preview {
 }
 
 impl Game {
+    /// Where the tiles of a color lie, front or back.
+    #[inline]
+    pub(crate) fn of_color(&self, color: Color) -> Cells {
+        self.colors[color.index()]
+    }
+
+    /// The cells next to a tile of a player's group of this color.
+    #[inline]
+    pub(crate) fn around(&self, player: Player, color: Color) -> Cells {
+        self.neighbors[player][color.index()]
+    }
+
+    /// The marker of a player's group of this color, if it is opened.
+    #[inline]
+    pub(crate) fn opened(&self, player: Player, color: Color) -> Option<u8> {
+        self.rivers[player].marker(color)
+    }
+
     /// What flips alone could still add to a player's group of this color, as things stand.
     pub fn chain(&self, player: Player, color: Color) -> Chain {
         let Some(marker) = self.rivers[player].marker(color) else {

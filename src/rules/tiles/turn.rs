@@ -16,7 +16,7 @@ impl Listener for () {
 impl Game {
     /// What a player may do on a turn.
     #[inline]
-    pub(super) fn turn_actions(&self, player: Player) -> ActionList {
+    pub(crate) fn turn_actions(&self, player: Player) -> ActionList {
         let held = self.bowls[player].index();
         let mine = self.neighbors[player][held];
         let free = self.fronts() - self.neighbors[player.other()][held];

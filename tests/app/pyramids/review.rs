@@ -131,6 +131,8 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     // From there they are met in the order of the game.
     let mut in_time = steps.clone();
     in_time.sort_unstable();
+    // The first one is already there.
+    in_time.retain(|&step| step > 0);
     press(&mut app, "Home");
     for (key, step) in [("n", in_time[0]), ("n", in_time[1]), ("b", in_time[0])] {
         press(&mut app, key);

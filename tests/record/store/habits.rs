@@ -139,7 +139,7 @@ fn a_line_that_cannot_be_understood_is_told_and_the_others_hold() {
         "two: seventeen letters",
         "one: beth",
         "computer: two",
-        "computer: two 7",
+        "computer: two 8",
         "computer: two 0",
         "computer: six 1",
         "computer: two 1, two 2",

@@ -28,10 +28,10 @@ fn decisions(seeds: std::ops::Range<u64>, one_in: u64, mut show: impl FnMut(&Pla
 }
 
 #[test]
-fn there_are_six_levels() {
+fn there_are_seven_levels() {
     let numbers: Vec<u8> = levels().map(Level::number).collect();
-    assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
-    assert!(Level::of::<Game>(0).is_none() && Level::of::<Game>(7).is_none());
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7]);
+    assert!(Level::of::<Game>(0).is_none() && Level::of::<Game>(8).is_none());
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod decides;
 mod every;
 mod net;
 mod plays;
+mod sane;
 mod secrecy;
 
 use std::sync::atomic::AtomicBool;

@@ -1,8 +1,9 @@
 //! The numbers it judges by.
 
 use mandala::ai::cards::features::features;
-use mandala::ai::cards::net::{Net, WEIGHTS};
+use mandala::ai::cards::judgment::{Net, estimate, learned};
 use mandala::ai::cards::position::{after_draft, best_draft};
+use mandala::ai::{net, pyramids, tiles};
 use mandala::rules::cards::{Action, Game, Phase, Pile, Prospect, Setup};
 use mandala::rules::game::Game as _;
 
@@ -63,11 +64,15 @@ fn positions_are_judged_alike_whatever_the_colors_are_called() {
 
 #[test]
 fn the_weights_are_read_as_they_were_written() {
-    let bytes = Net::learned().to_bytes();
-    assert_eq!(bytes.len(), 2 * WEIGHTS);
-    let whole: &[u8; 2 * WEIGHTS] = bytes.as_slice().try_into().expect("its length");
-    assert!(Net::from_bytes(whole).to_bytes() == bytes);
-    assert!(bytes.iter().any(|&byte| byte != 0));
+    fn read_again<const N: usize>(net: &net::Net<N>) {
+        let bytes = net.to_bytes();
+        assert_eq!(bytes.len(), net::bytes(N));
+        assert!(net::Net::<N>::from_bytes(&bytes).to_bytes() == bytes);
+        assert!(bytes.iter().any(|&byte| byte != 0));
+    }
+    read_again(learned());
+    read_again(tiles::learned());
+    read_again(pyramids::learned());
 }
 
 #[test]
@@ -80,7 +85,7 @@ fn what_is_over_is_known_but_for_the_others_dealt_cards() {
         }
         let verdict = game.verdict().expect("it is over");
         for seat in Player::BOTH {
-            let estimate = Net::EMPTY.estimate(&Prospect::from(game.view(seat)));
+            let estimate = estimate(&Net::EMPTY, &Prospect::from(game.view(seat)));
             let table = game.public_view();
             let own = f32::from(game.view(seat).score().total());
             let known = f32::from(table.public_score(seat.other()).total());

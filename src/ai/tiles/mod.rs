@@ -1,0 +1,121 @@
+//! The partner for the tile game.
+//!
+//! The first three levels see where their own action leads and no answer to it, and miss
+//! differences of some points, the first one of many. Level 4 sees the first answers as
+//! well, and from level 5 on they look ever further ahead and take what they find best. All
+//! make every flip that is left at the end and take a win that is certain.
+
+use std::cmp::Ordering;
+use std::sync::LazyLock;
+
+use self::features::{FEATURES, features};
+use super::Estimate;
+use super::net;
+use super::open::{Effort, Open};
+use super::soft::{Softness, soft};
+use crate::rules::game;
+use crate::rules::game::Game as _;
+use crate::rules::tiles::{Action, Game, Illegal, Phase};
+use crate::rules::{ByPlayer, Player, Seat};
+
+pub mod features;
+
+const _: () = assert!(
+    Game::EFFORTS.len() == <Game as game::Game>::LEVELS as usize,
+    "each level has its effort"
+);
+
+/// The net of the tile game.
+pub type Net = net::Net<FEATURES>;
+
+/// The weights as they were learned.
+static LEARNED: &[u8; net::bytes(FEATURES)] = include_bytes!("net.bin");
+
+/// The net that the partner plays by.
+pub fn learned() -> &'static Net {
+    static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
+    &NET
+}
+
+impl Open for Game {
+    const EFFORTS: &'static [Effort] = &[
+        Effort::loose(0, soft(4.0, 11.0)),
+        Effort::loose(0, soft(1.7, 6.0)),
+        Effort::loose(0, soft(0.6, 2.5)),
+        Effort::loose(20, soft(0.3, 1.5)),
+        Effort::best(100),
+        Effort::best(1_200),
+        Effort::best(20_000),
+    ];
+
+    const THOROUGH: u32 = 4_000;
+
+    const QUICK: Softness = soft(0.3, 1.5);
+
+    const CURIOSITY: f32 = 0.1;
+
+    fn players(&self) -> usize {
+        2
+    }
+
+    fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
+        self.apply_silently(action)
+    }
+
+    fn estimate(&self, seat: Seat) -> Estimate {
+        let player = Player::try_from(seat).unwrap_or_default();
+        match self.phase() {
+            Phase::Start { .. } | Phase::Turn(_) => learned().judge(&features(self, player)),
+            Phase::LastFlips(flipper) => result(
+                ByPlayer::from_fn(|player| {
+                    let flips = if player == flipper {
+                        self.chains(player).points
+                    } else {
+                        0
+                    };
+                    self.score(player).total() + flips
+                }),
+                player,
+            ),
+            Phase::Over => result(
+                ByPlayer::from_fn(|player| self.score(player).total()),
+                player,
+            ),
+        }
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        let player = Player::try_from(seat).unwrap_or_default();
+        f32::from(self.score(player).total())
+    }
+
+    /// Certain is what nobody can change but the player, who makes all flips that are left.
+    fn result_of(&self, action: Action) -> Option<Estimate> {
+        let player = self.to_act()?;
+        let preview = self.preview(action).ok()?;
+        let flips_on = matches!(self.phase(), Phase::LastFlips(_)) && action != Action::Done;
+        if !(preview.ends_turns || preview.ends_game || flips_on) {
+            return None;
+        }
+        let flips = match action {
+            Action::Done => 0,
+            _ => preview.last_flips.points,
+        };
+        let mut totals = preview.totals;
+        totals[player] += flips;
+        Some(result(totals, player))
+    }
+}
+
+/// How a game came out for a player.
+fn result(totals: ByPlayer<u16>, player: Player) -> Estimate {
+    let (own, theirs) = (totals[player], totals[player.other()]);
+    Estimate {
+        win: match own.cmp(&theirs) {
+            Ordering::Greater => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Less => 0.0,
+        },
+        points: f32::from(own) - f32::from(theirs),
+    }
+}
