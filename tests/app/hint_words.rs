@@ -76,7 +76,7 @@ fn hints_with_other_numbers_are_not_said_to_hardly_differ() {
 }
 
 #[test]
-fn a_hint_to_flip_says_what_the_other_player_could_swap_in_there() {
+fn a_hint_to_flip_says_what_the_other_player_can_swap_in_there_no_more() {
     let text = OPENING
         .replace(
             "5   o   b   p   r   o   y   b   b",
@@ -88,7 +88,7 @@ fn a_hint_to_flip_says_what_the_other_player_could_swap_in_there() {
     let flip = outlook("flip g3");
     let told = words_of::<Game>(&[flip], &game);
     assert!(
-        told[0][0].contains("1 point, Beth could swap in purple there"),
+        told[0][0].contains("1 point, Beth can swap in purple there no more"),
         "{told:?}"
     );
 }

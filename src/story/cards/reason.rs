@@ -131,6 +131,8 @@ pub enum Also {
     CannotEnd(Player),
     /// The Field of this other player is empty.
     OtherGetsNothing(Player),
+    /// This other player gets no new color for the River with it, nor so many points.
+    DeniesColor(Player, u16),
     /// This other player does not get so many points.
     Denies(Player, u16),
 }
@@ -330,6 +332,8 @@ fn claim(color: Color, view: &PlayerView) -> Vec<Reason> {
             },
         ) => Some(Also::CannotEnd(other)),
         (_, ClaimEffect::Discard { .. }) => Some(Also::OtherGetsNothing(other)),
+        (ClaimEffect::River { space, .. }, _) if space == RIVER_SPACES => None,
+        (_, ClaimEffect::River { .. }) => Some(Also::DeniesColor(other, theirs.points())),
         _ => match theirs.points() {
             0 => None,
             points => Some(Also::Denies(other, points)),

@@ -21,7 +21,11 @@ fn reason(reason: Reason, names: &dyn Called) -> String {
         Reason::BarsFlips(other) => format!("bars flips of {}", names.of(other)),
         Reason::TakesFlip(other) => format!("{} can flip it no more", names.of(other)),
         Reason::PreventsSwap(other, held) => {
-            format!("{} could swap in {} there", names.of(other), color(held))
+            format!(
+                "{} can swap in {} there no more",
+                names.of(other),
+                color(held)
+            )
         }
         Reason::MoreFlips(1) => "one more flip for you".to_string(),
         Reason::MoreFlips(flips) => format!("{flips} more flips for you"),
