@@ -27,6 +27,7 @@ pub fn of(scene: &Scene, language: &'static dyn Language, size: (u16, u16)) -> S
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     ui::draw(scene, theme, language, &mut buffer);
     svg(&buffer)

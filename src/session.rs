@@ -309,6 +309,7 @@ fn theme(settings: Settings, term: &str) -> Theme {
     Theme {
         depth,
         ascii: settings.ascii,
+        ..Theme::FULL
     }
 }
 

@@ -1,10 +1,10 @@
 //! A curve of chances, drawn with characters.
 
 /// How many steps a character has, from the bottom.
-const STEPS: usize = 8;
+pub const STEPS: usize = 8;
 
 /// The characters of a column that is filled so far, in eighths.
-const BLOCKS: [&str; STEPS + 1] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+pub const BLOCKS: [&str; STEPS + 1] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
 /// The widest column of a value.
 const WIDEST: usize = 3;
@@ -12,10 +12,10 @@ const WIDEST: usize = 3;
 /// The rows of a curve, the top one first. Where there are few values each has several
 /// columns; where there are many, a column shows the last of those that it stands for.
 pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<String> {
-    let columns = columns(values.len(), width);
-    let value = |column: usize| values[((column + 1) * values.len()).div_ceil(columns) - 1];
+    let values = spread(values, width);
+    let columns = values.len();
     let full = STEPS * height;
-    let filled = |column: usize| (value(column).clamp(0.0, 1.0) * full as f32).round() as usize;
+    let filled = |column: usize| (values[column].clamp(0.0, 1.0) * full as f32).round() as usize;
     let cell = |row: usize, column: usize| {
         let below = STEPS * (height - 1 - row);
         match filled(column).saturating_sub(below).min(STEPS) {
@@ -27,6 +27,13 @@ pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<Str
     };
     let row = |row: usize| (0..columns).map(|column| cell(row, column)).collect();
     (0..height).map(row).collect()
+}
+
+/// The value of each column of a curve.
+pub fn spread(values: &[f32], width: usize) -> Vec<f32> {
+    let columns = columns(values.len(), width);
+    let value = |column: usize| values[((column + 1) * values.len()).div_ceil(columns) - 1];
+    (0..columns).map(value).collect()
 }
 
 /// How many columns so many values take.

@@ -6,8 +6,8 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
-use super::ascii;
 use super::theme::{Ground, Theme};
+use super::{Sand, ascii};
 use crate::app::command::Command;
 use crate::fit::{clip, columns, wrap};
 use crate::texts::Language;
@@ -23,6 +23,8 @@ pub struct Pen<'a> {
     pub hits: &'a mut Vec<Hit>,
     /// Texts of which something had to be left out.
     pub cut: &'a mut Vec<String>,
+    /// The shapes that were drawn last.
+    pub sand: &'a mut Sand,
 }
 
 impl Pen<'_> {

@@ -69,6 +69,7 @@ mod tests {
 
     use super::draw;
     use crate::texts::ENGLISH;
+    use crate::ui::Sand;
     use crate::ui::canvas::Pen;
     use crate::ui::theme::{Depth, Theme};
 
@@ -80,10 +81,12 @@ mod tests {
             theme: Theme {
                 depth: Depth::Mono,
                 ascii: true,
+                ..Theme::FULL
             },
             language: ENGLISH,
             hits: &mut Vec::new(),
             cut: &mut Vec::new(),
+            sand: &mut Sand::default(),
         };
         let hints = ["one", "two", "three"].map(|hint| {
             let long = format!("{hint}: why it is good");

@@ -7,9 +7,11 @@ pub mod frame;
 mod hints;
 mod luck;
 mod overlay;
+mod palette;
 mod past;
 mod prompt;
 mod pyramids;
+mod raster;
 mod result;
 mod review;
 mod settings;
@@ -18,7 +20,7 @@ pub mod theme;
 mod tiles;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Offset, Position, Rect, Size};
+use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::command::Command;
 use crate::app::keymap::Binding;
@@ -31,6 +33,7 @@ use crate::texts::{Language, sentence};
 pub use canvas::Hit;
 use canvas::Pen;
 use frame::Frame;
+use raster::Kept;
 use theme::{Ground, Theme};
 
 /// Draws one scene; gives what can be clicked, the topmost last.
@@ -55,6 +58,15 @@ pub struct Painter {
     extent: Extent,
     cut: Vec<String>,
     page: Option<overlay::Page>,
+    sand: Sand,
+}
+
+/// The shapes in the sand, as they were last drawn.
+#[derive(Debug, Default)]
+struct Sand {
+    mandala: Kept<u16, cards::Part>,
+    disc: Kept<tiles::Measures, tiles::Part>,
+    path: Kept<(u16, u16), pyramids::Part>,
 }
 
 impl Painter {
@@ -68,6 +80,7 @@ impl Painter {
             extent: Extent::default(),
             cut: Vec::new(),
             page: None,
+            sand: Sand::default(),
         }
     }
 
@@ -90,6 +103,7 @@ impl Painter {
             language: self.language,
             hits: &mut self.hits,
             cut: &mut self.cut,
+            sand: &mut self.sand,
         };
         self.extent = draw_scene(&mut pen, scene, &mut self.page);
         self.hits.retain(|(_, command)| scene.offers.has(*command));
@@ -115,29 +129,18 @@ impl Painter {
     }
 }
 
-/// Columns of cloth on either side of a table that does not fill the terminal.
-const MARGIN: u16 = 2;
-
 /// Most rows of what is told beside all else.
 const ASIDE: u16 = 4;
 
 /// Draws a scene; gives how the text on top fits.
 fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> Extent {
     let area = pen.buf.area;
-    let frame = match &scene.place {
-        Place::Tiles(_) => tiles::frame(area),
-        _ => Frame::of(area),
-    };
-    let Some(frame) = frame else {
-        let cloth = pen.theme.plain();
-        pen.fill(area, cloth);
+    let cloth = pen.theme.plain();
+    pen.fill(area, cloth);
+    let Some(frame) = Frame::of(area) else {
         draw_too_small(pen, area);
         return Extent::default();
     };
-    // A table that does not fill the terminal stands on a floor, with a margin.
-    let (floor, cloth) = (pen.theme.on(Ground::Floor), pen.theme.plain());
-    pen.fill(area, floor);
-    pen.fill(frame.block.outer(Margin::new(MARGIN, 1)), cloth);
     match &scene.place {
         Place::Start(start) => start::draw(pen, start, scene, &frame),
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
@@ -199,11 +202,8 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
 /// The keys that work right now; each can be clicked. Where there is little room, the
 /// least needed are left out.
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
-    // As broad as the cloth, which ends with it.
-    let (sheet, floor) = (pen.theme.on(Ground::Sheet), pen.theme.on(Ground::Floor));
-    let across = area.outer(Margin::new(MARGIN, 0));
-    pen.fill(across, sheet);
-    pen.fill(across.offset(Offset { x: 0, y: 1 }), floor);
+    let sheet = pen.theme.on(Ground::Sheet);
+    pen.fill(area, sheet);
     let bar = scene.offers.bar().into_iter();
     let keys: Vec<BarKeys> = bar
         .map(|keys| BarKeys::new(pen, scene.kind, keys))

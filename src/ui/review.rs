@@ -9,6 +9,7 @@ use crate::app::command::Command;
 use crate::app::{Overlay, Place, ReviewView, Scene};
 use crate::fit::curve;
 use crate::record::Names;
+use crate::rules::Seat;
 use crate::texts::language::files::Failure;
 use crate::texts::language::review::{Label, Told};
 use crate::texts::{Spoken, sentence};
@@ -165,24 +166,106 @@ pub(super) fn draw_curves(
         }
     };
     pen.text_in(area.x, area.y, area.width, &title, muted);
-    let count = told.curves.len().max(1) as u16;
-    let height = ((area.height / 3).saturating_sub(2) / count).max(1);
-    let width = area.width - beside;
+    let is_colored = pen.theme.depth.has_palette() && !pen.theme.ascii;
+    let chosen = at.and_then(|at| told.places.get(at)).copied();
     let mut y = area.y + 1;
-    for (seat, chances) in &told.curves {
-        if beside > 0 {
-            let name = names.of(*seat);
-            pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
-        }
-        for row in curve::rows(chances, width.into(), height.into(), pen.theme.ascii) {
-            pen.text(area.x + beside, y, &row, plain);
-            y += 1;
+    let mut beside = beside;
+    if let ([(seat, chances)], true) = (&told.curves[..], is_colored) {
+        beside = SCALE;
+        draw_names(pen, *seat, names, area, &title);
+        let height = if area.height < 18 { 4 } else { 8 };
+        let rows = Rect::new(area.x, y, area.width, height);
+        draw_balance(pen, chances, chosen, rows);
+        y = rows.bottom();
+    } else {
+        let count = told.curves.len().max(1) as u16;
+        let height = ((area.height / 3).saturating_sub(2) / count).max(1);
+        let width = usize::from(area.width - beside);
+        for (seat, chances) in &told.curves {
+            if beside > 0 {
+                let name = names.of(*seat);
+                pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
+            }
+            let ink = pen.theme.pawn(*seat).bg.filter(|_| is_colored);
+            let style = ink.map_or(plain, |ink| plain.fg(ink));
+            let is_single = count == 1;
+            for row in curve::rows(chances, width, height.into(), pen.theme.ascii) {
+                // Half the way up is a line, where nothing else tells it.
+                let is_half = is_single && y + 1 - (area.y + 1) == height.div_ceil(2);
+                let row = if is_half { row.replace(' ', "-") } else { row };
+                pen.text(area.x + beside, y, &row, style);
+                y += 1;
+            }
         }
     }
-    let chosen = at.and_then(|at| told.places.get(at)).copied();
+    let width = area.width - beside;
     let axis = curve::axis(&told.turns, width.into(), chosen);
     pen.text(area.x + beside, y, &axis, muted);
     y + 1
+}
+
+/// Columns of the scale beside a curve.
+const SCALE: u16 = 6;
+
+/// Draws the title, and behind it both names in the inks of the curve, where there is room.
+fn draw_names(pen: &mut Pen, above: Seat, names: &Names, area: Rect, title: &str) {
+    let other = names.seats().find(|seat| *seat != above);
+    let width = |seat: Seat| pen.columns(names.of(seat)) + 3;
+    let needed = width(above) + other.map_or(0, width);
+    let end = area.x + pen.columns(title);
+    if end + needed > area.right() {
+        return;
+    }
+    let mut x = area.right() - needed;
+    for (seat, is_above) in [(Some(above), true), (other, false)] {
+        let Some(seat) = seat else { continue };
+        let style = pen.theme.chance(is_above);
+        x = pen.text(x, area.y, "█ ", style);
+        x = pen.text(x, area.y, names.of(seat), style) + 1;
+    }
+}
+
+/// Draws what lies between even chances and the chances of a player, decision by decision:
+/// above the line in the ink of that player, below it in the other's.
+fn draw_balance(pen: &mut Pen, chances: &[f32], chosen: Option<usize>, area: Rect) {
+    let half = usize::from(area.height / 2);
+    let muted = pen.theme.muted(Ground::Sheet);
+    let middle = area.y + area.height / 2;
+    for (y, percent) in [(area.y, 100), (middle - 1, 50), (area.bottom() - 1, 0)] {
+        pen.text(area.x, y, &format!("{percent:>3} %"), muted);
+    }
+    let values = curve::spread(chances, usize::from(area.width - SCALE));
+    let each = values.len() / chances.len().max(1);
+    for (x, (column, value)) in (area.x + SCALE..).zip(values.iter().enumerate()) {
+        let far =
+            ((value.clamp(0.0, 1.0) - 0.5).abs() * 2.0 * (half * curve::STEPS) as f32).round();
+        let is_chosen = chosen.is_some_and(|at| each > 0 && column / each == at);
+        let ground = if is_chosen {
+            Ground::Unlit
+        } else {
+            Ground::Sheet
+        };
+        let bg = pen.theme.ground(ground).unwrap_or_default();
+        for row in 0..half {
+            let steps = (far as usize)
+                .saturating_sub(row * curve::STEPS)
+                .min(curve::STEPS);
+            let [up, down] = match *value >= 0.5 {
+                true => [steps, 0],
+                false => [0, steps],
+            };
+            let (above, below) = (middle - 1 - row as u16, middle + row as u16);
+            let style = pen.theme.chance(true).bg(bg);
+            match (up, row) {
+                (0, 0) => pen.text(x, above, curve::BLOCKS[1], muted.bg(bg)),
+                _ => pen.text(x, above, curve::BLOCKS[up], style),
+            };
+            // Blocks grow from the bottom, so here it is the ground that is drawn.
+            let ink = pen.theme.chance(false).fg.unwrap_or_default();
+            let style = pen.theme.plain().fg(bg).bg(if down > 0 { ink } else { bg });
+            pen.text(x, below, curve::BLOCKS[curve::STEPS - down], style);
+        }
+    }
 }
 
 /// Draws what is said of a decision on the table: what was done and what would have been

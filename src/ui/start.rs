@@ -36,8 +36,8 @@ pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame) {
         height: frame.bar.y - block.y - HEAD,
         ..block
     };
-    // With some air around it.
-    let rows = below.height - 2;
+    // With some air above it.
+    let rows = below.height - 1;
     let width = |form: u16| rows * 2 + GAP + form;
     let forms = [BESIDE.1, BESIDE.0];
     let form = forms.into_iter().find(|&form| width(form) < below.width);

@@ -1,9 +1,12 @@
-//! What things look like, by what they mean. No other file names a color.
+//! What things look like, by what they mean.
 
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use crate::rules::Color;
+use super::palette::Name;
+pub use super::palette::Palette;
+use super::palette::Tone;
 use crate::rules::pyramids;
+use crate::rules::{Color, Seat};
 
 /// How many colors the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +21,13 @@ pub enum Depth {
     Mono,
 }
 
+impl Depth {
+    /// Whether there are colors enough for a palette of our own.
+    pub fn has_palette(self) -> bool {
+        matches!(self, Depth::True | Depth::Indexed)
+    }
+}
+
 /// How the table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
@@ -25,6 +35,8 @@ pub struct Theme {
     pub depth: Depth,
     /// Draw with ASCII characters only.
     pub ascii: bool,
+    /// What the colors go with, where there are enough of them.
+    pub palette: Palette,
 }
 
 /// The grounds on which things are drawn.
@@ -32,49 +44,43 @@ pub struct Theme {
 pub(super) enum Ground {
     /// The cloth on the table.
     Cloth,
-    /// The Field half of a Mandala.
+    /// Sand: the Fields of a Mandala, or the disc under tiles.
     Field,
-    /// Its ornaments.
-    Ornament,
-    /// The middle of a Mandala.
+    /// The grooves in it.
+    Groove,
+    /// Lighter sand: a Mountain, a path, or the front of a tile.
     Mountain,
+    /// The wall around a path.
+    Wall,
+    /// A path over which nobody walks any more.
+    Passed,
     /// The area chosen.
     Chosen,
-    /// The dots in the rim where a color is missing.
+    /// An area where what is chosen may not go.
+    Dim,
+    /// A color that is missing.
     Unlit,
     /// Something lying on top.
     Sheet,
-    /// What lies around a table that does not fill the terminal.
-    Floor,
 }
 
-type Rgb = (u8, u8, u8);
-
-const CLOTH: Rgb = (0x2a, 0x33, 0x46);
-const DARK: Rgb = (0x2a, 0x1d, 0x10);
-/// The edge of black.
-const GRAY: Rgb = (0x8a, 0x8a, 0x90);
-const DIM_GRAY: Rgb = (0x6a, 0x6c, 0x74);
-const LIGHT: Rgb = (0xf2, 0xea, 0xdc);
-
 impl Theme {
+    /// All colors and all letters, on a dark cloth.
+    pub const FULL: Theme = Theme {
+        depth: Depth::True,
+        ascii: false,
+        palette: Palette::Dark,
+    };
+
     /// The face of a card.
     pub(super) fn card(&self, color: Color) -> Style {
-        let face = match self.depth {
+        let (face, letter) = match self.depth {
             Depth::Mono => return Style::new().add_modifier(Modifier::BOLD),
             Depth::Basic => basic(color),
-            Depth::True | Depth::Indexed => self.ink(face(color)),
+            _ => self.face(self.palette.face(color.index())),
         };
-        let letter = match (self.depth, color) {
-            (Depth::Basic, Color::Red | Color::Purple | Color::Black) => Ink::White,
-            (Depth::Basic, _) => Ink::Black,
-            (_, Color::Red | Color::Black) => self.ink((0xff, 0xff, 0xff)),
-            (_, _) => self.ink((0x14, 0x10, 0x0c)),
-        };
-        Style::new()
-            .fg(letter)
-            .bg(face)
-            .add_modifier(Modifier::BOLD)
+        let face = Style::new().fg(letter).bg(face);
+        face.add_modifier(Modifier::BOLD)
     }
 
     /// The face of a pyramid.
@@ -82,25 +88,29 @@ impl Theme {
         let (face, letter) = match self.depth {
             Depth::Mono => return Style::new().add_modifier(Modifier::BOLD),
             Depth::Basic => basic_pyramid(color),
-            Depth::True | Depth::Indexed => {
-                let (face, letter) = pyramid(color);
-                (self.ink(face), self.ink(letter))
-            }
+            _ => self.face(self.palette.pyramid(color.index())),
         };
-        Style::new()
-            .fg(letter)
-            .bg(face)
-            .add_modifier(Modifier::BOLD)
+        let face = Style::new().fg(letter).bg(face);
+        face.add_modifier(Modifier::BOLD)
     }
 
-    /// A pawn; that of the player to move stands out.
-    pub(super) fn pawn(&self, is_to_move: bool) -> Style {
+    /// A face and the letter on it.
+    fn face(&self, face: Tone) -> (Ink, Ink) {
+        (self.tone(face), self.tone(self.palette.letter(face)))
+    }
+
+    /// A player's pawn.
+    pub(super) fn pawn(&self, seat: Seat) -> Style {
         let style = Style::new().add_modifier(Modifier::BOLD);
-        match self.depth {
-            Depth::Mono | Depth::Basic => style.add_modifier(Modifier::REVERSED),
-            _ if is_to_move => style.fg(self.ink(DARK)).bg(self.ink((0xff, 0xc8, 0x57))),
-            _ => style.fg(self.ink(LIGHT)).bg(self.ink((0x5a, 0x2d, 0x5f))),
-        }
+        let (face, letter) = match self.depth {
+            Depth::Mono => return style.add_modifier(Modifier::REVERSED),
+            Depth::Basic => BASIC_PAWNS[seat.index()],
+            _ => {
+                let (face, letter) = Palette::pawn(seat.index());
+                (self.tone(face), self.tone(letter))
+            }
+        };
+        style.fg(letter).bg(face)
     }
 
     /// The edge of a card.
@@ -108,14 +118,10 @@ impl Theme {
         match self.depth {
             Depth::Mono => Style::new(),
             Depth::Basic => self.card(color),
-            Depth::True | Depth::Indexed => {
-                let (r, g, b) = face(color);
-                let dim = |c: u8| (u16::from(c) * 7 / 10) as u8;
-                let edge = match color {
-                    Color::Black => GRAY,
-                    _ => (dim(r), dim(g), dim(b)),
-                };
-                Style::new().fg(self.ink(edge)).bg(self.ink(face(color)))
+            _ => {
+                let line = self.tone(self.palette.line(color.index()));
+                let face = self.tone(self.palette.face(color.index()));
+                Style::new().fg(line).bg(face)
             }
         }
     }
@@ -123,73 +129,80 @@ impl Theme {
     /// The outline of a card or chip whose face could pass for the ground around it.
     pub(super) fn outline(&self, color: Color) -> Option<Style> {
         match (self.depth, color) {
+            (Depth::Mono, _) => None,
             (Depth::Basic, Color::Black | Color::Yellow) => Some(Style::new().fg(Ink::DarkGray)),
-            (Depth::True | Depth::Indexed, Color::Black) => Some(self.plain().fg(self.ink(GRAY))),
+            (_, Color::Black | Color::Yellow) => Some(self.plain().fg(self.rim_edge(color)?)),
             _ => None,
         }
     }
 
     /// The light of a color on the rim of a Mandala, or in blown sand.
     pub(super) fn glow(&self, color: Color) -> Option<Ink> {
-        match self.depth {
-            Depth::Mono => None,
-            Depth::Basic => Some(basic(color)),
-            Depth::True | Depth::Indexed => Some(self.ink(face(color))),
-        }
+        self.card(color).bg
     }
 
     /// The outer edge of a color on the rim that could pass for the ground around it.
     pub(super) fn rim_edge(&self, color: Color) -> Option<Ink> {
-        match self.depth {
-            Depth::True | Depth::Indexed => self.outline(color).map(|_| self.ink(DIM_GRAY)),
-            _ => self.outline(color)?.fg,
+        match self.depth.has_palette() {
+            true => self.palette.edge(color.index()).map(|edge| self.tone(edge)),
+            false => self.outline(color)?.fg,
         }
     }
 
     /// A ground to draw on; none where the terminal's own shows through.
     pub(super) fn ground(&self, ground: Ground) -> Option<Ink> {
-        match self.depth {
-            Depth::Mono => None,
-            Depth::Basic => match ground {
-                Ground::Unlit => Some(Ink::DarkGray),
-                _ => None,
-            },
-            Depth::True | Depth::Indexed => Some(self.ink(match ground {
-                Ground::Cloth => CLOTH,
-                Ground::Field => (0xcf, 0xae, 0x80),
-                Ground::Ornament => (0xbb, 0x97, 0x68),
-                Ground::Mountain => (0xe2, 0xcb, 0xa2),
-                Ground::Chosen => (0xff, 0xf3, 0xd6),
-                Ground::Unlit => (0x6f, 0x62, 0x55),
-                Ground::Sheet => (0x10, 0x15, 0x20),
-                Ground::Floor => (0x1d, 0x24, 0x33),
-            })),
+        if !self.depth.has_palette() {
+            return self.on(ground).bg;
         }
+        Some(self.ink(match ground {
+            Ground::Cloth => Name::Cloth,
+            Ground::Field => Name::Sand,
+            Ground::Groove => Name::Groove,
+            Ground::Mountain => Name::Light,
+            Ground::Wall => Name::Wall,
+            Ground::Passed => Name::Passed,
+            Ground::Chosen => Name::Glow,
+            Ground::Dim => Name::Dim,
+            Ground::Unlit => Name::Unlit,
+            Ground::Sheet => Name::Sheet,
+        }))
     }
 
-    /// Writing on a ground.
+    /// Writing on a ground. Sand is gray where there are too few colors for it.
     pub(super) fn on(&self, ground: Ground) -> Style {
-        let ink = match ground {
-            Ground::Cloth | Ground::Sheet | Ground::Floor | Ground::Unlit => LIGHT,
-            _ => DARK,
-        };
-        match self.ground(ground) {
-            Some(bg) if matches!(self.depth, Depth::True | Depth::Indexed) => {
-                Style::new().fg(self.ink(ink)).bg(bg)
+        match (self.depth, ground) {
+            (Depth::Mono, _) | (Depth::Basic, Ground::Cloth | Ground::Sheet | Ground::Unlit) => {
+                return Style::new();
             }
-            _ => Style::new(),
+            (Depth::Basic, Ground::Chosen) => return Style::new().fg(Ink::White).bg(Ink::Blue),
+            (Depth::Basic, Ground::Mountain) => return Style::new().fg(Ink::Black).bg(Ink::Gray),
+            (Depth::Basic, _) => return Style::new().fg(Ink::White).bg(Ink::DarkGray),
+            _ => {}
+        }
+        let ink = self.ink(match ground {
+            Ground::Cloth | Ground::Sheet | Ground::Unlit | Ground::Dim => Name::Text,
+            Ground::Field | Ground::Groove | Ground::Mountain => Name::Ink,
+            Ground::Wall | Ground::Passed => Name::OnWall,
+            Ground::Chosen => Name::OnGlow,
+        });
+        let style = Style::new().fg(ink);
+        match self.ground(ground) {
+            Some(bg) => style.bg(bg),
+            None => style,
         }
     }
 
-    /// Writing on sand, which is gray where there are too few colors for it.
-    pub(super) fn sand(&self, ground: Ground) -> Style {
-        match (self.depth, ground) {
-            (Depth::Basic, Ground::Chosen) => Style::new().fg(Ink::White).bg(Ink::Blue),
-            (Depth::Basic, Ground::Field | Ground::Ornament) => {
-                Style::new().fg(Ink::White).bg(Ink::DarkGray)
-            }
-            (Depth::Basic, _) => Style::new().fg(Ink::Black).bg(Ink::Gray),
-            _ => self.on(ground),
+    /// The dots on the tiles of the second player.
+    pub(super) fn dot(&self, color: Color) -> Ink {
+        let face = self.card(color).bg.unwrap_or(Ink::Reset);
+        let (ink, eighths) = match color {
+            Color::Yellow | Color::Orange => (self.ink(Name::OnGlow), 3),
+            _ => (self.tone(Palette::Dark.ink(Name::Light)), 4),
+        };
+        match self.depth {
+            Depth::True => mixed(face, ink, eighths).unwrap_or(face),
+            Depth::Indexed => self.palette.dot(color.index()),
+            _ => face,
         }
     }
 
@@ -198,7 +211,32 @@ impl Theme {
         match self.depth {
             Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
             Depth::Basic => Style::new().fg(Ink::White).bg(Ink::Black),
-            _ => self.on(Ground::Chosen).add_modifier(Modifier::BOLD),
+            _ => self.tag(),
+        }
+    }
+
+    /// A mark on sand: the frame of the cursor, the line below what was turned last, and
+    /// what is written on it.
+    pub(super) fn mark(&self) -> Style {
+        match self.depth {
+            Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
+            Depth::Basic => self.on(Ground::Chosen),
+            _ => {
+                let style = Style::new().bg(self.ink(Name::Lapis));
+                style.fg(match self.palette {
+                    Palette::Contrast => self.ink(Name::OnGlow),
+                    _ => self.tone(self.palette.ink(Name::Glow)),
+                })
+            }
+        }
+    }
+
+    /// Around the chosen area, where its light alone could be overlooked.
+    pub(super) fn chosen_edge(&self, is_large: bool) -> Option<Ink> {
+        match self.depth.has_palette() {
+            true if is_large => Some(self.ink(Name::Lapis)),
+            true => Some(self.ink(Name::Gold)),
+            false => self.ground(Ground::Chosen),
         }
     }
 
@@ -217,24 +255,37 @@ impl Theme {
         let on = self.on(ground);
         match (self.depth, ground) {
             (Depth::Mono, _) => on,
-            (Depth::Basic, _) => on.add_modifier(Modifier::DIM),
-            (_, Ground::Cloth | Ground::Sheet) => on.fg(self.ink((0x9a, 0xa4, 0xb8))),
-            (_, _) => on.fg(self.ink((0x6e, 0x50, 0x30))),
+            (Depth::Basic, Ground::Cloth | Ground::Sheet | Ground::Unlit) => {
+                on.add_modifier(Modifier::DIM)
+            }
+            (Depth::Basic, _) => on,
+            (_, Ground::Cloth | Ground::Sheet | Ground::Unlit) => on.fg(self.ink(Name::Muted)),
+            (_, Ground::Field | Ground::Groove | Ground::Mountain) => {
+                on.fg(self.ink(Name::FaintInk))
+            }
+            _ => on,
         }
     }
 
     /// Something that all players must notice.
     pub(super) fn warning(&self) -> Style {
-        match self.depth {
+        self.gold(Ground::Cloth)
+    }
+
+    /// The same on any ground of the table.
+    pub(super) fn gold(&self, ground: Ground) -> Style {
+        let style = self.on(ground).add_modifier(Modifier::BOLD);
+        match self.depth.has_palette() {
+            true => style.fg(self.ink(Name::Gold)),
             // No color of sixteen can be read on light and dark grounds alike.
-            Depth::Mono | Depth::Basic => {
-                Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
-            }
-            _ => self
-                .plain()
-                .fg(self.ink((0xff, 0xc8, 0x57)))
-                .add_modifier(Modifier::BOLD),
+            false => style.add_modifier(Modifier::UNDERLINED),
         }
+    }
+
+    /// The chances of a player on a sheet: those of the first, or of the other.
+    pub(super) fn chance(&self, is_first: bool) -> Style {
+        let ink = if is_first { Name::Gold } else { Name::Pattern };
+        self.on(Ground::Sheet).fg(self.ink(ink))
     }
 
     /// What has the cursor: never by color alone.
@@ -247,7 +298,7 @@ impl Theme {
         let style = self.on(ground).add_modifier(Modifier::BOLD);
         match (self.depth, ground) {
             (Depth::True | Depth::Indexed, Ground::Cloth | Ground::Sheet) => {
-                style.fg(self.ink((0xff, 0xf3, 0xd6)))
+                style.fg(self.ink(Name::Cream))
             }
             _ => style,
         }
@@ -255,22 +306,22 @@ impl Theme {
 
     /// A key that can be pressed here and now.
     pub(super) fn tag(&self) -> Style {
-        match self.depth {
-            Depth::Mono | Depth::Basic => Style::new().add_modifier(Modifier::REVERSED),
-            _ => Style::new()
-                .fg(self.ink(LIGHT))
-                .bg(self.ink((0x6e, 0x50, 0x30)))
+        match self.depth.has_palette() {
+            false => Style::new().add_modifier(Modifier::REVERSED),
+            true => Style::new()
+                .fg(self.ink(Name::OnTag))
+                .bg(self.ink(Name::Tag))
                 .add_modifier(Modifier::BOLD),
         }
     }
 
     /// The back of a card that lies face down.
     pub(super) fn back(&self) -> Style {
-        match self.depth {
-            Depth::Mono | Depth::Basic => Style::new(),
-            _ => Style::new()
-                .fg(self.ink((0x7b, 0x89, 0xa8)))
-                .bg(self.ink((0x46, 0x52, 0x6e))),
+        match self.depth.has_palette() {
+            false => Style::new(),
+            true => Style::new()
+                .fg(self.ink(Name::Pattern))
+                .bg(self.ink(Name::Back)),
         }
     }
 
@@ -279,85 +330,58 @@ impl Theme {
         if self.ascii { plain } else { fancy }
     }
 
-    fn ink(&self, (r, g, b): Rgb) -> Ink {
+    fn ink(&self, name: Name) -> Ink {
+        self.tone(self.palette.ink(name))
+    }
+
+    fn tone(&self, tone: Tone) -> Ink {
         match self.depth {
-            Depth::True => Ink::Rgb(r, g, b),
-            _ => Ink::Indexed(nearest(r, g, b)),
+            Depth::True => tone.rgb(),
+            _ => tone.indexed(),
         }
     }
 }
 
-/// Six colors that stay apart from each other and from the sand under the common
-/// color-blindnesses.
-fn face(color: Color) -> Rgb {
+/// So many eighths of one ink in another, if both are of 24 bits.
+pub(super) fn mixed(one: Ink, other: Ink, eighths: u8) -> Option<Ink> {
+    let (Ink::Rgb(r, g, b), Ink::Rgb(to_r, to_g, to_b)) = (one, other) else {
+        return None;
+    };
+    let mix = |a: u8, b: u8| {
+        let (a, b, part) = (i16::from(a), i16::from(b), i16::from(eighths));
+        (a + (b - a) * part / 8) as u8
+    };
+    Some(Ink::Rgb(mix(r, to_r), mix(g, to_g), mix(b, to_b)))
+}
+
+/// The faces of cards in 16 colors and the letters on them: each has the hue of its name.
+fn basic(color: Color) -> (Ink, Ink) {
     match color {
-        Color::Red => (0xc1, 0x12, 0x1f),
-        Color::Orange => (0xf1, 0x8f, 0x01),
-        Color::Yellow => (0xff, 0xee, 0x88),
-        Color::Green => (0x00, 0x90, 0x70),
-        Color::Purple => (0x8f, 0x7a, 0xe5),
-        Color::Black => (0x0d, 0x0d, 0x0f),
+        Color::Red => (Ink::Red, Ink::White),
+        Color::Orange => (Ink::Yellow, Ink::Black),
+        Color::Yellow => (Ink::LightYellow, Ink::Black),
+        Color::Green => (Ink::Green, Ink::Black),
+        Color::Purple => (Ink::Magenta, Ink::White),
+        Color::Black => (Ink::Black, Ink::White),
     }
 }
 
-/// Six of the 16 that stay apart in the usual palettes, in which light red is hardly
-/// another red, and yellow comes from brown to lemon.
-fn basic(color: Color) -> Ink {
-    match color {
-        Color::Red => Ink::Red,
-        Color::Orange => Ink::Yellow,
-        Color::Yellow => Ink::White,
-        Color::Green => Ink::Cyan,
-        Color::Purple => Ink::Magenta,
-        Color::Black => Ink::Black,
-    }
-}
-
-/// Five colors of pyramids and the letters on them, apart under the common
-/// color-blindnesses, too.
-fn pyramid(color: pyramids::Color) -> (Rgb, Rgb) {
-    let (white, black) = ((0xff, 0xff, 0xff), (0x14, 0x10, 0x0c));
-    match color {
-        pyramids::Color::Red => ((0xc1, 0x12, 0x1f), white),
-        pyramids::Color::Yellow => ((0xff, 0xee, 0x88), black),
-        pyramids::Color::Green => ((0x00, 0xa8, 0x78), black),
-        pyramids::Color::Blue => ((0x1d, 0x4e, 0xd8), white),
-        pyramids::Color::Black => ((0x0d, 0x0d, 0x0f), white),
-    }
-}
-
-/// The same in five of the 16 colors.
+/// The same of pyramids.
 fn basic_pyramid(color: pyramids::Color) -> (Ink, Ink) {
     match color {
         pyramids::Color::Red => (Ink::Red, Ink::White),
-        pyramids::Color::Yellow => (Ink::Yellow, Ink::Black),
+        pyramids::Color::Yellow => (Ink::LightYellow, Ink::Black),
         pyramids::Color::Green => (Ink::Green, Ink::Black),
         pyramids::Color::Blue => (Ink::Blue, Ink::White),
         pyramids::Color::Black => (Ink::Black, Ink::White),
     }
 }
 
-/// The nearest of the 216 colors and 24 grays that every 256-color terminal has.
-fn nearest(r: u8, g: u8, b: u8) -> u8 {
-    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let distance = |(x, y, z): Rgb| {
-        let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
-        square(x, r) + square(y, g) + square(z, b)
-    };
-    let step = |c: u8| {
-        (0..6u8)
-            .min_by_key(|&i| STEPS[usize::from(i)].abs_diff(c))
-            .unwrap_or(0)
-    };
-    let (x, y, z) = (step(r), step(g), step(b));
-    let cube = STEPS[usize::from(x)];
-    let cube = (cube, STEPS[usize::from(y)], STEPS[usize::from(z)]);
-    let level = ((u16::from(r) + u16::from(g) + u16::from(b)) / 3) as u8;
-    let gray = (level.saturating_sub(3) / 10).min(23);
-    let shade = 8 + 10 * gray;
-    if distance((shade, shade, shade)) < distance(cube) {
-        232 + gray
-    } else {
-        16 + 36 * x + 6 * y + z
-    }
-}
+/// Pawns in 16 colors by their seats, and the letters on them.
+const BASIC_PAWNS: [(Ink, Ink); 5] = [
+    (Ink::White, Ink::Black),
+    (Ink::Yellow, Ink::Black),
+    (Ink::Cyan, Ink::Black),
+    (Ink::Magenta, Ink::White),
+    (Ink::LightBlue, Ink::Black),
+];

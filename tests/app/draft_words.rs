@@ -179,6 +179,7 @@ fn words_on(app: &App, (width, height): (u16, u16)) -> String {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
     let rows = buffer.content().chunks(usize::from(width));

@@ -137,6 +137,7 @@ fn picture(app: &App, (width, height): (u16, u16)) -> String {
     let theme = Theme {
         depth: Depth::Mono,
         ascii: true,
+        ..Theme::FULL
     };
     let mut painter = Painter::new(theme, ENGLISH);
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));

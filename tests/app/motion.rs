@@ -27,6 +27,7 @@ const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 
 const THEME: Theme = Theme {
     depth: Depth::True,
     ascii: false,
+    ..Theme::FULL
 };
 
 fn buffer(app: &App, (width, height): (u16, u16)) -> Buffer {
@@ -53,6 +54,7 @@ fn nothing_is_cut(app: &App, (width, height): (u16, u16)) {
     let bare = Theme {
         depth: Depth::Mono,
         ascii: true,
+        ..Theme::FULL
     };
     for theme in [THEME, bare] {
         let mut painter = Painter::new(theme, ENGLISH);

@@ -25,6 +25,7 @@ fn screen(app: &App, (width, height): (u16, u16)) -> String {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     rows(&draw(app, theme, width, height).0).join("\n")
 }

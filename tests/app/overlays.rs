@@ -141,6 +141,7 @@ fn nothing_of_a_choice_is_drawn_while_the_cards_are_hidden() {
         let theme = Theme {
             depth: Depth::True,
             ascii: false,
+            ..Theme::FULL
         };
         let hits = ui::draw(&script(TURN, keys).scene(), theme, ENGLISH, &mut buffer);
         (buffer, hits)

@@ -137,6 +137,7 @@ fn main() {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     for (game, app) in [("", table()), ("pyramids ", pyramids())] {
         frames(game, &app, theme);

@@ -19,6 +19,7 @@ use super::clock::now;
 pub const THEME: Theme = Theme {
     depth: Depth::True,
     ascii: false,
+    ..Theme::FULL
 };
 
 /// The sizes a terminal is given, some of them too small.

@@ -173,6 +173,7 @@ fn a_game_that_panics() {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     let effects = app.on(Event::Tick, Duration::ZERO);
     let _ = terminal::run(&mut app, effects, &|_| theme, &mut Panicking);

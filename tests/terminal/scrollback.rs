@@ -157,6 +157,7 @@ fn a_game_that_panics_with_open_cards() {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     let effects = app.on(Event::Tick, Duration::ZERO);
     let _ = terminal::run(&mut app, effects, &|_| theme, &mut Panicking(2));

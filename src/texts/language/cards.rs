@@ -13,8 +13,6 @@ pub enum Label {
     Mountain,
     /// In a Field of so many cards.
     Field(u8),
-    /// The same where there is little room.
-    FieldInShort(u8),
     /// Before a River.
     River,
     /// Before a Cup.

@@ -4,142 +4,164 @@ use ratatui::layout::Rect;
 
 use super::draft::take;
 use super::mandala::Disc;
-use super::piles::pile_width;
-use super::shape::MOUNTAIN;
+use super::piles::Heap;
+use super::shape::Shape;
 use crate::app::cards::Command as Cards;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
+/// Columns and rows of a card in the Mountain of a Mandala of so many rows, and in its Fields.
+fn cards(rows: u16) -> [(u16, u16); 2] {
+    match rows {
+        ..17 => [(3, 1), (3, 1)],
+        17..21 => [(5, 2), (3, 1)],
+        21..33 => [(5, 2), (4, 2)],
+        _ => [(7, 3), (5, 2)],
+    }
+}
+
 impl Disc<'_> {
     /// Draws the cards of all three areas.
-    pub(super) fn draw_cards(&self, pen: &mut Pen, area: Rect) {
-        let height = area.height;
-        // The Mountain in the middle, with as many rows above it as below.
-        let inner = ((f32::from(height) * (MOUNTAIN - 0.05)) as u16).max(3);
-        let rows = inner + (height - inner) % 2;
-        let band = (height - rows) / 2;
+    pub(super) fn draw_cards(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
+        let rows = shape.mountain_rows();
+        let band = (area.height - rows) / 2;
         self.draw_mountain(pen, Rect::new(area.x, area.y + band, area.width, rows));
-        // The Fields above and below it, near the line where each is widest.
-        let inner = band - 1 - band / 5;
-        self.draw_field(pen, area, (area.y + inner, area.y), 1);
-        let last = area.bottom() - 1;
-        self.draw_field(pen, area, (last - inner, last), 2);
+        for place in [1, 2] {
+            self.draw_field(pen, area, shape, place);
+        }
     }
 
     fn draw_mountain(&self, pen: &mut Pen, area: Rect) {
         let ground = self.marks[0].ground(Ground::Mountain);
         let pile = self.mandala.mountain;
-        let width = (area.height * 2).max(18).min(area.width.saturating_sub(6));
-        let left = area.x + (area.width - width.min(area.width)) / 2;
         // Up to six piles, in one column or two, below the name if there is room for it.
         let columns = if pile.colors().len() > 3 { 2 } else { 1 };
         let lines = u16::from(pile.colors().len()).div_ceil(columns);
-        let named = lines + 3 <= area.height;
+        let [(wide, high), _] = cards(area.width / 2);
+        let high = if lines * high > area.height { 1 } else { high };
+        let is_narrow = columns == 2 && area.width < 26;
+        let heap = Heap {
+            card: (!is_narrow).then_some((wide, high)),
+            is_fanned: false,
+        };
+        let gap = u16::from(lines * (high + 1) + 1 < area.height);
+        let all = lines * high + lines.saturating_sub(1) * gap;
+        let named = all + 2 <= area.height;
+        let over = if named { 1 + gap } else { 0 };
+        let top = area.y + (area.height - over - all) / 2;
         if named {
-            let muted = pen.theme.muted(ground);
+            let style = pen.theme.on(ground);
             let name = pen.language.cards().label(Label::Mountain);
-            pen.centered(area.x, area.y + 1, area.width, &name, muted);
+            pen.centered(area.x, top, area.width, &name, style);
         }
-        let top = area.y + if named { 2 } else { 0 };
-        let room = area.bottom() - 1 - top;
-        // Large Mandalas have cards of two rows.
-        let step = if area.height >= 10 { 2 } else { 1 };
-        let gap = step + u16::from(lines * (step + 1) <= room + 1);
-        let first = top + room.saturating_sub((lines.max(1) - 1) * gap + step) / 2;
-        // Brackets take a column on either side; an even number keeps the piles centered.
-        let each = (width.saturating_sub(2) / columns).min(14) & !1;
-        let wide = each > 6;
+        let most = pile
+            .colors()
+            .iter()
+            .map(|color| heap.width(pile.count(color)));
+        // Brackets take a column on either side.
+        let most = most
+            .max()
+            .unwrap_or(0)
+            .max(if is_narrow { 2 } else { wide + 1 });
+        let each = most + 1 + u16::from(area.width > 30);
+        let left = area.x + (area.width + 1 - (columns * each - (each - most))) / 2;
         for (n, color) in (0..).zip(pile.colors()) {
+            let (x, y) = (
+                left + n % columns * each,
+                top + over + n / columns * (high + gap),
+            );
             let count = pile.count(color);
-            let used = pile_width(wide, count);
-            let slot = left + (width - each * columns) / 2 + (n % columns) * each;
-            let x = slot + (each.saturating_sub(used)) / 2;
-            let y = first + (n / columns) * gap;
-            if step > 1 {
-                pen.pile_foot(x, y + 1, color);
-            }
-            pen.pile(x, y, wide, color, count, ground);
-            if self.last.in_mountain(self.side, color) {
-                pen.mark_pile(x, y, wide, color, ground);
+            let is_last = self.last.in_mountain(self.side, color);
+            pen.heap((x, y), heap, (color, count), ground, is_last);
+            let used = heap.width(count);
+            let y = y + (high - 1) / 2;
+            if is_last {
                 self.last.flash(pen, x, y, used);
             }
-            if self.pick == Some(color) {
+            let told = self.told[color.index()].map(|sign| [sign.mark(); 2]);
+            let picked = (self.pick == Some(color)).then_some(["[", "]"]);
+            if let Some([before, after]) = told.or(picked) {
                 let style = pen.theme.bracket(ground);
-                pen.text(x.saturating_sub(1), y, "[", style);
-                pen.text(x + used, y, "]", style);
-            }
-            if let Some(sign) = self.told[color.index()] {
-                let (style, mark) = (pen.theme.bracket(ground), sign.mark());
-                pen.text(x.saturating_sub(1), y, mark, style);
-                pen.text(x + used, y, mark, style);
+                pen.text(x - 1, y, before, style);
+                pen.text(x + used, y, after, style);
             }
             if self.drafting {
                 pen.hit(Rect::new(x, y, used, 1), take(self.pick, color));
             }
         }
-        let middle = area.x + area.width / 2 - 1;
-        self.marks[0].draw_key(pen, middle, area.bottom() - 1, Cards::Mountain);
+        let middle = area.x + area.width / 2;
+        self.marks[0].draw_key(pen, middle - 1, area.bottom() - 1, Cards::Mountain);
         if self.marks[0].is_chosen() {
             let style = pen.theme.bracket(ground);
-            let middle = area.y + area.height / 2;
-            pen.text(left, middle, "[", style);
-            pen.text(left + width - 1, middle, "]", style);
+            let y = area.y + area.height / 2;
+            let reach = area.height - u16::from(area.width < 30);
+            pen.text(middle - reach, y, "[", style);
+            pen.text(middle + reach - 1, y, "]", style);
         }
     }
 
-    /// Draws the Field at the top or at the bottom: its cards in the line `inner`, next to
-    /// the Mountain, and how many they are towards the line `outer`, the last of the disc.
-    fn draw_field(&self, pen: &mut Pen, area: Rect, (inner, outer): (u16, u16), place: usize) {
+    /// Draws the Field at the top or at the bottom: its cards, and between them and the rim
+    /// how many they are.
+    fn draw_field(&self, pen: &mut Pen, area: Rect, shape: &Shape, place: usize) {
         let mark = self.marks[place];
-        let seat = if place == 1 {
-            self.top
-        } else {
-            self.top.other()
-        };
+        let is_top = place == 1;
+        let seat = if is_top { self.top } else { self.top.other() };
         let ground = mark.ground(Ground::Field);
         let pile = self.mandala.fields[seat];
-        let count = u16::from(pile.colors().len());
-        let widths = |wide| {
-            pile.colors()
+        let [_, card @ (_, high)] = cards(area.height);
+        let row = shape.field_row(high);
+        let room = shape.field_width(row);
+        let heaps = [(Some(card), true), (Some(card), false), (None, false)];
+        let heaps = heaps.map(|(card, is_fanned)| Heap { card, is_fanned });
+        let total = |heap: &Heap| {
+            let widths = pile
+                .colors()
                 .iter()
-                .map(move |color| pile_width(wide, pile.count(color)) + 1)
+                .map(|color| heap.width(pile.count(color)) + 1);
+            widths.sum::<u16>().saturating_sub(1)
         };
-        let wide = widths(true).sum::<u16>() <= area.width * 2 / 3;
-        let muted = pen.theme.muted(ground);
-        let name = pen.language.cards().label(Label::Field(pile.len()));
-        let total = match count {
-            0 => pen.columns(&name),
-            _ => widths(wide).sum::<u16>() - 1,
+        let fits = |heap: &&Heap| total(heap) <= room;
+        let heap = *heaps.iter().find(fits).unwrap_or(&heaps[2]);
+        let high = heap.card.map_or(1, |(_, high)| high);
+        let (y, label) = match is_top {
+            true => (area.y + row, area.y + row.saturating_sub(1)),
+            false => (area.bottom() - row - high, area.bottom() - row),
         };
-        let start = area.x + area.width.saturating_sub(total) / 2;
-        // The name stands in the place of missing cards, or between the cards and the
-        // rim, or else at the corner of the disc.
-        if count == 0 {
-            pen.text(start, inner, &name, muted);
-        } else if inner.abs_diff(outer) > 1 {
-            let y = if inner < outer { inner + 1 } else { inner - 1 };
-            pen.centered(area.x, y, area.width, &name, muted);
-        } else {
-            let name = pen.language.cards().label(Label::FieldInShort(pile.len()));
-            let x = area.right() - pen.columns(&name);
-            pen.text(x, outer, &name, pen.theme.muted(Ground::Cloth));
+        let words = pen.language.cards();
+        let style = pen.theme.on(ground);
+        let colors = pile.colors().len();
+        if colors == 0 {
+            let name = words.label(Label::Field(0));
+            pen.centered(area.x, y, area.width, &name, style);
+        } else if area.height >= 17 {
+            let name = words.label(Label::Field(pile.len()));
+            pen.centered(area.x, label, area.width, &format!(" {name} "), style);
+        } else if colors > 1 {
+            let sum = pile.len().to_string();
+            pen.centered(area.x, label, area.width, &sum, style);
         }
+        let all = match colors {
+            0 => pen.columns(&words.label(Label::Field(0))),
+            _ => total(&heap),
+        };
+        let start = area.x + (area.width + 1).saturating_sub(all) / 2;
         let mut x = start;
         for color in pile.colors() {
-            let used = pen.pile(x, inner, wide, color, pile.count(color), ground);
-            if self.last.in_field(seat, self.side, color) {
-                pen.mark_pile(x, inner, wide, color, ground);
-                self.last.flash(pen, x, inner, used);
+            let count = pile.count(color);
+            let is_last = self.last.in_field(seat, self.side, color);
+            pen.heap((x, y), heap, (color, count), ground, is_last);
+            if is_last {
+                self.last.flash(pen, x, y, heap.width(count));
             }
-            x += used + 1;
+            x += heap.width(count) + 1;
         }
-        let at = (start + total + 2).min(area.right().saturating_sub(5));
-        mark.draw_key(pen, at, inner, Cards::Field);
+        let at = (start + all + 2).min(area.right().saturating_sub(5));
+        mark.draw_key(pen, at, y, Cards::Field);
         if mark.is_chosen() {
             let style = pen.theme.bracket(ground);
-            pen.text(start.saturating_sub(2), inner, "[", style);
-            pen.text(start + total + 1, inner, "]", style);
+            pen.text(start.saturating_sub(2), y, "[", style);
+            pen.text(start + all + 1, y, "]", style);
         }
     }
 }

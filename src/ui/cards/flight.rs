@@ -4,7 +4,6 @@ use ratatui::layout::Position;
 
 use super::last::shown;
 use super::layout::{Layout, Place};
-use super::player::river_space;
 use crate::app::cards::{Spectacle, TableScene};
 use crate::rules::Player;
 use crate::rules::cards::{ClaimEffect, Event, Side};
@@ -86,9 +85,7 @@ fn mountain(layout: &Layout, side: Side) -> Position {
 fn goal(scene: &TableScene, layout: &Layout, seat: Player, claim: ClaimEffect) -> Position {
     let place = place(scene, layout, seat);
     match claim {
-        ClaimEffect::River { space, .. } => {
-            Position::new(river_space(place.hand.x, space), place.river.y)
-        }
+        ClaimEffect::River { space, .. } => place.river.space(space).as_position(),
         ClaimEffect::Cup { .. } => place.cup.as_position(),
         ClaimEffect::Discard { .. } => Position {
             y: layout.center.y + 1,

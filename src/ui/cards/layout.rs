@@ -1,41 +1,16 @@
-//! Where things lie on the card table, at each size of the frame.
+//! Where things lie on the card table: it fills the terminal.
 
 use ratatui::layout::Rect;
 
-use crate::ui::frame::{Frame, SIZES};
+use crate::ui::frame::{Frame, LONGEST_LINE};
 
-/// The measures of one layout.
-#[derive(Clone, Copy, Debug)]
-struct Measures {
-    /// Rows of a Mandala; it is twice as many columns wide.
-    disc: u16,
-    /// Columns between the Mandalas and the edge.
-    margin: u16,
-    /// Rows between the Mandalas and the River above them.
-    above: u16,
-    /// Rows between the Mandalas and the River below them.
-    below: u16,
-    /// Rows of a hand.
-    hand: u16,
-    /// Columns of a card in hand.
-    card: u16,
-    /// Columns for a player's name.
-    name: u16,
-    /// Columns for a player's Cup.
-    cup: u16,
-    /// Rows for the decision at hand.
-    prompt: u16,
-}
-
-/// For each size of a frame.
-#[rustfmt::skip] // a table reads better as one
-const MEASURES: [Measures; SIZES.len()] = [
-    Measures { disc: 24, margin: 1, above: 1, below: 1, hand: 4, card: 6, name: 24, cup: 34, prompt: 6 },
-    Measures { disc: 20, margin: 2, above: 1, below: 1, hand: 3, card: 5, name: 22, cup: 30, prompt: 5 },
-    Measures { disc: 15, margin: 2, above: 1, below: 0, hand: 3, card: 5, name: 20, cup: 27, prompt: 4 },
-    Measures { disc: 13, margin: 1, above: 1, below: 0, hand: 2, card: 3, name: 20, cup: 24, prompt: 3 },
-    Measures { disc: 10, margin: 0, above: 0, below: 0, hand: 1, card: 2, name: 14, cup: 22, prompt: 4 },
-];
+/// The fewest rows of a Mandala between which there is room for the Rivers.
+const ROOMY: u16 = 13;
+/// The most columns between the Mandalas.
+const BETWEEN: u16 = 64;
+/// Spaces of a River, and the most cards in a hand.
+const SPACES: u16 = 6;
+const HAND: u16 = 8;
 
 /// A player's place at the top or the bottom.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +22,28 @@ pub(in crate::ui) struct Place {
     /// The Cup.
     pub cup: Rect,
     /// The River.
-    pub river: Rect,
+    pub river: River,
+}
+
+/// Where a River lies.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui) struct River {
+    /// Where its name stands.
+    pub name: (u16, u16),
+    /// Its first space.
+    first: Rect,
+    /// Columns from one space to the next.
+    step: u16,
+}
+
+impl River {
+    /// A space by its number.
+    pub(in crate::ui) fn space(&self, number: u8) -> Rect {
+        Rect {
+            x: self.first.x + u16::from(number - 1) * self.step,
+            ..self.first
+        }
+    }
 }
 
 /// Where everything lies.
@@ -61,7 +57,7 @@ pub(in crate::ui) struct Layout {
     pub left: Rect,
     /// The right Mandala.
     pub right: Rect,
-    /// Between the Mandalas.
+    /// Between the Mandalas, and between the Rivers if they lie there.
     pub center: Rect,
     /// The decision at hand.
     pub prompt: Rect,
@@ -72,52 +68,161 @@ pub(in crate::ui) struct Layout {
 impl Layout {
     /// Where everything lies in a frame.
     pub(in crate::ui) fn of(frame: &Frame) -> Layout {
-        let (block, size) = (frame.block, MEASURES[frame.size]);
-        let rows = |y: u16, height: u16| Rect::new(block.x, block.y + y, block.width, height);
-        let place = |hand: Rect, river: Rect| Place {
-            name: Rect {
-                width: size.name,
-                ..hand
-            },
+        let block = frame.block;
+        let hand = match (block.width, block.height) {
+            (..80, _) | (_, ..24) => 1,
+            (..100, _) | (_, ..30) => 2,
+            (..120, _) | (_, ..38) => 3,
+            (..160, _) | (_, ..55) => 4,
+            _ => 5,
+        };
+        let is_small = hand == 1;
+        let prompt = match hand {
+            1 | 4 => 4,
+            5 => 5,
+            _ => 3,
+        };
+        // Above the prompt is a free row; on a small table, every row counts.
+        let free = u16::from(!is_small);
+        let prompt = Rect {
+            y: frame.bar.y - prompt,
+            height: prompt,
+            width: block.width.min(LONGEST_LINE),
+            ..block
+        };
+        let (upper, lower) = (block.y, prompt.y - 1 - hand);
+        let between = Rect {
+            y: upper + hand + 1,
+            height: lower - free - (upper + hand + 1),
+            ..block
+        };
+        let disc = match is_small {
+            true => between.height.min(block.width / 6) & !1,
+            false => (between.height.min((block.width - 28) / 4) - 1) | 1,
+        };
+        let margin = match is_small {
+            true => 0,
+            false => ((block.width - 4 * disc).saturating_sub(BETWEEN) / 2).max(1),
+        };
+        let above = (between.height - disc) / 2;
+        let discs = Rect {
+            y: between.y + above,
+            width: 2 * disc,
+            height: disc,
+            ..between
+        };
+        let left = Rect {
+            x: block.x + margin,
+            ..discs
+        };
+        let right = Rect {
+            x: block.right() - margin - discs.width,
+            ..discs
+        };
+        let middle = Rect {
+            x: left.right() + 1,
+            width: right.x - left.right() - 2,
+            ..between
+        };
+        let place = |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), disc);
+        let high = river_rows(disc);
+        let (first, last, center) = match disc < ROOMY {
+            true => (
+                upper + hand,
+                lower - 1,
+                Rect {
+                    y: discs.y,
+                    height: disc,
+                    ..middle
+                },
+            ),
+            false => (
+                middle.y,
+                middle.bottom() - high,
+                Rect {
+                    y: middle.y + high,
+                    height: middle.height - 2 * high,
+                    ..middle
+                },
+            ),
+        };
+        let top = place(upper, first);
+        Layout {
+            top,
+            bottom: place(lower, last),
+            left,
+            right,
+            center,
+            prompt,
+            card: card(block.width, hand),
+        }
+    }
+}
+
+impl Place {
+    /// The place of a player whose hand begins in a row and has so many, with a River in
+    /// the middle of the table, in this row.
+    fn new(block: Rect, (y, rows): (u16, u16), (middle, river): (Rect, u16), disc: u16) -> Place {
+        let (name, cup) = match rows {
+            1 => (14, 22),
+            2 => (20, 24),
+            3 => (20, 27),
+            _ => (24, 34),
+        };
+        let card = card(block.width, rows);
+        let needed = HAND * card + SPACES * if card > 2 { 2 } else { 1 };
+        let row = Rect {
+            y,
+            height: rows,
+            ..block
+        };
+        let most = block.width - cup - needed;
+        let before = ((block.width - needed) / 2).clamp(name.min(most), most);
+        Place {
+            name: Rect { width: name, ..row },
             hand: Rect {
-                x: hand.x + size.name,
-                width: block.width - size.name - size.cup,
-                ..hand
+                x: block.x + before,
+                width: block.width - before - cup,
+                ..row
             },
             cup: Rect {
-                x: block.right() - size.cup,
-                width: size.cup,
-                ..hand
+                x: block.right() - cup,
+                width: cup,
+                ..row
             },
-            river,
-        };
-        let discs = size.hand + 1 + size.above;
-        let lower = discs + size.disc + size.below;
-        let middle = rows(discs, size.disc);
-        let across = size.disc * 2;
-        let edge = size.margin + across;
-        Layout {
-            top: place(rows(0, size.hand), rows(size.hand, 1)),
-            bottom: place(rows(lower + 1, size.hand), rows(lower, 1)),
-            left: Rect {
-                x: block.x + size.margin,
-                width: across,
-                ..middle
+            river: match disc < ROOMY {
+                true => River {
+                    name: (block.x + 2, river),
+                    first: Rect::new(block.x + before + 1, river, 4, 1),
+                    step: 6,
+                },
+                false => {
+                    let step = ((middle.width - 6) / SPACES).clamp(3, 7);
+                    let width = 6 + SPACES * step - 1;
+                    let x = middle.x + (middle.width - width) / 2;
+                    River {
+                        name: (x, river),
+                        first: Rect::new(x + 6, river, step - 1, river_rows(disc)),
+                        step,
+                    }
+                }
             },
-            right: Rect {
-                x: block.right() - edge,
-                width: across,
-                ..middle
-            },
-            center: Rect {
-                x: block.x + edge + 1,
-                width: block.width - 2 * edge - 2,
-                // What stands there ends before the River below, unless every row counts.
-                height: size.disc - size.above + size.below,
-                ..middle
-            },
-            prompt: rows(block.height - 1 - size.prompt, size.prompt),
-            card: size.card,
         }
+    }
+}
+
+/// Rows of a River beside Mandalas of so many rows.
+fn river_rows(disc: u16) -> u16 {
+    if disc < 21 { 1 } else { 2 }
+}
+
+/// Columns of a card, where a hand has so many rows.
+fn card(width: u16, rows: u16) -> u16 {
+    match rows {
+        1 => 2,
+        2 => 3,
+        3 => 5,
+        4 => 6 + u16::from(width >= 140),
+        _ => 10,
     }
 }

@@ -1,11 +1,11 @@
 //! A Mandala as it is laid in sand: a Mountain in the middle, a Field on either
-//! side, and a rim of six petals that light up with the colors it holds.
+//! side, and a rim that lights up with the colors it holds.
 
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::last::LastPlay;
-use super::shape::{Part, is_outer, part, petal, scatter};
+use super::shape::{Half, Part, Shape, scatter};
 use crate::app::MOTION_FRAMES;
 use crate::app::cards::Motion;
 use crate::app::cards::Spectacle;
@@ -17,7 +17,8 @@ use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
 use crate::story::review::Sign;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::{Depth, Ground};
+use crate::ui::raster::Raster;
+use crate::ui::theme::{Depth, Ground, Palette};
 
 /// How much attention an area asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub enum Mark {
     /// None.
     #[default]
     Quiet,
+    /// The chosen cards may not go there.
+    Barred,
     /// The chosen cards may go there.
     Legal,
     /// The chosen cards will go there.
@@ -36,16 +39,17 @@ pub enum Mark {
 impl Mark {
     /// The ground of an area that is otherwise `quiet`.
     pub(super) fn ground(self, quiet: Ground) -> Ground {
-        match self.is_chosen() {
-            true => Ground::Chosen,
-            false => quiet,
+        match self {
+            Mark::Barred => Ground::Dim,
+            _ if self.is_chosen() => Ground::Chosen,
+            _ => quiet,
         }
     }
 
     /// Whether cards will go there, or should have gone.
     pub(super) fn is_chosen(self) -> bool {
         match self {
-            Mark::Quiet | Mark::Legal | Mark::Told(Sign::Played) => false,
+            Mark::Quiet | Mark::Barred | Mark::Legal | Mark::Told(Sign::Played) => false,
             Mark::Chosen | Mark::Told(Sign::Better | Sign::Both) => true,
         }
     }
@@ -54,7 +58,7 @@ impl Mark {
     /// review marks it with.
     pub(super) fn draw_key(self, pen: &mut Pen, x: u16, y: u16, command: Cards) {
         let tag = match self {
-            Mark::Quiet => return,
+            Mark::Quiet | Mark::Barred => return,
             Mark::Legal | Mark::Chosen => key(pen, command),
             Mark::Told(sign) => sign.mark().to_string(),
         };
@@ -110,50 +114,45 @@ impl<'a> Disc<'a> {
 
     /// Draws the sand without the cards.
     pub fn draw_rim(&self, pen: &mut Pen, area: Rect) {
+        let shape = Shape::new(area.height);
         if pen.theme.depth == Depth::Mono {
-            self.draw_letters(pen, area);
+            self.draw_letters(pen, area, &shape);
+        } else if let Some(gone) = self.destroyed() {
+            self.draw_blown(pen, area, &shape, gone);
         } else {
-            self.draw_sand(pen, area);
-            if self.destroyed().is_none() {
-                self.draw_petals(pen, area);
-            }
+            self.draw_sand(pen, area, &shape);
+            self.draw_colors(pen, area, &shape);
         }
     }
 
     /// Draws the Mandala into a square of `area.height` rows and twice the columns.
     pub fn draw(&self, pen: &mut Pen, area: Rect) {
         self.draw_rim(pen, area);
-        self.draw_number(pen, area);
         if self.destroyed().is_none() {
-            self.draw_cards(pen, area);
+            self.draw_number(pen, area);
+            self.draw_cards(pen, area, &Shape::new(area.height));
         }
         self.make_clickable(pen, area);
     }
 
     /// The key that chooses this Mandala, in the sand beside its Mountain.
     fn draw_number(&self, pen: &mut Pen, area: Rect) {
-        let style = pen.theme.on(Ground::Field).add_modifier(Modifier::BOLD);
+        // The middle row belongs to the lower Field.
+        let ground = self.marks[2].ground(Ground::Field);
+        let style = pen.theme.on(ground).add_modifier(Modifier::BOLD);
         let number = key(pen, Cards::Side(self.side));
-        pen.text(
-            area.x + area.width / 8,
-            area.y + area.height / 2,
-            &number,
-            style,
-        );
+        let x = area.x + (area.width * 3).div_ceil(20);
+        pen.text(x, area.y + area.height / 2, &number, style);
     }
 
-    /// The letters of the six petals.
-    fn draw_petals(&self, pen: &mut Pen, area: Rect) {
+    /// The letters of the six colors on the rim.
+    fn draw_colors(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let lit = self.lit();
-        let (rx, ry) = (f32::from(area.width) / 2.0, f32::from(area.height) / 2.0);
         for color in Color::ALL {
-            let (x, y) = petal(color);
-            let column = (rx + x * rx - 0.5).round() as u16;
-            let row = (ry + y * ry - 0.5).round() as u16;
-            let style = if lit.contains(color) {
-                pen.theme.card(color)
-            } else {
-                pen.theme.muted(Ground::Cloth)
+            let (column, row) = shape.letter(color);
+            let style = match lit.contains(color) {
+                true => pen.theme.card(color),
+                false => pen.theme.muted(Ground::Unlit),
             };
             let letter = color.letter().to_string();
             pen.text(area.x + column, area.y + row, &letter, style);
@@ -187,108 +186,107 @@ impl<'a> Disc<'a> {
         }
     }
 
-    fn ink(&self, pen: &Pen, (x, y): (f32, f32), radius: f32, lit: Colors) -> Option<Ink> {
-        let theme = &pen.theme;
-        if let Some(gone) = self.destroyed() {
-            return self.blown(pen, x, y, gone);
-        }
-        match part(x, y)? {
-            Part::Rim(color) if lit.contains(color) => {
-                let edge = theme.rim_edge(color).filter(|_| is_outer(x, y));
-                edge.or(theme.glow(color))
-            }
-            // What is missing is dotted, because any color could pass for another.
-            Part::Rim(_) if is_dot(x, y, radius) => theme.ground(Ground::Unlit),
-            Part::Rim(_) => None,
-            Part::Seam => theme.ground(Ground::Field),
-            Part::Mountain => theme.ground(self.marks[0].ground(Ground::Mountain)),
-            Part::Shore | Part::Ornament => theme.ground(Ground::Ornament),
-            Part::FieldTop => theme.ground(self.marks[1].ground(Ground::Field)),
-            Part::FieldBottom => theme.ground(self.marks[2].ground(Ground::Field)),
-        }
+    /// Draws the sand, of which only the inks depend on the game.
+    fn draw_sand(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
+        let (theme, lit) = (pen.theme, self.lit());
+        let raster = pen.sand.mandala.of(area.height, |rows| {
+            Raster::new((2 * rows, *rows), |x, y| shape.part(x, y))
+        });
+        let rim = Color::ALL.map(|color| match lit.contains(color) {
+            true => theme.glow(color),
+            false => theme.ground(Ground::Unlit),
+        });
+        let edges = Color::ALL.map(|color| {
+            let edge = theme.rim_edge(color).filter(|_| lit.contains(color));
+            edge.or(rim[color.index()])
+        });
+        let fields = [1, 2].map(|place| {
+            let mark = self.marks[place];
+            let petal = theme.ground(mark.ground(Ground::Field));
+            let groove = match mark {
+                Mark::Barred => petal,
+                _ => theme.ground(Ground::Groove),
+            };
+            // On paper, sand needs an edge.
+            let tip = if theme.palette == Palette::Light {
+                groove
+            } else {
+                petal
+            };
+            (petal, tip, groove)
+        });
+        let mountain = theme.ground(self.marks[0].ground(Ground::Mountain));
+        let shore = match self.marks[0] {
+            mark if mark.is_chosen() => theme.chosen_edge(area.height >= 17),
+            Mark::Barred => mountain,
+            _ => theme.ground(Ground::Groove),
+        };
+        let field = |half: Half| fields[half as usize];
+        raster.draw(pen, area, |part| match part {
+            Part::Cloth => None,
+            Part::Rim(color) => rim[color.index()],
+            Part::Edge(color) => edges[color.index()],
+            Part::Petal(half) => field(half).0,
+            Part::Tip(half) => field(half).1,
+            Part::Groove(half) => field(half).2,
+            Part::Shore => shore,
+            Part::Mountain => mountain,
+        });
     }
 
-    /// A point of a Mandala whose sand is being blown away: grains fly outwards
-    /// from where they lay, fewer and fewer.
-    fn blown(&self, pen: &Pen, x: f32, y: f32, gone: f32) -> Option<Ink> {
-        let from = 1.0 - 0.45 * gone;
-        let (x, y) = (x * from, y * from);
-        let grain = scatter(x, y);
-        if f32::from(grain as u8) < gone * 256.0 {
-            return None;
-        }
-        match part(x, y)? {
-            Part::Rim(color) => pen.theme.glow(color),
-            // Two grains in five have a color.
-            _ => match grain >> 8 & 15 {
-                n @ 0..6 => pen.theme.glow(Color::ALL[n as usize]),
-                _ => pen.theme.ground(Ground::Field),
-            },
-        }
-    }
-
-    fn draw_sand(&self, pen: &mut Pen, area: Rect) {
-        let cloth = pen.theme.ground(Ground::Cloth).unwrap_or(Ink::Reset);
-        let lit = self.lit();
+    /// Draws a Mandala whose sand is being blown away: grains fly outwards from where they
+    /// lay, fewer and fewer.
+    fn draw_blown(&self, pen: &mut Pen, area: Rect, shape: &Shape, gone: f32) {
         let radius = f32::from(area.height);
-        let unit = |n: u16| (f32::from(n) + 0.5) / radius - 1.0;
-        for row in 0..area.height {
-            for column in 0..area.width {
-                let x = unit(column);
-                let upper = self.ink(pen, (x, unit(2 * row)), radius, lit);
-                let lower = match pen.theme.ascii {
-                    // Without half blocks a cell has one color.
-                    true => upper,
-                    false => self.ink(pen, (x, unit(2 * row + 1)), radius, lit),
-                };
-                let (symbol, fg, bg) = match (upper, lower) {
-                    (None, None) => continue,
-                    (Some(a), Some(b)) if a == b => (" ", None, a),
-                    (Some(a), Some(b)) => ("▀", Some(a), b),
-                    (Some(a), None) => ("▀", Some(a), cloth),
-                    (None, Some(b)) => ("▄", Some(b), cloth),
-                };
-                if let Some(cell) = pen.buf.cell_mut((area.x + column, area.y + row)) {
-                    cell.set_symbol(symbol).set_bg(bg);
-                    if let Some(fg) = fg {
-                        cell.set_fg(fg);
-                    }
-                }
+        let from = 1.0 - 0.45 * gone;
+        let lay = |n: u16| ((f32::from(n) + 0.5) / radius - 1.0) * from;
+        let grain = |x: u16, half_row: u16| -> Option<Ink> {
+            let (x, y) = (lay(x), lay(half_row));
+            let grain = scatter(x, y);
+            if f32::from(grain as u8) < gone * 256.0 {
+                return None;
             }
+            match shape.part((x + 1.0) * radius, (y + 1.0) * radius) {
+                Part::Cloth => None,
+                Part::Rim(color) | Part::Edge(color) => pen.theme.glow(color),
+                // Two grains in five have a color.
+                _ => match grain >> 8 & 15 {
+                    n @ 0..6 => pen.theme.glow(Color::ALL[n as usize]),
+                    _ => pen.theme.ground(Ground::Field),
+                },
+            }
+        };
+        let mut cells = Vec::new();
+        for (row, column) in (0..area.height).flat_map(|y| (0..area.width).map(move |x| (y, x))) {
+            let above = grain(column, 2 * row);
+            // A large Mandala has larger grains.
+            let below = match pen.theme.ascii || area.height > 30 {
+                true => above,
+                false => grain(column, 2 * row + 1),
+            };
+            cells.push((area.x + column, area.y + row, above, below));
+        }
+        for (x, y, above, below) in cells {
+            pen.halves(x, y, above, below);
         }
     }
 
     /// The same without colors: the rim is made of the letters of the colors.
-    fn draw_letters(&self, pen: &mut Pen, area: Rect) {
-        let lit = self.lit();
-        let radius = f32::from(area.height);
+    fn draw_letters(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
+        let (lit, is_blown) = (self.lit(), self.destroyed().is_some());
         for row in 0..area.height {
             for column in 0..area.width {
-                let x = (f32::from(column) + 0.5) / radius - 1.0;
-                let y = (f32::from(2 * row) + 1.0) / radius - 1.0;
-                let (letter, style) = match part(x, y) {
-                    Some(Part::Rim(color)) if lit.contains(color) => {
-                        let style = match pen.theme.glow(color) {
-                            Some(_) => pen.theme.card(color),
-                            None => Style::new(),
-                        };
-                        (color.letter().to_ascii_lowercase(), style)
+                let part = shape.part(f32::from(column) + 0.5, f32::from(2 * row) + 1.0);
+                let letter = match part {
+                    Part::Rim(_) | Part::Edge(_) | Part::Shore if is_blown => '.',
+                    Part::Rim(color) | Part::Edge(color) if lit.contains(color) => {
+                        color.letter().to_ascii_lowercase()
                     }
-                    Some(Part::Rim(_)) => ('.', pen.theme.plain()),
-                    Some(Part::Shore) => ('.', pen.theme.plain()),
+                    Part::Rim(_) | Part::Edge(_) | Part::Shore => '.',
                     _ => continue,
                 };
-                let letter = if self.destroyed().is_some() {
-                    '.'
-                } else {
-                    letter
-                };
-                pen.text(
-                    area.x + column,
-                    area.y + row,
-                    letter.encode_utf8(&mut [0; 4]),
-                    style,
-                );
+                let (x, y) = (area.x + column, area.y + row);
+                pen.text(x, y, letter.encode_utf8(&mut [0; 4]), Style::new());
             }
         }
     }
@@ -312,10 +310,4 @@ impl<'a> Disc<'a> {
             Command::Cards(Cards::Target(Target::Mountain(self.side))),
         );
     }
-}
-
-/// Whether a point belongs to a dot: they lie like the dark squares of a chessboard.
-fn is_dot(x: f32, y: f32, radius: f32) -> bool {
-    let index = |n: f32| ((n + 1.0) * radius) as u16;
-    (index(x) + index(y)).is_multiple_of(2)
 }

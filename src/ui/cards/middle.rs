@@ -1,6 +1,6 @@
 //! Between the Mandalas: deck, discard pile, and what happened or can be chosen.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 
 use super::draft;
 use super::last::{LastPlay, mark as last_mark};
@@ -27,12 +27,15 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         let mountain = scene.table.mandala(draft.side).mountain;
         u16::from(mountain.colors().len()) + 1
     });
+    // With a free row to the Rivers above and below, unless every row counts.
+    let air = u16::from(area.height > 10 + reserved / 3);
+    let area = area.inner(Margin::new(0, air));
     let upper = Rect {
         height: area.height.saturating_sub(reserved),
         ..area
     };
     // The discard pile matters least while a color is chosen.
-    let y = draw_piles(pen, scene, upper, drafting.is_none() || area.height > 10);
+    let y = draw_piles(pen, scene, upper, drafting.is_none() || upper.height > 5);
     let y = draw_warnings(pen, scene, below(upper, y));
     match drafting {
         Some((at, pick)) => {

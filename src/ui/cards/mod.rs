@@ -26,6 +26,7 @@ use crate::story::review::Decision;
 use last::LastPlay;
 use layout::Layout;
 use mandala::{Disc, Mark};
+pub use shape::Part;
 
 /// Draws the table, or the score once it is time for that.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
@@ -76,6 +77,8 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
                     Mark::Chosen
                 } else if choice.may(&view, target) {
                     Mark::Legal
+                } else if choice.color().is_some() {
+                    Mark::Barred
                 } else {
                     Mark::Quiet
                 }
@@ -84,6 +87,9 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
             disc.marks[0] = mark(Target::Mountain(side));
             let field = if view.seat() == top { 1 } else { 2 };
             disc.marks[field] = mark(Target::Field(side));
+            if choice.color().is_some() {
+                disc.marks[3 - field] = Mark::Barred;
+            }
         }
         StageView::Draft { draft, pick, .. } if draft.side == side => {
             disc.drafting = true;

@@ -1,4 +1,4 @@
-//! Piles of cards: a card with its count, or chips.
+//! Piles of cards: fanned, as a card with its count, or as chips.
 
 use super::last::mark;
 use crate::rules::Color;
@@ -6,41 +6,71 @@ use crate::rules::cards::Pile;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Columns of a card that has room around it.
-const CARD: u16 = 3;
+/// How the cards of one color are drawn that lie together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heap {
+    /// Columns and rows of a card; none where there is room for a letter and a number only.
+    pub card: Option<(u16, u16)>,
+    /// Whether a column of every card is seen.
+    pub is_fanned: bool,
+}
+
+impl Heap {
+    /// Columns of so many cards of a color.
+    pub fn width(self, count: u8) -> u16 {
+        let digits = if count > 9 { 2 } else { 1 };
+        digits + self.card.map_or(1, |(width, _)| width) + self.hidden(count)
+    }
+
+    /// Columns of the cards below the topmost.
+    fn hidden(self, count: u8) -> u16 {
+        match self.card {
+            Some(_) if self.is_fanned => u16::from(count.saturating_sub(1)),
+            _ => 0,
+        }
+    }
+}
 
 impl Pen<'_> {
-    /// Draws some cards of a color as one card with their count; returns the columns
-    /// used. All piles are alike, because a few columns cannot tell four cards from seven.
-    pub fn pile(&mut self, x: u16, y: u16, wide: bool, color: Color, count: u8, on: Ground) -> u16 {
-        if !wide {
-            let text = format!("{}{count}", color.letter());
-            return self.text(x, y, &text, self.theme.card(color)) - x;
-        }
-        let face = format!(" {}", color.letter());
-        let at = self.pile_row(x, y, &face, color);
-        self.text(at, y, &count.to_string(), self.theme.on(on)) - x
-    }
-
-    /// Marks a pile that [`Pen::pile`] has drawn as the last play: on its card, or before
-    /// it where the card has no room.
-    pub fn mark_pile(&mut self, x: u16, y: u16, wide: bool, color: Color, on: Ground) {
-        let (x, style) = match wide {
-            true => (x, self.theme.card(color)),
-            false => (x.saturating_sub(1), self.theme.bracket(on)),
+    /// Draws some cards of a color with their count; marks them if they are the last play.
+    pub fn heap(
+        &mut self,
+        (x, y): (u16, u16),
+        heap: Heap,
+        (color, count): (Color, u8),
+        on: Ground,
+        is_last: bool,
+    ) {
+        let face = self.theme.card(color);
+        let letter = color.letter().to_string();
+        let Some((width, rows)) = heap.card else {
+            if is_last {
+                let style = self.theme.bracket(on);
+                self.text(x.saturating_sub(1), y, mark(self.theme), style);
+            }
+            self.text(x, y, &format!("{letter}{count}"), face);
+            return;
         };
-        self.text(x, y, mark(self.theme), style);
-    }
-
-    /// Draws the lower row of a card whose upper row is [`Pen::pile`].
-    pub fn pile_foot(&mut self, x: u16, y: u16, color: Color) {
-        self.pile_row(x, y, "  ", color);
-    }
-
-    fn pile_row(&mut self, x: u16, y: u16, face: &str, color: Color) -> u16 {
-        let at = self.text(x, y, face, self.theme.card(color));
-        let edge = self.theme.glyph("▕", "|");
-        self.text(at, y, edge, self.theme.edge(color))
+        let edge = self.theme.edge(color);
+        let top = x + heap.hidden(count);
+        let (line, end) = (self.theme.glyph("▏", "|"), self.theme.glyph("▕", "|"));
+        let blank = " ".repeat(usize::from(width) - 1);
+        for row in y..y + rows {
+            for column in x..top {
+                self.text(column, row, line, edge);
+            }
+            let at = self.text(top, row, &blank, face);
+            self.text(at, row, end, edge);
+            if top > x {
+                self.text(top, row, line, edge);
+            }
+        }
+        let y = y + (rows - 1) / 2;
+        self.text(top + (width - 1) / 2, y, &letter, face);
+        if is_last {
+            self.text(top, y, mark(self.theme), face);
+        }
+        self.text(top + width, y, &count.to_string(), self.theme.on(on));
     }
 
     /// Writes on a chip that lies on the cloth with a column free on either side; returns
@@ -66,10 +96,4 @@ impl Pen<'_> {
         }
         at
     }
-}
-
-/// The columns that a pile takes.
-pub fn pile_width(wide: bool, count: u8) -> u16 {
-    let digits = if count > 9 { 2 } else { 1 };
-    digits + if wide { CARD } else { 1 }
 }

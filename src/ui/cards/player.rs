@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::last::{LastPlay, mark, shown};
-use super::layout::Place;
+use super::layout::{Place, River};
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{Spectacle, StageView, TableScene};
 use crate::app::command::Command;
@@ -31,7 +31,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
             draw_covered_cup(pen, scene, seat, place.cup);
         }
     }
-    draw_river(pen, scene, seat, place.river, place.hand.x);
+    draw_river(pen, scene, seat, &place.river);
 }
 
 fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
@@ -255,32 +255,35 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     }
 }
 
-/// The column of a River space, of a River whose hand begins at this column.
-pub fn river_space(hand: u16, number: u8) -> u16 {
-    hand + 1 + u16::from(number - 1) * 6
-}
-
-fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect, x: u16) {
+fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, river: &River) {
     let muted = pen.theme.muted(Ground::Cloth);
-    pen.text(area.x + 2, area.y, &label(pen, Label::River), muted);
+    let (x, y) = river.name;
+    pen.text(x, y, &label(pen, Label::River), muted);
+    let slot = pen.theme.muted(Ground::Unlit);
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         // The number lies on the card whose worth it is.
-        let at = river_space(x, number);
-        match space {
-            Some(color) => {
-                let last = LastPlay::of(scene);
-                let is_last = last.in_river(seat, number);
-                let before = if is_last { mark(pen.theme) } else { " " };
-                let text = format!("{before}{number}{} ", color.letter());
-                let end = pen.chip(at, area.y, &text, color);
-                if is_last {
-                    last.flash(pen, at, area.y, end - at);
-                }
-            }
-            None => {
-                let text = format!(" {number}{} ", pen.theme.glyph("·", "."));
-                pen.text(at, area.y, &text, muted);
-            }
+        let area = river.space(number);
+        let letter = match space {
+            Some(color) => color.letter(),
+            None if pen.theme.depth.has_palette() => ' ',
+            None => '.',
+        };
+        let text = format!("{number}{letter}");
+        let text = format!("{text:^0$}", usize::from(area.width));
+        let Some(color) = space else {
+            pen.fill(area, slot);
+            pen.text(area.x, area.y, &text, slot);
+            continue;
+        };
+        let blank = " ".repeat(area.width.into());
+        for y in area.y + 1..area.bottom() {
+            pen.chip(area.x, y, &blank, color);
+        }
+        let end = pen.chip(area.x, area.y, &text, color);
+        let last = LastPlay::of(scene);
+        if last.in_river(seat, number) {
+            pen.text(area.x - 1, area.y, mark(pen.theme), pen.theme.warning());
+            last.flash(pen, area.x, area.y, end - area.x);
         }
     }
 }

@@ -1,92 +1,212 @@
-//! The shape of a Mandala in the sand, as a function of the unit disc.
+//! The shape of a Mandala in the sand: a rim of six colors, a lotus, and a Mountain in its
+//! middle. Lengths are in half cells, which are as high as they are wide.
+
+use std::f32::consts::{FRAC_PI_6, PI, TAU};
 
 use crate::rules::Color;
 
 /// The part of a Mandala that a point belongs to.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
+    Cloth,
     Rim(Color),
-    Seam,
-    Mountain,
+    /// The edge of a color on the rim.
+    Edge(Color),
+    Petal(Half),
+    /// The edge of an outer petal.
+    Tip(Half),
+    /// Between the petals.
+    Groove(Half),
+    /// Around the Mountain.
     Shore,
-    FieldTop,
-    FieldBottom,
-    Ornament,
+    Mountain,
 }
 
-/// The radius of the Mountain, of the whole.
-pub const MOUNTAIN: f32 = 0.56;
-/// The inner radius of the rim.
-const RIM: f32 = 0.87;
-
-/// The radius at which the outer edge of the rim begins.
-const EDGE: f32 = 0.93;
-
-/// Whether a point lies at the outer edge of the rim.
-pub fn is_outer(x: f32, y: f32) -> bool {
-    x * x + y * y > EDGE * EDGE
+/// Whose Field it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Half {
+    Top,
+    Bottom,
 }
 
-/// The part at a point of the unit disc; none outside.
-pub fn part(x: f32, y: f32) -> Option<Part> {
-    let r = (x * x + y * y).sqrt();
-    if r > 1.0 {
-        return None;
-    }
-    if r > RIM {
-        return Some(rim(x, y));
-    }
-    if r < MOUNTAIN - 0.05 {
-        return Some(Part::Mountain);
-    }
-    if r < MOUNTAIN {
-        return Some(Part::Shore);
-    }
-    // cos 6θ from cos θ: twelve petals without a call to an angle.
-    let c = (x / r) * (x / r);
-    let wave = ((32.0 * c - 48.0) * c + 18.0) * c - 1.0;
-    let petal = 0.70 + 0.10 * wave;
-    if (r - petal).abs() < 0.035 {
-        return Some(Part::Ornament);
-    }
-    Some(if y < 0.0 {
-        Part::FieldTop
-    } else {
-        Part::FieldBottom
-    })
+/// The colors of the rim, clockwise from the top.
+const AROUND: [Color; 6] = [
+    Color::Orange,
+    Color::Yellow,
+    Color::Green,
+    Color::Purple,
+    Color::Black,
+    Color::Red,
+];
+
+/// What is left free at both ends of an arc, and between two petals.
+const FREE: f32 = 0.55;
+/// How broad edges are.
+const EDGE: f32 = 0.8;
+/// From so many rows on, a Mandala has a second row of petals, and more of them.
+const SECOND_ROW: u16 = 17;
+const MORE_PETALS: u16 = 21;
+
+/// A Mandala of so many rows, and twice the columns.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    rows: u16,
+    /// Its radius, where the rim begins, and how far the Fields reach.
+    radius: f32,
+    rim: f32,
+    field: f32,
+    mountain: f32,
+    shore: f32,
+    petals: f32,
+    /// The radius of the rim's color around its letter.
+    bead: f32,
+    /// The cell of the letter of yellow; the others mirror it.
+    letter: (u16, u16),
 }
 
-/// The petal of the rim at a point: six of them, clockwise from the upper left,
-/// with seams between.
-fn rim(x: f32, y: f32) -> Part {
-    // Seams at 0°, 60° and 120°: the point's height above each line.
-    const SIN60: f32 = 0.866_025_4;
-    let heights = [y, SIN60 * x - 0.5 * y, SIN60 * x + 0.5 * y];
-    if heights.iter().any(|h| h.abs() < 0.035) {
-        return Part::Seam;
+impl Shape {
+    /// The shape of a Mandala of so many rows.
+    pub fn new(rows: u16) -> Shape {
+        let radius = f32::from(rows);
+        let width = (radius / 8.0).max(2.0);
+        let rim = radius - width;
+        let is_small = rows < SECOND_ROW;
+        let mut shape = Shape {
+            rows,
+            radius,
+            rim,
+            field: rim - (0.03 * radius).max(0.45),
+            mountain: radius * if is_small { 0.50 } else { 0.53 },
+            shore: (0.045 * radius).max(0.8),
+            petals: if rows < MORE_PETALS { 12.0 } else { 16.0 },
+            bead: if rows < MORE_PETALS { 1.75 } else { 2.2 },
+            letter: (0, 0),
+        };
+        shape.letter = shape.letter_of_yellow(rim + width / 2.0);
+        shape
     }
-    Part::Rim(match (y < 0.0, heights[1] > 0.0, heights[2] > 0.0) {
-        (true, false, false) => Color::Red,
-        (true, true, false) => Color::Orange,
-        (true, _, true) => Color::Yellow,
-        (false, true, true) => Color::Green,
-        (false, false, true) => Color::Purple,
-        (false, _, false) => Color::Black,
-    })
+
+    /// Of the cells near the middle of its arc the one that is nearest to the rim's own.
+    fn letter_of_yellow(&self, middle: f32) -> (u16, u16) {
+        let cells =
+            (0..self.rows).flat_map(|row| (self.rows..2 * self.rows).map(move |x| (x, row)));
+        let place = |&(x, row): &(u16, u16)| {
+            let (x, y) = (
+                f32::from(x) + 0.5 - self.radius,
+                2.0 * f32::from(row) + 1.0 - self.radius,
+            );
+            ((x.hypot(y) - middle).abs(), (angle(x, y) - PI / 3.0).abs())
+        };
+        let near = cells.filter(|cell| place(cell).1 < PI / 15.0);
+        let nearest = near.min_by(|one, other| place(one).0.total_cmp(&place(other).0));
+        nearest.unwrap_or((2 * self.rows - 1, self.rows / 4))
+    }
+
+    /// The cell of the letter of a color.
+    pub fn letter(&self, color: Color) -> (u16, u16) {
+        let (x, row) = self.letter;
+        let (left, below) = (2 * self.rows - 1 - x, self.rows - 1 - row);
+        match color {
+            Color::Orange => (self.rows, 0),
+            Color::Yellow => (x, row),
+            Color::Green => (x, below),
+            Color::Purple => (self.rows, self.rows - 1),
+            Color::Black => (left, below),
+            Color::Red => (left, row),
+        }
+    }
+
+    /// The rows of the Mountain, as many above the middle as below.
+    pub fn mountain_rows(&self) -> u16 {
+        let rows = self.mountain.round() as u16;
+        rows - (self.rows - rows) % 2
+    }
+
+    /// The row in which the cards of the Field at the top begin that are so many rows high.
+    pub fn field_row(&self, high: u16) -> u16 {
+        let rim = (self.radius - self.field) / 2.0;
+        let mountain = (self.radius - self.mountain) / 2.0;
+        let middle = rim + 0.62 * (mountain - rim);
+        (middle - f32::from(high) / 2.0).round() as u16
+    }
+
+    /// The columns of a Field in a row of the upper half.
+    pub fn field_width(&self, row: u16) -> u16 {
+        let y = self.radius - 2.0 * f32::from(row) - 1.0;
+        let half = (self.field * self.field - y * y).max(0.0).sqrt();
+        2 * half as u16
+    }
+
+    /// The part at a point.
+    pub fn part(&self, x: f32, y: f32) -> Part {
+        let (x, y) = (x - self.radius, y - self.radius);
+        let r = x.hypot(y);
+        let angle = angle(x, y);
+        let half = if y < 0.0 { Half::Top } else { Half::Bottom };
+        let arc = (angle / (2.0 * FRAC_PI_6)).round();
+        let color = AROUND[arc as usize % AROUND.len()];
+        if r < self.radius && self.is_bead(color, x, y) {
+            return Part::Rim(color);
+        }
+        if r > self.radius {
+            Part::Cloth
+        } else if r >= self.rim {
+            let to_end = (FRAC_PI_6 - (angle - arc * 2.0 * FRAC_PI_6).abs()) * r;
+            match to_end {
+                ..FREE => Part::Cloth,
+                _ if r > self.radius - EDGE || to_end < FREE + EDGE => Part::Edge(color),
+                _ => Part::Rim(color),
+            }
+        } else if r < self.mountain {
+            Part::Mountain
+        } else if r < self.mountain + self.shore {
+            Part::Shore
+        } else {
+            self.lotus(r, angle, half)
+        }
+    }
+
+    fn is_bead(&self, color: Color, x: f32, y: f32) -> bool {
+        let (column, row) = self.letter(color);
+        let x = x + self.radius - f32::from(column) - 0.5;
+        let y = y + self.radius - 2.0 * f32::from(row) - 1.0;
+        x.hypot(y) < self.bead
+    }
+
+    /// The part of the flower at a distance and an angle.
+    fn lotus(&self, r: f32, angle: f32, half: Half) -> Part {
+        let (from, band) = (self.mountain, self.field - self.mountain);
+        // How far a point is inside a petal, as a part of half its pitch.
+        let inside = |turned: f32, top: f32, breadth: f32| {
+            let pitch = (angle / TAU * self.petals + turned).rem_euclid(1.0);
+            let u = (r - from + 1.0) / (top - from + 1.0);
+            let limit = breadth * (1.0 - u.powf(2.4)).max(0.0).sqrt();
+            limit - (2.0 * pitch - 1.0).abs()
+        };
+        // So much of half a pitch is one half cell.
+        let unit = self.petals / (PI * r);
+        let gap = FREE * unit / 2.0;
+        if self.rows >= SECOND_ROW {
+            let inner = inside(0.5, from + 0.66 * band, 1.0);
+            if inner > gap {
+                return Part::Petal(half);
+            } else if inner > gap - EDGE * unit && r < from + 0.66 * band + EDGE {
+                return Part::Groove(half);
+            }
+        }
+        let top = self.field - 0.15 + if self.rows < SECOND_ROW { 0.35 } else { 0.0 };
+        match inside(0.0, top, 1.1) {
+            outer if outer > gap + EDGE * unit => Part::Petal(half),
+            outer if outer > gap => Part::Tip(half),
+            _ if r < from + 0.62 * band => Part::Groove(half),
+            _ => Part::Cloth,
+        }
+    }
 }
 
-/// The middle of a color's petal on the rim.
-pub fn petal(color: Color) -> (f32, f32) {
-    const ACROSS: f32 = 0.81;
-    const UP: f32 = 0.47;
-    match color {
-        Color::Red => (-ACROSS, -UP),
-        Color::Orange => (0.0, -0.95),
-        Color::Yellow => (ACROSS, -UP),
-        Color::Green => (ACROSS, UP),
-        Color::Purple => (0.0, 0.95),
-        Color::Black => (-ACROSS, UP),
-    }
+/// The angle of a point, clockwise from the top, below a full turn.
+fn angle(x: f32, y: f32) -> f32 {
+    x.atan2(-y).rem_euclid(TAU)
 }
 
 /// A number that looks like chance, the same for the same grain of sand.

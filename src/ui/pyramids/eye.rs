@@ -9,25 +9,39 @@ use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Draws the stacks in the eye, three sizes by five colors.
+/// Columns of the label, and from one color to the next.
+const LABEL: u16 = 4;
+const STEP: u16 = 2;
+
+/// Draws the stacks in the eye, three sizes by five colors; behind a path in rows, the sums
+/// of the colors.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
-    // A column for each color, with a blank between where there is room.
-    let (label, step) = if layout.is_small { (2, 1) } else { (4, 2) };
-    let width = label + step * Color::ALL.len() as u16;
-    let area = middle(layout, width, 1 + Size::ALL.len() as u16);
-    let plain = pen.theme.on(Ground::Field);
-    let muted = pen.theme.muted(Ground::Field);
-    if !layout.is_small {
-        let eye = pen.language.pyramids().label(Label::Eye);
-        pen.text(area.x, area.y, &eye, plain);
+    if layout.spiral.is_in_rows() {
+        return draw_sums(pen, scene, layout);
     }
+    // Large heads where there is room.
+    let step = if layout.spiral.face.0 < 4 {
+        STEP
+    } else {
+        2 * STEP
+    };
+    let width = LABEL + step * Color::ALL.len() as u16;
+    let area = middle(layout, width, 1 + Size::ALL.len() as u16);
+    let plain = pen.theme.on(Ground::Wall);
+    let muted = pen.theme.muted(Ground::Wall);
+    let eye = pen.language.pyramids().label(Label::Eye);
+    pen.text(area.x, area.y, &eye, plain);
     for color in Color::ALL {
-        let x = area.x + label + step * color.index() as u16;
-        let letter = color.letter().to_string();
-        pen.text(x, area.y, &letter, pen.theme.pyramid(color));
+        let x = area.x + LABEL + step * color.index() as u16;
+        let letter = match step {
+            STEP => color.letter().to_string(),
+            _ => format!(" {} ", color.letter()),
+        };
+        let at = x - u16::from(step > STEP);
+        pen.text(at, area.y, &letter, pen.theme.pyramid(color));
         for (y, size) in (area.y + 1..).zip(Size::ALL) {
             let pips = format!("{} ", size.pips());
-            pen.text(area.x + label - 2, y, &pips, muted);
+            pen.text(area.x + LABEL - 2, y, &pips, muted);
             let (text, style) = match scene.game.eye(Piece { color, size }) {
                 0 => (".".to_string(), muted),
                 // A group that nobody can score any more.
@@ -39,12 +53,25 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     }
 }
 
+fn draw_sums(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+    let path = layout.path;
+    let (x, y) = (path.x + 13, path.bottom() - 1);
+    let arrow = pen.theme.glyph("▸", ">");
+    let text = format!("{arrow} {}", pen.language.pyramids().label(Label::Eye));
+    let mut x = pen.text(x, y, &text, pen.theme.plain()) + 1;
+    for color in Color::ALL {
+        let count = |size: Size| scene.game.eye(Piece { color, size });
+        let sum: u8 = Size::ALL.into_iter().map(count).sum();
+        let text = format!("{}{sum}", color.letter());
+        x = pen.text(x, y, &text, pen.theme.pyramid(color)) + 1;
+    }
+}
+
 /// A rectangle in the middle of the path.
 fn middle(layout: &Layout, width: u16, height: u16) -> Rect {
     let path = layout.path;
     // By hand where every cell counts.
     let (x, y) = match (path.width, path.height) {
-        (34, 16) => (11, 7),
         (47, 18) => (16, 8),
         _ => ((path.width - width) / 2, (path.height - height) / 2),
     };

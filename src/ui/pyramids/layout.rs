@@ -1,34 +1,16 @@
-//! Where things lie on the pyramid table, at each size of the frame.
+//! Where things lie on the pyramid table.
 
 use ratatui::layout::Rect;
 
 use super::spiral::Spiral;
-use crate::ui::frame::{Frame, SIZES};
+use crate::ui::frame::{Frame, LONGEST_LINE};
 
-/// The measures of one layout.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Measures {
-    /// Columns and rows of the path.
-    pub(super) path: (u16, u16),
-    /// The row in which it begins.
-    top: u16,
-    /// Columns of the largest face of a pyramid.
-    pub(super) face: u16,
-    /// Where the panel of the groups begins.
-    panel: u16,
-    /// Rows for the decision at hand.
-    prompt: u16,
-}
-
-/// For each size of a frame, the largest first.
-#[rustfmt::skip] // a table reads better as one
-pub(super) const MEASURES: [Measures; SIZES.len()] = [
-    Measures { path: (98, 37), top: 1, face: 6, panel: 105, prompt: 5 },
-    Measures { path: (84, 31), top: 1, face: 4, panel: 88, prompt: 5 },
-    Measures { path: (66, 24), top: 1, face: 4, panel: 69, prompt: 4 },
-    Measures { path: (47, 18), top: 2, face: 2, panel: 50, prompt: 3 },
-    Measures { path: (34, 16), top: 1, face: 2, panel: 37, prompt: 2 },
-];
+/// Columns of the panel of the groups, and beside the path.
+const PANEL: u16 = 33;
+/// Rows above the path, for the players and the wall.
+const TOP: u16 = 2;
+/// Columns of a path for each of its rows.
+const SLANT: f32 = 2.78;
 
 /// Where everything lies.
 #[derive(Clone, Debug)]
@@ -39,8 +21,6 @@ pub struct Layout {
     pub path: Rect,
     /// The places on it.
     pub spiral: Spiral,
-    /// Columns of the largest face of a pyramid.
-    pub face: u16,
     /// The groups.
     pub panel: Rect,
     /// The decision at hand.
@@ -52,23 +32,74 @@ pub struct Layout {
 impl Layout {
     /// Where everything lies in a frame.
     pub fn of(frame: &Frame) -> Layout {
-        let (block, size) = (frame.block, MEASURES[frame.size]);
-        let (width, height) = size.path;
-        let prompt = frame.bar.y - size.prompt;
-        let panel = block.y + 1;
+        let block = frame.block;
+        let is_small = block.width < 80 || block.height < 24;
+        let prompt = match block.height {
+            _ if is_small => 2,
+            ..30 => 3,
+            ..38 => 4,
+            _ => 5,
+        };
+        let bottom = frame.bar.y - prompt;
+        let (width, height) = match is_small {
+            true => Spiral::ROWS,
+            false => {
+                // The smallest one is laid by hand, and the players who wait stand above it.
+                let top = if block.height < 30 || block.width < 100 {
+                    2
+                } else {
+                    1
+                };
+                let height = bottom - block.y - top;
+                let width = (f32::from(height) * SLANT) as u16;
+                match (width.min(block.width - PANEL), height) {
+                    (..62, _) | (_, ..22) => (47, 18),
+                    (width, height) => (width, height.min(width * 2 / 5)),
+                }
+            }
+        };
+        // What is left over goes around it.
+        let left = match is_small {
+            true => 0,
+            false => (block.width - width - PANEL) / 3,
+        };
+        let panel = left + width + 3;
+        let above = (bottom - block.y - TOP).saturating_sub(height) / 2;
         Layout {
             players: Rect { height: 1, ..block },
-            path: Rect::new(block.x + 1, block.y + size.top, width, height),
-            spiral: Spiral::new(width, height, size.face),
-            face: size.face,
+            path: Rect::new(block.x + left + 1, block.y + TOP + above, width, height),
+            spiral: Spiral::new(width, height),
             panel: Rect::new(
-                block.x + size.panel,
-                panel,
-                block.width - size.panel,
-                prompt - panel,
+                block.x + panel,
+                block.y + 1,
+                block.width - panel,
+                bottom - block.y - 1,
             ),
-            prompt: Rect::new(block.x + 1, prompt, block.width - 2, size.prompt),
-            is_small: width < 40,
+            prompt: Rect {
+                x: block.x + 1,
+                y: bottom,
+                width: block.width.min(LONGEST_LINE) - 2,
+                height: prompt,
+            },
+            is_small,
         }
+    }
+
+    /// A path alone in some area, if there is room for one.
+    pub fn of_path(area: Rect, frame: &Frame) -> Option<Layout> {
+        let width = ((f32::from(area.height.saturating_sub(1)) * SLANT) as u16)
+            .min(area.width.saturating_sub(2));
+        let (width, height) = match (width, area.height.saturating_sub(1).min(width * 2 / 5)) {
+            (..47, _) | (_, ..18) => return None,
+            (..62, _) | (_, ..22) => (47, 18),
+            size => size,
+        };
+        let x = area.x + 1 + (area.width - width - 2) / 2;
+        let y = area.y + 1 + (area.height - height - 1) / 2;
+        Some(Layout {
+            path: Rect::new(x, y, width, height),
+            spiral: Spiral::new(width, height),
+            ..Layout::of(frame)
+        })
     }
 }

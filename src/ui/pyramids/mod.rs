@@ -1,6 +1,7 @@
 //! The pyramid table.
 
 mod eye;
+mod faces;
 mod layout;
 mod panel;
 mod path;
@@ -19,6 +20,7 @@ use crate::app::pyramids::TableScene;
 use layout::Layout;
 pub use path::draw_picture;
 use pawns::Pawns;
+pub use sand::Part;
 
 /// Draws the table, or the score once it is time for that.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {

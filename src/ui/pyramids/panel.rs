@@ -23,6 +23,8 @@ struct Columns {
     step: u16,
     /// From the last player to the note of a group.
     note: u16,
+    /// Whether there is room for a mark only.
+    is_short: bool,
 }
 
 impl Columns {
@@ -30,22 +32,25 @@ impl Columns {
         match (layout.is_small, players) {
             // Where room is short, five move together.
             (true, 5) => Columns {
-                path: 5,
-                first: 9,
+                path: 3,
+                first: 6,
                 step: 2,
                 note: 2,
+                is_short: true,
             },
             (true, _) => Columns {
-                path: 5,
-                first: 8,
+                path: 3,
+                first: 6,
                 step: 3,
                 note: 2,
+                is_short: true,
             },
             (false, _) => Columns {
                 path: 6,
                 first: 11,
                 step: 3,
                 note: 3,
+                is_short: false,
             },
         }
     }
@@ -70,13 +75,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     let path = words.label(Label::Path);
     right(pen, area.x + columns.path, area.y, &path, muted);
     for seat in scene.game.seats() {
-        let is_to_move = scene.acting() == Some(seat);
         let mark = match layout.is_small {
             true => pawns.letter(seat).to_string(),
             false => pawns.mark(seat),
         };
         let x = area.x + columns.of_player(seat);
-        right(pen, x, area.y, &mark, pen.theme.pawn(is_to_move));
+        right(pen, x, area.y, &mark, pen.theme.pawn(seat));
     }
     let awards = scene.log.awards();
     let mut y = area.y + 1;
@@ -140,6 +144,9 @@ fn draw_group(
     }
     let words = pen.language.pyramids();
     let note = match (is_done, left) {
+        // Where room is short, a mark has to do.
+        (true, _) if columns.is_short => String::new(),
+        (false, 1) if columns.is_short => "!".to_string(),
         (true, _) => words.label(Label::Done),
         (false, 1) => words.label(Label::Last),
         _ => String::new(),

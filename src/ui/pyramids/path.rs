@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use super::faces::{draw_face, draw_pawn};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
@@ -16,7 +17,7 @@ use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::story::review::Sign;
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::theme::{Depth, Ground};
 
 /// The seed of the path on the picture of the game.
 const PICTURE: u64 = 42;
@@ -70,32 +71,38 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         }
     }
     let under_way = picture.under_way();
-    sand::draw(pen, &layout.spiral, layout.face, layout.path, under_way);
+    sand::draw(pen, &layout.spiral, layout.path, under_way);
     eye::draw(pen, scene, layout);
-    picture.draw_numbers(pen, under_way);
+    picture.draw_arrows(pen, under_way);
     for place in Place::all() {
         picture.draw_place(pen, pawns, place, under_way);
     }
     draw_start(pen, scene, pawns, layout);
+    picture.draw_beginning(pen, under_way);
 }
 
 /// Draws a path with all its pyramids, to look at.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
-    // The smallest path is laid by hand.
-    let height = if area.height < 18 { 16 } else { area.height };
-    let area = Rect { height, ..area };
-    let face = if area.width < 62 { 2 } else { 4 };
-    let spiral = Spiral::new(area.width, area.height, face);
-    sand::draw(pen, &spiral, face, area, Places::ALL);
+    // With the wall around it.
+    let area = Rect {
+        x: area.x + 1,
+        y: area.y + 1,
+        width: area.width - 2,
+        height: area.height - 1,
+    };
+    let spiral = Spiral::new(area.width, area.height);
+    sand::draw(pen, &spiral, area, Places::ALL);
     let game = Game::deal(PICTURE, 2, Seat::default());
     for place in Place::all() {
-        let Some(piece) = game.piece(place) else {
-            continue;
-        };
-        let (x, y) = spiral.at(place);
-        let text = face_of(pen, piece, face);
-        let x = area.x + x + (face - pen.columns(&text)) / 2;
-        pen.text(x, area.y + y, &text, pen.theme.pyramid(piece.color));
+        if let Some(piece) = game.piece(place) {
+            let (x, y) = spiral.at(place);
+            let (width, height) = spiral.face;
+            let area = Rect::new(area.x + x, area.y + y, width, height);
+            match width < 4 && pen.theme.depth != Depth::Mono {
+                true => pen.fill(area, pen.theme.pyramid(piece.color)),
+                false => drop(draw_face(pen, piece, false, area)),
+            }
+        }
     }
 }
 
@@ -145,7 +152,8 @@ impl Picture<'_> {
     fn area(&self, place: Place) -> Rect {
         let (x, y) = self.layout.spiral.at(place);
         let path = self.layout.path;
-        Rect::new(path.x + x, path.y + y, self.layout.face, 1)
+        let (width, height) = self.layout.spiral.face;
+        Rect::new(path.x + x, path.y + y, width, height)
     }
 
     fn draw_place(&self, pen: &mut Pen, pawns: &Pawns, place: Place, under_way: Places) {
@@ -155,12 +163,11 @@ impl Picture<'_> {
         if let Some(piece) = game.piece(place).or(swept) {
             self.draw_piece(pen, piece, self.look(place), area);
         } else if let Some(seat) = self.pawn_on(place) {
-            let style = pen.theme.pawn(self.scene.acting() == Some(seat));
-            let x = area.x + (area.width - 2) / 2;
-            pen.text(x, area.y, &pawns.mark(seat), style);
+            draw_pawn(pen, pawns, seat, area);
         } else if under_way.contains(place) {
             let style = pen.theme.muted(Ground::Mountain);
-            pen.text(area.x + (area.width - 1) / 2, area.y, ".", style);
+            let y = area.y + area.height / 2;
+            pen.text(area.x + (area.width - 1) / 2, y, ".", style);
         }
         let wide = Rect {
             x: area.x - 1,
@@ -187,106 +194,113 @@ impl Picture<'_> {
     }
 
     fn draw_piece(&self, pen: &mut Pen, piece: Piece, look: Look, area: Rect) {
-        let mut text = face_of(pen, piece, self.layout.face);
-        let mut style = pen.theme.pyramid(piece.color);
-        if look == Look::Falling {
-            text = text.to_lowercase();
-            style = pen.theme.muted(Ground::Mountain);
-        }
+        let mut face = draw_face(pen, piece, look == Look::Falling, area);
         if self.scene.game.on_path(piece) == 1 {
-            style = style.add_modifier(Modifier::UNDERLINED);
-        }
-        let width = pen.columns(&text);
-        let x = area.x + (area.width - width) / 2;
-        pen.text(x, area.y, &text, style);
-        if self.is_tall(pen) && look != Look::Falling {
-            let path = pen.theme.ground(Ground::Mountain).unwrap_or_default();
-            let half = Style::new().fg(style.bg.unwrap_or_default()).bg(path);
-            pen.text(x, area.y + 1, &"▀".repeat(width.into()), half);
+            let letters = face.intersection(pen.buf.area);
+            pen.buf.set_style(letters, Modifier::UNDERLINED);
         }
         let mark = mark(pen);
+        // A large pyramid is marked at its foot.
+        face.y = face.bottom() - 1;
         match look {
             Look::Chosen => {
-                pen.text(x - 1, area.y, "[", mark);
-                pen.text(x + width, area.y, "]", mark);
+                pen.text(face.x - 1, face.y, "[", mark);
+                pen.text(face.right(), face.y, "]", mark);
             }
             Look::Marked => {
-                pen.text(x - 1, area.y, pen.theme.glyph("▸", ">"), mark);
+                pen.text(face.x - 1, face.y, pen.theme.glyph("▸", ">"), mark);
             }
             Look::Told(sign) => {
-                pen.text(x - 1, area.y, sign.mark(), mark);
+                pen.text(face.x - 1, face.y, sign.mark(), mark);
             }
             Look::Plain | Look::Falling => {}
         }
     }
 
-    /// Whether a face is higher than a row.
-    fn is_tall(&self, pen: &Pen) -> bool {
-        let has_ground = pen.theme.ground(Ground::Mountain).is_some();
-        self.layout.face >= 6 && has_ground && !pen.theme.ascii
+    /// Which way the path goes, wherever it crosses the lines through its middle and there
+    /// is a free cell.
+    fn draw_arrows(&self, pen: &mut Pen, under_way: Places) {
+        let spiral = &self.layout.spiral;
+        if spiral.is_in_rows() {
+            return self.draw_row_numbers(pen);
+        }
+        let ((width, height), (face, rows)) = (spiral.size, spiral.face);
+        let middle = |(x, y): (u16, u16)| (2 * x + face > width, 2 * y + rows > height);
+        let is_free = |(x, y): (u16, u16)| {
+            let covers = |place: Place| {
+                let (left, top) = spiral.at(place);
+                (left..left + face).contains(&x) && (top..top + rows).contains(&y)
+            };
+            !Place::all().any(covers)
+        };
+        let mut places = Place::all().zip(Place::all().skip(1));
+        while let Some((one, two)) = places.next() {
+            let ((ax, ay), (bx, by)) = (spiral.at(one), spiral.at(two));
+            if middle((ax, ay)) == middle((bx, by)) || !under_way.contains(one) {
+                continue;
+            }
+            let is_across = middle((ax, ay)).0 != middle((bx, by)).0;
+            // Not right before the next pyramid, which it would seem to mark.
+            let at = ((ax + bx + face - 1) / 2, (ay + by + rows) / 2);
+            let (arrow, ascii) = match (is_across, ax < bx, ay < by) {
+                (true, true, _) => ("▸", ">"),
+                (true, false, _) => ("◂", "<"),
+                (false, _, true) => ("▾", "v"),
+                (false, _, false) => ("▴", "^"),
+            };
+            let (x, y) = (self.layout.path.x + at.0, self.layout.path.y + at.1);
+            let after = (at.0 + 1, at.1);
+            if is_free(at) && is_free(after) && sand::ground(pen, spiral, at) == Ground::Mountain {
+                let style = pen.theme.muted(Ground::Mountain);
+                pen.text(x, y, pen.theme.glyph(arrow, ascii), style);
+            }
+        }
     }
 
-    /// The number of every fifth place, where there is room.
-    fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
-        if self.layout.face < 4 {
+    /// Where the path begins.
+    fn draw_beginning(&self, pen: &mut Pen, under_way: Places) {
+        let spiral = &self.layout.spiral;
+        let is_seen = |place: &Place| !spiral.is_in_rows() && under_way.contains(*place);
+        let Some(first) = Place::all().next().filter(is_seen) else {
             return;
-        }
-        for place in under_way
-            .iter()
-            .filter(|place| place.number().is_multiple_of(5))
-        {
-            let area = self.area(place);
-            let number = place.to_string();
-            let x = area.x + (area.width - pen.columns(&number)) / 2;
-            let y = area.y + if self.is_tall(pen) { 2 } else { 1 };
-            pen.text(x, y, &number, pen.theme.muted(Ground::Field));
-        }
+        };
+        let (x, y) = spiral.at(first);
+        let at = (x + spiral.face.0 / 2, y.saturating_sub(1));
+        let ground = sand::ground(pen, spiral, at);
+        let (arrow, style) = (pen.theme.glyph("▾", "v"), pen.theme.on(ground));
+        let path = self.layout.path;
+        pen.text(path.x + at.0, path.y + at.1, arrow, style);
     }
-}
 
-/// A letter and the pips; with triangles, so that a large one is really larger, where
-/// there is room.
-fn face_of(pen: &Pen, piece: Piece, width: u16) -> String {
-    if width < 4 {
-        return piece.to_string();
-    }
-    let pips = usize::from(piece.size.pips());
-    let pips = pen.theme.glyph("▴", "^").repeat(pips);
-    let face = format!("{}{pips}", piece.color.letter());
-    match width {
-        4 | 5 => face,
-        _ => format!(" {face} "),
+    /// The number of the first place of each row.
+    fn draw_row_numbers(&self, pen: &mut Pen) {
+        let path = self.layout.path;
+        let muted = pen.theme.muted(Ground::Cloth);
+        for place in Place::all() {
+            let (x, y) = self.layout.spiral.at(place);
+            if x == 3 {
+                let number = format!("{:>2}", place.number());
+                pen.text(path.x, path.y + y, &number, muted);
+            }
+        }
     }
 }
 
 /// What marks a pyramid on the path.
 fn mark(pen: &Pen) -> Style {
-    let on = pen.theme.on(Ground::Chosen);
-    on.add_modifier(Modifier::BOLD)
+    pen.theme.label()
 }
 
-/// The pawns that have not moved yet, outside the first place.
+/// The pawns that have not moved yet.
 fn draw_start(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     let at_start = |seat: &Seat| scene.game.pawn(*seat).is_none();
-    let seats: Vec<Seat> = scene.game.seats().filter(at_start).collect();
-    if seats.is_empty() {
-        return;
-    }
-    let (mut x, mut y) = (layout.path.x, layout.path.y);
-    if !layout.is_small {
-        if layout.face < 4 {
-            y -= 1;
-        }
+    let path = layout.path;
+    let (mut x, y) = (path.x, path.y - 1);
+    if scene.game.seats().any(|seat| at_start(&seat)) {
         let start = pen.language.pyramids().label(Label::Start);
         x = pen.text(x, y, &start, pen.theme.plain()) + 1;
-    } else {
-        x = pen.text(x - 1, y, "@", pen.theme.pawn(false));
     }
-    for seat in seats {
-        let style = pen.theme.pawn(scene.acting() == Some(seat));
-        x = match layout.is_small {
-            true => pen.text(x, y, &pawns.letter(seat).to_string(), style),
-            false => pen.text(x, y, &pawns.mark(seat), style) + 1,
-        };
+    for seat in scene.game.seats().filter(at_start) {
+        x = pen.text(x, y, &pawns.mark(seat), pen.theme.pawn(seat)) + 1;
     }
 }

@@ -58,8 +58,7 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
         if is_to_move {
             pen.text(x, y, pen.theme.glyph("▸", ">"), style);
         }
-        let pawn = pen.theme.pawn(is_to_move);
-        x = pen.text(x + 1, y, &pawns.mark(seat), pawn) + 1;
+        x = pen.text(x + 1, y, &pawns.mark(seat), pen.theme.pawn(seat)) + 1;
         let points = score(pen, scene, seat);
         let room = (area.x + (n + 1) * width).saturating_sub(x + 1 + pen.columns(&points));
         // A blank before the mark of the next one, unless nothing of the name were left.

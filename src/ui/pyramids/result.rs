@@ -2,6 +2,8 @@
 
 use ratatui::layout::Rect;
 
+use super::layout::Layout;
+use super::path;
 use super::pawns::{Pawns, draw_players};
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
@@ -119,7 +121,22 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     let foot = y;
     let width = label_width(pen) + PLAYER * scene.game.players() as u16 + WHY;
     let y = top + (foot - top).saturating_sub(sheet) / 2;
-    let x = block.x + ((block.width - width.min(block.width)) / 2).max(1);
+    // The finished path beside it, where there is room for both.
+    let beside = Rect {
+        y: top + 1,
+        width: (block.width - width.min(block.width)).saturating_sub(3),
+        height: foot - top - 1,
+        ..block
+    };
+    let free = match Layout::of_path(beside, frame) {
+        Some(layout) => {
+            path::draw(pen, scene, pawns, &layout);
+            pen.hits.clear();
+            2 * (beside.width + 2)
+        }
+        None => block.width - width.min(block.width),
+    };
+    let x = block.x + (free / 2).max(1);
     draw_sheet(pen, scene, pawns, &below, (x, y));
 }
 
@@ -140,7 +157,7 @@ fn draw_sheet(
             column(seat) + 1,
             top,
             &pawns.mark(seat),
-            pen.theme.pawn(false),
+            pen.theme.pawn(seat),
         );
     }
     let words = pen.language.pyramids();

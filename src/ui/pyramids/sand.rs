@@ -1,122 +1,132 @@
-//! The disc of sand, and the path in it: a lighter band that melts into the sand behind
-//! the last pawn.
+//! The wall, and the path in it: a lighter band that melts into the wall behind the last
+//! pawn.
+
+use std::cell::Cell;
 
 use ratatui::layout::Rect;
-use ratatui::style::Color as Ink;
 
 use super::spiral::{Spiral, radius};
 use crate::rules::pyramids::{Place, Places};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::raster::Raster;
+use crate::ui::theme::{Depth, Ground};
 
-/// How far the band reaches from the middle of a place, and the sand beyond it, in columns.
-const BAND: f32 = 1.25;
-const SHORE: f32 = 2.4;
+/// How far the wall reaches beyond the band, in half cells.
+const WALL: f32 = 2.0;
 
-/// A grid of half cells, each as high as it is wide.
-struct Grid {
-    width: usize,
-    cells: Vec<Option<Ground>>,
-}
-
-impl Grid {
-    /// Lays a ground on everything near the way from one point to another.
-    fn lay(&mut self, from: (f32, f32), to: (f32, f32), reach: f32, ground: Ground) {
-        let height = self.cells.len() / self.width;
-        let range = |a: f32, b: f32, most: usize| {
-            let least = (a.min(b) - reach).floor().max(0.0) as usize;
-            least..((a.max(b) + reach).ceil() as usize + 1).min(most)
-        };
-        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let length = (dx * dx + dy * dy).max(f32::EPSILON);
-        for row in range(from.1, to.1, height) {
-            for column in range(from.0, to.0, self.width) {
-                let (x, y) = (column as f32 + 0.5 - from.0, row as f32 + 0.5 - from.1);
-                let along = ((x * dx + y * dy) / length).clamp(0.0, 1.0);
-                if (x - along * dx).hypot(y - along * dy) <= reach {
-                    self.cells[row * self.width + column] = Some(ground);
-                }
-            }
-        }
-    }
+/// A part of the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Cloth,
+    Wall,
+    /// The path near the place of this number.
+    Path(u8),
 }
 
 /// Draws the sand; the path only along these places.
-pub fn draw(pen: &mut Pen, spiral: &Spiral, face: u16, area: Rect, under_way: Places) {
-    let grid = lay(spiral, face, area, under_way);
-    if pen.theme.ground(Ground::Field).is_none() {
-        return draw_band(pen, &grid, area);
-    }
-    let cloth = pen.theme.ground(Ground::Cloth).unwrap_or(Ink::Reset);
-    let ink = |ground: Option<Ground>| ground.and_then(|ground| pen.theme.ground(ground));
-    for row in 0..area.height {
-        for column in 0..area.width {
-            let half = |n: usize| {
-                let row = 2 * usize::from(row) + n;
-                ink(grid.cells[row * grid.width + usize::from(column)])
-            };
-            let upper = half(0);
-            // Without half blocks a cell has one color.
-            let lower = if pen.theme.ascii { upper } else { half(1) };
-            let (symbol, fg, bg) = match (upper, lower) {
-                (None, None) => continue,
-                (Some(a), Some(b)) if a == b => (" ", None, a),
-                (Some(a), b) => ("▀", Some(a), b.unwrap_or(cloth)),
-                (None, Some(b)) => ("▄", Some(b), cloth),
-            };
-            if let Some(cell) = pen.buf.cell_mut((area.x + column, area.y + row)) {
-                cell.set_symbol(symbol).set_bg(bg);
-                if let Some(fg) = fg {
-                    cell.set_fg(fg);
+pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places) {
+    // With what of the wall lies around it.
+    let outer = Rect {
+        x: area.x - 1,
+        y: area.y - 1,
+        width: area.width + 2,
+        height: area.height + 1,
+    };
+    let raster = pen
+        .sand
+        .path
+        .of(spiral.size, |_| lay(spiral, (outer.width, outer.height)));
+    let is_laid = |number: u8| Place::new(number).is_some_and(|place| under_way.contains(place));
+    if pen.theme.depth == Depth::Mono {
+        let symbol = pen.theme.glyph("░", ":");
+        for row in 0..outer.height {
+            for column in 0..outer.width {
+                let half = |n: u16| raster.part(column, 2 * row + n);
+                let is_path = [half(0), half(1)]
+                    .iter()
+                    .all(|half| matches!(half, Some(Part::Path(number)) if is_laid(*number)));
+                if let Some(cell) = pen.buf.cell_mut((outer.x + column, outer.y + row))
+                    && is_path
+                {
+                    cell.set_symbol(symbol);
                 }
             }
         }
+        return;
+    }
+    let [wall, path, passed] =
+        [Ground::Wall, Ground::Mountain, Ground::Passed].map(|ground| pen.theme.ground(ground));
+    raster.draw(pen, outer, |part| match part {
+        Part::Cloth => None,
+        Part::Wall => wall,
+        Part::Path(number) if is_laid(number) => path,
+        Part::Path(_) => passed,
+    });
+}
+
+/// What lies at a cell of the path's area, to write on it.
+pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Ground {
+    let (width, height) = spiral.size;
+    let raster = pen
+        .sand
+        .path
+        .of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
+    match raster.part(column + 1, 2 * row + 2) {
+        Some(Part::Wall) => Ground::Wall,
+        Some(Part::Path(_)) => Ground::Mountain,
+        _ => Ground::Cloth,
     }
 }
 
-/// Draws the path alone, with a character where there are no grounds.
-fn draw_band(pen: &mut Pen, grid: &Grid, area: Rect) {
-    let symbol = pen.theme.glyph("░", ":");
-    let style = pen.theme.muted(Ground::Mountain);
-    for (row, halves) in (area.y..).zip(grid.cells.chunks(2 * grid.width)) {
-        let (upper, lower) = halves.split_at(grid.width);
-        for (column, (upper, lower)) in (area.x..).zip(upper.iter().zip(lower)) {
-            let is_path = [upper, lower]
-                .iter()
-                .all(|half| **half == Some(Ground::Mountain));
-            if let Some(cell) = pen.buf.cell_mut((column, row)).filter(|_| is_path) {
-                cell.set_symbol(symbol).set_style(style);
-            }
+fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
+    let (width, height) = (f32::from(spiral.size.0), 2.0 * f32::from(spiral.size.1));
+    if spiral.is_in_rows() {
+        return Raster::new(size, |x, y| in_rows(spiral, x - 1.0, y - 2.0));
+    }
+    let band = spiral.band();
+    let face = f32::from(spiral.face.0.min(7));
+    // The outline of the way, and the wall around it.
+    let (across, down) = (
+        (width - face) / 2.0 + band,
+        height / 2.0 - 1.0 + band.min(1.25),
+    );
+    let wall = if spiral.size == (47, 18) { 0.9 } else { WALL };
+    let last = Cell::new((f32::NAN, f32::NAN, 0.0, 0));
+    Raster::new(size, |x, y| {
+        let (x, y) = (x - 1.0, y - 2.0);
+        let (column, row) = (x.floor(), y.floor());
+        // Only near its edge is the band different within a half cell.
+        let (at_x, at_y, mut far, mut piece) = last.get();
+        if (at_x, at_y) != (column, row) {
+            (far, piece) = spiral.nearest(column + 0.5, row + 0.5, None);
+            last.set((column, row, far, piece));
         }
-    }
+        if (far - band).abs() < 0.8 {
+            far = spiral.nearest(x, y, Some(piece)).0;
+        }
+        if far <= band {
+            return Part::Path(spiral.place_of(piece));
+        }
+        let (x, y) = (x - width / 2.0, y - height / 2.0);
+        let is_wall = radius(x / (across + wall), y / (down + wall)) <= 1.0;
+        if is_wall || far <= band + wall.min(1.2) {
+            Part::Wall
+        } else {
+            Part::Cloth
+        }
+    })
 }
 
-fn lay(spiral: &Spiral, face: u16, area: Rect, under_way: Places) -> Grid {
-    let (width, height) = (usize::from(area.width), 2 * usize::from(area.height));
-    let unit = |n: usize, of: usize| (n as f32 + 0.5) / (of as f32 / 2.0) - 1.0;
-    let is_disc = |n: usize| radius(unit(n % width, width), unit(n / width, height)) <= 1.0;
-    let disc = |n: usize| is_disc(n).then_some(Ground::Field);
-    let mut grid = Grid {
-        width,
-        cells: (0..width * height).map(disc).collect(),
-    };
-    let middle = |place: Place| {
+/// A path in rows: a band a row, and its beginning and end.
+fn in_rows(spiral: &Spiral, x: f32, y: f32) -> Part {
+    let (column, row) = (x.floor() as i32, (y / 2.0).floor() as i32);
+    let mut places = Place::all().filter(|&place| {
         let (x, y) = spiral.at(place);
-        (
-            f32::from(x) + f32::from(face) / 2.0,
-            2.0 * f32::from(y) + 1.0,
-        )
-    };
-    let places: Vec<Place> = Place::all().collect();
-    // A larger path has a broader band.
-    let scale = (f32::from(area.height) / 18.0).max(0.9);
-    for (ground, reach) in [(Ground::Field, SHORE), (Ground::Mountain, BAND)] {
-        for pair in places.windows(2) {
-            let is_laid = ground == Ground::Field || under_way.contains(pair[0]);
-            if is_laid {
-                grid.lay(middle(pair[0]), middle(pair[1]), reach * scale, ground);
-            }
-        }
+        let (x, y) = (i32::from(x), i32::from(y));
+        y == row && (x..x + 3).contains(&column)
+    });
+    match places.next() {
+        Some(place) => Part::Path(place.number()),
+        None => Part::Cloth,
     }
-    grid
 }

@@ -1,26 +1,23 @@
-//! Where the 75 places of the path lie: on a spiral, clockwise and inward.
+//! Where the 75 places of the path lie: on a spiral, clockwise and inward; or, where there is
+//! no room for one, in rows that are read like a book.
 
 use std::f32::consts::TAU;
 
 use crate::rules::pyramids::{PLACES, Place};
 
-/// The left cell of each place, as column and row, from the outside in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spiral([(u16, u16); PLACES]);
-
-/// On 34 columns and 16 rows, by hand: every cell counts.
-#[rustfmt::skip] // a table reads better as one
-const SMALL: [(u16, u16); PLACES] = [
-    (0, 1), (3, 1), (7, 0), (10, 0), (13, 0), (17, 0), (20, 0), (23, 1), (26, 1),
-    (29, 2), (31, 4), (31, 5), (32, 7), (31, 8), (31, 10), (30, 12), (29, 13), (26, 14),
-    (23, 15), (19, 15), (16, 15), (13, 15), (9, 15), (6, 14), (3, 14), (1, 13), (0, 11),
-    (0, 9), (0, 8), (0, 6), (1, 4), (3, 3), (6, 2), (9, 2), (12, 2), (16, 2),
-    (19, 2), (22, 3), (25, 3), (27, 5), (27, 6), (27, 8), (27, 10), (26, 11), (24, 12),
-    (20, 13), (17, 13), (14, 13), (10, 13), (7, 12), (5, 11), (4, 10), (4, 8), (4, 7),
-    (5, 5), (8, 4), (11, 4), (14, 4), (18, 4), (21, 5), (23, 6), (23, 7), (23, 9),
-    (21, 11), (18, 11), (15, 11), (12, 11), (8, 10), (8, 9), (8, 7), (10, 6), (13, 6),
-    (16, 6), (19, 7), (19, 8),
-];
+/// The path.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spiral {
+    /// Its columns and rows.
+    pub size: (u16, u16),
+    /// Columns and rows of the largest face of a pyramid.
+    pub face: (u16, u16),
+    /// The left cell of each place, as column and row, from the outside in.
+    places: [(u16, u16); PLACES],
+    /// The way along the places, in half cells; so many points a place.
+    way: Vec<(f32, f32)>,
+    per_place: usize,
+}
 
 /// On 47 columns and 18 rows.
 #[rustfmt::skip]
@@ -61,25 +58,112 @@ pub fn radius(x: f32, y: f32) -> f32 {
     (x.abs().powf(ROUND) + y.abs().powf(ROUND)).powf(1.0 / ROUND)
 }
 
+/// Places in a row, and columns of each.
+const IN_ROW: usize = 12;
+const COLUMN: u16 = 3;
+/// Points of the curve from one place to the next.
+const POINTS: usize = 4;
+
 impl Spiral {
-    /// The spiral on so many columns and rows, with faces of this width.
-    pub fn new(width: u16, height: u16, face: u16) -> Spiral {
-        match (width, height) {
-            (34, 16) => Spiral(SMALL),
-            (47, 18) => Spiral(MEDIUM),
-            _ => Spiral(curve(width, height, face)),
+    /// The columns and rows of a path in rows.
+    pub const ROWS: (u16, u16) = (
+        COLUMN * (IN_ROW as u16 + 1),
+        2 * (PLACES / IN_ROW) as u16 + 1,
+    );
+
+    /// The path on so many columns and rows.
+    pub fn new(width: u16, height: u16) -> Spiral {
+        let size = (width, height);
+        let face = match size {
+            (..62, _) => (2, 1),
+            (..92, _) | (_, ..34) => (4, 1),
+            (..140, _) | (_, ..48) => (7, 2),
+            _ => (11, 3),
+        };
+        let (places, way) = match size {
+            Spiral::ROWS => (in_rows(), Vec::new()),
+            (47, 18) => {
+                let middle = |&(x, y): &(u16, u16)| (f32::from(x) + 1.0, 2.0 * f32::from(y) + 1.0);
+                (MEDIUM, MEDIUM.iter().map(middle).collect())
+            }
+            _ => curve(size, face),
+        };
+        Spiral {
+            size,
+            face,
+            places,
+            per_place: if size == (47, 18) { 1 } else { POINTS },
+            way,
         }
+    }
+
+    /// Whether it lies in rows.
+    pub fn is_in_rows(&self) -> bool {
+        self.size == Spiral::ROWS
     }
 
     /// The left cell of a place.
     pub fn at(&self, place: Place) -> (u16, u16) {
-        self.0[usize::from(place.number()) - 1]
+        self.places[usize::from(place.number()) - 1]
+    }
+
+    /// How broad the band is on either side of the way.
+    pub fn band(&self) -> f32 {
+        match self.size {
+            (47, 18) => 1.25,
+            // A part of what lies between two turns.
+            (_, height) => 0.35 * f32::from(height) * INWARD / TURNS,
+        }
+    }
+
+    /// How far a point is from the way, and the number of the nearest place; of the pieces
+    /// of the way, only those around one if it is given. Gives the nearest piece, too.
+    pub fn nearest(&self, x: f32, y: f32, around: Option<usize>) -> (f32, usize) {
+        let pieces = self.way.len() - 1;
+        let range = match around {
+            Some(piece) => piece.saturating_sub(1)..(piece + 2).min(pieces),
+            None => 0..pieces,
+        };
+        let mut nearest = (f32::MAX, 0);
+        for piece in range {
+            let ((ax, ay), (bx, by)) = (self.way[piece], self.way[piece + 1]);
+            let (dx, dy) = (bx - ax, by - ay);
+            let length = (dx * dx + dy * dy).max(f32::EPSILON);
+            let along = (((x - ax) * dx + (y - ay) * dy) / length).clamp(0.0, 1.0);
+            let (x, y) = (x - ax - along * dx, y - ay - along * dy);
+            let far = x * x + y * y;
+            if far < nearest.0 {
+                nearest = (far, piece);
+            }
+        }
+        (nearest.0.sqrt(), nearest.1)
+    }
+
+    /// The place to which a piece of the way belongs.
+    pub fn place_of(&self, piece: usize) -> u8 {
+        (piece / self.per_place + 1) as u8
     }
 }
 
-/// The places at equal distances along the spiral; a row counts as two columns.
-fn curve(width: u16, height: u16, face: u16) -> [(u16, u16); PLACES] {
-    let (cx, cy) = (f32::from(width - face) / 2.0, f32::from(height - 1) / 2.0);
+fn in_rows() -> [(u16, u16); PLACES] {
+    let mut places = [(0, 0); PLACES];
+    for (n, place) in places.iter_mut().enumerate() {
+        let (column, row) = ((n % IN_ROW) as u16, (n / IN_ROW) as u16);
+        *place = (COLUMN * (column + 1), 2 * row);
+    }
+    places
+}
+
+/// The places at equal distances along the spiral, a row counting as two columns; and the
+/// way along them.
+fn curve(
+    (width, height): (u16, u16),
+    (face, rows): (u16, u16),
+) -> ([(u16, u16); PLACES], Vec<(f32, f32)>) {
+    let (cx, cy) = (
+        f32::from(width - face) / 2.0,
+        f32::from(height - rows) / 2.0,
+    );
     let place = |n: usize| {
         let (x, y) = point(n as f32 / PIECES as f32);
         (cx * (1.0 + x), cy * (1.0 + y))
@@ -93,34 +177,52 @@ fn curve(width: u16, height: u16, face: u16) -> [(u16, u16); PLACES] {
             way[n] = way[n - 1] + (here.0 - before.0).hypot(2.0 * (here.1 - before.1));
         }
     }
+    let along = |n: usize, of: usize| {
+        let far = way[PIECES] * n as f32 / of as f32;
+        points[way.partition_point(|&done| done < far).min(PIECES)]
+    };
     let mut places = [(0, 0); PLACES];
     for (n, place) in places.iter_mut().enumerate() {
-        let far = way[PIECES] * n as f32 / (PLACES - 1) as f32;
-        let at = way.partition_point(|&done| done < far).min(PIECES);
-        let (x, y) = points[at];
+        let (x, y) = along(n, PLACES - 1);
         *place = (x.round() as u16, y.round() as u16);
     }
-    places
+    let pieces = POINTS * (PLACES - 1);
+    let middle = |n: usize| {
+        let (x, y) = along(n, pieces);
+        (x + f32::from(face) / 2.0, 2.0 * y + f32::from(rows))
+    };
+    (places, (0..=pieces).map(middle).collect())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::layout::{MEASURES, Measures};
     use super::{PLACES, Spiral};
 
-    /// The columns and rows of a path, and the width of a face.
-    fn measures(size: &Measures) -> (u16, u16, u16) {
-        let (width, height) = size.path;
-        (width, height, size.face)
+    /// Paths for terminals from 80 columns to 200.
+    fn spirals() -> impl Iterator<Item = Spiral> {
+        let sizes = [
+            (47, 18),
+            (63, 23),
+            (66, 24),
+            (86, 31),
+            (98, 36),
+            (98, 37),
+            (147, 53),
+        ];
+        sizes
+            .map(|(width, height)| Spiral::new(width, height))
+            .into_iter()
     }
 
     #[test]
     fn all_places_are_different_and_inside_with_a_blank_between_two_in_a_row() {
-        for (width, height, face) in MEASURES.iter().map(measures) {
-            let Spiral(places) = Spiral::new(width, height, face);
-            for (n, &(x, y)) in places.iter().enumerate() {
-                assert!(x + face <= width && y < height, "{n} of {width}x{height}");
-                for &(other, row) in &places[..n] {
+        let (width, height) = Spiral::ROWS;
+        for spiral in spirals().chain([Spiral::new(width, height)]) {
+            let ((width, height), (face, rows)) = (spiral.size, spiral.face);
+            for (n, &(x, y)) in spiral.places.iter().enumerate() {
+                let inside = x + face <= width && y + rows <= height;
+                assert!(inside, "{n} of {width}x{height}");
+                for &(other, row) in &spiral.places[..n] {
                     let apart = x.abs_diff(other);
                     assert!(row != y || apart > face, "{n} of {width}x{height}");
                 }
@@ -129,45 +231,43 @@ mod tests {
     }
 
     #[test]
-    fn on_all_but_the_smallest_no_place_lies_directly_above_another() {
-        let [larger @ .., _] = &MEASURES;
-        for (width, height, face) in larger.iter().map(measures) {
-            let Spiral(places) = Spiral::new(width, height, face);
+    fn no_place_lies_directly_above_another() {
+        for Spiral {
+            size,
+            face: (face, rows),
+            places,
+            ..
+        } in spirals()
+        {
             for (n, &(x, y)) in places.iter().enumerate() {
-                let touches =
-                    |&(other, row): &(u16, u16)| row.abs_diff(y) == 1 && x.abs_diff(other) < face;
+                let touches = |&(other, row): &(u16, u16)| {
+                    (1..=rows).contains(&row.abs_diff(y)) && x.abs_diff(other) < face
+                };
                 let found = places.iter().find(|place| touches(place));
-                assert_eq!(found, None, "{n} of {width}x{height}");
+                assert_eq!(found, None, "{n} of {size:?}");
             }
-        }
-    }
-
-    #[test]
-    fn the_larger_the_face_the_further_apart_the_places_of_a_row_are() {
-        for (width, height, face) in MEASURES.iter().map(measures) {
-            let apart = face + 1;
-            let Spiral(places) = Spiral::new(width, height, face);
-            let pairs = (0..PLACES).flat_map(|a| (0..a).map(move |b| (a, b)));
-            let in_row = pairs.filter(|&(a, b)| places[a].1 == places[b].1);
-            let least = in_row.map(|(a, b)| places[a].0.abs_diff(places[b].0)).min();
-            assert!(least >= Some(apart), "{width}x{height}");
         }
     }
 
     /// Clockwise: the way from one place to the next turns right around the middle.
     #[test]
     fn the_path_goes_round_clockwise_and_ever_further_in() {
-        for (width, height, face) in MEASURES.iter().map(measures) {
-            let Spiral(places) = Spiral::new(width, height, face);
+        for Spiral {
+            size,
+            face: (face, rows),
+            places,
+            ..
+        } in spirals()
+        {
             let middle = |&(x, y): &(u16, u16)| {
-                let x = f32::from(2 * x + face) - f32::from(width);
-                let y = f32::from(2 * y + 1) - f32::from(height);
+                let x = f32::from(2 * x + face) - f32::from(size.0);
+                let y = f32::from(2 * y + rows) - f32::from(size.1);
                 (x, 2.0 * y)
             };
             let points: Vec<(f32, f32)> = places.iter().map(middle).collect();
             for pair in points.windows(2) {
                 let ((ax, ay), (bx, by)) = (pair[0], pair[1]);
-                assert!(ax * by - ay * bx > 0.0, "{width}x{height}: {pair:?}");
+                assert!(ax * by - ay * bx > 0.0, "{size:?}: {pair:?}");
             }
             let reach = |(x, y): (f32, f32)| x.hypot(y);
             assert!(reach(points[0]) > 2.0 * reach(points[PLACES - 1]));

@@ -7,8 +7,8 @@ use super::marks::Marks;
 use super::picture::Picture;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, TableScene};
-use crate::rules::Player;
 use crate::rules::tiles::{Cell, Cells, Game};
+use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground};
 
@@ -23,7 +23,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
         picture.frame(cell);
     }
     picture.draw(pen);
-    draw_names(pen, &picture);
+    draw_names(pen, at);
     for cell in Cells::ALL {
         draw_tile(pen, &picture, scene.game, &marks, cell);
         pen.hit(at.cell(cell), Command::Tiles(Tiles::Click(cell)));
@@ -33,28 +33,28 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     }
 }
 
-/// Draws a board at which nobody plays, with letters only where there are no colors.
+/// Draws a board at which nobody plays, with letters only where there are no colors or
+/// tiles are large.
 pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
+    let has_letters = pen.theme.depth == Depth::Mono;
     let picture = Picture::without_letters(game, at);
     picture.draw(pen);
-    if pen.theme.depth == Depth::Mono {
+    if has_letters {
         for cell in Cells::ALL {
             draw_tile(pen, &picture, game, &Marks::default(), cell);
         }
     }
 }
 
-/// The names of the rows and columns.
-fn draw_names(pen: &mut Pen, picture: &Picture) {
-    let at = picture.at;
+/// The names of the rows and columns, on the cloth: on sand they would look like tiles.
+fn draw_names(pen: &mut Pen, at: &Board) {
     let muted = pen.theme.muted(Ground::Cloth);
     for number in 0..8 {
         let row = at.y + u16::from(7 - number) * at.row + at.letter_row();
         pen.text(at.area.x, row, &(number + 1).to_string(), muted);
-        // All in one row below the board: beside the shorter rows they would look like tiles.
         let letter = char::from(b'a' + number).to_string();
         let x = at.x + u16::from(number) * at.column + (at.face() - 1) / 2;
-        picture.note(pen, x, at.names, &letter);
+        pen.text(x, at.area.bottom(), &letter, muted);
     }
 }
 
@@ -67,35 +67,61 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     let tile = game.tile(cell);
     let Some(owner) = tile.owner else {
         let letter = tile.color.letter().to_ascii_lowercase().to_string();
-        picture.write(pen, area.x + (face - 1) / 2, y, &letter, Style::new());
+        let x = picture.letter_column(cell, false);
+        let style = picture.on(pen, x, y);
+        pen.text(x, y, &letter, style);
         if let Some(label) = marks.label(game, cell) {
             draw_label(pen, board, cell, &label);
         }
         return;
     };
-    let marker = tile
-        .marker
-        .map_or(String::new(), |marker| marker.to_string());
-    let text = format!("{}{marker}", tile.color.letter());
+    let is_last = marks.last.contains(cell);
+    if pen.theme.depth.has_palette() {
+        let x = picture.letter_column(cell, tile.marker.is_some());
+        let mut style = picture.on(pen, x, y).patch(pen.theme.card(tile.color));
+        if is_last {
+            style = style.add_modifier(Modifier::UNDERLINED);
+        }
+        pen.text(x, y, &tile.color.letter().to_string(), style);
+        if let Some(marker) = tile.marker {
+            let style = pen.theme.on(Ground::Mountain).add_modifier(Modifier::BOLD);
+            pen.text(picture.marker_column(cell), y, &marker.to_string(), style);
+        }
+        return;
+    }
     // Brackets close a small tile, and stand close to the letter on a large one.
+    let marker = tile.marker.map(|marker| marker.to_string());
+    let text = format!("{}{}", tile.color.letter(), marker.unwrap_or_default());
     let inner = face.clamp(4, 5) - 2;
     let [open, close] = brackets(owner);
     let left = area.x + face.saturating_sub(inner + 2).div_ceil(2);
-    let more = match marks.last.contains(cell) {
-        true => Style::new().add_modifier(Modifier::UNDERLINED),
-        false => Style::new(),
+    let style = picture.on(pen, left, y);
+    let more = match is_last {
+        true => style.add_modifier(Modifier::UNDERLINED),
+        false => style,
     };
-    picture.write(pen, left, y, open, Style::new());
+    // No more columns than a tile has, so that it does not lean on the next one.
+    let is_tight = face < 4;
+    let last = if is_tight {
+        left + face
+    } else {
+        left + 1 + inner
+    };
+    pen.text(left, y, open, style);
     // The letter stands in the middle, with a marker or without.
     let indent = (inner - 1) / 2;
-    picture.write(pen, left + 1 + indent, y, &text, more);
-    picture.write(pen, left + 1 + inner, y, close, Style::new());
+    pen.text(left + 1 + indent, y, &text, more);
+    if !is_tight || tile.marker.is_none() {
+        pen.text(last.min(left + face - 1), y, close, style);
+    }
     if pen.theme.depth == Depth::Mono {
         for row in area.y..area.bottom() {
             let last = row + 1 == area.bottom();
             if row != y {
-                let fill = if last { "_" } else { " " }.repeat(inner.into());
-                pen.text(left, row, &format!("{open}{fill}{close}"), Style::new());
+                let fill = if last { "_" } else { " " };
+                let inner = usize::from(inner.min(face - 2));
+                let text = format!("{open}{}{close}", fill.repeat(inner));
+                pen.text(left, row, &text, Style::new());
             }
         }
     }
@@ -109,27 +135,68 @@ pub fn brackets(player: Player) -> [&'static str; 2] {
     }
 }
 
+impl Pen<'_> {
+    /// Draws what tells whose tiles these are, before the name: plain or dotted, or the
+    /// brackets where there are too few colors; gives the column after it.
+    pub fn owner(&mut self, x: u16, y: u16, player: Player, style: Style) -> u16 {
+        if !self.theme.depth.has_palette() || self.theme.ascii {
+            return self.text(x, y, &brackets(player).concat(), style);
+        }
+        let swatch = self.theme.back();
+        let (fg, bg) = (swatch.fg.unwrap_or_default(), swatch.bg.unwrap_or_default());
+        let swatch = match player {
+            Player::One => "  ",
+            Player::Two => "▀▄",
+        };
+        let light = self.theme.on(Ground::Mountain).bg.unwrap_or_default();
+        let _ = bg;
+        self.text(x, y, swatch, Style::new().fg(light).bg(fg))
+    }
+
+    /// Draws so many tiles of a player in a row.
+    pub fn tiles(&mut self, x: u16, y: u16, (color, count): (Color, u8), player: Player) {
+        let is_plain = self.theme.depth.has_palette() && !self.theme.ascii;
+        let letter = match self.theme.depth {
+            Depth::Mono => "#",
+            _ => self.theme.glyph(" ", "#"),
+        };
+        if count == 0 {
+            return;
+        }
+        let end = self.chip(x, y, &letter.repeat(count.into()), color);
+        if player == Player::Two && is_plain {
+            let dotted = self.theme.card(color).fg(self.theme.dot(color));
+            for x in (x..end).step_by(2) {
+                self.text(x, y, "▄", dotted);
+            }
+        }
+    }
+}
+
 /// What can be done on a tile, below its letter.
 fn draw_label(pen: &mut Pen, board: &Board, cell: Cell, label: &str) {
     let area = board.cell(cell);
     let y = area.y + board.letter_row() + 1;
     let free = board.face().saturating_sub(pen.columns(label));
-    let x = area.x + free.div_ceil(2);
-    let style = match label {
-        "x" => pen.theme.sand(Ground::Mountain),
-        _ => pen.theme.label(),
-    };
-    pen.text(x, y, label, style);
+    let style = pen.theme.label();
+    pen.text(area.x + free.div_ceil(2), y, label, style);
 }
 
-/// The marks to both sides of the cell with the cursor.
+/// What marks the cell with the cursor beside its frame: its letter the other way around,
+/// or marks to both sides where there are few colors.
 fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell) {
     let board = picture.at;
     let area = board.cell(cell);
-    let bold = Style::new().add_modifier(Modifier::BOLD);
     let first = area.y + board.letter_row();
+    if pen.theme.depth.has_palette() && !pen.theme.ascii {
+        let x = picture.letter_column(cell, false);
+        pen.reverse(ratatui::layout::Rect::new(x, first, 1, 1));
+        return;
+    }
     for y in first..=first + 1 {
-        picture.write(pen, area.x - 1, y, ">", bold);
-        picture.write(pen, area.x + board.face(), y, "<", bold);
+        for (x, mark) in [(area.x - 1, ">"), (area.x + board.face(), "<")] {
+            let style = picture.on(pen, x, y).add_modifier(Modifier::BOLD);
+            pen.text(x, y, mark, style);
+        }
     }
 }

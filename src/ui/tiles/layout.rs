@@ -1,63 +1,18 @@
-//! Where things lie on the tile table, at each size of the frame.
+//! Where things lie on the tile table: the largest cells for which there is room.
 
 use ratatui::layout::Rect;
 
 use crate::rules::tiles::Cell;
-use crate::ui::frame::{Frame, SIZES};
+use crate::ui::frame::{Frame, LONGEST_LINE};
 
-/// The measures of one layout.
-#[derive(Clone, Copy, Debug)]
-struct Measures {
-    /// Columns from one cell to the next.
-    column: u16,
-    /// Rows from one cell to the next.
-    row: u16,
-    /// Columns before the first cell.
-    left: u16,
-    /// Rows of sand above the first cell.
-    above: u16,
-    /// Rows of sand below the last cell, with the names of the columns.
-    below: u16,
-    /// Columns between the last cell and the panel.
-    gap: u16,
-    /// Columns left free to the right of the panel.
-    right: u16,
-    /// Rows for the decision at hand.
-    prompt: u16,
-}
-
-/// Frames for larger terminals, the largest first.
-#[rustfmt::skip] // a table reads better as one
-const LARGER: [((u16, u16), Measures); 2] = [
-    ((172, 58), Measures { column: 12, row: 6, left: 9, above: 2, below: 2, gap: 9, right: 4, prompt: 5 }),
-    ((150, 50), Measures { column: 10, row: 5, left: 8, above: 2, below: 2, gap: 8, right: 4, prompt: 5 }),
-];
-
-/// The frame of a terminal that is larger than any table needs, if it is.
-pub fn larger(area: Rect) -> Option<Frame> {
-    let fits = |&&((width, height), _): &&((u16, u16), Measures)| {
-        area.width >= width && area.height >= height
-    };
-    let (size, _) = LARGER.iter().find(fits)?;
-    Some(Frame::centered(area, *size, 0))
-}
-
-/// The measures of a frame.
-fn measures(frame: &Frame) -> Measures {
-    let size = (frame.block.width, frame.block.height);
-    let larger = LARGER.iter().find(|(of, _)| *of == size);
-    larger.map_or(MEASURES[frame.size], |(_, measures)| *measures)
-}
-
-/// For each size of a frame.
-#[rustfmt::skip] // a table reads better as one
-const MEASURES: [Measures; SIZES.len()] = [
-    Measures { column: 8, row: 4, left: 11, above: 3, below: 3, gap: 11, right: 4, prompt: 5 },
-    Measures { column: 8, row: 4, left: 6, above: 1, below: 1, gap: 6, right: 2, prompt: 3 },
-    Measures { column: 6, row: 3, left: 5, above: 1, below: 1, gap: 5, right: 2, prompt: 3 },
-    Measures { column: 5, row: 2, left: 5, above: 2, below: 1, gap: 4, right: 1, prompt: 4 },
-    Measures { column: 4, row: 2, left: 3, above: 0, below: 1, gap: 1, right: 0, prompt: 2 },
-];
+/// Columns and rows from one cell to the next, the largest first.
+const CELLS: [(u16, u16); 6] = [(12, 6), (10, 5), (8, 4), (6, 3), (5, 2), (4, 2)];
+/// The least radius of a round disc, in cells: the corners of the outer tiles lie on it.
+const LEAST_RADIUS: f32 = 4.52;
+/// Its radius where there is room for it.
+const RADIUS: f32 = 4.62;
+/// The fewest and the most columns of the panel.
+const PANEL: (u16, u16) = (31, 64);
 
 /// Where everything lies.
 #[derive(Clone, Copy, Debug)]
@@ -75,8 +30,6 @@ pub struct Layout {
 pub struct Board {
     /// Everything of it: the sand around it as well.
     pub area: Rect,
-    /// The row of the names of the columns, where nothing but letters is drawn.
-    pub names: u16,
     /// The left column of the first cell.
     pub x: u16,
     /// The upper row of the first cell.
@@ -87,38 +40,66 @@ pub struct Board {
     pub row: u16,
 }
 
+/// Rows of a round disc under cells of so many rows.
+fn round(row: u16) -> u16 {
+    (2.0 * LEAST_RADIUS * f32::from(row)).ceil() as u16
+}
+
+/// Columns before the first cell: for the names of the rows, and for the sand.
+fn before(column: u16) -> u16 {
+    match column {
+        // Where every column counts, the outer tiles reach almost to its edge.
+        4 => 3,
+        _ => (LEAST_RADIUS * f32::from(column)).ceil() as u16 - 4 * column + 2,
+    }
+}
+
 impl Layout {
     /// Where everything lies in a frame.
     pub fn of(frame: &Frame) -> Layout {
-        let (block, size) = (frame.block, measures(frame));
-        let (x, y) = (block.x + size.left, block.y + size.above);
-        let end = x + 8 * size.column - 1;
-        let panel = end + size.gap;
-        let prompt = frame.bar.y - size.prompt;
-        let names = y + 8 * size.row;
+        let block = frame.block;
+        let is_small = block.width < 80 || block.height < 24;
+        let prompt = match block.height {
+            _ if is_small => 2,
+            ..60 => 3,
+            _ => (block.height - round(6) - 2).min(5),
+        };
+        // Above the prompt stand the names of the columns.
+        let room = block.height - 2 - prompt;
+        let across = |column: u16| 8 * column + 2 * before(column) - 2;
+        let fits = |&&(column, row): &&(u16, u16)| {
+            // Where a round disc would leave no room for larger tiles, it is squarer.
+            let rows = if row == 3 { 25 } else { round(row) };
+            rows <= room && across(column) + PANEL.0 <= block.width
+        };
+        let small = CELLS[CELLS.len() - 1];
+        let (column, row) = *CELLS.iter().find(fits).unwrap_or(&small);
+        let all = (2.0 * RADIUS * f32::from(row)).ceil() as u16;
+        let height = room.min(all);
+        let wide = across(column) - u16::from((column, row) == small);
+        let panel = (block.width - wide).min(PANEL.1);
+        let left = block.x + (block.width - wide - panel) / 2;
+        let area = Rect::new(left, block.y + (room - height) / 2, wide, height);
+        let board = Board {
+            area,
+            x: left + before(column),
+            y: area.y + (height - 8 * row).div_ceil(2),
+            column,
+            row,
+        };
+        let y = frame.bar.y - prompt;
         Layout {
-            board: Board {
-                area: Rect::new(
-                    block.x,
-                    block.y,
-                    panel - block.x,
-                    names + size.below - block.y,
-                ),
-                names,
-                x,
-                y,
-                column: size.column,
-                row: size.row,
-            },
+            board,
             panel: Rect::new(
-                panel,
+                area.right(),
                 block.y,
-                block.right() - size.right - panel,
-                prompt - block.y,
+                panel - u16::from(!is_small),
+                y - block.y,
             ),
             prompt: Rect {
-                y: prompt,
-                height: size.prompt,
+                y,
+                height: prompt,
+                width: block.width.min(LONGEST_LINE),
                 ..block
             },
         }
@@ -126,16 +107,16 @@ impl Layout {
 }
 
 impl Board {
-    /// The largest board in the middle of some area twice as wide as high.
+    /// The largest board in the middle of some area.
     pub fn within(area: Rect) -> Board {
-        let row = (area.height / 8).max(1);
-        let column = 2 * row;
-        let y = area.y + area.height.saturating_sub(8 * row) / 2;
+        let fits =
+            |&&(column, row): &&(u16, u16)| 9 * row <= area.height && 9 * column <= area.width;
+        let small = (4, 2);
+        let (column, row) = *CELLS.iter().find(fits).unwrap_or(&small);
         Board {
             area,
-            names: y,
-            x: area.x + area.width.saturating_sub(8 * column) / 2,
-            y,
+            x: area.x + (area.width + 1).saturating_sub(8 * column) / 2,
+            y: area.y + area.height.saturating_sub(8 * row).div_ceil(2),
             column,
             row,
         }
@@ -160,6 +141,31 @@ impl Board {
             self.column,
             self.row,
         )
+    }
+
+    /// The middle of all tiles, in half cells from the upper left of the area: they end one
+    /// column and one half row before the last cell does.
+    pub fn middle(&self) -> (f32, f32) {
+        let x = f32::from(self.x - self.area.x) + f32::from(8 * self.column - 1) / 2.0;
+        let y = f32::from(2 * (self.y - self.area.y)) + f32::from(16 * self.row - 1) / 2.0;
+        (x, y)
+    }
+
+    /// How far the disc of sand reaches from there to the side and down, and how square it
+    /// is: 2 is round.
+    pub fn disc(&self) -> (f32, f32, f32) {
+        let (x, y) = self.middle();
+        let (column, row) = (f32::from(self.column), f32::from(2 * self.row));
+        let beside = x.min(f32::from(self.area.width) - x) / column;
+        let above = y.min(f32::from(2 * self.area.height) - y) / row;
+        let radius = beside.min(above).min(RADIUS);
+        // The corners of the outer tiles may lie on its edge.
+        if radius >= LEAST_RADIUS - 0.15 {
+            (radius * column, radius * row, 2.0)
+        } else {
+            let across = beside.min(RADIUS) * column;
+            (across, above.min(RADIUS) * row, 3.4)
+        }
     }
 }
 

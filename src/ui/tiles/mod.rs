@@ -17,11 +17,7 @@ use crate::app::{Saving, Speech};
 use crate::rules::Player;
 use crate::rules::tiles::Game;
 use layout::{Board, Layout};
-
-/// The largest frame that fits: a board may be larger than other tables.
-pub fn frame(area: Rect) -> Option<Frame> {
-    layout::larger(area).or_else(|| Frame::of(area))
-}
+pub use picture::{Measures, Part};
 
 /// Draws the table, or the score once it is time for that.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {

@@ -2,14 +2,13 @@
 
 use ratatui::layout::Rect;
 
-use super::board::brackets;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, StageView, TableScene};
 use crate::rules::tiles::Game;
 use crate::rules::{Color, Player};
 use crate::texts::language::tiles::Label;
 use crate::ui::canvas::{Pen, below};
-use crate::ui::theme::{Depth, Ground};
+use crate::ui::theme::Ground;
 
 /// Rows of a player: the name and six markers.
 const PLAYER: u16 = 7;
@@ -99,10 +98,10 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
         true => pen.theme.warning(),
         false => pen.theme.strong(),
     };
-    let [open, close] = brackets(player);
     let arrow = pen.theme.glyph("▸", ">");
     let before = if is_acting { arrow } else { " " };
-    let x = pen.text(area.x, area.y, &format!("{before}{open}{close} "), style);
+    let x = pen.text(area.x, area.y, before, style);
+    let x = pen.owner(x, area.y, player, style) + 1;
     let total = scene.game.score(player).total().to_string();
     let end = area.right() - pen.columns(&total);
     pen.text(end, area.y, &total, style);
@@ -155,14 +154,7 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
     let letter = group.color.letter();
     let mut x = pen.chip(x, area.y, &format!(" {letter} "), group.color) + 1;
     if area.width >= WIDE {
-        let tile = match pen.theme.depth {
-            Depth::Mono => "#",
-            _ => pen.theme.glyph(" ", "#"),
-        };
-        let bar = tile.repeat(usize::from(tiles));
-        if tiles > 0 {
-            pen.chip(x, area.y, &bar, group.color);
-        }
+        pen.tiles(x, area.y, (group.color, tiles), player);
         x += 9;
     }
     let plain = pen.theme.plain();

@@ -1,30 +1,42 @@
 //! The mandala as a picture: a disc of sand, and its tiles grown together in groups.
 
-use ratatui::style::Style;
+use ratatui::style::{Color as Ink, Style};
 
 use super::layout::Board;
-use crate::rules::Color;
 use crate::rules::tiles::{Cell, Cells, Game, Tile};
+use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::{Depth, Ground};
+use crate::ui::raster::Raster;
+use crate::ui::theme::{Depth, Ground, mixed};
 
-/// The least radius of the sand, in cells: it reaches beyond the corners of the outer tiles.
-const LEAST_RADIUS: f32 = 4.52;
-/// Its radius where there is room for it.
-const RADIUS: f32 = 4.62;
-/// How broad its darker edge is.
-const EDGE: f32 = 0.2;
+/// How broad the darker edge of the disc is, in cells.
+const EDGE: f32 = 0.16;
 
-/// What a half row of a column shows.
+/// A part of the disc of sand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Dot {
+pub enum Part {
     Cloth,
     Edge,
     Sand,
+}
+
+/// The measures of a disc: columns and rows, its middle, and how it reaches.
+pub type Measures = ((u16, u16), (f32, f32), (f32, f32, f32));
+
+/// What a half row of a column shows that belongs to a tile or lies between tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Dot {
     /// The sand on the front of a tile.
     Face,
     /// The rim of a front, or the back of a tile.
     Tile(Color),
+    /// The same at a corner, which is rounded.
+    Corner(Color),
+    /// What tells the tiles of the second player.
+    Dotted(Color),
+    /// A marker, and its edge.
+    Token,
+    TokenEdge(Color),
     /// The frame around the cell with the cursor.
     Cursor,
 }
@@ -32,13 +44,13 @@ enum Dot {
 /// The board in half rows, before anything is written on it.
 pub struct Picture<'a> {
     pub at: &'a Board,
-    dots: Vec<Dot>,
+    dots: Vec<Option<Dot>>,
     /// Whether tiles are so high that a letter has room below an upper rim, or have none.
     has_upper_rims: bool,
 }
 
 impl<'a> Picture<'a> {
-    /// The sand, and the tiles of a game on it.
+    /// The tiles of a game on the sand.
     pub fn new(game: &Game, at: &'a Board) -> Picture<'a> {
         Picture::with(game, at, at.row > 2)
     }
@@ -52,29 +64,31 @@ impl<'a> Picture<'a> {
         let (width, height) = (usize::from(at.area.width), usize::from(at.area.height));
         let mut picture = Picture {
             at,
-            dots: vec![Dot::Cloth; 2 * width * height],
+            dots: vec![None; 2 * width * height],
             has_upper_rims,
         };
-        picture.strew();
         for cell in Cells::ALL {
             picture.lay(game, cell);
         }
         picture
     }
 
-    fn set(&mut self, x: u16, half_row: u16, dot: Dot) {
+    fn index(&self, x: u16, half_row: u16) -> Option<usize> {
         let area = self.at.area;
-        if x >= area.x && x < area.right() && half_row < 2 * area.height {
-            let index = usize::from(half_row) * usize::from(area.width) + usize::from(x - area.x);
-            self.dots[index] = dot;
+        let inside = x >= area.x && x < area.right() && half_row < 2 * area.height;
+        let index = usize::from(half_row) * usize::from(area.width);
+        inside.then(|| index + usize::from(x - area.x))
+    }
+
+    fn set(&mut self, x: u16, half_row: u16, dot: Dot) {
+        if let Some(index) = self.index(x, half_row) {
+            self.dots[index] = Some(dot);
         }
     }
 
     /// The dot in a half row, counted from the top of the board's area.
-    fn dot(&self, x: u16, half_row: u16) -> Dot {
-        let area = self.at.area;
-        let index = usize::from(half_row) * usize::from(area.width) + usize::from(x - area.x);
-        self.dots.get(index).copied().unwrap_or(Dot::Cloth)
+    fn dot(&self, x: u16, half_row: u16) -> Option<Dot> {
+        self.index(x, half_row).and_then(|index| self.dots[index])
     }
 
     /// The columns and half rows of a tile; the second ones do not belong to it.
@@ -85,73 +99,104 @@ impl<'a> Picture<'a> {
         (at.x, right, top, bottom)
     }
 
-    /// The disc of sand under the tiles.
-    fn strew(&mut self) {
-        let at = self.at;
-        let area = at.area;
-        // The tiles end one column and one half row before the last cell does.
-        let middle_x = f32::from(at.x - area.x) + f32::from(8 * at.column - 1) / 2.0;
-        let middle_y = f32::from(2 * (at.y - area.y)) + f32::from(16 * at.row - 1) / 2.0;
-        let above = middle_y / f32::from(2 * at.row);
-        let below = f32::from(2 * area.height) / f32::from(2 * at.row) - above;
-        let radius = above.min(below).clamp(LEAST_RADIUS, RADIUS);
-        for half_row in 0..2 * area.height {
-            for column in 0..area.width {
-                let x = (f32::from(column) + 0.5 - middle_x) / f32::from(at.column);
-                let y = (f32::from(half_row) + 0.5 - middle_y) / f32::from(2 * at.row);
-                let distance = (x * x + y * y).sqrt();
-                if distance <= radius {
-                    let dot = if distance > radius - EDGE {
-                        Dot::Edge
-                    } else {
-                        Dot::Sand
-                    };
-                    self.set(area.x + column, half_row, dot);
+    /// A tile: a rim around sand, or all color and grown together with its group.
+    fn lay(&mut self, game: &Game, cell: Cell) {
+        let tile = game.tile(cell);
+        let color = tile.color;
+        let (left, right, top, bottom) = self.tile(cell);
+        let rim = if self.at.row > 4 { 2 } else { 1 };
+        let near = |column: i8, row: i8| {
+            let near = Cell::new(
+                cell.column().wrapping_add_signed(column),
+                cell.row().wrapping_add_signed(-row),
+            );
+            near.is_some_and(|near| same_group(game.tile(near), tile))
+        };
+        for y in top..bottom {
+            for x in left..right {
+                let (dx, dy) = ((x - left).min(right - 1 - x), (y - top).min(bottom - 1 - y));
+                let is_upper = y - top < bottom - 1 - y;
+                let is_rim = dx < rim || (dy < rim && (self.has_upper_rims || !is_upper));
+                let (side, up) = (
+                    if x - left == dx { -1 } else { 1 },
+                    if is_upper { -1 } else { 1 },
+                );
+                let is_corner = dx + dy == 0 && self.at.row > 2;
+                let dot = match tile.owner {
+                    _ if is_corner && !near(side, 0) && !near(0, up) => Dot::Corner(color),
+                    None if is_rim => Dot::Tile(color),
+                    None => Dot::Face,
+                    Some(Player::Two) if self.is_dotted(x - left, y - top) => Dot::Dotted(color),
+                    Some(_) => Dot::Tile(color),
+                };
+                self.set(x, y, dot);
+            }
+        }
+        let (across, down) = (near(1, 0), near(0, 1));
+        if across {
+            for y in top..bottom {
+                self.set(right, y, Dot::Tile(color));
+            }
+        }
+        if down {
+            for x in left..right {
+                self.set(x, bottom, Dot::Tile(color));
+            }
+        }
+        if across && down && near(1, 1) {
+            self.set(right, bottom, Dot::Tile(color));
+        }
+        if tile.marker.is_some() {
+            self.lay_token(cell, color);
+        }
+    }
+
+    /// Whether a place of a tile has a dot if its owner has them.
+    fn is_dotted(&self, x: u16, y: u16) -> bool {
+        match self.at.row {
+            ..3 => y == 2 && x % 2 == 1,
+            _ => y % 2 == 0 && (x + y) % 4 == 2,
+        }
+    }
+
+    /// A marker: a token of sand around its number, where there is room for one.
+    fn lay_token(&mut self, cell: Cell, color: Color) {
+        if self.at.row < 3 {
+            return;
+        }
+        let (x, y) = (self.marker_column(cell), 2 * self.at.letter_row());
+        let y = 2 * (self.at.cell(cell).y - self.at.area.y) + y;
+        let reach = if self.at.face() > 5 { 2 } else { 1 };
+        for column in x - reach..=x + reach {
+            let beside = column.abs_diff(x);
+            for row in y - 1..y + 3 {
+                let is_outer = row + 1 == y || row == y + 2;
+                match (beside, is_outer) {
+                    (0, _) | (1, false) => self.set(column, row, Dot::Token),
+                    (1, true) | (2, false) => self.set(column, row, Dot::TokenEdge(color)),
+                    _ => {}
                 }
             }
         }
     }
 
-    /// A tile: a rim around sand, or all color and grown together with its group.
-    fn lay(&mut self, game: &Game, cell: Cell) {
-        let tile = game.tile(cell);
-        let (left, right, top, bottom) = self.tile(cell);
-        for y in top..bottom {
-            for x in left..right {
-                let rim = x == left
-                    || x + 1 == right
-                    || y + 1 == bottom
-                    || (y == top && self.has_upper_rims);
-                let back = tile.owner.is_some();
-                let dot = if rim || back {
-                    Dot::Tile(tile.color)
-                } else {
-                    Dot::Face
-                };
-                self.set(x, y, dot);
-            }
-        }
-        let joins = |column: u8, row: u8| {
-            let near = Cell::new(cell.column() + column, cell.row().wrapping_sub(row));
-            near.is_some_and(|near| same_group(game.tile(near), tile))
-        };
-        let (across, down) = (joins(1, 0), joins(0, 1));
-        if across {
-            for y in top..bottom {
-                self.set(right, y, Dot::Tile(tile.color));
-            }
-        }
-        if down {
-            for x in left..right {
-                self.set(x, bottom, Dot::Tile(tile.color));
-            }
-        }
-        if across && down && joins(1, 1) {
-            self.set(right, bottom, Dot::Tile(tile.color));
+    /// The column of a tile's letter, which makes room for a marker.
+    pub fn letter_column(&self, cell: Cell, has_marker: bool) -> u16 {
+        let (x, face) = (self.at.cell(cell).x, self.at.face());
+        match has_marker {
+            true if face > 6 => x + face / 2 - 2,
+            _ => x + (face - 1) / 2 - u16::from(has_marker && face > 4),
         }
     }
 
-    /// A light line below the tile that was turned last.
+    /// The column of the number on a marker.
+    pub fn marker_column(&self, cell: Cell) -> u16 {
+        let after = if self.at.face() > 4 { 2 } else { 1 };
+        let more = u16::from(self.at.face() > 6);
+        self.letter_column(cell, true) + after + more
+    }
+
+    /// A line below the tile that was turned last.
     pub fn underline(&mut self, cell: Cell) {
         let (left, right, _, bottom) = self.tile(cell);
         for x in left..right {
@@ -180,69 +225,82 @@ impl<'a> Picture<'a> {
             return;
         }
         let area = self.at.area;
+        let theme = pen.theme;
+        let measures = ((area.width, area.height), self.at.middle(), self.at.disc());
+        let edge = EDGE.max(1.0 / f32::from(self.at.column)) * f32::from(self.at.column);
+        let sand = pen.sand.disc.of(measures, |&(size, middle, disc)| {
+            Raster::new(size, |x, y| part((x - middle.0, y - middle.1), disc, edge))
+        });
+        let ink = move |part: Part| match part {
+            Part::Cloth => None,
+            Part::Edge => theme.ground(Ground::Groove),
+            Part::Sand => theme.ground(Ground::Field),
+        };
+        sand.draw(pen, area, ink);
+        let under = |x: u16, half_row: u16| sand.part(x - area.x, half_row).and_then(ink);
         for row in 0..area.height {
             for x in area.left()..area.right() {
                 let (upper, lower) = (self.dot(x, 2 * row), self.dot(x, 2 * row + 1));
-                if (upper, lower) == (Dot::Cloth, Dot::Cloth) {
+                if upper.or(lower).is_none() {
                     continue;
                 }
-                let y = area.y + row;
-                let (above, below) = (self.style(pen, upper), self.style(pen, lower));
-                if pen.theme.ascii {
-                    // Without half blocks, the gaps between tiles are kept.
-                    let is_gap = matches!(lower, Dot::Sand | Dot::Edge | Dot::Cursor);
-                    pen.text(x, y, " ", if is_gap { below } else { above });
-                } else if upper == lower {
-                    pen.text(x, y, " ", above);
-                } else if upper == Dot::Cloth {
-                    let style = Style {
-                        fg: below.bg,
-                        ..above
-                    };
-                    pen.text(x, y, "▄", style);
-                } else {
-                    let style = Style {
-                        fg: above.bg,
-                        bg: below.bg,
-                        ..above
-                    };
-                    pen.text(x, y, "▀", style);
-                }
+                let half = |dot: Option<Dot>, half_row: u16| match dot {
+                    Some(dot) => self.style(pen, dot).bg,
+                    None => under(x, half_row),
+                };
+                let (above, below) = (half(upper, 2 * row), half(lower, 2 * row + 1));
+                // Without half blocks, the gaps between tiles are kept.
+                let is_gap = matches!(lower, None | Some(Dot::Cursor));
+                let above = if theme.ascii && is_gap { below } else { above };
+                let below = if theme.ascii { above } else { below };
+                pen.halves(x, area.y + row, above, below);
             }
         }
     }
 
     /// Writing on a dot.
     fn style(&self, pen: &Pen, dot: Dot) -> Style {
+        let theme = &pen.theme;
+        let half = |color: Color, ground: Ground| {
+            let style = theme.card(color);
+            let ink = |style: Style| style.bg.unwrap_or(Ink::Reset);
+            let ground = theme.on(ground);
+            style.bg(mixed(ink(style), ink(ground), 4).unwrap_or(ink(style)))
+        };
         match dot {
-            Dot::Cloth => pen.theme.plain(),
-            Dot::Edge => pen.theme.sand(Ground::Ornament),
-            Dot::Sand => pen.theme.sand(Ground::Field),
-            Dot::Face => pen.theme.sand(Ground::Mountain),
-            Dot::Cursor => pen.theme.sand(Ground::Chosen),
-            Dot::Tile(color) => pen.theme.card(color),
+            Dot::Face => theme.on(Ground::Mountain),
+            Dot::Token => theme.on(Ground::Mountain),
+            Dot::Cursor => theme.mark(),
+            Dot::Tile(color) => theme.card(color),
+            Dot::Corner(color) => half(color, Ground::Field),
+            Dot::TokenEdge(color) => half(color, Ground::Mountain),
+            Dot::Dotted(color) => theme.card(color).bg(theme.dot(color)),
         }
     }
 
-    /// Writes something that is not part of the mandala and must not look like a tile.
-    pub fn note(&self, pen: &mut Pen, x: u16, y: u16, text: &str) {
-        let dot = self.dot(x, 2 * (y - self.at.area.y));
-        let style = match (pen.theme.depth, dot) {
-            (Depth::Mono, _) | (_, Dot::Cloth) => pen.theme.muted(Ground::Cloth),
-            (Depth::Basic, _) => self.style(pen, dot),
-            (_, Dot::Edge) => pen.theme.muted(Ground::Ornament),
-            _ => pen.theme.muted(Ground::Field),
-        };
-        pen.text(x, y, text, style);
+    /// The style of writing on whatever lies there.
+    pub fn on(&self, pen: &Pen, x: u16, y: u16) -> Style {
+        if pen.theme.depth == Depth::Mono {
+            return Style::new();
+        }
+        match self.dot(x, 2 * (y - self.at.area.y)) {
+            Some(Dot::Dotted(color) | Dot::Corner(color)) => pen.theme.card(color),
+            Some(dot) => self.style(pen, dot),
+            None => pen.theme.on(Ground::Field),
+        }
     }
+}
 
-    /// Writes on whatever lies there; only the first column decides the ground.
-    pub fn write(&self, pen: &mut Pen, x: u16, y: u16, text: &str, more: Style) {
-        let style = match pen.theme.depth {
-            Depth::Mono => Style::new(),
-            _ => self.style(pen, self.dot(x, 2 * (y - self.at.area.y))),
-        };
-        pen.text(x, y, text, style.patch(more));
+/// The part of the disc at a point from its middle.
+fn part((x, y): (f32, f32), (across, down, square): (f32, f32, f32), edge: f32) -> Part {
+    let reach = |less: f32| {
+        let (x, y) = (x.abs() / (across - less), y.abs() / (down - less));
+        x.powf(square) + y.powf(square)
+    };
+    match (reach(0.0) <= 1.0, reach(edge) <= 1.0) {
+        (false, _) => Part::Cloth,
+        (true, false) => Part::Edge,
+        (true, true) => Part::Sand,
     }
 }
 

@@ -2,13 +2,14 @@
 
 use ratatui::layout::Rect;
 
-use super::board::brackets;
+use super::board;
+use super::layout::Board;
 use crate::app::Saving;
 use crate::app::tiles::TableScene;
 use crate::rules::Player;
 use crate::rules::tiles::{Event, Game, Score, Verdict};
 use crate::texts::language::tiles::Label;
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 use crate::ui::frame::Frame;
 use crate::ui::prompt;
 use crate::ui::result::{draw_foot, series, stands};
@@ -16,13 +17,16 @@ use crate::ui::theme::Ground;
 
 /// What stands at the left of a sheet.
 const LABELS: [Label; 3] = [Label::Group, Label::Tiles, Label::Points];
-/// Rows of a player's sheet, without air.
+/// Rows of a player's sheet.
 const ROWS: u16 = 4;
+/// Rows of a sheet with a line for each marker.
+const LIST: u16 = 7;
+/// Columns beside the finished board.
+const RIGHT: u16 = 42;
 
 /// Draws the score.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
-    let muted = pen.theme.muted(Ground::Cloth);
     // At the bottom, the file and the series, or where a replay stands.
     let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
     let told = said.or_else(|| pen.language.files().after_the_game(saving));
@@ -31,37 +35,78 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let series = stands(pen, frame, series, scene.stands);
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
-    // Above it, in the middle, the outcome and how it came about.
-    let labels = LABELS.map(|label| pen.columns(&pen.language.tiles().label(label)) + 2);
-    let labels = labels.into_iter().max().unwrap_or(0);
-    let space = ((block.width - labels - 4) / 6).min(12);
-    let air = u16::from(block.height >= 24);
-    let rows = ROWS + 2 * air;
-    let room = (end - block.y).saturating_sub(2 + 2 * rows);
-    let gap = (room / 3).min(2);
-    let top = block.y + room.saturating_sub(2 * gap) / 2;
     let words = pen.language.tiles();
     let headline = words.outcome(verdict.winner, scene.names);
-    let style = pen.theme.warning();
-    pen.centered(block.x, top, block.width, &headline, style);
     let reason = words.ending(stuck(scene), scene.names);
-    pen.centered(block.x, top + 1, block.width, &reason, muted);
+    let winner = verdict.winner.unwrap_or(scene.bottom.other());
+    let sheet = |player: Player| Sheet {
+        name: scene.names.of(player),
+        player,
+        score: &verdict.scores[player],
+        other: verdict.scores[player.other()].total(),
+    };
+    let sheets = [sheet(winner), sheet(winner.other())];
+    let above = Rect {
+        height: end - block.y,
+        ..block
+    };
+    if block.width >= 80 && above.height >= 20 {
+        draw_beside(pen, scene, sheets, [&headline, &reason], above);
+    } else {
+        draw_below(pen, sheets, [&headline, &reason], above);
+    }
+}
+
+/// Draws the finished board at the left, and the outcome and the sheets at its right.
+fn draw_beside(
+    pen: &mut Pen,
+    scene: &TableScene,
+    sheets: [Sheet; 2],
+    [headline, reason]: [&str; 2],
+    area: Rect,
+) {
+    let width = (area.width - RIGHT).min(2 * area.height - 2);
+    // What is left over goes to the edges.
+    let free = (area.width - width - RIGHT).min(area.width / 4);
+    let board = Rect {
+        x: area.x + free / 3,
+        width,
+        ..area
+    };
+    board::draw_picture(pen, scene.game, &Board::within(board));
+    let x = board.right() + 1 + free / 3;
+    let rows = 2 + 2 * (LIST + 1);
+    let top = area.y + area.height.saturating_sub(rows) / 2;
+    let right = Rect::new(x, top, area.right().min(x + 50) - x - 1, rows);
+    let (gold, muted) = (pen.theme.warning(), pen.theme.muted(Ground::Cloth));
+    let y = pen.paragraphs(right, [headline], gold);
+    let mut y = pen.paragraphs(below(right, y), [reason], muted);
+    for sheet in sheets {
+        y += 1;
+        sheet.draw_list(pen, Rect { y, ..right });
+        y += LIST;
+    }
+}
+
+/// Draws the outcome and the sheets below it, in the middle.
+fn draw_below(pen: &mut Pen, sheets: [Sheet; 2], [headline, reason]: [&str; 2], area: Rect) {
+    let labels = LABELS.map(|label| pen.columns(&pen.language.tiles().label(label)) + 2);
+    let labels = labels.into_iter().max().unwrap_or(0);
+    let space = ((area.width - labels - 4) / 6).min(12);
+    let room = area.height.saturating_sub(2 + 2 * ROWS);
+    let gap = (room / 3).min(2);
+    let top = area.y + room.saturating_sub(2 * gap) / 2;
+    let style = pen.theme.warning();
+    pen.centered(area.x, top, area.width, headline, style);
+    let muted = pen.theme.muted(Ground::Cloth);
+    pen.centered(area.x, top + 1, area.width, reason, muted);
     let width = 6 * space + labels;
-    let x = block.x + (block.width - width) / 2;
+    let x = area.x + (area.width - width) / 2;
     let mut y = top + 2;
-    for player in [scene.bottom.other(), scene.bottom] {
+    for sheet in sheets {
         y += gap;
-        let sheet = Sheet {
-            name: scene.names.of(player),
-            player,
-            score: &verdict.scores[player],
-            other: verdict.scores[player.other()].total(),
-            labels,
-            space,
-            air,
-        };
-        sheet.draw(pen, Rect::new(x, y, width, rows));
-        y += rows;
+        sheet.draw(pen, Rect::new(x, y, width, ROWS), (labels, space));
+        y += ROWS;
     }
 }
 
@@ -80,37 +125,61 @@ struct Sheet<'a> {
     score: &'a Score,
     /// What the other player has.
     other: u16,
-    /// Columns of the words at the left.
-    labels: u16,
-    /// Columns of one marker.
-    space: u16,
-    /// Rows left free before the River and before the points.
-    air: u16,
 }
 
 impl Sheet<'_> {
-    fn draw(&self, pen: &mut Pen, area: Rect) {
-        let strong = pen.theme.strong();
-        let muted = pen.theme.muted(Ground::Cloth);
+    /// The name and the points.
+    fn draw_head(&self, pen: &mut Pen, area: Rect) {
         let total = self.score.total();
+        let strong = match total >= self.other {
+            true => pen.theme.warning(),
+            false => pen.theme.strong(),
+        };
         let text = pen
             .language
             .house()
             .total(total, total.saturating_sub(self.other));
         let right = area.right() - pen.columns(&text);
-        let [open, close] = brackets(self.player);
-        let x = pen.text(area.x, area.y, &format!("{open}{close} "), strong);
+        let x = pen.owner(area.x, area.y, self.player, strong) + 1;
         pen.name_in(x, area.y, right - x - 1, self.name, strong);
-        pen.text(right, area.y, &text, pen.theme.warning());
-        let river = area.y + 1 + self.air;
-        let points = river + 2 + self.air;
+        pen.text(right, area.y, &text, strong);
+    }
+
+    /// A line for each marker.
+    fn draw_list(&self, pen: &mut Pen, area: Rect) {
+        self.draw_head(pen, area);
+        let muted = pen.theme.muted(Ground::Cloth);
+        let times = pen.theme.glyph("×", "x");
+        for (number, space) in (1..).zip(&self.score.spaces) {
+            let y = area.y + number;
+            let x = pen.text(area.x, y, &format!("{number} "), muted);
+            let Some(color) = space.color else {
+                pen.text(x + 1, y, pen.theme.glyph("·", "."), muted);
+                continue;
+            };
+            let letter = color.letter();
+            let x = pen.chip(x, y, &format!(" {letter} "), color) + 1;
+            pen.tiles(x, y, (color, space.tiles), self.player);
+            let sum = format!("{}{times}{number} = {:>2}", space.tiles, space.points);
+            let x = area.right() - pen.columns(&sum);
+            pen.text(x, y, &sum, pen.theme.plain());
+        }
+    }
+
+    /// A column for each marker, of so many columns, behind so many for the words.
+    fn draw(&self, pen: &mut Pen, area: Rect, (labels, column): (u16, u16)) {
+        self.draw_head(pen, area);
+        let strong = pen.theme.strong();
+        let muted = pen.theme.muted(Ground::Cloth);
+        let river = area.y + 1;
+        let points = river + 2;
         for (y, label) in [river, river + 1, points].into_iter().zip(LABELS) {
             let label = pen.language.tiles().label(label);
             pen.text(area.x, y, &label, muted);
         }
         let times = pen.theme.glyph("×", "x");
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + self.labels + (number - 1) * self.space;
+            let x = area.x + labels + (number - 1) * column;
             let Some(color) = space.color else {
                 let text = format!(" {number}{}", pen.theme.glyph("·", "."));
                 pen.text(x, river, &text, muted);

@@ -79,6 +79,7 @@ fn faces() -> Vec<[u8; 3]> {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     ui::draw(&deal(2, "").scene(), theme, ENGLISH, &mut buffer);

@@ -23,6 +23,7 @@ fn click(app: &mut App, (width, height): (u16, u16), command: Command) {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     let hits = ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);

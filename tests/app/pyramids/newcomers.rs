@@ -24,6 +24,7 @@ fn rows(app: &App, (width, height): (u16, u16)) -> Vec<String> {
     let theme = Theme {
         depth: Depth::Mono,
         ascii: true,
+        ..Theme::FULL
     };
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);

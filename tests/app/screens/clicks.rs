@@ -29,6 +29,7 @@ const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 
 const THEME: Theme = Theme {
     depth: Depth::True,
     ascii: false,
+    ..Theme::FULL
 };
 
 fn center(area: Rect) -> (u16, u16) {

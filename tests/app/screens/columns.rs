@@ -15,6 +15,7 @@ fn theme(ascii: bool) -> Theme {
     Theme {
         depth: Depth::True,
         ascii,
+        ..Theme::FULL
     }
 }
 

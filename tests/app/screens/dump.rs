@@ -14,12 +14,14 @@ use ratatui::style::{Color, Modifier};
 pub const PLAIN: Theme = Theme {
     depth: Depth::True,
     ascii: false,
+    ..Theme::FULL
 };
 
 /// No colors, and ASCII only.
 pub const BARE: Theme = Theme {
     depth: Depth::Mono,
     ascii: true,
+    ..Theme::FULL
 };
 
 /// The least and the most room that letters take.

@@ -33,21 +33,23 @@ fn the_number_of_a_river_space_lies_on_its_card() {
         let rows = table(size);
         let river = rows.iter().find(|row| row.contains("River")).expect("it");
         let (_, spaces) = river.split_once("River").expect("it");
-        let spaces: Vec<&str> = spaces.split_whitespace().collect();
-        assert_eq!(spaces, ["1P", "2G", "3·", "4·", "5·", "6·"], "{size:?}");
+        let spaces: Vec<&str> = spaces.split_whitespace().take(6).collect();
+        assert_eq!(spaces, ["1P", "2G", "3", "4", "5", "6"], "{size:?}");
     }
 }
 
 #[test]
 fn a_field_tells_how_many_cards_it_has_together() {
     for size in SIZES {
-        let (ten, three) = match size {
-            (60, _) => ("F 10", "F 3"),
-            _ => ("Field 10", "Field 3"),
-        };
         let text = table(size).join("\n");
-        for total in [ten, three] {
-            assert_eq!(text.matches(total).count(), 1, "{size:?}:\n{text}");
+        match size {
+            // Of one color, its own number is enough.
+            (..100, _) => assert_eq!(text.matches("10").count(), 1, "{size:?}:\n{text}"),
+            _ => {
+                for total in ["Field 10", "Field 3"] {
+                    assert_eq!(text.matches(total).count(), 1, "{size:?}:\n{text}");
+                }
+            }
         }
     }
 }
@@ -55,7 +57,7 @@ fn a_field_tells_how_many_cards_it_has_together() {
 #[test]
 fn piles_of_four_and_seven_cards_are_drawn_alike() {
     for size in SIZES {
-        let text = table(size).join("\n");
+        let text = without_blanks(&table(size).join("\n"));
         for pile in ["R▕4", "O▕5", "Y▕7", "B▕2"] {
             assert!(text.contains(pile), "{size:?}:\n{text}");
         }
@@ -70,6 +72,11 @@ fn a_mountain_has_its_name() {
         let (board, _) = text.split_once("Anna's turn").expect("a prompt");
         assert_eq!(board.matches("Mountain").count(), 2, "{size:?}:\n{text}");
     }
+}
+
+/// A large card has blanks around its letter.
+fn without_blanks(text: &str) -> String {
+    text.replace(' ', "")
 }
 
 /// What the table shows after these keys, in columns without the styles.
@@ -90,7 +97,7 @@ fn the_last_play_is_marked_until_the_next() {
         // The arrow before the name of the player to move is not among them.
         let marks = |keys| after(keys, size).matches(['▸', '◂']).count() - 1;
         let shows = |keys, mark| {
-            let table = after(keys, size);
+            let table = without_blanks(&after(keys, size));
             assert!(table.contains(mark), "{mark} at {size:?}:\n{table}");
             assert_eq!(marks(keys), 1, "{size:?}:\n{table}");
         };
@@ -101,8 +108,8 @@ fn the_last_play_is_marked_until_the_next() {
         shows("Space b 2 m Enter Enter Space b x Enter", "▸B1");
         // A new color fills the next River space; the last color goes by itself.
         let draft = "Space b 1 m Enter r Enter";
-        let table = after(draft, size);
-        assert!(table.contains("▸3R "), "{size:?}:\n{table}");
+        let table = without_blanks(&after(draft, size));
+        assert!(table.contains("▸3R"), "{size:?}:\n{table}");
         assert!(table.contains("◂"), "three of it go to the Cup");
         assert_eq!(marks(draft), 2, "{size:?}:\n{table}");
     }
@@ -113,7 +120,9 @@ fn a_chosen_mountain_keeps_the_number_of_its_mandala() {
     for size in SIZES {
         let table = after("Space b 1 m", size);
         let numbered = table.lines().any(|row| {
-            let before = row.split_once('[').map(|(before, _)| before.trim_end());
+            let before = row
+                .split_once('[')
+                .map(|(before, _)| before.trim_end_matches([' ', '▀', '▄']));
             before.is_some_and(|before| before.ends_with('1'))
         });
         assert!(numbered, "{size:?}:\n{table}");

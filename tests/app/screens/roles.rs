@@ -33,13 +33,13 @@ const ROLES: &[Role] = &[
     ("green edge", "covered-last", "G▕", 1),
     ("purple edge", "covered-last", "P▕", 1),
     ("black edge", "covered-last", "B▕", 1),
-    ("number of a Mandala", "covered", "▀ 1", 2),
+    ("number of a Mandala", "covered", "▀▀  1 ", 4),
     ("count in a Field", "covered", "Y▕3", 2),
     ("count in a Mountain", "covered", "O▕1", 2),
     ("count in a chosen Field", "choose-field", "G▕3", 2),
     ("count in a chosen Mountain", "choose-mountain", "O▕1", 2),
     ("bracket on the cloth", "choose-field", "[ G", 0),
-    ("bracket in a Field", "choose-field", "[▀ G▕3", 0),
+    ("bracket in a Field", "choose-field", "] f ", 0),
     ("bracket in a Mountain", "draft-open", "[ O", 0),
     (
         "bracket at the discard pile",
@@ -82,6 +82,7 @@ fn everything_looks_in_each_depth_as_it_did() {
                 Theme {
                     depth,
                     ascii: false,
+                    ..Theme::FULL
                 },
                 80,
                 24,

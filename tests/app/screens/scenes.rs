@@ -20,7 +20,13 @@ use mandala::ui::theme::{Depth, Theme};
 /// Every theme there is.
 pub fn themes() -> Vec<Theme> {
     let depths = [Depth::True, Depth::Indexed, Depth::Basic, Depth::Mono];
-    let themes = depths.map(|depth| [false, true].map(|ascii| Theme { depth, ascii }));
+    let themes = depths.map(|depth| {
+        [false, true].map(|ascii| Theme {
+            depth,
+            ascii,
+            ..Theme::FULL
+        })
+    });
     themes.concat()
 }
 

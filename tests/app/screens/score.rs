@@ -29,6 +29,7 @@ fn sheet(width: u16, height: u16) -> Vec<String> {
     let theme = Theme {
         depth: Depth::True,
         ascii: false,
+        ..Theme::FULL
     };
     rows(&draw(&app, theme, width, height).0)
 }

@@ -122,10 +122,12 @@ fn ascii_means_ascii_and_mono_sets_no_color_whatever_the_names() {
         Theme {
             depth: Depth::Mono,
             ascii: true,
+            ..Theme::FULL
         },
         Theme {
             depth: Depth::True,
             ascii: true,
+            ..Theme::FULL
         },
     ];
     let names = Names::new("Zoë", "Łukasz Ångström").expect("good names");

@@ -28,6 +28,7 @@ const SIZES: [(u16, u16); 7] = [
 const THEME: Theme = Theme {
     depth: Depth::True,
     ascii: false,
+    ..Theme::FULL
 };
 
 /// Clicks into the middle of what gives this command.

@@ -90,7 +90,9 @@ fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_
             found.expect("every cell can be clicked").0
         };
         let middle = |tile: Rect| tile.x + (tile.width - 2) / 2;
-        let row = area("c1").bottom();
+        let first = area("c1").bottom();
+        let is_row = |y: &u16| buffer[(middle(area("a4")), *y)].symbol() == "a";
+        let row = (first..size.1).find(is_row).expect("a row of letters");
         let letter = |tile: Rect| (middle(tile), tile.y + (tile.height - 1) / 2);
         let ink = buffer[letter(area("c6"))].fg;
         for cell in ["a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4"] {

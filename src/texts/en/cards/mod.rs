@@ -107,7 +107,6 @@ impl Cards for English {
             Label::Mountain => "Mountain".to_string(),
             Label::Field(0) => "Field".to_string(),
             Label::Field(cards) => format!("Field {cards}"),
-            Label::FieldInShort(cards) => format!("F {cards}"),
             Label::River => "River".to_string(),
             Label::Cup => "Cup".to_string(),
             Label::Points => "Points".to_string(),

@@ -1,0 +1,157 @@
+//! Sand: shapes as functions of a point, in half cells.
+//!
+//! A half cell is as high as it is wide. Where a terminal has 24 bits of color, the edges
+//! between two parts of a shape are mixed; where it has fewer, they are hard. Nothing here
+//! depends on the game, so a raster is made once for a size and kept.
+
+use std::rc::Rc;
+
+use ratatui::layout::Rect;
+use ratatui::style::Color as Ink;
+
+use super::canvas::Pen;
+use super::theme::{Ground, mixed};
+
+/// Samples of a half cell, across and down.
+const SAMPLES: u16 = 4;
+
+/// In how many steps two inks are mixed: more can hardly be told apart, and cost a slow
+/// line their bytes.
+const STEPS: u8 = 4;
+
+/// What covers a half cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cover<P> {
+    /// The part that covers most of it.
+    most: P,
+    /// The one that covers most of the rest.
+    other: P,
+    /// How many eighths that covers.
+    eighths: u8,
+}
+
+/// The parts of a shape, half cell by half cell.
+#[derive(Debug)]
+pub struct Raster<P> {
+    width: u16,
+    covers: Vec<Cover<P>>,
+}
+
+impl<P: Copy + PartialEq> Raster<P> {
+    /// A shape on so many columns and rows; the units of a point are half cells.
+    pub fn new((width, rows): (u16, u16), part: impl Fn(f32, f32) -> P) -> Raster<P> {
+        let places = (0..2 * rows).flat_map(|y| (0..width).map(move |x| (x, y)));
+        Raster {
+            width,
+            covers: places.map(|at| Cover::of(at, &part)).collect(),
+        }
+    }
+
+    /// The part that covers most of a half cell.
+    pub fn part(&self, x: u16, half_row: u16) -> Option<P> {
+        let index = usize::from(half_row) * usize::from(self.width) + usize::from(x);
+        self.covers.get(index).map(|cover| cover.most)
+    }
+
+    /// Draws it; parts without an ink are cloth.
+    pub fn draw(&self, pen: &mut Pen, area: Rect, ink: impl Fn(P) -> Option<Ink>) {
+        let cloth = pen.theme.ground(Ground::Cloth);
+        let blend = |cover: &Cover<P>| {
+            let most = ink(cover.most);
+            if cover.eighths == 0 {
+                return most;
+            }
+            match (most.or(cloth), ink(cover.other).or(cloth)) {
+                (Some(a), Some(b)) if a != b => mixed(a, b, cover.eighths).or(most),
+                _ => most,
+            }
+        };
+        let width = usize::from(self.width);
+        for (y, halves) in (area.y..area.bottom()).zip(self.covers.chunks(2 * width)) {
+            let (upper, lower) = halves.split_at(width);
+            for (x, (upper, lower)) in (area.x..area.right()).zip(upper.iter().zip(lower)) {
+                let above = blend(upper);
+                // Without half blocks a cell has one color.
+                let below = if pen.theme.ascii { above } else { blend(lower) };
+                pen.halves(x, y, above, below);
+            }
+        }
+    }
+}
+
+impl<P: Copy + PartialEq> Cover<P> {
+    fn of((x, y): (u16, u16), part: impl Fn(f32, f32) -> P) -> Cover<P> {
+        let at =
+            |n: u16, sample: u16| f32::from(n) + (f32::from(sample) + 0.5) / f32::from(SAMPLES);
+        // More parts than these meet in no half cell, or so little that it is not seen.
+        let mut found: [Option<(P, u8)>; 4] = [None; 4];
+        for sample in 0..SAMPLES * SAMPLES {
+            let part = part(at(x, sample % SAMPLES), at(y, sample / SAMPLES));
+            let mut places = found.iter_mut();
+            let place = places.find(|it| it.is_none_or(|(known, _)| known == part));
+            if let Some(place) = place {
+                *place = Some((part, place.map_or(0, |(_, count)| count) + 1));
+            }
+        }
+        found.sort_by_key(|it| std::cmp::Reverse(it.map_or(0, |(_, count)| count)));
+        let [Some((most, first)), second, ..] = found else {
+            // There is at least one sample, and it is in a part.
+            let most = part(at(x, 0), at(y, 0));
+            return Cover {
+                most,
+                other: most,
+                eighths: 0,
+            };
+        };
+        let (other, rest) = second.unwrap_or((most, 0));
+        let steps = (rest * STEPS + (first + rest) / 2) / (first + rest);
+        let eighths = steps * (8 / STEPS);
+        Cover {
+            most,
+            other,
+            eighths,
+        }
+    }
+}
+
+impl Pen<'_> {
+    /// Draws the two halves of a cell, each with its ink or as the cloth shows there.
+    pub fn halves(&mut self, x: u16, y: u16, above: Option<Ink>, below: Option<Ink>) {
+        let cloth = || self.theme.ground(Ground::Cloth).unwrap_or(Ink::Reset);
+        let (symbol, fg, bg) = match (above, below) {
+            (None, None) => return,
+            (Some(a), Some(b)) if a == b => (" ", None, a),
+            (Some(a), b) => ("▀", Some(a), b.unwrap_or_else(cloth)),
+            (None, Some(b)) => ("▄", Some(b), cloth()),
+        };
+        if let Some(cell) = self.buf.cell_mut((x, y)) {
+            cell.set_symbol(symbol).set_bg(bg);
+            if let Some(fg) = fg {
+                cell.set_fg(fg);
+            }
+        }
+    }
+}
+
+/// The raster of a shape that was drawn last, with its measures.
+#[derive(Debug)]
+pub struct Kept<K, P>(Option<(K, Rc<Raster<P>>)>);
+
+impl<K, P> Default for Kept<K, P> {
+    fn default() -> Kept<K, P> {
+        Kept(None)
+    }
+}
+
+impl<K: PartialEq, P> Kept<K, P> {
+    /// The raster of these measures, made anew only if the last one had others.
+    pub fn of(&mut self, measures: K, make: impl FnOnce(&K) -> Raster<P>) -> Rc<Raster<P>> {
+        let last = self.0.take().filter(|(of, _)| *of == measures);
+        let (measures, raster) = last.unwrap_or_else(|| {
+            let raster = Rc::new(make(&measures));
+            (measures, raster)
+        });
+        self.0 = Some((measures, raster.clone()));
+        raster
+    }
+}
