@@ -17,8 +17,8 @@ use clap::{Args as _, Command, FromArgMatches, ValueEnum, ValueHint};
 
 pub use clap_complete::Shell;
 
-pub use crate::app::ColorMode;
 use crate::app::Settings;
+pub use crate::app::{ColorMode, PaletteMode};
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
@@ -99,6 +99,11 @@ pub struct Args {
     #[arg(hide_possible_values = true)]
     pub color: Option<ColorMode>,
 
+    /// What the colors go with.
+    #[arg(long, value_enum)]
+    #[arg(hide_possible_values = true)]
+    pub palette: Option<PaletteMode>,
+
     // Of each pair the option given last counts, and the short help has one line.
     /// Draw with ASCII characters only.
     #[arg(long, overrides_with_all = ["ascii", "no_ascii"])]
@@ -172,6 +177,7 @@ impl Args {
             motion: switch(self.motion, self.no_motion, usual.motion),
             mouse: switch(self.mouse, self.no_mouse, usual.mouse),
             color: self.color.unwrap_or(usual.color),
+            palette: self.palette.unwrap_or(usual.palette),
             ascii: switch(self.ascii, self.no_ascii, usual.ascii),
             hints: switch(self.hints, self.no_hints, usual.hints),
             tongue: usual.tongue,
@@ -182,6 +188,16 @@ impl Args {
 impl ValueEnum for ColorMode {
     fn value_variants<'a>() -> &'a [ColorMode] {
         &ColorMode::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl ValueEnum for PaletteMode {
+    fn value_variants<'a>() -> &'a [PaletteMode] {
+        &PaletteMode::ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {

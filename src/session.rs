@@ -21,8 +21,8 @@ use rand::rngs::SysRng;
 use crate::app::start::First;
 use crate::app::start::Unfinished;
 use crate::app::{
-    AnyTable, App, Change, ColorMode, Event, Habits, Opening, Party, Save, Saving, Settings,
-    Tongue, Trouble,
+    AnyTable, App, Change, ColorMode, Event, Habits, Opening, PaletteMode, Party, Save, Saving,
+    Settings, Tongue, Trouble,
 };
 use crate::cli::{self, Args};
 use crate::record::{AnyRecord, AnyRecordError};
@@ -33,7 +33,7 @@ use crate::terminal::{self, Exit, Saver};
 use crate::texts::Language;
 pub use crate::texts::language::files::Failure;
 use crate::transcript;
-use crate::ui::theme::{Depth, Theme};
+use crate::ui::theme::{Depth, Palette, Theme};
 use autosave::Autosave;
 use memory::Memory;
 use past::Library;
@@ -309,7 +309,12 @@ fn theme(settings: Settings, term: &str) -> Theme {
     Theme {
         depth,
         ascii: settings.ascii,
-        ..Theme::FULL
+        palette: match settings.palette {
+            // Unless the terminal tells otherwise.
+            PaletteMode::Auto | PaletteMode::Dark => Palette::Dark,
+            PaletteMode::Light => Palette::Light,
+            PaletteMode::Contrast => Palette::Contrast,
+        },
     }
 }
 

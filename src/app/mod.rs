@@ -54,7 +54,7 @@ pub use review::ReviewView;
 pub use saving::{Moved, Resume, Saving, replay_command};
 pub use scene::{Agreement, Place, Scene, Warning};
 pub use series::Series;
-pub use settings::{ColorMode, Settings, Tongue};
+pub use settings::{ColorMode, PaletteMode, Settings, Tongue};
 pub use speech::{Common, Details, Prompt, Speech};
 use start::{Decision, First, GameFile, Start, Unfinished};
 pub use table::AnyTable;

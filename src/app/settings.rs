@@ -16,6 +16,8 @@ pub struct Settings {
     pub mouse: bool,
     /// How many colors to draw with.
     pub color: ColorMode,
+    /// What the colors go with.
+    pub palette: PaletteMode,
     /// Draw with ASCII characters only.
     pub ascii: bool,
     /// Hints can be asked for between people, too.
@@ -39,6 +41,7 @@ impl Default for Settings {
             motion: true,
             mouse: true,
             color: ColorMode::Auto,
+            palette: PaletteMode::Auto,
             ascii: false,
             hints: false,
             tongue: Tongue::default(),
@@ -52,6 +55,7 @@ impl Settings {
         match setting.lever {
             Lever::Switch(switch) => Value::Switch(*switch(&mut self)),
             Lever::Color => Value::Color(self.color),
+            Lever::Palette => Value::Palette(self.palette),
         }
     }
 
@@ -60,7 +64,8 @@ impl Settings {
         match (setting.lever, value) {
             (Lever::Switch(switch), Value::Switch(on)) => *switch(self) = on,
             (Lever::Color, Value::Color(mode)) => self.color = mode,
-            (Lever::Switch(_), Value::Color(_)) | (Lever::Color, Value::Switch(_)) => return false,
+            (Lever::Palette, Value::Palette(mode)) => self.palette = mode,
+            _ => return false,
         }
         true
     }
@@ -122,11 +127,12 @@ pub struct Setting {
 /// another line here, a field of [`Settings`] and its words in
 /// [`texts`](crate::texts::language::Settings).
 #[rustfmt::skip] // a table reads better as one
-pub const SETTINGS: [Setting; 6] = [
+pub const SETTINGS: [Setting; 7] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),
     switch(Name::Motion, "motion", |settings| &mut settings.motion),
     switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
     Setting { name: Name::Color, word: "color", lever: Lever::Color },
+    Setting { name: Name::Palette, word: "palette", lever: Lever::Palette },
     switch(Name::Ascii, "ascii", |settings| &mut settings.ascii),
     switch(Name::Hints, "hints", |settings| &mut settings.hints),
 ];
@@ -142,6 +148,8 @@ pub enum Name {
     Mouse,
     /// [`Settings::color`]
     Color,
+    /// [`Settings::palette`]
+    Palette,
     /// [`Settings::ascii`]
     Ascii,
     /// [`Settings::hints`]
@@ -153,6 +161,7 @@ pub enum Name {
 enum Lever {
     Switch(fn(&mut Settings) -> &mut bool),
     Color,
+    Palette,
 }
 
 const fn switch(name: Name, word: &'static str, lever: fn(&mut Settings) -> &mut bool) -> Setting {
@@ -169,6 +178,7 @@ impl Setting {
         match self.lever {
             Lever::Switch(_) => [false, true].map(Value::Switch).to_vec(),
             Lever::Color => ColorMode::ALL.map(Value::Color).to_vec(),
+            Lever::Palette => PaletteMode::ALL.map(Value::Palette).to_vec(),
         }
     }
 }
@@ -180,6 +190,8 @@ pub enum Value {
     Switch(bool),
     /// So many colors.
     Color(ColorMode),
+    /// Colors that go with this.
+    Palette(PaletteMode),
 }
 
 impl Value {
@@ -189,6 +201,7 @@ impl Value {
             Value::Switch(true) => "on",
             Value::Switch(false) => "off",
             Value::Color(mode) => mode.name(),
+            Value::Palette(mode) => mode.name(),
         }
     }
 }
@@ -232,6 +245,40 @@ impl ColorMode {
             ColorMode::Ansi256 => "256",
             ColorMode::Ansi16 => "16",
             ColorMode::Never => "never",
+        }
+    }
+}
+
+/// What the colors go with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PaletteMode {
+    /// The ground of the terminal, if it tells.
+    #[default]
+    Auto,
+    /// A dark room.
+    Dark,
+    /// Paper.
+    Light,
+    /// Eyes that need more contrast.
+    Contrast,
+}
+
+impl PaletteMode {
+    /// Every mode there is.
+    pub const ALL: [PaletteMode; 4] = [
+        PaletteMode::Auto,
+        PaletteMode::Dark,
+        PaletteMode::Light,
+        PaletteMode::Contrast,
+    ];
+
+    /// The word for it in options and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PaletteMode::Auto => "auto",
+            PaletteMode::Dark => "dark",
+            PaletteMode::Light => "light",
+            PaletteMode::Contrast => "contrast",
         }
     }
 }

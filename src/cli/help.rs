@@ -11,7 +11,7 @@ use crate::texts::language::cli::{Label, Opt};
 use crate::texts::language::games::GameWords;
 
 /// Which option clap knows by which name.
-const OPTIONS: [(&str, Opt); 28] = [
+const OPTIONS: [(&str, Opt); 29] = [
     ("game", Opt::Game),
     ("seed", Opt::Seed),
     ("names", Opt::Names),
@@ -26,6 +26,7 @@ const OPTIONS: [(&str, Opt); 28] = [
     ("record", Opt::Record),
     ("home", Opt::Home),
     ("color", Opt::Color),
+    ("palette", Opt::Palette),
     ("ascii", Opt::Ascii),
     ("no_ascii", Opt::NoAscii),
     ("no_motion", Opt::NoMotion),

@@ -11,6 +11,9 @@ use crossterm::event::{
 };
 
 const ESC: u8 = 0x1b;
+const BELL: u8 = 7;
+/// What begins the answer that tells the ground.
+const ANSWERED: &[u8] = b"\x1b]11;";
 /// What Ctrl-C sends.
 pub(super) const CTRL_C: u8 = 3;
 const PASTE: &[u8] = b"\x1b[200~";
@@ -20,14 +23,20 @@ const ESCAPE: Duration = Duration::from_millis(50);
 /// After this silence, the rest of a sequence never comes. It may be the beginning of a
 /// paste, so a slow line is given its time.
 const SEQUENCE: Duration = Duration::from_secs(1);
+/// The same while the terminal may still answer a question: its answer begins with Esc.
+const ANSWER: Duration = Duration::from_millis(300);
 /// No key takes more bytes.
 const LONGEST: usize = 64;
+/// Asks for the ground of the terminal.
+pub const ASK_GROUND: &[u8] = b"\x1b]11;?\x1b\\";
 
 /// Turns bytes into keys and clicks. What is pasted is left out, except for Ctrl-C.
 #[derive(Debug, Default)]
 pub struct Decoder {
     bytes: Vec<u8>,
     pasting: bool,
+    /// Whether a question was asked to which no answer has come.
+    asked: bool,
 }
 
 impl Decoder {
@@ -60,7 +69,11 @@ impl Decoder {
         match self.bytes[..] {
             _ if self.pasting => None,
             [] => None,
+            [ESC] if self.asked => Some(ANSWER),
             [ESC] => Some(ESCAPE),
+            // However slowly an answer comes, its rest is no key; but Esc may be one.
+            [ESC, b']', .., ESC] => Some(ANSWER),
+            [ESC, b']', ..] => None,
             _ => Some(SEQUENCE),
         }
     }
@@ -68,13 +81,33 @@ impl Decoder {
     /// Ends what was begun, after that silence.
     pub fn give_up(&mut self) -> Option<Event> {
         let escape = self.bytes == [ESC];
+        self.asked &= !escape;
         self.bytes.clear();
         escape.then(|| KeyCode::Esc.into()).map(Event::Key)
     }
 
     /// Forgets all that was not read yet.
     pub fn forget(&mut self) {
-        *self = Decoder::default();
+        *self = Decoder {
+            asked: self.asked,
+            ..Decoder::default()
+        };
+    }
+
+    /// Takes note that the terminal is asked for its ground.
+    pub fn ask(&mut self) {
+        self.asked = true;
+    }
+
+    /// Whether the ground of the terminal is light, if its answer is here; what was typed
+    /// before it stays.
+    pub fn is_light(&mut self) -> Option<bool> {
+        let begins = |at: &usize| self.bytes[*at..].starts_with(ANSWERED);
+        let at = (0..self.bytes.len()).find(begins)?;
+        let used = parse_answer(&self.bytes[at..])?;
+        let answer: Vec<u8> = self.bytes.drain(at..at + used).collect();
+        self.asked = false;
+        is_light(&answer)
     }
 
     fn skip_paste(&mut self) -> Option<Event> {
@@ -146,6 +179,7 @@ fn parse_escape(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
     match *bytes.get(1)? {
         ESC | CTRL_C => Some((Some(Event::Key(KeyCode::Esc.into())), 1)),
         b'[' => parse_sequence(bytes),
+        b']' => parse_answer(bytes).map(|used| (None, used)),
         b'O' => match *bytes.get(2)? {
             ..b' ' => Some((None, 2)),
             last => Some((named(last, KeyModifiers::NONE), 3)),
@@ -162,6 +196,36 @@ fn parse_escape(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
             Some((event, used + 1))
         }
     }
+}
+
+/// How many bytes an answer takes that begins with `ESC ]`; nothing if more of them must
+/// come. It may be broken off by a key, which counts.
+fn parse_answer(bytes: &[u8]) -> Option<usize> {
+    let is_part = |byte: u8| byte.is_ascii_hexdigit() || b";:/#rgba?".contains(&byte);
+    let rest = bytes.iter().skip(2).take(LONGEST);
+    let length = 2 + rest.take_while(|byte| is_part(**byte)).count();
+    match bytes[length..] {
+        [] if length < LONGEST => None,
+        [ESC] => None,
+        [BELL, ..] => Some(length + 1),
+        [ESC, b'\\', ..] => Some(length + 2),
+        _ => Some(length),
+    }
+}
+
+/// Whether an answer tells of a light ground.
+fn is_light(answer: &[u8]) -> Option<bool> {
+    let text = std::str::from_utf8(answer).ok()?;
+    let (_, colors) = text.split_once(':')?;
+    let mut parts = colors.split(|c: char| !c.is_ascii_hexdigit());
+    let mut part = || {
+        let digits = parts.next()?;
+        let value = u32::from_str_radix(digits, 16).ok()?;
+        let most = 16_u32.checked_pow(digits.len() as u32)?.checked_sub(1)?;
+        Some(value as f32 / most as f32)
+    };
+    let (red, green, blue) = (part()?, part()?, part()?);
+    Some(0.299 * red + 0.587 * green + 0.114 * blue > 0.5)
 }
 
 /// A sequence that begins with `ESC [`.

@@ -25,12 +25,14 @@ use ratatui::layout::Size;
 pub use crate::app::Exit;
 use crate::app::key::Key;
 use crate::app::start::Unfinished;
-use crate::app::{AnyTable, App, Change, Effects, Event, Input, Save, Saving, Settings, Trouble};
+use crate::app::{
+    AnyTable, App, Change, Effects, Event, Input, PaletteMode, Save, Saving, Settings, Trouble,
+};
 use crate::picture;
 use crate::store::StoreError;
 use crate::texts::language::files::Fault;
 use crate::texts::language::house::Label;
-use crate::ui::theme::Theme;
+use crate::ui::theme::{Palette, Theme};
 use crate::ui::{Painter, frame};
 use hold::{Canvas, restore};
 #[cfg(not(unix))]
@@ -103,6 +105,8 @@ struct Screen<'a> {
     /// What the terminal and the painter are set to.
     settings: Settings,
     painter: Painter,
+    /// What goes with the terminal's own ground, once it was asked.
+    palette: Option<Palette>,
     /// Whether what comes next was typed while the program was stopped.
     stale: bool,
     thinker: Thinker,
@@ -120,7 +124,7 @@ impl<'a> Screen<'a> {
         let settings = app.scene().settings;
         let theme = look(settings);
         hold::enter(settings.mouse, title(settings)).context(Fault::NotUsable)?;
-        Ok(Screen {
+        let mut screen = Screen {
             app,
             effects,
             saver,
@@ -132,9 +136,28 @@ impl<'a> Screen<'a> {
             look,
             settings,
             painter: Painter::new(theme, settings.tongue.language()),
+            palette: None,
             stale: false,
             started: Instant::now(),
-        })
+        };
+        screen.set_theme(settings);
+        Ok(screen)
+    }
+
+    /// Draws with these settings from now on; where they leave that to the terminal, it is
+    /// asked for its ground, once.
+    fn set_theme(&mut self, settings: Settings) {
+        let mut theme = (self.look)(settings);
+        if settings.palette == PaletteMode::Auto && theme.depth.has_palette() {
+            let palette = self
+                .palette
+                .get_or_insert_with(|| match self.input.is_light() {
+                    true => Palette::Light,
+                    false => Palette::Dark,
+                });
+            theme.palette = *palette;
+        }
+        self.painter.set_look(theme, settings.tongue.language());
     }
 
     fn play(&mut self) -> Result<Exit> {
@@ -204,8 +227,7 @@ impl<'a> Screen<'a> {
         if self.settings.mouse != settings.mouse {
             hold::set_mouse(settings.mouse).context(Fault::NoScreen)?;
         }
-        let theme = (self.look)(settings);
-        self.painter.set_look(theme, settings.tongue.language());
+        self.set_theme(settings);
         self.settings = settings;
         Ok(())
     }

@@ -24,7 +24,7 @@ use signal_hook::consts::{
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::raise;
 
-use super::keys::{CTRL_C, Decoder};
+use super::keys::{ASK_GROUND, CTRL_C, Decoder};
 use super::parting;
 
 /// The signals that would end the process and leave the terminal as it is.
@@ -39,6 +39,8 @@ static STOPPING: AtomicBool = AtomicBool::new(false);
 static RESIZED: AtomicBool = AtomicBool::new(true);
 /// How long a terminal that takes nothing is waited for.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// How long the terminal is waited for to tell its ground.
+const ANSWERING: Duration = Duration::from_millis(100);
 /// After this silence, nothing more of a paste comes.
 const SILENCE: Duration = Duration::from_millis(30);
 /// How long a paste is thrown away at most, so that nobody waits for the end of the game.
@@ -206,6 +208,31 @@ fn read_keys() -> io::Result<Vec<u8>> {
 }
 
 impl Input {
+    /// Whether the terminal says that its ground is light, asked once. What is typed
+    /// meanwhile stays, and an answer that comes later is not taken for keys.
+    pub fn is_light(&mut self) -> bool {
+        let end = Instant::now() + ANSWERING;
+        self.decoder.ask();
+        if write(ASK_GROUND).is_err() {
+            return false;
+        }
+        loop {
+            if let Some(is_light) = self.decoder.is_light() {
+                return is_light;
+            }
+            // However much is typed meanwhile.
+            if Instant::now() >= end {
+                return false;
+            }
+            let stdin = io::stdin();
+            let typed = [PollFd::new(&stdin, PollFlags::IN)];
+            let comes = matches!(wait(typed, Some(end)), Ok([true]));
+            if let Some(Ok(bytes)) = comes.then(read_keys) {
+                self.hear(&bytes);
+            }
+        }
+    }
+
     /// What ends the waiting.
     pub fn bell(&self) -> Bell {
         self.ring.clone()

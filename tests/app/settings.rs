@@ -76,7 +76,7 @@ fn a_setting_is_not_set_to_what_another_one_is_for() {
     let mut settings = Settings::default();
     for setting in &SETTINGS {
         let wrong = match settings.value(setting) {
-            Value::Switch(_) => Value::Color(ColorMode::Never),
+            Value::Switch(_) | Value::Palette(_) => Value::Color(ColorMode::Never),
             Value::Color(_) => Value::Switch(true),
         };
         assert!(!settings.set(setting, wrong), "{}", setting.word);

@@ -183,3 +183,67 @@ fn no_bytes_are_too_strange_and_control_c_is_always_heard() {
         assert_eq!(decoder.patience(), None);
     }
 }
+
+const LIGHT: &[u8] = b"\x1b]11;rgb:ffff/f8f8/e7e7\x1b\\";
+const DARK: &[u8] = b"\x1b]11;rgb:1e/1e/1e\x07";
+
+#[test]
+fn a_terminal_tells_whether_its_ground_is_light_among_what_is_typed() {
+    for (answer, is_light) in [(LIGHT, true), (DARK, false)] {
+        let mut decoder = Decoder::default();
+        decoder.ask();
+        decoder.push(b"g\x1b[A");
+        assert_eq!(decoder.is_light(), None);
+        decoder.push(&[answer, b"2"].concat());
+        assert_eq!(decoder.is_light(), Some(is_light));
+        let keys: Vec<Event> = std::iter::from_fn(|| decoder.next_event()).collect();
+        let typed = [KeyCode::Char('g'), KeyCode::Up, KeyCode::Char('2')];
+        assert_eq!(keys, typed.map(key));
+    }
+}
+
+#[test]
+fn an_answer_is_never_a_key_however_late_and_in_whatever_pieces_it_comes() {
+    for answer in [
+        LIGHT,
+        DARK,
+        b"\x1b]11;rgba:0/0/0/ff\x1b\\",
+        b"\x1b]10;#ff00ff\x07",
+    ] {
+        for cut in 1..answer.len() {
+            for is_silent in [false, true] {
+                let mut decoder = Decoder::default();
+                decoder.ask();
+                decoder.push(&answer[..cut]);
+                assert_eq!(decoder.next_event(), None, "{cut}");
+                // After `ESC` alone, silence means Esc; but not at once.
+                if is_silent && cut > 1 && decoder.patience().is_some() {
+                    assert_eq!(decoder.give_up(), None, "{cut}");
+                    continue;
+                }
+                decoder.push(&answer[cut..]);
+                decoder.push(b"y");
+                assert_eq!(decoder.next_event(), Some(key(KeyCode::Char('y'))), "{cut}");
+                assert_eq!(decoder.next_event(), None);
+            }
+        }
+    }
+}
+
+#[test]
+fn while_an_answer_may_come_esc_is_waited_for_a_little_longer_and_ctrl_c_is_heard() {
+    let mut decoder = Decoder::default();
+    decoder.push(b"\x1b");
+    let usual = decoder.patience();
+    decoder.ask();
+    assert!(decoder.patience() > usual);
+    assert_eq!(decoder.give_up(), Some(key(KeyCode::Esc)));
+    // Nobody waits for an answer that never came a second time.
+    decoder.push(b"\x1b");
+    assert_eq!(decoder.patience(), usual);
+    decoder.forget();
+    decoder.push(b"\x1b]11;rgb:ff");
+    assert_eq!(decoder.next_event(), None);
+    decoder.push(b"\x03");
+    assert_eq!(decoder.next_event(), Some(control('c')));
+}

@@ -156,3 +156,51 @@ fn a_key_costs_the_difference_only() {
     pty.press("\x1b[<0;500;500M\x1b[<0;500;500m!\x1b[<35;10;10M?");
     assert_eq!(pty.bytes() - before, help);
 }
+
+/// The start screen of a terminal with 24 bits of color, whose first name is to be typed.
+fn start(options: &[&str]) -> Pty {
+    Pty::spawn(options, &[("COLORTERM", "truecolor")], (80, 24))
+}
+
+fn cloth(pty: &Pty) -> Option<vt100::Color> {
+    pty.look(|screen| screen.cell(0, 0).map(|cell| cell.bgcolor()))
+}
+
+const LIGHT: &str = "\x1b]11;rgb:ffff/fefe/fdfd\x1b\\";
+const PAPER: vt100::Color = vt100::Color::Rgb(0xf7, 0xf1, 0xe4);
+const DARK: vt100::Color = vt100::Color::Rgb(0x2a, 0x33, 0x46);
+
+#[test]
+fn the_palette_goes_with_the_ground_that_the_terminal_tells() {
+    for (answer, ground) in [(LIGHT, PAPER), ("\x1b]11;rgb:00/00/00\x07", DARK)] {
+        let pty = start(&[]);
+        // It is there when the terminal is asked.
+        pty.send(answer);
+        pty.wait_for("M A N D A L A");
+        assert_eq!(cloth(&pty), Some(ground), "{}", pty.screen());
+        assert!(!pty.screen().contains("rgb"), "{}", pty.screen());
+    }
+    let pty = start(&["--palette", "light"]);
+    pty.wait_for("M A N D A L A");
+    assert_eq!(cloth(&pty), Some(PAPER), "{}", pty.screen());
+    let raw = String::from_utf8_lossy(&pty.raw()).into_owned();
+    assert!(!raw.contains("\x1b]11;"), "nobody needs to be asked");
+}
+
+#[test]
+fn an_answer_that_comes_late_and_in_pieces_is_not_typed_into_a_name() {
+    let pty = start(&[]);
+    pty.wait_for("M A N D A L A");
+    assert_eq!(cloth(&pty), Some(DARK), "{}", pty.screen());
+    for piece in LIGHT.as_bytes().chunks(5) {
+        pty.send(piece);
+        pty.wait_quiet();
+    }
+    pty.press("Zoe");
+    pty.wait_for("Zoe");
+    let screen = pty.screen();
+    assert!(
+        !screen.contains("rgb") && !screen.contains("ff/"),
+        "{screen}"
+    );
+}

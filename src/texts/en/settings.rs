@@ -2,7 +2,7 @@
 
 use super::English;
 use crate::app::settings::{Name, Value};
-use crate::app::{ColorMode, Trouble};
+use crate::app::{ColorMode, PaletteMode, Trouble};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::store::HabitsFile;
@@ -23,6 +23,7 @@ impl Settings for English {
             Name::Motion => "Motion",
             Name::Mouse => "Mouse",
             Name::Color => "Colors",
+            Name::Palette => "Palette",
             Name::Ascii => "ASCII",
             Name::Hints => "Hints",
         }
@@ -35,6 +36,7 @@ impl Settings for English {
             (Name::Motion, _) => "let some things move by themselves",
             (Name::Mouse, _) => "capture the mouse; off leaves it to the terminal",
             (Name::Color, _) => "auto, always, 256, 16 or never",
+            (Name::Palette, _) => "auto, dark, light or high contrast",
             (Name::Ascii, _) => "draw with ASCII characters only",
             (Name::Hints, _) => "also between people, not only against a computer",
         }
@@ -49,6 +51,10 @@ impl Settings for English {
             Value::Color(ColorMode::Ansi256) => "256",
             Value::Color(ColorMode::Ansi16) => "16",
             Value::Color(ColorMode::Never) => "none",
+            Value::Palette(PaletteMode::Auto) => "auto",
+            Value::Palette(PaletteMode::Dark) => "dark",
+            Value::Palette(PaletteMode::Light) => "light",
+            Value::Palette(PaletteMode::Contrast) => "high contrast",
         }
     }
 

@@ -22,6 +22,7 @@ pub enum Opt {
     Record,
     Home,
     Color,
+    Palette,
     Ascii,
     NoAscii,
     NoMotion,
