@@ -149,12 +149,13 @@ impl<'a> Screen<'a> {
     fn set_theme(&mut self, settings: Settings) {
         let mut theme = (self.look)(settings);
         if settings.palette == PaletteMode::Auto && theme.depth.has_palette() {
-            let palette = self
-                .palette
-                .get_or_insert_with(|| match self.input.is_light() {
-                    true => Palette::Light,
-                    false => Palette::Dark,
-                });
+            let palette = self.palette.get_or_insert_with(|| {
+                if self.input.is_light() {
+                    Palette::Light
+                } else {
+                    Palette::Dark
+                }
+            });
             theme.palette = *palette;
         }
         self.painter.set_look(theme, settings.tongue.language());

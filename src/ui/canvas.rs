@@ -83,9 +83,10 @@ impl Pen<'_> {
     /// A text as it is drawn: names may hold anything, and ASCII means ASCII. What is
     /// measured has to be spelled before, because it may become longer.
     pub fn spell<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        match self.theme.ascii {
-            true => ascii::spell(text),
-            false => Cow::Borrowed(text),
+        if self.theme.ascii {
+            ascii::spell(text)
+        } else {
+            Cow::Borrowed(text)
         }
     }
 
@@ -181,9 +182,10 @@ impl Pen<'_> {
             lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
         }
         for (y, (line, is_last)) in (area.y..).zip(&lines) {
-            let style = match is_last {
-                true => self.theme.plain(),
-                false => self.theme.muted(Ground::Cloth),
+            let style = if *is_last {
+                self.theme.plain()
+            } else {
+                self.theme.muted(Ground::Cloth)
             };
             self.text(area.x, y, line, style);
         }

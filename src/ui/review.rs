@@ -250,9 +250,10 @@ fn draw_balance(pen: &mut Pen, chances: &[f32], chosen: Option<usize>, area: Rec
             let steps = (far as usize)
                 .saturating_sub(row * curve::STEPS)
                 .min(curve::STEPS);
-            let [up, down] = match *value >= 0.5 {
-                true => [steps, 0],
-                false => [0, steps],
+            let [up, down] = if *value >= 0.5 {
+                [steps, 0]
+            } else {
+                [0, steps]
             };
             let (above, below) = (middle - 1 - row as u16, middle + row as u16);
             let style = pen.theme.chance(true).bg(bg);

@@ -309,12 +309,13 @@ fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
         (_, First::Seat(seat)) => start.name(seat),
     };
     let focused = start.focus == line;
-    let (style, arrow) = match focused {
-        true => (
+    let (style, arrow) = if focused {
+        (
             pen.theme.bracket(Ground::Sheet),
             pen.theme.bracket(Ground::Sheet),
-        ),
-        false => (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet)),
+        )
+    } else {
+        (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet))
     };
     let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
     let Rect { x, y, width, .. } = place;
@@ -334,9 +335,10 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     let name = start.name(seat);
     let typed = !start.typed(seat).is_empty();
     let Rect { x, y, width, .. } = place;
-    let style = match focused {
-        true => pen.theme.bracket(Ground::Sheet),
-        false => base,
+    let style = if focused {
+        pen.theme.bracket(Ground::Sheet)
+    } else {
+        base
     };
     let computer = start.computers.of(seat);
     let levels = start.kind().levels();
@@ -347,20 +349,20 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
         .map_or(0, |text| columns(text) as u16 + 1);
     let width = width - room;
     // The cursor stands behind what is typed.
-    let end = match typed {
-        true => pen.name_in(x, y, width - 1, name, style),
-        false => x,
+    let end = if typed {
+        pen.name_in(x, y, width - 1, name, style)
+    } else {
+        x
     };
     if focused {
         let cursor = pen.theme.selected(base);
         pen.text(end, y, " ", cursor);
     }
-    let end = match typed {
-        true => end,
-        false => {
-            let x = if focused { x + 2 } else { x };
-            pen.name_in(x, y, width - 2, &format!("({name})"), muted)
-        }
+    let end = if typed {
+        end
+    } else {
+        let x = if focused { x + 2 } else { x };
+        pen.name_in(x, y, width - 2, &format!("({name})"), muted)
     };
     if let Some(text) = computer {
         pen.text(end + 1 + u16::from(typed), y, &text, muted);

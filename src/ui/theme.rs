@@ -143,9 +143,10 @@ impl Theme {
 
     /// The outer edge of a color on the rim that could pass for the ground around it.
     pub(super) fn rim_edge(&self, color: Color) -> Option<Ink> {
-        match self.depth.has_palette() {
-            true => self.palette.edge(color.index()).map(|edge| self.tone(edge)),
-            false => self.outline(color)?.fg,
+        if self.depth.has_palette() {
+            self.palette.edge(color.index()).map(|edge| self.tone(edge))
+        } else {
+            self.outline(color)?.fg
         }
     }
 
@@ -306,22 +307,24 @@ impl Theme {
 
     /// A key that can be pressed here and now.
     pub(super) fn tag(&self) -> Style {
-        match self.depth.has_palette() {
-            false => Style::new().add_modifier(Modifier::REVERSED),
-            true => Style::new()
+        if self.depth.has_palette() {
+            Style::new()
                 .fg(self.ink(Name::OnTag))
                 .bg(self.ink(Name::Tag))
-                .add_modifier(Modifier::BOLD),
+                .add_modifier(Modifier::BOLD)
+        } else {
+            Style::new().add_modifier(Modifier::REVERSED)
         }
     }
 
     /// The back of a card that lies face down.
     pub(super) fn back(&self) -> Style {
-        match self.depth.has_palette() {
-            false => Style::new(),
-            true => Style::new()
+        if self.depth.has_palette() {
+            Style::new()
                 .fg(self.ink(Name::Pattern))
-                .bg(self.ink(Name::Back)),
+                .bg(self.ink(Name::Back))
+        } else {
+            Style::new()
         }
     }
 

@@ -124,9 +124,10 @@ impl Disc<'_> {
         let fits = |heap: &&Heap| total(heap) <= room;
         let heap = *heaps.iter().find(fits).unwrap_or(&heaps[2]);
         let high = heap.card.map_or(1, |(_, high)| high);
-        let (y, label) = match is_top {
-            true => (area.y + row, area.y + row.saturating_sub(1)),
-            false => (area.bottom() - row - high, area.bottom() - row),
+        let (y, label) = if is_top {
+            (area.y + row, area.y + row.saturating_sub(1))
+        } else {
+            (area.bottom() - row - high, area.bottom() - row)
         };
         let words = pen.language.cards();
         let style = pen.theme.on(ground);

@@ -56,9 +56,10 @@ fn between(from: Position, to: Position, frame: u8) -> Position {
 }
 
 fn place<'a>(scene: &TableScene, layout: &'a Layout, seat: Player) -> &'a Place {
-    match seat == scene.bottom {
-        true => &layout.bottom,
-        false => &layout.top,
+    if seat == scene.bottom {
+        &layout.bottom
+    } else {
+        &layout.top
     }
 }
 

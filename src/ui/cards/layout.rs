@@ -96,13 +96,15 @@ impl Layout {
             height: lower - free - (upper + hand + 1),
             ..block
         };
-        let disc = match is_small {
-            true => between.height.min(block.width / 6) & !1,
-            false => (between.height.min((block.width - 28) / 4) - 1) | 1,
+        let disc = if is_small {
+            between.height.min(block.width / 6) & !1
+        } else {
+            (between.height.min((block.width - 28) / 4) - 1) | 1
         };
-        let margin = match is_small {
-            true => 0,
-            false => ((block.width - 4 * disc).saturating_sub(BETWEEN) / 2).max(1),
+        let margin = if is_small {
+            0
+        } else {
+            ((block.width - 4 * disc).saturating_sub(BETWEEN) / 2).max(1)
         };
         let above = (between.height - disc) / 2;
         let discs = Rect {
@@ -126,8 +128,8 @@ impl Layout {
         };
         let place = |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), disc);
         let high = river_rows(disc);
-        let (first, last, center) = match disc < ROOMY {
-            true => (
+        let (first, last, center) = if disc < ROOMY {
+            (
                 upper + hand,
                 lower - 1,
                 Rect {
@@ -135,8 +137,9 @@ impl Layout {
                     height: disc,
                     ..middle
                 },
-            ),
-            false => (
+            )
+        } else {
+            (
                 middle.y,
                 middle.bottom() - high,
                 Rect {
@@ -144,7 +147,7 @@ impl Layout {
                     height: middle.height - 2 * high,
                     ..middle
                 },
-            ),
+            )
         };
         let top = place(upper, first);
         Layout {
@@ -190,21 +193,20 @@ impl Place {
                 width: cup,
                 ..row
             },
-            river: match disc < ROOMY {
-                true => River {
+            river: if disc < ROOMY {
+                River {
                     name: (block.x + 2, river),
                     first: Rect::new(block.x + before + 1, river, 4, 1),
                     step: 6,
-                },
-                false => {
-                    let step = ((middle.width - 6) / SPACES).clamp(3, 7);
-                    let width = 6 + SPACES * step - 1;
-                    let x = middle.x + (middle.width - width) / 2;
-                    River {
-                        name: (x, river),
-                        first: Rect::new(x + 6, river, step - 1, river_rows(disc)),
-                        step,
-                    }
+                }
+            } else {
+                let step = ((middle.width - 6) / SPACES).clamp(3, 7);
+                let width = 6 + SPACES * step - 1;
+                let x = middle.x + (middle.width - width) / 2;
+                River {
+                    name: (x, river),
+                    first: Rect::new(x + 6, river, step - 1, river_rows(disc)),
+                    step,
                 }
             },
         }

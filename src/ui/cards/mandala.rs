@@ -150,9 +150,10 @@ impl<'a> Disc<'a> {
         let lit = self.lit();
         for color in Color::ALL {
             let (column, row) = shape.letter(color);
-            let style = match lit.contains(color) {
-                true => pen.theme.card(color),
-                false => pen.theme.muted(Ground::Unlit),
+            let style = if lit.contains(color) {
+                pen.theme.card(color)
+            } else {
+                pen.theme.muted(Ground::Unlit)
             };
             let letter = color.letter().to_string();
             pen.text(area.x + column, area.y + row, &letter, style);
@@ -192,9 +193,12 @@ impl<'a> Disc<'a> {
         let raster = pen.sand.mandala.of(area.height, |rows| {
             Raster::new((2 * rows, *rows), |x, y| shape.part(x, y))
         });
-        let rim = Color::ALL.map(|color| match lit.contains(color) {
-            true => theme.glow(color),
-            false => theme.ground(Ground::Unlit),
+        let rim = Color::ALL.map(|color| {
+            if lit.contains(color) {
+                theme.glow(color)
+            } else {
+                theme.ground(Ground::Unlit)
+            }
         });
         let edges = Color::ALL.map(|color| {
             let edge = theme.rim_edge(color).filter(|_| lit.contains(color));
@@ -260,9 +264,10 @@ impl<'a> Disc<'a> {
         for (row, column) in (0..area.height).flat_map(|y| (0..area.width).map(move |x| (y, x))) {
             let above = grain(column, 2 * row);
             // A large Mandala has larger grains.
-            let below = match pen.theme.ascii || area.height > 30 {
-                true => above,
-                false => grain(column, 2 * row + 1),
+            let below = if pen.theme.ascii || area.height > 30 {
+                above
+            } else {
+                grain(column, 2 * row + 1)
             };
             cells.push((area.x + column, area.y + row, above, below));
         }

@@ -49,9 +49,10 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> R
     let path = pen.theme.ground(Ground::Mountain).unwrap_or(Ink::Reset);
     let style = pen.theme.pyramid(piece.color);
     let own = style.bg.unwrap_or(Ink::Reset);
-    let face = match is_falling {
-        true => mixed(own, path, 5).unwrap_or(path),
-        false => own,
+    let face = if is_falling {
+        mixed(own, path, 5).unwrap_or(path)
+    } else {
+        own
     };
     // Yellow and black could pass for what lies around them.
     let edge = match piece.color {
@@ -74,9 +75,10 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> R
         }
     }
     let letter = Rect::new(area.x + area.width / 2, area.bottom() - 1, 1, 1);
-    let (text, style) = match is_falling {
-        true => (piece.color.letter().to_ascii_lowercase(), style.bg(face)),
-        false => (piece.color.letter(), style),
+    let (text, style) = if is_falling {
+        (piece.color.letter().to_ascii_lowercase(), style.bg(face))
+    } else {
+        (piece.color.letter(), style)
     };
     pen.text(letter.x, letter.y, &text.to_string(), style);
     let reach = [1, 2, 3][usize::from(piece.size.pips()) - 1] * area.width / DRAWN;

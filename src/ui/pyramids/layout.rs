@@ -37,31 +37,31 @@ impl Layout {
         let prompt = match block.height {
             _ if is_small => 2,
             ..30 => 3,
-            ..38 => 4,
+            30..38 => 4,
             _ => 5,
         };
         let bottom = frame.bar.y - prompt;
-        let (width, height) = match is_small {
-            true => Spiral::ROWS,
-            false => {
-                // The smallest one is laid by hand, and the players who wait stand above it.
-                let top = if block.height < 30 || block.width < 100 {
-                    2
-                } else {
-                    1
-                };
-                let height = bottom - block.y - top;
-                let width = (f32::from(height) * SLANT) as u16;
-                match (width.min(block.width - PANEL), height) {
-                    (..62, _) | (_, ..22) => (47, 18),
-                    (width, height) => (width, height.min(width * 2 / 5)),
-                }
+        let (width, height) = if is_small {
+            Spiral::ROWS
+        } else {
+            // The smallest one is laid by hand, and the players who wait stand above it.
+            let top = if block.height < 30 || block.width < 100 {
+                2
+            } else {
+                1
+            };
+            let height = bottom - block.y - top;
+            let width = (f32::from(height) * SLANT) as u16;
+            match (width.min(block.width - PANEL), height) {
+                (..62, _) | (_, ..22) => (47, 18),
+                (width, height) => (width, height.min(width * 2 / 5)),
             }
         };
         // What is left over goes around it.
-        let left = match is_small {
-            true => 0,
-            false => (block.width - width - PANEL) / 3,
+        let left = if is_small {
+            0
+        } else {
+            (block.width - width - PANEL) / 3
         };
         let panel = left + width + 3;
         let above = (bottom - block.y - TOP).saturating_sub(height) / 2;

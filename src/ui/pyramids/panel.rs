@@ -75,9 +75,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     let path = words.label(Label::Path);
     right(pen, area.x + columns.path, area.y, &path, muted);
     for seat in scene.game.seats() {
-        let mark = match layout.is_small {
-            true => pawns.letter(seat).to_string(),
-            false => pawns.mark(seat),
+        let mark = if layout.is_small {
+            pawns.letter(seat).to_string()
+        } else {
+            pawns.mark(seat)
         };
         let x = area.x + columns.of_player(seat);
         right(pen, x, area.y, &mark, pen.theme.pawn(seat));
@@ -122,9 +123,10 @@ fn draw_group(
     pen.text(x, y, &group.to_string(), face);
     let left = game.on_path(group);
     let is_done = game.is_scored(group);
-    let path = match is_done {
-        true => "-".to_string(),
-        false => left.to_string(),
+    let path = if is_done {
+        "-".to_string()
+    } else {
+        left.to_string()
     };
     right(pen, x + columns.path, y, &path, pen.theme.plain());
     let now = game.award(group);
@@ -152,10 +154,7 @@ fn draw_group(
         _ => String::new(),
     };
     let at = x + columns.note(game.players());
-    let style = match is_done {
-        true => muted,
-        false => pen.theme.plain(),
-    };
+    let style = if is_done { muted } else { pen.theme.plain() };
     let end = pen.text(at, y, &note, style);
     highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
     if !is_done {

@@ -98,9 +98,10 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
             let (x, y) = spiral.at(place);
             let (width, height) = spiral.face;
             let area = Rect::new(area.x + x, area.y + y, width, height);
-            match width < 4 && pen.theme.depth != Depth::Mono {
-                true => pen.fill(area, pen.theme.pyramid(piece.color)),
-                false => drop(draw_face(pen, piece, false, area)),
+            if width < 4 && pen.theme.depth != Depth::Mono {
+                pen.fill(area, pen.theme.pyramid(piece.color))
+            } else {
+                draw_face(pen, piece, false, area);
             }
         }
     }
@@ -184,9 +185,10 @@ impl Picture<'_> {
             Some(motion) if !motion.report.swept().is_empty() => {
                 let swept = motion.report.swept() - self.to_sweep;
                 let sweeper = motion.report.swept().last().and_then(|to| game.pawn_on(to));
-                match swept.last() == Some(place) {
-                    true => sweeper,
-                    false => game.pawn_on(place).filter(|&seat| Some(seat) != sweeper),
+                if swept.last() == Some(place) {
+                    sweeper
+                } else {
+                    game.pawn_on(place).filter(|&seat| Some(seat) != sweeper)
                 }
             }
             _ => game.pawn_on(place),
@@ -233,8 +235,7 @@ impl Picture<'_> {
             };
             !Place::all().any(covers)
         };
-        let mut places = Place::all().zip(Place::all().skip(1));
-        while let Some((one, two)) = places.next() {
+        for (one, two) in Place::all().zip(Place::all().skip(1)) {
             let ((ax, ay), (bx, by)) = (spiral.at(one), spiral.at(two));
             if middle((ax, ay)) == middle((bx, by)) || !under_way.contains(one) {
                 continue;

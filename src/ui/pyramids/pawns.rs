@@ -51,9 +51,10 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
     for (n, seat) in (0..).zip(scene.game.seats()) {
         let is_to_move = scene.acting() == Some(seat);
         let (mut x, y) = (area.x + n * width, area.y);
-        let style = match is_to_move {
-            true => pen.theme.warning(),
-            false => pen.theme.plain(),
+        let style = if is_to_move {
+            pen.theme.warning()
+        } else {
+            pen.theme.plain()
         };
         if is_to_move {
             pen.text(x, y, pen.theme.glyph("▸", ">"), style);

@@ -178,9 +178,10 @@ fn draw_sheet(
         };
         pen.text(why, y, &reason, muted);
         for (seat, points) in award.iter().flat_map(|award| award.shares()) {
-            let style = match award.and_then(|award| award.first()) == Some(seat) {
-                true => pen.theme.strong(),
-                false => pen.theme.plain(),
+            let style = if award.and_then(|award| award.first()) == Some(seat) {
+                pen.theme.strong()
+            } else {
+                pen.theme.plain()
             };
             pen.text(column(seat) + 2, y, &points.to_string(), style);
         }

@@ -5,6 +5,10 @@ use std::f32::consts::TAU;
 
 use crate::rules::pyramids::{PLACES, Place};
 
+/// The left cells of all places, and points along the way.
+type Cells = [(u16, u16); PLACES];
+type Way = Vec<(f32, f32)>;
+
 /// The path.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spiral {
@@ -13,15 +17,15 @@ pub struct Spiral {
     /// Columns and rows of the largest face of a pyramid.
     pub face: (u16, u16),
     /// The left cell of each place, as column and row, from the outside in.
-    places: [(u16, u16); PLACES],
+    places: Cells,
     /// The way along the places, in half cells; so many points a place.
-    way: Vec<(f32, f32)>,
+    way: Way,
     per_place: usize,
 }
 
 /// On 47 columns and 18 rows.
 #[rustfmt::skip]
-const MEDIUM: [(u16, u16); PLACES] = [
+const MEDIUM: Cells = [
     (0, 4), (3, 2), (7, 1), (11, 1), (16, 0), (20, 0), (25, 0), (28, 0), (33, 1),
     (37, 1), (41, 2), (44, 4), (45, 6), (45, 8), (45, 11), (44, 13), (41, 15), (38, 16),
     (34, 16), (29, 17), (25, 17), (21, 17), (16, 17), (12, 16), (8, 15), (5, 14), (3, 12),
@@ -145,7 +149,7 @@ impl Spiral {
     }
 }
 
-fn in_rows() -> [(u16, u16); PLACES] {
+fn in_rows() -> Cells {
     let mut places = [(0, 0); PLACES];
     for (n, place) in places.iter_mut().enumerate() {
         let (column, row) = ((n % IN_ROW) as u16, (n / IN_ROW) as u16);
@@ -156,10 +160,7 @@ fn in_rows() -> [(u16, u16); PLACES] {
 
 /// The places at equal distances along the spiral, a row counting as two columns; and the
 /// way along them.
-fn curve(
-    (width, height): (u16, u16),
-    (face, rows): (u16, u16),
-) -> ([(u16, u16); PLACES], Vec<(f32, f32)>) {
+fn curve((width, height): (u16, u16), (face, rows): (u16, u16)) -> (Cells, Way) {
     let (cx, cy) = (
         f32::from(width - face) / 2.0,
         f32::from(height - rows) / 2.0,

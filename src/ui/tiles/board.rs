@@ -1,5 +1,6 @@
 //! The board: the picture of the mandala, and what is written on it.
 
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
@@ -33,13 +34,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     }
 }
 
-/// Draws a board at which nobody plays, with letters only where there are no colors or
-/// tiles are large.
+/// Draws a board at which nobody plays, with letters only where there are no colors.
 pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
-    let has_letters = pen.theme.depth == Depth::Mono;
     let picture = Picture::without_letters(game, at);
     picture.draw(pen);
-    if has_letters {
+    if pen.theme.depth == Depth::Mono {
         for cell in Cells::ALL {
             draw_tile(pen, &picture, game, &Marks::default(), cell);
         }
@@ -96,9 +95,10 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     let [open, close] = brackets(owner);
     let left = area.x + face.saturating_sub(inner + 2).div_ceil(2);
     let style = picture.on(pen, left, y);
-    let more = match is_last {
-        true => style.add_modifier(Modifier::UNDERLINED),
-        false => style,
+    let more = if is_last {
+        style.add_modifier(Modifier::UNDERLINED)
+    } else {
+        style
     };
     // No more columns than a tile has, so that it does not lean on the next one.
     let is_tight = face < 4;
@@ -143,14 +143,13 @@ impl Pen<'_> {
             return self.text(x, y, &brackets(player).concat(), style);
         }
         let swatch = self.theme.back();
-        let (fg, bg) = (swatch.fg.unwrap_or_default(), swatch.bg.unwrap_or_default());
+        let ground = swatch.fg.unwrap_or_default();
         let swatch = match player {
             Player::One => "  ",
             Player::Two => "▀▄",
         };
         let light = self.theme.on(Ground::Mountain).bg.unwrap_or_default();
-        let _ = bg;
-        self.text(x, y, swatch, Style::new().fg(light).bg(fg))
+        self.text(x, y, swatch, Style::new().fg(light).bg(ground))
     }
 
     /// Draws so many tiles of a player in a row.
@@ -190,7 +189,7 @@ fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell) {
     let first = area.y + board.letter_row();
     if pen.theme.depth.has_palette() && !pen.theme.ascii {
         let x = picture.letter_column(cell, false);
-        pen.reverse(ratatui::layout::Rect::new(x, first, 1, 1));
+        pen.reverse(Rect::new(x, first, 1, 1));
         return;
     }
     for y in first..=first + 1 {

@@ -94,9 +94,10 @@ fn draw_start_tiles(pen: &mut Pen, area: Rect, tiles: [Color; 2], pick: Option<C
 /// A player's name, swap tile and points, and below them the groups.
 fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     let is_acting = scene.acting == Some(player);
-    let style = match is_acting {
-        true => pen.theme.warning(),
-        false => pen.theme.strong(),
+    let style = if is_acting {
+        pen.theme.warning()
+    } else {
+        pen.theme.strong()
     };
     let arrow = pen.theme.glyph("▸", ">");
     let before = if is_acting { arrow } else { " " };

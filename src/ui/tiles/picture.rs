@@ -155,7 +155,7 @@ impl<'a> Picture<'a> {
     fn is_dotted(&self, x: u16, y: u16) -> bool {
         match self.at.row {
             ..3 => y == 2 && x % 2 == 1,
-            _ => y % 2 == 0 && (x + y) % 4 == 2,
+            _ => y.is_multiple_of(2) && (x + y) % 4 == 2,
         }
     }
 

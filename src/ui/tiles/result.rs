@@ -131,9 +131,10 @@ impl Sheet<'_> {
     /// The name and the points.
     fn draw_head(&self, pen: &mut Pen, area: Rect) {
         let total = self.score.total();
-        let strong = match total >= self.other {
-            true => pen.theme.warning(),
-            false => pen.theme.strong(),
+        let strong = if total >= self.other {
+            pen.theme.warning()
+        } else {
+            pen.theme.strong()
         };
         let text = pen
             .language
