@@ -30,7 +30,7 @@ use crate::app::{
 };
 use crate::picture;
 use crate::store::StoreError;
-use crate::texts::language::files::Fault;
+use crate::texts::language::files::{Failure, Fault};
 use crate::texts::language::house::Label;
 use crate::ui::theme::{Palette, Theme};
 use crate::ui::{Painter, frame};
@@ -42,6 +42,15 @@ pub use system::{outlive_full_files, watch_for_end};
 use thinker::Thinker;
 #[cfg(unix)]
 use unix as system;
+
+/// The terminal gives each of its errors a fault as its context.
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Failure {
+        let fault = error.downcast_ref().copied();
+        let said = error.root_cause().to_string();
+        Failure::Terminal(fault.unwrap_or(Fault::NotUsable), said)
+    }
+}
 
 /// As many keys as a terminal surely hands over at once. The rest comes in parts,
 const MANY: usize = 1_000;

@@ -26,7 +26,7 @@ impl Files for English {
             }
             // What the system says is in its own language.
             Failure::Terminal(fault, error) => {
-                format!("{}: {}", self::fault(*fault), error.root_cause())
+                format!("{}: {error}", self::fault(*fault))
             }
             Failure::NotPrinted(error) => format!("cannot write: {error}"),
             Failure::NoFinishedGame(home, None) => {

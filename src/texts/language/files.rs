@@ -22,7 +22,7 @@ pub enum Failure {
     /// The terminal can do too little.
     DumbTerminal,
     /// The terminal failed, and what the system says about it.
-    Terminal(Fault, anyhow::Error),
+    Terminal(Fault, String),
     /// Something could not be printed.
     NotPrinted(io::Error),
     /// There is no game to step through, or none of this kind.
@@ -47,14 +47,6 @@ pub enum Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         Failure::Store(error)
-    }
-}
-
-impl From<anyhow::Error> for Failure {
-    fn from(error: anyhow::Error) -> Failure {
-        // The terminal gives each of its errors a fault as its context.
-        let fault = error.downcast_ref().copied();
-        Failure::Terminal(fault.unwrap_or(Fault::NotUsable), error)
     }
 }
 
