@@ -64,7 +64,7 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> R
         8 => face,
         part => mixed(path, edge, part).unwrap_or(if part > 4 { face } else { path }),
     };
-    let cover = triangle(area.width, usize::from(piece.size.pips()) - 1);
+    let cover = triangle(usize::from(piece.size.pips()) - 1);
     let width = usize::from(area.width);
     for (y, halves) in (area.y..area.bottom()).zip(cover.chunks(2 * width)) {
         let (upper, lower) = halves.split_at(width);
@@ -81,7 +81,7 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> R
         (piece.color.letter(), style)
     };
     pen.text(letter.x, letter.y, &text.to_string(), style);
-    let reach = [1, 2, 3][usize::from(piece.size.pips()) - 1] * area.width / DRAWN;
+    let reach = u16::from(piece.size.pips());
     Rect {
         x: letter.x - reach,
         width: 2 * reach + 1,
@@ -90,18 +90,16 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> R
 }
 
 /// How much of each half cell a pyramid of one of the three sizes covers, in eighths, in a
-/// face of seven columns and two rows or of eleven and three.
-fn triangle(width: u16, size: usize) -> &'static [u8] {
-    static COVERS: OnceLock<[[Vec<u8>; 3]; 2]> = OnceLock::new();
-    let covers = COVERS.get_or_init(|| {
-        [(7, 4, 1.0), (11, 6, 1.5)].map(|measures| [0, 1, 2].map(|size| cover(measures, size)))
-    });
-    &covers[usize::from(width > DRAWN)][size]
+/// face of seven columns and two rows.
+fn triangle(size: usize) -> &'static [u8] {
+    static COVERS: OnceLock<[Vec<u8>; 3]> = OnceLock::new();
+    &COVERS.get_or_init(|| [0, 1, 2].map(cover))[size]
 }
 
-fn cover((width, high, scale): (u16, u16, f32), size: usize) -> Vec<u8> {
-    let base = [3.4, 5.2, 7.0][size] * scale;
-    let height = [2.0, 3.0, 4.0][size] * scale;
+fn cover(size: usize) -> Vec<u8> {
+    let (width, high) = (DRAWN, 4);
+    let base = [3.4, 5.2, 7.0][size];
+    let height = [2.0, 3.0, 4.0][size];
     let is_inside = |x: f32, y: f32| {
         let up = (f32::from(high) - y) / height;
         let half = base / 2.0 * (1.0 - (up - 0.25).max(0.0) / 0.9);
