@@ -170,16 +170,19 @@ pub(super) fn draw_curves(
     let chosen = at.and_then(|at| told.places.get(at)).copied();
     let mut y = area.y + 1;
     let mut beside = beside;
-    if let ([(seat, chances)], true) = (&told.curves[..], is_colored) {
+    let third = (area.height / 3).saturating_sub(2);
+    if let ([(seat, chances)], true) = (&told.curves[..], is_colored && third > 1) {
         beside = SCALE;
         draw_names(pen, *seat, names, area, &title);
-        let height = if area.height < 18 { 4 } else { 8 };
+        // A list below it can be scrolled; sums cannot.
+        let is_list = at.is_some() && area.height >= 20;
+        let height = if is_list { 8 } else { third.min(8) };
         let rows = Rect::new(area.x, y, area.width, height);
         draw_balance(pen, chances, chosen, rows);
         y = rows.bottom();
     } else {
         let count = told.curves.len().max(1) as u16;
-        let height = ((area.height / 3).saturating_sub(2) / count).max(1);
+        let height = (third / count).max(1);
         let width = usize::from(area.width - beside);
         for (seat, chances) in &told.curves {
             if beside > 0 {
