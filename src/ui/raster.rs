@@ -15,6 +15,15 @@ use super::theme::{Ground, mixed};
 /// Samples of a half cell, across and down.
 const SAMPLES: u16 = 4;
 
+/// Those in the corners and the middle.
+const LOOKED_AT: [u16; 5] = [
+    SAMPLES - 1,
+    SAMPLES + 1,
+    2 * SAMPLES + 2,
+    3 * SAMPLES,
+    4 * SAMPLES - 1,
+];
+
 /// In how many steps two inks are mixed: more can hardly be told apart, and cost a slow
 /// line their bytes.
 const STEPS: u8 = 4;
@@ -83,10 +92,21 @@ impl<P: Copy + PartialEq> Cover<P> {
     fn of((x, y): (u16, u16), part: impl Fn(f32, f32) -> P) -> Cover<P> {
         let at =
             |n: u16, sample: u16| f32::from(n) + (f32::from(sample) + 0.5) / f32::from(SAMPLES);
+        let sample = |sample: u16| part(at(x, sample % SAMPLES), at(y, sample / SAMPLES));
+        // Where the corners and the middle are of one part, so is the rest: no line of a
+        // shape is thinner than what lies between them.
+        let most = sample(0);
+        if LOOKED_AT.iter().all(|&number| sample(number) == most) {
+            return Cover {
+                most,
+                other: most,
+                eighths: 0,
+            };
+        }
         // More parts than these meet in no half cell, or so little that it is not seen.
         let mut found: [Option<(P, u8)>; 4] = [None; 4];
-        for sample in 0..SAMPLES * SAMPLES {
-            let part = part(at(x, sample % SAMPLES), at(y, sample / SAMPLES));
+        for number in 0..SAMPLES * SAMPLES {
+            let part = sample(number);
             let mut places = found.iter_mut();
             let place = places.find(|it| it.is_none_or(|(known, _)| known == part));
             if let Some(place) = place {
@@ -96,7 +116,6 @@ impl<P: Copy + PartialEq> Cover<P> {
         found.sort_by_key(|it| std::cmp::Reverse(it.map_or(0, |(_, count)| count)));
         let [Some((most, first)), second, ..] = found else {
             // There is at least one sample, and it is in a part.
-            let most = part(at(x, 0), at(y, 0));
             return Cover {
                 most,
                 other: most,
