@@ -205,8 +205,8 @@ fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
                 let about = ENGLISH.settings().about(setting.name, Kind::Cards);
                 let value = ENGLISH.settings().value(app.settings().value(setting));
                 let line = match n == m {
-                    true => format!("▸ {label:<10}◂ {value} ▸"),
-                    false => format!("  {label:<10}  {value}"),
+                    true => format!("▸ {label:<11}◂ {value} ▸"),
+                    false => format!("  {label:<11}  {value}"),
                 };
                 let found = picture.iter().position(|row| row.contains(&line));
                 let row = found.unwrap_or_else(|| panic!("no {line}: {picture:#?}"));
