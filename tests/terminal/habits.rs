@@ -48,7 +48,7 @@ fn a_second_evening_begins_with_the_names_and_settings_of_the_first() {
     // Flip, no mouse and ASCII.
     press(
         &pty,
-        &[F2, RIGHT, DOWN, DOWN, RIGHT, DOWN, DOWN, RIGHT, ESC],
+        &[F2, RIGHT, DOWN, DOWN, RIGHT, DOWN, DOWN, DOWN, RIGHT, ESC],
     );
     let before = "flip: on\nmouse: off\nascii: on\n";
     assert_eq!(settings(pty.home()), before);
@@ -87,7 +87,7 @@ fn settings_changed_in_the_middle_of_a_game_are_remembered_at_once() {
     let pty = start(pty.take_home(), &[]);
     press(&pty, &[F2]);
     let screen = pty.screen();
-    for line in ["Flip      ◂ on ▸", "Motion      on"] {
+    for line in ["Flip       ◂ on ▸", "Motion       on"] {
         assert!(screen.contains(line), "{screen}");
     }
     leave(pty);

@@ -54,12 +54,12 @@ fn a_mouse_taken_in_the_middle_of_a_game_is_given_back() {
 fn ascii_holds_from_the_next_picture_on() {
     let pty = deal(&[], &[]);
     assert!(!pty.screen().is_ascii());
-    set(&pty, 4, 1);
+    set(&pty, 5, 1);
     covered(&pty);
     assert!(pty.screen().is_ascii(), "{}", pty.screen());
     show(&pty);
     assert!(pty.screen().is_ascii(), "{}", pty.screen());
-    set(&pty, 4, 1);
+    set(&pty, 5, 1);
     assert!(!pty.screen().is_ascii());
 }
 

@@ -100,7 +100,8 @@ fn what_is_remembered_is_read_back() {
         }
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
-                    flip: on\nmotion: on\nmouse: on\ncolor: never\nascii: on\nhints: on\n";
+                    flip: on\nmotion: on\nmouse: on\ncolor: never\npalette: contrast\n\
+                    ascii: on\nhints: on\n";
     assert_eq!(text(&temp), expected);
     assert_eq!(super::help::names(&temp.dir), BOTH);
 }
