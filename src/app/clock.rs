@@ -43,6 +43,8 @@ pub(super) struct Pace {
     pub(super) may_hand_over: bool,
     /// Whether something may be chosen, because it was seen what there is to decide.
     pub(super) may_choose: bool,
+    /// Whether it cannot be the key held down or doubled that made the last move.
+    pub(super) may_make_firm: bool,
 }
 
 impl Clock {
@@ -57,6 +59,7 @@ impl Clock {
             may_turn_up: is_calm(CALM) && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
             may_hand_over: is_calm(LOOK),
             may_choose: !self.passed_on,
+            may_make_firm: is_calm(CALM_AGAIN),
         };
         self.touched = at;
         if flips {

@@ -181,6 +181,8 @@ impl App {
             table.put_aside();
         }
         match command {
+            // It may still be the key of their own move, which they can undo until then.
+            Command::Hurry if self.has_last_chance() && !pace.may_make_firm => {}
             Command::Hurry => self.computer.hurry(),
             Command::Help => self.overlay = Some(Overlay::Help { scroll: 0 }),
             Command::Log => self.overlay = Some(Overlay::Log { back: 0 }),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::keymap::Context;
 use super::thought::{Answer, Said, Thought, Ticket, Topic};
-use super::{App, Screen};
+use super::{AnyTable, App, Screen};
 
 /// How long the table stays as it is before a computer moves, so that the players can see
 /// what was done before.
@@ -37,6 +37,11 @@ impl App {
     /// Whether the players see the table on which a computer is to move.
     fn shows_waiting(&self) -> bool {
         matches!(self.context(), Context::Waiting(_)) && !self.too_small
+    }
+
+    /// Whether the last move can be taken back until a computer has answered it.
+    pub(super) fn has_last_chance(&self) -> bool {
+        self.table().is_some_and(AnyTable::has_last_chance)
     }
 
     /// It is so late now: what lies on top of the table takes none of the pause.
@@ -134,10 +139,10 @@ impl App {
                 Some(self.ticket(Topic::Move, revision))
             });
             if asked != self.computer.asked {
-                let pause = match self.table() {
-                    Some(table) if table.has_last_chance() => LAST_CHANCE,
-                    _ if self.settings.motion => PAUSE,
-                    _ => Duration::ZERO,
+                let pause = match () {
+                    () if self.has_last_chance() => LAST_CHANCE,
+                    () if self.settings.motion => PAUSE,
+                    () => Duration::ZERO,
                 };
                 self.computer = Turn {
                     asked,

@@ -470,6 +470,47 @@ fn why_something_cannot_be_taken_back_fits_what_was_done() {
     );
 }
 
+/// A computer's answer makes firm what a person did, and that must not come of a key that
+/// was pressed for the move itself.
+#[test]
+fn a_doubled_or_held_key_does_not_end_the_time_in_which_a_play_can_be_undone() {
+    for settings in [Settings::default(), without_motion()] {
+        for first in [0, 33, 120, 250, 500, 660, 999] {
+            let mut app = at_turn(settings);
+            press(&mut app, "g 1 f Enter");
+            decide(&mut app);
+            app.shown(now());
+            wait(first);
+            for _ in 0..10 {
+                tap(&mut app, "Enter");
+                wait(33);
+            }
+            assert_eq!(moves(&app), 1, "again after {first} ms");
+            tap(&mut app, "u");
+            assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
+        }
+        // Not seen yet, however late it is.
+        let mut app = at_turn(settings);
+        press(&mut app, "g 1 f Enter");
+        decide(&mut app);
+        wait(5_000);
+        app.press(key("Enter"), now());
+        assert_eq!(moves(&app), 1);
+        // Who has seen it may go on at once.
+        app.shown(now());
+        wait(1_000);
+        app.press(key("Enter"), now());
+        assert_eq!(moves(&app), 2);
+    }
+}
+
+#[test]
+fn where_nothing_could_be_undone_a_second_key_may_come_at_once() {
+    let mut app = decided("r 1 m Enter");
+    tap(&mut app, "Enter");
+    assert_eq!(moves(&app), 2);
+}
+
 #[test]
 fn an_answer_that_is_late_does_not_answer_the_next_question() {
     let mut app = at_turn(without_motion());
