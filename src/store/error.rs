@@ -46,6 +46,8 @@ pub enum Problem {
     OtherKind(Kind),
     /// Another program plays the game in it.
     BeingPlayed,
+    /// Another program changes the settings in it.
+    BeingChanged,
     /// The game cannot go on in it.
     Lost(Lost),
     /// It lacks moves of its game that were seen before.
@@ -188,6 +190,7 @@ impl fmt::Display for Problem {
             Problem::NotOver => f.write_str("not over"),
             Problem::OtherKind(kind) => write!(f, "a game of {kind}"),
             Problem::BeingPlayed => f.write_str("being played"),
+            Problem::BeingChanged => f.write_str("being changed"),
             Problem::Lost(lost) => lost.fmt(f),
             Problem::WentBack { .. } => f.write_str("older than what was seen"),
             Problem::OtherGame => f.write_str("another game"),

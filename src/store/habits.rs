@@ -15,6 +15,8 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use super::{Attempt, Problem, Store, StoreError, files};
 
@@ -22,6 +24,9 @@ use super::{Attempt, Problem, Store, StoreError, files};
 const LONGEST: u64 = 64 << 10;
 /// How many links may lead to it, as on most systems.
 const MOST_LINKS: usize = 40;
+/// How often it is tried to be the only one that changes it: for a tenth of a second.
+const TRIES: u32 = 20;
+const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 
 /// What is remembered, line by line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,9 +56,11 @@ impl Store {
             path,
             lines: lines.collect(),
         };
-        let end = file.end();
-        if let Some(last) = file.lines.last_mut().filter(|_| !text.ends_with('\n')) {
-            last.push_str(end);
+        // The last line ends like the one before it.
+        if let [.., before, last] = &mut file.lines[..]
+            && !text.ends_with('\n')
+        {
+            last.push_str(end(before));
         }
         Ok(file)
     }
@@ -63,7 +70,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// If it cannot be read or written.
+    /// If it cannot be read or written, or another program does not come to an end with it.
     pub fn change_habits(
         &self,
         change: impl Fn(&mut HabitsFile),
@@ -77,7 +84,7 @@ impl Store {
         if changed(&old) == old {
             return Ok(old);
         }
-        let _alone = self.lock_habits();
+        let _alone = self.lock_habits()?;
         // Another program may have changed it just now.
         let old = self.habits()?;
         let new = changed(&old);
@@ -87,12 +94,20 @@ impl Store {
         Ok(new)
     }
 
-    /// Waits until no other program changes what is remembered, and has others wait for the
-    /// end of this. Where files cannot be locked, it goes on without.
-    fn lock_habits(&self) -> Option<File> {
-        let file = files::open_or_create(&self.home().join(HabitsFile::LOCK)).ok()?;
-        file.lock().ok()?;
-        Some(file)
+    /// Has other programs wait that change what is remembered. Waits for one that does, but
+    /// only for a moment: the players wait, too. Where files cannot be locked, it goes on
+    /// without.
+    fn lock_habits(&self) -> Result<Option<File>, StoreError> {
+        let Ok(file) = files::open_or_create(&self.home().join(HabitsFile::LOCK)) else {
+            return Ok(None);
+        };
+        for _ in 0..TRIES {
+            if files::lock(&file) {
+                return Ok(Some(file));
+            }
+            thread::sleep(BETWEEN_TRIES);
+        }
+        Err(Problem::BeingChanged.at(self.home().join(HabitsFile::NAME)))
     }
 }
 
@@ -160,18 +175,12 @@ impl HabitsFile {
         if self.get(name) == Some(value) {
             return;
         }
-        let line = format!("{name}: {value}{}", self.end());
-        match self.lines.iter().rposition(|line| is_of(line, name)) {
+        let old = self.lines.iter().rposition(|line| is_of(line, name));
+        let end = old.map_or(self.lines.last(), |at| self.lines.get(at));
+        let line = format!("{name}: {value}{}", end.map_or("", |line| self::end(line)));
+        match old {
             Some(at) => self.lines[at] = line,
             None => self.lines.push(line),
-        }
-    }
-
-    /// What a new line has before its end: some editors put a carriage return there.
-    fn end(&self) -> &'static str {
-        match self.lines.first() {
-            Some(line) if line.ends_with('\r') => "\r",
-            _ => "",
         }
     }
 
@@ -207,6 +216,11 @@ impl HabitsFile {
         files::sync_parent(&path);
         Ok(())
     }
+}
+
+/// What a line has before its line feed: some editors put a carriage return there.
+fn end(line: &str) -> &'static str {
+    if line.ends_with('\r') { "\r" } else { "" }
 }
 
 fn is_of(line: &str, name: &str) -> bool {

@@ -186,6 +186,7 @@ fn problem(path: &Path, problem: &Problem) -> String {
             format!("{name} is a game of {kind}: leave out --game, or name that one")
         }
         Problem::BeingPlayed => format!("another mandala is playing the game in {name}"),
+        Problem::BeingChanged => format!("another program is changing {name}"),
         Problem::Lost(why) => format!("cannot save the game in {name}: {}", lost(*why)),
         Problem::WentBack { copy, turn } => {
             let copy = Plain::path(copy);

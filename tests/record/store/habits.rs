@@ -9,7 +9,7 @@ use mandala::app::{Change, ColorMode, Habits, Settings, Tongue, Trouble};
 use mandala::plain::is_visible;
 use mandala::record::Names;
 use mandala::rules::Kind;
-use mandala::store::{HabitsFile, StoreError};
+use mandala::store::{HabitsFile, Problem, StoreError};
 use mandala::texts::ENGLISH;
 
 use super::help::{Temp, store_at};
@@ -249,7 +249,10 @@ fn no_change_gets_lost_however_many_programs_make_one_at_once() {
             scope.spawn(move || {
                 for count in 1..=5 {
                     let name = format!("{name}, change {count}");
-                    store.change_habits(|file| file.set(&name, "on")).unwrap();
+                    // Who waited too long for the others is told, and tries again.
+                    while let Err(error) = store.change_habits(|file| file.set(&name, "on")) {
+                        assert!(is_being_changed(&error), "{error}");
+                    }
                 }
             });
         }
@@ -263,6 +266,57 @@ fn no_change_gets_lost_however_many_programs_make_one_at_once() {
     }
     assert_eq!(file.get("wine"), Some("red"));
     assert_eq!(super::help::names(&temp.dir), BOTH);
+}
+
+fn is_being_changed(error: &StoreError) -> bool {
+    let StoreError::At { problem, .. } = error else {
+        return false;
+    };
+    matches!(problem, Problem::BeingChanged)
+}
+
+#[test]
+fn a_program_that_does_not_come_to_an_end_with_the_settings_keeps_nobody_waiting() {
+    let temp = home("flip: off\n");
+    change(&temp, &[Change::Setting("flip", "on")]);
+    let other = fs::File::open(temp.dir.join(BOTH[0])).unwrap();
+    other.lock().unwrap();
+    let told = not_saved(temp.dir.clone(), "off");
+    assert!(told.starts_with("another program is changing "), "{told}");
+    assert!(told.ends_with("settings.txt"), "{told}");
+    assert_eq!(text(&temp), "flip: on\n");
+    // What is set already can be read all the same.
+    change(&temp, &[Change::Setting("flip", "on")]);
+    drop(other);
+    change(&temp, &[Change::Setting("flip", "off")]);
+    assert_eq!(text(&temp), "flip: off\n");
+}
+
+#[test]
+fn each_line_keeps_its_own_end() {
+    for (before, after) in [
+        (
+            "# ours\nflip: off\r\nmouse: on\n",
+            "# ours\nflip: on\r\nmouse: off\nascii: on\n",
+        ),
+        (
+            "# ours\r\nflip: off\nmouse: on\r\n",
+            "# ours\r\nflip: on\nmouse: off\r\nascii: on\r\n",
+        ),
+        (
+            "flip: off\nmouse: on\r",
+            "flip: on\nmouse: off\r\nascii: on\r\n",
+        ),
+        ("mouse: on", "mouse: off\nflip: on\nascii: on\n"),
+    ] {
+        let temp = home(before);
+        let settings = [("mouse", "off"), ("flip", "on"), ("ascii", "on")];
+        change(
+            &temp,
+            &settings.map(|(name, value)| Change::Setting(name, value)),
+        );
+        assert_eq!(text(&temp), after);
+    }
 }
 
 /// Why the settings in a home cannot be read.
@@ -352,8 +406,8 @@ fn a_file_that_a_link_leads_to_need_not_be_there_yet() {
 }
 
 /// Tries to remember something where that is impossible.
-fn not_saved(home: PathBuf) -> String {
-    let changed = try_change(home, &[Change::Setting("flip", "on")]);
+fn not_saved(home: PathBuf, flip: &'static str) -> String {
+    let changed = try_change(home, &[Change::Setting("flip", flip)]);
     ENGLISH
         .files()
         .store_error(&changed.expect_err("it cannot be written"))
@@ -363,7 +417,7 @@ fn not_saved(home: PathBuf) -> String {
 fn where_no_file_can_be_written_that_is_told_and_nothing_is_lost() {
     let temp = Temp::new();
     let not_a_directory = temp.file("file", "something");
-    let told = not_saved(not_a_directory.clone());
+    let told = not_saved(not_a_directory.clone(), "on");
     assert!(told.starts_with("cannot create the directory "), "{told}");
     assert_eq!(fs::read(not_a_directory).unwrap(), b"something");
 
@@ -376,7 +430,7 @@ fn where_no_file_can_be_written_that_is_told_and_nothing_is_lost() {
         // Some users may write everything.
         return;
     }
-    let told = not_saved(temp.dir.clone());
+    let told = not_saved(temp.dir.clone(), "on");
     assert!(told.starts_with("cannot write to "), "{told}");
     assert_eq!(text(&temp), "motion: off\n");
     assert_eq!(super::help::names(&temp.dir), BOTH);
