@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::habits::Change;
 use super::start::GameFile;
-use super::thought::Thought;
+use super::task::Task;
 
 /// How the players leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub enum Save {
 /// What is to be thought about.
 pub enum Think {
     /// This, and nothing else any more.
-    About(Thought),
+    About(Task),
     /// Nothing any more.
     Stop,
 }

@@ -15,7 +15,7 @@ use super::overlay::Extent;
 use super::saving::Saving;
 use super::start::Unfinished;
 use super::table::AnyTable;
-use super::thought::{Answer, Ticket};
+use super::task::{Answer, Ticket};
 use super::{App, Screen};
 use crate::record::Recorded;
 use crate::store::StoreError;
@@ -45,7 +45,7 @@ pub enum Event {
     Shown(Extent),
     /// The time has come that was asked for.
     Tick,
-    /// This came of a thought.
+    /// This came of a task.
     Answered(Answer),
     /// The game on the table is kept like this.
     Saved(Saving),
@@ -76,7 +76,7 @@ pub enum Input {
 
 /// What is known elsewhere of the game on the table.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Told {
+pub(super) struct Announced {
     /// Which game was last to be saved.
     game: usize,
     /// How it stood then.
@@ -229,28 +229,28 @@ impl App {
         let record = self.table().and_then(AnyTable::record);
         let revision = record.map(Recorded::revision);
         let context = Some(self.context());
-        let told = self.told;
-        self.told = Told {
+        let announced = self.announced;
+        self.announced = Announced {
             game: self.games,
-            revision: revision.or(told.revision),
+            revision: revision.or(announced.revision),
             context,
-            ..told
+            ..announced
         };
-        if told.game != self.games {
+        if announced.game != self.games {
             Some(Save::Begin(self.file.take()))
-        } else if revision.is_some() && told.revision != revision {
+        } else if revision.is_some() && announced.revision != revision {
             Some(Save::Move)
         } else {
-            (told.context != context).then_some(Save::Check)
+            (announced.context != context).then_some(Save::Check)
         }
     }
 
     /// What is to be thought about, if that is another question than before.
     fn take_think(&mut self) -> Option<Think> {
         let ticket = self.question();
-        if mem::replace(&mut self.told.ticket, ticket) == ticket {
+        if mem::replace(&mut self.announced.ticket, ticket) == ticket {
             return None;
         }
-        Some(self.thought().map_or(Think::Stop, Think::About))
+        Some(self.task().map_or(Think::Stop, Think::About))
     }
 }

@@ -7,18 +7,19 @@ mod aside;
 pub mod cards;
 mod clock;
 pub mod command;
+mod current;
 mod cycle;
 mod effect;
 mod event;
 mod habits;
 pub mod key;
 pub mod keymap;
+mod live;
 mod offers;
 mod opening;
 mod overlay;
 mod partner;
 pub mod past;
-mod playing;
 pub mod pyramids;
 mod replay;
 mod review;
@@ -26,11 +27,10 @@ mod saving;
 mod scene;
 mod series;
 pub mod settings;
-mod sitting;
 mod speech;
 pub mod start;
 mod table;
-mod thought;
+mod task;
 pub mod tiles;
 
 use std::time::Duration;
@@ -42,7 +42,7 @@ pub use aside::Aside;
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit, Save, Think};
-use event::Told;
+use event::Announced;
 pub use event::{Event, Input};
 pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
@@ -58,7 +58,7 @@ pub use settings::{ColorMode, PaletteMode, Settings, Tongue};
 pub use speech::{Common, Details, Prompt, Speech};
 use start::{Decision, First, GameFile, Start, Unfinished};
 pub use table::AnyTable;
-pub use thought::{Answer, Thought};
+pub use task::{Answer, Task};
 
 /// What lies on the screen.
 #[derive(Debug)]
@@ -100,7 +100,7 @@ pub struct App {
     /// What is to be done, until that is told.
     pending: Effects,
     /// What was told.
-    told: Told,
+    announced: Announced,
     /// Why the last thing asked for was refused, away from the table or on top of it.
     refused: Option<Reason>,
     too_small: bool,

@@ -3,7 +3,7 @@
 
 use super::command::Command;
 use super::key::{Key, KeyCode};
-use super::keymap::{self, Binding, Context, Hint};
+use super::keymap::{self, Binding, Context, KeyLabel};
 use super::settings::SETTINGS;
 use super::start::Line;
 use super::table::AnyTable;
@@ -21,7 +21,7 @@ pub struct Offer {
     /// Why that cannot be done now, if it cannot.
     pub refusal: Option<Refusal>,
     /// What the key bar says it is for, as things stand; nothing if it is silent about it.
-    pub label: Option<Hint>,
+    pub label: Option<KeyLabel>,
     /// Whether it can be clicked in the key bar.
     pub may_click: bool,
 }
@@ -101,8 +101,8 @@ pub(super) trait Offering {
     fn refuse(&mut self, reason: Self::Notice);
 
     /// What the key bar says a key is for, as things stand.
-    fn label(&self, hint: Hint) -> Option<Hint> {
-        Some(hint)
+    fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
+        Some(label)
     }
 
     /// What can be asked for by clicks only.
@@ -132,7 +132,7 @@ pub struct BarKeys<'a> {
     /// All keys that belong together, also those that are not offered now.
     pub binding: &'static Binding,
     /// What they are for, as things stand.
-    pub label: Hint,
+    pub label: KeyLabel,
     /// Those that are offered.
     pub keys: Vec<&'a Offer>,
 }
@@ -213,7 +213,7 @@ impl App {
         for binding in keymap::bindings(context) {
             let keys = binding.keys.iter();
             offers.keys.extend(keys.filter_map(|&(key, command)| {
-                let (command, label) = self.meaning(context, command, binding.hint)?;
+                let (command, label) = self.meaning(context, command, binding.label)?;
                 Some(Offer {
                     binding,
                     key,
@@ -241,8 +241,8 @@ impl App {
         &self,
         context: Context,
         command: Command,
-        hint: Hint,
-    ) -> Option<(Command, Option<Hint>)> {
+        label: KeyLabel,
+    ) -> Option<(Command, Option<KeyLabel>)> {
         if !keymap::is_known(self.kind(), command) {
             return None;
         }
@@ -255,28 +255,30 @@ impl App {
             (_, Command::NextMistake | Command::PreviousMistake) if !self.has_mistakes() => {
                 (Command::Review, None)
             }
-            _ => (command, self.label(hint)),
+            _ => (command, self.label(label)),
         })
     }
 
     /// What the key bar says a key is for, as things stand: that for the table leads back
     /// from there, and the last line of a form begins.
-    fn label(&self, hint: Hint) -> Option<Hint> {
-        match (&self.screen, hint) {
-            (_, Hint::ToScore) if self.behind.is_some() => Some(hint),
-            (_, Hint::ToScore) => self
+    fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
+        match (&self.screen, label) {
+            (_, KeyLabel::ToScore) if self.behind.is_some() => Some(label),
+            (_, KeyLabel::ToScore) => self
                 .is_from_list()
-                .then_some(Hint::Past(past::Hint::ToList)),
-            (Screen::Start(start), Hint::GoOn) if start.is_at_end() => Some(Hint::Begin),
-            (Screen::Start(start), Hint::GoOn) if start.focus == Line::Past => Some(Hint::Open),
-            (Screen::Start(_), _) => Some(hint),
-            (Screen::Table(table), _) => table.label(hint),
+                .then_some(KeyLabel::Past(past::KeyLabel::ToList)),
+            (Screen::Start(start), KeyLabel::GoOn) if start.is_at_end() => Some(KeyLabel::Begin),
+            (Screen::Start(start), KeyLabel::GoOn) if start.focus == Line::Past => {
+                Some(KeyLabel::Open)
+            }
+            (Screen::Start(_), _) => Some(label),
+            (Screen::Table(table), _) => table.label(label),
         }
     }
 
     /// Why something cannot be done now, if it cannot.
     pub(super) fn refusal(&self, context: Context, command: Command) -> Option<Refusal> {
-        let is_refused = match (context, command) {
+        let reason = match (context, command) {
             (Context::Review, Command::Up | Command::Down | Command::Confirm) => {
                 (!self.has_mistakes()).then_some(Reason::NothingFound)
             }
@@ -310,7 +312,7 @@ impl App {
                 return table.refusal(command, self.settings.hints);
             }
         };
-        is_refused.map(Refusal::House)
+        reason.map(Refusal::House)
     }
 
     /// Says why something was refused: at the table, unless something lies on top of it.

@@ -2,7 +2,7 @@
 
 use super::clock::Clock;
 use super::effect::Effects;
-use super::event::Told;
+use super::event::Announced;
 use super::partner::Turn;
 use super::past::Past;
 use super::series::Series;
@@ -134,7 +134,7 @@ impl App {
             games: 0,
             file: None,
             pending: Effects::default(),
-            told: Told::default(),
+            announced: Announced::default(),
             refused: None,
             too_small: false,
             clock: Clock::default(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::keymap::Context;
-use super::thought::{Answer, Said, Thought, Ticket, Topic};
+use super::task::{Answer, Said, Task, Ticket, Topic};
 use super::{AnyTable, App, Screen};
 
 /// How long the table stays as it is before a computer moves, so that the players can see
@@ -100,13 +100,13 @@ impl App {
     }
 
     /// The question as something that can be thought about on another thread.
-    pub(super) fn thought(&self) -> Option<Thought> {
+    pub(super) fn task(&self) -> Option<Task> {
         let ticket = self.question()?;
         let work = match ticket.topic {
             Topic::Past => self.past_work()?,
-            topic => self.table()?.thought(topic)?,
+            topic => self.table()?.task(topic)?,
         };
-        Some(Thought { ticket, work })
+        Some(Task { ticket, work })
     }
 
     /// Takes note of an answer. One that is not waited for any more is ignored.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::command::Command;
 use super::overlay::Overlay;
 use super::replay::Replay;
-use super::thought::{Ticket, Topic, Work};
+use super::task::{Ticket, Topic, Work};
 use super::{App, Screen};
 use crate::rules::Secret;
 use crate::story::Explained;
@@ -143,7 +143,7 @@ fn chosen(command: Command, steps: &[usize], here: usize, at: usize) -> usize {
 
 impl<G: Explained + 'static> Replay<G> {
     /// How the review is found.
-    pub(super) fn review_thought(&self) -> Option<Work<Review<G>>> {
+    pub(super) fn review_task(&self) -> Option<Work<Review<G>>> {
         let State::UnderWay(progress) = &self.review.0.0 else {
             return None;
         };

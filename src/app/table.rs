@@ -2,13 +2,13 @@
 
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::{Context, Hint};
+use super::keymap::{Context, KeyLabel};
+use super::live::Table;
 use super::offers::Refusal;
 use super::opening::Party;
-use super::playing::Table;
 use super::scene::{Place, Surroundings};
 use super::start::First;
-use super::thought::{self, Said, Topic, Work};
+use super::task::{self, Said, Topic, Work};
 use super::{cards, pyramids, tiles};
 use crate::record::{
     AnyRecord, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
@@ -33,9 +33,9 @@ pub struct AnyTable(Tables);
 
 #[derive(Debug)]
 enum Tables {
-    Cards(Table<cards::Play>),
-    Tiles(Table<tiles::Play>),
-    Pyramids(Table<pyramids::Play>),
+    Cards(Table<cards::CardTable>),
+    Tiles(Table<tiles::TileTable>),
+    Pyramids(Table<pyramids::PyramidTable>),
 }
 
 /// Goes on with a game.
@@ -172,11 +172,11 @@ impl AnyTable {
     }
 
     /// How the answer to a question of this table is found.
-    pub(super) fn thought(&self, topic: Topic) -> Option<Work<Said>> {
+    pub(super) fn task(&self, topic: Topic) -> Option<Work<Said>> {
         match &self.0 {
-            Tables::Cards(table) => thought::map(table.thought(topic)?, Said::Cards),
-            Tables::Tiles(table) => thought::map(table.thought(topic)?, Said::Tiles),
-            Tables::Pyramids(table) => thought::map(table.thought(topic)?, Said::Pyramids),
+            Tables::Cards(table) => task::map(table.task(topic)?, Said::Cards),
+            Tables::Tiles(table) => task::map(table.task(topic)?, Said::Tiles),
+            Tables::Pyramids(table) => task::map(table.task(topic)?, Said::Pyramids),
         }
     }
 
@@ -210,8 +210,8 @@ impl AnyTable {
     }
 
     /// What the key bar says a key is for, as things stand.
-    pub(super) fn label(&self, hint: Hint) -> Option<Hint> {
-        each!(&self.0, table => table.label(hint))
+    pub(super) fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
+        each!(&self.0, table => table.label(label))
     }
 
     /// What can be asked for by clicks only.
@@ -316,20 +316,20 @@ impl AnyTable {
     /// What may be shown of it.
     pub(super) fn scene<'a>(&'a self, around: Surroundings<'a>) -> Place<'a> {
         match &self.0 {
-            Tables::Cards(Table::Play(play)) => {
-                Place::Cards(Box::new(cards::TableScene::of_play(play, around)))
+            Tables::Cards(Table::Live(live)) => {
+                Place::Cards(Box::new(cards::TableScene::of_live(live, around)))
             }
             Tables::Cards(Table::Replay(replay)) => {
                 Place::Cards(Box::new(cards::TableScene::of_replay(replay)))
             }
-            Tables::Tiles(Table::Play(play)) => {
-                Place::Tiles(Box::new(tiles::TableScene::of_play(play, around)))
+            Tables::Tiles(Table::Live(live)) => {
+                Place::Tiles(Box::new(tiles::TableScene::of_live(live, around)))
             }
             Tables::Tiles(Table::Replay(replay)) => {
                 Place::Tiles(Box::new(tiles::TableScene::of_replay(replay)))
             }
-            Tables::Pyramids(Table::Play(play)) => {
-                Place::Pyramids(Box::new(pyramids::TableScene::of_play(play, around)))
+            Tables::Pyramids(Table::Live(live)) => {
+                Place::Pyramids(Box::new(pyramids::TableScene::of_live(live, around)))
             }
             Tables::Pyramids(Table::Replay(replay)) => {
                 Place::Pyramids(Box::new(pyramids::TableScene::of_replay(replay)))

@@ -109,7 +109,7 @@ pub fn keys_of_a_turn(kind: Kind, language: &dyn Language) -> String {
         .max();
     let width = longest.unwrap_or(0).max(12);
     let line = |binding: &&Binding| {
-        let help = words.key_words(binding.hint, kind).help;
+        let help = words.key_words(binding.label, kind).help;
         format!("  {} {help}\n", padded(&names(binding), width))
     };
     bindings.iter().map(line).collect()

@@ -262,12 +262,12 @@ impl<G: Explained> Reviewer<G> {
         };
         let found = thread::scope(|scope| {
             // Where there can be no more threads, this one does it alone.
-            let helper = || thread::Builder::new().spawn_scoped(scope, look).ok();
-            let helpers: Vec<_> = (1..THREADS).filter_map(|_| helper()).collect();
+            let worker = || thread::Builder::new().spawn_scoped(scope, look).ok();
+            let workers: Vec<_> = (1..THREADS).filter_map(|_| worker()).collect();
             let mut found = vec![look()];
-            for helper in helpers {
+            for worker in workers {
                 // What went wrong there went wrong here.
-                let more = helper.join();
+                let more = worker.join();
                 found.push(more.unwrap_or_else(|panic| panic::resume_unwind(panic)));
             }
             found

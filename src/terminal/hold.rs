@@ -191,7 +191,7 @@ fn give_back(mouse: bool) {
 pub fn restore_on_panic() {
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        // The loop says so itself if it waits for that thought; if not, the game goes on.
+        // The loop says so itself if it waits for that task; if not, the game goes on.
         if thread::current().name() == Some(thinker::THREAD) {
             return;
         }

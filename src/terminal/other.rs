@@ -19,7 +19,7 @@ pub struct Input {
     bell: Bell,
 }
 
-/// Ends the waiting for input: a thought is ready.
+/// Ends the waiting for input: a task is ready.
 #[derive(Clone, Default)]
 pub struct Bell(Arc<AtomicBool>);
 

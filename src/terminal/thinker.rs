@@ -7,22 +7,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::system::Bell;
-use crate::app::{Answer, Think, Thought};
+use crate::app::{Answer, Task, Think};
 
-/// At most one thought at a time, on a thread of its own.
+/// At most one task at a time, on a thread of its own.
 pub(super) struct Thinker {
-    /// Rings when a thought is ready.
+    /// Rings when a task is ready.
     bell: Bell,
     thinking: Option<UnderWay>,
 }
 
 struct UnderWay {
-    /// Dropped with this, it ends the thought.
+    /// Dropped with this, it ends the task.
     _stop: Stop,
     answer: Receiver<thread::Result<Option<Answer>>>,
 }
 
-/// Ends a thought that is not waited for any more.
+/// Ends a task that is not waited for any more.
 struct Stop(Arc<AtomicBool>);
 
 impl Drop for Stop {
@@ -43,25 +43,22 @@ impl Thinker {
     /// Begins to think about this, and about nothing else any more.
     pub(super) fn think(&mut self, about: Think) {
         self.thinking = match about {
-            Think::About(thought) => Some(self.begin(thought)),
+            Think::About(task) => Some(self.begin(task)),
             Think::Stop => None,
         };
     }
 
-    fn begin(&self, thought: Thought) -> UnderWay {
+    fn begin(&self, task: Task) -> UnderWay {
         let stop = Stop(Arc::default());
         let (sender, answer) = mpsc::channel();
-        let thought = Arc::new(Mutex::new(Some(thought)));
+        let task = Arc::new(Mutex::new(Some(task)));
         let work = {
-            let (thought, stop) = (Arc::clone(&thought), Arc::clone(&stop.0));
+            let (task, stop) = (Arc::clone(&task), Arc::clone(&stop.0));
             let bell = self.bell.clone();
             move || {
-                let thought = thought
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .take();
-                let think = || thought?.think(&stop);
-                // Nobody listens to a thought that is not waited for any more.
+                let task = task.lock().unwrap_or_else(PoisonError::into_inner).take();
+                let think = || task?.think(&stop);
+                // Nobody listens to a task that is not waited for any more.
                 let _ = sender.send(panic::catch_unwind(AssertUnwindSafe(think)));
                 bell.ring();
             }
@@ -81,7 +78,7 @@ impl Thinker {
     ///
     /// # Panics
     ///
-    /// If the thought did: what went wrong there went wrong here.
+    /// If the task did: what went wrong there went wrong here.
     pub(super) fn answer(&mut self) -> Option<Answer> {
         let answer = self.thinking.as_ref()?.answer.try_recv().ok()?;
         answer.unwrap_or_else(|panic| {

@@ -66,7 +66,7 @@ pub struct Input {
     ring: Bell,
 }
 
-/// Ends the waiting for input: a signal has come, or a thought is ready.
+/// Ends the waiting for input: a signal has come, or a task is ready.
 #[derive(Clone)]
 pub struct Bell(Arc<UnixStream>);
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::fit::{columns, curve, padded, wrap};
 use crate::record::Names;
 use crate::texts::Language;
-use crate::texts::language::review::{Label, Told};
+use crate::texts::language::review::{Findings, Label};
 
 /// Columns of a curve.
 const COLUMNS: usize = 72;
@@ -15,7 +15,7 @@ const ROWS: (usize, usize) = (6, 2);
 
 /// Tells how a game came out and where it was decided.
 pub fn of(
-    told: &Told,
+    findings: &Findings,
     names: &Names,
     result: &str,
     language: &dyn Language,
@@ -23,31 +23,31 @@ pub fn of(
 ) -> String {
     let words = language.review();
     let mut text = format!("{}\n{result}\n", words.title(names));
-    let rows = match told.curves.len() {
+    let rows = match findings.curves.len() {
         1 => ROWS.0,
         _ => ROWS.1,
     };
-    for (seat, chances) in &told.curves {
+    for (seat, chances) in &findings.curves {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "\n{}", words.curve(names.of(*seat)));
         for row in curve::rows(chances, COLUMNS, rows, ascii) {
             let _ = writeln!(text, "  |{}", row.trim_end());
         }
-        let _ = writeln!(text, "   {}", curve::axis(&told.turns, COLUMNS, None));
+        let _ = writeln!(text, "   {}", curve::axis(&findings.turns, COLUMNS, None));
     }
-    if let Some(blameless) = language.say_blameless(told, names) {
+    if let Some(blameless) = language.say_blameless(findings, names) {
         let _ = writeln!(text, "\n{blameless}");
     }
-    if !told.mistakes.is_empty() {
+    if !findings.mistakes.is_empty() {
         let _ = writeln!(text, "\n{}", words.label(Label::Mistakes));
     }
-    for mistake in &told.mistakes {
+    for mistake in &findings.mistakes {
         let name = names.of(mistake.seat);
         let _ = writeln!(text, "{:>4}. {name}: {}", mistake.turn, mistake.played);
         let _ = writeln!(text, "      {}", mistake.better);
     }
-    if !told.accounts.is_empty() {
-        text += &sums(told, names, language);
+    if !findings.accounts.is_empty() {
+        text += &sums(findings, names, language);
     }
     let chances = wrap(words.label(Label::Chances), COLUMNS);
     let _ = writeln!(text, "\n{}", chances.join("\n"));
@@ -55,10 +55,10 @@ pub fn of(
 }
 
 /// What decided the game, and what it was for each player.
-fn sums(told: &Told, names: &Names, language: &dyn Language) -> String {
+fn sums(findings: &Findings, names: &Names, language: &dyn Language) -> String {
     let words = language.luck();
-    let has_luck = told.accounts.iter().any(|it| it.luck.is_some());
-    let rows = language.sums(&told.accounts);
+    let has_luck = findings.accounts.iter().any(|it| it.luck.is_some());
+    let rows = language.sums(&findings.accounts);
     let labels = rows.iter().map(|(label, _)| columns(label));
     let labels = labels.max().unwrap_or(0) + 2;
     let cells = rows.iter().flat_map(|(_, cells)| cells);
@@ -73,7 +73,7 @@ fn sums(told: &Told, names: &Names, language: &dyn Language) -> String {
     for (label, cells) in &rows {
         text += &line(label, &mut cells.iter().map(String::as_str));
     }
-    let verdict = told.verdict.map(|it| words.verdict(it, names));
+    let verdict = findings.verdict.map(|it| words.verdict(it, names));
     let about = words.about_sums(has_luck).to_string();
     for paragraph in verdict.into_iter().chain([about]) {
         // Writing to a string cannot fail.

@@ -6,24 +6,24 @@ use super::canvas::{Pen, below};
 use super::review::draw_curves;
 use super::theme::Ground;
 use crate::record::Names;
-use crate::texts::language::review::Told;
+use crate::texts::language::review::Findings;
 
 /// Columns between two players, and the most that one of them takes.
 const GAP: u16 = 2;
 const WIDEST: u16 = 16;
 
 /// Draws what decided a game, how the chances went, and what they were moved by.
-pub fn draw(pen: &mut Pen, told: &Told, names: &Names, area: Rect) {
+pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
     let words = pen.language.luck();
     let plain = pen.theme.on(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
-    if told.accounts.is_empty() {
-        let said = pen.language.say_blameless(told, names);
+    if findings.accounts.is_empty() {
+        let said = pen.language.say_blameless(findings, names);
         pen.paragraphs(below(area, area.y + 1), said.as_deref(), plain);
         return;
     }
-    let rows = pen.language.sums(&told.accounts);
-    let verdict = told.verdict.map(|it| words.verdict(it, names));
+    let rows = pen.language.sums(&findings.accounts);
+    let verdict = findings.verdict.map(|it| words.verdict(it, names));
     let verdict = verdict.map_or_else(Vec::new, |text| pen.wrap(&text, area.width));
     // The title, the names, the sums, and the verdict with a line of air.
     let needed = 2 + rows.len() as u16 + verdict.len() as u16 + 1;
@@ -39,11 +39,11 @@ pub fn draw(pen: &mut Pen, told: &Told, names: &Names, area: Rect) {
         height: (area.height - (y + 1 - area.y)).min(3 * room.saturating_sub(1)),
         ..area
     };
-    if room >= 3 + told.curves.len() as u16 {
-        y = draw_curves(pen, told, None, names, curves);
+    if room >= 3 + findings.curves.len() as u16 {
+        y = draw_curves(pen, findings, None, names, curves);
     }
-    let has_luck = told.accounts.iter().any(|it| it.luck.is_some());
-    y = draw_sums(pen, told, names, &rows, below(area, y + 1));
+    let has_luck = findings.accounts.iter().any(|it| it.luck.is_some());
+    y = draw_sums(pen, findings, names, &rows, below(area, y + 1));
     let muted = pen.theme.muted(Ground::Sheet);
     let about = words.about_sums(has_luck);
     let foot = below(area, y + 1);
@@ -55,7 +55,7 @@ pub fn draw(pen: &mut Pen, told: &Told, names: &Names, area: Rect) {
 /// Draws the sums, a column a player; gives the row after them.
 fn draw_sums(
     pen: &mut Pen,
-    told: &Told,
+    findings: &Findings,
     names: &Names,
     rows: &[(&str, Vec<String>)],
     area: Rect,
@@ -63,7 +63,7 @@ fn draw_sums(
     let words = pen.language.luck();
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let heading = pen.theme.bracket(Ground::Sheet);
-    let has_luck = told.accounts.iter().any(|it| it.luck.is_some());
+    let has_luck = findings.accounts.iter().any(|it| it.luck.is_some());
     pen.text_in(
         area.x,
         area.y,
@@ -73,12 +73,12 @@ fn draw_sums(
     );
     let labels = rows.iter().map(|(label, _)| pen.columns(label));
     let labels = labels.max().unwrap_or(0) + GAP;
-    let count = told.accounts.len().max(1) as u16;
+    let count = findings.accounts.len().max(1) as u16;
     let width = ((area.width - labels) / count)
         .saturating_sub(GAP)
         .min(WIDEST);
     let right = |n: usize| area.x + labels + (n as u16 + 1) * (width + GAP);
-    for (n, account) in told.accounts.iter().enumerate() {
+    for (n, account) in findings.accounts.iter().enumerate() {
         let name = pen.short_name(names.of(account.seat), width).into_owned();
         let x = right(n) - pen.columns(&name);
         pen.text(x, area.y + 1, &name, muted);

@@ -205,8 +205,8 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
     let bar = scene.offers.bar().into_iter();
-    let keys: Vec<BarKeys> = bar
-        .map(|keys| BarKeys::new(pen, scene.kind, keys))
+    let keys: Vec<BarEntry> = bar
+        .map(|keys| BarEntry::new(pen, scene.kind, keys))
         .collect();
     let last = last_that_fits(&keys, area.width);
     let mut x = area.x + 1;
@@ -238,7 +238,7 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
 
 /// The rank and the place of the last keys that fit: those of a lower rank come first, and of
 /// one rank the earlier ones. Those that are never left out do, whatever room there is.
-fn last_that_fits(keys: &[BarKeys], width: u16) -> (u8, usize) {
+fn last_that_fits(keys: &[BarEntry], width: u16) -> (u8, usize) {
     let mut order: Vec<(u8, usize)> = (keys.iter().enumerate())
         .map(|(at, keys)| (keys.rank, at))
         .collect();
@@ -252,7 +252,7 @@ fn last_that_fits(keys: &[BarKeys], width: u16) -> (u8, usize) {
 }
 
 /// Some keys of the key bar, as they are drawn.
-struct BarKeys<'a> {
+struct BarEntry<'a> {
     names: Vec<String>,
     /// What stands between two of them.
     gap: &'static str,
@@ -262,12 +262,12 @@ struct BarKeys<'a> {
     offers: Vec<&'a Offer>,
 }
 
-impl<'a> BarKeys<'a> {
-    fn new(pen: &Pen, kind: Kind, offered: app::BarKeys<'a>) -> BarKeys<'a> {
+impl<'a> BarEntry<'a> {
+    fn new(pen: &Pen, kind: Kind, offered: app::BarKeys<'a>) -> BarEntry<'a> {
         let spell = |text: &str| pen.spell(text).into_owned();
         let words = pen.language.house();
         let keys = offered.keys.iter();
-        BarKeys {
+        BarEntry {
             gap: gap(&key_names(words, offered.binding)),
             names: keys.map(|offer| spell(&words.key(offer.key))).collect(),
             label: spell(words.key_words(offered.label, kind).label),

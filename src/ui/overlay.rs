@@ -327,7 +327,7 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
             let names = key_names(words, binding).join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
             let indent = columns(&keys);
-            let help = words.key_words(binding.hint, scene.kind).help;
+            let help = words.key_words(binding.label, scene.kind).help;
             for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
                 lines.push((format!("{keys} {part}"), false));
                 keys = padded("", indent);

@@ -11,7 +11,7 @@ use crate::fit::curve;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::texts::language::files::Failure;
-use crate::texts::language::review::{Label, Told};
+use crate::texts::language::review::{Findings, Label};
 use crate::texts::{Spoken, sentence};
 
 /// Columns of the bar that shows how far a review is.
@@ -65,10 +65,10 @@ fn draw_any<G: Spoken>(
             draw_progress(pen, done, all, below(area, area.y + 1))
         }
         Some(ReviewView::Done(review, at)) => {
-            let told = pen.language.tell(review);
+            let findings = pen.language.tell(review);
             match overlay {
-                Overlay::Luck => luck::draw(pen, &told, names, area),
-                _ => draw_told(pen, &told, at, names, area),
+                Overlay::Luck => luck::draw(pen, &findings, names, area),
+                _ => draw_findings(pen, &findings, at, names, area),
             }
         }
     }
@@ -89,19 +89,19 @@ fn draw_progress(pen: &mut Pen, done: usize, all: usize, area: Rect) {
     );
 }
 
-fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
+fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, area: Rect) {
     let plain = pen.theme.on(Ground::Sheet);
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
     let words = pen.language.review();
     let chances = words.label(Label::Chances);
-    let y = draw_curves(pen, told, Some(at), names, area);
+    let y = draw_curves(pen, findings, Some(at), names, area);
     let mut rest = below(area, y + 1);
-    if let Some(text) = pen.language.say_blameless(told, names) {
+    if let Some(text) = pen.language.say_blameless(findings, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
         rest = below(rest, y + 1);
     }
-    if told.mistakes.is_empty() {
+    if findings.mistakes.is_empty() {
         pen.paragraphs(rest, [chances], muted);
         return;
     }
@@ -109,21 +109,21 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
     let mut list = below(rest, rest.y + 1);
     // What the chances mean stands below all decisions, or in the help alone.
     let about = pen.wrap(chances, area.width).len() as u16;
-    if list.height > ROWS * told.mistakes.len() as u16 + about {
+    if list.height > ROWS * findings.mistakes.len() as u16 + about {
         let foot = below(list, list.bottom() - about);
         pen.paragraphs(foot, [chances], muted);
         list.height -= about;
     }
     let room = usize::from((list.height / ROWS).max(1));
     let first = (at + 1).saturating_sub(room);
-    let end = (first + room).min(told.mistakes.len());
-    if end - first < told.mistakes.len() {
-        let place = words.shown(first..end, told.mistakes.len());
+    let end = (first + room).min(findings.mistakes.len());
+    if end - first < findings.mistakes.len() {
+        let place = words.shown(first..end, findings.mistakes.len());
         let x = area.right().saturating_sub(pen.columns(&place));
         // Beside the title, as on the pages of the help.
         pen.text(x, area.y - 1, &place, muted);
     }
-    let shown = told.mistakes.iter().enumerate().skip(first).take(room);
+    let shown = findings.mistakes.iter().enumerate().skip(first).take(room);
     let mut y = list.y;
     for (n, mistake) in shown {
         let style = if n == at { heading } else { plain };
@@ -148,13 +148,13 @@ fn draw_told(pen: &mut Pen, told: &Told, at: usize, names: &Names, area: Rect) {
 /// gives the row after them. Several curves have their player's name beside them.
 pub(super) fn draw_curves(
     pen: &mut Pen,
-    told: &Told,
+    findings: &Findings,
     at: Option<usize>,
     names: &Names,
     area: Rect,
 ) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let (title, beside) = match &told.curves[..] {
+    let (title, beside) = match &findings.curves[..] {
         [(seat, _)] => (pen.language.review().curve(names.of(*seat)), 0),
         _ => {
             let columns = names.iter().map(|name| pen.columns(name));
@@ -167,11 +167,11 @@ pub(super) fn draw_curves(
     };
     pen.text_in(area.x, area.y, area.width, &title, muted);
     let is_colored = pen.theme.depth.has_palette() && !pen.theme.ascii;
-    let chosen = at.and_then(|at| told.places.get(at)).copied();
+    let chosen = at.and_then(|at| findings.places.get(at)).copied();
     let mut y = area.y + 1;
     let mut beside = beside;
     let third = (area.height / 3).saturating_sub(2);
-    if let ([(seat, chances)], true) = (&told.curves[..], is_colored && third > 1) {
+    if let ([(seat, chances)], true) = (&findings.curves[..], is_colored && third > 1) {
         beside = SCALE;
         draw_names(pen, *seat, names, area, &title);
         // A list below it can be scrolled; sums cannot.
@@ -181,10 +181,10 @@ pub(super) fn draw_curves(
         draw_balance(pen, chances, chosen, rows);
         y = rows.bottom();
     } else {
-        let count = told.curves.len().max(1) as u16;
+        let count = findings.curves.len().max(1) as u16;
         let height = (third / count).max(1);
         let width = usize::from(area.width - beside);
-        for (seat, chances) in &told.curves {
+        for (seat, chances) in &findings.curves {
             if beside > 0 {
                 let name = names.of(*seat);
                 pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
@@ -202,7 +202,7 @@ pub(super) fn draw_curves(
         }
     }
     let width = area.width - beside;
-    let axis = curve::axis(&told.turns, width.into(), chosen);
+    let axis = curve::axis(&findings.turns, width.into(), chosen);
     pen.text(area.x + beside, y, &axis, muted);
     y + 1
 }

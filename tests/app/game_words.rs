@@ -1,6 +1,6 @@
 //! What is said about each game fits its rules.
 
-use mandala::app::keymap::{self, Context, Hint};
+use mandala::app::keymap::{self, Context, KeyLabel};
 use mandala::rules::game::Game;
 use mandala::rules::{Kind, cards, pyramids, tiles};
 use mandala::texts::ENGLISH;
@@ -25,9 +25,9 @@ fn the_help_of_a_game_speaks_of_ending_together_only_where_that_can_be() {
         let mut contexts = keymap::help_contexts(kind);
         assert_eq!(contexts.any(|at| at == Context::Agree), agrees, "{kind}");
         let mut leaving = keymap::help_bindings(kind, Context::Quit);
-        let has_agree = leaving.any(|binding| binding.hint == Hint::Agree);
+        let has_agree = leaving.any(|binding| binding.label == KeyLabel::Agree);
         assert_eq!(has_agree, agrees, "{kind}");
-        let quit = ENGLISH.house().key_words(Hint::Quit, kind).help;
+        let quit = ENGLISH.house().key_words(KeyLabel::Quit, kind).help;
         assert_eq!(quit.contains("together"), agrees, "{kind}");
     }
 }
@@ -37,7 +37,7 @@ fn the_help_of_a_game_speaks_of_ending_together_only_where_that_can_be() {
 fn the_help_of_a_game_lists_the_key_for_its_final_table_only_where_it_works() {
     for kind in Kind::ALL {
         let mut over = keymap::help_bindings(kind, Context::Over);
-        let is_listed = over.any(|binding| binding.hint == Hint::FinalTable);
+        let is_listed = over.any(|binding| binding.label == KeyLabel::FinalTable);
         assert_eq!(is_listed, kind == Kind::Cards, "{kind}");
     }
 }
@@ -46,8 +46,8 @@ fn the_help_of_a_game_lists_the_key_for_its_final_table_only_where_it_works() {
 fn what_is_said_about_the_players_fits_how_many_there_can_be() {
     for kind in Kind::ALL {
         let is_duel = *kind.players().end() == 2;
-        for hint in [Hint::Again, Hint::Agree] {
-            let help = ENGLISH.house().key_words(hint, kind).help;
+        for label in [KeyLabel::Again, KeyLabel::Agree] {
+            let help = ENGLISH.house().key_words(label, kind).help;
             let of_two = help.contains("the other player") || help.contains("both players");
             assert_eq!(of_two, is_duel, "{kind}: {help}");
         }

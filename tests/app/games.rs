@@ -136,7 +136,7 @@ fn nobody_peeks(app: &App, before: Option<Player>, had_top: bool, command: Optio
     let scene = app.scene();
     let table = scene.cards().expect("a table");
     let decides = match table.stage {
-        StageView::Review { player, .. } => Some(player),
+        StageView::AfterPlay { player, .. } => Some(player),
         _ => table.table.phase().player(),
     };
     assert_eq!(decides, Some(seat));

@@ -9,7 +9,7 @@ use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::{
-    Answer, AnyTable, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Speech, Thought,
+    Answer, AnyTable, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Speech, Task,
 };
 use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
@@ -183,16 +183,16 @@ pub fn click(app: &mut App, command: Command) {
 }
 
 /// Thinks about it to the end.
-pub fn think(thought: Thought) -> Answer {
+pub fn think(task: Task) -> Answer {
     let stop = AtomicBool::new(false);
-    thought.think(&stop).expect("nobody stopped it")
+    task.think(&stop).expect("nobody stopped it")
 }
 
 /// Lets the table think about what it was asked, and tells it.
 #[track_caller]
 pub fn answer(app: &mut App) {
-    let thought = app.thought().expect("a question");
-    app.answered(think(thought));
+    let task = app.task().expect("a question");
+    app.answered(think(task));
 }
 
 /// What lies on the screen, in a few words.
@@ -247,7 +247,7 @@ fn stage_words(stage: StageView) -> String {
             }
             Some(action) => format!("choose {action}"),
         },
-        StageView::Review { player, open } => {
+        StageView::AfterPlay { player, open } => {
             let cards = if open { "up" } else { "covered" };
             format!("review {}, {cards}", seat(player))
         }

@@ -206,7 +206,7 @@ fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
 #[test]
 fn an_answer_that_comes_after_the_cards_were_hidden_is_ignored() {
     let mut app = between_people(TURN, wanted(), "Space t");
-    let late = app.thought().expect("a question");
+    let late = app.task().expect("a question");
     press(&mut app, "Space");
     assert!(!app.thinks());
     app.answered(think(late));

@@ -2,10 +2,10 @@
 
 use crate::common::app::App;
 use mandala::app::cards::Context as At;
-use mandala::app::cards::Hint as CardHint;
+use mandala::app::cards::KeyLabel as CardLabel;
 use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
-use mandala::app::keymap::{self, Context, Hint};
+use mandala::app::keymap::{self, Context, KeyLabel};
 use mandala::app::pyramids::Command as Pyramids;
 use mandala::app::tiles::Context as Tiles;
 use mandala::app::{AnyTable, Opening, Settings};
@@ -32,7 +32,7 @@ const CONTEXTS: [Context; 27] = [
     Context::Start,
     Context::Cards(At::Covered),
     Context::Cards(At::Choose),
-    Context::Cards(At::Review),
+    Context::Cards(At::AfterPlay),
     Context::Cards(At::Draft),
     Context::Tiles(Tiles::Start),
     Context::Tiles(Tiles::Turn),
@@ -57,15 +57,15 @@ const CONTEXTS: [Context; 27] = [
 #[test]
 fn every_shown_key_works_and_every_other_key_is_an_alias_of_a_shown_one() {
     for binding in keymap::all() {
-        assert!(!binding.shown().is_empty(), "{:?}", binding.hint);
+        assert!(!binding.shown().is_empty(), "{:?}", binding.label);
         for &(code, command) in binding.keys {
             let twin = |&(_, same): &(KeyCode, Command)| same == command;
             // At the handover Enter only says that Space is the key.
-            let warns = binding.hint == Hint::Cards(CardHint::Show) && code == KeyCode::Enter;
+            let warns = binding.label == KeyLabel::Cards(CardLabel::Show) && code == KeyCode::Enter;
             assert!(
                 warns || binding.shown().iter().any(twin),
                 "{code:?} of {:?} is neither shown nor an alias",
-                binding.hint
+                binding.label
             );
         }
     }
@@ -134,7 +134,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
 fn the_key_bar_and_the_help_have_words_for_every_row() {
     for kind in Kind::ALL {
         for binding in keymap::all() {
-            let KeyWords { label, help } = ENGLISH.house().key_words(binding.hint, kind);
+            let KeyWords { label, help } = ENGLISH.house().key_words(binding.label, kind);
             assert!(!help.is_empty() && help.is_ascii() && label.is_ascii());
             assert_eq!(label.is_empty(), binding.rank.is_none(), "{help}");
             assert!(binding.rank <= Some(4), "{help}");
@@ -182,7 +182,7 @@ fn ways_into(context: Context) -> Vec<App> {
             ways.push(answered());
             ways
         }
-        Context::Cards(At::Review) => table(&["Space r 1 Enter", "Space g 1 Enter"]),
+        Context::Cards(At::AfterPlay) => table(&["Space r 1 Enter", "Space g 1 Enter"]),
         Context::Cards(At::Draft) => {
             let mut ways: Vec<App> = table(&[
                 "Space b m 1 Enter",
@@ -304,11 +304,11 @@ fn fingerprint(app: &App) -> String {
 fn the_key_bar_says_again_and_hide_or_show() {
     let labels = |context: Context| -> Vec<&str> {
         keymap::bindings(context)
-            .map(|row| ENGLISH.house().key_words(row.hint, Kind::Cards).label)
+            .map(|row| ENGLISH.house().key_words(row.label, Kind::Cards).label)
             .collect()
     };
     assert!(labels(Context::Over).contains(&"again"));
-    assert!(labels(Context::Cards(At::Review)).contains(&"hide/show"));
+    assert!(labels(Context::Cards(At::AfterPlay)).contains(&"hide/show"));
     assert!(labels(Context::Cards(At::Choose)).contains(&"hide"));
     assert!(labels(Context::Cards(At::Draft)).contains(&"hide/show"));
 }

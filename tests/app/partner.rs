@@ -176,7 +176,7 @@ fn keys_before_an_answer_end_the_pause_but_play_nothing() {
 fn an_answer_to_a_question_that_was_taken_back_is_ignored() {
     let mut app = at_turn(Settings::default());
     press(&mut app, "g 1 f Enter");
-    let late = app.thought().expect("a computer has to decide");
+    let late = app.task().expect("a computer has to decide");
     press(&mut app, "u");
     assert_eq!((state(&app).as_str(), moves(&app)), ("choose nothing", 0));
     app.answered(think(late));
@@ -319,9 +319,9 @@ fn what_drew_cards_stays() {
 #[test]
 fn two_computers_can_be_watched_to_the_end_and_no_hand_is_shown() {
     let mut app = dealt(1, 1, without_motion());
-    while let Some(thought) = app.thought() {
+    while let Some(task) = app.task() {
         assert_eq!(up(&app), []);
-        app.answered(think(thought));
+        app.answered(think(task));
     }
     assert_eq!(state(&app), "over");
 }
@@ -515,7 +515,7 @@ fn where_nothing_could_be_undone_a_second_key_may_come_at_once() {
 fn an_answer_that_is_late_does_not_answer_the_next_question() {
     let mut app = at_turn(without_motion());
     press(&mut app, "g 1 f Enter");
-    let late = app.thought().expect("a computer has to decide");
+    let late = app.task().expect("a computer has to decide");
     press(&mut app, "u r 1 m Enter");
     assert!(app.thinks());
     app.answered(think(late));

@@ -249,7 +249,7 @@ fn an_answer_to_what_was_typed_before_is_ignored() {
     let zoe = Names::new("Zoe", "Beth").expect("good names");
     let mut app = listed(games(5).with(Row::Game(game(60, zoe, 30))));
     press(&mut app, "/ z");
-    let late = app.thought().expect("a question");
+    let late = app.task().expect("a question");
     press(&mut app, "Backspace a");
     app.answered(crate::help::think(late));
     settle(&mut app);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use mandala::app::keymap::{self, Hint, KeyCode};
+use mandala::app::keymap::{self, KeyCode, KeyLabel};
 use mandala::cli;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
@@ -65,9 +65,9 @@ fn the_readme_lists_the_keys_of_each_game() {
         !games.iter().any(|game| is_of(says, game))
     });
     for game in games {
-        let bindings = keymap::all().filter(|binding| match binding.hint {
-            Hint::Tiles(_) => game == "tiles",
-            Hint::Pyramids(_) => game == "pyramids",
+        let bindings = keymap::all().filter(|binding| match binding.label {
+            KeyLabel::Tiles(_) => game == "tiles",
+            KeyLabel::Pyramids(_) => game == "pyramids",
             _ => false,
         });
         let keys = bindings.flat_map(|binding| binding.keys);

@@ -120,7 +120,7 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
 #[test]
 fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
     let mut app = asked();
-    let late = app.thought().expect("a question");
+    let late = app.task().expect("a question");
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Replay);
     assert!(!app.thinks());
@@ -132,8 +132,8 @@ fn leaving_a_review_stops_it_and_it_can_be_asked_for_again() {
 #[test]
 fn a_review_that_is_stopped_says_nothing() {
     let mut app = asked();
-    let thought = app.thought().expect("a question");
-    assert!(thought.think(&AtomicBool::new(true)).is_none());
+    let task = app.task().expect("a question");
+    assert!(task.think(&AtomicBool::new(true)).is_none());
 }
 
 #[test]

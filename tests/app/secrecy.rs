@@ -305,7 +305,7 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
                 happen_and_compare(&mut pair, watcher, letter("?e", chance));
                 happen_and_compare(&mut pair, watcher, key(KeyCode::Esc));
             }
-            if pair.both(|app| app.context() == Context::Cards(At::Review)) {
+            if pair.both(|app| app.context() == Context::Cards(At::AfterPlay)) {
                 happen_and_compare(&mut pair, watcher, key(KeyCode::Enter));
                 assert!(is_covered(&pair.one.app) && is_covered(&pair.two.app));
             }

@@ -26,7 +26,7 @@ fn a_key_named_in_a_sentence_does_what_the_sentence_says() {
         At::Covered,
         &[reveal, Command::Confirm, Command::Quit],
     ));
-    named.extend(table(At::Review, &[Command::Confirm, Command::Quit]));
+    named.extend(table(At::AfterPlay, &[Command::Confirm, Command::Quit]));
     let moves = [Command::Previous, Command::Next, Command::Confirm];
     named.extend(table(At::Draft, &moves));
     named.extend(table(At::Draft, &[reveal, Command::Quit]));
@@ -54,7 +54,7 @@ fn a_key_named_in_a_sentence_does_what_the_sentence_says() {
 #[test]
 fn the_key_that_leaves_is_the_same_at_the_whole_table() {
     let quit = |context| keymap::key_for(Context::Cards(context), Command::Quit);
-    for context in [At::Choose, At::Review, At::Draft] {
+    for context in [At::Choose, At::AfterPlay, At::Draft] {
         assert_eq!(quit(context), quit(At::Covered));
     }
 }

@@ -9,8 +9,8 @@ use mandala::app::key::Key;
 use mandala::app::keymap::Context;
 use mandala::app::start::{First, GameFile, Unfinished};
 use mandala::app::{
-    Answer, AnyTable, App as Told, Change, Effects, Event, Exit, Extent, Input, Opening, Party,
-    Save, Saving, Settings, Think, Thought, Trouble,
+    Answer, AnyTable, App as Machine, Change, Effects, Event, Exit, Extent, Input, Opening, Party,
+    Save, Saving, Settings, Task, Think, Trouble,
 };
 use mandala::past::Shelf;
 use mandala::record::{AnyRecord, Recorded};
@@ -23,7 +23,7 @@ const PICTURE: u64 = 35;
 
 /// The app and what it has told.
 pub struct App {
-    app: Told,
+    app: Machine,
     /// What is to be done now.
     pub effects: Effects,
     /// How many games have begun.
@@ -34,23 +34,23 @@ pub struct App {
     extent: Extent,
     changes: Vec<Change>,
     handover: bool,
-    thought: Option<Thought>,
+    task: Option<Task>,
     /// Whether an answer is waited for.
     thinks: bool,
 }
 
 /// What may be seen of it.
 impl Deref for App {
-    type Target = Told;
+    type Target = Machine;
 
-    fn deref(&self) -> &Told {
+    fn deref(&self) -> &Machine {
         &self.app
     }
 }
 
 impl App {
     /// Opens it, as a session does.
-    fn new(app: Told) -> App {
+    fn new(app: Machine) -> App {
         let mut app = App {
             app,
             effects: Effects::default(),
@@ -59,7 +59,7 @@ impl App {
             extent: Extent::default(),
             changes: Vec::new(),
             handover: false,
-            thought: None,
+            task: None,
             thinks: false,
         };
         app.troubled(None);
@@ -72,7 +72,7 @@ impl App {
         opening: Opening,
         kept: Option<Unfinished>,
     ) -> App {
-        App::new(Told::start(settings, seeds, opening, kept))
+        App::new(Machine::start(settings, seeds, opening, kept))
     }
 
     /// At the start screen, where past games can be looked through.
@@ -82,7 +82,7 @@ impl App {
         opening: Opening,
         shelf: Arc<dyn Shelf>,
     ) -> App {
-        App::new(Told::start(settings, seeds, opening, None).with_shelf(shelf))
+        App::new(Machine::start(settings, seeds, opening, None).with_shelf(shelf))
     }
 
     pub fn deal(
@@ -92,7 +92,7 @@ impl App {
         party: impl Into<Party>,
         first: First,
     ) -> App {
-        App::new(Told::deal(settings, seeds, kind, party, first))
+        App::new(Machine::deal(settings, seeds, kind, party, first))
     }
 
     /// Goes on with a game that has no file.
@@ -101,7 +101,7 @@ impl App {
         seeds: Box<dyn FnMut() -> u64>,
         game: impl Into<AnyTable>,
     ) -> App {
-        App::new(Told::resume(settings, seeds, game, None))
+        App::new(Machine::resume(settings, seeds, game, None))
     }
 
     /// The same, where past games can be looked through.
@@ -111,11 +111,11 @@ impl App {
         game: impl Into<AnyTable>,
         shelf: Arc<dyn Shelf>,
     ) -> App {
-        App::new(Told::resume(settings, seeds, game, None).with_shelf(shelf))
+        App::new(Machine::resume(settings, seeds, game, None).with_shelf(shelf))
     }
 
     pub fn replay(settings: Settings, record: impl Into<AnyRecord>) -> App {
-        App::new(Told::replay(settings, record))
+        App::new(Machine::replay(settings, record))
     }
 
     /// Tells what happened at this time, and takes note of what is to be done.
@@ -128,11 +128,11 @@ impl App {
             self.file = file.take();
         }
         if let Some(think) = effects.think.take() {
-            self.thought = match think {
-                Think::About(thought) => Some(thought),
+            self.task = match think {
+                Think::About(task) => Some(task),
                 Think::Stop => None,
             };
-            self.thinks = self.thought.is_some();
+            self.thinks = self.task.is_some();
         }
         self.effects = effects;
     }
@@ -247,8 +247,8 @@ impl App {
     }
 
     /// What is to be thought about, given once.
-    pub fn thought(&mut self) -> Option<Thought> {
-        self.thought.take()
+    pub fn task(&mut self) -> Option<Task> {
+        self.task.take()
     }
 
     pub fn answered(&mut self, answer: Answer) {

@@ -179,7 +179,7 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
     let keys = match context {
         Context::Cards(At::Covered) => " ",
         Context::Cards(At::Choose) => "roygpbroygpb12mfx-////////",
-        Context::Cards(At::Review) => "////u ",
+        Context::Cards(At::AfterPlay) => "////u ",
         Context::Cards(At::Draft) => "roygpb///  ",
         Context::Tiles(Tiles::Start) => "roygpb>/",
         Context::Tiles(Tiles::Turn) => "roygpbhjkl>>> 5w////////u",

@@ -35,7 +35,11 @@ pub fn asked(screen: &str) -> Option<Ask> {
             Context::Cards(At::Covered),
             Command::Cards(Cards::Reveal),
         ),
-        (Ask::HandOver, Context::Cards(At::Review), Command::Confirm),
+        (
+            Ask::HandOver,
+            Context::Cards(At::AfterPlay),
+            Command::Confirm,
+        ),
         (Ask::Draft, Context::Cards(At::Draft), Command::Confirm),
         (Ask::Over, Context::Over, Command::Rematch),
         (Ask::Choose, Context::Cards(At::Choose), Command::Confirm),
@@ -43,7 +47,7 @@ pub fn asked(screen: &str) -> Option<Ask> {
     let listed = |&&(_, context, command): &&(Ask, Context, Command)| {
         let has = |row: &&Binding| row.keys.iter().any(|(_, does)| *does == command);
         let row = keymap::bindings(context).find(has).expect("such a key");
-        let label = ENGLISH.house().key_words(row.hint, Kind::Cards).label;
+        let label = ENGLISH.house().key_words(row.label, Kind::Cards).label;
         let names: Vec<String> = (row.shown().iter())
             .map(|(key, _)| ENGLISH.house().key(*key))
             .collect();

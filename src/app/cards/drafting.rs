@@ -2,15 +2,15 @@
 
 use super::command::Command as Cards;
 use super::notice::Notice;
-use super::play::Play;
+use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::command::Command;
 use crate::app::cycle::neighbor;
-use crate::app::playing::Playing as _;
+use crate::app::live::LiveTable as _;
 use crate::rules::cards::{Action, Draft};
 use crate::rules::{Color, Player};
 
-impl Play {
+impl CardTable {
     pub(super) fn draft(
         &mut self,
         draft: Draft,

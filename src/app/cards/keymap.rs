@@ -16,14 +16,14 @@ pub enum Context {
     /// A player chooses an action.
     Choose,
     /// A player looks at what they drew.
-    Review,
+    AfterPlay,
     /// A color is chosen from a Mountain.
     Draft,
 }
 
 /// What some keys are for, to be said in the key bar and the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
+pub enum KeyLabel {
     /// Turn one's cards up to take over.
     Show,
     /// A color of the hand.
@@ -74,46 +74,46 @@ const COLORS: &[(KeyCode, Command)] = &[
     (key('b'), does(Cards::Color(Color::Black))),
 ];
 
-const fn hint(hint: Hint) -> keymap::Hint {
-    keymap::Hint::Cards(hint)
+const fn label(label: KeyLabel) -> keymap::KeyLabel {
+    keymap::KeyLabel::Cards(label)
 }
 
 /// The keys that only this table has.
 #[rustfmt::skip] // a table reads better as one
 pub const BINDINGS: &[Binding] = &[
     // Enter turns nothing up, but says what does.
-    bind(|c| c == At(Context::Covered), hint(Hint::Show), Some(0), 1,
+    bind(|c| c == At(Context::Covered), label(KeyLabel::Show), Some(0), 1,
         &[REVEAL, (ENTER, Command::Confirm)]),
-    bind(|c| c == At(Context::Choose), hint(Hint::HandColor), Some(0), 6, COLORS),
-    bind(|c| c == At(Context::Draft), hint(Hint::MountainColor), Some(0), 6, COLORS),
-    bind(|c| c == At(Context::Choose), hint(Hint::Side), Some(0), 2,
+    bind(|c| c == At(Context::Choose), label(KeyLabel::HandColor), Some(0), 6, COLORS),
+    bind(|c| c == At(Context::Draft), label(KeyLabel::MountainColor), Some(0), 6, COLORS),
+    bind(|c| c == At(Context::Choose), label(KeyLabel::Side), Some(0), 2,
         &[(key('1'), does(Cards::Side(Side::Left))), (key('2'), does(Cards::Side(Side::Right)))]),
-    bind(|c| c == At(Context::Choose), hint(Hint::Place), Some(0), 3,
+    bind(|c| c == At(Context::Choose), label(KeyLabel::Place), Some(0), 3,
         &[(key('m'), does(Cards::Mountain)), (key('f'), does(Cards::Field)),
           (key('x'), does(Cards::Discard))]),
-    bind(|c| matches!(c, At(Context::Choose | Context::Draft)), hint(Hint::Choices), None, 5,
+    bind(|c| matches!(c, At(Context::Choose | Context::Draft)), label(KeyLabel::Choices), None, 5,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
           (key('h'), Command::Previous), (key('l'), Command::Next),
           (KeyCode::Tab, Command::Next), (KeyCode::BackTab, Command::Previous)]),
-    bind(|c| c == At(Context::Choose), hint(Hint::Count), None, 6,
+    bind(|c| c == At(Context::Choose), label(KeyLabel::Count), None, 6,
         &[(key('+'), Command::Up), (key('-'), Command::Down),
           (KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down), (key('='), Command::Up)]),
-    bind(|c| c == At(Context::Choose), hint(Hint::Play), Some(0), 1,
+    bind(|c| c == At(Context::Choose), label(KeyLabel::Play), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == At(Context::Review), hint(Hint::HandOver), Some(0), 1,
+    bind(|c| c == At(Context::AfterPlay), label(KeyLabel::HandOver), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
     // Once a computer has answered, the key says so.
-    bind(|c| matches!(c, At(Context::Choose | Context::Review)),
-        hint(Hint::TakeBack), Some(0), 1,
+    bind(|c| matches!(c, At(Context::Choose | Context::AfterPlay)),
+        label(KeyLabel::TakeBack), Some(0), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
-    bind(|c| c == At(Context::Draft), hint(Hint::Take), Some(0), 1,
+    bind(|c| c == At(Context::Draft), label(KeyLabel::Take), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == At(Context::Choose), hint(Hint::Hide), Some(2), 1, &[REVEAL]),
-    bind(|c| c == At(Context::Review), hint(Hint::Flip), Some(2), 1, &[REVEAL]),
-    bind(|c| c == At(Context::Draft), hint(Hint::Peek), Some(2), 1, &[REVEAL]),
-    bind(|c| matches!(c, At(Context::Choose | Context::Review | Context::Draft)),
-        hint(Hint::Back), None, 1,
+    bind(|c| c == At(Context::Choose), label(KeyLabel::Hide), Some(2), 1, &[REVEAL]),
+    bind(|c| c == At(Context::AfterPlay), label(KeyLabel::Flip), Some(2), 1, &[REVEAL]),
+    bind(|c| c == At(Context::Draft), label(KeyLabel::Peek), Some(2), 1, &[REVEAL]),
+    bind(|c| matches!(c, At(Context::Choose | Context::AfterPlay | Context::Draft)),
+        label(KeyLabel::Back), None, 1,
         &[(ESC, Command::Back)]),
 ];
 
@@ -121,6 +121,6 @@ pub const BINDINGS: &[Binding] = &[
 pub const CONTEXTS: [keymap::Context; 4] = [
     At(Context::Covered),
     At(Context::Choose),
-    At(Context::Review),
+    At(Context::AfterPlay),
     At(Context::Draft),
 ];

@@ -15,9 +15,9 @@ mod stage;
 mod table;
 
 pub use command::{Command, Target};
-pub use keymap::{Context, Hint};
+pub use keymap::{Context, KeyLabel};
 pub use motion::{Motion, Spectacle};
-pub(super) use play::Play;
+pub(super) use play::CardTable;
 pub use scene::{StageView, TableScene};
 pub use speech::Sentence;
 pub use stage::Peek;

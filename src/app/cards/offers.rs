@@ -2,10 +2,10 @@
 
 use super::command::{Command as Cards, Target};
 use super::notice::{Final, Notice};
-use super::play::Play;
+use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::command::Command;
-use crate::app::keymap::Hint;
+use crate::app::keymap::KeyLabel;
 use crate::app::offers::{Offering, Refusal};
 use crate::record::cards::Move;
 use crate::rules::cards::Action;
@@ -17,7 +17,7 @@ impl From<Notice> for Refusal {
     }
 }
 
-impl Offering for Play {
+impl Offering for CardTable {
     type Notice = Notice;
 
     fn refusal(&self, command: Command) -> Option<Notice> {
@@ -35,23 +35,23 @@ impl Offering for Play {
     /// In a draft, the next key must not take what was chosen before, and any key but one
     /// ends the request to look away.
     fn refuse(&mut self, reason: Notice) {
-        self.change(|play| {
-            play.notice.0 = Some(reason);
-            if let Stage::Draft { pick, peek, .. } = &mut play.stage {
+        self.change(|live| {
+            live.notice.0 = Some(reason);
+            if let Stage::Draft { pick, peek, .. } = &mut live.stage {
                 *pick = None;
                 if *peek == Peek::Asked {
                     *peek = Peek::Covered;
                 }
-                play.advice.step_aside();
+                live.advice.step_aside();
             }
         });
     }
 
     /// The key for the table leads back from there.
-    fn label(&self, hint: Hint) -> Option<Hint> {
-        Some(match hint {
-            Hint::FinalTable if self.looked_at.is_some() => Hint::ToScore,
-            hint => hint,
+    fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
+        Some(match label {
+            KeyLabel::FinalTable if self.looked_at.is_some() => KeyLabel::ToScore,
+            label => label,
         })
     }
 
@@ -72,20 +72,20 @@ impl Offering for Play {
     }
 }
 
-impl Play {
+impl CardTable {
     /// Why nothing can be taken back, if that is so: only right after it was done, or alone
     /// against a computer, which nobody hands over to.
     fn why_not_taken_back(&self) -> Option<Notice> {
         let is_alone = self.alone().is_some();
         let why = match self.stage {
-            Stage::Review { .. } => match self.course().moves().next_back() {
+            Stage::AfterPlay { .. } => match self.course().moves().next_back() {
                 Some(Move::Action(_, Action::Grow { .. })) => Final::Completed,
                 _ => Final::Drew,
             },
             Stage::Over => return Some(Notice::NothingToTakeBack),
-            _ if is_alone && self.sitting.last_of_a_person().is_some() => self.why_final(),
+            _ if is_alone && self.current.last_of_a_person().is_some() => self.why_final(),
             _ => return Some(Notice::NothingToTakeBack),
         };
-        (!self.sitting.can_take_back()).then_some(Notice::Final(why))
+        (!self.current.can_take_back()).then_some(Notice::Final(why))
     }
 }

@@ -2,13 +2,13 @@
 //! undo until it answers.
 
 use super::notice::Final;
-use super::play::Play;
+use super::play::CardTable;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::Action;
 use crate::rules::game::Report as _;
 
-impl Play {
+impl CardTable {
     /// The person who plays alone against a computer, so has nothing to hide.
     pub(super) fn alone(&self) -> Option<Player> {
         let seat = self.course().computers().only_person(Player::BOTH.len())?;
@@ -26,7 +26,7 @@ impl Play {
         };
         match self.course().steps().iter().rfind(is_own) {
             Some(step) if step.report.revealed_nothing() => {
-                match self.sitting.waits_for_computer() {
+                match self.current.waits_for_computer() {
                     Some(_) => Final::Resumed,
                     None => Final::Answered,
                 }
@@ -42,7 +42,7 @@ impl Play {
 
     /// Takes back what the person alone at the table did last, and what came of it.
     pub(super) fn take_back(&mut self) {
-        self.sitting.take_back();
+        self.current.take_back();
         self.settle();
     }
 }

@@ -10,8 +10,8 @@ use super::stage::{Peek, Stage};
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
-use crate::app::playing::Playing as _;
-use crate::app::sitting::Sitting;
+use crate::app::current::CurrentGame;
+use crate::app::live::LiveTable as _;
 use crate::record::cards::Course;
 use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView};
 use crate::rules::game::Game as _;
@@ -19,8 +19,8 @@ use crate::rules::{ByPlayer, Player, Secret};
 
 /// A game being played.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Play {
-    pub(super) sitting: Sitting<Game>,
+pub(in crate::app) struct CardTable {
+    pub(super) current: CurrentGame<Game>,
     /// Where the game stands between the players.
     pub(super) stage: Stage,
     /// Why the last thing tried was refused; meant for the player at the keyboard.
@@ -39,23 +39,23 @@ pub(in crate::app) struct Play {
     pub(super) drawn: Secret<ByPlayer<Pile>>,
 }
 
-impl Play {
+impl CardTable {
     /// The game, however it began.
     pub(in crate::app) fn course(&self) -> &Course {
-        self.sitting.course()
+        self.current.course()
     }
 
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
     pub(in crate::app) fn open_view(&self) -> Option<PlayerView> {
         let player = match self.stage {
-            Stage::Choose { player, .. } | Stage::Review { player, open: true } => player,
+            Stage::Choose { player, .. } | Stage::AfterPlay { player, open: true } => player,
             Stage::Draft {
                 draft,
                 peek: Peek::Up,
                 ..
             } => draft.chooser,
             Stage::Waiting { .. } => self.alone()?,
-            Stage::Covered { .. } | Stage::Review { .. } | Stage::Draft { .. } | Stage::Over => {
+            Stage::Covered { .. } | Stage::AfterPlay { .. } | Stage::Draft { .. } | Stage::Over => {
                 return None;
             }
         };
@@ -63,7 +63,7 @@ impl Play {
     }
 
     /// Which cards of a hand its player drew with their last action and has not yet
-    /// reviewed.
+    /// looked at.
     pub(in crate::app) fn fresh(&self, view: &PlayerView) -> Pile {
         self.drawn.0[view.seat()]
     }
@@ -73,7 +73,7 @@ impl Play {
         self.advice.forget();
         match &mut self.stage {
             &mut Stage::Choose { player, .. } => self.stage = covered(player),
-            Stage::Review { open, .. } => *open = false,
+            Stage::AfterPlay { open, .. } => *open = false,
             Stage::Draft { peek, .. } => *peek = Peek::Covered,
             Stage::Covered { .. } | Stage::Waiting { .. } | Stage::Over => {}
         }
@@ -89,7 +89,7 @@ impl Play {
     }
 
     /// Changes something, and notes whether something else is to be decided then.
-    pub(super) fn change(&mut self, change: impl FnOnce(&mut Play)) {
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut CardTable)) {
         let before = (self.situation(), self.course().revision());
         self.notice.0 = None;
         self.motions = Motions::default();
@@ -114,7 +114,7 @@ impl Play {
                 _ => {}
             },
             Stage::Choose { player, choice } => self.choose(player, choice, command),
-            Stage::Review { player, open } => self.review(player, open, command),
+            Stage::AfterPlay { player, open } => self.after_play(player, open, command),
             Stage::Draft { draft, pick, peek } => self.draft(draft, pick, peek, command),
             Stage::Waiting { .. } if command == Command::TakeBack => self.take_back(),
             Stage::Waiting { .. } => {}
@@ -143,7 +143,7 @@ impl Play {
         match (command, self.stage) {
             (
                 Command::Cards(Cards::Reveal),
-                Stage::Covered { .. } | Stage::Review { open: false, .. },
+                Stage::Covered { .. } | Stage::AfterPlay { open: false, .. },
             ) if !pace.may_turn_up => Some(Notice::TooQuick),
             (
                 Command::Cards(Cards::Reveal),
@@ -155,7 +155,7 @@ impl Play {
             ) if !pace.may_turn_up => Some(Notice::TooQuickInDraft {
                 chooser: draft.chooser,
             }),
-            (Command::Confirm, Stage::Review { .. }) if !pace.may_hand_over => {
+            (Command::Confirm, Stage::AfterPlay { .. }) if !pace.may_hand_over => {
                 Some(Notice::LookFirst)
             }
             _ => None,
@@ -217,10 +217,10 @@ impl Play {
         }
     }
 
-    pub(super) fn review(&mut self, player: Player, open: bool, command: Command) {
+    pub(super) fn after_play(&mut self, player: Player, open: bool, command: Command) {
         match command {
             Command::Cards(Cards::Reveal) => {
-                self.stage = Stage::Review {
+                self.stage = Stage::AfterPlay {
                     player,
                     open: !open,
                 };
@@ -232,7 +232,7 @@ impl Play {
                 self.motions = Motions::handover();
             }
             Command::TakeBack => {
-                self.sitting.take_back();
+                self.current.take_back();
                 let choice = Choice::default();
                 // Only Space turns cards up.
                 self.stage = if open {
@@ -250,13 +250,13 @@ impl Play {
         let Some(player) = self.course().game().to_act() else {
             return;
         };
-        match self.sitting.play(action) {
+        match self.current.play(action) {
             Ok(report) => {
                 self.motions = Motions::of(&report, self.course().game().is_over());
                 if !matches!(action, Action::Claim { .. }) {
                     self.drawn.0[player] = report.drawn(player);
                 }
-                self.stage = Stage::Review { player, open: true };
+                self.stage = Stage::AfterPlay { player, open: true };
                 self.settle_after(action);
             }
             Err(reason) => self.notice.0 = Some(reason.into()),
@@ -266,10 +266,10 @@ impl Play {
     /// After an action: a player looks at what they drew unless a draft goes first.
     pub(super) fn settle_after(&mut self, action: Action) {
         let phase = self.course().game().phase();
-        let reviewing = matches!(phase, Phase::Turn(_))
+        let looks = matches!(phase, Phase::Turn(_))
             && !matches!(action, Action::Claim { .. })
             && self.course().computers().is_empty();
-        if !reviewing {
+        if !looks {
             self.settle();
         }
     }

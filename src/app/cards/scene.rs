@@ -3,9 +3,9 @@
 use super::choice::Choice;
 use super::motion::{Motion, Spectacle};
 use super::notice::Notice;
-use super::play::Play;
+use super::play::CardTable;
 use super::stage::{Peek, Stage};
-use crate::app::playing::Playing as _;
+use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -87,7 +87,7 @@ pub enum StageView {
         choice: Choice,
     },
     /// The player who just acted looks at the outcome before handing over.
-    Review {
+    AfterPlay {
         /// Who acted.
         player: Player,
         /// Whether their cards are up.
@@ -119,9 +119,9 @@ pub enum StageView {
 
 impl<'a> TableScene<'a> {
     /// What may be shown of a game being played.
-    pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
-        let game = play.course();
-        let looked_at = play.looked_at.as_ref();
+    pub(in crate::app) fn of_live(live: &'a CardTable, around: Surroundings<'a>) -> TableScene<'a> {
+        let game = live.course();
+        let looked_at = live.looked_at.as_ref();
         let table = match looked_at {
             Some(views) => views.one.table(),
             None => game.game().public_view(),
@@ -130,35 +130,37 @@ impl<'a> TableScene<'a> {
             Some(_) => Log::up_to(game, game.steps().len().saturating_sub(1)),
             None => Log::of(game),
         };
-        let view = play.open_view();
+        let view = live.open_view();
         let open = match looked_at {
             // A person alone has nothing to hide from a computer.
             Some(views) => ByPlayer::from_fn(|seat| {
-                let is_own = play.alone() == Some(seat);
+                let is_own = live.alone() == Some(seat);
                 is_own.then_some(views[seat])
             }),
             None => ByPlayer::from_fn(|seat| view.filter(|view| view.seat() == seat)),
         };
-        let (stage, acting) = match play.stage {
+        let (stage, acting) = match live.stage {
             Stage::Covered { player, .. } => (StageView::Covered { player }, Some(player)),
             Stage::Choose { player, choice } => {
                 let view = game.game().view(player);
                 (StageView::Choose { view, choice }, Some(player))
             }
-            Stage::Review { player, open } => (StageView::Review { player, open }, Some(player)),
+            Stage::AfterPlay { player, open } => {
+                (StageView::AfterPlay { player, open }, Some(player))
+            }
             Stage::Draft { draft, pick, peek } => {
                 let stage = StageView::Draft { draft, pick, peek };
                 (stage, Some(draft.chooser))
             }
             Stage::Over if looked_at.is_some() => (StageView::Final, None),
             Stage::Waiting { player } => {
-                let can_undo = play.has_last_chance();
+                let can_undo = live.has_last_chance();
                 (StageView::Waiting { player, can_undo }, Some(player))
             }
             Stage::Over => (StageView::Over, None),
         };
         let warnings = story::warnings(table).into_iter().map(Warning::Cards);
-        let motion = around.frame.and_then(|frame| play.motions.at(frame));
+        let motion = around.frame.and_then(|frame| live.motions.at(frame));
         // The last destruction is watched to its end before the score.
         let counts = motion.is_none_or(|motion| motion.spectacle == Spectacle::Counted);
         let shows_score = counts && looked_at.is_none();
@@ -168,8 +170,8 @@ impl<'a> TableScene<'a> {
             open,
             stage,
             acting,
-            fresh: view.map_or(Pile::EMPTY, |view| play.fresh(&view)),
-            bottom: play
+            fresh: view.map_or(Pile::EMPTY, |view| live.fresh(&view)),
+            bottom: live
                 .alone()
                 .unwrap_or_else(|| around.settings.bottom(acting, BOTTOM)),
             against_computer: !game.computers().is_empty(),
@@ -189,10 +191,10 @@ impl<'a> TableScene<'a> {
                 .into_iter()
                 .chain(warnings)
                 .collect(),
-            notice: play.notice.0,
-            hints: play.hints(),
-            chosen: play.chosen_action(),
-            expected: play.expected(),
+            notice: live.notice.0,
+            hints: live.hints(),
+            chosen: live.chosen_action(),
+            expected: live.expected(),
             review: None,
             mistake: None,
             motion,

@@ -240,8 +240,8 @@ impl<'a> TableScene<'a> {
                 let details = undo.into_iter().chain(recap());
                 Prompt::new([Sentence::Common(thinking)], details)
             }
-            StageView::Review { player, .. } => {
-                let hand_over = key(Context::Review, Command::Confirm);
+            StageView::AfterPlay { player, .. } => {
+                let hand_over = key(Context::AfterPlay, Command::Confirm);
                 Prompt::new(
                     [
                         Sentence::Done(player, self.fresh.len()),

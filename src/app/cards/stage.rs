@@ -13,7 +13,7 @@ pub(in crate::app) enum Stage {
     /// The player to move has turned their cards up and chooses.
     Choose { player: Player, choice: Choice },
     /// The player who just acted looks at the outcome before handing over.
-    Review { player: Player, open: bool },
+    AfterPlay { player: Player, open: bool },
     /// A color is to be chosen from the Mountain being destroyed. None has the cursor
     /// before one was chosen, so that a key pressed once too often takes nothing.
     Draft {

@@ -4,25 +4,25 @@ use std::mem;
 
 use super::keymap::Context as At;
 use super::motion::Motions;
-use super::play::Play;
+use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
+use crate::app::current::CurrentGame;
 use crate::app::keymap::Context;
-use crate::app::playing::Playing;
-use crate::app::sitting::Sitting;
+use crate::app::live::LiveTable;
 use crate::rules::cards::{Action, Game, Phase};
 use crate::rules::game::Game as _;
 use crate::rules::{Kind, Secret};
 
-impl Playing for Play {
+impl LiveTable for CardTable {
     type Game = Game;
 
     /// Goes on with a game, face down.
-    fn new(sitting: Sitting<Game>) -> Play {
-        let mut play = Play {
-            sitting,
+    fn new(current: CurrentGame<Game>) -> CardTable {
+        let mut live = CardTable {
+            current,
             stage: Stage::Over,
             notice: Secret(None),
             motions: Motions::default(),
@@ -32,19 +32,19 @@ impl Playing for Play {
             moment: 0,
             drawn: Secret::default(),
         };
-        play.settle();
-        play
+        live.settle();
+        live
     }
 
-    fn sitting(&self) -> &Sitting<Game> {
-        &self.sitting
+    fn current(&self) -> &CurrentGame<Game> {
+        &self.current
     }
 
     fn context(&self) -> Context {
         match self.stage {
             Stage::Covered { .. } => Context::Cards(At::Covered),
             Stage::Choose { .. } => Context::Cards(At::Choose),
-            Stage::Review { .. } => Context::Cards(At::Review),
+            Stage::AfterPlay { .. } => Context::Cards(At::AfterPlay),
             Stage::Draft { .. } => Context::Cards(At::Draft),
             Stage::Waiting { .. } => Context::Waiting(Kind::Cards),
             Stage::Over => Context::Over,
@@ -58,7 +58,7 @@ impl Playing for Play {
     /// Does what is asked; a key that came too early turns nothing up and hands
     /// nothing over.
     fn update(&mut self, command: Command, pace: Pace) {
-        self.change(|play| play.obey(command, pace));
+        self.change(|live| live.obey(command, pace));
     }
 
     /// Turns everything face down and forgets what was chosen or said about it, unless
@@ -104,7 +104,7 @@ impl Playing for Play {
 
     fn agree_to_end(&mut self) {
         self.cover();
-        match self.sitting.agree_to_end() {
+        match self.current.agree_to_end() {
             Ok(report) => {
                 self.motions = Motions::of(&report, self.course().game().is_over());
                 self.settle();

@@ -1,6 +1,6 @@
 //! Which keys the help and the command line tell of.
 
-use super::{Binding, Context, Hint, all, bindings};
+use super::{Binding, Context, KeyLabel, all, bindings};
 use crate::app::command::Command;
 use crate::app::key::KeyCode;
 use crate::app::{cards, pyramids, tiles};
@@ -27,7 +27,7 @@ pub fn of_a_turn(kind: Kind) -> Vec<&'static Binding> {
         let mut contexts = of_table(kind).iter();
         let in_turn = contexts.any(|&context| (binding.works_in)(context));
         let known = keys.iter().any(|known| codes(known).eq(codes(binding)));
-        let is_told = binding.rank.is_some() || tiles::keymap::is_of_board(binding.hint);
+        let is_told = binding.rank.is_some() || tiles::keymap::is_of_board(binding.label);
         if in_turn && is_told && !known {
             keys.push(binding);
         }
@@ -58,9 +58,11 @@ pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
 /// The keys that work here while this game is played, for its help.
 pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
     let is_of_game = move |&(_, command): &(KeyCode, Command)| is_known(kind, command);
-    bindings(context).filter(move |binding| match binding.hint {
+    bindings(context).filter(move |binding| match binding.label {
         // There the key says that it is too late.
-        Hint::Cards(cards::Hint::TakeBack) => context != Context::Cards(cards::Context::Choose),
+        KeyLabel::Cards(cards::KeyLabel::TakeBack) => {
+            context != Context::Cards(cards::Context::Choose)
+        }
         _ => binding.keys.iter().any(is_of_game),
     })
 }

@@ -2,12 +2,12 @@
 
 use crate::app::command::Command;
 use crate::app::keymap::{
-    BACKSPACE, Binding, Context, ENTER, ESC, Hint as Shared, KeyCode, bind, key,
+    BACKSPACE, Binding, Context, ENTER, ESC, KeyCode, KeyLabel as Shared, bind, key,
 };
 
 /// What some keys are for in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
+pub enum KeyLabel {
     /// Look for something in it.
     Find,
     /// Go on with what was found.
@@ -28,8 +28,8 @@ pub enum Hint {
     ToList,
 }
 
-const fn hint(hint: Hint) -> Shared {
-    Shared::Past(hint)
+const fn label(label: KeyLabel) -> Shared {
+    Shared::Past(label)
 }
 
 /// All of them.
@@ -41,17 +41,17 @@ pub(in crate::app) const BINDINGS: &[Binding] = &[
     bind(|c| c == Context::Past, Shared::Page, Some(4), 4,
         &[(KeyCode::PageUp, Command::PageUp), (KeyCode::PageDown, Command::PageDown),
           (KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
-    bind(|c| c == Context::Past, hint(Hint::Replay), Some(0), 1,
+    bind(|c| c == Context::Past, label(KeyLabel::Replay), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
     bind(|c| c == Context::Past, Shared::Review, Some(0), 1,
         &[(key('v'), Command::Review)]),
-    bind(|c| c == Context::Past, hint(Hint::Find), Some(0), 1,
+    bind(|c| c == Context::Past, label(KeyLabel::Find), Some(0), 1,
         &[(key('/'), Command::Find)]),
-    bind(|c| c == Context::Past, hint(Hint::Heads), Some(1), 1,
+    bind(|c| c == Context::Past, label(KeyLabel::Heads), Some(1), 1,
         &[(key('h'), Command::Heads)]),
-    bind(|c| c == Context::Past, hint(Hint::Place), Some(2), 1,
+    bind(|c| c == Context::Past, label(KeyLabel::Place), Some(2), 1,
         &[(key('o'), Command::Place)]),
-    bind(|c| c == Context::Past, hint(Hint::Remove), Some(3), 1,
+    bind(|c| c == Context::Past, label(KeyLabel::Remove), Some(3), 1,
         &[(KeyCode::Delete, Command::Remove)]),
     bind(|c| matches!(c, Context::Past | Context::Heads), Shared::Close, Some(0), 1,
         &[(ESC, Command::Back), (key('q'), Command::Back)]),
@@ -59,10 +59,10 @@ pub(in crate::app) const BINDINGS: &[Binding] = &[
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down)]),
     bind(|c| c == Context::Find, Shared::EraseLetter, None, 1,
         &[(BACKSPACE, Command::Erase)]),
-    bind(|c| c == Context::Find, hint(Hint::Found), Some(0), 1,
+    bind(|c| c == Context::Find, label(KeyLabel::Found), Some(0), 1,
         &[(ENTER, Command::Back), (ESC, Command::Back)]),
-    bind(|c| c == Context::Remove, hint(Hint::RemoveIt), Some(0), 1,
+    bind(|c| c == Context::Remove, label(KeyLabel::RemoveIt), Some(0), 1,
         &[(key('y'), Command::Confirm)]),
-    bind(|c| c == Context::Remove, hint(Hint::KeepIt), Some(0), 1,
+    bind(|c| c == Context::Remove, label(KeyLabel::KeepIt), Some(0), 1,
         &[(ESC, Command::Back), (key('n'), Command::Back)]),
 ];

@@ -9,7 +9,7 @@ use crate::rules::pyramids::{Color, Size};
 
 /// What some keys are for, to be said in the key bar and the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
+pub enum KeyLabel {
     /// A color.
     Color,
     /// A size.
@@ -40,40 +40,40 @@ const fn does(command: Pyramids) -> Command {
     Command::Pyramids(command)
 }
 
-const fn hint(hint: Hint) -> keymap::Hint {
-    keymap::Hint::Pyramids(hint)
+const fn label(label: KeyLabel) -> keymap::KeyLabel {
+    keymap::KeyLabel::Pyramids(label)
 }
 
 /// The keys that only this table has.
 #[rustfmt::skip] // a table reads better as one
 pub const BINDINGS: &[Binding] = &[
-    bind(|c| c == AT, hint(Hint::Color), Some(0), 5,
+    bind(|c| c == AT, label(KeyLabel::Color), Some(0), 5,
         &[(key('r'), does(Pyramids::Color(Color::Red))),
           (key('y'), does(Pyramids::Color(Color::Yellow))),
           (key('g'), does(Pyramids::Color(Color::Green))),
           (key('u'), does(Pyramids::Color(Color::Blue))),
           (key('b'), does(Pyramids::Color(Color::Black)))]),
-    bind(|c| c == AT, hint(Hint::Size), Some(0), 3,
+    bind(|c| c == AT, label(KeyLabel::Size), Some(0), 3,
         &[(key('1'), does(Pyramids::Size(Size::Small))),
           (key('2'), does(Pyramids::Size(Size::Medium))),
           (key('3'), does(Pyramids::Size(Size::Large)))]),
-    bind(|c| c == AT, hint(Hint::Choose), Some(3), 2,
+    bind(|c| c == AT, label(KeyLabel::Choose), Some(3), 2,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next)]),
-    bind(|c| c == AT, hint(Hint::ChooseToo), None, 6,
+    bind(|c| c == AT, label(KeyLabel::ChooseToo), None, 6,
         &[(KeyCode::Up, Command::Previous), (KeyCode::Down, Command::Next),
           (key('h'), Command::Previous), (key('l'), Command::Next),
           (KeyCode::BackTab, Command::Previous), (KeyCode::Tab, Command::Next)]),
-    bind(|c| c == AT, hint(Hint::Finishing), Some(1), 1,
+    bind(|c| c == AT, label(KeyLabel::Finishing), Some(1), 1,
         &[(key('n'), does(Pyramids::Finishing))]),
-    bind(|c| c == AT, hint(Hint::Take), Some(0), 1,
+    bind(|c| c == AT, label(KeyLabel::Take), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == AT, hint(Hint::TakeBack), Some(0), 1,
+    bind(|c| c == AT, label(KeyLabel::TakeBack), Some(0), 1,
         &[(BACKSPACE, Command::TakeBack)]),
-    bind(|c| c == AT, hint(Hint::Ends), None, 2,
+    bind(|c| c == AT, label(KeyLabel::Ends), None, 2,
         &[(KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
-    bind(|c| c == AT, hint(Hint::Five), None, 2,
+    bind(|c| c == AT, label(KeyLabel::Five), None, 2,
         &[(KeyCode::PageDown, Command::PageDown), (KeyCode::PageUp, Command::PageUp)]),
-    bind(|c| c == AT, hint(Hint::Nothing), None, 1,
+    bind(|c| c == AT, label(KeyLabel::Nothing), None, 1,
         &[(ESC, Command::Back)]),
 ];
 

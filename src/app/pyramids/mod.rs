@@ -12,7 +12,7 @@ mod speech;
 mod table;
 
 pub use command::Command;
-pub use keymap::Hint;
-pub(super) use play::Play;
+pub use keymap::KeyLabel;
+pub(super) use play::PyramidTable;
 pub use scene::{Motion, StageView, TableScene};
 pub use sentence::Sentence;

@@ -2,11 +2,11 @@
 
 use super::choice::Choice;
 use super::command::Command as Pyramids;
-use super::keymap::Hint as Key;
+use super::keymap::KeyLabel as Key;
 use super::notice::Notice;
-use super::play::Play;
+use super::play::PyramidTable;
 use crate::app::command::Command;
-use crate::app::keymap::Hint;
+use crate::app::keymap::KeyLabel;
 use crate::app::offers::{Offering, Refusal};
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Piece, Places};
@@ -17,12 +17,12 @@ impl From<Notice> for Refusal {
     }
 }
 
-impl Offering for Play {
+impl Offering for PyramidTable {
     type Notice = Notice;
 
     fn refusal(&self, command: Command) -> Option<Notice> {
         // What is chosen goes back first.
-        let goes_back = self.choice.place().is_some() || self.sitting.can_take_back();
+        let goes_back = self.choice.place().is_some() || self.current.can_take_back();
         let is_refused = command == Command::TakeBack && !goes_back;
         is_refused.then_some(Notice::NothingToTakeBack)
     }
@@ -37,19 +37,19 @@ impl Offering for Play {
     }
 
     /// What is chosen is dropped before anything is undone.
-    fn label(&self, hint: Hint) -> Option<Hint> {
-        let label = match hint {
-            Hint::Pyramids(Key::TakeBack) if self.choice.place().is_some() => Key::Drop,
-            Hint::Pyramids(Key::Finishing) if !self.can_finish => return None,
-            hint => return Some(hint),
+    fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
+        let label = match label {
+            KeyLabel::Pyramids(Key::TakeBack) if self.choice.place().is_some() => Key::Drop,
+            KeyLabel::Pyramids(Key::Finishing) if !self.can_finish => return None,
+            label => return Some(label),
         };
-        self.sitting
+        self.current
             .can_take_back()
-            .then_some(Hint::Pyramids(label))
+            .then_some(KeyLabel::Pyramids(label))
     }
 
     fn clicks(&self) -> Vec<Command> {
-        if self.sitting.waits_for_computer().is_some() || self.course().game().is_over() {
+        if self.current.waits_for_computer().is_some() || self.course().game().is_over() {
             return Vec::new();
         }
         let places = Places::ALL.iter().map(Pyramids::Place);

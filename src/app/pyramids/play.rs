@@ -3,16 +3,16 @@
 use super::choice::{Choice, can_finish};
 use super::notice::Notice;
 use crate::app::advice::Advice;
-use crate::app::playing::Playing as _;
-use crate::app::sitting::Sitting;
+use crate::app::current::CurrentGame;
+use crate::app::live::LiveTable as _;
 use crate::record::pyramids::{Course, Move};
 use crate::rules::game::{Game as _, Report as _};
 use crate::rules::pyramids::{Action, Game, Place};
 
 /// A game being played. Everything lies open, so there is nothing to cover.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Play {
-    pub(super) sitting: Sitting<Game>,
+pub(in crate::app) struct PyramidTable {
+    pub(super) current: CurrentGame<Game>,
     pub(super) choice: Choice,
     pub(super) notice: Option<Notice>,
     /// Hints for the player to decide.
@@ -25,10 +25,10 @@ pub(in crate::app) struct Play {
     pub(super) handed_over: bool,
 }
 
-impl Play {
+impl PyramidTable {
     /// The game, however it began.
     pub(in crate::app) fn course(&self) -> &Course {
-        self.sitting.course()
+        self.current.course()
     }
 
     /// What is chosen so far.
@@ -73,7 +73,7 @@ impl Play {
     }
 
     pub(super) fn take(&mut self, action: Action) {
-        match self.sitting.play(action) {
+        match self.current.play(action) {
             Ok(report) => {
                 self.has_spectacle = report.is_turning_point() || !report.swept().is_empty();
                 self.handed_over = true;
@@ -86,8 +86,8 @@ impl Play {
     pub(super) fn take_back(&mut self) {
         self.choice = Choice::default();
         let before = self.course().steps().len();
-        if let Some(Move::Action(seat, action)) = self.sitting.last_of_a_person() {
-            self.sitting.take_back();
+        if let Some(Move::Action(seat, action)) = self.current.last_of_a_person() {
+            self.current.take_back();
             self.can_finish = can_finish(self.course().game());
             let piece = self.course().game().piece(action.place);
             self.notice = piece.map(|piece| Notice::TookBack {

@@ -2,8 +2,8 @@
 
 use super::choice::Choice;
 use super::notice::Notice;
-use super::play::Play;
-use crate::app::playing::Playing as _;
+use super::play::PyramidTable;
+use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -87,16 +87,19 @@ pub enum StageView {
 
 impl<'a> TableScene<'a> {
     /// What is shown of a game being played.
-    pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
-        let course = play.course();
+    pub(in crate::app) fn of_live(
+        live: &'a PyramidTable,
+        around: Surroundings<'a>,
+    ) -> TableScene<'a> {
+        let course = live.course();
         let game = course.game();
         let log = Log::of(course);
         let stage = match game.to_act() {
-            Some(player) if play.sitting.waits_for_computer().is_some() => {
+            Some(player) if live.current.waits_for_computer().is_some() => {
                 StageView::Waiting { player }
             }
             Some(player) => {
-                let choice = play.choice();
+                let choice = live.choice();
                 let preview = choice.place().and_then(|place| Preview::of(game, place));
                 StageView::Choose {
                     player,
@@ -106,7 +109,7 @@ impl<'a> TableScene<'a> {
             }
             None => StageView::Over,
         };
-        let last = log.entries().last().filter(|_| play.has_spectacle());
+        let last = log.entries().last().filter(|_| live.has_spectacle());
         let motion = last.zip(around.frame).map(|(step, frame)| Motion {
             report: &step.report,
             frame,
@@ -121,10 +124,10 @@ impl<'a> TableScene<'a> {
                 None => log.last(),
             },
             warnings: around.saving.warning().into_iter().collect(),
-            notice: play.notice(),
-            hints: play.hints(),
-            chosen: play.chosen_action(),
-            expected: play.expected(),
+            notice: live.notice(),
+            hints: live.hints(),
+            chosen: live.chosen_action(),
+            expected: live.expected(),
             review: None,
             mistake: None,
             motion,

@@ -5,26 +5,26 @@ use std::mem;
 use super::choice::{Choice, can_finish};
 use super::command::Command as Pyramids;
 use super::notice::Notice;
-use super::play::Play;
+use super::play::PyramidTable;
 use crate::app::MOTION_FRAMES;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
+use crate::app::current::CurrentGame;
 use crate::app::keymap::Context;
-use crate::app::playing::Playing;
-use crate::app::sitting::Sitting;
+use crate::app::live::LiveTable;
 use crate::rules::Kind;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game};
 
-impl Playing for Play {
+impl LiveTable for PyramidTable {
     type Game = Game;
 
     /// Goes on with a game.
-    fn new(sitting: Sitting<Game>) -> Play {
-        Play {
-            can_finish: can_finish(sitting.course().game()),
-            sitting,
+    fn new(current: CurrentGame<Game>) -> PyramidTable {
+        PyramidTable {
+            can_finish: can_finish(current.course().game()),
+            current,
             choice: Choice::default(),
             notice: None,
             advice: Advice::default(),
@@ -33,14 +33,14 @@ impl Playing for Play {
         }
     }
 
-    fn sitting(&self) -> &Sitting<Game> {
-        &self.sitting
+    fn current(&self) -> &CurrentGame<Game> {
+        &self.current
     }
 
     fn context(&self) -> Context {
         if self.course().game().is_over() {
             Context::Over
-        } else if self.sitting.waits_for_computer().is_some() {
+        } else if self.current.waits_for_computer().is_some() {
             Context::Waiting(Kind::Pyramids)
         } else {
             Context::Pyramids
@@ -59,7 +59,7 @@ impl Playing for Play {
             return;
         }
         let game = self.course().game();
-        let waits = self.sitting.waits_for_computer().is_some();
+        let waits = self.current.waits_for_computer().is_some();
         if game.is_over() || waits && command != Command::TakeBack {
             return;
         }
@@ -122,7 +122,7 @@ impl Playing for Play {
         self.choice = Choice::default();
         // What was scored last has been watched.
         self.has_spectacle = false;
-        self.notice = self.sitting.agree_to_end().err().map(Notice::from);
+        self.notice = self.current.agree_to_end().err().map(Notice::from);
     }
 
     /// Does what a computer decided.

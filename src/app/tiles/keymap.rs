@@ -22,7 +22,7 @@ pub enum Context {
 
 /// What some keys are for, to be said in the key bar and the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
+pub enum KeyLabel {
     /// Choose a start tile by its color.
     StartColor,
     /// Choose the next start tile.
@@ -67,8 +67,8 @@ const fn does(command: Tiles) -> Command {
     Command::Tiles(command)
 }
 
-const fn hint(hint: Hint) -> keymap::Hint {
-    keymap::Hint::Tiles(hint)
+const fn label(label: KeyLabel) -> keymap::KeyLabel {
+    keymap::KeyLabel::Tiles(label)
 }
 
 /// The letters of the colors.
@@ -118,52 +118,52 @@ fn on_board(context: keymap::Context) -> bool {
 /// The keys that only this table has.
 #[rustfmt::skip] // a table reads better as one
 pub const BINDINGS: &[Binding] = &[
-    bind(|c| c == At(Context::Start), hint(Hint::StartNext), Some(0), 3,
+    bind(|c| c == At(Context::Start), label(KeyLabel::StartNext), Some(0), 3,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
           (KeyCode::Tab, Command::Next), (KeyCode::BackTab, Command::Previous),
           (key('h'), Command::Previous), (key('l'), Command::Next)]),
-    bind(on_board, hint(Hint::Places), Some(0), 1,
+    bind(on_board, label(KeyLabel::Places), Some(0), 1,
         &[(KeyCode::Tab, Command::Next)]),
-    bind(on_board, hint(Hint::PlacesBack), None, 1,
+    bind(on_board, label(KeyLabel::PlacesBack), None, 1,
         &[(KeyCode::BackTab, Command::Previous)]),
-    bind(on_board, hint(Hint::Move), None, 4,
+    bind(on_board, label(KeyLabel::Move), None, 4,
         &[(KeyCode::Left, does(Tiles::Left)), (KeyCode::Down, Command::Down),
           (KeyCode::Up, Command::Up), (KeyCode::Right, does(Tiles::Right))]),
-    bind(on_board, hint(Hint::MoveByLetters), None, 4,
+    bind(on_board, label(KeyLabel::MoveByLetters), None, 4,
         &[(key('h'), does(Tiles::Left)), (key('j'), Command::Down),
           (key('k'), Command::Up), (key('l'), does(Tiles::Right))]),
-    bind(on_board, hint(Hint::TileColor), None, 6, COLORS),
-    bind(|c| c == At(Context::Start), hint(Hint::StartColor), None, 6, COLORS),
-    bind(|c| on_board(c) || c == At(Context::Column), hint(Hint::Row), None, 8, ROWS),
-    bind(|c| c == At(Context::Column), hint(Hint::Column), Some(0), 8, COLUMNS),
-    bind(|c| c == At(Context::Turn), hint(Hint::Change), Some(2), 1,
+    bind(on_board, label(KeyLabel::TileColor), None, 6, COLORS),
+    bind(|c| c == At(Context::Start), label(KeyLabel::StartColor), None, 6, COLORS),
+    bind(|c| on_board(c) || c == At(Context::Column), label(KeyLabel::Row), None, 8, ROWS),
+    bind(|c| c == At(Context::Column), label(KeyLabel::Column), Some(0), 8, COLUMNS),
+    bind(|c| c == At(Context::Turn), label(KeyLabel::Change), Some(2), 1,
         &[(key(' '), does(Tiles::Change))]),
-    bind(on_board, hint(Hint::Play), Some(0), 1,
+    bind(on_board, label(KeyLabel::Play), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == At(Context::Start), hint(Hint::Keep), Some(0), 1,
+    bind(|c| c == At(Context::Start), label(KeyLabel::Keep), Some(0), 1,
         &[(ENTER, Command::Confirm)]),
-    bind(|c| c == At(Context::Flips), hint(Hint::FlipAll), Some(0), 1,
+    bind(|c| c == At(Context::Flips), label(KeyLabel::FlipAll), Some(0), 1,
         &[(key('f'), does(Tiles::FlipAll))]),
-    bind(|c| c == At(Context::Flips), hint(Hint::Enough), Some(0), 1,
+    bind(|c| c == At(Context::Flips), label(KeyLabel::Enough), Some(0), 1,
         &[(key('x'), does(Tiles::Enough))]),
-    bind(|c| c == At(Context::Turn), hint(Hint::TakeBack), Some(1), 1, TAKE_BACK),
+    bind(|c| c == At(Context::Turn), label(KeyLabel::TakeBack), Some(1), 1, TAKE_BACK),
     // There are more keys then: the smallest screen has room only for the one that leaves.
-    bind(|c| c == At(Context::Flips), hint(Hint::TakeBack), Some(2), 1, TAKE_BACK),
-    bind(on_board, hint(Hint::Chains), Some(3), 1,
+    bind(|c| c == At(Context::Flips), label(KeyLabel::TakeBack), Some(2), 1, TAKE_BACK),
+    bind(on_board, label(KeyLabel::Chains), Some(3), 1,
         &[(key('w'), does(Tiles::Chains))]),
-    bind(|c| on_board(c) || c == At(Context::Start), hint(Hint::Back), None, 1,
+    bind(|c| on_board(c) || c == At(Context::Start), label(KeyLabel::Back), None, 1,
         &[(ESC, Command::Back)]),
-    bind(|c| c == At(Context::Column), hint(Hint::ForgetRow), Some(0), 1,
+    bind(|c| c == At(Context::Column), label(KeyLabel::ForgetRow), Some(0), 1,
         &[(ESC, Command::Back), (BACKSPACE, Command::Back)]),
 ];
 
 /// Whether these keys choose a tile: there is no room for them in the key bar, but without
 /// them nobody would find a tile by its name or its color.
-pub(in crate::app) fn is_of_board(hint: keymap::Hint) -> bool {
-    use Hint::{Move, MoveByLetters, PlacesBack, Row, TileColor};
+pub(in crate::app) fn is_of_board(label: keymap::KeyLabel) -> bool {
+    use KeyLabel::{Move, MoveByLetters, PlacesBack, Row, TileColor};
     matches!(
-        hint,
-        keymap::Hint::Tiles(Move | MoveByLetters | PlacesBack | Row | TileColor)
+        label,
+        keymap::KeyLabel::Tiles(Move | MoveByLetters | PlacesBack | Row | TileColor)
     )
 }
 

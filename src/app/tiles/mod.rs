@@ -13,7 +13,7 @@ mod table;
 
 pub use choice::{At, Refusals, Way};
 pub use command::Command;
-pub use keymap::{Context, Hint};
-pub(super) use play::Play;
+pub use keymap::{Context, KeyLabel};
+pub(super) use play::TileTable;
 pub use scene::{Pick, StageView, TableScene};
 pub use sentence::{Few, Finish, Gain, Lays, Sentence};

@@ -3,7 +3,7 @@
 use super::choice::{At, Choice};
 use super::command::Command as Tiles;
 use super::notice::Notice;
-use super::play::Play;
+use super::play::TileTable;
 use crate::app::command::Command;
 use crate::app::offers::{Offering, Refusal};
 use crate::record::tiles::Move;
@@ -15,7 +15,7 @@ impl From<Notice> for Refusal {
     }
 }
 
-impl Offering for Play {
+impl Offering for TileTable {
     type Notice = Notice;
 
     fn refusal(&self, command: Command) -> Option<Notice> {
@@ -45,7 +45,7 @@ impl Offering for Play {
     }
 
     fn clicks(&self) -> Vec<Command> {
-        if self.sitting.waits_for_computer().is_some() {
+        if self.current.waits_for_computer().is_some() {
             return Vec::new();
         }
         let clicks: Vec<Tiles> = match self.game().phase() {
@@ -60,19 +60,19 @@ impl Offering for Play {
     }
 }
 
-impl Play {
+impl TileTable {
     /// Why nothing can be taken back, if that is so: until the game is over, a player can
     /// take back what they did last, and only what comes after the other player's last
     /// action.
     fn why_not_taken_back(&self) -> Option<Notice> {
-        let is_theirs = match self.sitting.last_of_a_person() {
+        let is_theirs = match self.current.last_of_a_person() {
             Some(Move::Action(player, _)) => self.undoing.is_none_or(|it| it == player),
             Some(Move::Agreed) | None => return Some(Notice::NothingToTakeBack),
         };
-        if is_theirs && self.sitting.can_take_back() {
+        if is_theirs && self.current.can_take_back() {
             return None;
         }
-        let before = self.sitting.before_last_of_a_person();
+        let before = self.current.before_last_of_a_person();
         Some(if before.is_some_and(|it| it < self.resumed_at) {
             Notice::BeforeResuming
         } else {

@@ -6,9 +6,9 @@ use super::notice::Notice;
 use crate::app::Hints;
 use crate::app::advice::Advice;
 use crate::app::command::Command;
+use crate::app::current::CurrentGame;
 use crate::app::cycle::neighbor;
-use crate::app::playing::Playing as _;
-use crate::app::sitting::Sitting;
+use crate::app::live::LiveTable as _;
 use crate::record::tiles::{Course, Move};
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Game, Illegal, Phase};
@@ -16,8 +16,8 @@ use crate::rules::{Color, Player};
 
 /// A game being played.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Play {
-    pub(super) sitting: Sitting<Game>,
+pub(in crate::app) struct TileTable {
+    pub(super) current: CurrentGame<Game>,
     /// Nothing after every action, so that a key pressed once too often plays nothing.
     pub(super) choice: Choice,
     /// Where the arrow keys go on from.
@@ -39,10 +39,10 @@ pub(in crate::app) struct Play {
     pub(super) moment: u64,
 }
 
-impl Play {
+impl TileTable {
     /// The game, however it began.
     pub(in crate::app) fn course(&self) -> &Course {
-        self.sitting.course()
+        self.current.course()
     }
 
     pub(super) fn game(&self) -> &Game {
@@ -79,7 +79,7 @@ impl Play {
 
     pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
-        if self.sitting.waits_for_computer().is_some() && command != Command::TakeBack {
+        if self.current.waits_for_computer().is_some() && command != Command::TakeBack {
             return;
         }
         if command == Command::Back && self.put_hints_away() {
@@ -249,7 +249,7 @@ impl Play {
     }
 
     pub(super) fn play(&mut self, action: Action) {
-        match self.sitting.play(action) {
+        match self.current.play(action) {
             Ok(_) => {
                 self.choice = Choice::Nothing;
                 self.undoing = None;
@@ -269,8 +269,8 @@ impl Play {
     }
 
     pub(super) fn take_back(&mut self) {
-        if let Some(Move::Action(player, action)) = self.sitting.last_of_a_person() {
-            self.sitting.take_back();
+        if let Some(Move::Action(player, action)) = self.current.last_of_a_person() {
+            self.current.take_back();
             self.undoing = Some(player);
             self.choice = Choice::Nothing;
             // Where it was, so that the arrow keys go on from there.

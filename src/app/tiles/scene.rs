@@ -2,8 +2,8 @@
 
 use super::choice::At;
 use super::notice::Notice;
-use super::play::Play;
-use crate::app::playing::Playing as _;
+use super::play::TileTable;
+use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
@@ -120,17 +120,17 @@ impl StageView {
 
 impl<'a> TableScene<'a> {
     /// What is to be shown of a game being played.
-    pub(in crate::app) fn of_play(play: &'a Play, around: Surroundings<'a>) -> TableScene<'a> {
-        let course = play.course();
+    pub(in crate::app) fn of_live(live: &'a TileTable, around: Surroundings<'a>) -> TableScene<'a> {
+        let course = live.course();
         let game = course.game();
-        let pick = match (play.row, play.at()) {
+        let pick = match (live.row, live.at()) {
             (Some(row), _) => Pick::Row(row),
             (None, Some(at)) => Pick::Cell(at),
-            (None, None) if play.is_enough() => Pick::Enough,
+            (None, None) if live.is_enough() => Pick::Enough,
             (None, None) => Pick::Nothing,
         };
         let acting = game.to_act();
-        let is_thinking = play.sitting.waits_for_computer().is_some();
+        let is_thinking = live.current.waits_for_computer().is_some();
         TableScene {
             names: course.names(),
             game,
@@ -138,7 +138,7 @@ impl<'a> TableScene<'a> {
                 Phase::Start { chooser, tiles } => StageView::Start {
                     chooser,
                     tiles,
-                    pick: play.kept(),
+                    pick: live.kept(),
                 },
                 Phase::Turn(player) => StageView::Turn { player, pick },
                 Phase::LastFlips(player) => StageView::Flips { player, pick },
@@ -147,13 +147,13 @@ impl<'a> TableScene<'a> {
             acting,
             is_thinking,
             bottom: around.settings.bottom(acting, BOTTOM),
-            chains: play.chains,
+            chains: live.chains,
             log: Log::of(course),
             warning: around.saving.warning(),
-            notice: play.notice,
-            hints: play.hints(),
-            chosen: play.chosen_action(),
-            expected: play.expected(),
+            notice: live.notice,
+            hints: live.hints(),
+            chosen: live.chosen_action(),
+            expected: live.expected(),
             review: None,
             mistake: None,
             verdict: game.verdict(),

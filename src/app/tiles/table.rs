@@ -4,25 +4,25 @@ use std::mem;
 
 use super::choice::Choice;
 use super::keymap::Context as At;
-use super::play::Play;
+use super::play::TileTable;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
+use crate::app::current::CurrentGame;
 use crate::app::keymap::Context;
-use crate::app::playing::Playing;
-use crate::app::sitting::Sitting;
+use crate::app::live::LiveTable;
 use crate::rules::Kind;
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cells, Game, Phase};
 
-impl Playing for Play {
+impl LiveTable for TileTable {
     type Game = Game;
 
-    fn new(sitting: Sitting<Game>) -> Play {
+    fn new(current: CurrentGame<Game>) -> TileTable {
         let middle = Cells::CENTER.first();
-        Play {
-            resumed_at: sitting.course().steps().len(),
-            sitting,
+        TileTable {
+            resumed_at: current.course().steps().len(),
+            current,
             choice: Choice::Nothing,
             cursor: middle.expect("the center has four cells"),
             row: None,
@@ -35,12 +35,12 @@ impl Playing for Play {
         }
     }
 
-    fn sitting(&self) -> &Sitting<Game> {
-        &self.sitting
+    fn current(&self) -> &CurrentGame<Game> {
+        &self.current
     }
 
     fn context(&self) -> Context {
-        if self.sitting.waits_for_computer().is_some() {
+        if self.current.waits_for_computer().is_some() {
             return Context::Waiting(Kind::Tiles);
         }
         match self.course().game().phase() {

@@ -1,7 +1,7 @@
 //! What is said at every table and on top of it.
 
 use super::{English, cards, past, pyramids, sentence, tiles};
-use crate::app::keymap::{Context, Hint, KeyCode};
+use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Warning};
 use crate::record::Names;
 use crate::rules::Kind;
@@ -51,80 +51,84 @@ impl House for English {
         name.to_string()
     }
 
-    fn key_words(&self, hint: Hint, kind: Kind) -> KeyWords {
-        let (label, help) = match hint {
-            Hint::Cards(hint) => return cards::key_words(hint),
-            Hint::Hurry => (
+    fn key_words(&self, label: KeyLabel, kind: Kind) -> KeyWords {
+        let (label, help) = match label {
+            KeyLabel::Cards(label) => return cards::key_words(label),
+            KeyLabel::Hurry => (
                 "go on",
                 "see the computer's move at once; any other key does that, too",
             ),
-            Hint::TakeBack if kind == Kind::Cards => (
+            KeyLabel::TakeBack if kind == Kind::Cards => (
                 "undo",
                 "undo a Field play that completed nothing, until the computer answers",
             ),
-            Hint::TakeBack => ("undo", "undo what you did last and the answer to it"),
-            Hint::Review => ("review", "where a finished game was decided"),
-            Hint::Picture => ("picture", "save a picture of this, to keep or to send"),
-            Hint::Luck if kind != Kind::Cards => ("sums", "what the decisions of each player cost"),
-            Hint::Luck => ("luck or play", "what luck and decisions did in the game"),
-            Hint::Mistakes => (
+            KeyLabel::TakeBack => ("undo", "undo what you did last and the answer to it"),
+            KeyLabel::Review => ("review", "where a finished game was decided"),
+            KeyLabel::Picture => ("picture", "save a picture of this, to keep or to send"),
+            KeyLabel::Luck if kind != Kind::Cards => {
+                ("sums", "what the decisions of each player cost")
+            }
+            KeyLabel::Luck => ("luck or play", "what luck and decisions did in the game"),
+            KeyLabel::Mistakes => (
                 "mistakes",
                 "to the next decision that cost much, or back to the one before it, in the order \
                  of the game; the first time, review the game",
             ),
-            Hint::LookAt => ("look", "look at the decision on the table"),
-            Hint::ToScore => (
+            KeyLabel::LookAt => ("look", "look at the decision on the table"),
+            KeyLabel::ToScore => (
                 "score",
                 "forget the number; after a game, back to the score",
             ),
-            Hint::Hints => (
+            KeyLabel::Hints => (
                 "hints",
                 "hints: your best moves (between people only if set)",
             ),
-            Hint::Seat => (
+            KeyLabel::Seat => (
                 "computer",
                 "let a person or a computer play here; level 1 is the easiest",
             ),
-            Hint::Tiles(hint) => return tiles::key_words(hint),
-            Hint::Pyramids(hint) => return pyramids::key_words(hint),
-            Hint::Past(hint) => return past::key_words(hint),
-            Hint::Again if kind == Kind::Pyramids => ("again", "a rematch; the next player starts"),
-            Hint::Again => ("again", "a rematch; the other player starts"),
-            Hint::NewGame => ("new", "a new game, with other names or another game"),
-            Hint::FinalTable => ("table", "look at the table again, or at the score"),
-            Hint::Step => ("step", "one action forward or back"),
-            Hint::Turn => ("turn number", "type the number of a turn"),
-            Hint::GoToTurn => (
+            KeyLabel::Tiles(label) => return tiles::key_words(label),
+            KeyLabel::Pyramids(label) => return pyramids::key_words(label),
+            KeyLabel::Past(label) => return past::key_words(label),
+            KeyLabel::Again if kind == Kind::Pyramids => {
+                ("again", "a rematch; the next player starts")
+            }
+            KeyLabel::Again => ("again", "a rematch; the other player starts"),
+            KeyLabel::NewGame => ("new", "a new game, with other names or another game"),
+            KeyLabel::FinalTable => ("table", "look at the table again, or at the score"),
+            KeyLabel::Step => ("step", "one action forward or back"),
+            KeyLabel::Turn => ("turn number", "type the number of a turn"),
+            KeyLabel::GoToTurn => (
                 "",
                 "go to the turn that was typed, before it is taken; else one action forward",
             ),
-            Hint::EraseTurn => ("", "take a digit back"),
-            Hint::TenSteps => ("10 steps", "ten actions forward or back"),
-            Hint::TurningPoint => return self.game(kind).turning_point,
-            Hint::StartAndEnd => ("start end", "to the beginning or to the last action"),
-            Hint::Scroll => ("scroll", "scroll"),
-            Hint::Page => ("page", "scroll by pages"),
-            Hint::Close => ("close", "close"),
-            Hint::LeaveGame => ("leave", "leave the game; it is kept"),
-            Hint::Agree if kind == Kind::Pyramids => {
+            KeyLabel::EraseTurn => ("", "take a digit back"),
+            KeyLabel::TenSteps => ("10 steps", "ten actions forward or back"),
+            KeyLabel::TurningPoint => return self.game(kind).turning_point,
+            KeyLabel::StartAndEnd => ("start end", "to the beginning or to the last action"),
+            KeyLabel::Scroll => ("scroll", "scroll"),
+            KeyLabel::Page => ("page", "scroll by pages"),
+            KeyLabel::Close => ("close", "close"),
+            KeyLabel::LeaveGame => ("leave", "leave the game; it is kept"),
+            KeyLabel::Agree if kind == Kind::Pyramids => {
                 ("agree to end", "end now and count, if all players agree")
             }
-            Hint::Agree => ("agree to end", "end now and count, if both players agree"),
-            Hint::Count => ("yes, count", "end now and count"),
-            Hint::KeepPlaying => ("go on playing", "go on playing"),
-            Hint::Lines => ("move", "go from line to line"),
-            Hint::Change => ("change", "change what is chosen"),
-            Hint::GoOn => ("go on", "go on; on the last line, begin"),
-            Hint::Begin => ("begin", "begin the game"),
-            Hint::Open => ("open", "open what is chosen"),
-            Hint::EraseLetter => ("", "remove the last letter of a name"),
-            Hint::Log => ("events", "everything that happened so far"),
-            Hint::Settings => ("settings", "settings: motion, mouse, colors and more"),
-            Hint::ChangeSetting => ("change", "change what is set"),
-            Hint::Help => ("help", "a picture of the table, the rules and all keys"),
-            Hint::Quit if kind == Kind::Tiles => ("quit", "leave; the game is kept"),
-            Hint::Quit => ("quit", "leave, or end the game together"),
-            Hint::Leave => ("quit", "leave"),
+            KeyLabel::Agree => ("agree to end", "end now and count, if both players agree"),
+            KeyLabel::Count => ("yes, count", "end now and count"),
+            KeyLabel::KeepPlaying => ("go on playing", "go on playing"),
+            KeyLabel::Lines => ("move", "go from line to line"),
+            KeyLabel::Change => ("change", "change what is chosen"),
+            KeyLabel::GoOn => ("go on", "go on; on the last line, begin"),
+            KeyLabel::Begin => ("begin", "begin the game"),
+            KeyLabel::Open => ("open", "open what is chosen"),
+            KeyLabel::EraseLetter => ("", "remove the last letter of a name"),
+            KeyLabel::Log => ("events", "everything that happened so far"),
+            KeyLabel::Settings => ("settings", "settings: motion, mouse, colors and more"),
+            KeyLabel::ChangeSetting => ("change", "change what is set"),
+            KeyLabel::Help => ("help", "a picture of the table, the rules and all keys"),
+            KeyLabel::Quit if kind == Kind::Tiles => ("quit", "leave; the game is kept"),
+            KeyLabel::Quit => ("quit", "leave, or end the game together"),
+            KeyLabel::Leave => ("quit", "leave"),
         };
         KeyWords { label, help }
     }

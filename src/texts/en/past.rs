@@ -2,7 +2,7 @@
 
 use super::house::KeyWords;
 use super::{English, listed};
-use crate::app::past::Hint;
+use crate::app::past::KeyLabel;
 use crate::past::{Balance, Party, Side, Vocabulary};
 use crate::plain::Plain;
 use crate::rules::{Kind, Level};
@@ -121,17 +121,17 @@ impl Past for English {
 }
 
 /// What some keys of the list are for.
-pub(super) fn key_words(hint: Hint) -> KeyWords {
-    let (label, help) = match hint {
-        Hint::ToList => ("list", "back to the list of past games"),
-        Hint::Find => ("find", "find a name, a game, a month, won, lost or drawn"),
-        Hint::Found => ("go on", "go on with what was found"),
-        Hint::Replay => ("replay", "step through the game, from its end"),
-        Hint::Heads => ("head to head", "how its players stand with each other"),
-        Hint::Place => ("file", "where its file is"),
-        Hint::Remove => ("remove", "remove the game"),
-        Hint::RemoveIt => ("yes, remove", "remove the game"),
-        Hint::KeepIt => ("keep", "keep the game"),
+pub(super) fn key_words(label: KeyLabel) -> KeyWords {
+    let (label, help) = match label {
+        KeyLabel::ToList => ("list", "back to the list of past games"),
+        KeyLabel::Find => ("find", "find a name, a game, a month, won, lost or drawn"),
+        KeyLabel::Found => ("go on", "go on with what was found"),
+        KeyLabel::Replay => ("replay", "step through the game, from its end"),
+        KeyLabel::Heads => ("head to head", "how its players stand with each other"),
+        KeyLabel::Place => ("file", "where its file is"),
+        KeyLabel::Remove => ("remove", "remove the game"),
+        KeyLabel::RemoveIt => ("yes, remove", "remove the game"),
+        KeyLabel::KeepIt => ("keep", "keep the game"),
     };
     KeyWords { label, help }
 }

@@ -8,7 +8,7 @@ use crate::rules::game::{Game, Layout};
 use crate::texts::language::Records;
 
 /// What only a game itself can say about its records.
-pub(super) trait Spoken: Game {
+pub(super) trait RecordWords: Game {
     /// How actions are written.
     const ACTIONS: &str;
     /// Why an action is refused.
@@ -56,12 +56,12 @@ impl Records for English {
     }
 }
 
-fn at_line<G: Spoken>(error: &RecordError<G>) -> String {
+fn at_line<G: RecordWords>(error: &RecordError<G>) -> String {
     format!("line {}: {}", error.line, reason(&error.reason))
 }
 
 /// What is wrong with a line of a record.
-fn reason<G: Spoken>(reason: &Reason<G>) -> String {
+fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
     match reason {
         Reason::NotText => "this is not text".to_string(),
         Reason::NotARecord => format!("a record begins with `mandala record {VERSION}`"),

@@ -96,17 +96,17 @@ mod tests {
     use crate::record::Names;
     use crate::rules::Seat;
     use crate::texts::ENGLISH;
-    use crate::texts::language::review::{Mistake, Told};
+    use crate::texts::language::review::{Findings, Mistake};
 
     /// So many players made no mistake, and another made some.
-    fn told(blameless: usize, mistakes: usize) -> Told {
+    fn findings(blameless: usize, mistakes: usize) -> Findings {
         let mistake = |_| Mistake {
             turn: 1,
             seat: Seat::all(3).last().expect("three play"),
             played: String::new(),
             better: String::new(),
         };
-        Told {
+        Findings {
             curves: Vec::new(),
             turns: Vec::new(),
             mistakes: (0..mistakes).map(mistake).collect(),
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn those_who_made_no_mistake_are_told_so() {
         let names = Names::recorded(["Anna", "Beth", "Carl"]).expect("good names");
-        let words = |seats, mistakes| ENGLISH.say_blameless(&told(seats, mistakes), &names);
+        let words = |seats, mistakes| ENGLISH.say_blameless(&findings(seats, mistakes), &names);
         let rest = "decision that cost 7 % or more.";
         assert_eq!(words(0, 1), None);
         assert_eq!(words(1, 1), Some(format!("Anna made no {rest}")));

@@ -1,7 +1,7 @@
 //! What is said at every table and on top of it.
 
 use super::Called;
-use crate::app::keymap::{Context, Hint, KeyCode};
+use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, Series, Warning};
 use crate::record::Names;
 use crate::rules::Kind;
@@ -52,7 +52,7 @@ pub trait House {
     fn key(&self, key: KeyCode) -> String;
 
     /// What some keys are for, where this game is played or about to be.
-    fn key_words(&self, hint: Hint, kind: Kind) -> KeyWords;
+    fn key_words(&self, label: KeyLabel, kind: Kind) -> KeyWords;
 
     /// The heading of the keys that work somewhere; none where the help does not list them.
     fn keys_heading(&self, context: Context) -> Option<String>;

@@ -69,7 +69,7 @@ pub enum Label {
 }
 
 /// What is said of a game, whichever it is.
-pub struct Told {
+pub struct Findings {
     /// The chance to win over the game, for each player it is shown of.
     pub curves: Vec<(Seat, Vec<f32>)>,
     /// The turn of each value of a curve.
@@ -100,16 +100,16 @@ pub struct Mistake {
 
 impl dyn Language + '_ {
     /// What is said of those whose decisions cost nothing worth a word, if there are any.
-    pub fn say_blameless(&self, told: &Told, names: &Names) -> Option<String> {
-        if told.mistakes.is_empty() {
+    pub fn say_blameless(&self, findings: &Findings, names: &Names) -> Option<String> {
+        if findings.mistakes.is_empty() {
             return Some(self.review().all_blameless(WORTH_A_WORD));
         }
-        let names: Vec<&str> = told.blameless.iter().map(|&it| names.of(it)).collect();
+        let names: Vec<&str> = findings.blameless.iter().map(|&it| names.of(it)).collect();
         (!names.is_empty()).then(|| self.review().blameless(&names, WORTH_A_WORD))
     }
 
     /// Tells where a finished game was decided.
-    pub fn tell<G: Spoken>(&self, review: &review::Review<G>) -> Told {
+    pub fn tell<G: Spoken>(&self, review: &review::Review<G>) -> Findings {
         let decisions = &review.decisions;
         let place = |it: &Decision<G>| decisions.partition_point(|other| other.step < it.step);
         let mistake = |it: &Decision<G>| {
@@ -122,7 +122,7 @@ impl dyn Language + '_ {
                 better: self.review().better_in_list(&better, best, it.cost()),
             }
         };
-        Told {
+        Findings {
             curves: review.curves(),
             turns: decisions.iter().map(|decision| decision.turn).collect(),
             places: review.mistakes().map(place).collect(),

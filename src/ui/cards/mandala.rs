@@ -33,7 +33,7 @@ pub enum Mark {
     /// The chosen cards will go there.
     Chosen,
     /// A review tells of it.
-    Told(Sign),
+    Sign(Sign),
 }
 
 impl Mark {
@@ -49,8 +49,8 @@ impl Mark {
     /// Whether cards will go there, or should have gone.
     pub(super) fn is_chosen(self) -> bool {
         match self {
-            Mark::Quiet | Mark::Barred | Mark::Legal | Mark::Told(Sign::Played) => false,
-            Mark::Chosen | Mark::Told(Sign::Better | Sign::Both) => true,
+            Mark::Quiet | Mark::Barred | Mark::Legal | Mark::Sign(Sign::Played) => false,
+            Mark::Chosen | Mark::Sign(Sign::Better | Sign::Both) => true,
         }
     }
 
@@ -60,7 +60,7 @@ impl Mark {
         let tag = match self {
             Mark::Quiet | Mark::Barred => return,
             Mark::Legal | Mark::Chosen => key(pen, command),
-            Mark::Told(sign) => sign.mark().to_string(),
+            Mark::Sign(sign) => sign.mark().to_string(),
         };
         let style = pen.theme.tag();
         pen.text(x, y, &format!(" {tag} "), style);

@@ -66,7 +66,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
     let told = scene
         .mistake
         .and_then(|decision| decision.sign(|action| Target::of(action) == Some(Target::Discard)));
-    let mark = told.map_or(Mark::Quiet, Mark::Told);
+    let mark = told.map_or(Mark::Quiet, Mark::Sign);
     let aimed = choice.and_then(|choice| choice.target());
     let chosen = aimed == Some(Target::Discard) || mark.is_chosen();
     let label = words.label(Label::Discard(discard.len()));

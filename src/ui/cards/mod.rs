@@ -107,7 +107,7 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
 fn tell(disc: &mut Disc, decision: &Decision<Game>, phase: Phase) {
     let mark = |target: Target| {
         let sign = decision.sign(|action| Target::of(action) == Some(target));
-        sign.map_or(Mark::Quiet, Mark::Told)
+        sign.map_or(Mark::Quiet, Mark::Sign)
     };
     disc.marks[0] = mark(Target::Mountain(disc.side));
     let is_top = decision.seat == disc.top.into();

@@ -65,9 +65,9 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
     for color in hand.colors() {
         let count = hand.count(color);
         let new = scene.fresh.count(color);
-        let told = Told::of(scene, view, color);
+        let signs = Signs::of(scene, view, color);
         let selected =
-            told.better > 0 || chosen.is_some_and(|choice| choice.color() == Some(color));
+            signs.better > 0 || chosen.is_some_and(|choice| choice.color() == Some(color));
         let taken = match chosen {
             Some(choice) if selected => choice.count().unwrap_or(0),
             _ => 0,
@@ -82,7 +82,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
                 let mark = match is_new {
                     _ if n < taken => "^",
                     true => "+",
-                    false => told.mark(n),
+                    false => signs.mark(n),
                 };
                 draw_card(pen, x, area, card, color, mark);
             }
@@ -121,13 +121,13 @@ fn landed(scene: &TableScene, seat: Player) -> u8 {
 }
 
 /// How many cards of a color in hand a review tells of.
-struct Told {
+struct Signs {
     played: u8,
     better: u8,
 }
 
-impl Told {
-    fn of(scene: &TableScene, view: &PlayerView, color: Color) -> Told {
+impl Signs {
+    fn of(scene: &TableScene, view: &PlayerView, color: Color) -> Signs {
         let decision = scene.mistake;
         let decision = decision.filter(|decision| decision.seat == view.seat().into());
         let count = |action: Action| match action {
@@ -139,7 +139,7 @@ impl Told {
         let [played, better] = decision.map_or([0, 0], |decision| {
             [decision.played.action, decision.best.action].map(count)
         });
-        Told { played, better }
+        Signs { played, better }
     }
 
     /// The mark of a card, counted from 0; one that goes anyway has that of a choice.

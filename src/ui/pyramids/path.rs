@@ -32,7 +32,7 @@ enum Look {
     /// It is like the chosen one, or a hint tells of it.
     Marked,
     /// A review tells of it.
-    Told(Sign),
+    Sign(Sign),
     /// It is chosen.
     Chosen,
 }
@@ -137,7 +137,7 @@ impl Picture<'_> {
     fn look(&self, place: Place) -> Look {
         let mistake = self.scene.mistake;
         if let Some(sign) = mistake.and_then(|it| it.sign(|action| action.place == place)) {
-            Look::Told(sign)
+            Look::Sign(sign)
         } else if self.chosen == Some(place) {
             Look::Chosen
         } else if self.falling.contains(place) {
@@ -212,7 +212,7 @@ impl Picture<'_> {
             Look::Marked => {
                 pen.text(face.x - 1, face.y, pen.theme.glyph("▸", ">"), mark);
             }
-            Look::Told(sign) => {
+            Look::Sign(sign) => {
                 pen.text(face.x - 1, face.y, sign.mark(), mark);
             }
             Look::Plain | Look::Falling => {}

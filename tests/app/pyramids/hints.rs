@@ -223,7 +223,7 @@ fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
 #[test]
 fn a_late_answer_is_ignored() {
     let mut app = between_people(dealt(2), "t");
-    let late = app.thought().expect("a question");
+    let late = app.task().expect("a question");
     take(&mut app, 5);
     let stop = std::sync::atomic::AtomicBool::new(false);
     app.answered(late.think(&stop).expect("nobody stopped it"));

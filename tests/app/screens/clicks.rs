@@ -159,7 +159,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
                 }
                 let action = actions.get(chance.below(actions.len() as u64) as usize);
                 do_by_mouse(&mut app, size, action.expect("a listed action"));
-                if app.context() == mandala::app::keymap::Context::Cards(At::Review) {
+                if app.context() == mandala::app::keymap::Context::Cards(At::AfterPlay) {
                     click(&mut app, size, Command::Cards(Cards::Reveal));
                     click(&mut app, size, Command::Confirm);
                 }

@@ -11,7 +11,7 @@ mod story;
 use super::English;
 use super::house::KeyWords;
 use crate::app::cards::Sentence;
-use crate::app::cards::{Context, Hint};
+use crate::app::cards::{Context, KeyLabel};
 use crate::rules::cards::{Action, Ending, Illegal, Outcome, Score, Side, SpaceScore, Verdict};
 use crate::rules::{Color, Player};
 use crate::story::cards::{Line, Reason, Warning};
@@ -70,23 +70,23 @@ fn cards(cards: u8) -> String {
 }
 
 /// What some keys are for.
-pub fn key_words(hint: Hint) -> KeyWords {
-    let (label, help) = match hint {
-        Hint::Show => ("show my cards", "show your own cards, or hide them"),
-        Hint::HandColor => ("color", "pick a color from your hand"),
-        Hint::MountainColor => ("color", "pick a color of the Mountain"),
-        Hint::Side => ("Mandala", "play into the left or the right Mandala"),
-        Hint::Place => ("place", "build the Mountain, grow your Field, or discard"),
-        Hint::Choices => ("", "go through the choices"),
-        Hint::Count => ("", "play or discard more or fewer cards"),
-        Hint::Play => ("play", "play what is chosen"),
-        Hint::HandOver => ("hand over", "end your turn and hide your cards"),
-        Hint::TakeBack => ("undo", "undo a Field play that completed nothing"),
-        Hint::Take => ("take it", "take the chosen color"),
-        Hint::Hide => ("hide", "hide your cards"),
-        Hint::Flip => ("hide/show", "hide your cards, or show them again"),
-        Hint::Peek => ("hide/show", "show the chooser's cards, or hide them"),
-        Hint::Back => ("", "step back; hide your cards"),
+pub fn key_words(label: KeyLabel) -> KeyWords {
+    let (label, help) = match label {
+        KeyLabel::Show => ("show my cards", "show your own cards, or hide them"),
+        KeyLabel::HandColor => ("color", "pick a color from your hand"),
+        KeyLabel::MountainColor => ("color", "pick a color of the Mountain"),
+        KeyLabel::Side => ("Mandala", "play into the left or the right Mandala"),
+        KeyLabel::Place => ("place", "build the Mountain, grow your Field, or discard"),
+        KeyLabel::Choices => ("", "go through the choices"),
+        KeyLabel::Count => ("", "play or discard more or fewer cards"),
+        KeyLabel::Play => ("play", "play what is chosen"),
+        KeyLabel::HandOver => ("hand over", "end your turn and hide your cards"),
+        KeyLabel::TakeBack => ("undo", "undo a Field play that completed nothing"),
+        KeyLabel::Take => ("take it", "take the chosen color"),
+        KeyLabel::Hide => ("hide", "hide your cards"),
+        KeyLabel::Flip => ("hide/show", "hide your cards, or show them again"),
+        KeyLabel::Peek => ("hide/show", "show the chooser's cards, or hide them"),
+        KeyLabel::Back => ("", "step back; hide your cards"),
     };
     KeyWords { label, help }
 }
@@ -96,7 +96,7 @@ pub fn keys_heading(context: Context) -> &'static str {
     match context {
         Context::Covered => "Taking over",
         Context::Choose => "Your turn",
-        Context::Review => "After your action",
+        Context::AfterPlay => "After your action",
         Context::Draft => "Choosing from a complete Mandala",
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{fault, refusal};
 use crate::rules::cards::{DECK, DeckFault, Game, Illegal};
-use crate::texts::en::record::Spoken;
+use crate::texts::en::record::RecordWords;
 
-impl Spoken for Game {
+impl RecordWords for Game {
     const ACTIONS: &str = "`build left red`, `grow right green 3`, `discard black 2` or \
                            `claim yellow`";
 

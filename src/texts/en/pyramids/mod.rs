@@ -10,7 +10,7 @@ mod story;
 
 use super::house::KeyWords;
 use super::{English, counted, listed};
-use crate::app::pyramids::{Hint, Sentence};
+use crate::app::pyramids::{KeyLabel, Sentence};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Color, Illegal, Piece, Size};
 use crate::story::pyramids::{Deed, End, Line, Outcome, Reason, Scored, Verdict};
@@ -48,28 +48,28 @@ fn group(group: Piece) -> String {
 }
 
 /// What some keys are for.
-pub fn key_words(hint: Hint) -> KeyWords {
-    let (label, help) = match hint {
-        Hint::Color => (
+pub fn key_words(label: KeyLabel) -> KeyWords {
+    let (label, help) = match label {
+        KeyLabel::Color => (
             "color",
             "the next red, yellow, green, blue or black one after your choice or pawn",
         ),
-        Hint::Size => ("size", "the next small, medium or large one of that color"),
-        Hint::Choose => (
+        KeyLabel::Size => ("size", "the next small, medium or large one of that color"),
+        KeyLabel::Choose => (
             "choose",
             "the previous or next pyramid ahead; or click one, and again to take it",
         ),
-        Hint::ChooseToo => ("", "the previous or next one, too"),
-        Hint::Ends => ("", "the nearest pyramid, or the innermost"),
-        Hint::Five => ("", "five pyramids further or back"),
-        Hint::Finishing => ("finish", "the next pyramid that finishes a group"),
-        Hint::Take => ("take", "take the chosen pyramid"),
-        Hint::TakeBack => (
+        KeyLabel::ChooseToo => ("", "the previous or next one, too"),
+        KeyLabel::Ends => ("", "the nearest pyramid, or the innermost"),
+        KeyLabel::Five => ("", "five pyramids further or back"),
+        KeyLabel::Finishing => ("finish", "the next pyramid that finishes a group"),
+        KeyLabel::Take => ("take", "take the chosen pyramid"),
+        KeyLabel::TakeBack => (
             "undo",
             "drop what is chosen; else undo the last take of any player since you sat down",
         ),
-        Hint::Nothing => ("", "choose nothing"),
-        Hint::Drop => ("drop", "drop what is chosen"),
+        KeyLabel::Nothing => ("", "choose nothing"),
+        KeyLabel::Drop => ("drop", "drop what is chosen"),
     };
     KeyWords { label, help }
 }

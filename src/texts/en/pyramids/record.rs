@@ -2,9 +2,9 @@
 
 use super::refusal::{fault, refusal};
 use crate::rules::pyramids::{Game, Illegal, PLACES, PathFault};
-use crate::texts::en::record::Spoken;
+use crate::texts::en::record::RecordWords;
 
-impl Spoken for Game {
+impl RecordWords for Game {
     const ACTIONS: &str = "`take 17` or `take 17 small red`";
 
     fn refusal(illegal: &Illegal) -> String {

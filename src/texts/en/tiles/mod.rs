@@ -11,7 +11,7 @@ mod story;
 use super::cards::{color, color_title};
 use super::house::{KeyWords, points};
 use super::{English, counted};
-use crate::app::tiles::{Context, Hint, Sentence};
+use crate::app::tiles::{Context, KeyLabel, Sentence};
 use crate::rules::tiles::{Event, Illegal, Verdict};
 use crate::rules::{Color, Player};
 use crate::story::tiles::{Deed, Reason};
@@ -19,38 +19,38 @@ use crate::texts::language::tiles::Label;
 use crate::texts::language::{Called, Tiles};
 
 /// What some keys are for.
-pub fn key_words(hint: Hint) -> KeyWords {
-    let (label, help) = match hint {
-        Hint::StartColor => ("", "pick a start tile by its color"),
-        Hint::StartNext => ("pick", "pick the other start tile"),
-        Hint::Keep => ("keep", "keep the tile picked"),
-        Hint::PlacesBack => ("", "to the one before"),
-        Hint::Move => ("", "move over the board"),
-        Hint::MoveByLetters => ("", "the same: left, down, up, right"),
-        Hint::Places => (
+pub fn key_words(label: KeyLabel) -> KeyWords {
+    let (label, help) = match label {
+        KeyLabel::StartColor => ("", "pick a start tile by its color"),
+        KeyLabel::StartNext => ("pick", "pick the other start tile"),
+        KeyLabel::Keep => ("keep", "keep the tile picked"),
+        KeyLabel::PlacesBack => ("", "to the one before"),
+        KeyLabel::Move => ("", "move over the board"),
+        KeyLabel::MoveByLetters => ("", "the same: left, down, up, right"),
+        KeyLabel::Places => (
             "next",
             "to the next tile you can play on: hints first, then most points",
         ),
-        Hint::TileColor => ("", "to the next tile of this color you can flip or take"),
-        Hint::Row => ("", "the row of a tile, then its column: 7 c for c7"),
-        Hint::Column => ("column", "the column of a tile"),
-        Hint::Change => (
+        KeyLabel::TileColor => ("", "to the next tile of this color you can flip or take"),
+        KeyLabel::Row => ("", "the row of a tile, then its column: 7 c for c7"),
+        KeyLabel::Column => ("column", "the column of a tile"),
+        KeyLabel::Change => (
             "flip or lay",
             "flip it, or lay yours; what is worth more comes first",
         ),
-        Hint::Play => ("play", "play what is chosen"),
-        Hint::FlipAll => ("flip all", "make all flips that are left"),
-        Hint::Enough => ("stop", "make no more flips"),
-        Hint::TakeBack => (
+        KeyLabel::Play => ("play", "play what is chosen"),
+        KeyLabel::FlipAll => ("flip all", "make all flips that are left"),
+        KeyLabel::Enough => ("stop", "make no more flips"),
+        KeyLabel::TakeBack => (
             "undo",
             "undo the last action, even the other player's; a computer's answer with yours",
         ),
-        Hint::Chains => (
+        KeyLabel::Chains => (
             "chains",
             "chains: mark with ~ what more flips would reach, or hide it",
         ),
-        Hint::Back => ("", "choose nothing"),
-        Hint::ForgetRow => ("back", "forget the row"),
+        KeyLabel::Back => ("", "choose nothing"),
+        KeyLabel::ForgetRow => ("back", "forget the row"),
     };
     KeyWords { label, help }
 }

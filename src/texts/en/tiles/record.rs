@@ -5,9 +5,9 @@ use super::refusal::refusal;
 use super::{color, counted};
 use crate::rules::Color;
 use crate::rules::tiles::{Game, Illegal, LayoutFault, PER_COLOR};
-use crate::texts::en::record::Spoken;
+use crate::texts::en::record::RecordWords;
 
-impl Spoken for Game {
+impl RecordWords for Game {
     const ACTIONS: &str = "`keep red`, `open d5`, `flip e5`, `swap c4` or `done`";
 
     fn refusal(illegal: &Illegal) -> String {

@@ -7,41 +7,41 @@ use crate::rules::game::Game;
 ///
 /// Only a game that was dealt has a record, so only that can be kept.
 #[derive(Clone, Debug)]
-pub(super) enum Sitting<G: Game> {
+pub(super) enum CurrentGame<G: Game> {
     /// A game that was dealt.
     Dealt(Record<G>),
     /// A game that began at a position laid out by hand.
     LaidOut(Course<G>),
 }
 
-impl<G: Game> Sitting<G> {
+impl<G: Game> CurrentGame<G> {
     /// The game, however it began.
     pub(super) fn course(&self) -> &Course<G> {
         match self {
-            Sitting::Dealt(record) => record,
-            Sitting::LaidOut(course) => course,
+            CurrentGame::Dealt(record) => record,
+            CurrentGame::LaidOut(course) => course,
         }
     }
 
     /// The record of a game that has one.
     pub(super) fn record(&self) -> Option<&Record<G>> {
         match self {
-            Sitting::Dealt(record) => Some(record),
-            Sitting::LaidOut(_) => None,
+            CurrentGame::Dealt(record) => Some(record),
+            CurrentGame::LaidOut(_) => None,
         }
     }
 
     pub(super) fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
         match self {
-            Sitting::Dealt(record) => record.play(action),
-            Sitting::LaidOut(course) => course.play(action),
+            CurrentGame::Dealt(record) => record.play(action),
+            CurrentGame::LaidOut(course) => course.play(action),
         }
     }
 
     pub(super) fn agree_to_end(&mut self) -> Result<G::Report, G::Illegal> {
         match self {
-            Sitting::Dealt(record) => record.agree_to_end(),
-            Sitting::LaidOut(course) => course.agree_to_end(),
+            CurrentGame::Dealt(record) => record.agree_to_end(),
+            CurrentGame::LaidOut(course) => course.agree_to_end(),
         }
     }
 
@@ -79,8 +79,8 @@ impl<G: Game> Sitting<G> {
         let can = self.can_take_back();
         for _ in 0..self.back_to_person().filter(|_| can).unwrap_or(0) {
             match self {
-                Sitting::Dealt(record) => record.take_back(),
-                Sitting::LaidOut(course) => course.take_back(),
+                CurrentGame::Dealt(record) => record.take_back(),
+                CurrentGame::LaidOut(course) => course.take_back(),
             };
         }
         can

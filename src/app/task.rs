@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::current::CurrentGame;
 use super::past;
-use super::sitting::Sitting;
 use crate::ai::Partner;
 use crate::record::Record;
 use crate::rules::shuffle;
@@ -40,12 +40,12 @@ pub(super) enum Topic {
 pub(super) type Work<T> = Box<dyn FnOnce(&AtomicBool) -> Option<T> + Send>;
 
 /// A question that takes a while.
-pub struct Thought {
+pub struct Task {
     pub(super) ticket: Ticket,
     pub(super) work: Work<Said>,
 }
 
-impl Thought {
+impl Task {
     /// Thinks about it, on whatever thread. Once `stop` is set, there is no answer.
     pub fn think(self, stop: &AtomicBool) -> Option<Answer> {
         let said = (self.work)(stop)?;
@@ -54,7 +54,7 @@ impl Thought {
     }
 }
 
-/// What came of a [`Thought`].
+/// What came of a [`Task`].
 pub struct Answer {
     pub(super) ticket: Ticket,
     pub(super) said: Said,
@@ -91,15 +91,15 @@ pub(super) fn map<T: 'static, U: 'static>(work: Work<T>, of: fn(T) -> U) -> Opti
 ///
 /// Its chance follows from the deal and the moves so far, so that a game that is left and
 /// resumed goes on alike.
-pub(super) fn decision<G: Partner>(sitting: &Sitting<G>) -> Option<Work<G::Action>>
+pub(super) fn decision<G: Partner>(current: &CurrentGame<G>) -> Option<Work<G::Action>>
 where
     G::View: Send + 'static,
 {
-    let course = sitting.course();
+    let course = current.course();
     let player = course.game().to_act()?;
     let level = course.computers().of(player)?;
     let view = course.game().view(player);
-    let seed = sitting.record().map_or(0, Record::seed);
+    let seed = current.record().map_or(0, Record::seed);
     let mut chance = shuffle::decision(seed, course.steps().len() as u64);
     Some(Box::new(move |stop| {
         G::choose(&view, level, &mut chance, stop)
@@ -107,11 +107,11 @@ where
 }
 
 /// How hints for the player to decide are found, from what that player may see.
-pub(super) fn hints<G: Explained>(sitting: &Sitting<G>) -> Option<Work<Vec<Hint<G>>>>
+pub(super) fn hints<G: Explained>(current: &CurrentGame<G>) -> Option<Work<Vec<Hint<G>>>>
 where
     G::View: Send + 'static,
 {
-    let game = sitting.course().game();
+    let game = current.course().game();
     let view = game.view(game.to_act()?);
     Some(Box::new(move |stop| story::hints(&view, stop)))
 }

@@ -4,32 +4,32 @@
 use super::advice::{Advice, Hints};
 use super::clock::Pace;
 use super::command::Command;
+use super::current::CurrentGame;
 use super::cycle::neighbor;
-use super::keymap::{Context, Hint};
+use super::keymap::{Context, KeyLabel};
 use super::offers::{Offering, Reason, Refusal};
 use super::opening::Party;
 use super::replay::Replay;
-use super::sitting::Sitting;
 use super::start::First;
-use super::thought::{self, Topic, Word, Work};
+use super::task::{self, Topic, Word, Work};
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
 use crate::story::{Expected, Explained};
 
 /// What players do in a game.
-pub(super) type ActionOf<P> = <<P as Playing>::Game as Game>::Action;
+pub(super) type ActionOf<P> = <<P as LiveTable>::Game as Game>::Action;
 
 /// A game being played, as each table has its own.
-pub(super) trait Playing: Offering {
+pub(super) trait LiveTable: Offering {
     /// Which game it is.
     type Game: Explained + 'static;
 
     /// Goes on with a game.
-    fn new(sitting: Sitting<Self::Game>) -> Self;
+    fn new(current: CurrentGame<Self::Game>) -> Self;
 
     /// The game and how it began.
-    fn sitting(&self) -> &Sitting<Self::Game>;
+    fn current(&self) -> &CurrentGame<Self::Game>;
 
     /// What the players are looking at.
     fn context(&self) -> Context;
@@ -67,7 +67,7 @@ pub(super) trait Playing: Offering {
     /// Whether the last move can be taken back until a computer has answered it, because
     /// its answer comes from a hidden hand.
     fn has_last_chance(&self) -> bool {
-        let waits = self.sitting().waits_for_computer().is_some();
+        let waits = self.current().waits_for_computer().is_some();
         !Self::Game::OPEN && waits && self.refusal(Command::TakeBack).is_none()
     }
 
@@ -88,14 +88,14 @@ pub(super) trait Playing: Offering {
 
     /// Whether a person decides, with all before them that they may see.
     fn waits_for_person(&self) -> bool {
-        let sitting = self.sitting();
-        let goes_on = sitting.course().game().to_act().is_some();
-        goes_on && sitting.waits_for_computer().is_none()
+        let current = self.current();
+        let goes_on = current.course().game().to_act().is_some();
+        goes_on && current.waits_for_computer().is_none()
     }
 
     /// The hints to be shown.
     fn hints(&self) -> Option<Hints<'_, Self::Game>> {
-        let revision = self.sitting().course().revision();
+        let revision = self.current().course().revision();
         let hints = self.advice().shown(revision, self.has_chosen());
         hints.filter(|_| self.waits_for_person())
     }
@@ -103,7 +103,7 @@ pub(super) trait Playing: Offering {
     /// What hints that were asked for expect of the action that is chosen.
     fn expected(&self) -> Option<Expected> {
         let action = self.chosen_action().filter(|_| self.waits_for_person())?;
-        let revision = self.sitting().course().revision();
+        let revision = self.current().course().revision();
         self.advice().of(revision, action)
     }
 
@@ -125,7 +125,7 @@ pub(super) trait Playing: Offering {
 
     /// Asks for hints, or puts them away.
     fn ask_for_hints(&mut self) {
-        let revision = self.sitting().course().revision();
+        let revision = self.current().course().revision();
         let has_chosen = self.has_chosen();
         if self.waits_for_person() {
             self.advice_mut().toggle(revision, has_chosen);
@@ -135,22 +135,22 @@ pub(super) trait Playing: Offering {
 
 /// A game on the table.
 #[derive(Debug)]
-pub(super) enum Table<P: Playing> {
+pub(super) enum Table<P: LiveTable> {
     /// It is being played.
-    Play(Box<P>),
+    Live(Box<P>),
     /// Its record is stepped through.
     Replay(Box<Replay<P::Game>>),
 }
 
-impl<P: Playing> Table<P> {
+impl<P: LiveTable> Table<P> {
     /// Sits down to a game that was dealt.
     pub(super) fn dealt(record: Record<P::Game>) -> Table<P> {
-        Table::Play(Box::new(P::new(Sitting::Dealt(record))))
+        Table::Live(Box::new(P::new(CurrentGame::Dealt(record))))
     }
 
     /// Sits down to a position laid out by hand.
     pub(super) fn laid_out(course: Course<P::Game>) -> Table<P> {
-        Table::Play(Box::new(P::new(Sitting::LaidOut(course))))
+        Table::Live(Box::new(P::new(CurrentGame::LaidOut(course))))
     }
 
     pub(super) fn replay(record: Record<P::Game>) -> Table<P> {
@@ -160,14 +160,14 @@ impl<P: Playing> Table<P> {
     /// The game being played, if one is.
     fn played(&self) -> Option<&P> {
         match self {
-            Table::Play(play) => Some(play),
+            Table::Live(live) => Some(live),
             Table::Replay(_) => None,
         }
     }
 
     /// The game being played, however it began.
     pub(super) fn course(&self) -> Option<&Course<P::Game>> {
-        Some(self.played()?.sitting().course())
+        Some(self.played()?.current().course())
     }
 
     pub(super) fn context(&self) -> Context {
@@ -180,32 +180,32 @@ impl<P: Playing> Table<P> {
 
     pub(super) fn update(&mut self, command: Command, pace: Pace) {
         match self {
-            Table::Play(play) => play.update(command, pace),
+            Table::Live(live) => live.update(command, pace),
             Table::Replay(replay) => replay.update(command),
         }
     }
 
     pub(super) fn cover(&mut self) {
-        if let Table::Play(play) = self {
-            play.cover();
+        if let Table::Live(live) = self {
+            live.cover();
         }
     }
 
     pub(super) fn put_aside(&mut self) {
-        if let Table::Play(play) = self {
-            play.put_aside();
+        if let Table::Live(live) = self {
+            live.put_aside();
         }
     }
 
     pub(super) fn forget(&mut self) {
-        if let Table::Play(play) = self {
-            play.forget();
+        if let Table::Live(live) = self {
+            live.forget();
         }
     }
 
     pub(super) fn take_handover(&mut self) -> bool {
         match self {
-            Table::Play(play) => play.take_handover(),
+            Table::Live(live) => live.take_handover(),
             Table::Replay(_) => false,
         }
     }
@@ -219,8 +219,8 @@ impl<P: Playing> Table<P> {
     }
 
     pub(super) fn agree_to_end(&mut self) {
-        if let Table::Play(play) = self {
-            play.agree_to_end();
+        if let Table::Live(live) = self {
+            live.agree_to_end();
         }
     }
 
@@ -242,14 +242,14 @@ impl<P: Playing> Table<P> {
     where
         Record<P::Game>: Recorded,
     {
-        Some(self.played()?.sitting().record()?)
+        Some(self.played()?.current().record()?)
     }
 
     /// The next player around the table starts; after a replay, anybody.
     pub(super) fn rematch(&self) -> (Party, First) {
         match self {
-            Table::Play(play) => {
-                let course = play.sitting().course();
+            Table::Live(live) => {
+                let course = live.current().course();
                 let first: Seat = course.first().into();
                 let next = first.next(course.names().count());
                 (Party::of(course), First::Seat(next))
@@ -259,19 +259,19 @@ impl<P: Playing> Table<P> {
     }
 
     pub(super) fn waits_for_computer(&self) -> Option<u64> {
-        self.played()?.sitting().waits_for_computer()
+        self.played()?.current().waits_for_computer()
     }
 
-    pub(super) fn thought(&self, topic: Topic) -> Option<Work<Word<P::Game>>> {
+    pub(super) fn task(&self, topic: Topic) -> Option<Work<Word<P::Game>>> {
         match (self, topic) {
-            (Table::Play(play), Topic::Move) => {
-                thought::map(thought::decision(play.sitting())?, Word::Move)
+            (Table::Live(live), Topic::Move) => {
+                task::map(task::decision(live.current())?, Word::Move)
             }
-            (Table::Play(play), Topic::Hints) => {
-                thought::map(thought::hints(play.sitting())?, Word::Hints)
+            (Table::Live(live), Topic::Hints) => {
+                task::map(task::hints(live.current())?, Word::Hints)
             }
             (Table::Replay(replay), Topic::Review) => {
-                thought::map(replay.review_thought()?, Word::Review)
+                task::map(replay.review_task()?, Word::Review)
             }
             _ => None,
         }
@@ -279,8 +279,8 @@ impl<P: Playing> Table<P> {
 
     pub(super) fn answered(&mut self, word: Word<P::Game>) {
         match (self, word) {
-            (Table::Play(play), Word::Move(action)) => play.answered(action),
-            (Table::Play(play), Word::Hints(hints)) => play.advice_mut().give(hints),
+            (Table::Live(live), Word::Move(action)) => live.answered(action),
+            (Table::Live(live), Word::Hints(hints)) => live.advice_mut().give(hints),
             (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
             // The answer to another question is not waited for.
             _ => {}
@@ -289,36 +289,36 @@ impl<P: Playing> Table<P> {
 
     /// Why something cannot be done now, if it cannot.
     pub(super) fn refusal(&self, command: Command, hints_wanted: bool) -> Option<Refusal> {
-        let play = self.played()?;
-        let are_wanted = || hints_wanted || !play.sitting().course().computers().is_empty();
+        let live = self.played()?;
+        let are_wanted = || hints_wanted || !live.current().course().computers().is_empty();
         let reason = match command {
             Command::Hints if !are_wanted() => Reason::hints_off(),
-            Command::Hints if !play.waits_for_person() => Reason::cards_down(),
+            Command::Hints if !live.waits_for_person() => Reason::cards_down(),
             Command::Review if self.finished().is_none() => Reason::LaidOut,
-            _ => return play.refusal(command).map(P::Notice::into),
+            _ => return live.refusal(command).map(P::Notice::into),
         };
         Some(Refusal::House(reason))
     }
 
     /// Says why something was refused in a game being played.
     pub(super) fn refuse(&mut self, notice: P::Notice) {
-        if let Table::Play(play) = self {
-            play.refuse(notice);
+        if let Table::Live(live) = self {
+            live.refuse(notice);
         }
     }
 
     /// The same for a reason that any table may have.
     pub(super) fn refuse_for(&mut self, reason: Reason) {
         match self {
-            Table::Play(play) => play.refuse(reason.into()),
+            Table::Live(live) => live.refuse(reason.into()),
             Table::Replay(replay) => replay.refuse(reason),
         }
     }
 
-    pub(super) fn label(&self, hint: Hint) -> Option<Hint> {
+    pub(super) fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
         match self {
-            Table::Play(play) => play.label(hint),
-            Table::Replay(_) => Some(hint),
+            Table::Live(live) => live.label(label),
+            Table::Replay(_) => Some(label),
         }
     }
 
@@ -327,7 +327,7 @@ impl<P: Playing> Table<P> {
     }
 
     pub(super) fn may_click(&self, command: Command) -> bool {
-        self.played().is_none_or(|play| play.may_click(command))
+        self.played().is_none_or(|live| live.may_click(command))
     }
 
     pub(super) fn is_typing(&self) -> bool {
@@ -335,15 +335,15 @@ impl<P: Playing> Table<P> {
     }
 
     pub(super) fn forget_hints(&mut self) {
-        if let Table::Play(play) = self {
-            play.advice_mut().forget();
+        if let Table::Live(live) = self {
+            live.advice_mut().forget();
         }
     }
 
     pub(super) fn awaits_hints(&self) -> Option<u64> {
-        let play = self.played()?;
-        let revision = play.sitting().course().revision();
-        play.advice().is_awaited(revision).then_some(revision)
+        let live = self.played()?;
+        let revision = live.current().course().revision();
+        live.advice().is_awaited(revision).then_some(revision)
     }
 
     /// The game that was dealt and played, to be stepped through once it is over.
@@ -353,7 +353,7 @@ impl<P: Playing> Table<P> {
 
     /// The record of a game that was dealt and played, once it is over.
     fn finished(&self) -> Option<&Record<P::Game>> {
-        let record = self.played()?.sitting().record()?;
+        let record = self.played()?.current().record()?;
         record.game().to_act().is_none().then_some(record)
     }
 
@@ -371,7 +371,7 @@ impl<P: Playing> Table<P> {
 
     pub(super) fn awaits_review(&self) -> Option<u64> {
         match self {
-            Table::Play(_) => None,
+            Table::Live(_) => None,
             Table::Replay(replay) => replay.awaits_review(),
         }
     }
