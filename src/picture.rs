@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::Scene;
 use crate::texts::Language;
-use crate::ui;
+use crate::ui::Painter;
 use crate::ui::theme::{Depth, Theme};
 
 /// Pixels of a cell, each a multiple of what block characters divide it into.
@@ -29,7 +29,7 @@ pub fn of(scene: &Scene, language: &'static dyn Language, size: (u16, u16)) -> S
         ascii: false,
         ..Theme::FULL
     };
-    ui::draw(scene, theme, language, &mut buffer);
+    Painter::new(theme, language).draw(scene, &mut buffer);
     svg(&buffer)
 }
 

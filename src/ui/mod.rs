@@ -36,18 +36,6 @@ use frame::Frame;
 use raster::Kept;
 use theme::{Ground, Theme};
 
-/// Draws one scene; gives what can be clicked, the topmost last.
-pub fn draw(
-    scene: &Scene,
-    theme: Theme,
-    language: &'static dyn Language,
-    buf: &mut Buffer,
-) -> Vec<Hit> {
-    let mut painter = Painter::new(theme, language);
-    painter.draw(scene, buf);
-    painter.hits
-}
-
 /// Draws scene after scene, and keeps what need not be made anew for each.
 pub struct Painter {
     theme: Theme,
@@ -107,6 +95,11 @@ impl Painter {
         };
         self.extent = draw_scene(&mut pen, scene, &mut self.page);
         self.hits.retain(|(_, command)| scene.offers.has(*command));
+    }
+
+    /// What can be clicked in the last scene, the topmost last.
+    pub fn hits(&self) -> &[Hit] {
+        &self.hits
     }
 
     /// How the text on top of the last scene fits on the screen.

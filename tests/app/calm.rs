@@ -6,14 +6,12 @@ use std::time::Duration;
 use crate::common::app::App;
 use mandala::app::cards::Command as Cards;
 use mandala::app::command::Command;
-use mandala::texts::ENGLISH;
 use mandala::ui::{self, Hit};
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::common::clock::{now, wait};
-use crate::common::events::THEME;
 use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
+use crate::screens::dump::hits;
 
 /// Types a key at once, as the terminal does: the screen is shown after it.
 pub fn tap(app: &mut App, word: &str) {
@@ -33,14 +31,9 @@ fn hold(app: &mut App, word: &str, mut check: impl FnMut(&App)) {
     }
 }
 
-fn draw(app: &App, (width, height): (u16, u16)) -> Vec<Hit> {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer)
-}
-
 /// Clicks as the terminal does.
 fn click(app: &mut App, size: (u16, u16), (x, y): (u16, u16)) {
-    match ui::clicked(&draw(app, size), x, y) {
+    match ui::clicked(&hits(app, size), x, y) {
         Some(command) => app.update(command, now()),
         None => app.touched(now()),
     }
@@ -154,7 +147,7 @@ fn a_slow_double_click_on_the_hand_in_a_draft_asks_and_shows_nothing() {
             app.shown(now());
             wait(2_000);
             let shows = |(_, command): &&Hit| *command == Command::Cards(Cards::Reveal);
-            let hits = draw(&app, size);
+            let hits = hits(&app, size);
             let (hand, _) = hits.iter().find(shows).expect("a hand to click");
             for _ in 0..2 {
                 click(&mut app, size, (hand.x + 2, hand.y));
@@ -348,7 +341,7 @@ fn cards_come_up_by_a_click_on_them_and_nowhere_else() {
             assert_eq!(state(&app), at);
             app.shown(now());
             wait(1_000);
-            let hits = draw(&app, size);
+            let hits = hits(&app, size);
             let shows = |(_, command): &&Hit| *command == Command::Cards(Cards::Reveal);
             let places: Vec<Rect> = hits.iter().filter(shows).map(|(area, _)| *area).collect();
             let [hand] = places[..] else {
@@ -374,7 +367,7 @@ fn a_double_click_never_shows_the_next_players_cards() {
     for (position, keys) in ways {
         for size in SIZES {
             for gap in (20..=600).step_by(20) {
-                let hits = draw(&script(position, keys), size);
+                let hits = hits(&script(position, keys), size);
                 let confirms = |(_, command): &&Hit| *command == Command::Confirm;
                 for &(area, _) in hits.iter().filter(confirms) {
                     let mut app = script(position, keys);

@@ -75,7 +75,7 @@ fn to_stop_flipping_is_chosen_like_any_other_hint() {
     // With one flip left, each hint has a row of its own.
     let mut app = tiles(FLIPS, "7 d Enter t");
     press(&mut app, "x t");
-    let (buffer, _) = draw(&app, PLAIN, 132, 43);
+    let (buffer, _) = draw(&app, PLAIN, (132, 43));
     let style_of = |words: &str| {
         let lines = rows(&buffer);
         let mut found = (0..).zip(&lines).filter_map(|(y, line)| {
@@ -113,8 +113,8 @@ fn a_color_of_a_draft_tells_its_chance_while_the_choosers_cards_are_up() {
     };
     press(&mut app, "Tab");
     for (width, height) in SIZES {
-        let (rows, painter) = draw_noting_cuts(&app, PLAIN, (width, height));
-        assert!(painter.cut().is_empty(), "{:?}", painter.cut());
+        let (rows, cut) = draw_noting_cuts(&app, PLAIN, (width, height));
+        assert!(cut.is_empty(), "{cut:?}");
         let text = rows.join("\n");
         let flowing = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flowing.contains(&expected(best)), "{text}");

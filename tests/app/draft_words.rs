@@ -6,12 +6,9 @@ use mandala::app::{Details, Settings, Speech};
 use mandala::record::Names;
 use mandala::record::cards::Course;
 use mandala::texts::ENGLISH;
-use mandala::ui;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
 
 use crate::help::{OTHER_FIRST, TURN, position, press, recap, script, seeds};
+use crate::screens::dump::{PLAIN, words};
 
 const COMPLETE: &str = "Space b m 1 Enter";
 
@@ -173,23 +170,6 @@ fn after_a_draft_the_recap_says_why_it_went_as_it_did() {
     }
 }
 
-/// The words on a screen, in their order.
-fn words_on(app: &App, (width, height): (u16, u16)) -> String {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
-    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
-    let rows = buffer.content().chunks(usize::from(width));
-    let rows: Vec<String> = rows
-        .map(|row| row.iter().map(Cell::symbol).collect())
-        .collect();
-    let words: Vec<&str> = rows.iter().flat_map(|row| row.split_whitespace()).collect();
-    words.join(" ")
-}
-
 #[test]
 fn what_a_color_brings_both_is_shown_in_full_even_with_long_names() {
     let names = Names::new("WWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMM").expect("good names");
@@ -201,7 +181,7 @@ fn what_a_color_brings_both_is_shown_in_full_even_with_long_names() {
             press(&mut app, keys);
             let (headline, lines) = rows(&app);
             for size in [(60, 20), (80, 24), (100, 30), (140, 44)] {
-                let screen = words_on(&app, size);
+                let screen = words(&app, PLAIN, size);
                 for line in lines.iter().chain([&headline]) {
                     assert!(screen.contains(line), "{size:?}: {line}\n{screen}");
                 }

@@ -11,14 +11,10 @@ use mandala::record::Names;
 use mandala::rules::{Kind, Player};
 use mandala::store::{Problem, StoreError};
 use mandala::texts::ENGLISH;
-use mandala::ui::Painter;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use crate::common::clock::rest;
 use crate::help::{TURN, names, press, script, seeds, state, type_text};
-use crate::screens::dump::rows;
+use crate::screens::dump::{BARE, uncut, words};
 
 fn start(known: Option<Names>) -> App {
     let opening = Opening {
@@ -133,18 +129,9 @@ fn remembered_names_are_filled_in_and_can_be_changed() {
 }
 
 /// What the screen shows at this size, which must not be cut.
-fn picture(app: &App, (width, height): (u16, u16)) -> String {
-    let theme = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-        ..Theme::FULL
-    };
-    let mut painter = Painter::new(theme, ENGLISH);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    painter.draw(&app.scene(), &mut buffer);
-    assert_eq!(painter.cut(), [""; 0], "{width}x{height}");
-    let words = rows(&buffer).join(" ");
-    words.split_whitespace().collect::<Vec<_>>().join(" ")
+fn picture(app: &App, size: (u16, u16)) -> String {
+    uncut(app, BARE, size);
+    words(app, BARE, size)
 }
 
 #[test]

@@ -61,7 +61,7 @@ pub fn hints(app: &App) -> Option<Vec<String>> {
 }
 
 pub fn screen(app: &App, size: (u16, u16)) -> String {
-    let (buffer, _) = draw(app, PLAIN, size.0, size.1);
+    let (buffer, _) = draw(app, PLAIN, size);
     rows(&buffer).join("\n")
 }
 
@@ -320,9 +320,9 @@ fn with_hints(game: Game, names: Names) -> App {
 fn look(app: &App) {
     for theme in THEMES {
         for size in [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)] {
-            let (rows, painter) = draw_noting_cuts(app, theme, size);
+            let (rows, cut) = draw_noting_cuts(app, theme, size);
             let text = rows.join("\n");
-            assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
+            assert!(cut.is_empty(), "{cut:?}\n{text}");
             // Where there are but two rows, there are hints in both.
             let has_heading = text.contains("Hints, with your chance to win and by how much:");
             let count = text.matches(" %, by ").count();

@@ -9,11 +9,9 @@ use mandala::app::keymap::Context;
 use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{ByPlayer, Player};
-use mandala::texts::ENGLISH;
+use mandala::ui::clicked;
 use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{Painter, clicked};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use crate::common::clock::{calmly, rest};
 use crate::common::hidden::{Exchange, pick_common, positions};
@@ -21,7 +19,7 @@ use crate::common::{names, often};
 use crate::help::{
     LAST, TURN, course, key, moves, position, press, script, seeds, state, try_key, up,
 };
-use crate::screens::dump::{draw, rows};
+use crate::screens::dump::{THEMES, draw, rows, uncut};
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
 const THEME: Theme = Theme {
@@ -31,7 +29,7 @@ const THEME: Theme = Theme {
 };
 
 fn buffer(app: &App, (width, height): (u16, u16)) -> Buffer {
-    draw(app, THEME, width, height).0
+    draw(app, THEME, (width, height)).0
 }
 
 fn screen(app: &App, size: (u16, u16)) -> String {
@@ -50,19 +48,10 @@ fn pictures(app: &mut App, size: (u16, u16)) -> Vec<Buffer> {
 }
 
 #[track_caller]
-fn nothing_is_cut(app: &App, (width, height): (u16, u16)) {
-    let bare = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-        ..Theme::FULL
-    };
-    for theme in [THEME, bare] {
-        let mut painter = Painter::new(theme, ENGLISH);
-        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-        painter.draw(&app.scene(), &mut buffer);
-        assert!(painter.cut().is_empty(), "{:?}", painter.cut());
-        let is_ascii = rows(&buffer).iter().all(|row| row.is_ascii());
-        assert!(is_ascii || !theme.ascii, "{width}x{height}");
+fn nothing_is_cut(app: &App, size: (u16, u16)) {
+    for theme in THEMES {
+        let screen = uncut(app, theme, size);
+        assert!(screen.is_ascii() || !theme.ascii, "{size:?}");
     }
 }
 
@@ -207,14 +196,14 @@ fn any_key_or_click_ends_the_counting_and_does_nothing_else() {
     }
     for size in SIZES {
         let mut app = counting();
-        let (_, hits) = draw(&app, THEME, size.0, size.1);
+        let (_, hits) = draw(&app, THEME, size);
         for (x, y) in [(0, 0), (size.0 / 2, size.1 / 2), (size.0 - 1, size.1 - 1)] {
             assert!(clicked(&hits, x, y).is_some(), "{x}, {y}");
         }
         calmly(&mut app, clicked(&hits, 0, 0).expect("it can be clicked"));
         assert!(!app.moves());
         assert_eq!(state(&app), "over");
-        let (_, hits) = draw(&app, THEME, size.0, size.1);
+        let (_, hits) = draw(&app, THEME, size);
         assert_eq!(clicked(&hits, 0, 0), None, "later a click must hit");
     }
 }

@@ -11,7 +11,7 @@ use mandala::texts::language::games::Picture;
 use mandala::ui::theme::{Depth, Theme};
 
 use crate::help::{TURN, names, notice, press, refused, script, state};
-use crate::screens::dump::{draw, rows};
+use crate::screens::dump::drawn;
 use crate::screens::scenes;
 
 /// The picture of the card table.
@@ -27,7 +27,7 @@ fn screen(app: &App, (width, height): (u16, u16)) -> String {
         ascii: false,
         ..Theme::FULL
     };
-    rows(&draw(app, theme, width, height).0).join("\n")
+    drawn(app, theme, (width, height)).join("\n")
 }
 
 /// The last line, which names the keys.

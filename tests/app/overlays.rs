@@ -5,14 +5,10 @@ use mandala::app::Settings;
 use mandala::app::keymap::Context;
 use mandala::record::Names;
 use mandala::record::cards::Course;
-use mandala::texts::ENGLISH;
-use mandala::ui;
-use mandala::ui::theme::{Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use crate::common::clock::{rest, wait};
 use crate::help::{TURN, position, press, press_dead, recap, script, seeds, state, up};
+use crate::screens::dump::{PLAIN, draw};
 
 #[test]
 fn help_and_log_open_from_every_stage_and_close_again() {
@@ -136,16 +132,7 @@ fn a_choice_that_was_put_aside_stays_until_it_is_hidden_or_played() {
 
 #[test]
 fn nothing_of_a_choice_is_drawn_while_the_cards_are_hidden() {
-    let screen = |keys: &str| {
-        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-        let theme = Theme {
-            depth: Depth::True,
-            ascii: false,
-            ..Theme::FULL
-        };
-        let hits = ui::draw(&script(TURN, keys).scene(), theme, ENGLISH, &mut buffer);
-        (buffer, hits)
-    };
+    let screen = |keys: &str| draw(&script(TURN, keys), PLAIN, (80, 24));
     for look in ["?", "e", "? Esc", "e Esc"] {
         let nothing_chosen = screen(look);
         for chosen in ["Space g", "Space g 1 -", "Space b x", "Space o"] {

@@ -11,15 +11,10 @@ use mandala::app::{AnyTable, Effects, Event, Opening, Party, Save, Settings};
 use mandala::record::cards::{Move, Record};
 use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
-use mandala::texts::ENGLISH;
-use mandala::ui;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use crate::common::clock::{now, rest, wait};
-use crate::common::events::THEME;
 use crate::help::{TURN, key, names, notice, position, press, seeds, state, think};
-use crate::screens::dump::rows;
+use crate::screens::dump::{PLAIN, drawn};
 
 /// Who plays, with computers at these levels; 0 is a person.
 pub fn party_of(kind: Kind, one: u8, two: u8) -> Party {
@@ -83,9 +78,7 @@ pub fn answered() -> App {
 
 /// What the screen says.
 pub fn rows_of(app: &App) -> Vec<String> {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer);
-    rows(&buffer)
+    drawn(app, PLAIN, (80, 24))
 }
 
 fn moves(app: &App) -> usize {

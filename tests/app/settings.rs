@@ -6,12 +6,10 @@ use mandala::app::settings::{SETTINGS, Setting, Value};
 use mandala::app::{ColorMode, Opening, Settings};
 use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
-use mandala::ui::clicked;
-use ratatui::layout::Rect;
 
-use crate::common::clock::{calmly, wait};
+use crate::common::clock::wait;
 use crate::help::{TURN, moves, press, script, seeds, state, up};
-use crate::screens::dump::{PLAIN, SIZES, draw, rows};
+use crate::screens::dump::{PLAIN, SIZES, click, draw, drawn};
 
 fn at_start() -> App {
     App::start(Settings::default(), seeds(1), Opening::default(), None)
@@ -164,17 +162,6 @@ fn motion_takes_effect_at_once() {
     assert!(app.moves());
 }
 
-/// Clicks into the middle of what does this.
-fn click(app: &mut App, (width, height): (u16, u16), command: Command) {
-    let (_, hits) = draw(app, PLAIN, width, height);
-    let center = |area: Rect| (area.x + area.width / 2, area.y + area.height / 2);
-    let found = hits.iter().find(|(_, listed)| *listed == command);
-    let (area, _) = found.unwrap_or_else(|| panic!("{command:?} cannot be clicked"));
-    let (x, y) = center(*area);
-    assert_eq!(clicked(&hits, x, y), Some(command));
-    calmly(app, command);
-}
-
 #[test]
 fn a_click_on_a_line_changes_it_at_every_size() {
     for size in SIZES {
@@ -199,7 +186,7 @@ fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
         for (n, _) in SETTINGS.iter().enumerate() {
             let mut app = script(TURN, ",");
             press(&mut app, &format!("{} Right", "Down ".repeat(n)));
-            let picture = rows(&draw(&app, PLAIN, width, height).0);
+            let picture = drawn(&app, PLAIN, (width, height));
             for (m, setting) in SETTINGS.iter().enumerate() {
                 let label = ENGLISH.settings().name(setting.name);
                 let about = ENGLISH.settings().about(setting.name, Kind::Cards);
@@ -230,7 +217,7 @@ fn nothing_of_the_table_is_seen_under_the_settings() {
     for (width, height) in SIZES {
         let picture = |text: &str| {
             let app = script(text, "Space ,");
-            draw(&app, PLAIN, width, height).0
+            draw(&app, PLAIN, (width, height)).0
         };
         assert!(picture(TURN) == picture(other), "{width}x{height}");
     }

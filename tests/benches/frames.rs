@@ -16,7 +16,7 @@ use mandala::rules::game::Game as _;
 use mandala::rules::{Player, Seat};
 use mandala::texts::ENGLISH;
 use mandala::ui::{
-    self, Painter,
+    Painter,
     theme::{Depth, Theme},
 };
 use ratatui::buffer::Buffer;
@@ -148,17 +148,13 @@ fn main() {
 /// What a picture of a table costs.
 fn frames(game: &str, app: &App, theme: Theme) {
     for (width, height) in [(60, 20), (80, 24), (200, 60)] {
+        let mut painter = Painter::new(theme, ENGLISH);
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
         let fastest = (0..10)
             .map(|_| {
                 let start = Instant::now();
                 for _ in 0..FRAMES {
-                    black_box(ui::draw(
-                        &app.scene(),
-                        theme,
-                        ENGLISH,
-                        black_box(&mut buffer),
-                    ));
+                    painter.draw(&app.scene(), black_box(&mut buffer));
                 }
                 start.elapsed() / FRAMES
             })

@@ -8,13 +8,13 @@ use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::tiles::Context as Tiles;
 use mandala::rules::shuffle::Shuffler;
-use mandala::texts::ENGLISH;
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{self, Hit, frame};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::clock::now;
+use super::screen::paint;
 
 pub const THEME: Theme = Theme {
     depth: Depth::True,
@@ -77,7 +77,7 @@ impl Desk {
     /// What is on the screen now.
     pub fn frame(&mut self) -> &Buffer {
         if self.is_stale {
-            self.hits = ui::draw(&self.app.scene(), THEME, ENGLISH, &mut self.buffer);
+            self.hits = paint(&self.app.scene(), THEME, &mut self.buffer).0;
             self.is_stale = false;
         }
         &self.buffer

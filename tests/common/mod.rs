@@ -12,6 +12,8 @@ pub mod damage;
 pub mod events;
 pub mod hidden;
 pub mod pyramids;
+#[cfg(feature = "terminal")]
+pub mod screen;
 pub mod stones;
 pub mod tiles;
 

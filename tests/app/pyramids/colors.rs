@@ -1,13 +1,10 @@
 //! The five colors can be told apart, also by those who see fewer.
 
-use mandala::texts::ENGLISH;
-use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
+use ratatui::buffer::Cell;
 use ratatui::style::Color;
 
 use super::help::deal;
+use crate::screens::dump::{PLAIN, draw};
 
 type Vector = [f64; 3];
 type Matrix = [Vector; 3];
@@ -76,13 +73,7 @@ fn seen(rgb: [u8; 3], vision: Matrix) -> Vector {
 
 /// The colors of the faces of red, yellow, green, blue and black, as they are drawn.
 fn faces() -> Vec<[u8; 3]> {
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    ui::draw(&deal(2, "").scene(), theme, ENGLISH, &mut buffer);
+    let (buffer, _) = draw(&deal(2, ""), PLAIN, (80, 24));
     let face = |letter: &str| {
         let has = |cells: &&[Cell]| cells[0].symbol() == letter && cells[1].symbol() == "1";
         let cells = buffer.content().windows(2).find(has).expect("a face");

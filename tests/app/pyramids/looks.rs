@@ -1,26 +1,14 @@
 //! What can be read off the path.
 
 use crate::common::app::App;
-use mandala::texts::ENGLISH;
-use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
 
 use super::help::{MIDDLE, at, deal, position, take};
 use crate::help::press;
+use crate::screens::dump::{BARE, drawn};
 
 /// The rows of the screen at 80x24.
 fn rows(app: &App) -> Vec<String> {
-    let theme = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-        ..Theme::FULL
-    };
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
-    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
-    buffer.content().chunks(80).map(row).collect()
+    drawn(app, BARE, (80, 24))
 }
 
 /// The path alone, with the start above it.

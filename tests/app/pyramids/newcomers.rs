@@ -8,34 +8,22 @@ use mandala::rules::pyramids::{Game, Place};
 use mandala::story::Explained;
 use mandala::texts::ENGLISH;
 use mandala::texts::pyramids::help;
-use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
 
 use super::help::{at, position};
 use crate::common::pyramids::TWO_ALIKE;
 use crate::help::{press, seeds};
+use crate::screens::dump::{self, BARE, drawn};
 
 const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (100, 30)];
 
 /// What the screen shows, row by row.
-fn rows(app: &App, (width, height): (u16, u16)) -> Vec<String> {
-    let theme = Theme {
-        depth: Depth::Mono,
-        ascii: true,
-        ..Theme::FULL
-    };
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
-    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
-    buffer.content().chunks(width.into()).map(row).collect()
+fn rows(app: &App, size: (u16, u16)) -> Vec<String> {
+    drawn(app, BARE, size)
 }
 
 /// The same as one line, however it is broken.
 fn words(app: &App, size: (u16, u16)) -> String {
-    let rows = rows(app, size).join(" ");
-    rows.split_whitespace().collect::<Vec<_>>().join(" ")
+    dump::words(app, BARE, size)
 }
 
 #[test]

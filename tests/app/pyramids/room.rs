@@ -6,14 +6,11 @@ use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
 use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Level, Seat};
-use mandala::texts::ENGLISH;
-use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
+use mandala::ui::theme::Theme;
 
 use super::help::{MIDDLE, at, course, deal, position, take};
 use crate::help::seeds;
+use crate::screens::dump::{BARE, drawn};
 
 const SMALL: (u16, u16) = (60, 20);
 
@@ -27,16 +24,8 @@ const LAST_ONES: &str = "
 ";
 
 /// The rows of a screen without colors.
-fn rows(app: &App, (width, height): (u16, u16), ascii: bool) -> Vec<String> {
-    let theme = Theme {
-        depth: Depth::Mono,
-        ascii,
-        ..Theme::FULL
-    };
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
-    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect();
-    buffer.content().chunks(width.into()).map(row).collect()
+fn rows(app: &App, size: (u16, u16), ascii: bool) -> Vec<String> {
+    drawn(app, Theme { ascii, ..BARE }, size)
 }
 
 /// A game of players with these names.

@@ -15,42 +15,16 @@ use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Cells;
 use mandala::texts::ENGLISH;
-use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{Hit, Painter, clicked};
+use mandala::ui::{Painter, clicked};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use super::dump::draw;
+use super::dump::{PLAIN, center, click, hits};
 use super::scenes;
-use crate::common::clock::{calmly, rest, wait};
+use crate::common::clock::{rest, wait};
 use crate::common::often;
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
-const THEME: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-    ..Theme::FULL
-};
-
-fn center(area: Rect) -> (u16, u16) {
-    (area.x + area.width / 2, area.y + area.height / 2)
-}
-
-fn hits(app: &App, (width, height): (u16, u16)) -> Vec<Hit> {
-    draw(app, THEME, width, height).1
-}
-
-/// Clicks into the middle of what gives this command.
-#[track_caller]
-fn click(app: &mut App, size: (u16, u16), command: Command) {
-    let hits = hits(app, size);
-    let found = hits.iter().find(|(area, listed)| {
-        let (x, y) = center(*area);
-        *listed == command && clicked(&hits, x, y) == Some(command)
-    });
-    assert!(found.is_some(), "{command:?} cannot be clicked at {size:?}");
-    calmly(app, command);
-}
 
 #[test]
 fn a_click_into_the_middle_of_a_thing_does_what_it_stands_for() {
@@ -239,7 +213,7 @@ fn settings_look_the_same_to_the_mouse_whatever_lies_below_them() {
 #[test]
 fn what_was_drawn_for_another_size_cannot_be_clicked() {
     let app = crate::help::script(crate::help::TURN, "");
-    let mut painter = Painter::new(THEME, ENGLISH);
+    let mut painter = Painter::new(PLAIN, ENGLISH);
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     painter.draw(&app.scene(), &mut buffer);
     let (area, command) = hits(&app, (80, 24))[0];

@@ -31,7 +31,7 @@ fn ended(one: &str, two: &str) -> App {
 
 /// The free columns before and after the line with this text.
 fn margins(app: &App, theme: Theme, text: &str) -> (usize, usize) {
-    let (buffer, _) = draw(app, theme, 80, 24);
+    let (buffer, _) = draw(app, theme, (80, 24));
     let rows = rows(&buffer);
     let line = rows.iter().find(|row| row.contains(text));
     let line = line.unwrap_or_else(|| panic!("{text}:\n{}", rows.join("\n")));
@@ -47,7 +47,7 @@ fn a_headline_stands_in_the_middle_also_if_its_name_is_spelled_in_ascii() {
         ("花子", true, "??"),
     ] {
         let app = ended(name, "Beth");
-        let (buffer, _) = draw(&app, theme(ascii), 80, 24);
+        let (buffer, _) = draw(&app, theme(ascii), (80, 24));
         assert!(rows(&buffer).join("\n").contains(shown), "{shown}");
         let verdict = app.scene().cards().and_then(|table| table.verdict);
         let winner = verdict.expect("it is over").outcome.winner();
@@ -68,8 +68,8 @@ fn long_names_spelled_in_ascii_are_cut_and_not_run_into_the_cards() {
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
     press(&mut app, "Space");
     for (width, height) in [(60, 20), (80, 24), (100, 30), (140, 44)] {
-        let plain = draw(&app, theme(false), width, height).0;
-        let ascii = draw(&app, theme(true), width, height).0;
+        let plain = draw(&app, theme(false), (width, height)).0;
+        let ascii = draw(&app, theme(true), (width, height)).0;
         assert!(rows(&ascii).concat().is_ascii());
         assert!(rows(&ascii).concat().contains("AeOeUeaeoe"));
         // The hand begins where it does with shorter names.
@@ -84,7 +84,7 @@ fn two_names_that_are_alike_in_ascii_are_still_told_apart_by_their_seats() {
     let record = Record::new(42, names, Player::One);
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
     let arrow = |app: &App| {
-        let (buffer, _) = draw(app, theme(true), 80, 24);
+        let (buffer, _) = draw(app, theme(true), (80, 24));
         rows(&buffer).iter().position(|row| row.starts_with("> Ae"))
     };
     let first = arrow(&app).expect("a mark at the name");

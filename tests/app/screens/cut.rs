@@ -40,8 +40,7 @@ const SIZES: [(u16, u16); 15] = [
 
 /// What is cut of a scene.
 fn cut(app: &App, theme: Theme, size: (u16, u16)) -> Vec<String> {
-    let (_, painter) = draw_noting_cuts(app, theme, size);
-    painter.cut().to_vec()
+    draw_noting_cuts(app, theme, size).1
 }
 
 /// Looks at every scene with these names.
@@ -148,7 +147,7 @@ fn a_name_that_is_too_long_ends_with_a_mark() {
     let record = Record::new(42, names, Player::One);
     let app = App::resume(Settings::default(), Box::new(|| 42), record);
     for (theme, shown) in THEMES.into_iter().zip(["▸ Maximilian… ", "> Maximilian~ "]) {
-        let (buffer, _) = draw(&app, theme, 60, 20);
+        let (buffer, _) = draw(&app, theme, (60, 20));
         let rows = rows(&buffer);
         assert!(rows[0].starts_with(shown), "{}", rows[0]);
     }

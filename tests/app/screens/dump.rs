@@ -2,13 +2,16 @@
 
 use std::fmt::Write;
 
-use crate::common::app::App;
-use mandala::texts::ENGLISH;
+use mandala::app::command::Command;
 use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self, Hit, Painter};
+use mandala::ui::{Hit, clicked};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
+
+use crate::common::app::App;
+use crate::common::clock::calmly;
+use crate::common::screen::paint;
 
 /// All colors and all letters.
 pub const PLAIN: Theme = Theme {
@@ -38,26 +41,62 @@ pub const SIZES: [(u16, u16); 6] = [
 ];
 
 /// Draws an app.
-pub fn draw(app: &App, theme: Theme, width: u16, height: u16) -> (Buffer, Vec<Hit>) {
+pub fn draw(app: &App, theme: Theme, (width, height): (u16, u16)) -> (Buffer, Vec<Hit>) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    let hits = ui::draw(&app.scene(), theme, ENGLISH, &mut buffer);
+    let (hits, _) = paint(&app.scene(), theme, &mut buffer);
     (buffer, hits)
 }
 
+/// What can be clicked in an app, the topmost last.
+pub fn hits(app: &App, size: (u16, u16)) -> Vec<Hit> {
+    draw(app, PLAIN, size).1
+}
+
+/// Clicks into the middle of what gives this command.
+#[track_caller]
+pub fn click(app: &mut App, size: (u16, u16), command: Command) {
+    let hits = hits(app, size);
+    let found = hits.iter().any(|&(area, listed)| {
+        let (x, y) = center(area);
+        listed == command && clicked(&hits, x, y) == Some(command)
+    });
+    assert!(found, "{command:?} cannot be clicked at {size:?}");
+    calmly(app, command);
+}
+
+pub fn center(area: Rect) -> (u16, u16) {
+    (area.x + area.width / 2, area.y + area.height / 2)
+}
+
+/// The rows of text on the screen of an app.
+pub fn drawn(app: &App, theme: Theme, size: (u16, u16)) -> Vec<String> {
+    rows(&draw(app, theme, size).0)
+}
+
+/// The same as one line, however it is broken.
+pub fn words(app: &App, theme: Theme, size: (u16, u16)) -> String {
+    let rows = drawn(app, theme, size);
+    let words: Vec<&str> = rows.iter().flat_map(|row| row.split_whitespace()).collect();
+    words.join(" ")
+}
+
 /// Draws an app in rows of text, and tells what had to be cut.
-pub fn draw_noting_cuts(app: &App, theme: Theme, size: (u16, u16)) -> (Vec<String>, Painter) {
-    let mut painter = Painter::new(theme, ENGLISH);
-    let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
-    painter.draw(&app.scene(), &mut buffer);
-    (rows(&buffer), painter)
+pub fn draw_noting_cuts(
+    app: &App,
+    theme: Theme,
+    (width, height): (u16, u16),
+) -> (Vec<String>, Vec<String>) {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    let (_, cut) = paint(&app.scene(), theme, &mut buffer);
+    (rows(&buffer), cut)
 }
 
 /// What an app shows, of which nothing is cut.
 #[track_caller]
 pub fn uncut(app: &App, theme: Theme, size: (u16, u16)) -> String {
-    let (rows, painter) = draw_noting_cuts(app, theme, size);
+    let (rows, cut) = draw_noting_cuts(app, theme, size);
     let text = rows.join("\n");
-    assert!(painter.cut().is_empty(), "{:?}\n{text}", painter.cut());
+    assert!(cut.is_empty(), "{cut:?}\n{text}");
     text
 }
 

@@ -8,8 +8,9 @@ use mandala::app::{Opening, Settings};
 use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
 use mandala::rules::{Kind, Seat};
 use mandala::texts::ENGLISH;
+use mandala::ui::clicked;
 
-use super::dump::{THEMES, draw_noting_cuts};
+use super::dump::{PLAIN, THEMES, draw, drawn, hits, uncut};
 use crate::help::{click, seeds, type_text};
 use crate::start_games::{at, five, for_several, form};
 
@@ -96,18 +97,17 @@ fn no_text_is_cut_with_five_names_of_any_width_and_every_line_can_be_clicked() {
             for app in forms(kind, &names) {
                 for theme in THEMES {
                     for size in SIZES {
-                        let (rows, painter) = draw_noting_cuts(&app, theme, size);
-                        let what = format!("{kind} {size:?}\n{}", rows.join("\n"));
-                        assert!(painter.cut().is_empty(), "{:?} {what}", painter.cut());
+                        let screen = uncut(&app, theme, size);
+                        let (_, hits) = draw(&app, theme, size);
                         let mut lines = form(&app).lines();
                         lines.retain(|&line| {
-                            let at = |row, column| painter.clicked(size.into(), column, row);
+                            let at = |row, column| clicked(&hits, column, row);
                             let mut cells = (0..size.1)
                                 .flat_map(|row| (0..size.0).map(move |column| (row, column)));
                             !cells
                                 .any(|(row, column)| at(row, column) == Some(Command::Focus(line)))
                         });
-                        assert_eq!(lines, [], "{what}");
+                        assert_eq!(lines, [], "{kind} {size:?}\n{screen}");
                     }
                 }
             }
@@ -119,7 +119,7 @@ fn no_text_is_cut_with_five_names_of_any_width_and_every_line_can_be_clicked() {
 fn every_game_says_what_it_is_about_and_where_to_learn_it() {
     for kind in Kind::ALL {
         for size in SIZES {
-            let (rows, _) = draw_noting_cuts(&at(kind), THEMES[0], size);
+            let rows = drawn(&at(kind), PLAIN, size);
             let screen = rows.join("\n");
             let words = ENGLISH.games().game(kind);
             let hint = ENGLISH.start().newcomers(KeyCode::Char('?'));
@@ -158,7 +158,7 @@ fn a_kept_game_says_which_one_it_is() {
         };
         let expected = format!("{} with {who}, turn 1", ENGLISH.games().game(kind).label);
         assert_eq!(told, expected);
-        let (rows, _) = draw_noting_cuts(&app, THEMES[0], (200, 60));
+        let rows = drawn(&app, PLAIN, (200, 60));
         let screen = rows.join("\n");
         // A long one goes on in the next row.
         let begin = format!("{} with Ada", ENGLISH.games().game(kind).label);
@@ -173,7 +173,7 @@ fn the_names_of_a_kept_game_are_shortened_only_where_there_is_no_room() {
     let [app, ..] = &forms(kind, &wide())[..] else {
         panic!("a form");
     };
-    let (rows, _) = draw_noting_cuts(app, THEMES[0], (200, 60));
+    let rows = drawn(app, PLAIN, (200, 60));
     assert!(!rows.join("\n").contains('…'), "{rows:?}");
 }
 
@@ -182,13 +182,13 @@ fn the_left_arrow_of_a_choice_goes_back() {
     let mut app = at(for_several());
     click(&mut app, Command::Focus(Line::Players));
     const SIZE: (u16, u16) = (80, 24);
-    let (rows, painter) = draw_noting_cuts(&app, THEMES[0], SIZE);
+    let rows = drawn(&app, PLAIN, SIZE);
     let row = rows
         .iter()
         .position(|row| row.contains("Players:"))
         .unwrap();
     let column = rows[row].chars().position(|c| c == '◂').unwrap();
-    let command = painter.clicked(SIZE.into(), column as u16, row as u16);
+    let command = clicked(&hits(&app, SIZE), column as u16, row as u16);
     let command = command.expect("a hit");
     assert_eq!(command, Command::Previous);
     click(&mut app, command);

@@ -47,7 +47,7 @@ fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
         .house()
         .key(keymap::key_for(keymap::Context::Start, Command::Help));
     for (width, height) in SIZES {
-        let (buffer, _) = draw(&start(None), PLAIN, width, height);
+        let (buffer, _) = draw(&start(None), PLAIN, (width, height));
         let screen = rows(&buffer).join("\n");
         let hint = format!("New here? Press {help}");
         for text in ENGLISH
@@ -65,7 +65,7 @@ fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
 #[test]
 fn where_there_is_no_room_beside_the_form_the_picture_is_left_out() {
     for (width, height) in SIZES {
-        let (buffer, _) = draw(&start(None), PLAIN, width, height);
+        let (buffer, _) = draw(&start(None), PLAIN, (width, height));
         let has_picture = rows(&buffer).iter().any(|row| row.contains('▀'));
         assert_eq!(has_picture, width > 60, "{width}x{height}");
     }
@@ -75,7 +75,7 @@ fn where_there_is_no_room_beside_the_form_the_picture_is_left_out() {
 fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
     for (width, height) in SIZES {
         let app = start(Some(Names::new("Anna", "Beth").unwrap()));
-        let (buffer, hits) = draw(&app, PLAIN, width, height);
+        let (buffer, hits) = draw(&app, PLAIN, (width, height));
         let rows = rows(&buffer);
         let row_of = |label: &str| rows.iter().position(|row| row.contains(label)).unwrap();
         let lines = app.scene().start().unwrap().lines();
@@ -105,7 +105,7 @@ fn the_names_of_a_kept_game_are_told_in_full() {
     let (one, two) = ("WWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMM");
     for (width, height) in SIZES {
         let app = start(Some(Names::new(one, two).unwrap()));
-        let (buffer, _) = draw(&app, PLAIN, width, height);
+        let (buffer, _) = draw(&app, PLAIN, (width, height));
         let screen = rows(&buffer).join("\n");
         for text in [one, two, "turn 1", "Deal the cards"] {
             assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
@@ -119,7 +119,7 @@ fn the_help_opens_with_a_picture_of_the_table_that_names_everything() {
         for (width, height) in SIZES {
             for mut app in [start(None), script(TURN, "Space g")] {
                 press(&mut app, "?");
-                let (buffer, _) = draw(&app, theme, width, height);
+                let (buffer, _) = draw(&app, theme, (width, height));
                 let screen = rows(&buffer).join("\n");
                 let labels = picture()
                     .labels
@@ -141,7 +141,7 @@ fn the_help_has_the_table_then_the_rules_then_the_keys() {
     // Page by page, as a newcomer reads it.
     let mut text = String::new();
     for _ in 0..40 {
-        let (buffer, _) = draw(&app, PLAIN, 60, 20);
+        let (buffer, _) = draw(&app, PLAIN, (60, 20));
         text += &rows(&buffer)[1..19].join("\n");
         press(&mut app, "Down Down");
     }
@@ -181,7 +181,7 @@ fn the_picture_of_the_table_fits_the_smallest_screen() {
 fn the_first_handover_of_the_first_game_says_what_a_turn_is() {
     let turn = "Each turn, build a Mountain and draw, grow your Field, or discard and draw.";
     let says_so = |app: &App, (width, height): (u16, u16)| {
-        let (buffer, _) = draw(app, PLAIN, width, height);
+        let (buffer, _) = draw(app, PLAIN, (width, height));
         let screen = rows(&buffer).join(" ");
         let words: Vec<&str> = screen.split_whitespace().collect();
         words.join(" ").contains(turn)

@@ -3,7 +3,7 @@
 use crate::common::app::App;
 use mandala::app::Settings;
 use mandala::texts::ENGLISH;
-use mandala::ui::{self, Painter};
+use mandala::ui::Painter;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -40,7 +40,7 @@ fn what_a_painter_has_drawn_before_changes_nothing() {
         for (width, height) in [(80, 24), (60, 20), (80, 24)] {
             let (mut again, mut anew) = (paper(width, height), paper(width, height));
             show(&mut app, &mut painter, &mut again);
-            ui::draw(&app.scene(), PLAIN, ENGLISH, &mut anew);
+            Painter::new(PLAIN, ENGLISH).draw(&app.scene(), &mut anew);
             assert_eq!(rows(&again), rows(&anew), "{n} {key} {width}x{height}");
         }
     }

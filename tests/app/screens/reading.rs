@@ -3,7 +3,7 @@
 use crate::common::app::App;
 use mandala::app::Settings;
 
-use super::dump::{PLAIN, draw, rows};
+use super::dump::{PLAIN, drawn};
 use super::scenes;
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
@@ -24,7 +24,7 @@ const FULL: &str = "
 fn table((width, height): (u16, u16)) -> Vec<String> {
     let course = scenes::position(FULL, scenes::names());
     let app = App::resume(Settings::default(), Box::new(|| 0), course);
-    rows(&draw(&app, PLAIN, width, height).0)
+    drawn(&app, PLAIN, (width, height))
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn after(keys: &str, size: (u16, u16)) -> String {
     };
     let mut app = App::resume(settings, Box::new(|| 0), course);
     scenes::press(&mut app, keys);
-    rows(&draw(&app, PLAIN, size.0, size.1).0).join("\n")
+    drawn(&app, PLAIN, size).join("\n")
 }
 
 #[test]

@@ -7,8 +7,7 @@ use crate::common::app::App;
 use mandala::record::Computers;
 use mandala::rules::{Kind, Level, Player};
 
-use super::dump::PLAIN;
-use super::dump::{draw, rows};
+use super::dump::{PLAIN, drawn};
 use super::snapshots::difference;
 use crate::common::{names, tiles};
 use crate::help::answer;
@@ -28,7 +27,7 @@ fn pictures(mut app: App) -> String {
         press(&mut app, keys);
         for (width, height) in SIZES {
             let _ = writeln!(text, "== {what} {width}x{height}");
-            for row in rows(&draw(&app, PLAIN, width, height).0) {
+            for row in drawn(&app, PLAIN, (width, height)) {
                 let _ = writeln!(text, "|{}", row.trim_end());
             }
         }

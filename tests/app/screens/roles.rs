@@ -77,17 +77,12 @@ fn everything_looks_in_each_depth_as_it_did() {
             .find(|(name, _)| *name == scene)
             .expect("the scene");
         let pictures = DEPTHS.map(|depth| {
-            draw(
-                app,
-                Theme {
-                    depth,
-                    ascii: false,
-                    ..Theme::FULL
-                },
-                80,
-                24,
-            )
-            .0
+            let theme = Theme {
+                depth,
+                ascii: false,
+                ..Theme::FULL
+            };
+            draw(app, theme, (80, 24)).0
         });
         let (x, y) = find(&pictures[0], text, character)
             .unwrap_or_else(|| panic!("{scene} does not show {text:?}"));

@@ -4,7 +4,7 @@ use crate::common::app::App;
 use mandala::app::Settings;
 use mandala::ui::theme::{Depth, Theme};
 
-use super::dump::{draw, rows};
+use super::dump::drawn;
 use super::scenes;
 use crate::common::clock::rest;
 
@@ -31,7 +31,7 @@ fn sheet(width: u16, height: u16) -> Vec<String> {
         ascii: false,
         ..Theme::FULL
     };
-    rows(&draw(&app, theme, width, height).0)
+    drawn(&app, theme, (width, height))
 }
 
 #[test]

@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use crate::common::app::App;
 use mandala::app::{Resume, Saving, Settings};
 use mandala::record::Names;
-use mandala::texts::ENGLISH;
+use mandala::ui::Hit;
 use mandala::ui::frame::{SMALLEST, fits};
 use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self, Hit};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
@@ -17,6 +16,7 @@ use ratatui::text::Span;
 use super::dump::{PLAIN, THEMES, draw};
 use super::scenes;
 use crate::common::often;
+use crate::common::screen::paint;
 use crate::help::{TURN, script};
 
 /// The sizes at which the layout changes, and so many more and less.
@@ -65,7 +65,7 @@ fn every_size_can_be_drawn_on() {
             // A scene each, all of them at sizes near each other.
             let number = usize::from(width * 7 + height) % scenes.len();
             let (name, app) = &scenes[number];
-            let (buffer, hits) = draw(app, PLAIN, width, height);
+            let (buffer, hits) = draw(app, PLAIN, (width, height));
             check(&buffer, &hits, PLAIN, &format!("{name} {width}x{height}"));
         }
     }
@@ -80,7 +80,7 @@ fn choosing_can_be_drawn_at_every_size() {
         .expect("the scene");
     for width in 1..=130 {
         for height in 1..=50 {
-            let (buffer, hits) = draw(app, PLAIN, width, height);
+            let (buffer, hits) = draw(app, PLAIN, (width, height));
             check(&buffer, &hits, PLAIN, &format!("{width}x{height}"));
         }
     }
@@ -90,7 +90,7 @@ fn draw_at(sizes: &[(u16, u16)], themes: &[Theme], names: &Names) {
     for (name, app) in scenes::all(names) {
         for &theme in themes {
             for &(width, height) in sizes {
-                let (buffer, hits) = draw(&app, theme, width, height);
+                let (buffer, hits) = draw(&app, theme, (width, height));
                 let what = format!("{name} {width}x{height} {theme:?}");
                 check(&buffer, &hits, theme, &what);
             }
@@ -108,7 +108,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
     for (name, app) in scenes::all(&scenes::names()) {
         for theme in scenes::themes() {
             for (width, height) in [(1, 1), (59, 20), (60, 20), (80, 24), (100, 30), (200, 60)] {
-                let (buffer, hits) = draw(&app, theme, width, height);
+                let (buffer, hits) = draw(&app, theme, (width, height));
                 let what = format!("{name} {width}x{height} {theme:?}");
                 check(&buffer, &hits, theme, &what);
             }
@@ -146,7 +146,7 @@ fn long_and_wide_names_break_nothing() {
         for (_, app) in scenes::all(&names) {
             for theme in THEMES {
                 for (width, height) in [(60, 20), (80, 24), (101, 31), (141, 45)] {
-                    let (buffer, hits) = draw(&app, theme, width, height);
+                    let (buffer, hits) = draw(&app, theme, (width, height));
                     let inside = |(hit, _): &Hit| buffer.area.intersection(*hit) == *hit;
                     assert!(hits.iter().all(inside));
                     if theme.ascii {
@@ -166,7 +166,7 @@ fn a_record_in_a_very_deep_place_breaks_neither_the_score_nor_the_question() {
         for saving in [Saving::Finished(path.clone()), resume.clone()] {
             app.saved(saving);
             for (width, height) in breakpoints(0) {
-                let (buffer, hits) = draw(&app, PLAIN, width, height);
+                let (buffer, hits) = draw(&app, PLAIN, (width, height));
                 check(&buffer, &hits, PLAIN, name);
             }
         }
@@ -179,7 +179,7 @@ fn the_question_whether_to_leave_keeps_its_last_sentence_below_a_long_path() {
     let mut app = script(TURN, "q");
     app.saved(Saving::Kept(Resume::File(path)));
     for (width, height) in breakpoints(0) {
-        let (buffer, _) = draw(&app, PLAIN, width, height);
+        let (buffer, _) = draw(&app, PLAIN, (width, height));
         let text: String = buffer.content().iter().map(Cell::symbol).collect();
         assert!(text.contains("Leave the game?"), "{width}x{height}");
         assert!(text.contains("count"), "{width}x{height}");
@@ -192,7 +192,7 @@ fn a_terminal_that_is_too_small_says_what_it_needs_and_has() {
     let (width, height) = (SMALLEST.0 - 1, SMALLEST.1);
     let mut first: Option<Buffer> = None;
     for (name, app) in &scenes {
-        let (buffer, hits) = draw(app, PLAIN, width, height);
+        let (buffer, hits) = draw(app, PLAIN, (width, height));
         assert!(hits.is_empty());
         let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
         assert!(text.contains("60x20") && text.contains("59x20"), "{name}");
@@ -205,13 +205,13 @@ fn a_terminal_that_is_too_small_says_what_it_needs_and_has() {
 fn whatever_was_there_before_is_drawn_over() {
     for (name, app) in scenes::all(&scenes::names()) {
         for (width, height) in [(30, 9), (60, 20), (110, 32)] {
-            let (clean, _) = draw(&app, PLAIN, width, height);
+            let (clean, _) = draw(&app, PLAIN, (width, height));
             let mut used = Buffer::filled(
                 Rect::new(0, 0, width, height),
                 ratatui::buffer::Cell::new("R"),
             );
             used.set_style(used.area, Color::Red);
-            ui::draw(&app.scene(), PLAIN, ENGLISH, &mut used);
+            paint(&app.scene(), PLAIN, &mut used);
             assert!(clean == used, "{name} {width}x{height}");
         }
     }
@@ -222,7 +222,7 @@ fn a_word_that_is_too_long_goes_on_in_the_next_line() {
     let sizes = [(80, 24), (100, 30), (140, 44)];
     for (width, height) in sizes {
         let app = scenes::damaged(&"w".repeat(100));
-        let (buffer, _) = draw(&app, PLAIN, width, height);
+        let (buffer, _) = draw(&app, PLAIN, (width, height));
         let row = |row: &[Cell]| row.iter().filter(|cell| cell.symbol() == "w").count();
         let rows = buffer.content().chunks(usize::from(width)).map(row);
         let long: Vec<usize> = rows.filter(|&count| count > 10).collect();
@@ -255,7 +255,7 @@ fn ten_cards_of_a_color_are_told_in_whole_numbers_and_with_the_warning() {
             ascii: true,
             ..PLAIN
         };
-        let (buffer, _) = draw(&app, theme, width, height);
+        let (buffer, _) = draw(&app, theme, (width, height));
         let rows: Vec<String> = buffer
             .content()
             .chunks(usize::from(width))

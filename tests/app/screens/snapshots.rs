@@ -16,7 +16,7 @@ use crate::common::app::App;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 
-use super::dump::{draw, rows, style_words};
+use super::dump::{draw, drawn, rows, style_words};
 use super::legend::{Legend, Style};
 use super::{reviews, scenes, tiles};
 
@@ -58,7 +58,7 @@ struct Picture {
 fn text(app: &App, title: &'static str, (width, height): (u16, u16), theme: Theme) -> Picture {
     Picture {
         title,
-        text: draw(app, theme, width, height).0,
+        text: draw(app, theme, (width, height)).0,
         styles: Vec::new(),
     }
 }
@@ -79,7 +79,7 @@ fn styled(app: &App, title: &'static str, kind: &'static str, depth: Depth) -> P
 /// A picture with its styles in 24 bits and in 256 colors.
 fn full(app: &App) -> Picture {
     let picture = text(app, "80x24", (80, 24), FEWER);
-    let (full, _) = draw(app, FULL, 80, 24);
+    let (full, _) = draw(app, FULL, (80, 24));
     let both = full.content().iter().zip(picture.text.content());
     let style = |(cell, fewer): (&Cell, &Cell)| Style {
         kind: "full",
@@ -253,7 +253,7 @@ fn fewer_colors_change_no_character_as_long_as_there_are_256() {
     for (name, app) in scenes::all(&scenes::names()) {
         for (width, height) in [(60, 20), (80, 24), (100, 30)] {
             let written = |theme: Theme| {
-                let rows = rows(&draw(&app, theme, width, height).0);
+                let rows = drawn(&app, theme, (width, height));
                 rows.iter()
                     .map(|row| row.replace(['▀', '▄'], " "))
                     .collect::<Vec<_>>()
@@ -270,7 +270,7 @@ fn a_log_without_events_says_so() {
     let (_, app) = scenes
         .find(|(name, _)| *name == "log-empty")
         .expect("the scene");
-    let (buffer, _) = draw(app, FULL, 80, 24);
+    let (buffer, _) = draw(app, FULL, (80, 24));
     let rows = rows(&buffer);
     assert_eq!(rows[1].trim(), "Nothing has happened yet.");
     assert!(rows[2..23].iter().all(|row| row.trim().is_empty()));
@@ -280,8 +280,8 @@ fn a_log_without_events_says_so() {
 fn a_screen_is_the_same_each_time_it_is_drawn() {
     let twice = scenes::all(&scenes::names()).into_iter();
     for ((name, one), (_, two)) in twice.zip(scenes::all(&scenes::names())) {
-        let (first, _) = draw(&one, FULL, 80, 24);
-        assert!(first == draw(&one, FULL, 80, 24).0, "{name}");
-        assert!(first == draw(&two, FULL, 80, 24).0, "{name}");
+        let (first, _) = draw(&one, FULL, (80, 24));
+        assert!(first == draw(&one, FULL, (80, 24)).0, "{name}");
+        assert!(first == draw(&two, FULL, (80, 24)).0, "{name}");
     }
 }

@@ -14,7 +14,7 @@ fn bytes(app: &App, depth: Depth, (width, height): (u16, u16)) -> usize {
         ascii: false,
         ..Theme::FULL
     };
-    let (picture, _) = draw(app, theme, width, height);
+    let (picture, _) = draw(app, theme, (width, height));
     let mut bytes = Vec::new();
     let nothing = Buffer::empty(picture.area);
     wire::write(&mut bytes, nothing.diff_iter(&picture));

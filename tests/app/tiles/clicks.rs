@@ -6,15 +6,13 @@ use mandala::app::tiles::Command as Tiles;
 use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Action;
-use mandala::texts::ENGLISH;
-use mandala::ui::theme::{Depth, Theme};
-use mandala::ui::{self, clicked};
-use ratatui::buffer::Buffer;
+use mandala::ui::clicked;
 use ratatui::layout::Rect;
 
 use super::help::{OPENING, course, dealt, script};
 use crate::common::clock::calmly;
 use crate::help::state;
+use crate::screens::dump::{click, hits};
 
 const SIZES: [(u16, u16); 7] = [
     (60, 20),
@@ -25,24 +23,6 @@ const SIZES: [(u16, u16); 7] = [
     (150, 50),
     (200, 60),
 ];
-const THEME: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-    ..Theme::FULL
-};
-
-/// Clicks into the middle of what gives this command.
-#[track_caller]
-fn click(app: &mut App, (width, height): (u16, u16), command: Command) {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    let hits = ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer);
-    let found = hits.iter().any(|&(area, listed)| {
-        let (x, y) = (area.x + area.width / 2, area.y + area.height / 2);
-        listed == command && clicked(&hits, x, y) == Some(command)
-    });
-    assert!(found, "{command:?} cannot be clicked at {width}x{height}");
-    calmly(app, command);
-}
 
 /// Clicks until the action is done.
 fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
@@ -89,8 +69,7 @@ fn the_bowl_and_the_river_change_how_the_chosen_cell_is_used() {
     for size in SIZES {
         let mut app = script(OPENING, "2 e");
         let before = state(&app);
-        let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
-        let hits = ui::draw(&app.scene(), THEME, ENGLISH, &mut buffer);
+        let hits = hits(&app, size);
         let change = Command::Tiles(Tiles::Change);
         let in_bar = |area: &Rect| area.y + 1 == size.1;
         let areas = hits.iter().filter(|(_, command)| *command == change);

@@ -8,32 +8,23 @@ use mandala::record::tiles::{Course, Record};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
-use mandala::ui;
-use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use super::help::{FLIPS, MIDDLE, dealt, position, script};
 use crate::help::{at_table, names, press};
-use crate::screens::dump::{PLAIN, SIZES};
+use crate::screens::dump::{PLAIN, SIZES, draw, drawn};
 
-fn drawn(app: &App, (width, height): (u16, u16)) -> Buffer {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    ui::draw(&app.scene(), PLAIN, ENGLISH, &mut buffer);
-    buffer
-}
-
-fn text(buffer: &Buffer) -> String {
-    let rows = buffer.content().chunks(buffer.area.width.into());
-    let row = |cells: &[Cell]| -> String { cells.iter().map(Cell::symbol).collect() };
-    rows.map(|cells| row(cells) + "\n").collect()
+/// The rows of the screen.
+fn text(app: &App, size: (u16, u16)) -> String {
+    drawn(app, PLAIN, size).join("\n")
 }
 
 #[test]
 fn what_happened_last_is_told_once_beside_the_board() {
     let app = script(MIDDLE, "4 b Enter");
     for size in SIZES.into_iter().filter(|size| size.0 > 60) {
-        let screen = text(&drawn(&app, size));
+        let screen = text(&app, size);
         let told = screen.matches("Anna flips b4, green: +6").count();
         assert_eq!(told, 1, "{size:?}\n{screen}");
     }
@@ -51,12 +42,12 @@ fn a_replay_says_one_number_for_a_turn() {
         Box::new(|| 42),
         AnyRecord::from(record.up_to(3)),
     );
-    let screen = text(&drawn(&live, (80, 24)));
+    let screen = text(&live, (80, 24));
     assert!(screen.contains("Turn 3 "), "{screen}");
     let mut app = App::replay(Settings::default(), record);
     press(&mut app, "End");
     for step in [4, 3] {
-        let screen = text(&drawn(&app, (80, 24)));
+        let screen = text(&app, (80, 24));
         assert!(screen.contains("Turn 3 "), "{screen}");
         let words = format!("action {step} of 4, turn 3");
         assert!(screen.contains(&words), "{screen}");
@@ -70,7 +61,7 @@ fn a_long_name_leaves_room_for_what_its_player_holds() {
     let course = Course::new(position(MIDDLE).game().clone(), names);
     let app = at_table(course);
     for size in SIZES.into_iter().filter(|size| size.0 > 60) {
-        let screen = text(&drawn(&app, size));
+        let screen = text(&app, size);
         assert_eq!(screen.matches("holds").count(), 2, "{size:?}\n{screen}");
     }
 }
@@ -78,10 +69,8 @@ fn a_long_name_leaves_room_for_what_its_player_holds() {
 #[test]
 fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_tile() {
     let app = script(MIDDLE, "");
-    let scene = app.scene();
     for size in SIZES {
-        let mut buffer = drawn(&app, size);
-        let hits = ui::draw(&scene, PLAIN, ENGLISH, &mut buffer);
+        let (buffer, hits) = draw(&app, PLAIN, size);
         let area = |name: &str| {
             let cell = name.parse().expect("a cell");
             let found = hits
@@ -131,9 +120,9 @@ fn the_help_of_the_command_line_lists_the_keys_that_choose_a_tile() {
 #[test]
 fn the_key_that_leaves_is_on_the_smallest_screen_in_the_flips_at_the_end_too() {
     let app = script(FLIPS, "7 d Enter");
-    let screen = text(&drawn(&app, (60, 20)));
+    let screen = text(&app, (60, 20));
     assert!(screen.contains("q quit"), "{screen}");
-    let screen = text(&drawn(&app, (80, 24)));
+    let screen = text(&app, (80, 24));
     assert!(screen.contains("u undo"), "{screen}");
 }
 
@@ -141,7 +130,7 @@ fn the_key_that_leaves_is_on_the_smallest_screen_in_the_flips_at_the_end_too() {
 fn the_first_turn_says_how_a_group_is_opened_at_every_size() {
     let app = dealt("p Enter");
     for size in SIZES {
-        let screen = text(&drawn(&app, size));
+        let screen = text(&app, size);
         let said = "Lay your orange tile on any front tile to open a group.";
         assert!(screen.contains(said), "{size:?}\n{screen}");
     }
