@@ -23,6 +23,7 @@ mod homes;
 mod keys;
 mod motion;
 mod newcomers;
+mod open_motion;
 mod overlays;
 mod partner;
 mod past;

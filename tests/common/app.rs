@@ -233,7 +233,8 @@ impl App {
     pub fn moves(&self) -> bool {
         let scene = self.scene();
         let cards = scene.cards().is_some_and(|table| table.motion.is_some());
-        cards || scene.pyramids().is_some_and(|table| table.motion.is_some())
+        let tiles = scene.tiles().is_some_and(|table| table.motion.is_some());
+        cards || tiles || scene.pyramids().is_some_and(|table| table.motion.is_some())
     }
 
     /// How the players leave by the last thing that happened, if they do.

@@ -3,6 +3,7 @@
 pub mod choice;
 mod command;
 pub(super) mod keymap;
+mod motion;
 pub mod notice;
 mod offers;
 mod play;
@@ -13,6 +14,7 @@ mod table;
 
 pub use command::Command;
 pub use keymap::KeyLabel;
+pub use motion::{Motion, Walk};
 pub(super) use play::PyramidTable;
-pub use scene::{Motion, StageView, TableScene};
+pub use scene::{StageView, TableScene};
 pub use sentence::Sentence;

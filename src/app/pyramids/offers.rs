@@ -28,7 +28,7 @@ impl Offering for PyramidTable {
     }
 
     fn refuse(&mut self, reason: Notice) {
-        self.has_spectacle = false;
+        self.motions = None;
         self.notice = Some(reason);
         // A color asked for before does not count any more.
         if reason == Notice::NothingToTakeBack {

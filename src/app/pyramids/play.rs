@@ -1,12 +1,13 @@
 //! A game being played: what is chosen, taken and taken back.
 
 use super::choice::{Choice, can_finish};
+use super::motion::{Motions, Walk};
 use super::notice::Notice;
 use crate::app::advice::Advice;
 use crate::app::current::CurrentGame;
 use crate::app::live::LiveTable as _;
 use crate::record::pyramids::{Course, Move};
-use crate::rules::game::{Game as _, Report as _};
+use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Place};
 
 /// A game being played. Everything lies open, so there is nothing to cover.
@@ -17,8 +18,8 @@ pub(in crate::app) struct PyramidTable {
     pub(super) notice: Option<Notice>,
     /// Hints for the player to decide.
     pub(super) advice: Advice<Game>,
-    /// Whether the last update scored a group, which everyone watches.
-    pub(super) has_spectacle: bool,
+    /// What the last update set in motion.
+    pub(super) motions: Option<Motions>,
     /// Whether something ahead would finish a group. It is found out once a position,
     /// because every take is tried for it.
     pub(super) can_finish: bool,
@@ -39,10 +40,6 @@ impl PyramidTable {
     /// What is said about the last thing tried.
     pub(in crate::app) fn notice(&self) -> Option<Notice> {
         self.notice
-    }
-
-    pub(in crate::app) fn has_spectacle(&self) -> bool {
-        self.has_spectacle
     }
 
     pub(super) fn choose(&self, place: Place) -> Result<Choice, Notice> {
@@ -73,9 +70,15 @@ impl PyramidTable {
     }
 
     pub(super) fn take(&mut self, action: Action) {
+        let game = self.course().game();
+        let walk = game.to_act().map(|seat| Walk {
+            seat,
+            from: game.pawn(seat),
+            to: action.place,
+        });
         match self.current.play(action) {
             Ok(report) => {
-                self.has_spectacle = report.is_turning_point() || !report.swept().is_empty();
+                self.motions = walk.map(|walk| Motions::of(walk, &report));
                 self.handed_over = true;
                 self.can_finish = can_finish(self.course().game());
             }

@@ -1,6 +1,7 @@
 //! What is shown of the pyramid table. Nothing of it is hidden.
 
 use super::choice::Choice;
+use super::motion::Motion;
 use super::notice::Notice;
 use super::play::PyramidTable;
 use crate::app::live::LiveTable as _;
@@ -16,15 +17,6 @@ use crate::rules::pyramids::{Action, Game, Report};
 use crate::story::Expected;
 use crate::story::pyramids::{Line, Log, Preview};
 use crate::story::review::Decision;
-
-/// A short motion on the table.
-#[derive(Clone, Copy, Debug)]
-pub struct Motion<'a> {
-    /// What happened: groups were scored, or the last player sweeps up the rest.
-    pub report: &'a Report,
-    /// The picture of it, from 0.
-    pub frame: u8,
-}
 
 /// What is shown of a game.
 pub struct TableScene<'a> {
@@ -109,11 +101,10 @@ impl<'a> TableScene<'a> {
             }
             None => StageView::Over,
         };
-        let last = log.entries().last().filter(|_| live.has_spectacle());
-        let motion = last.zip(around.frame).map(|(step, frame)| Motion {
-            report: &step.report,
-            frame,
-        });
+        let motion = match (live.motions, log.entries().last(), around.frame) {
+            (Some(motions), Some(step), Some(frame)) => Some(motions.at(&step.report, frame)),
+            _ => None,
+        };
         TableScene {
             names: course.names(),
             game,
@@ -167,6 +158,11 @@ impl<'a> TableScene<'a> {
     /// Whether a pyramid is chosen.
     pub fn has_choice(&self) -> bool {
         matches!(&self.stage, StageView::Choose { choice, .. } if choice.place().is_some())
+    }
+
+    /// What is being scored, while that is watched.
+    pub fn scored(&self) -> Option<&'a Report> {
+        Some(self.motion?.done()?.0)
     }
 
     /// Whose turn it is.

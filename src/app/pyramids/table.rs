@@ -4,9 +4,9 @@ use std::mem;
 
 use super::choice::{Choice, can_finish};
 use super::command::Command as Pyramids;
+use super::motion::Motions;
 use super::notice::Notice;
 use super::play::PyramidTable;
-use crate::app::MOTION_FRAMES;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
@@ -28,7 +28,7 @@ impl LiveTable for PyramidTable {
             choice: Choice::default(),
             notice: None,
             advice: Advice::default(),
-            has_spectacle: false,
+            motions: None,
             handed_over: true,
         }
     }
@@ -54,7 +54,7 @@ impl LiveTable for PyramidTable {
     /// Does what is asked.
     fn update(&mut self, command: Command, _: Pace) {
         self.notice = None;
-        self.has_spectacle = false;
+        self.motions = None;
         if command == Command::Back && self.put_hints_away() {
             return;
         }
@@ -110,7 +110,7 @@ impl LiveTable for PyramidTable {
     }
 
     fn pictures(&self) -> u8 {
-        if self.has_spectacle { MOTION_FRAMES } else { 0 }
+        self.motions.map_or(0, Motions::pictures)
     }
 
     fn may_agree(&self) -> bool {
@@ -121,7 +121,7 @@ impl LiveTable for PyramidTable {
     fn agree_to_end(&mut self) {
         self.choice = Choice::default();
         // What was scored last has been watched.
-        self.has_spectacle = false;
+        self.motions = None;
         self.notice = self.current.agree_to_end().err().map(Notice::from);
     }
 

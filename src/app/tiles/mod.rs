@@ -3,6 +3,7 @@
 mod choice;
 mod command;
 pub(super) mod keymap;
+mod motion;
 pub mod notice;
 mod offers;
 mod play;
@@ -14,6 +15,7 @@ mod table;
 pub use choice::{At, Refusals, Way};
 pub use command::Command;
 pub use keymap::{Context, KeyLabel};
+pub use motion::{Motion, STEPS, Turning};
 pub(super) use play::TileTable;
 pub use scene::{Pick, StageView, TableScene};
 pub use sentence::{Few, Finish, Gain, Lays, Sentence};

@@ -2,6 +2,7 @@
 
 use super::choice::{At, Choice};
 use super::command::Command as Tiles;
+use super::motion::Motions;
 use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::command::Command;
@@ -36,6 +37,7 @@ impl Offering for TileTable {
         self.moment += u64::from(had_row);
         self.advice.step_aside();
         self.notice = Some(reason);
+        self.motions = Motions::default();
         // The next key must not play what was chosen before, but the cursor stays on a cell
         // where there is only one way to act.
         use Notice::{BeforeResuming, CellFirst, NothingToTakeBack};

@@ -2,6 +2,7 @@
 
 use super::choice::{self, At, Choice, Way};
 use super::command::Command as Tiles;
+use super::motion::Motions;
 use super::notice::Notice;
 use crate::app::Hints;
 use crate::app::advice::Advice;
@@ -34,6 +35,8 @@ pub(in crate::app) struct TileTable {
     pub(super) undoing: Option<Player>,
     /// How much was played when the players sat down to this game.
     pub(super) resumed_at: usize,
+    /// What the last update set in motion.
+    pub(super) motions: Motions,
     pub(super) handed_over: bool,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
@@ -79,6 +82,7 @@ impl TileTable {
 
     pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
+        self.motions = Motions::default();
         if self.current.waits_for_computer().is_some() && command != Command::TakeBack {
             return;
         }
@@ -250,7 +254,8 @@ impl TileTable {
 
     pub(super) fn play(&mut self, action: Action) {
         match self.current.play(action) {
-            Ok(_) => {
+            Ok(report) => {
+                self.motions = Motions::of(&report, self.game().is_over());
                 self.choice = Choice::Nothing;
                 self.undoing = None;
             }

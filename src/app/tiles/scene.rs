@@ -1,6 +1,7 @@
 //! What may be shown of the tile table: all of it.
 
 use super::choice::At;
+use super::motion::Motion;
 use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::live::LiveTable as _;
@@ -52,7 +53,9 @@ pub struct TableScene<'a> {
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
     pub mistake: Option<&'a Decision<Game>>,
-    /// How the game came out, once it is over.
+    /// A motion under way.
+    pub motion: Option<Motion>,
+    /// How the game came out, once it is over and its last tile has turned.
     pub verdict: Option<Verdict>,
     /// How the games of the evening came out.
     pub series: Series,
@@ -130,6 +133,8 @@ impl<'a> TableScene<'a> {
             (None, None) => Pick::Nothing,
         };
         let acting = game.to_act();
+        let motion = around.frame.map(|frame| live.motions.at(frame));
+        let is_turning = matches!(motion, Some(Motion::Turning(_)));
         let is_thinking = live.current.waits_for_computer().is_some();
         TableScene {
             names: course.names(),
@@ -156,7 +161,8 @@ impl<'a> TableScene<'a> {
             expected: live.expected(),
             review: None,
             mistake: None,
-            verdict: game.verdict(),
+            motion,
+            verdict: game.verdict().filter(|_| !is_turning),
             series: around.series,
             stands: around.stands,
         }
@@ -184,6 +190,7 @@ impl<'a> TableScene<'a> {
             expected: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
+            motion: None,
             verdict: game.verdict(),
             series: Series::default(),
             stands: None,

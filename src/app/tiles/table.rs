@@ -4,6 +4,7 @@ use std::mem;
 
 use super::choice::Choice;
 use super::keymap::Context as At;
+use super::motion::Motions;
 use super::play::TileTable;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
@@ -30,6 +31,7 @@ impl LiveTable for TileTable {
             notice: None,
             advice: Advice::default(),
             undoing: None,
+            motions: Motions::default(),
             handed_over: true,
             moment: 0,
         }
@@ -80,6 +82,10 @@ impl LiveTable for TileTable {
     /// then keys pressed before belong to nobody.
     fn take_handover(&mut self) -> bool {
         mem::take(&mut self.handed_over)
+    }
+
+    fn pictures(&self) -> u8 {
+        self.motions.pictures()
     }
 
     fn may_agree(&self) -> bool {

@@ -23,6 +23,8 @@ pub enum Label {
     Tiles,
     /// Before their points.
     Points,
+    /// While the Rivers are counted.
+    Counting,
 }
 
 /// What is said at the tile table.

@@ -173,8 +173,8 @@ fn highlight(pen: &mut Pen, scene: &TableScene, group: Piece, row: Rect) {
         StageView::Choose { preview, .. } => preview.as_ref().is_some_and(|it| it.piece == group),
         _ => false,
     };
-    let flashes = scene.motion.is_some_and(|motion| {
-        let mut scored = motion.report.scored();
+    let flashes = scene.scored().is_some_and(|report| {
+        let mut scored = report.scored();
         scored.any(|award| award.group == group)
     });
     if is_chosen {

@@ -10,7 +10,7 @@ use super::spiral::Spiral;
 use super::{eye, sand};
 use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
-use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
+use crate::app::pyramids::{Command as Pyramids, Motion, StageView, TableScene};
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
@@ -44,8 +44,11 @@ struct Picture<'a> {
     chosen: Option<Place>,
     marked: Places,
     falling: Places,
-    /// What the last player has not swept up yet.
-    to_sweep: Places,
+    /// What still lies there until the last player has swept it up, or a pawn on its way
+    /// has arrived.
+    to_go: Places,
+    /// The pawn on its way, and where it is seen.
+    walker: Option<(Seat, Option<Place>)>,
 }
 
 /// Draws the path with all that lies and stands on it.
@@ -56,7 +59,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         chosen: None,
         marked: hinted(scene),
         falling: Places::NONE,
-        to_sweep: to_sweep(scene),
+        to_go: to_go(scene),
+        walker: walker(scene),
     };
     if let StageView::Choose {
         choice, preview, ..
@@ -115,14 +119,33 @@ fn hinted(scene: &TableScene) -> Places {
     }
 }
 
-/// What the last player still has to walk over, while that is to be seen.
-fn to_sweep(scene: &TableScene) -> Places {
-    let Some(motion) = scene.motion else {
-        return Places::NONE;
-    };
-    let swept = motion.report.swept();
-    let done = swept.len() * usize::from(motion.frame) / usize::from(MOTION_FRAMES);
-    swept.iter().skip(done).collect()
+/// What still lies on the path while something moves.
+fn to_go(scene: &TableScene) -> Places {
+    match scene.motion {
+        Some(Motion::Walking { report, walk, .. }) => {
+            let taken = Places::from_iter([walk.to]);
+            taken | report.fell() | report.swept()
+        }
+        Some(Motion::Done { report, frame }) => {
+            let swept = report.swept();
+            let done = swept.len() * usize::from(frame) / usize::from(MOTION_FRAMES);
+            swept.iter().skip(done).collect()
+        }
+        None => Places::NONE,
+    }
+}
+
+/// The pawn that is on its way, and where it is seen: one that sweeps up the rest walks in
+/// place by place.
+fn walker(scene: &TableScene) -> Option<(Seat, Option<Place>)> {
+    match scene.motion? {
+        Motion::Walking { walk, at, .. } => Some((walk.seat, at)),
+        Motion::Done { report, .. } => {
+            let swept = report.swept();
+            let sweeper = scene.game.pawn_on(swept.last()?)?;
+            Some((sweeper, (swept - to_go(scene)).last()))
+        }
+    }
 }
 
 impl Picture<'_> {
@@ -130,7 +153,9 @@ impl Picture<'_> {
     fn under_way(&self) -> Places {
         let game = self.scene.game;
         let rearmost = game.seats().map(|seat| game.pawn(seat)).min().flatten();
-        let from = self.to_sweep.first().or(rearmost);
+        let walks = self.walker.and_then(|(_, at)| at);
+        let moving = [self.to_go.first(), walks].into_iter().flatten().min();
+        let from = moving.map_or(rearmost, |moving| rearmost.min(Some(moving)));
         Places::ALL - Places::ALL.behind(from)
     }
 
@@ -160,11 +185,11 @@ impl Picture<'_> {
     fn draw_place(&self, pen: &mut Pen, pawns: &Pawns, place: Place, under_way: Places) {
         let area = self.area(place);
         let game = self.scene.game;
-        let swept = game.laid(place).filter(|_| self.to_sweep.contains(place));
-        if let Some(piece) = game.piece(place).or(swept) {
-            self.draw_piece(pen, piece, self.look(place), area);
-        } else if let Some(seat) = self.pawn_on(place) {
+        let going = game.laid(place).filter(|_| self.to_go.contains(place));
+        if let Some(seat) = self.pawn_on(place) {
             draw_pawn(pen, pawns, seat, area);
+        } else if let Some(piece) = game.piece(place).or(going) {
+            self.draw_piece(pen, piece, self.look(place), area);
         } else if under_way.contains(place) {
             let style = pen.theme.muted(Ground::Mountain);
             let y = area.y + area.height / 2;
@@ -178,20 +203,15 @@ impl Picture<'_> {
         pen.hit(wide, Command::Pyramids(Pyramids::Place(place)));
     }
 
-    /// Whose pawn is seen on a place: one that sweeps up the rest walks in place by place.
+    /// Whose pawn is seen on a place.
     fn pawn_on(&self, place: Place) -> Option<Seat> {
-        let game = self.scene.game;
-        match self.scene.motion {
-            Some(motion) if !motion.report.swept().is_empty() => {
-                let swept = motion.report.swept() - self.to_sweep;
-                let sweeper = motion.report.swept().last().and_then(|to| game.pawn_on(to));
-                if swept.last() == Some(place) {
-                    sweeper
-                } else {
-                    game.pawn_on(place).filter(|&seat| Some(seat) != sweeper)
-                }
+        match self.walker {
+            Some((walker, at)) if at == Some(place) => Some(walker),
+            walker => {
+                let walker = walker.map(|(seat, _)| seat);
+                let stands = self.scene.game.pawn_on(place);
+                stands.filter(|&seat| Some(seat) != walker)
             }
-            _ => game.pawn_on(place),
         }
     }
 

@@ -72,8 +72,8 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
 /// The points of a player, what they just got, and whether they are at the end.
 fn score(pen: &Pen, scene: &TableScene, seat: Seat) -> String {
     let points = scene.game.points(seat);
-    let gained = scene.motion.map(|motion| {
-        let scored = motion.report.scored();
+    let gained = scene.scored().map(|report| {
+        let scored = report.scored();
         scored.map(|award| award.points(seat)).sum::<u8>()
     });
     match gained {

@@ -7,7 +7,7 @@ use super::layout::Board;
 use super::marks::Marks;
 use super::picture::Picture;
 use crate::app::command::Command;
-use crate::app::tiles::{Command as Tiles, TableScene};
+use crate::app::tiles::{Command as Tiles, Motion, TableScene};
 use crate::rules::tiles::{Cell, Cells, Game};
 use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
@@ -16,7 +16,11 @@ use crate::ui::theme::{Depth, Ground};
 /// Draws the board.
 pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     let marks = Marks::of(scene);
-    let mut picture = Picture::new(scene.game, at);
+    let turning = match scene.motion {
+        Some(Motion::Turning(turning)) => Some(turning),
+        _ => None,
+    };
+    let mut picture = Picture::new(scene.game, at, turning);
     for cell in marks.last {
         picture.underline(cell);
     }
@@ -26,7 +30,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     picture.draw(pen);
     draw_names(pen, at);
     for cell in Cells::ALL {
-        draw_tile(pen, &picture, scene.game, &marks, cell);
+        if turning.is_none_or(|turning| turning.cell != cell) {
+            draw_tile(pen, &picture, scene.game, &marks, cell);
+        }
         pen.hit(at.cell(cell), Command::Tiles(Tiles::Click(cell)));
     }
     if let Some(cell) = marks.cursor {

@@ -3,6 +3,7 @@
 use ratatui::style::{Color as Ink, Style};
 
 use super::layout::Board;
+use crate::app::tiles::Turning;
 use crate::rules::tiles::{Cell, Cells, Game, Tile};
 use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
@@ -47,25 +48,32 @@ pub struct Picture<'a> {
     dots: Vec<Option<Dot>>,
     /// Whether tiles are so high that a letter has room below an upper rim, or have none.
     has_upper_rims: bool,
+    turning: Option<Turning>,
 }
 
 impl<'a> Picture<'a> {
-    /// The tiles of a game on the sand.
-    pub fn new(game: &Game, at: &'a Board) -> Picture<'a> {
-        Picture::with(game, at, at.row > 2)
+    /// The tiles of a game on the sand, one of which may turn over.
+    pub fn new(game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
+        Picture::with(game, at, at.row > 2, turning)
     }
 
     /// The same if nothing is to be written on the tiles.
     pub fn without_letters(game: &Game, at: &'a Board) -> Picture<'a> {
-        Picture::with(game, at, true)
+        Picture::with(game, at, true, None)
     }
 
-    fn with(game: &Game, at: &'a Board, has_upper_rims: bool) -> Picture<'a> {
+    fn with(
+        game: &Game,
+        at: &'a Board,
+        has_upper_rims: bool,
+        turning: Option<Turning>,
+    ) -> Picture<'a> {
         let (width, height) = (usize::from(at.area.width), usize::from(at.area.height));
         let mut picture = Picture {
             at,
             dots: vec![None; 2 * width * height],
             has_upper_rims,
+            turning,
         };
         for cell in Cells::ALL {
             picture.lay(game, cell);
@@ -101,15 +109,29 @@ impl<'a> Picture<'a> {
 
     /// A tile: a rim around sand, or all color and grown together with its group.
     fn lay(&mut self, game: &Game, cell: Cell) {
-        let tile = game.tile(cell);
+        let turned = self.turning.map(|turning| turning.cell);
+        let turning = self.turning.filter(|turning| turning.cell == cell);
+        let tile = match turning {
+            Some(turning) if turning.is_front() => Tile {
+                color: turning.front,
+                owner: None,
+                marker: None,
+            },
+            _ => game.tile(cell),
+        };
         let color = tile.color;
         let (left, right, top, bottom) = self.tile(cell);
+        let hidden = turning.map_or(0, |turning| turning.hidden(right - left));
+        let (left, right) = (left + hidden, right - hidden);
         let rim = if self.at.row > 4 { 2 } else { 1 };
+        // A tile that turns belongs to nothing yet.
+        let turns = move |cell: Cell| turned == Some(cell);
         let near = |column: i8, row: i8| {
             let near = Cell::new(
                 cell.column().wrapping_add_signed(column),
                 cell.row().wrapping_add_signed(-row),
             );
+            let near = near.filter(|&near| !turns(near) && !turns(cell));
             near.is_some_and(|near| same_group(game.tile(near), tile))
         };
         for y in top..bottom {
@@ -146,7 +168,7 @@ impl<'a> Picture<'a> {
         if across && down && near(1, 1) {
             self.set(right, bottom, Dot::Tile(color));
         }
-        if tile.marker.is_some() {
+        if tile.marker.is_some() && turning.is_none() {
             self.lay_token(cell, color);
         }
     }

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::board;
 use super::layout::Board;
 use crate::app::Saving;
-use crate::app::tiles::TableScene;
+use crate::app::tiles::{Motion, STEPS, TableScene};
 use crate::rules::Player;
 use crate::rules::tiles::{Event, Game, Score, Verdict};
 use crate::texts::language::tiles::Label;
@@ -24,6 +24,14 @@ const LIST: u16 = 7;
 /// Columns beside the finished board.
 const RIGHT: u16 = 42;
 
+/// How far the two Rivers are counted: one after the other while that is shown.
+fn counted(scene: &TableScene) -> [u8; 2] {
+    match scene.motion {
+        Some(Motion::Counting(steps)) => [steps.min(STEPS), steps.saturating_sub(STEPS)],
+        _ => [STEPS; 2],
+    }
+}
+
 /// Draws the score.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
@@ -33,10 +41,18 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let told = told.unwrap_or_default();
     let series = series(pen, &scene.series, scene.names);
     let series = stands(pen, frame, series, scene.stands);
+    // Its row stays empty until the last River is counted.
+    let is_counted = counted(scene)[1] == STEPS;
+    let series = series.map(|text| if is_counted { text } else { String::new() });
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     let words = pen.language.tiles();
-    let headline = words.outcome(verdict.winner, scene.names);
+    let counted = counted(scene);
+    let headline = if is_counted {
+        words.outcome(verdict.winner, scene.names)
+    } else {
+        words.label(Label::Counting)
+    };
     let reason = words.ending(stuck(scene), scene.names);
     let winner = verdict.winner.unwrap_or(scene.bottom.other());
     let sheet = |player: Player| Sheet {
@@ -44,6 +60,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
         player,
         score: &verdict.scores[player],
         other: verdict.scores[player.other()].total(),
+        counted: counted[usize::from(player != winner)],
     };
     let sheets = [sheet(winner), sheet(winner.other())];
     let above = Rect {
@@ -125,21 +142,29 @@ struct Sheet<'a> {
     score: &'a Score,
     /// What the other player has.
     other: u16,
+    /// How far it is counted.
+    counted: u8,
 }
 
 impl Sheet<'_> {
     /// The name and the points.
     fn draw_head(&self, pen: &mut Pen, area: Rect) {
-        let total = self.score.total();
-        let strong = if total >= self.other {
+        let so_far = self.score.spaces.iter().take(self.counted.into());
+        let total = so_far.map(|space| space.points).sum::<u16>();
+        let is_counted = self.counted == STEPS;
+        let strong = if is_counted && total >= self.other {
             pen.theme.warning()
         } else {
             pen.theme.strong()
         };
-        let text = pen
-            .language
-            .house()
-            .total(total, total.saturating_sub(self.other));
+        let text = pen.language.house().total(
+            total,
+            if is_counted {
+                total.saturating_sub(self.other)
+            } else {
+                0
+            },
+        );
         let right = area.right() - pen.columns(&text);
         let x = pen.owner(area.x, area.y, self.player, strong) + 1;
         pen.name_in(x, area.y, right - x - 1, self.name, strong);
@@ -160,6 +185,9 @@ impl Sheet<'_> {
             };
             let letter = color.letter();
             let x = pen.chip(x, y, &format!(" {letter} "), color) + 1;
+            if number > u16::from(self.counted) {
+                continue;
+            }
             pen.tiles(x, y, (color, space.tiles), self.player);
             let sum = format!("{}{times}{number} = {:>2}", space.tiles, space.points);
             let x = area.right() - pen.columns(&sum);
@@ -188,6 +216,9 @@ impl Sheet<'_> {
             };
             let letter = color.letter().to_string();
             pen.chip(x, river, &format!(" {number}{letter} "), color);
+            if number > u16::from(self.counted) {
+                continue;
+            }
             // One letter per tile that counts.
             let tiles = letter.repeat(space.tiles.into());
             if space.tiles > 0 {

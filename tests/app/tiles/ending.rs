@@ -5,7 +5,7 @@ use mandala::rules::Player;
 use mandala::texts::ENGLISH;
 
 use super::help::{FLIPS, MIDDLE, course, dealt, moves, script, totals};
-use crate::common::clock::now;
+use crate::common::clock::{now, rest};
 use crate::help::{offers, press, press_dead, state};
 
 #[test]
@@ -14,6 +14,7 @@ fn one_key_makes_all_flips_and_holding_it_begins_no_rematch() {
     assert_eq!(moves(&app), ["two: flip d7", "two: flip e6"]);
     assert_eq!(totals(&app), [41, 46]);
     assert_eq!(state(&app), "over");
+    rest(&mut app);
     press_dead(&mut app, "f f Enter Enter x Tab");
     let table = app.table().expect("a table");
     assert_eq!(
@@ -38,6 +39,7 @@ fn to_stop_takes_a_second_key_because_it_gives_points_away() {
 #[test]
 fn a_game_that_is_over_stays_as_it_is() {
     let mut app = script(FLIPS, "f");
+    rest(&mut app);
     press_dead(&mut app, "u Backspace");
     assert_eq!(moves(&app).len(), 2);
 }
@@ -62,6 +64,7 @@ fn played_out() -> crate::common::app::App {
 #[test]
 fn in_a_rematch_the_other_player_starts_and_the_series_goes_on() {
     let mut app = played_out();
+    rest(&mut app);
     assert_eq!(course(&app).first(), Player::One);
     let games =
         |app: &crate::common::app::App| app.scene().tiles().expect("a table").series.games();

@@ -5,7 +5,7 @@ use mandala::app::tiles::Command as Tiles;
 use mandala::rules::tiles::Cell;
 
 use super::help::{FLIPS, MIDDLE, OPENING, dealt, moves, script, totals};
-use crate::common::clock::now;
+use crate::common::clock::{now, rest};
 use crate::help::{click, notice, press, press_dead, state};
 
 fn cell(name: &str) -> Cell {
@@ -119,6 +119,7 @@ fn after_every_action_nothing_is_chosen() {
     let mut app = script(FLIPS, "Tab Enter Enter Enter");
     assert_eq!(moves(&app), ["two: flip d7"]);
     press(&mut app, "Tab Enter");
+    rest(&mut app);
     press_dead(&mut app, "Enter Enter");
     assert_eq!(state(&app), "over", "and no rematch begins");
 }

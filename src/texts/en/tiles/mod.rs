@@ -75,6 +75,7 @@ impl Tiles for English {
             Label::Group => "Group".to_string(),
             Label::Tiles => "Tiles".to_string(),
             Label::Points => "Points".to_string(),
+            Label::Counting => "Counting the Rivers".to_string(),
         }
     }
 
