@@ -152,13 +152,13 @@ impl App {
     /// What a player asks for, even if that is refused. A mouse wheel does what an arrow
     /// key does, but a text goes by faster.
     fn command(&self, input: Input) -> Option<Command> {
-        let offers = self.offers();
         let down = match input {
-            Input::Key(key) => return offers.command(key),
+            Input::Key(key) => return self.offers().command(key),
             Input::Click(command) => return Some(command),
             Input::Other => return None,
             Input::Wheel { down } => down,
         };
+        let offers = self.offers();
         let arrow = if down { KeyCode::Down } else { KeyCode::Up };
         let command = offers.command(arrow.into())?;
         Some(match (offers.context, command) {

@@ -231,9 +231,6 @@ impl<'a> Screen<'a> {
 
     /// Draws, and takes or leaves the mouse, as the players have it now.
     fn follow(&mut self, settings: Settings) -> Result<()> {
-        if self.settings == settings {
-            return Ok(());
-        }
         if self.settings.mouse != settings.mouse {
             hold::set_mouse(settings.mouse).context(Fault::NoScreen)?;
         }
@@ -243,8 +240,14 @@ impl<'a> Screen<'a> {
     }
 
     fn draw(&mut self) -> Result<()> {
-        self.follow(self.app.scene().settings)?;
-        let (painter, scene) = (&mut self.painter, self.app.scene());
+        let scene = self.app.scene();
+        let settings = scene.settings;
+        if settings != self.settings {
+            drop(scene);
+            self.follow(settings)?;
+            return self.draw();
+        }
+        let painter = &mut self.painter;
         self.canvas
             .draw(|picture| painter.draw(&scene, picture))
             .context(Fault::NoScreen)?;
