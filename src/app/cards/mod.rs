@@ -18,6 +18,6 @@ pub use command::{Command, Target};
 pub use keymap::{Context, KeyLabel};
 pub use motion::{Motion, Spectacle};
 pub(super) use play::CardTable;
-pub use scene::{StageView, TableScene};
+pub use scene::{Share, StageView, TableScene};
 pub use speech::Sentence;
 pub use stage::Peek;

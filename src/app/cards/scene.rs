@@ -12,7 +12,7 @@ use crate::app::series::Series;
 use crate::app::{Hints, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
-use crate::rules::cards::{Action, Draft, Game, Pile, PlayerView, Table, Verdict};
+use crate::rules::cards::{Action, ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Color, Player};
 use crate::story::Expected;
@@ -47,6 +47,8 @@ pub struct TableScene<'a> {
     pub recap: Vec<story::Line>,
     /// How a draft under way came about, if this was seen.
     pub draft: Option<DraftSoFar>,
+    /// What there is to choose from in a draft, in the order of the colors.
+    pub shares: Vec<Share>,
     /// What both must know about the coming end and about their record.
     pub warnings: Vec<Warning>,
     /// Why the last thing tried was refused.
@@ -69,6 +71,35 @@ pub struct TableScene<'a> {
     pub series: Series,
     /// How the players stand with each other, once the game is over.
     pub stands: Option<&'a Meeting>,
+}
+
+/// A color of a Mountain that is being destroyed.
+pub struct Share {
+    /// Which color.
+    pub color: Color,
+    /// How many of its cards lie there.
+    pub count: u8,
+    /// What is done with them if a player takes it, and the points that this brings: all that
+    /// count for a player whose Cup lies open, or else those that everyone can count.
+    pub claims: ByPlayer<Option<(ClaimEffect, u16)>>,
+}
+
+impl Share {
+    fn of(draft: Draft, color: Color, table: &Table, open: &ByPlayer<Option<PlayerView>>) -> Share {
+        let claim = |seat| {
+            let claim = table.claim(draft.side, color, seat)?;
+            let points = match &open[seat] {
+                Some(view) => story::points_of_claim(view, color, claim),
+                None => claim.points(),
+            };
+            Some((claim, points))
+        };
+        Share {
+            color,
+            count: table.mandala(draft.side).mountain.count(color),
+            claims: ByPlayer::from_fn(claim),
+        }
+    }
 }
 
 /// What the table is waiting for, with all that drawing it takes.
@@ -167,7 +198,6 @@ impl<'a> TableScene<'a> {
         TableScene {
             names: game.names(),
             table,
-            open,
             stage,
             acting,
             fresh: view.map_or(Pile::EMPTY, |view| live.fresh(&view)),
@@ -185,6 +215,16 @@ impl<'a> TableScene<'a> {
                 StageView::Draft { .. } => log.draft(),
                 _ => None,
             },
+            shares: match stage {
+                StageView::Draft { draft, .. } => {
+                    let colors = table.mandala(draft.side).mountain.colors().iter();
+                    colors
+                        .map(|color| Share::of(draft, color, table, &open))
+                        .collect()
+                }
+                _ => Vec::new(),
+            },
+            open,
             warnings: around
                 .saving
                 .warning()
@@ -222,6 +262,7 @@ impl<'a> TableScene<'a> {
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             draft: None,
+            shares: Vec::new(),
             warnings: story::warnings(table)
                 .into_iter()
                 .map(Warning::Cards)

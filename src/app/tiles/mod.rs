@@ -17,5 +17,5 @@ pub use command::Command;
 pub use keymap::{Context, KeyLabel};
 pub use motion::{Motion, STEPS, Turning};
 pub(super) use play::TileTable;
-pub use scene::{Pick, StageView, TableScene};
+pub use scene::{Pick, Reach, StageView, TableScene};
 pub use sentence::{Few, Finish, Gain, Lays, Sentence};

@@ -12,7 +12,7 @@ use crate::app::{Hints, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Game, Phase, Verdict};
+use crate::rules::tiles::{Action, Cells, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
 use crate::story::Expected;
 use crate::story::review::Decision;
@@ -37,6 +37,8 @@ pub struct TableScene<'a> {
     pub bottom: Player,
     /// Whether chains of flips are shown.
     pub chains: bool,
+    /// What a person to act can do where.
+    pub reach: Reach,
     /// Everything that happened.
     pub log: Log<'a>,
     /// What both must know about their record.
@@ -61,6 +63,48 @@ pub struct TableScene<'a> {
     pub series: Series,
     /// How the players stand with each other, once the game is over.
     pub stands: Option<&'a Meeting>,
+}
+
+/// What a person to act can do where.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reach {
+    /// Who is to act.
+    pub player: Option<Player>,
+    /// What can be flipped.
+    pub flips: Cells,
+    /// Where the swap tile can be laid next to its group.
+    pub swaps: Cells,
+    /// Where a group cannot be opened, if that can be done elsewhere.
+    pub barred: Cells,
+    /// What chains of flips could still turn, if that is shown.
+    pub chains: Cells,
+}
+
+impl Reach {
+    fn of(game: &Game, shows_chains: bool) -> Reach {
+        let legal = game.legal_actions();
+        let cells = |wanted: fn(&Action) -> bool| -> Cells {
+            let actions = legal.iter().filter(wanted);
+            actions.filter_map(Action::cell).collect()
+        };
+        let player = game.to_act();
+        let flips = cells(|action| matches!(action, Action::Flip(_)));
+        let opens = cells(|action| matches!(action, Action::Open(_)));
+        Reach {
+            player,
+            flips,
+            swaps: cells(|action| matches!(action, Action::Swap(_))),
+            barred: if opens.is_empty() {
+                Cells::NONE
+            } else {
+                game.fronts() - opens - flips
+            },
+            chains: match player {
+                Some(player) if shows_chains => game.chains(player).cells,
+                _ => Cells::NONE,
+            },
+        }
+    }
 }
 
 /// What the table is waiting for, with all that drawing it takes.
@@ -153,6 +197,12 @@ impl<'a> TableScene<'a> {
             is_thinking,
             bottom: around.settings.bottom(acting, BOTTOM),
             chains: live.chains,
+            // What a computer can do is its own affair.
+            reach: if is_thinking {
+                Reach::default()
+            } else {
+                Reach::of(game, live.chains)
+            },
             log: Log::of(course),
             warning: around.saving.warning(),
             notice: live.notice,
@@ -179,6 +229,7 @@ impl<'a> TableScene<'a> {
             is_thinking: false,
             bottom: BOTTOM,
             chains: false,
+            reach: Reach::default(),
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
             notice: replay

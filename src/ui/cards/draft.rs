@@ -2,35 +2,25 @@
 
 use ratatui::layout::Rect;
 
-use crate::app::cards::{Command as Cards, TableScene};
+use crate::app::cards::{Command as Cards, Share, TableScene};
 use crate::app::command::Command;
 use crate::rules::cards::{ClaimEffect, Draft, RIVER_SPACES};
 use crate::rules::{ByPlayer, Color, Player};
-use crate::story::cards::points_of_claim;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 /// What the colors bring one player.
 struct Column {
-    /// What is done with each color, and the points it brings: all that count for a player
-    /// whose Cup lies open, or else those that everyone can count.
+    /// What is done with each color, and the points it brings.
     claims: Vec<Option<(ClaimEffect, u16)>>,
     /// Columns of the points, which end at the same column.
     points: u16,
 }
 
 impl Column {
-    fn new(pen: &Pen, scene: &TableScene, draft: Draft, colors: &[Color], seat: Player) -> Column {
-        let claim = |&color: &Color| {
-            let claim = scene.table.claim(draft.side, color, seat)?;
-            let points = match &scene.open[seat] {
-                Some(view) => points_of_claim(view, color, claim),
-                None => claim.points(),
-            };
-            Some((claim, points))
-        };
-        let claims: Vec<_> = colors.iter().map(claim).collect();
+    fn new(pen: &Pen, shares: &[Share], seat: Player) -> Column {
+        let claims: Vec<_> = shares.iter().map(|share| share.claims[seat]).collect();
         let brings = claims.iter().flatten();
         let points = brings.map(|&(claim, points)| pen.columns(&points_of(pen, claim, points)));
         Column {
@@ -80,12 +70,8 @@ fn space_of(pen: &Pen, claim: ClaimEffect, way: usize) -> String {
 
 /// Draws the table of what each color brings.
 pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
-    let mountain = scene.table.mandala(draft.side).mountain;
-    let colors: Vec<Color> = mountain.colors().iter().collect();
-    let chips = colors
-        .iter()
-        .map(|&color| chip(color, mountain.count(color)));
-    let chips: Vec<String> = chips.collect();
+    let shares = &scene.shares[..];
+    let chips: Vec<String> = shares.iter().map(chip).collect();
     // Brackets take a column on either side of a chip.
     let chip_width = chips
         .iter()
@@ -93,7 +79,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
         .max()
         .unwrap_or(0)
         + 2;
-    let columns = ByPlayer::from_fn(|seat| Column::new(pen, scene, draft, &colors, seat));
+    let columns = ByPlayer::from_fn(|seat| Column::new(pen, shares, seat));
     let room = area.width.saturating_sub(chip_width);
     let widths = |way| [&columns.one, &columns.two].map(|column| column.width(pen, way));
     let fits = |way: &usize| widths(*way).iter().sum::<u16>() < room;
@@ -107,21 +93,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
         (Player::One, left, right - left - 1),
         (Player::Two, right, area.right().saturating_sub(right)),
     ] {
-        let style = match seat == draft.chooser {
-            true => pen.theme.warning(),
-            false => pen.theme.muted(Ground::Cloth),
+        let style = if seat == draft.chooser {
+            pen.theme.warning()
+        } else {
+            pen.theme.muted(Ground::Cloth)
         };
         pen.name_in(x, area.y, width, scene.names.of(seat), style);
-        for (row, y) in (area.y + 1..area.bottom()).take(colors.len()).enumerate() {
-            let style = match pick == Some(colors[row]) {
-                true => pen.theme.strong(),
-                false => pen.theme.plain(),
+        for (row, y) in (area.y + 1..area.bottom()).take(shares.len()).enumerate() {
+            let style = if pick == Some(shares[row].color) {
+                pen.theme.strong()
+            } else {
+                pen.theme.plain()
             };
             let line = columns[seat].line(pen, row, way);
             pen.text_in(x, y, width, &line, style);
         }
     }
-    for ((y, &color), chip) in (area.y + 1..area.bottom()).zip(&colors).zip(&chips) {
+    for ((y, &Share { color, .. }), chip) in (area.y + 1..area.bottom()).zip(shares).zip(&chips) {
         let end = pen.chip(area.x + 1, y, chip, color);
         if pick == Some(color) {
             let style = pen.theme.bracket(Ground::Cloth);
@@ -132,15 +120,16 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
     }
 }
 
-fn chip(color: Color, count: u8) -> String {
-    format!("{}{count}", color.letter())
+fn chip(share: &Share) -> String {
+    format!("{}{}", share.color.letter(), share.count)
 }
 
 /// What a click on a color of the Mountain does: it chooses the color, and takes it
 /// if it was chosen before.
 pub fn take(pick: Option<Color>, color: Color) -> Command {
-    match pick == Some(color) {
-        true => Command::Confirm,
-        false => Command::Cards(Cards::Color(color)),
+    if pick == Some(color) {
+        Command::Confirm
+    } else {
+        Command::Cards(Cards::Color(color))
     }
 }

@@ -23,10 +23,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         _ => None,
     };
     // The choices get their lines first, and what is known gets the rest.
-    let reserved = drafting.map_or(0, |(draft, _)| {
-        let mountain = scene.table.mandala(draft.side).mountain;
-        u16::from(mountain.colors().len()) + 1
-    });
+    let reserved = drafting.map_or(0, |_| scene.shares.len() as u16 + 1);
     // With a free row to the Rivers above and below, unless every row counts.
     let air = u16::from(area.height > 10 + reserved / 3);
     let area = area.inner(Margin::new(0, air));

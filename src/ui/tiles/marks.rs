@@ -1,9 +1,8 @@
 //! What is said about the cells: what can be done there, and what was done last.
 
-use crate::app::tiles::{StageView, TableScene};
-use crate::rules::game::Game as _;
+use crate::app::tiles::{Reach, TableScene};
+use crate::rules::Color;
 use crate::rules::tiles::{Action, Cell, Cells, Game};
-use crate::rules::{Color, Player};
 use crate::story::review::Sign;
 
 /// What is to be said about some cells.
@@ -15,43 +14,14 @@ pub struct Marks {
     told: Vec<(Cell, Sign)>,
     /// What was turned last.
     pub last: Cells,
-    /// What can be flipped, with what it brings.
-    flips: Cells,
-    /// Where the swap tile can be laid next to its group.
-    swaps: Cells,
-    /// Where a group cannot be opened, if that can be done elsewhere.
-    barred: Cells,
-    /// What chains of flips could still turn, if that is shown.
-    chains: Cells,
-    /// Who is to act.
-    player: Option<Player>,
+    /// What can be done where.
+    reach: Reach,
     held: Option<Color>,
 }
 
 impl Marks {
     /// All that a table says about its cells.
     pub fn of(scene: &TableScene) -> Marks {
-        let game = scene.game;
-        let legal = game.legal_actions();
-        let cells = |wanted: fn(&Action) -> bool| -> Cells {
-            let actions = legal.iter().filter(wanted);
-            actions.filter_map(Action::cell).collect()
-        };
-        let is_replay = matches!(scene.stage, StageView::Replay(_));
-        // What a computer can do is its own affair.
-        let playing = !is_replay && !scene.is_thinking;
-        let player = game.to_act().filter(|_| playing);
-        let flips = cells(|action| matches!(action, Action::Flip(_)));
-        let opens = cells(|action| matches!(action, Action::Open(_)));
-        let barred = match opens.is_empty() {
-            true => Cells::NONE,
-            false => game.fronts() - opens - flips,
-        };
-        let chains = match player {
-            Some(player) if scene.chains => game.chains(player).cells,
-            _ => Cells::NONE,
-        };
-        let none = |cells: Cells| if playing { cells } else { Cells::NONE };
         let told = told(scene);
         let better = told.iter().find(|(_, sign)| *sign != Sign::Played);
         let cursor = scene.stage.at().map(|at| at.cell);
@@ -59,12 +29,11 @@ impl Marks {
             cursor: cursor.or(better.map(|(cell, _)| *cell)),
             told,
             last: scene.log.last_turned(),
-            flips: none(flips),
-            swaps: none(cells(|action| matches!(action, Action::Swap(_)))),
-            barred: none(barred),
-            chains,
-            player,
-            held: player.and_then(|player| game.swap_tile(player)),
+            reach: scene.reach,
+            held: scene
+                .reach
+                .player
+                .and_then(|player| scene.game.swap_tile(player)),
         }
     }
 
@@ -74,24 +43,28 @@ impl Marks {
             return Some(sign.mark().to_string());
         }
         let worth = |color: Option<Color>| {
-            let group = game.group(self.player?, color?)?;
+            let group = game.group(self.reach.player?, color?)?;
             Some(group.marker)
         };
         let tile = Some(game.tile(cell).color);
-        let (flip, swap) = (self.flips.contains(cell), self.swaps.contains(cell));
+        let (flip, swap) = (
+            self.reach.flips.contains(cell),
+            self.reach.swaps.contains(cell),
+        );
         match (flip, swap) {
             // What is worth more comes first.
             (true, true) => {
                 let (flip, swap) = (worth(tile)?, worth(self.held)?);
-                Some(match flip < swap {
-                    true => format!("*{swap}+"),
-                    false => format!("+{flip}*"),
+                Some(if flip < swap {
+                    format!("*{swap}+")
+                } else {
+                    format!("+{flip}*")
                 })
             }
             (true, false) => Some(format!("+{}", worth(tile)?)),
             (false, true) => Some(format!("*{}", worth(self.held)?)),
-            _ if self.chains.contains(cell) => Some(format!("~{}", worth(tile)?)),
-            _ if self.barred.contains(cell) => Some("x".to_string()),
+            _ if self.reach.chains.contains(cell) => Some(format!("~{}", worth(tile)?)),
+            _ if self.reach.barred.contains(cell) => Some("x".to_string()),
             _ => None,
         }
     }
