@@ -38,14 +38,13 @@ impl Offering for PyramidTable {
 
     /// What is chosen is dropped before anything is undone.
     fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
-        let label = match label {
-            KeyLabel::Pyramids(Key::TakeBack) if self.choice.place().is_some() => Key::Drop,
-            KeyLabel::Pyramids(Key::Finishing) if !self.can_finish => return None,
-            label => return Some(label),
-        };
-        self.current
-            .can_take_back()
-            .then_some(KeyLabel::Pyramids(label))
+        match label {
+            KeyLabel::Pyramids(Key::TakeBack) if self.choice.place().is_some() => {
+                Some(KeyLabel::Pyramids(Key::Drop))
+            }
+            KeyLabel::Pyramids(Key::Finishing) if !self.can_finish => None,
+            label => Some(label),
+        }
     }
 
     fn clicks(&self) -> Vec<Command> {

@@ -67,13 +67,18 @@ fn the_key_that_finishes_a_group_is_offered_where_one_can_be_finished() {
 
 #[test]
 fn the_bar_says_that_what_is_chosen_goes_back_first() {
-    let mut app = deal(2, "");
-    take(&mut app, 3);
-    crate::help::press(&mut app, "r");
-    for size in [SMALL, (80, 24), (100, 30)] {
-        let bar = rows(&app, size, true).pop().expect("a bar");
-        assert!(bar.contains("Backspace drop"), "{bar}");
-        assert!(!bar.contains("undo"), "{bar}");
+    // Whether something could be undone then or not.
+    for taken in [None, Some(3)] {
+        let mut app = deal(2, "");
+        if let Some(place) = taken {
+            take(&mut app, place);
+        }
+        crate::help::press(&mut app, "r");
+        for size in [SMALL, (80, 24), (100, 30)] {
+            let bar = rows(&app, size, true).pop().expect("a bar");
+            assert!(bar.contains("Backspace drop"), "{bar}");
+            assert!(!bar.contains("undo"), "{bar}");
+        }
     }
 }
 
