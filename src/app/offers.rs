@@ -54,8 +54,10 @@ pub enum Reason {
     },
     /// Only a game that was dealt can be reviewed.
     LaidOut,
-    /// A review has found no decision to look at, or not yet.
+    /// A review has found no decision to look at.
     NothingFound,
+    /// A review has still to find out whether there is one.
+    NothingFoundYet,
     /// All can agree to end the game only once a Mandala is shared out.
     ShareFirst,
     /// This line of the start screen has nothing to be changed.
@@ -280,7 +282,11 @@ impl App {
     pub(super) fn refusal(&self, context: Context, command: Command) -> Option<Refusal> {
         let reason = match (context, command) {
             (Context::Review, Command::Up | Command::Down | Command::Confirm) => {
-                (!self.has_mistakes()).then_some(Reason::NothingFound)
+                let reason = match self.asked_for_review() {
+                    Some(_) => Reason::NothingFoundYet,
+                    None => Reason::NothingFound,
+                };
+                (!self.has_mistakes()).then_some(reason)
             }
             (Context::Quit, Command::Agree) => {
                 let may_agree = self.table().is_some_and(AnyTable::may_agree);
