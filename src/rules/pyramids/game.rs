@@ -107,7 +107,7 @@ impl Game {
     /// Where pyramids lie ahead of this player.
     #[inline]
     pub fn ahead(&self, seat: Seat) -> Places {
-        self.left.ahead_of(self.pawn(seat))
+        self.left.ahead_of(self.pawns.get(seat))
     }
 
     /// The pyramid that lies on a place.
@@ -121,10 +121,12 @@ impl Game {
         self.path.get(place)
     }
 
-    /// Where this player's pawn stands; `None` is the start.
+    /// Where this player's pawn stands; `None` is the start, and where nobody sits.
     #[inline]
     pub fn pawn(&self, seat: Seat) -> Option<Place> {
-        self.pawns.get(seat)
+        self.pawns
+            .get(seat)
+            .filter(|_| seat.index() < self.players())
     }
 
     /// Whose pawn stands on a place.
@@ -136,7 +138,7 @@ impl Game {
     /// of the game.
     #[inline]
     pub fn is_at_end(&self, seat: Seat) -> bool {
-        self.left.last() <= self.pawn(seat)
+        self.left.last() <= self.pawns.get(seat)
     }
 
     /// How many pieces of a group still lie on the path.
@@ -219,7 +221,7 @@ impl Game {
             Some(lies)
                 if self.to_act() == Some(seat)
                     && self.left.contains(place)
-                    && Some(place) > self.pawn(seat)
+                    && Some(place) > self.pawns.get(seat)
                     && piece.is_none_or(|named| named == lies) =>
             {
                 Ok(lies)

@@ -49,7 +49,7 @@ impl Game {
         let now_last = self.left.last();
         if now_last < last {
             for other in self.seats() {
-                if (now_last..=last).contains(&self.pawn(other)) {
+                if (now_last..=last).contains(&self.pawns.get(other)) {
                     listener.at_end(other);
                 }
             }

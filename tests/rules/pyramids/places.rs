@@ -1,6 +1,8 @@
 //! Places and sets of them.
 
-use mandala::rules::pyramids::{Place, Places};
+use mandala::rules::Seat;
+use mandala::rules::game::Game as _;
+use mandala::rules::pyramids::{Game, Place, Places};
 
 use super::help::*;
 
@@ -32,4 +34,12 @@ fn no_places_have_no_first_and_no_last() {
     assert_eq!(none.iter().next_back(), None);
     assert_eq!(Places::ALL.iter().count(), 75);
     assert!(Places::ALL.iter().eq(Place::all()));
+}
+
+#[test]
+fn where_nobody_sits_no_pawn_stands() {
+    let game = Game::deal(1, 2, Seat::default());
+    for seat in Seat::all(Seat::MOST) {
+        assert_eq!(game.pawn(seat), None, "{seat:?}");
+    }
 }
