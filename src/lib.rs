@@ -38,7 +38,8 @@
 //! - [`transcript`] tells a record as text, from [`story`] and [`texts`] alone.
 //! - `cli` and `session` are the way from the command line to the table.
 //! - [`plain`] is for all of them: text from outside is shown only through it, and paths
-//!   that are to be pasted into a shell through `shell`.
+//!   that are to be pasted into a shell through `shell`. `fit` fits text into columns, and
+//!   `platform` knows where files lie on which system.
 //!
 //! The rules, the computer, records and sentences need no terminal: with
 //! `default-features = false` the library has them alone, also for the web. This bot plays

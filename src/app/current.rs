@@ -75,7 +75,7 @@ impl<G: Game> CurrentGame<G> {
 
     /// Takes back the last move that a person made, with what computers answered, if that
     /// is possible.
-    pub(super) fn take_back(&mut self) -> bool {
+    pub(super) fn take_back(&mut self) {
         let can = self.can_take_back();
         for _ in 0..self.back_to_person().filter(|_| can).unwrap_or(0) {
             match self {
@@ -83,7 +83,6 @@ impl<G: Game> CurrentGame<G> {
                 CurrentGame::LaidOut(course) => course.take_back(),
             };
         }
-        can
     }
 
     /// The number of the game's revision if a computer has to decide now.

@@ -32,11 +32,6 @@ impl Party {
         &self.people
     }
 
-    /// Whether computers played as well.
-    pub fn has_computers(&self) -> bool {
-        self.computers
-    }
-
     /// Everybody, people first.
     pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
         let people = (0..self.people.len()).map(Side::Person);

@@ -12,8 +12,6 @@ use crate::rules::Seat;
 
 pub use language::{Called, Language, Spoken, sentence};
 
-pub use en::{pyramids, tiles};
-
 impl Tongue {
     /// What the players read.
     pub fn language(self) -> &'static dyn Language {

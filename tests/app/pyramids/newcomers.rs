@@ -7,7 +7,6 @@ use mandala::rules::Kind;
 use mandala::rules::pyramids::{Game, Place};
 use mandala::story::Explained;
 use mandala::texts::ENGLISH;
-use mandala::texts::pyramids::help;
 
 use super::help::{at, position};
 use crate::common::pyramids::TWO_ALIKE;
@@ -71,7 +70,7 @@ fn the_score_says_who_took_the_rest() {
 #[test]
 fn the_picture_in_the_help_can_come_about() {
     let row = |word: &str| {
-        let mut rows = help::PICTURE.iter();
+        let mut rows = ENGLISH.games().game(Kind::Pyramids).picture.rows.iter();
         let row = rows.find(|row| row.contains(word)).expect(word);
         let (_, numbers) = row.rsplit_once(word).expect(word);
         numbers.split_whitespace().collect::<Vec<_>>()
@@ -83,7 +82,7 @@ fn the_picture_in_the_help_can_come_about() {
     assert_eq!(row("Y1    "), ["-", "+3", "+2", ".", "done"]);
     assert_eq!(row("points  "), ["3", "2", "0"]);
     assert_eq!(row("place "), ["28", "66", "-"]);
-    let path: String = help::PICTURE[3..]
+    let path: String = ENGLISH.games().game(Kind::Pyramids).picture.rows[3..]
         .iter()
         .map(|row| row.chars().take(28).collect::<String>())
         .collect();

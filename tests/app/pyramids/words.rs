@@ -7,7 +7,6 @@ use mandala::rules::Kind;
 use mandala::rules::pyramids::Game;
 use mandala::story::pyramids::Verdict;
 use mandala::texts::ENGLISH;
-use mandala::texts::pyramids::help;
 
 use super::help::{MIDDLE, at, course, position};
 use crate::common::pyramids::SWEEP;
@@ -177,14 +176,15 @@ fn only_pawns_that_never_moved_make_a_draw() {
 
 #[test]
 fn the_help_has_a_picture_that_fits_the_smallest_screen_and_names_what_it_shows() {
-    let lines = help::PICTURE.iter().map(|row| row.to_string());
-    let labels = help::LABELS.iter().chain(help::MARKS);
+    let words = ENGLISH.games().game(Kind::Pyramids);
+    let lines = words.picture.rows.iter().map(|row| row.to_string());
+    let labels = words.picture.labels.iter().chain(words.marks);
     let labels = labels.map(|(word, about)| format!("{word:8} {about}"));
     for line in lines.chain(labels) {
         assert!(line.chars().count() <= 56, "{line}");
     }
-    let picture = help::PICTURE.concat();
-    for (word, _) in help::LABELS {
+    let picture = words.picture.rows.concat();
+    for (word, _) in words.picture.labels {
         assert!(picture.contains(word), "{word} is not in the picture");
     }
 }
