@@ -72,9 +72,10 @@ struct Drawn<'a> {
 fn row(buffer: &Buffer, y: u16) -> Vec<Drawn<'_>> {
     let drawn = |x: u16| {
         let cell: &Cell = &buffer[(x, y)];
-        let (ink, ground) = match cell.modifier.contains(Modifier::REVERSED) {
-            true => (cell.bg, cell.fg),
-            false => (cell.fg, cell.bg),
+        let (ink, ground) = if cell.modifier.contains(Modifier::REVERSED) {
+            (cell.bg, cell.fg)
+        } else {
+            (cell.fg, cell.bg)
         };
         Drawn {
             x,

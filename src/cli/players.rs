@@ -87,14 +87,15 @@ impl Args {
             return Ok(());
         };
         let known = self.first_seat().is_some() || word.trim().eq_ignore_ascii_case(RANDOM);
-        match known {
-            true => Ok(()),
-            false => Err(unknown_first(
+        if known {
+            Ok(())
+        } else {
+            Err(unknown_first(
                 word.trim().to_string(),
                 self.names.as_ref(),
                 self.most_seats(),
                 language,
-            )),
+            ))
         }
     }
 }

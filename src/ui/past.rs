@@ -190,17 +190,19 @@ fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
 
 fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect) {
     let Rect { x, y, .. } = place;
-    let style = match is_chosen {
-        true => pen.theme.bracket(Ground::Sheet),
-        false => pen.theme.on(Ground::Sheet),
+    let style = if is_chosen {
+        pen.theme.bracket(Ground::Sheet)
+    } else {
+        pen.theme.on(Ground::Sheet)
     };
     if is_chosen {
         pen.text(x, y, pen.theme.glyph("▸", ">"), style);
     }
     let began = row.began();
-    let date = match at.has_time {
-        true => format!("{} {}", began.day(), began.time()),
-        false => began.day().to_string(),
+    let date = if at.has_time {
+        format!("{} {}", began.day(), began.time())
+    } else {
+        began.day().to_string()
     };
     pen.text(x + 2, y, &date, style);
     let Row::Game(game) = row else {

@@ -49,9 +49,10 @@ pub fn draw_foot(
     shorten(&mut lines, MOST_LINES, pen.theme.glyph("…", "~"));
     let [lines] = lines;
     let foot = frame.bar.y - (lines.len() as u16).max(1);
-    let style = match is_notice {
-        true => pen.theme.warning(),
-        false => pen.theme.muted(Ground::Cloth),
+    let style = if is_notice {
+        pen.theme.warning()
+    } else {
+        pen.theme.muted(Ground::Cloth)
     };
     for (y, line) in (foot..frame.bar.y).zip(&lines) {
         pen.centered(block.x, y, block.width, line, style);

@@ -67,9 +67,10 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     let label = words.name(setting.name);
     let about = words.about(setting.name, scene.kind);
     let value = words.value(scene.settings.value(setting));
-    let style = match focused {
-        true => pen.theme.bracket(Ground::Sheet),
-        false => pen.theme.on(Ground::Sheet),
+    let style = if focused {
+        pen.theme.bracket(Ground::Sheet)
+    } else {
+        pen.theme.on(Ground::Sheet)
     };
     let (x, y) = (place.x, place.y);
     pen.text(x + MARGIN.0, y, label, style);

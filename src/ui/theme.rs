@@ -234,11 +234,11 @@ impl Theme {
 
     /// Around the chosen area, where its light alone could be overlooked.
     pub(super) fn chosen_edge(&self, is_large: bool) -> Option<Ink> {
-        match self.depth.has_palette() {
-            true if is_large => Some(self.ink(Name::Lapis)),
-            true => Some(self.ink(Name::Gold)),
-            false => self.ground(Ground::Chosen),
+        if !self.depth.has_palette() {
+            return self.ground(Ground::Chosen);
         }
+        let name = if is_large { Name::Lapis } else { Name::Gold };
+        Some(self.ink(name))
     }
 
     /// Writing on the cloth.
@@ -276,10 +276,11 @@ impl Theme {
     /// The same on any ground of the table.
     pub(super) fn gold(&self, ground: Ground) -> Style {
         let style = self.on(ground).add_modifier(Modifier::BOLD);
-        match self.depth.has_palette() {
-            true => style.fg(self.ink(Name::Gold)),
+        if self.depth.has_palette() {
+            style.fg(self.ink(Name::Gold))
+        } else {
             // No color of sixteen can be read on light and dark grounds alike.
-            false => style.add_modifier(Modifier::UNDERLINED),
+            style.add_modifier(Modifier::UNDERLINED)
         }
     }
 

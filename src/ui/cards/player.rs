@@ -79,10 +79,12 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
                 draw_back(pen, x, area, card);
             } else {
                 landed -= u8::from(is_new);
-                let mark = match is_new {
-                    _ if n < taken => "^",
-                    true => "+",
-                    false => signs.mark(n),
+                let mark = if n < taken {
+                    "^"
+                } else if is_new {
+                    "+"
+                } else {
+                    signs.mark(n)
                 };
                 draw_card(pen, x, area, card, color, mark);
             }

@@ -88,9 +88,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let room = (end - block.y).saturating_sub(rows);
     let gap = (room / 3).min(2);
     let top = block.y + room.saturating_sub(2 * gap) / 2;
-    let headline = match is_counted {
-        true => words.outcome(verdict.outcome, scene.names),
-        false => words.label(Label::Counting),
+    let headline = if is_counted {
+        words.outcome(verdict.outcome, scene.names)
+    } else {
+        words.label(Label::Counting)
     };
     let style = pen.theme.warning();
     pen.centered(block.x, top, block.width, &headline, style);
@@ -131,9 +132,10 @@ impl<'a> Sheet<'a> {
         let other = verdict.scores[seat.other()].total();
         let so_far = score.spaces.iter().take(counted.into());
         let total = so_far.map(|space| space.points).sum::<u16>();
-        let ahead = match counted == STEPS {
-            true => total.saturating_sub(other),
-            false => 0,
+        let ahead = if counted == STEPS {
+            total.saturating_sub(other)
+        } else {
+            0
         };
         Sheet {
             name: scene.names.of(seat),
