@@ -22,6 +22,7 @@ mod hints;
 mod homes;
 mod keys;
 mod motion;
+mod moving;
 mod newcomers;
 mod open_motion;
 mod overlays;

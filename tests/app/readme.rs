@@ -1,17 +1,13 @@
-//! The README tells the truth about options, keys, records and commands.
+//! The README tells the truth about options, records and commands.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use mandala::app::keymap::{self, KeyCode, KeyLabel};
 use mandala::cli;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
 use mandala::texts::ENGLISH;
-
-/// Keys that have a meaning everywhere, and so no row of their own.
-const EVERYWHERE: [&str; 2] = ["Ctrl-C", "Ctrl-Z"];
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
@@ -29,63 +25,13 @@ fn section(heading: &str) -> String {
 
 /// The words in code type in the first column of a section's table.
 fn listed(heading: &str) -> BTreeSet<String> {
-    listed_where(heading, |_| true)
-}
-
-/// Those of the rows that say what is wanted.
-fn listed_where(heading: &str, wanted: impl Fn(&str) -> bool) -> BTreeSet<String> {
     let section = section(heading);
     let rows = section.lines().filter_map(|line| line.strip_prefix("| "));
     let rows = rows.filter_map(|row| row.split_once(" | "));
-    rows.filter(|(_, says)| wanted(says))
-        .flat_map(|(cell, _)| cell.split('`').skip(1).step_by(2))
+    rows.flat_map(|(cell, _)| cell.split('`').skip(1).step_by(2))
         .flat_map(str::split_whitespace)
         .map(str::to_string)
         .collect()
-}
-
-fn name(key: KeyCode) -> String {
-    ENGLISH.house().key(key)
-}
-
-#[test]
-fn the_readme_lists_every_key_and_no_other() {
-    let keys = keymap::all().flat_map(|binding| binding.keys);
-    let mut keys: BTreeSet<String> = keys.map(|(code, _)| name(*code)).collect();
-    keys.extend(EVERYWHERE.map(str::to_string));
-    assert_eq!(listed("### Keys"), keys);
-}
-
-/// The rows of a game begin with its name; it has the keys of the other rows, too.
-#[test]
-fn the_readme_lists_the_keys_of_each_game() {
-    let games = ["tiles", "pyramids"];
-    let is_of = |says: &str, game: &str| says.starts_with(&format!("{game}: "));
-    let shared = listed_where("### Keys", |says| {
-        !games.iter().any(|game| is_of(says, game))
-    });
-    for game in games {
-        let bindings = keymap::all().filter(|binding| match binding.label {
-            KeyLabel::Tiles(_) => game == "tiles",
-            KeyLabel::Pyramids(_) => game == "pyramids",
-            _ => false,
-        });
-        let keys = bindings.flat_map(|binding| binding.keys);
-        let keys: BTreeSet<String> = keys.map(|(code, _)| name(*code)).collect();
-        let own = listed_where("### Keys", |says| is_of(says, game));
-        assert!(own.is_subset(&keys), "{game}: {own:?} in {keys:?}");
-        let unlisted: Vec<_> = keys.iter().filter(|key| !own.contains(*key)).collect();
-        assert!(unlisted.iter().all(|key| shared.contains(*key)), "{game}");
-    }
-}
-
-#[test]
-fn every_key_is_shown_by_a_name_that_the_readme_uses() {
-    let listed = listed("### Keys");
-    for word in keymap::all().flat_map(|binding| binding.shown()) {
-        let word = name(word.0);
-        assert!(listed.contains(&word), "{word}");
-    }
 }
 
 #[test]
