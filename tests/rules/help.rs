@@ -1,6 +1,5 @@
 //! Short words for laying out, playing and looking.
 
-pub use mandala::rules::ByPlayer;
 pub use mandala::rules::Color::{self, Black, Green, Orange, Purple, Red, Yellow};
 pub use mandala::rules::Player::{self, One, Two};
 pub use mandala::rules::cards::Side::{self, Left, Right};
@@ -81,12 +80,6 @@ pub fn refused(game: &mut Game, text: &str) -> Illegal {
     let illegal = game.apply(action).expect_err(text);
     assert!(*game == before, "{text}: refused, but something changed");
     illegal
-}
-
-/// Whether the player whose decision it is may do this.
-#[track_caller]
-pub fn may(game: &Game, text: &str) -> bool {
-    game.legal_actions().contains(action(text))
 }
 
 /// What the player whose decision it is may do, as far as it begins like this.
