@@ -10,8 +10,9 @@ use mandala::rules::tiles::Cell;
 
 use crate::calm::tap;
 use crate::common::clock::{now, wait};
+use crate::help::without_motion;
 use crate::help::{TURN, answer, moves, script, state};
-use crate::partner::{party_of, without_motion};
+use crate::partner::party_of;
 use crate::tiles::help::{self as tiles, FLIPS, MIDDLE};
 use crate::{help, pyramids};
 

@@ -62,6 +62,14 @@ pub fn position(text: &str) -> Course {
     Course::new(laid_out::<Setup, Game>(text), names())
 }
 
+/// Settings with which nothing moves.
+pub fn without_motion() -> Settings {
+    Settings {
+        motion: false,
+        ..Settings::default()
+    }
+}
+
 /// The seeds of an evening, as `--seed` gives them.
 pub fn seeds(first: u64) -> Box<dyn FnMut() -> u64> {
     let mut next = first;

@@ -15,6 +15,7 @@ use mandala::texts::ENGLISH;
 
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{names, often};
+use crate::help::without_motion;
 use crate::help::{
     OTHER_FIRST, TURN, answer, notice, offers, position, press, seeds, state, think, try_key,
 };
@@ -24,8 +25,7 @@ use crate::screens::dump::{PLAIN, THEMES, draw, draw_noting_cuts, rows};
 pub fn wanted() -> Settings {
     Settings {
         hints: true,
-        motion: false,
-        ..Settings::default()
+        ..without_motion()
     }
 }
 
@@ -43,10 +43,7 @@ pub fn against_computer(kind: Kind) -> App {
         names: names(),
         computers: Computers::default().with(Player::Two, level),
     };
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = without_motion();
     let first = First::Seat(Player::One.into());
     App::deal(settings, seeds(42), kind, party, first)
 }

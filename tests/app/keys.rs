@@ -16,6 +16,7 @@ use mandala::texts::ENGLISH;
 use mandala::texts::language::house::KeyWords;
 
 use crate::common::clock::{calmly, rest};
+use crate::help::without_motion;
 use crate::help::{TURN, bound, key, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::partner::{answered, decided};
@@ -386,8 +387,7 @@ fn no_key_is_dead_in_its_context() {
 fn with_flip_the_player_to_act_sits_at_the_bottom() {
     let settings = Settings {
         flip: true,
-        motion: false,
-        ..Settings::default()
+        ..without_motion()
     };
     let mut app = App::resume(settings, seeds(1), position(TURN));
     let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
@@ -402,10 +402,7 @@ fn with_flip_the_player_to_act_sits_at_the_bottom() {
 
 #[test]
 fn without_motion_nothing_moves() {
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = without_motion();
     let mut app = App::resume(settings, seeds(1), position(TURN));
     press(&mut app, "Space b m 1 Enter");
     assert!(!app.moves());

@@ -10,26 +10,21 @@ use mandala::record::cards::Course;
 use mandala::rules::cards::{Game, Setup};
 use mandala::rules::{ByPlayer, Player};
 use mandala::ui::clicked;
-use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 
 use crate::common::clock::{calmly, rest};
 use crate::common::hidden::{Exchange, pick_common, positions};
 use crate::common::{names, often};
+use crate::help::without_motion;
 use crate::help::{
     LAST, TURN, course, key, moves, position, press, script, seeds, state, try_key, up,
 };
-use crate::screens::dump::{THEMES, draw, rows, uncut};
+use crate::screens::dump::{PLAIN, THEMES, draw, rows, uncut};
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
-const THEME: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-    ..Theme::FULL
-};
 
 fn buffer(app: &App, (width, height): (u16, u16)) -> Buffer {
-    draw(app, THEME, (width, height)).0
+    draw(app, PLAIN, (width, height)).0
 }
 
 fn screen(app: &App, size: (u16, u16)) -> String {
@@ -196,14 +191,14 @@ fn any_key_or_click_ends_the_counting_and_does_nothing_else() {
     }
     for size in SIZES {
         let mut app = counting();
-        let (_, hits) = draw(&app, THEME, size);
+        let (_, hits) = draw(&app, PLAIN, size);
         for (x, y) in [(0, 0), (size.0 / 2, size.1 / 2), (size.0 - 1, size.1 - 1)] {
             assert!(clicked(&hits, x, y).is_some(), "{x}, {y}");
         }
         calmly(&mut app, clicked(&hits, 0, 0).expect("it can be clicked"));
         assert!(!app.moves());
         assert_eq!(state(&app), "over");
-        let (_, hits) = draw(&app, THEME, size);
+        let (_, hits) = draw(&app, PLAIN, size);
         assert_eq!(clicked(&hits, 0, 0), None, "later a click must hit");
     }
 }
@@ -235,10 +230,7 @@ fn the_last_mandala_is_swept_away_before_the_cups_are_counted() {
 
 #[test]
 fn without_motion_the_score_is_there_at_once() {
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = without_motion();
     let mut app = App::resume(settings, seeds(1), position(TURN));
     press(&mut app, "q a y");
     assert!(screen(&app, (80, 24)).contains("Anna wins!"));

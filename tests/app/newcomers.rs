@@ -8,10 +8,9 @@ use mandala::story::cards::Line;
 use mandala::texts::ENGLISH;
 use mandala::texts::language::cards::Label;
 use mandala::texts::language::games::Picture;
-use mandala::ui::theme::{Depth, Theme};
 
 use crate::help::{TURN, names, notice, press, refused, script, state};
-use crate::screens::dump::drawn;
+use crate::screens::dump::{PLAIN, drawn};
 use crate::screens::scenes;
 
 /// The picture of the card table.
@@ -21,13 +20,8 @@ fn picture() -> Picture {
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
 
-fn screen(app: &App, (width, height): (u16, u16)) -> String {
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
-    drawn(app, theme, (width, height)).join("\n")
+fn screen(app: &App, size: (u16, u16)) -> String {
+    drawn(app, PLAIN, size).join("\n")
 }
 
 /// The last line, which names the keys.

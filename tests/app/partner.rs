@@ -13,7 +13,7 @@ use mandala::record::{Computers, Names};
 use mandala::rules::{Kind, Level, Player, Seat};
 
 use crate::common::clock::{now, rest, wait};
-use crate::help::{TURN, key, names, notice, position, press, seeds, state, think};
+use crate::help::{TURN, key, names, notice, position, press, seeds, state, think, without_motion};
 use crate::screens::dump::{PLAIN, drawn};
 
 /// Who plays, with computers at these levels; 0 is a person.
@@ -37,13 +37,6 @@ pub fn party(one: u8, two: u8) -> Party {
 fn dealt(one: u8, two: u8, settings: Settings) -> App {
     let first = First::Seat(Player::One.into());
     App::deal(settings, seeds(42), Kind::Cards, party(one, two), first)
-}
-
-pub fn without_motion() -> Settings {
-    Settings {
-        motion: false,
-        ..Settings::default()
-    }
 }
 
 /// Lets the computer to decide make up its mind, but not move yet where things move.

@@ -1,8 +1,8 @@
 //! Situations at the pyramid table, and short words for what comes of keys.
 
 use crate::common::app::App;
+use mandala::app::AnyTable;
 use mandala::app::pyramids::{StageView, TableScene};
-use mandala::app::{AnyTable, Settings};
 use mandala::record::pyramids::{Course, Move, Record};
 use mandala::rules::Seat;
 use mandala::rules::game::Game as _;
@@ -11,6 +11,7 @@ use mandala::rules::pyramids::{Game, Setup};
 use crate::common::laid_out;
 pub use crate::common::names_of as names;
 pub use crate::common::pyramids::THREE as MIDDLE;
+use crate::help::without_motion;
 use crate::help::{press, replay_words, seeds};
 
 /// A position laid out by hand.
@@ -29,10 +30,7 @@ pub fn dealt(players: usize) -> Record {
 /// Sits down to a game and types; nothing moves.
 #[track_caller]
 pub fn at(game: impl Into<AnyTable>, keys: &str) -> App {
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = without_motion();
     let mut app = App::resume(settings, seeds(1), game);
     press(&mut app, keys);
     app

@@ -8,8 +8,9 @@ use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{course, moves, names};
+use crate::help::without_motion;
 use crate::help::{press, press_dead, seeds, state};
-use crate::partner::{decide, without_motion};
+use crate::partner::decide;
 
 /// A game of seed 42 with computers at these levels, after these keys; 0 is a person.
 fn at(levels: &[u8], settings: Settings, keys: &str) -> App {

@@ -1,7 +1,6 @@
 //! What there is room for on the table, where room is short.
 
 use crate::common::app::App;
-use mandala::app::Settings;
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
 use mandala::rules::game::Game as _;
@@ -10,6 +9,7 @@ use mandala::ui::theme::Theme;
 
 use super::help::{MIDDLE, at, course, deal, position, take};
 use crate::help::seeds;
+use crate::help::without_motion;
 use crate::screens::dump::{BARE, drawn};
 
 const SMALL: (u16, u16) = (60, 20);
@@ -31,10 +31,7 @@ fn rows(app: &App, size: (u16, u16), ascii: bool) -> Vec<String> {
 /// A game of players with these names.
 fn named<const N: usize>(names: [&str; N]) -> App {
     let names = Names::of_all(names).expect("good names");
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = without_motion();
     App::resume(settings, seeds(1), Record::new(42, names, Seat::default()))
 }
 

@@ -5,18 +5,14 @@ use mandala::app::Settings;
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Player;
-use mandala::ui::theme::{Depth, Theme};
+use mandala::ui::theme::Theme;
 
-use super::dump::{draw, rows};
+use super::dump::{PLAIN, draw, rows};
 use crate::common::clock::rest;
 use crate::help::press;
 
 fn theme(ascii: bool) -> Theme {
-    Theme {
-        depth: Depth::True,
-        ascii,
-        ..Theme::FULL
-    }
+    Theme { ascii, ..PLAIN }
 }
 
 /// A game that both have ended at once, so that its headline stands in the middle.

@@ -12,6 +12,7 @@ use super::scenes::press;
 
 use crate::common::laid_out;
 use crate::common::pyramids::{SWEEP, THREE, TWO_ALIKE};
+use crate::help::without_motion;
 use crate::hints::wanted;
 use crate::partner::decide;
 
@@ -46,24 +47,17 @@ fn position(text: &str, two: &Names) -> Course {
     Course::new(game, names)
 }
 
-fn still() -> Settings {
-    Settings {
-        motion: false,
-        ..Settings::default()
-    }
-}
-
 /// Every kind of screen by its name, for players of these names and like these.
 pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let seeds = || Box::new(|| 42);
     let at = |players: usize, takes: usize, keys: &str| {
         let record = played(names_of(names, players), takes);
-        let mut app = App::resume(still(), seeds(), record);
+        let mut app = App::resume(without_motion(), seeds(), record);
         press(&mut app, keys);
         app
     };
     let laid = |text: &str, keys: &str| {
-        let mut app = App::resume(still(), seeds(), position(text, names));
+        let mut app = App::resume(without_motion(), seeds(), position(text, names));
         press(&mut app, keys);
         app
     };

@@ -5,6 +5,7 @@ use mandala::app::Settings;
 
 use super::dump::{PLAIN, drawn};
 use super::scenes;
+use crate::help::without_motion;
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44)];
 
@@ -82,10 +83,7 @@ fn without_blanks(text: &str) -> String {
 /// What the table shows after these keys, in columns without the styles.
 fn after(keys: &str, size: (u16, u16)) -> String {
     let course = scenes::position(FULL, scenes::names());
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = without_motion();
     let mut app = App::resume(settings, Box::new(|| 0), course);
     scenes::press(&mut app, keys);
     drawn(&app, PLAIN, size).join("\n")

@@ -4,6 +4,7 @@ use super::pyramids;
 use crate::common::app::App;
 use crate::common::clock::calmly;
 use crate::common::laid_out;
+use crate::help::without_motion;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::Context;
 use mandala::app::start::{Damage, First, GameFile, Unfinished};
@@ -108,10 +109,7 @@ pub fn press(app: &mut App, keys: &str) {
 }
 
 fn table(text: &str, names: Names, keys: &str) -> App {
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = without_motion();
     let mut app = App::resume(settings, seeds(), position(text, names));
     press(&mut app, keys);
     app

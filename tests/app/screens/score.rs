@@ -2,9 +2,8 @@
 
 use crate::common::app::App;
 use mandala::app::Settings;
-use mandala::ui::theme::{Depth, Theme};
 
-use super::dump::drawn;
+use super::dump::{PLAIN, drawn};
 use super::scenes;
 use crate::common::clock::rest;
 
@@ -26,12 +25,7 @@ fn sheet(width: u16, height: u16) -> Vec<String> {
     let mut app = App::resume(Settings::default(), Box::new(|| 0), course);
     scenes::press(&mut app, "q a y");
     rest(&mut app);
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
-    drawn(&app, theme, (width, height))
+    drawn(&app, PLAIN, (width, height))
 }
 
 #[test]

@@ -13,7 +13,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 use ratatui::text::Span;
 
-use super::dump::{PLAIN, THEMES, draw};
+use super::dump::{BARE, PLAIN, THEMES, draw};
 use super::scenes;
 use crate::common::often;
 use crate::common::screen::paint;
@@ -119,15 +119,10 @@ fn every_screen_can_be_drawn_in_every_theme() {
 #[test]
 fn ascii_means_ascii_and_mono_sets_no_color_whatever_the_names() {
     let themes = [
+        BARE,
         Theme {
-            depth: Depth::Mono,
             ascii: true,
-            ..Theme::FULL
-        },
-        Theme {
-            depth: Depth::True,
-            ascii: true,
-            ..Theme::FULL
+            ..PLAIN
         },
     ];
     let names = Names::new("Zoë", "Łukasz Ångström").expect("good names");

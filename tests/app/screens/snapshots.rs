@@ -16,7 +16,7 @@ use crate::common::app::App;
 use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::{Buffer, Cell};
 
-use super::dump::{draw, drawn, rows, style_words};
+use super::dump::{BARE, PLAIN, draw, drawn, rows, style_words};
 use super::legend::{Legend, Style};
 use super::{reviews, scenes, tiles};
 
@@ -36,11 +36,6 @@ const ALIKE: [&str; 12] = [
     "pyramids-help-keys",
 ];
 
-const FULL: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-    ..Theme::FULL
-};
 const FEWER: Theme = Theme {
     depth: Depth::Indexed,
     ascii: false,
@@ -65,7 +60,7 @@ fn text(app: &App, title: &'static str, (width, height): (u16, u16), theme: Them
 
 /// A picture with its styles in one depth.
 fn styled(app: &App, title: &'static str, kind: &'static str, depth: Depth) -> Picture {
-    let picture = text(app, title, (80, 24), Theme { depth, ..FULL });
+    let picture = text(app, title, (80, 24), Theme { depth, ..PLAIN });
     let style = |cell: &Cell| Style {
         kind,
         words: style_words(cell),
@@ -79,7 +74,7 @@ fn styled(app: &App, title: &'static str, kind: &'static str, depth: Depth) -> P
 /// A picture with its styles in 24 bits and in 256 colors.
 fn full(app: &App) -> Picture {
     let picture = text(app, "80x24", (80, 24), FEWER);
-    let (full, _) = draw(app, FULL, (80, 24));
+    let (full, _) = draw(app, PLAIN, (80, 24));
     let both = full.content().iter().zip(picture.text.content());
     let style = |(cell, fewer): (&Cell, &Cell)| Style {
         kind: "full",
@@ -122,15 +117,10 @@ fn files() -> Vec<(String, Vec<Picture>)> {
             _ => None,
         };
         if let Some(file) = themes {
-            let ascii = Theme {
-                depth: Depth::Mono,
-                ascii: true,
-                ..Theme::FULL
-            };
             let kept = [
                 styled(&app, "16 colors", "16", Depth::Basic),
                 styled(&app, "no colors", "none", Depth::Mono),
-                text(&app, "no colors, ascii", (80, 24), ascii),
+                text(&app, "no colors, ascii", (80, 24), BARE),
             ];
             files.push((file.to_string(), Vec::from(kept)));
         }
@@ -258,7 +248,7 @@ fn fewer_colors_change_no_character_as_long_as_there_are_256() {
                     .map(|row| row.replace(['▀', '▄'], " "))
                     .collect::<Vec<_>>()
             };
-            assert_eq!(written(FULL), written(FEWER), "{name} {width}x{height}");
+            assert_eq!(written(PLAIN), written(FEWER), "{name} {width}x{height}");
         }
     }
 }
@@ -270,7 +260,7 @@ fn a_log_without_events_says_so() {
     let (_, app) = scenes
         .find(|(name, _)| *name == "log-empty")
         .expect("the scene");
-    let (buffer, _) = draw(app, FULL, (80, 24));
+    let (buffer, _) = draw(app, PLAIN, (80, 24));
     let rows = rows(&buffer);
     assert_eq!(rows[1].trim(), "Nothing has happened yet.");
     assert!(rows[2..23].iter().all(|row| row.trim().is_empty()));
@@ -280,8 +270,8 @@ fn a_log_without_events_says_so() {
 fn a_screen_is_the_same_each_time_it_is_drawn() {
     let twice = scenes::all(&scenes::names()).into_iter();
     for ((name, one), (_, two)) in twice.zip(scenes::all(&scenes::names())) {
-        let (first, _) = draw(&one, FULL, (80, 24));
-        assert!(first == draw(&one, FULL, (80, 24)).0, "{name}");
-        assert!(first == draw(&two, FULL, (80, 24)).0, "{name}");
+        let (first, _) = draw(&one, PLAIN, (80, 24));
+        assert!(first == draw(&one, PLAIN, (80, 24)).0, "{name}");
+        assert!(first == draw(&two, PLAIN, (80, 24)).0, "{name}");
     }
 }

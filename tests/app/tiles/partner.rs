@@ -6,8 +6,9 @@ use mandala::rules::Kind;
 use mandala::rules::game::Game as _;
 
 use super::help::{FLIPS, MIDDLE, course, moves, position};
+use crate::help::without_motion;
 use crate::help::{press, press_dead, seeds, state};
-use crate::partner::{decide, party_of, rows_of, without_motion};
+use crate::partner::{decide, party_of, rows_of};
 
 fn party(one: u8, two: u8) -> Party {
     party_of(Kind::Tiles, one, two)

@@ -5,6 +5,7 @@ use mandala::app::Settings;
 use mandala::record::tiles::Record;
 use mandala::rules::Player;
 
+use crate::help::without_motion;
 use crate::help::{names, notice, press, state};
 use crate::partner::rows_of;
 
@@ -76,8 +77,7 @@ fn a_replay_has_no_cursor_and_changes_nothing() {
 fn with_flip_the_player_to_act_is_the_lower_one() {
     let settings = Settings {
         flip: true,
-        motion: false,
-        ..Settings::default()
+        ..without_motion()
     };
     let record = mandala::record::AnyRecord::from(record());
     let mut app = App::resume(settings, Box::new(|| 1), record);
