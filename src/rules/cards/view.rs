@@ -1,6 +1,6 @@
-use super::{Action, ActionList, Game, Illegal, Pile, Prospect, Score, Side, Table};
+use super::{Action, ActionList, Game, Illegal, Phase, Pile, Prospect, Score, Setup, Side, Table};
 use crate::rules::shuffle::{self, Shuffler};
-use crate::rules::{ByPlayer, Player, Secret, game};
+use crate::rules::{ByPlayer, Player, Seat, Secret, game};
 
 /// What one player may see: the table, and their own hand and Cup.
 ///
@@ -182,6 +182,41 @@ impl PlayerView {
     }
 }
 
+impl PlayerView {
+    /// All that the player knows, laid out as a position without the rest.
+    fn known(&self) -> Setup {
+        let table = &self.table;
+        let own = |cards| {
+            let of = |seat| {
+                if seat == self.seat {
+                    cards
+                } else {
+                    Pile::EMPTY
+                }
+            };
+            ByPlayer::from_fn(of)
+        };
+        let (turn, draft) = match table.phase {
+            Phase::Turn(player) => (player, None),
+            Phase::Draft(draft) => (draft.completed_by, Some(draft.side)),
+            Phase::Over(_) => (self.seat, None),
+        };
+        Setup {
+            mandalas: table.mandalas,
+            hands: own(self.hand.0),
+            dealt: own(self.dealt.0),
+            claimed: table.claimed,
+            rivers: ByPlayer::from_fn(|seat| table.rivers[seat].colors().collect()),
+            discard: table.discard,
+            deck: Vec::new(),
+            turn,
+            draft,
+            deck_ran_out: table.deck_ran_out,
+            seed: 0,
+        }
+    }
+}
+
 impl game::View for PlayerView {
     type Game = Game;
 
@@ -193,8 +228,9 @@ impl game::View for PlayerView {
     }
 
     fn chance(&self) -> Shuffler {
-        let PlayerView { seat, table, .. } = self;
-        let (hand, cup) = (self.hand(), self.cup());
-        shuffle::from_knowledge(format_args!("{seat:?} {table:?} {hand} {cup}"))
+        let (seat, table) = (Seat::from(self.seat), &self.table);
+        let (known, deck) = (self.known(), table.deck_len);
+        let ByPlayer { one, two } = table.hand_len;
+        shuffle::from_knowledge(format_args!("{known}{seat} {one} {two} {deck}"))
     }
 }
