@@ -58,6 +58,11 @@ pub struct Args {
     #[arg(long)]
     pub first: Option<String>,
 
+    /// Begin with the lesson of the game.
+    #[arg(long)]
+    #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "resume", "replay", "review", "games", "record"])]
+    pub learn: bool,
+
     /// Go on with the game of a file, or the latest unfinished one.
     #[arg(long, value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "record"])]
@@ -74,7 +79,7 @@ pub struct Args {
     pub review: Option<Option<PathBuf>>,
 
     /// Save a picture of the replay in a file.
-    #[arg(long, value_hint = ValueHint::FilePath, requires = "replay")]
+    #[arg(long, value_hint = ValueHint::FilePath, requires = "replay", hide_short_help = true)]
     pub picture: Option<PathBuf>,
 
     /// The turn before which it is drawn.

@@ -31,6 +31,7 @@
 //!   each other.
 //! - [`story`] is what there is to tell of a game: what happened, what would come of an
 //!   action, and where it was decided.
+//! - [`lessons`] are first games: records with what is taught at some of their moves.
 //! - `app` is the state machine at the start screen and the tables, `ui` draws its `Scene`,
 //!   `terminal` is the loop around both. `picture` is a scene as a file to send.
 //! - [`texts`] has every sentence that players read; all others speak in types, which a
@@ -96,6 +97,7 @@ pub mod app;
 pub mod cli;
 #[doc(hidden)]
 pub mod fit;
+pub mod lessons;
 pub mod past;
 #[cfg(feature = "terminal")]
 #[doc(hidden)]

@@ -220,6 +220,10 @@ fn open(
         return Ok(App::replay(settings, record));
     }
     let seeds = seeds(args.seed);
+    if args.learn {
+        let app = App::start(settings, seeds, opening(args, habits), None);
+        return Ok(app.learning());
+    }
     if let Some(path) = &args.resume {
         let mut aside = None;
         let game = match path {

@@ -47,6 +47,17 @@ pub(super) struct Pace {
     pub(super) may_make_firm: bool,
 }
 
+impl Pace {
+    /// That of what no key asked for.
+    pub(super) const CALM: Pace = Pace {
+        is_calm: true,
+        may_turn_up: true,
+        may_hand_over: true,
+        may_choose: true,
+        may_make_firm: true,
+    };
+}
+
 impl Clock {
     /// Remembers a key or a click; tells how quickly it came.
     pub(super) fn touch(&mut self, at: Duration, flips: bool) -> Pace {

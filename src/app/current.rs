@@ -12,6 +12,8 @@ pub(super) enum CurrentGame<G: Game> {
     Dealt(Record<G>),
     /// A game that began at a position laid out by hand.
     LaidOut(Course<G>),
+    /// A game of a lesson, in which nothing is taken back.
+    Taught(Course<G>),
 }
 
 impl<G: Game> CurrentGame<G> {
@@ -19,7 +21,7 @@ impl<G: Game> CurrentGame<G> {
     pub(super) fn course(&self) -> &Course<G> {
         match self {
             CurrentGame::Dealt(record) => record,
-            CurrentGame::LaidOut(course) => course,
+            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course,
         }
     }
 
@@ -27,21 +29,21 @@ impl<G: Game> CurrentGame<G> {
     pub(super) fn record(&self) -> Option<&Record<G>> {
         match self {
             CurrentGame::Dealt(record) => Some(record),
-            CurrentGame::LaidOut(_) => None,
+            CurrentGame::LaidOut(_) | CurrentGame::Taught(_) => None,
         }
     }
 
     pub(super) fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
         match self {
             CurrentGame::Dealt(record) => record.play(action),
-            CurrentGame::LaidOut(course) => course.play(action),
+            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.play(action),
         }
     }
 
     pub(super) fn agree_to_end(&mut self) -> Result<G::Report, G::Illegal> {
         match self {
             CurrentGame::Dealt(record) => record.agree_to_end(),
-            CurrentGame::LaidOut(course) => course.agree_to_end(),
+            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.agree_to_end(),
         }
     }
 
@@ -67,10 +69,15 @@ impl<G: Game> CurrentGame<G> {
         Some(self.course().steps().len() - self.back_to_person()?)
     }
 
+    /// Whether it is the game of a lesson.
+    pub(super) fn is_taught(&self) -> bool {
+        matches!(self, CurrentGame::Taught(_))
+    }
+
     /// Whether the last move that a person made can be taken back.
     pub(super) fn can_take_back(&self) -> bool {
         let loose = self.course().loose();
-        self.back_to_person().is_some_and(|moves| moves <= loose)
+        !self.is_taught() && self.back_to_person().is_some_and(|moves| moves <= loose)
     }
 
     /// Takes back the last move that a person made, with what computers answered, if that
@@ -80,7 +87,7 @@ impl<G: Game> CurrentGame<G> {
         for _ in 0..self.back_to_person().filter(|_| can).unwrap_or(0) {
             match self {
                 CurrentGame::Dealt(record) => record.take_back(),
-                CurrentGame::LaidOut(course) => course.take_back(),
+                CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.take_back(),
             };
         }
     }

@@ -52,6 +52,10 @@ pub enum Context {
     Heads,
     /// The question whether to remove one of them.
     Remove,
+    /// A lesson waits until something is read.
+    Lesson,
+    /// What was learned lies on top.
+    Recap,
 }
 
 /// What some keys are for, to be said in the key bar and the help.
@@ -81,6 +85,12 @@ pub enum KeyLabel {
     LookAt,
     /// Go back to the score.
     ToScore,
+    /// Leave a lesson.
+    LeaveLesson,
+    /// Play a first game after it.
+    PlayFirst,
+    /// Go through it once more.
+    LearnAgain,
     /// Take back what was done before a computer decides.
     TakeBack,
     /// Play again.
@@ -211,7 +221,11 @@ const DIGITS: &[(KeyCode, Command)] = &[
 fn is_table(context: Context) -> bool {
     matches!(
         context,
-        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting(_)
+        Context::Cards(_)
+            | Context::Tiles(_)
+            | Context::Pyramids
+            | Context::Waiting(_)
+            | Context::Lesson
     )
 }
 
@@ -239,6 +253,16 @@ const SHARED: &[Binding] = &[
         &[(BACKSPACE, Command::TakeBack)]),
     bind(has_hints, KeyLabel::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
+    bind(|c| c == Context::Lesson, KeyLabel::GoOn, Some(0), 1,
+        &[(ENTER, Command::Confirm), (key(' '), Command::Confirm)]),
+    bind(|c| c == Context::Lesson, KeyLabel::LeaveLesson, Some(1), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back)]),
+    bind(|c| c == Context::Recap, KeyLabel::PlayFirst, Some(0), 1,
+        &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Recap, KeyLabel::LearnAgain, Some(0), 1,
+        &[(key('a'), Command::Rematch)]),
+    bind(|c| c == Context::Recap, KeyLabel::LeaveLesson, Some(0), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, KeyLabel::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
@@ -332,7 +356,7 @@ const SHARED: &[Binding] = &[
     bind(|c| is_table(c) || matches!(c, Context::Naming | Context::Start | Context::Over | Context::Replay),
         KeyLabel::Help, Some(0), 1,
         &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)]),
-    bind(is_table, KeyLabel::Quit, Some(1), 1,
+    bind(|c| is_table(c) && c != Context::Lesson, KeyLabel::Quit, Some(1), 1,
         &[(key('q'), Command::Quit)]),
     bind(|c| matches!(c, Context::Over | Context::Replay), KeyLabel::Leave, Some(1), 1,
         &[(key('q'), Command::Quit)]),
@@ -354,6 +378,13 @@ pub fn all() -> impl Iterator<Item = &'static Binding> {
 /// The keys that work here.
 pub fn bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
     all().filter(move |binding| (binding.works_in)(context))
+}
+
+/// The key that does something, wherever that is.
+pub(super) fn any_key_for(command: Command) -> Option<KeyCode> {
+    let mut keys = all().flat_map(|binding| binding.keys);
+    let found = keys.find(|(_, does)| *does == command);
+    found.map(|(code, _)| *code)
 }
 
 /// The key that does something here, for a sentence.

@@ -2,6 +2,7 @@
 //! do alike, and what each game says itself.
 
 use super::advice::{Advice, Hints};
+use super::cards;
 use super::clock::Pace;
 use super::command::Command;
 use super::current::CurrentGame;
@@ -21,7 +22,7 @@ use crate::story::{Expected, Explained};
 pub(super) type ActionOf<P> = <<P as LiveTable>::Game as Game>::Action;
 
 /// A game being played, as each table has its own.
-pub(super) trait LiveTable: Offering {
+pub(super) trait LiveTable: Offering + Clone {
     /// Which game it is.
     type Game: Explained + 'static;
 
@@ -85,6 +86,15 @@ pub(super) trait LiveTable: Offering {
 
     /// The action that would be played if it were confirmed now.
     fn chosen_action(&self) -> Option<ActionOf<Self>>;
+
+    /// Whether something is said about the last thing tried.
+    fn has_notice(&self) -> bool;
+
+    /// Why the rules refuse what was tried last, or what is chosen.
+    fn refused(&self) -> Option<<Self::Game as Game>::Illegal>;
+
+    /// What is asked for to play an action, from the beginning.
+    fn way(&self, action: ActionOf<Self>) -> Vec<Command>;
 
     /// Whether a person decides, with all before them that they may see.
     fn waits_for_person(&self) -> bool {
@@ -153,12 +163,17 @@ impl<P: LiveTable> Table<P> {
         Table::Live(Box::new(P::new(CurrentGame::LaidOut(course))))
     }
 
+    /// Sits down to the game of a lesson.
+    pub(super) fn taught(course: Course<P::Game>) -> Table<P> {
+        Table::Live(Box::new(P::new(CurrentGame::Taught(course))))
+    }
+
     pub(super) fn replay(record: Record<P::Game>) -> Table<P> {
         Table::Replay(Box::new(Replay::new(record)))
     }
 
     /// The game being played, if one is.
-    fn played(&self) -> Option<&P> {
+    pub(super) fn played(&self) -> Option<&P> {
         match self {
             Table::Live(live) => Some(live),
             Table::Replay(_) => None,
@@ -292,6 +307,11 @@ impl<P: LiveTable> Table<P> {
         let live = self.played()?;
         let are_wanted = || hints_wanted || !live.current().course().computers().is_empty();
         let reason = match command {
+            Command::Hints | Command::TakeBack | Command::Cards(cards::Command::Reveal)
+                if live.current().is_taught() =>
+            {
+                Reason::InLesson
+            }
             Command::Hints if !are_wanted() => Reason::hints_off(),
             Command::Hints if !live.waits_for_person() => Reason::cards_down(),
             Command::Review if self.finished().is_none() => Reason::LaidOut,

@@ -14,6 +14,7 @@ mod event;
 mod habits;
 pub mod key;
 pub mod keymap;
+mod lesson;
 mod live;
 mod offers;
 mod opening;
@@ -46,6 +47,8 @@ use event::Announced;
 pub use event::{Event, Input};
 pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
+use lesson::Learning;
+pub use lesson::{Lecture, Part, Taught};
 pub use offers::{BarKeys, Offer, Offers, Reason, Refusal};
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
@@ -109,6 +112,8 @@ pub struct App {
     computer: partner::Turn,
     /// The game that was played, while it is stepped through to review it.
     behind: Option<AnyTable>,
+    /// The lesson at the table, if there is one.
+    lesson: Option<Box<Learning>>,
     /// The games that were played before.
     past: past::Past,
     /// What is told beside all else.
@@ -121,6 +126,7 @@ impl App {
         match (&self.overlay, &self.screen) {
             (Some(overlay), _) => overlay.context(),
             (None, Screen::Start(start)) => start.context(),
+            (None, Screen::Table(_)) if self.is_lectured() => Context::Lesson,
             (None, Screen::Table(table)) => table.context(),
         }
     }
@@ -188,6 +194,7 @@ impl App {
             Command::Log => self.overlay = Some(Overlay::Log { back: 0 }),
             Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
             Command::Review => self.open_review(),
+            Command::Quit if self.lesson.is_some() => self.leave_lesson(),
             Command::Quit => self.ask_to_quit(),
             _ => self.update_screen(command, pace),
         }
@@ -202,6 +209,7 @@ impl App {
                     self.remember_deal(kind, &party, is_named);
                     self.new_game(kind, party, first);
                 }
+                Some(Decision::Learn) => self.learn(),
                 Some(Decision::Past) => self.open_list(""),
                 Some(Decision::Resume) => {
                     if let Some(game) = self.resumable.take() {
@@ -210,6 +218,7 @@ impl App {
                 }
                 None => {}
             },
+            (Screen::Table(_), _) if self.lesson.is_some() => self.update_lesson(command, pace),
             // A double click on what ended the game is not meant for the score.
             (Screen::Table(_), Command::Rematch | Command::NewGame | Command::Picture)
                 if over && !pace.is_calm => {}

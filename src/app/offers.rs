@@ -72,6 +72,8 @@ pub enum Reason {
     },
     /// The list has no game to be chosen.
     NoGame,
+    /// A lesson goes its own way.
+    InLesson,
 }
 
 impl Reason {
@@ -123,6 +125,8 @@ pub struct Offers {
     keys: Vec<Offer>,
     /// What can be asked for by clicks only.
     clicks: Vec<Command>,
+    /// The keys that do what a lesson asks for.
+    pub task: Vec<KeyCode>,
     /// What any key does that means nothing else.
     other: Option<Command>,
     /// Whether a character is typed into a name.
@@ -206,6 +210,7 @@ impl App {
             context,
             keys: Vec::new(),
             clicks: Vec::new(),
+            task: Vec::new(),
             other: None,
             types: false,
         };
@@ -227,6 +232,9 @@ impl App {
             }));
         }
         offers.clicks = self.clicks(context);
+        if self.overlay.is_none() {
+            offers.task = self.task_keys();
+        }
         offers.types = matches!(context, Context::Naming | Context::Find);
         offers.other = match () {
             () if waits => Some(Command::Hurry),
@@ -265,12 +273,15 @@ impl App {
     /// from there, and the last line of a form begins.
     fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
         match (&self.screen, label) {
+            (_, KeyLabel::Quit) if self.lesson.is_some() => Some(KeyLabel::LeaveLesson),
             (_, KeyLabel::ToScore) if self.behind.is_some() => Some(label),
             (_, KeyLabel::ToScore) => self
                 .is_from_list()
                 .then_some(KeyLabel::Past(past::KeyLabel::ToList)),
             (Screen::Start(start), KeyLabel::GoOn) if start.is_at_end() => Some(KeyLabel::Begin),
-            (Screen::Start(start), KeyLabel::GoOn) if start.focus == Line::Past => {
+            (Screen::Start(start), KeyLabel::GoOn)
+                if matches!(start.focus, Line::Learn | Line::Past) =>
+            {
                 Some(KeyLabel::Open)
             }
             (Screen::Start(_), _) => Some(label),
@@ -357,6 +368,10 @@ impl App {
 
     /// Whether something is still shown before the score.
     pub(super) fn is_counting(&self, context: Context) -> bool {
-        self.frame.is_some() && context == Context::Over
+        let shows_score = match context {
+            Context::Lesson => self.table().and_then(AnyTable::standing).is_some(),
+            context => context == Context::Over,
+        };
+        self.frame.is_some() && shows_score
     }
 }

@@ -140,6 +140,7 @@ impl App {
             clock: Clock::default(),
             computer: Turn::default(),
             behind: None,
+            lesson: None,
             past: Past::default(),
             aside: None,
         }

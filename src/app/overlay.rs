@@ -62,6 +62,8 @@ pub enum Overlay {
     Quit,
     /// The question whether all agree to end the game.
     Agree,
+    /// What was learned.
+    Recap,
 }
 
 impl Overlay {
@@ -79,6 +81,7 @@ impl Overlay {
             Overlay::Remove => Context::Remove,
             Overlay::Quit => Context::Quit,
             Overlay::Agree => Context::Agree,
+            Overlay::Recap => Context::Recap,
         }
     }
 
@@ -140,6 +143,7 @@ impl App {
         };
         match (overlay, command) {
             (_, Command::Picture) => self.pending.picture = true,
+            (Overlay::Recap, _) => self.update_recap(command),
             (overlay, _) if overlay.is_past() => {
                 let overlay = *overlay;
                 self.update_past(overlay, command);

@@ -134,7 +134,8 @@ impl App {
     pub(super) fn attend(&mut self) -> bool {
         let mut has_moved = false;
         loop {
-            let asked = self.table().and_then(|table| {
+            let table = self.table().filter(|_| self.lets_computer_move());
+            let asked = table.and_then(|table| {
                 let revision = table.waits_for_computer()?;
                 Some(self.ticket(Topic::Move, revision))
             });
@@ -146,7 +147,7 @@ impl App {
                 };
                 self.computer = Turn {
                     asked,
-                    answer: None,
+                    answer: asked.and_then(|ticket| self.scripted(ticket)),
                     pause,
                     seen: None,
                 };
@@ -165,6 +166,7 @@ impl App {
             has_moved = true;
             table.answered(answer.said);
             self.after_table();
+            self.after_answer();
             self.note_change(before);
         }
     }

@@ -2,6 +2,7 @@
 
 use super::aside::Aside;
 use super::keymap::KeyCode;
+use super::lesson::Lecture;
 use super::offers::{Offers, Reason};
 use super::overlay::Overlay;
 use super::past::List;
@@ -9,6 +10,7 @@ use super::series::Series;
 use super::start::Start;
 use super::table::AnyTable;
 use super::{App, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
+use crate::lessons::Spot;
 use crate::past::Meeting;
 use crate::rules::Kind;
 use crate::story;
@@ -35,6 +37,8 @@ pub struct Scene<'a> {
     pub saving: &'a Saving,
     /// Who has to agree to end the game now.
     pub agreement: Agreement,
+    /// What a lesson speaks of.
+    pub lit: &'static [Spot],
     /// What is told beside all that, until the next key.
     pub aside: Option<&'a Aside>,
 }
@@ -87,6 +91,8 @@ pub(super) struct Surroundings<'a> {
     pub(super) series: Series,
     /// How the players stand with each other, once the game is over.
     pub(super) stands: Option<&'a Meeting>,
+    /// What a lesson says.
+    pub(super) lecture: Option<Lecture>,
     /// The picture of a motion, if something moves.
     pub(super) frame: Option<u8>,
 }
@@ -133,6 +139,7 @@ impl App {
             saving: &self.saving,
             series: self.series,
             stands: self.stands(),
+            lecture: self.lecture(),
             frame: self.frame,
         };
         Scene {
@@ -149,6 +156,7 @@ impl App {
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
             agreement: self.agreement(),
+            lit: self.lit(),
             aside: self.aside.as_ref(),
         }
     }

@@ -4,6 +4,7 @@
 use super::advice::Hints;
 use super::command::Command;
 use super::keymap::{Context, KeyCode, key_for};
+use super::lesson::{Lecture, Taught};
 use super::replay::ReplayAt;
 use crate::rules::Seat;
 use crate::story::review::Decision;
@@ -19,6 +20,8 @@ pub enum Speech<'a, G: Explained, S> {
     Hints(&'a [Hint<G>], Option<usize>),
     /// A decision that a review tells of, and where that is.
     Mistake(Vec<S>, &'a Decision<G>),
+    /// What a lesson tells, and then what is to be done.
+    Lesson(Vec<S>, Vec<S>),
 }
 
 impl<'a, G: Explained, S> Speech<'a, G, S> {
@@ -50,13 +53,38 @@ impl<'a, G: Explained, S> Speech<'a, G, S> {
     }
 }
 
-/// What is said below the score: why something was refused, or where a replay stands.
-pub(super) fn below_score<S: From<Common>>(refusal: Vec<S>, replay: Option<ReplayAt>) -> Vec<S> {
+impl<G: Explained, S: From<Common>> Speech<'_, G, S> {
+    /// What a lesson says: a reason why something is not wanted takes the place of what it
+    /// tells.
+    pub(super) fn lecture(lecture: Lecture) -> Self {
+        let say = |taught: Option<Taught>| {
+            let said = taught.map(Common::Lesson).map(S::from);
+            said.into_iter().collect::<Vec<S>>()
+        };
+        let Lecture { said, task, reason } = lecture;
+        if reason.is_none() {
+            return Speech::Lesson(say(said), say(task));
+        }
+        Speech::Prompt(Prompt {
+            warning: say(reason),
+            ..Prompt::new(say(task), [])
+        })
+    }
+}
+
+/// What is said below the score: why something was refused, where a replay stands, or what
+/// a lesson tells.
+pub(super) fn below_score<S: From<Common>>(
+    refusal: Vec<S>,
+    replay: Option<ReplayAt>,
+    lecture: Option<Lecture>,
+) -> Vec<S> {
     if !refusal.is_empty() {
         return refusal;
     }
-    let replay = replay.map(Common::replay);
-    replay.map(S::from).into_iter().collect()
+    let said = lecture.and_then(|lecture| lecture.said);
+    let said = replay.map(Common::replay).or(said.map(Common::Lesson));
+    said.map(S::from).into_iter().collect()
 }
 
 /// What to decide now, or what is going on.
@@ -130,6 +158,8 @@ pub enum Common {
     Thinking(Seat),
     /// What is expected of the action that is chosen.
     Expects(Expected),
+    /// What a lesson says.
+    Lesson(Taught),
 }
 
 impl Common {

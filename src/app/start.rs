@@ -37,6 +37,8 @@ pub enum Line {
     First,
     /// Deal.
     Deal,
+    /// Learn the game.
+    Learn,
     /// Look through the past games.
     Past,
 }
@@ -132,6 +134,8 @@ pub(super) enum Decision {
     Deal(Kind, Party, First),
     /// Go on with the kept game.
     Resume,
+    /// Learn the game.
+    Learn,
     /// Look through the past games.
     Past,
 }
@@ -225,7 +229,7 @@ impl Start {
         lines.push(Line::Game);
         lines.extend(players);
         lines.extend(self.seats().map(Line::Name));
-        lines.extend([Line::First, Line::Deal]);
+        lines.extend([Line::First, Line::Deal, Line::Learn]);
         lines.extend(self.has_past.then_some(Line::Past));
         lines
     }
@@ -277,7 +281,7 @@ impl Start {
                 let again = self.focus == line;
                 self.focus = line;
                 match line {
-                    Line::Resume | Line::Deal | Line::Past => return self.confirm(),
+                    Line::Resume | Line::Deal | Line::Learn | Line::Past => return self.confirm(),
                     // A name is clicked to be typed.
                     Line::Name(_) => {}
                     _ if again => self.change(1),
@@ -334,7 +338,7 @@ impl Start {
                 let level = turned(&choices, self.computers.of(seat), by);
                 self.computers = self.computers.with(seat, level);
             }
-            Line::Resume | Line::Deal | Line::Past => {}
+            Line::Resume | Line::Deal | Line::Learn | Line::Past => {}
         }
         self.keep_first();
     }
@@ -351,6 +355,7 @@ impl Start {
     fn confirm(&mut self) -> Option<Decision> {
         match self.focus {
             Line::Resume => Some(Decision::Resume),
+            Line::Learn => Some(Decision::Learn),
             Line::Past => Some(Decision::Past),
             Line::Deal => match self.names() {
                 Ok(names) => {

@@ -11,12 +11,13 @@ use crate::texts::language::cli::{Label, Opt};
 use crate::texts::language::games::GameWords;
 
 /// Which option clap knows by which name.
-const OPTIONS: [(&str, Opt); 29] = [
+const OPTIONS: [(&str, Opt); 30] = [
     ("game", Opt::Game),
     ("seed", Opt::Seed),
     ("names", Opt::Names),
     ("computer", Opt::Computer),
     ("first", Opt::First),
+    ("learn", Opt::Learn),
     ("resume", Opt::Resume),
     ("replay", Opt::Replay),
     ("review", Opt::Review),

@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::Reader;
-use super::{Computers, Names, Record, RecordError, Recorded, cards, pyramids, tiles};
+use super::{Computers, Move, Names, Record, RecordError, Recorded, cards, pyramids, tiles};
 use crate::rules::{
     Kind, Player, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
 };
@@ -76,6 +76,23 @@ impl AnyRecord {
     #[must_use]
     pub fn with_computers(self, computers: Computers) -> AnyRecord {
         each!(AnyRecord, self, record => record.with_computers(computers).into())
+    }
+
+    /// The same game with other names.
+    #[must_use]
+    pub(crate) fn with_names(self, names: Names) -> AnyRecord {
+        each!(AnyRecord, self, record => record.with_names(names).into())
+    }
+
+    /// How some of its moves are written, without who made them.
+    pub fn notations(&self, first: usize, count: usize) -> Vec<String> {
+        each!(AnyRecord, self, record => {
+            let moves = record.moves().skip(first).take(count);
+            moves.filter_map(|made| match made {
+                Move::Action(_, action) => Some(action.to_string()),
+                Move::Agreed => None,
+            }).collect()
+        })
     }
 
     /// The record as far as keeping it goes.

@@ -166,6 +166,11 @@ impl<G: Game> Course<G> {
         self.computers = computers;
     }
 
+    /// Calls the players otherwise.
+    pub(super) fn rename(&mut self, names: Names) {
+        self.names = names;
+    }
+
     /// Who started.
     pub fn first(&self) -> G::Player {
         self.first

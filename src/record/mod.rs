@@ -157,6 +157,13 @@ impl<G: Game> Record<G> {
         self
     }
 
+    /// The same game with other names.
+    #[must_use]
+    pub(crate) fn with_names(mut self, names: Names) -> Record<G> {
+        self.course.rename(names);
+        self
+    }
+
     /// The seed, which tells every hidden card to anyone who knows it.
     pub fn seed(&self) -> u64 {
         self.deal.0.seed
@@ -282,6 +289,13 @@ impl<G: Game> Deref for Record<G> {
 
     fn deref(&self) -> &Course<G> {
         &self.course
+    }
+}
+
+/// The game without what it was dealt from.
+impl<G: Game> From<Record<G>> for Course<G> {
+    fn from(record: Record<G>) -> Course<G> {
+        record.course
     }
 }
 

@@ -6,6 +6,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
+use super::lesson::Light;
 use super::theme::{Ground, Theme};
 use super::{Sand, ascii};
 use crate::app::command::Command;
@@ -25,6 +26,8 @@ pub struct Pen<'a> {
     pub cut: &'a mut Vec<String>,
     /// The shapes that were drawn last.
     pub sand: &'a mut Sand,
+    /// What a lesson speaks of.
+    pub light: &'a mut Light,
 }
 
 impl Pen<'_> {

@@ -71,6 +71,7 @@ mod tests {
     use crate::texts::ENGLISH;
     use crate::ui::Sand;
     use crate::ui::canvas::Pen;
+    use crate::ui::lesson::Light;
     use crate::ui::theme::{Depth, Theme};
 
     /// The rows of three hints in this room, and what of them stands out.
@@ -87,6 +88,7 @@ mod tests {
             hits: &mut Vec::new(),
             cut: &mut Vec::new(),
             sand: &mut Sand::default(),
+            light: &mut Light::default(),
         };
         let hints = ["one", "two", "three"].map(|hint| {
             let long = format!("{hint}: why it is good");

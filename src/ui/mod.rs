@@ -5,6 +5,7 @@ mod canvas;
 mod cards;
 pub mod frame;
 mod hints;
+mod lesson;
 mod luck;
 mod overlay;
 mod palette;
@@ -23,16 +24,18 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::command::Command;
-use crate::app::keymap::Binding;
+use crate::app::keymap::{Binding, Context};
 use crate::app::{self, Aside, Extent, Offer, Place, Scene};
 use crate::fit::columns;
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::texts::language::House;
+use crate::texts::language::lessons::Label;
 use crate::texts::{Language, sentence};
 pub use canvas::Hit;
 use canvas::Pen;
 use frame::Frame;
+use lesson::Light;
 use raster::Kept;
 use theme::{Ground, Theme};
 
@@ -47,6 +50,7 @@ pub struct Painter {
     cut: Vec<String>,
     page: Option<overlay::Page>,
     sand: Sand,
+    light: Light,
 }
 
 /// The shapes in the sand, as they were last drawn.
@@ -69,6 +73,7 @@ impl Painter {
             cut: Vec::new(),
             page: None,
             sand: Sand::default(),
+            light: Light::default(),
         }
     }
 
@@ -85,6 +90,7 @@ impl Painter {
         self.size = buf.area.as_size();
         self.hits.clear();
         self.cut.clear();
+        self.light.begin(scene.lit);
         let mut pen = Pen {
             buf,
             theme: self.theme,
@@ -92,6 +98,7 @@ impl Painter {
             hits: &mut self.hits,
             cut: &mut self.cut,
             sand: &mut self.sand,
+            light: &mut self.light,
         };
         self.extent = draw_scene(&mut pen, scene, &mut self.page);
         self.hits.retain(|(_, command)| scene.offers.has(*command));
@@ -110,6 +117,11 @@ impl Painter {
     /// The texts of the last scene of which something had to be left out.
     pub fn cut(&self) -> &[String] {
         &self.cut
+    }
+
+    /// Where in the last scene lies what a lesson speaks of.
+    pub fn lit(&self) -> &[Rect] {
+        self.light.areas()
     }
 
     /// What a click into the last scene does; nothing if that was drawn for another size
@@ -139,6 +151,10 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
         Place::Tiles(table) => tiles::draw(pen, table, scene.saving, &frame),
         Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),
+    }
+    if scene.offers.context == Context::Lesson {
+        // A click anywhere goes on.
+        pen.hit(area, Command::Confirm);
     }
     let extent = overlay::draw(pen, scene, &frame, page);
     draw_aside(pen, scene, &frame);
@@ -201,8 +217,19 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let keys: Vec<BarEntry> = bar
         .map(|keys| BarEntry::new(pen, scene.kind, keys))
         .collect();
-    let last = last_that_fits(&keys, area.width);
     let mut x = area.x + 1;
+    let task = scene.offers.task.iter();
+    let task: Vec<String> = task.map(|&key| pen.language.house().key(key)).collect();
+    if !task.is_empty() {
+        let (names, label) = (
+            task.join(" "),
+            pen.language.lessons().lesson_label(Label::Task),
+        );
+        let end = pen.text(x, area.y, &names, pen.theme.tag());
+        x = pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Sheet)) + 2;
+    }
+    let room = (area.right() + 1).saturating_sub(x);
+    let last = last_that_fits(&keys, room, task.is_empty());
     let shown = keys.iter().enumerate();
     let shown = shown.filter(|(at, keys)| (keys.rank, *at) <= last);
     for (_, keys) in shown {
@@ -230,8 +257,9 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
 }
 
 /// The rank and the place of the last keys that fit: those of a lower rank come first, and of
-/// one rank the earlier ones. Those that are never left out do, whatever room there is.
-fn last_that_fits(keys: &[BarEntry], width: u16) -> (u8, usize) {
+/// one rank the earlier ones. Those that are never left out do, whatever room there is, unless
+/// others matter more.
+fn last_that_fits(keys: &[BarEntry], width: u16, matter: bool) -> (u8, usize) {
     let mut order: Vec<(u8, usize)> = (keys.iter().enumerate())
         .map(|(at, keys)| (keys.rank, at))
         .collect();
@@ -239,7 +267,7 @@ fn last_that_fits(keys: &[BarEntry], width: u16) -> (u8, usize) {
     let mut taken = 0;
     let fitting = order.into_iter().take_while(|&(rank, at)| {
         taken += keys[at].width() + 2;
-        rank == 0 || taken <= usize::from(width)
+        (rank == 0 && matter) || taken <= usize::from(width)
     });
     fitting.last().unwrap_or_default()
 }

@@ -5,6 +5,7 @@ use ratatui::layout::{Margin, Rect};
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::key_names;
+use super::lesson;
 use super::past;
 use super::review as review_page;
 use super::settings;
@@ -142,6 +143,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             told.extend(agree.map(|agree| words.agrees(agree)));
             told.extend(scene.refused.map(|reason| words.reason(reason)));
             question(pen, frame, words.label(Label::Leave), &told);
+            return Extent::default();
+        }
+        Overlay::Recap => {
+            let area = sheet(pen, whole(frame));
+            lesson::draw_recap(pen, scene.kind, area);
             return Extent::default();
         }
         Overlay::Agree => {

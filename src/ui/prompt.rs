@@ -1,11 +1,15 @@
 //! What is said about a decision, fitted into its place.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
 use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
 use crate::texts::{Called, Spoken};
+
+/// Some sentences, each in its style.
+pub type Said = Vec<(String, Style)>;
 
 /// Draws as much of a speech as there is room for.
 pub fn draw<G: Spoken>(
@@ -24,6 +28,14 @@ pub fn draw<G: Spoken>(
             let said = pen.language.mistake_ways(decision, names);
             let headline = said_all::<G>(pen, headline, names).join(" ");
             review::draw_at_table(pen, area, &headline, &said);
+        }
+        Speech::Lesson(said, task) => {
+            let (plain, strong) = (pen.theme.plain(), pen.theme.strong());
+            let said = said_all::<G>(pen, said, names).into_iter();
+            let task = said_all::<G>(pen, task, names).into_iter();
+            let said = said.map(|it| (it, plain));
+            let all: Said = said.chain(task.map(|it| (it, strong))).collect();
+            draw_flow(pen, area, &all);
         }
         Speech::Prompt(prompt) => draw_prompt::<G>(pen, area, prompt, names),
     }
@@ -83,4 +95,41 @@ fn draw_prompt<G: Spoken>(
             pen.paragraphs(rest, rows.iter().map(String::as_str), plain);
         }
     }
+}
+
+/// Draws some sentences one after the other.
+pub fn draw_flow(pen: &mut Pen, area: Rect, said: &Said) {
+    let lines = flow(pen, said, area.width);
+    for line in lines.iter().skip(area.height.into()) {
+        let words: Vec<&str> = line.iter().map(|(word, _)| word.as_str()).collect();
+        pen.leave_out(&words.concat());
+    }
+    for (y, line) in (area.top()..area.bottom()).zip(&lines) {
+        let mut x = area.x;
+        for (text, style) in line {
+            x = pen.text(x, y, text, *style);
+        }
+    }
+}
+
+/// Breaks texts of several styles into lines, one after the other.
+pub fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String, Style)>> {
+    let mut lines: Vec<Vec<(String, Style)>> = Vec::new();
+    let mut used = 0;
+    for (text, style) in parts {
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            let columns = pen.columns(word);
+            match lines.last_mut() {
+                Some(line) if used + 1 + columns <= width => {
+                    line.push((format!(" {word}"), *style));
+                    used += 1 + columns;
+                }
+                _ => {
+                    lines.push(vec![(word.to_string(), *style)]);
+                    used = columns;
+                }
+            }
+        }
+    }
+    lines
 }

@@ -225,6 +225,7 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Remove) => format!("remove? over {below}"),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
+        Some(Overlay::Recap) => format!("recap over {below}"),
     }
 }
 

@@ -19,13 +19,14 @@ use crate::common::clock::{calmly, rest};
 use crate::help::without_motion;
 use crate::help::{TURN, bound, key, names, notice, position, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
+use crate::lessons;
 use crate::partner::{answered, decided};
 use crate::past::{games, listed};
 use crate::pyramids::{help as pyramids, hints, partner};
 use crate::review::{asked, played, reviewed};
 use crate::tiles;
 
-const CONTEXTS: [Context; 27] = [
+const CONTEXTS: [Context; 29] = [
     Context::Waiting(Kind::Cards),
     Context::Waiting(Kind::Tiles),
     Context::Waiting(Kind::Pyramids),
@@ -53,6 +54,8 @@ const CONTEXTS: [Context; 27] = [
     Context::Find,
     Context::Heads,
     Context::Remove,
+    Context::Lesson,
+    Context::Recap,
 ];
 
 #[test]
@@ -116,6 +119,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         Context::Find,
         Context::Heads,
         Context::Remove,
+        Context::Recap,
     ];
     for context in CONTEXTS {
         let wanted = if on_top.contains(&context) {
@@ -224,6 +228,8 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Heads => vec![found("h")],
         Context::Remove => vec![found("Del")],
         Context::Agree => table(&["q a"]),
+        Context::Lesson => vec![lessons::learn(Kind::Cards)],
+        Context::Recap => vec![lessons::learned(Kind::Tiles)],
         Context::Replay => {
             let mut record = Record::new(42, names(), Player::One);
             record
@@ -290,8 +296,9 @@ fn fingerprint(app: &App) -> String {
             .map(|course| course.moves().len()),
     );
     let state = state(app);
+    let lecture = lessons::lecture(app);
     format!(
-        "{state} {form:?} {list:?} {:?} {} {:?} {:?} {moves:?} {} {:?}",
+        "{state} {lecture:?} {form:?} {list:?} {:?} {} {:?} {:?} {moves:?} {} {:?}",
         scene.refused,
         app.effects.picture,
         app.settings(),

@@ -21,6 +21,7 @@ mod hint_words;
 mod hints;
 mod homes;
 mod keys;
+mod lessons;
 mod motion;
 mod moving;
 mod newcomers;

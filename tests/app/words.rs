@@ -155,9 +155,9 @@ fn no_sentence_spells_the_name_of_a_key_itself() {
     }
 }
 
-/// Rooms without a word for players: what rules, records and files print is notation or a
+/// Rooms without a word for players: what lessons, rules, records and files say is notation or a
 /// short phrase for developers, and the words of a language are in `texts`.
-const SILENT: [&str; 5] = ["ai", "record", "rules", "store", "texts"];
+const SILENT: [&str; 6] = ["ai", "lessons", "record", "rules", "store", "texts"];
 
 /// What has letters and is read by no player, or is the same in every language, and why.
 const NO_WORDS: [(&str, &[&str], &str); 14] = [

@@ -198,6 +198,7 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Past | Context::Heads => "qjkh",
         Context::Find => "/",
         Context::Remove => "n",
+        Context::Lesson | Context::Recap => "/",
     };
     letter(keys, chance)
 }

@@ -15,6 +15,7 @@ mod harness;
 mod home;
 mod keys;
 mod kinds;
+mod lessons;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;

@@ -9,7 +9,7 @@ use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView};
+use crate::app::{Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::cards::{Action, ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
@@ -67,6 +67,8 @@ pub struct TableScene<'a> {
     pub motion: Option<Motion>,
     /// How the game came out, once it is time for the score.
     pub verdict: Option<Verdict>,
+    /// What a lesson says.
+    pub lecture: Option<Lecture>,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -239,6 +241,7 @@ impl<'a> TableScene<'a> {
             mistake: None,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
+            lecture: around.lecture,
             series: around.series,
             stands: around.stands,
         }
@@ -278,6 +281,7 @@ impl<'a> TableScene<'a> {
             mistake: replay.mistake(),
             motion: None,
             verdict: replay.game().verdict(),
+            lecture: None,
             series: Series::default(),
             stands: None,
         }

@@ -190,6 +190,9 @@ fn key(context: Context, command: Command) -> KeyCode {
 impl<'a> TableScene<'a> {
     /// What is to be said now.
     pub fn speech(&self) -> Speech<'a, Game, Sentence> {
+        if let Some(lecture) = self.lecture {
+            return Speech::lecture(lecture);
+        }
         let is_up = self.open.one.is_some() || self.open.two.is_some();
         // Hints follow from cards: with these down, there are none to be read.
         let hints = self.hints.map(|hints| match hints {
@@ -206,7 +209,7 @@ impl<'a> TableScene<'a> {
             StageView::Replay(it) => Some(it),
             _ => None,
         };
-        below_score(self.refusal(), replay)
+        below_score(self.refusal(), replay, self.lecture)
     }
 
     /// Why the last thing tried was refused.

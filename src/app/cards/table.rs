@@ -2,8 +2,10 @@
 
 use std::mem;
 
+use super::command::Command as Cards;
 use super::keymap::Context as At;
 use super::motion::Motions;
+use super::notice::Notice;
 use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::advice::Advice;
@@ -12,7 +14,7 @@ use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::keymap::Context;
 use crate::app::live::LiveTable;
-use crate::rules::cards::{Action, Game, Phase};
+use crate::rules::cards::{Action, Game, Illegal, Phase};
 use crate::rules::game::Game as _;
 use crate::rules::{Kind, Secret};
 
@@ -142,6 +144,29 @@ impl LiveTable for CardTable {
             Stage::Draft { pick, .. } => pick.map(|color| Action::Claim { color }),
             _ => None,
         }
+    }
+
+    fn has_notice(&self) -> bool {
+        self.notice.0.is_some()
+    }
+
+    fn refused(&self) -> Option<Illegal> {
+        match self.notice.0 {
+            Some(Notice::Illegal(illegal)) => Some(illegal),
+            _ => None,
+        }
+    }
+
+    fn way(&self, action: Action) -> Vec<Command> {
+        let color = Cards::Color(action.color());
+        let place = match action {
+            Action::Build { side, .. } => vec![Cards::Side(side)],
+            Action::Grow { side, .. } => vec![Cards::Side(side), Cards::Field],
+            Action::Discard { .. } => vec![Cards::Discard],
+            Action::Claim { .. } => Vec::new(),
+        };
+        let way = [color].into_iter().chain(place).map(Command::Cards);
+        way.chain([Command::Confirm]).collect()
     }
 
     /// Only with their cards up.

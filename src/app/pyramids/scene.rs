@@ -8,7 +8,7 @@ use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView};
+use crate::app::{Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
@@ -48,6 +48,8 @@ pub struct TableScene<'a> {
     pub motion: Option<Motion<'a>>,
     /// Whether it is time for the score.
     pub is_scored: bool,
+    /// What a lesson says.
+    pub lecture: Option<Lecture>,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -124,6 +126,7 @@ impl<'a> TableScene<'a> {
             motion,
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none(),
+            lecture: around.lecture,
             series: around.series,
             stands: around.stands,
         }
@@ -150,6 +153,7 @@ impl<'a> TableScene<'a> {
             mistake: replay.mistake(),
             motion: None,
             is_scored: replay.game().is_over(),
+            lecture: None,
             series: Series::default(),
             stands: None,
         }

@@ -21,6 +21,9 @@ fn key(command: Command) -> KeyCode {
 impl<'a> TableScene<'a> {
     /// What is to be said now.
     pub fn speech(&self) -> Speech<'a, Game, Sentence> {
+        if let Some(lecture) = self.lecture {
+            return Speech::lecture(lecture);
+        }
         let prompt = self.prompt().expecting(self.expected);
         Speech::new(
             self.refusal(),
@@ -37,7 +40,7 @@ impl<'a> TableScene<'a> {
             StageView::Replay(it) => Some(it),
             _ => None,
         };
-        below_score(self.refusal(), replay)
+        below_score(self.refusal(), replay, self.lecture)
     }
 
     /// What is said about the last thing done or tried.

@@ -1,6 +1,6 @@
 //! The pyramid table as the house knows it.
 
-use std::mem;
+use std::{iter, mem};
 
 use super::choice::{Choice, can_finish};
 use super::command::Command as Pyramids;
@@ -15,7 +15,7 @@ use crate::app::keymap::Context;
 use crate::app::live::LiveTable;
 use crate::rules::Kind;
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Action, Game};
+use crate::rules::pyramids::{Action, Game, Illegal};
 
 impl LiveTable for PyramidTable {
     type Game = Game;
@@ -142,6 +142,33 @@ impl LiveTable for PyramidTable {
 
     fn has_chosen(&self) -> bool {
         self.choice.place().is_some()
+    }
+
+    fn has_notice(&self) -> bool {
+        self.notice.is_some()
+    }
+
+    fn refused(&self) -> Option<Illegal> {
+        match self.notice {
+            Some(Notice::Illegal(illegal)) => Some(illegal),
+            _ => None,
+        }
+    }
+
+    fn way(&self, action: Action) -> Vec<Command> {
+        let game = self.course().game();
+        let Some(piece) = game.piece(action.place) else {
+            return vec![Command::Pyramids(Pyramids::Place(action.place))];
+        };
+        // The size is asked for again until that place is chosen.
+        let before = game.legal_actions().places().iter();
+        let before = before.take_while(|&place| place < action.place);
+        let alike = before.filter(|&place| game.piece(place) == Some(piece));
+        let sizes = iter::repeat_n(Pyramids::Size(piece.size), 1 + alike.count());
+        let way = iter::once(Pyramids::Color(piece.color)).chain(sizes);
+        way.map(Command::Pyramids)
+            .chain([Command::Confirm])
+            .collect()
     }
 
     fn chosen_action(&self) -> Option<Action> {

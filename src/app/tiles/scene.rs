@@ -8,7 +8,7 @@ use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
-use crate::app::{Hints, ReviewView};
+use crate::app::{Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::game::Game as _;
@@ -59,6 +59,8 @@ pub struct TableScene<'a> {
     pub motion: Option<Motion>,
     /// How the game came out, once it is over and its last tile has turned.
     pub verdict: Option<Verdict>,
+    /// What a lesson says.
+    pub lecture: Option<Lecture>,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -213,6 +215,7 @@ impl<'a> TableScene<'a> {
             mistake: None,
             motion,
             verdict: game.verdict().filter(|_| !is_turning),
+            lecture: around.lecture,
             series: around.series,
             stands: around.stands,
         }
@@ -243,6 +246,7 @@ impl<'a> TableScene<'a> {
             mistake: replay.mistake(),
             motion: None,
             verdict: game.verdict(),
+            lecture: None,
             series: Series::default(),
             stands: None,
         }

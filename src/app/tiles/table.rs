@@ -3,8 +3,10 @@
 use std::mem;
 
 use super::choice::Choice;
+use super::command::Command as Tiles;
 use super::keymap::Context as At;
 use super::motion::Motions;
+use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::advice::Advice;
 use crate::app::clock::Pace;
@@ -14,7 +16,7 @@ use crate::app::keymap::Context;
 use crate::app::live::LiveTable;
 use crate::rules::Kind;
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Cells, Game, Phase};
+use crate::rules::tiles::{Action, Cells, Game, Illegal, Phase};
 
 impl LiveTable for TileTable {
     type Game = Game;
@@ -109,6 +111,30 @@ impl LiveTable for TileTable {
 
     fn has_chosen(&self) -> bool {
         self.choice != Choice::Nothing || self.row.is_some()
+    }
+
+    fn has_notice(&self) -> bool {
+        self.notice.is_some()
+    }
+
+    fn refused(&self) -> Option<Illegal> {
+        match (self.notice, self.at()) {
+            (Some(Notice::Illegal(illegal)), _) => Some(illegal),
+            (Some(Notice::NothingHere(refusals)), _) => Some(refusals.flip),
+            (_, Some(at)) => at.refusals(self.game()).map(|refusals| refusals.flip),
+            _ => None,
+        }
+    }
+
+    fn way(&self, action: Action) -> Vec<Command> {
+        let way = match (self.game().phase(), action.cell(), action) {
+            (Phase::LastFlips(_), Some(_), _) => return vec![Command::Tiles(Tiles::FlipAll)],
+            (_, Some(cell), _) => vec![Tiles::Row(cell.row()), Tiles::Column(cell.column())],
+            (_, None, Action::Keep(color)) => vec![Tiles::Color(color)],
+            (_, None, _) => vec![Tiles::Enough],
+        };
+        let way = way.into_iter().map(Command::Tiles);
+        way.chain([Command::Confirm]).collect()
     }
 
     fn chosen_action(&self) -> Option<Action> {

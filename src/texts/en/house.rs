@@ -8,7 +8,7 @@ use crate::rules::Kind;
 use crate::story::Expected;
 pub(super) use crate::texts::language::house::KeyWords;
 use crate::texts::language::house::Label;
-use crate::texts::language::{Called, Games, House};
+use crate::texts::language::{Called, Games, House, Lessons};
 
 impl House for English {
     fn label(&self, label: Label) -> &'static str {
@@ -58,6 +58,9 @@ impl House for English {
                 "go on",
                 "see the computer's move at once; any other key does that, too",
             ),
+            KeyLabel::LeaveLesson => ("leave", "leave the lesson"),
+            KeyLabel::PlayFirst => ("play the computer", "play against the computer"),
+            KeyLabel::LearnAgain => ("again", "take the lesson again"),
             KeyLabel::TakeBack if kind == Kind::Cards => (
                 "undo",
                 "undo a Field play that completed nothing, until the computer answers",
@@ -149,9 +152,13 @@ impl House for English {
             Context::Settings => "Settings",
             Context::Past => "Past games",
             Context::Find => "Finding a past game",
-            Context::Help | Context::Log | Context::Luck | Context::Heads | Context::Remove => {
-                return None;
-            }
+            Context::Help
+            | Context::Log
+            | Context::Luck
+            | Context::Heads
+            | Context::Remove
+            | Context::Lesson
+            | Context::Recap => return None,
         };
         Some(format!("Keys: {title}"))
     }
@@ -178,6 +185,7 @@ impl House for English {
             }
             Common::NoTurn(turn) => super::sentence(&no_turn(turn)),
             Common::Thinking(seat) => format!("{} is thinking.", names.of(seat)),
+            Common::Lesson(taught) => self.taught(taught).to_string(),
             Common::Expects(Expected { chance, lead }) => {
                 format!("Your chance to win: {chance} %, by {lead}.")
             }
@@ -278,6 +286,7 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::NothingToChange { go_on } => {
             format!("there is nothing to change here; {} goes on", key(go_on))
         }
+        Reason::InLesson => "that has no place in a lesson".to_string(),
         Reason::NoGame => "there is no game to choose".to_string(),
         Reason::NoScore { leave } => {
             format!("this is the replay of a record; {} leaves it", key(leave))

@@ -5,6 +5,7 @@ pub mod cli;
 pub mod files;
 pub mod games;
 pub mod house;
+mod lessons;
 mod luck;
 pub mod past;
 pub mod pyramids;

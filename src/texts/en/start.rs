@@ -25,6 +25,7 @@ impl Start for English {
             Line::Name(seat) => self.game(kind).seats[seat.index()],
             Line::First => "Starts:",
             Line::Deal => self.game(kind).deal,
+            Line::Learn => "Learn",
             Line::Past => "Past games",
         }
     }

@@ -13,6 +13,7 @@ pub enum Opt {
     Names,
     Computer,
     First,
+    Learn,
     Resume,
     Replay,
     Review,

@@ -7,6 +7,7 @@ pub mod cli;
 pub mod files;
 pub mod games;
 pub mod house;
+pub mod lessons;
 pub mod luck;
 pub mod past;
 pub mod pyramids;
@@ -23,6 +24,7 @@ pub use cli::CommandLine;
 pub use files::Files;
 pub use games::Games;
 pub use house::House;
+pub use lessons::Lessons;
 pub use luck::Luck;
 pub use past::Past;
 pub use pyramids::Pyramids;
@@ -36,6 +38,7 @@ pub use tiles::Tiles;
 /// A language that players read. Whoever speaks to them holds one.
 pub trait Language:
     House
+    + Lessons
     + Games
     + Start
     + Settings
@@ -55,6 +58,11 @@ pub trait Language:
 impl dyn Language + '_ {
     /// What is said at every table and on top of it.
     pub fn house(&self) -> &dyn House {
+        self
+    }
+
+    /// What is said in a lesson.
+    pub fn lessons(&self) -> &dyn Lessons {
         self
     }
 

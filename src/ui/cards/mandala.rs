@@ -12,6 +12,7 @@ use crate::app::cards::Spectacle;
 use crate::app::cards::{Command as Cards, Context, Target};
 use crate::app::command::Command;
 use crate::app::keymap;
+use crate::lessons::Spot;
 use crate::rules::Color;
 use crate::rules::Player;
 use crate::rules::cards::{Colors, Mandala, Pile, Side};
@@ -297,15 +298,19 @@ impl<'a> Disc<'a> {
     }
 
     fn make_clickable(&self, pen: &mut Pen, area: Rect) {
-        let Some(seat) = self.clickable else { return };
         let band = area.height / 4;
         let (top, rest) = (
             Rect::new(area.x, area.y, area.width, band),
             area.bottom() - band,
         );
         let bottom = Rect::new(area.x, rest, area.width, band);
-        let field = if seat == self.top { top } else { bottom };
         let middle = Rect::new(area.x, area.y + band, area.width, area.height - 2 * band);
+        pen.spot(area, Spot::Mandala(self.side));
+        pen.spot(middle, Spot::Mountain(self.side));
+        pen.spot(top, Spot::Field(self.top, self.side));
+        pen.spot(bottom, Spot::Field(self.top.other(), self.side));
+        let Some(seat) = self.clickable else { return };
+        let field = if seat == self.top { top } else { bottom };
         pen.hit(
             field,
             Command::Cards(Cards::Target(Target::Field(self.side))),

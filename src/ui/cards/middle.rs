@@ -10,6 +10,7 @@ use crate::app::cards::Command as Cards;
 use crate::app::cards::Target;
 use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
+use crate::lessons::Spot;
 use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::story::cards::tell;
@@ -37,6 +38,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     match drafting {
         Some((at, pick)) => {
             let y = (y + 1).min(upper.bottom());
+            pen.spot(below(area, y), Spot::Claims);
             draft::draw(pen, scene, at, pick, below(area, y));
         }
         None => draw_story(pen, scene, below(area, y + 1)),
@@ -111,8 +113,9 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         at = end + 1;
     }
     let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
+    let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
+    pen.spot(piles, Spot::Discard);
     if choice.is_some() {
-        let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
         pen.hit(piles, Command::Cards(Cards::Target(Target::Discard)));
     }
     end

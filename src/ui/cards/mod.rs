@@ -58,6 +58,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     }
     middle::draw(pen, scene, layout.center);
     flight::draw(pen, scene, layout);
+    pen.light(pen.buf.area);
     let area = layout.prompt.inner(Margin::new(2, 0));
     prompt::draw(pen, area, &scene.speech(), scene.names);
 }

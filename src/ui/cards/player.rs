@@ -7,6 +7,7 @@ use super::layout::{Place, River};
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{Spectacle, StageView, TableScene};
 use crate::app::command::Command;
+use crate::lessons::Spot;
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Pile, PlayerView};
 use crate::rules::{Color, Player};
@@ -18,6 +19,7 @@ use crate::ui::theme::Ground;
 /// Draws a player's place.
 pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card: u16) {
     draw_name(pen, scene, seat, place.name);
+    pen.spot(place.cup, Spot::Cup(seat));
     match scene.open[seat] {
         Some(view) => {
             draw_hand(pen, scene, &view, place.hand, card);
@@ -98,6 +100,10 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
             }
             x += card;
         }
+        pen.spot(
+            Rect::new(start, area.y, x - start, area.height),
+            Spot::Hand(color),
+        );
         if selected {
             let style = pen.theme.bracket(Ground::Cloth);
             for y in area.top()..area.bottom() {
@@ -265,6 +271,7 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, river: &River) {
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         // The number lies on the card whose worth it is.
         let area = river.space(number);
+        pen.spot(area, Spot::Space(seat, number));
         let letter = match space {
             Some(color) => color.letter(),
             None if pen.theme.depth.has_palette() => ' ',

@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use super::layout::Layout;
 use crate::app::pyramids::TableScene;
+use crate::lessons::Spot;
 use crate::rules::pyramids::{Color, PER_GROUP, Piece, Size};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
@@ -27,6 +28,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     };
     let width = LABEL + step * Color::ALL.len() as u16;
     let area = middle(layout, width, 1 + Size::ALL.len() as u16);
+    pen.spot(area, Spot::Eye);
     let plain = pen.theme.on(Ground::Wall);
     let muted = pen.theme.muted(Ground::Wall);
     let eye = pen.language.pyramids().label(Label::Eye);
@@ -58,6 +60,7 @@ fn draw_sums(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let (x, y) = (path.x + 13, path.bottom() - 1);
     let arrow = pen.theme.glyph("▸", ">");
     let text = format!("{arrow} {}", pen.language.pyramids().label(Label::Eye));
+    pen.spot(Rect::new(x, y, path.right() - x, 1), Spot::Eye);
     let mut x = pen.text(x, y, &text, pen.theme.plain()) + 1;
     for color in Color::ALL {
         let count = |size: Size| scene.game.eye(Piece { color, size });

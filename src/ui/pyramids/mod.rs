@@ -42,5 +42,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         };
         prompt::draw_log(pen, scene, log);
     }
+    pen.light(pen.buf.area);
     prompt::draw(pen, scene, &layout);
 }

@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::pawns::Pawns;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
+use crate::lessons::Spot;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Award, Piece};
 use crate::texts::language::pyramids::Label;
@@ -69,6 +70,7 @@ impl Columns {
 /// Draws the panel; gives the row after it.
 pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -> u16 {
     let area = layout.panel;
+    pen.spot(area, Spot::Groups);
     let columns = Columns::of(layout, scene.game.players());
     let muted = pen.theme.muted(Ground::Cloth);
     let words = pen.language.pyramids();
@@ -157,12 +159,13 @@ fn draw_group(
     let style = if is_done { muted } else { pen.theme.plain() };
     let end = pen.text(at, y, &note, style);
     highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
+    let row = Rect {
+        width: area.width,
+        height: 1,
+        ..area
+    };
+    pen.spot(row, Spot::Group(group));
     if !is_done {
-        let row = Rect {
-            width: area.width,
-            height: 1,
-            ..area
-        };
         pen.hit(row, Command::Pyramids(Pyramids::Group(group)));
     }
 }

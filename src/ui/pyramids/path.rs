@@ -11,6 +11,7 @@ use super::{eye, sand};
 use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Motion, StageView, TableScene};
+use crate::lessons::Spot;
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
@@ -76,6 +77,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     }
     let under_way = picture.under_way();
     sand::draw(pen, &layout.spiral, layout.path, under_way);
+    pen.spot(layout.path, Spot::Path);
     eye::draw(pen, scene, layout);
     picture.draw_arrows(pen, under_way);
     for place in Place::all() {
@@ -201,6 +203,7 @@ impl Picture<'_> {
             ..area
         };
         pen.hit(wide, Command::Pyramids(Pyramids::Place(place)));
+        pen.spot(wide, Spot::Place(place));
     }
 
     /// Whose pawn is seen on a place.

@@ -8,14 +8,11 @@ use crate::app::pyramids::{Sentence, TableScene};
 use crate::app::{Details, Prompt, Speech};
 use crate::rules::pyramids::Game;
 use crate::ui::canvas::Pen;
-use crate::ui::prompt;
+use crate::ui::prompt::{self, Said, flow};
 
 /// Columns of a name in a sentence; on a small table, fewer if that lets more be said.
 const NAMES: &[u16] = &[16];
 const SMALL_NAMES: &[u16] = &[16, 12, 8];
-
-/// Some sentences, each in its style.
-type Said = Vec<(String, Style)>;
 
 /// Draws the prompt: what to do in bold, then what happened or would happen.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
@@ -35,18 +32,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
             break;
         }
     }
-    let area = layout.prompt;
-    let lines = flow(pen, &said, area.width);
-    for line in lines.iter().skip(area.height.into()) {
-        let words: Vec<&str> = line.iter().map(|(word, _)| word.as_str()).collect();
-        pen.leave_out(&words.concat());
-    }
-    for (y, line) in (area.top()..area.bottom()).zip(&lines) {
-        let mut x = area.x;
-        for (text, style) in line {
-            x = pen.text(x, y, text, *style);
-        }
-    }
+    prompt::draw_flow(pen, layout.prompt, &said);
 }
 
 /// The names in at most so many columns each.
@@ -129,28 +115,6 @@ fn add(
             said.pop();
         }
     }
-}
-
-/// Breaks texts of several styles into lines, one after the other.
-fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String, Style)>> {
-    let mut lines: Vec<Vec<(String, Style)>> = Vec::new();
-    let mut used = 0;
-    for (text, style) in parts {
-        for word in text.split(' ').filter(|word| !word.is_empty()) {
-            let columns = pen.columns(word);
-            match lines.last_mut() {
-                Some(line) if used + 1 + columns <= width => {
-                    line.push((format!(" {word}"), *style));
-                    used += 1 + columns;
-                }
-                _ => {
-                    lines.push(vec![(word.to_string(), *style)]);
-                    used = columns;
-                }
-            }
-        }
-    }
-    lines
 }
 
 /// Draws what happened lately.

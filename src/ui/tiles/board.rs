@@ -8,6 +8,7 @@ use super::marks::Marks;
 use super::picture::Picture;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Motion, TableScene};
+use crate::lessons::Spot;
 use crate::rules::tiles::{Cell, Cells, Game};
 use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
@@ -28,12 +29,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
         picture.frame(cell);
     }
     picture.draw(pen);
+    pen.spot(at.area, Spot::Board);
     draw_names(pen, at);
     for cell in Cells::ALL {
         if turning.is_none_or(|turning| turning.cell != cell) {
             draw_tile(pen, &picture, scene.game, &marks, cell);
         }
         pen.hit(at.cell(cell), Command::Tiles(Tiles::Click(cell)));
+        pen.spot(at.cell(cell), Spot::Cell(cell));
     }
     if let Some(cell) = marks.cursor {
         draw_cursor(pen, &picture, cell);

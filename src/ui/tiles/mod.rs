@@ -27,6 +27,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     let layout = Layout::of(frame);
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, layout.panel);
+    pen.light(pen.buf.area);
     let area = layout.prompt.inner(Margin::new(2, 0));
     let mut speech = scene.speech();
     if let (Speech::Prompt(prompt), 3..) = (&mut speech, area.height) {

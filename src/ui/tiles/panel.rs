@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, StageView, TableScene};
+use crate::lessons::Spot;
 use crate::rules::tiles::Game;
 use crate::rules::{Color, Player};
 use crate::texts::language::tiles::Label;
@@ -121,6 +122,7 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
         }
         let bowl = Rect::new(end, area.y, area.right() - end, 1);
         pen.hit(bowl, Command::Tiles(Tiles::Change));
+        pen.spot(bowl, Spot::Bowl(player));
     }
     pen.name_in(x, area.y, end.saturating_sub(x + 1), name, style);
     for marker in 1..=6 {
@@ -130,6 +132,7 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
             ..area
         };
         draw_space(pen, scene.game, player, marker, row);
+        pen.spot(row, Spot::Marker(player, marker));
     }
     if is_acting {
         let river = Rect {

@@ -96,7 +96,7 @@ fn the_picture_in_the_help_can_come_about() {
 }
 
 #[test]
-fn the_last_line_of_the_start_screen_says_that_it_begins() {
+fn the_line_that_deals_says_that_it_begins() {
     let opening = Opening {
         kind: Kind::Pyramids,
         ..Opening::default()
@@ -104,7 +104,7 @@ fn the_last_line_of_the_start_screen_says_that_it_begins() {
     let mut app = App::start(Settings::default(), seeds(1), opening, None);
     let bar = |app: &App| rows(app, (80, 24)).pop().expect("a bar");
     assert!(bar(&app).contains("Enter go on"), "{}", bar(&app));
-    press(&mut app, "Up Up Up");
+    press(&mut app, "Up Up Up Up");
     assert!(bar(&app).contains("Enter begin"), "{}", bar(&app));
 }
 

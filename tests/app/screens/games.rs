@@ -70,7 +70,7 @@ fn forms(kind: Kind, names: &Names) -> Vec<App> {
             lines
         };
         for line in lines {
-            if matches!(line, Line::Resume | Line::Deal) {
+            if matches!(line, Line::Resume | Line::Deal | Line::Learn) {
                 continue;
             }
             let mut app = App::start(

@@ -1,0 +1,109 @@
+//! The words of the first game of cards.
+
+use super::STEP;
+use crate::texts::language::lessons::{LessonWords, StepWords};
+
+pub(super) const LESSON: LessonWords = LessonWords {
+    steps: &[
+        StepWords {
+            said: "Collect sand in your Cup; your River says what each color there is worth. All \
+                   sand comes from the two Mandalas. More points than Beth's win.",
+            ..STEP
+        },
+        StepWords {
+            said: "Each turn you do one of three things. The first is to build: lay one card on \
+                   a Mountain and get 3 new ones, but never more than 8 in hand.",
+            task: "Lay yellow on the left Mountain.",
+            others: &["That is allowed, but let us lay yellow on the left Mountain."],
+            then: "Three new cards, marked +. What lies on a Mountain is nobody's yet; later you \
+                   share it out.",
+        },
+        StepWords {
+            said: "Beth laid green in her Field. Within a Mandala a color keeps to one place: on \
+                   the left, green may only join hers.",
+            task: "Try it: pick green and the left Mandala.",
+            others: &["Wait: first see what is not allowed. Pick green and the left Mandala."],
+            then: "On the right, green would be fine: each Mandala stands alone.",
+        },
+        StepWords {
+            said: "Second, grow: lay any number of one color in your own Field, but keep a card \
+                   and draw nothing. Without a card there, you must discard what you win.",
+            task: "Lay both purple in your left Field.",
+            others: &[
+                "Lay both: the more cards in your Field, the sooner you choose.",
+                "That is allowed, but you need a card in your left Field. Lay both purple there.",
+            ],
+            then: "2 cards in your Field, 1 in Beth's. That will decide who chooses first.",
+        },
+        StepWords {
+            said: "Third, discard: throw away cards of one color and draw as many. The left \
+                   Mandala lacks nothing but black, and you have none.",
+            task: "Discard both red.",
+            others: &[
+                "Discard both: two cards may bring black sooner than one.",
+                "That is allowed, but look for black first. Discard both red.",
+            ],
+            then: "There it is: black.",
+        },
+        StepWords {
+            said: "Five of the six colors lie in the left Mandala. The sixth, wherever it lies, \
+                   completes it; then its Mountain is shared out.",
+            task: "Lay black on the left Mountain.",
+            others: &[
+                "That completes it, too, but Fields are thrown away. On the Mountain, black can \
+                 be won.",
+                "That is allowed, but black would complete the left Mandala now.",
+            ],
+            then: "Complete! Who has more cards in the Field chooses first: you, 2 to 1. If \
+                   equal, it is the player who did not complete it.",
+        },
+        StepWords {
+            said: "You take all cards of one color. If it is new, 1 card goes to your next River \
+                   space, the others to your Cup.",
+            task: "Take yellow: 1 to the River, 1 to the Cup.",
+            others: &[
+                "Orange would be as good. Here, take yellow.",
+                "That is one card, so none for your Cup. Take yellow.",
+            ],
+            then: "The card in the River scores nothing. It tells you: each yellow in your Cup is \
+                   worth 1 point.",
+        },
+        StepWords {
+            said: "Beth took orange. Since the deal, your Cup has held two cards only you know: \
+                   black and purple.",
+            task: "Take black: it fills River space 2, and your hidden black is worth 2 points.",
+            others: &["Red would fill the space, but you have no red in your Cup. Take black."],
+            then: "The last color, red, was Beth's. Both Fields are discarded, two cards begin a \
+                   new Mountain, and Beth is next.",
+        },
+        StepWords {
+            said: "Ten turns later: five colors in your River. Only green is missing on the left, \
+                   and you want the purple there.",
+            task: "Complete it so that you choose first.",
+            others: &[
+                "Then the Fields are equal, 1 to 1, and Beth chooses, as you completed it. Lay \
+                 green in your Field.",
+                "That is allowed, but green would complete the left Mandala now.",
+            ],
+            then: "2 to 1: you choose first.",
+        },
+        StepWords {
+            said: "Your sixth color ends the game once this Mountain is shared out. In space 6, \
+                   each purple in your Cup is worth 6, the hidden one as well.",
+            task: "Take purple.",
+            others: &["Purple brings you 18 points, red 4, black 2. Take purple."],
+            then: "Beth took red. You got the last color, black. You have it in your River \
+                   already, so all of it went to your Cup.",
+        },
+    ],
+    recap: &[
+        "A turn: build (1 card, draw 3), grow your Field, or discard and redraw.",
+        "Rule of Color: within a Mandala, each color keeps to one place.",
+        "Six colors complete it. More in the Field chooses first; if equal, the one who did not \
+         complete it. With an empty Field you discard what you take.",
+        "New color: 1 card to the River, the rest to the Cup. Known color: all to the Cup. Only \
+         the Cup scores: each card its River space.",
+        "The end: a sixth color in a River, or the deck has run out and one more Mandala is \
+         complete.",
+    ],
+};

@@ -1,0 +1,77 @@
+//! The words of the first game of pyramids.
+
+use super::STEP;
+use crate::texts::language::lessons::{LessonWords, StepWords};
+
+pub(super) const LESSON: LessonWords = LessonWords {
+    steps: &[
+        StepWords {
+            said: "Five pyramids of each of 15 kinds lie on a spiral. To score, own more of a \
+                   kind than the others.",
+            ..STEP
+        },
+        StepWords {
+            said: "Go forward as far as you like and take what lies there; you never go back.",
+            task: "Take the small red on 3.",
+            others: &["You may go to any pyramid ahead. Here, take the small red on 3."],
+            then: "Beth went to 8. Both of you have passed 1 and 2, so these two fell into the \
+                   eye, for nobody.",
+        },
+        StepWords {
+            said: "Beth has passed 4, 5 and 6. What you jump over now is lost to both.",
+            task: "Jump: take the medium blue on 7.",
+            others: &[
+                "A small step is fine, too. But see a jump: take 7.",
+                "That is far! Each jump loses pyramids. Take 7.",
+            ],
+            then: "Three more in the eye.",
+        },
+        StepWords {
+            said: "A kind scores when none of it is left on the path.",
+            task: "Take the last small red, on 10.",
+            others: &["That is allowed, but small red would score for you now: take 10."],
+            then: "Small red: you have 2, Beth 1. The most is worth 3 points, the second most 2. \
+                   The eye counts for nobody.",
+        },
+        StepWords {
+            said: "Only you own medium blue; its last one lies on 11.",
+            task: "Jump over it, to 13: it is lost, and the kind scores.",
+            others: &[
+                "That scores, too. But a fall is enough: take 13.",
+                "That is allowed. But take 13, just beyond it.",
+            ],
+            then: "A single owner gets all 5 points, here for one pyramid. Sizes tell kinds \
+                   apart, nothing more.",
+        },
+        StepWords {
+            said: "Small green: you 1, Beth 1. The other three lie on 14 to 16.",
+            task: "Pass them and Beth: take the large black on 18.",
+            others: &[
+                "Then small green is not finished yet. Pass Beth: take 18.",
+                "That passes Beth, too, but 18 is far enough.",
+            ],
+            then: "All three fell, 1 to 1. In a tie the pawn further along is first: 3 points for \
+                   you, 2 for Beth.",
+        },
+        StepWords {
+            said: "27 takes later, 30 to 30: Beth can only go to 75. Then nothing lies ahead of \
+                   her.",
+            task: "Take the nearest, 71.",
+            others: &[
+                "Then you are at the end, and 71 to 73 are lost. Take 71.",
+                "What you jump over is lost, and you could have it. Take 71.",
+            ],
+            then: "Beth is at the end. You alone are not, so you got the rest, 72 and 73. No \
+                   pyramid is left: it is over.",
+        },
+    ],
+    recap: &[
+        "Go forward to any pyramid and take it. You must if you can, and never go back.",
+        "What all pawns have passed falls into the eye and belongs to nobody.",
+        "A kind scores when none is left on the path: most 3 points, second most 2, a single \
+         owner all 5.",
+        "Ties, within a kind and at the end, go to the pawn further along.",
+        "With nothing ahead you are at the end and pass. When only one player is not, that one \
+         takes the rest, and it is over.",
+    ],
+};

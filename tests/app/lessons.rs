@@ -1,0 +1,500 @@
+//! First games: each lesson played through with its own keys, and everything that it does
+//! not want tried on the way.
+
+use std::collections::BTreeSet;
+
+use mandala::app::command::Command;
+use mandala::app::key::KeyCode;
+use mandala::app::keymap::Context;
+use mandala::app::start::Line;
+use mandala::app::{Lecture, Opening, Part, Settings, cards, pyramids, tiles};
+use mandala::lessons::{Lesson, Task};
+use mandala::record::{AnyRecord, Names};
+use mandala::rules::game::Game as _;
+use mandala::rules::{Kind, Player};
+use mandala::texts::ENGLISH;
+use mandala::texts::language::lessons::StepWords;
+use mandala::ui::Painter;
+use mandala::ui::theme::{Depth, Theme};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::common::app::App;
+use crate::common::clock::{calmly, now, wait};
+use crate::screens::dump::{BARE, PLAIN, SIZES, click, draw_noting_cuts};
+
+/// The start screen of a game.
+fn start(kind: Kind) -> App {
+    let opening = Opening {
+        kind,
+        ..Opening::default()
+    };
+    App::start(Settings::default(), Box::new(|| 7), opening, None)
+}
+
+/// At the beginning of a lesson.
+pub fn learn(kind: Kind) -> App {
+    let mut app = start(kind);
+    calmly(&mut app, Command::Focus(Line::Learn));
+    app
+}
+
+/// Presses a key as somebody who takes their time.
+fn press(app: &mut App, key: KeyCode) {
+    app.shown(now());
+    wait(1_000);
+    app.press(key.into(), now());
+}
+
+/// Lets all move that moves by itself.
+fn settle(app: &mut App) {
+    for _ in 0..200 {
+        app.tick();
+    }
+}
+
+/// What a lesson says now.
+pub fn lecture(app: &App) -> Option<Lecture> {
+    let scene = app.scene();
+    let cards = scene.cards().and_then(|table| table.lecture);
+    let tiles = scene.tiles().and_then(|table| table.lecture);
+    let pyramids = scene.pyramids().and_then(|table| table.lecture);
+    cards.or(tiles).or(pyramids)
+}
+
+/// Everything that may be done now, as it is written.
+fn legal(app: &App) -> Vec<String> {
+    let table = app.table().expect("a lesson is at the table");
+    let words = |action: &dyn ToString| action.to_string();
+    match table.kind() {
+        Kind::Cards => {
+            let game = table.cards().expect("it is played").game();
+            game.legal_actions()
+                .into_iter()
+                .map(|it| words(&it))
+                .collect()
+        }
+        Kind::Tiles => {
+            let game = table.tiles().expect("it is played").game();
+            game.legal_actions()
+                .into_iter()
+                .map(|it| words(&it))
+                .collect()
+        }
+        Kind::Pyramids => {
+            let game = table.pyramids().expect("it is played").game();
+            game.legal_actions()
+                .into_iter()
+                .map(|it| words(&it))
+                .collect()
+        }
+    }
+}
+
+/// How the game stands, and how many moves were made.
+fn position(app: &App) -> (String, usize) {
+    let table = app.table().expect("a lesson is at the table");
+    match table.kind() {
+        Kind::Cards => {
+            let course = table.cards().expect("it is played");
+            let seen = format!("{:?}", course.game().public_view());
+            (seen, course.steps().len())
+        }
+        Kind::Tiles => {
+            let course = table.tiles().expect("it is played");
+            (format!("{:?}", course.game()), course.steps().len())
+        }
+        Kind::Pyramids => {
+            let course = table.pyramids().expect("it is played");
+            (format!("{:?}", course.game()), course.steps().len())
+        }
+    }
+}
+
+/// Does something by clicks.
+fn act(app: &mut App, action: &str) {
+    for command in clicks(app, action) {
+        let chosen = app.scene().tiles().and_then(|table| table.chosen);
+        if command == Command::Confirm && chosen.is_some_and(|it| it.to_string() != action) {
+            calmly(app, Command::Tiles(tiles::Command::Change));
+        }
+        calmly(app, command);
+    }
+}
+
+fn clicks(app: &App, action: &str) -> Vec<Command> {
+    use mandala::rules::cards::Action as Cards;
+    use mandala::rules::tiles::Action as Tiles;
+    let table = app.table().expect("a lesson is at the table");
+    match table.kind() {
+        Kind::Cards => {
+            let action: Cards = action.parse().expect("an action");
+            let color = cards::Command::Color(action.color());
+            let (place, count) = match action {
+                Cards::Build { side, .. } => (cards::Target::Mountain(side), 1),
+                Cards::Grow { side, count, .. } => (cards::Target::Field(side), count),
+                Cards::Discard { count, .. } => (cards::Target::Discard, count),
+                Cards::Claim { .. } => return vec![Command::Cards(color), Command::Confirm],
+            };
+            let (place, count) = (cards::Command::Target(place), cards::Command::Count(count));
+            let way = [color, place, count].map(Command::Cards);
+            way.into_iter().chain([Command::Confirm]).collect()
+        }
+        Kind::Tiles => {
+            let action: Tiles = action.parse().expect("an action");
+            let Some(cell) = action.cell() else {
+                let enough = Command::Tiles(tiles::Command::Enough);
+                return vec![enough, Command::Confirm];
+            };
+            let click = Command::Tiles(tiles::Command::Click(cell));
+            vec![click, Command::Confirm]
+        }
+        Kind::Pyramids => {
+            let action: mandala::rules::pyramids::Action = action.parse().expect("an action");
+            let click = Command::Pyramids(pyramids::Command::Place(action.place));
+            vec![click, Command::Confirm]
+        }
+    }
+}
+
+/// Goes through a lesson, from one thing that is to be read or done to the next; gives how
+/// many keys that took.
+fn go_through(kind: Kind, mut look: impl FnMut(&mut App)) -> (App, usize) {
+    let mut app = learn(kind);
+    let mut keys = 0;
+    while app.context() != Context::Recap {
+        settle(&mut app);
+        look(&mut app);
+        let task = app.scene().offers.task.clone();
+        let task = if task.is_empty() {
+            vec![KeyCode::Enter]
+        } else {
+            task
+        };
+        for key in task {
+            press(&mut app, key);
+            keys += 1;
+        }
+        assert!(keys < 60, "it goes on");
+    }
+    look(&mut app);
+    (app, keys)
+}
+
+/// At what is learned in the end.
+pub fn learned(kind: Kind) -> App {
+    go_through(kind, |_| {}).0
+}
+
+#[test]
+fn the_records_of_all_lessons_can_be_read_and_every_step_stands_at_one_of_their_moves() {
+    for kind in Kind::ALL {
+        let lesson = Lesson::of(kind);
+        let record = lesson.record();
+        assert_eq!(record.kind(), kind);
+        assert!(record.recorded().is_over(), "{kind} is played to its end");
+        let mut after = 0;
+        for step in lesson.steps {
+            assert!(step.cut >= after, "{kind}: {step:?}");
+            after = step.cut + step.moves() + step.answers;
+        }
+        assert_eq!(after, record.recorded().len());
+    }
+}
+
+#[test]
+fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
+    let sentences = |text: &str| {
+        let ends = text
+            .split_whitespace()
+            .filter(|word| word.ends_with(['.', '!', '?']));
+        ends.count()
+    };
+    for kind in Kind::ALL {
+        let lesson = Lesson::of(kind);
+        let words = ENGLISH.lessons().lesson(kind);
+        assert_eq!(lesson.steps.len(), words.steps.len());
+        for (step, words) in lesson.steps.iter().zip(words.steps) {
+            let StepWords {
+                said,
+                task,
+                others,
+                then,
+            } = *words;
+            assert!(!said.is_empty());
+            assert_eq!(task.is_empty(), step.task == Task::Read);
+            let reasons = match step.task {
+                Task::Read => 0,
+                _ => step.others.len() + 1,
+            };
+            assert_eq!(others.len(), reasons, "{task}");
+            for text in others.iter().chain([&then]) {
+                assert!(sentences(text) <= 3, "{text}");
+            }
+            assert!(sentences(said) + sentences(task) <= 3, "{said} {task}");
+        }
+    }
+}
+
+#[test]
+fn each_lesson_is_played_through_with_its_own_keys_to_the_end_of_its_record() {
+    for kind in Kind::ALL {
+        let mut last = None;
+        let (_, keys) = go_through(kind, |app| last = Some(position(app).1));
+        assert_eq!(last, Some(Lesson::of(kind).record().recorded().len()));
+        assert!(keys < 60, "{kind} takes {keys} keys");
+    }
+}
+
+#[test]
+fn what_a_step_does_not_want_changes_nothing_and_gets_a_kind_reason() {
+    for kind in Kind::ALL {
+        let mut tried = 0;
+        go_through(kind, |app| {
+            let asked = lecture(app);
+            let Some(Lecture { task: Some(_), .. }) = asked else {
+                return;
+            };
+            let before = position(app);
+            for action in legal(app) {
+                let made = before.1;
+                let record = Lesson::of(kind).record();
+                let step = asked.and_then(|it| it.task).expect("it asks").step;
+                let step = &Lesson::of(kind).steps[step];
+                let wanted = record.notations(step.cut, step.moves());
+                if step.takes(&action) || wanted.contains(&action) {
+                    continue;
+                }
+                act(app, &action);
+                let reason = lecture(app).and_then(|it| it.reason);
+                let reason = reason.unwrap_or_else(|| panic!("{kind}: {action} at {made}"));
+                assert!(matches!(reason.part, Part::Other(_)));
+                assert!(!ENGLISH.lessons().taught(reason).is_empty(), "{action}");
+                assert_eq!(position(app), before, "{action}");
+                tried += 1;
+                // The next key brings the text back.
+                press(app, KeyCode::Esc);
+                assert_eq!(lecture(app), asked, "{action}");
+            }
+        });
+        assert!(tried > 50, "{kind}: {tried}");
+    }
+}
+
+#[test]
+fn nothing_of_a_lesson_is_cut_at_any_size() {
+    let mut found = BTreeSet::new();
+    for kind in Kind::ALL {
+        go_through(kind, |app| {
+            let mut look = |app: &App| {
+                for theme in [PLAIN, BARE] {
+                    for size in SIZES {
+                        let (_, cut) = draw_noting_cuts(app, theme, size);
+                        found.extend(cut.iter().map(|it| format!("{size:?} {it}")));
+                    }
+                }
+            };
+            look(app);
+            let Some(Lecture {
+                task: Some(task), ..
+            }) = lecture(app)
+            else {
+                return;
+            };
+            let words = ENGLISH.lessons().lesson(kind).steps[task.step];
+            let step = &Lesson::of(kind).steps[task.step];
+            for reason in 0..words.others.len() {
+                let legal = legal(app);
+                let other = legal.iter().find(|it| {
+                    let wanted = Lesson::of(kind).record().notations(step.cut, step.moves());
+                    !step.takes(it) && !wanted.contains(it) && step.reason(it) == reason
+                });
+                act(
+                    app,
+                    other.unwrap_or_else(|| panic!("{}", words.others[reason])),
+                );
+                look(app);
+                press(app, KeyCode::Esc);
+            }
+        });
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn what_a_step_speaks_of_can_be_seen_in_every_depth_of_color() {
+    for kind in Kind::ALL {
+        go_through(kind, |app| {
+            if app.scene().lit.is_empty() {
+                return;
+            }
+            for depth in [Depth::True, Depth::Indexed, Depth::Basic, Depth::Mono] {
+                let theme = Theme {
+                    depth,
+                    ..Theme::FULL
+                };
+                for size in SIZES {
+                    let mut painter = Painter::new(theme, ENGLISH);
+                    let area = Rect::new(0, 0, size.0, size.1);
+                    painter.draw(&app.scene(), &mut Buffer::empty(area));
+                    let lit = painter.lit().len();
+                    assert_eq!(lit, app.scene().lit.len(), "{kind} {size:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_lesson_is_not_saved_and_counts_nowhere() {
+    for kind in Kind::ALL {
+        let (mut app, _) = go_through(kind, |app| {
+            assert!(app.record().is_none());
+        });
+        assert_eq!(app.games, 0);
+        assert!(app.take_changes().is_empty());
+        press(&mut app, KeyCode::Enter);
+        let scene = app.scene();
+        let cards = scene.cards().map(|table| table.series);
+        let tiles = scene.tiles().map(|table| table.series);
+        let pyramids = scene.pyramids().map(|table| table.series);
+        let series = cards.or(tiles).or(pyramids).expect("a game is dealt");
+        assert_eq!(series.games(), 0);
+    }
+}
+
+#[test]
+fn after_a_lesson_a_first_game_against_the_computer_is_one_key_away() {
+    for kind in Kind::ALL {
+        let (mut app, _) = go_through(kind, |_| {});
+        press(&mut app, KeyCode::Enter);
+        assert_eq!(app.games, 1);
+        let record: AnyRecord = app
+            .record()
+            .expect("it was dealt")
+            .text_up_to(0)
+            .parse()
+            .unwrap();
+        assert_eq!(record.kind(), kind);
+        let computers = record.computers();
+        let mut levels = computers.iter().map(|(_, level)| level.number());
+        assert!(levels.next() == Some(1) && levels.next().is_none());
+    }
+}
+
+#[test]
+fn a_lesson_can_be_taken_again() {
+    for kind in Kind::ALL {
+        let (mut app, _) = go_through(kind, |_| {});
+        press(&mut app, KeyCode::Char('a'));
+        let said = lecture(&app).and_then(|it| it.said).expect("it begins");
+        assert_eq!((said.step, said.part), (0, Part::Said));
+    }
+}
+
+#[test]
+fn leaving_a_lesson_asks_nothing_and_leads_to_the_start_screen() {
+    for kind in Kind::ALL {
+        for key in [KeyCode::Esc, KeyCode::Char('q')] {
+            for steps in 0..4 {
+                let mut app = learn(kind);
+                for _ in 0..steps {
+                    settle(&mut app);
+                    let task = app.scene().offers.task.clone();
+                    let task = if task.is_empty() {
+                        vec![KeyCode::Enter]
+                    } else {
+                        task
+                    };
+                    for key in task {
+                        press(&mut app, key);
+                    }
+                }
+                settle(&mut app);
+                press(&mut app, key);
+                let scene = app.scene();
+                let start = scene.start().expect("the start screen");
+                assert_eq!((start.kind(), start.focus), (kind, Line::Learn));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_chosen_goes_back_before_a_lesson_is_left() {
+    let mut app = learn(Kind::Cards);
+    press(&mut app, KeyCode::Enter);
+    let asked = lecture(&app);
+    press(&mut app, KeyCode::Char('y'));
+    assert_eq!(lecture(&app), None, "the table speaks");
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(lecture(&app), asked);
+}
+
+#[test]
+fn a_key_held_down_reads_nothing_away() {
+    let mut app = learn(Kind::Cards);
+    let welcome = lecture(&app);
+    for _ in 0..40 {
+        app.shown(now());
+        wait(30);
+        app.press(KeyCode::Enter.into(), now());
+    }
+    assert_eq!(lecture(&app), welcome);
+    press(&mut app, KeyCode::Enter);
+    assert_ne!(lecture(&app), welcome);
+}
+
+#[test]
+fn hints_and_undo_have_no_place_in_a_lesson() {
+    let mut app = learn(Kind::Cards);
+    press(&mut app, KeyCode::Enter);
+    for key in ['t', 'u', ' '] {
+        let before = position(&app);
+        press(&mut app, KeyCode::Char(key));
+        assert_eq!(position(&app), before);
+        let (rows, _) = draw_noting_cuts(&app, PLAIN, (80, 24));
+        assert!(rows.join("\n").contains("no place in a lesson"), "{key:?}");
+    }
+}
+
+#[test]
+fn help_and_events_lie_on_top_of_a_lesson_and_it_goes_on_below() {
+    for key in ['?', 'e', ','] {
+        let mut app = learn(Kind::Tiles);
+        press(&mut app, KeyCode::Enter);
+        let asked = lecture(&app);
+        press(&mut app, KeyCode::Char(key));
+        assert!(app.scene().overlay.is_some());
+        press(&mut app, KeyCode::Esc);
+        assert_eq!(lecture(&app), asked);
+    }
+}
+
+#[test]
+fn whoever_learns_has_their_own_name_unless_it_is_the_other_players() {
+    for (typed, name) in [("Dora", "Dora"), ("Beth", "Anna"), ("", "Anna")] {
+        let mut app = start(Kind::Cards);
+        for letter in typed.chars() {
+            press(&mut app, KeyCode::Char(letter));
+        }
+        calmly(&mut app, Command::Focus(Line::Learn));
+        let names: &Names = app
+            .table()
+            .and_then(|it| it.cards())
+            .expect("cards")
+            .names();
+        assert_eq!(
+            (names.of(Player::One), names.of(Player::Two)),
+            (name, "Beth")
+        );
+    }
+}
+
+#[test]
+fn a_click_goes_on_where_there_is_something_to_read() {
+    let mut app = learn(Kind::Pyramids);
+    let welcome = lecture(&app);
+    click(&mut app, (80, 24), Command::Confirm);
+    assert_ne!(lecture(&app), welcome);
+}

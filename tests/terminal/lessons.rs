@@ -1,0 +1,74 @@
+//! Whole lessons on a terminal, with no more than what their screens say.
+
+use std::fs;
+use std::thread;
+use std::time::Duration;
+
+use crate::pty::Pty;
+
+/// What the screen asks for: the keys of a task, or the one that goes on.
+fn asked(screen: &str) -> Option<Vec<String>> {
+    let bar = screen.trim_end().lines().last()?.trim();
+    if let Some((keys, _)) = bar.split_once(" for this") {
+        return Some(keys.split(' ').map(str::to_string).collect());
+    }
+    bar.starts_with("Enter go on")
+        .then(|| vec!["Enter".to_string()])
+}
+
+fn typed(key: &str) -> &str {
+    match key {
+        "Enter" => "\r",
+        letter => letter,
+    }
+}
+
+/// Does what the screens of a lesson ask for, to its end; gives how many keys that took.
+fn go_through(pty: &Pty) -> usize {
+    let mut keys = 0;
+    while !pty.screen().contains("What you know now") {
+        pty.wait_until("something asked", |screen| {
+            let screen = screen.contents();
+            asked(&screen).is_some() || screen.contains("What you know now")
+        });
+        let Some(task) = asked(&pty.screen()) else {
+            continue;
+        };
+        // What is to be read is not read away by a key held down.
+        thread::sleep(Duration::from_millis(300));
+        for key in task {
+            pty.press(typed(&key));
+            keys += 1;
+        }
+        assert!(keys < 60, "{}", pty.screen());
+    }
+    keys
+}
+
+fn learn(game: &str) {
+    for size in [(60, 20), (80, 24)] {
+        let mut pty = Pty::spawn(&["--learn", "--game", game, "--no-motion"], &[], size);
+        go_through(&pty);
+        let finished = fs::read_dir(pty.home().join("finished"));
+        assert_eq!(finished.map_or(0, Iterator::count), 0, "it is not kept");
+        pty.press("\x1b");
+        pty.wait_for("Learn");
+        pty.send([3]);
+        pty.wait_exit();
+    }
+}
+
+#[test]
+fn the_lesson_of_cards_can_be_taken_with_what_its_screens_say() {
+    learn("cards");
+}
+
+#[test]
+fn the_lesson_of_tiles_can_be_taken_with_what_its_screens_say() {
+    learn("tiles");
+}
+
+#[test]
+fn the_lesson_of_pyramids_can_be_taken_with_what_its_screens_say() {
+    learn("pyramids");
+}
