@@ -25,6 +25,8 @@ fn a_path_that_is_too_long_ends_with_a_mark_below_every_score() {
     let mut cards = script(TURN, "q a y");
     rest(&mut cards);
     ends_with_a_mark(cards);
-    ends_with_a_mark(tiles::script(tiles::FLIPS, "f"));
+    let mut tiles = tiles::script(tiles::FLIPS, "f");
+    rest(&mut tiles);
+    ends_with_a_mark(tiles);
     ends_with_a_mark(deal(2, "End Enter"));
 }

@@ -70,6 +70,14 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let moving = |text: &str, keys: &str| {
         let mut app = App::resume(Settings::default(), seeds(), position(text, names));
         press(&mut app, keys);
+        let is_walking = |app: &App| {
+            app.scene()
+                .pyramids()
+                .is_some_and(|it| it.scored().is_none())
+        };
+        while is_walking(&app) && app.moves() {
+            app.tick();
+        }
         for _ in 0..7 {
             app.tick();
         }

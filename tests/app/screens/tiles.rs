@@ -1,6 +1,7 @@
 //! The screens of the tile game.
 
 use crate::common::app::App;
+use crate::common::clock::rest;
 use mandala::app::{Moved, Resume, Saving, Settings};
 use mandala::record::Names;
 use mandala::record::tiles::{Course, Record};
@@ -17,6 +18,7 @@ fn at(text: &str, names: &Names, keys: &str) -> App {
     let course = Course::new(laid_out::<Setup, Game>(text), names.clone());
     let mut app = App::resume(Settings::default(), Box::new(|| 42), course);
     press(&mut app, keys);
+    rest(&mut app);
     app
 }
 
@@ -26,6 +28,7 @@ fn dealt(names: &Names, keys: &str) -> App {
     let record = mandala::record::AnyRecord::from(record);
     let mut app = App::resume(Settings::default(), Box::new(|| 42), record);
     press(&mut app, keys);
+    rest(&mut app);
     app
 }
 
@@ -37,6 +40,7 @@ fn replay(names: &Names, keys: &str) -> App {
     }
     let mut app = App::replay(Settings::default(), record);
     press(&mut app, keys);
+    rest(&mut app);
     app
 }
 
