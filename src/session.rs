@@ -95,18 +95,13 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
         app = app.at_past_games(text.as_deref().unwrap_or_default());
     }
     let effects = app.on(Event::Remembered(memory.trouble()), Duration::ZERO);
-    let (last_try, asked) = (autosave.last_try(), args.clone());
-    terminal::on_signal(move || {
-        last_try();
-        mail::note(&asked, language);
-    });
+    terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
     let mut savers = Savers { autosave, memory };
     let exit = terminal::run(&mut app, effects, &look, &mut savers).map_err(Failure::from);
     let Savers { autosave, memory } = savers;
     let saved = autosave.leave();
     memory.leave();
-    mail::send(args, language);
     match (exit, saved) {
         (exit, Ok(())) => exit,
         (Ok(_), Err(unsaved)) => Err(unsaved),
@@ -229,7 +224,7 @@ fn open(
         let game = match path {
             Some(path) => {
                 let game = autosave.open(path)?;
-                aside = mail::receive(path, &game.record, args)?;
+                aside = mail::receive(path, &game.record, args.home.as_ref())?;
                 game
             }
             None => autosave.latest()?,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::book::Book;
-use super::{Failure, asked_for};
+use super::{Failure, asked_for, mail};
 use crate::app::start::{Damage, GameFile, Unfinished};
 use crate::app::{AnyTable, Save, Saving};
 use crate::cli::Args;
@@ -167,6 +167,7 @@ impl Autosave {
         let journal = file.and_then(|file| take_up(file, store.as_ref(), record));
         books.retain_mut(|book| {
             book.look_after(self.home.as_ref());
+            mail::put_down(&book.saving, self.home.as_ref());
             matches!(book.saving, Saving::Failed(_))
         });
         books.push(Book::new(journal, self.wanted.take()));
@@ -207,11 +208,13 @@ fn close(
     for book in books.iter_mut() {
         book.look_after(home);
     }
+    let send = |book: &Book| mail::send(&book.saving, home, language);
+    let sent: Vec<Option<String>> = books.iter().map(send).collect();
     let mut unsaved = Vec::new();
     // Taken out, so that nothing is said about them a second time.
-    for book in books.drain(..) {
+    for (book, whose_turn) in books.drain(..).zip(sent) {
         let kept = language.files().after_leaving(&book.saving);
-        for text in book.result.iter().chain(&kept) {
+        for text in book.result.iter().chain(&kept).chain(&whose_turn) {
             // If the terminal is gone, there is nobody to tell.
             let _ = writeln!(io::stdout(), "{text}");
         }

@@ -3,8 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::app::Aside;
-use crate::cli::Args;
+use crate::app::{Aside, Resume, Saving};
 use crate::plain::Plain;
 use crate::record::AnyRecord;
 use crate::rules::Seat;
@@ -12,22 +11,16 @@ use crate::rules::game::Game as _;
 use crate::store::{self, Store, StoreError};
 use crate::texts::Language;
 
-/// The file of the players' own in which the first game of a run is kept, if it is in one.
-fn file(args: &Args) -> Option<&PathBuf> {
-    let resumed = args.resume.as_ref().and_then(Option::as_ref);
-    resumed.or(args.record.as_ref())
-}
-
 /// Looks at a record that was sent, before it goes on: where all lies open, that it is not
 /// older than what was seen of it. That of a game of cards tells all cards, which is to be
 /// said.
 pub(super) fn receive(
     path: &Path,
     record: &AnyRecord,
-    args: &Args,
+    home: Option<&PathBuf>,
 ) -> Result<Option<Aside>, StoreError> {
-    let store = Store::locate(args.home.clone()).ok();
-    if record.recorded().is_over() || store.as_ref().is_some_and(|store| store.holds(path)) {
+    let store = Store::locate(home.cloned()).ok();
+    if record.recorded().is_over() || store.as_ref().is_some_and(|store| store.keeps(path)) {
         return Ok(None);
     }
     if !record.kind().is_open() {
@@ -39,31 +32,51 @@ pub(super) fn receive(
     Ok(None)
 }
 
-/// Notes what the players have seen of a game that may be mailed, and says whose turn it is:
-/// once the terminal is back.
-pub(super) fn send(args: &Args, language: &dyn Language) {
+/// Notes what the players have seen of a game that may be mailed; gives a sentence that says
+/// whose turn it is.
+pub(super) fn send(
+    saving: &Saving,
+    home: Option<&PathBuf>,
+    language: &dyn Language,
+) -> Option<String> {
+    let record = mailed(saving, home)?;
     let words = language.files();
-    let Some(record) = note(args, language) else {
-        return;
-    };
-    if let Some(seat) = to_act(&record) {
-        let name = record.recorded().names().of(seat);
-        // If the terminal is gone, there is nobody to tell.
-        let _ = writeln!(io::stdout(), "{}", words.turn_of(name));
-    }
-}
-
-/// Notes what the players have seen of a game that may be mailed; gives it.
-pub(super) fn note(args: &Args, language: &dyn Language) -> Option<AnyRecord> {
-    let record = file(args).and_then(|path| store::load(path).ok());
-    let record = record.filter(|record| record.kind().is_open())?;
-    let noted = Store::locate(args.home.clone()).and_then(|store| store.note_seen(&record));
-    if let Err(error) = noted {
-        let message = Plain::message(&language.files().store_error(&error));
+    if let Err(error) = note(&record, home) {
+        let message = Plain::message(&words.store_error(&error));
         // If the terminal is gone, there is nobody to tell.
         let _ = writeln!(io::stderr(), "mandala: {message}");
     }
-    Some(record)
+    let seat = to_act(&record)?;
+    Some(words.turn_of(record.recorded().names().of(seat)))
+}
+
+/// Notes what the players have seen of a game that may be mailed, while they go on with
+/// another one: a failure would be in their way.
+pub(super) fn put_down(saving: &Saving, home: Option<&PathBuf>) {
+    if let Some(record) = mailed(saving, home) {
+        let _ = note(&record, home);
+    }
+}
+
+fn note(record: &AnyRecord, home: Option<&PathBuf>) -> Result<(), StoreError> {
+    Store::locate(home.cloned())?.note_seen(record)
+}
+
+/// The record of a game in a file of the players' own, if it may be mailed.
+fn mailed(saving: &Saving, home: Option<&PathBuf>) -> Option<AnyRecord> {
+    let path = match saving {
+        Saving::Kept(Resume::File(path)) | Saving::Finished(path) => path,
+        Saving::Moved {
+            how: Resume::File(path),
+            ..
+        } => path,
+        Saving::Kept(_) | Saving::Moved { .. } | Saving::Off | Saving::Failed(_) => return None,
+    };
+    if Store::locate(home.cloned()).is_ok_and(|store| store.keeps(path)) {
+        return None;
+    }
+    let record = store::load(path).ok()?;
+    record.kind().is_open().then_some(record)
 }
 
 /// Whose decision it is in a game that is open to all.

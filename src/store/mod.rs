@@ -117,9 +117,20 @@ impl Store {
 
     /// Whether a file lies among the unfinished games.
     pub fn holds(&self, path: &Path) -> bool {
-        let paths = (path.canonicalize(), self.home.canonicalize());
-        matches!(paths, (Ok(path), Ok(home)) if path.parent() == Some(&home))
+        lies_in(path, &self.home)
     }
+
+    /// Whether a file lies among the unfinished or the finished games: it is not one of the
+    /// players' own.
+    pub fn keeps(&self, path: &Path) -> bool {
+        self.holds(path) || lies_in(path, &self.finished_home())
+    }
+}
+
+/// Whether a file lies in a directory, whatever links lead there.
+fn lies_in(path: &Path, dir: &Path) -> bool {
+    let paths = (path.canonicalize(), dir.canonicalize());
+    matches!(paths, (Ok(path), Ok(dir)) if path.parent() == Some(&dir))
 }
 
 /// Whether a file is named like a game.

@@ -160,3 +160,46 @@ fn what_was_seen_of_a_mailed_game_is_noted_also_when_a_signal_ends_it() {
     assert_eq!(copies.len(), 1, "{copies:?}");
     assert_eq!(turns(&copies[0]), turns(&path));
 }
+
+#[test]
+fn only_a_file_of_their_own_is_said_to_wait_for_somebody() {
+    let home = Home::new();
+    let path = home.path().join("2026-11-16-013005.mandala");
+    let record = tiles::random_record(5, 6, &mut Shuffler::new(5));
+    fs::write(&path, record.to_string()).expect("written");
+    let mut player = Player(Some(home));
+    let said = player.plays(&["--resume", path.to_str().unwrap()], |pty| {
+        pty.wait_for("'s turn");
+        pty.wait_frame(0);
+        leave(pty);
+    });
+    assert!(said.contains("The game is saved."), "{said}");
+    assert!(!said.contains("The next turn is for"), "{said}");
+    let mailed = player.0.as_ref().expect("at home").path().join("mailed");
+    assert!(!mailed.exists());
+}
+
+#[test]
+fn a_mailed_game_that_had_to_move_is_noted_where_it_is_now() {
+    let (_post, path) = post();
+    let record = |moves| tiles::random_record(5, moves, &mut Shuffler::new(5));
+    fs::write(&path, record(6).to_string()).expect("written");
+    let mut player = Player::new();
+    let said = player.plays(&["--resume", path.to_str().unwrap()], |pty| {
+        pty.wait_for("'s turn");
+        pty.wait_frame(0);
+        // Another mail is saved over the one being played.
+        fs::remove_file(&path).expect("removed");
+        fs::write(&path, record(2).to_string()).expect("written");
+        move_once(pty, "'s turn");
+    });
+    assert!(said.contains("in a new file"), "{said}");
+    assert!(said.contains("The next turn is for"), "{said}");
+    let mailed = player.0.as_ref().expect("at home").path().join("mailed");
+    let copies: Vec<_> = fs::read_dir(mailed)
+        .expect("a directory")
+        .flatten()
+        .collect();
+    assert_eq!(copies.len(), 1, "{copies:?}");
+    assert!(turns(&copies[0].path()) > turns(&path));
+}
