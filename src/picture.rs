@@ -85,7 +85,14 @@ fn row(buffer: &Buffer, y: u16) -> Vec<Drawn<'_>> {
             modifier: cell.modifier,
         }
     };
-    (0..buffer.area.width).map(drawn).collect()
+    let mut cells: Vec<Drawn> = (0..buffer.area.width).map(drawn).collect();
+    // The second cell of a wide letter has no ground of its own.
+    for at in 1..cells.len() {
+        if cells[at - 1].symbol.width() > 1 {
+            cells[at].ground = cells[at - 1].ground;
+        }
+    }
+    cells
 }
 
 /// A part of a cell in its pixels: left, top, width, height, and how much of it is filled,

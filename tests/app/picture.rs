@@ -111,6 +111,7 @@ fn is_sound(name: &str, svg: &str, (columns, rows): (u16, u16)) {
         let end = rest.find([' ', '"']).unwrap();
         rest[..end].parse().unwrap()
     };
+    let mut grounds = vec![false; usize::from(columns * rows)];
     for line in lines.filter(|line| !["<g shape-rendering=\"crispEdges\">", "</g>"].contains(line))
     {
         assert!(
@@ -124,6 +125,10 @@ fn is_sound(name: &str, svg: &str, (columns, rows): (u16, u16)) {
             assert_eq!(rest, "", "{name}: {line}");
             assert!(x + number(line, "width") <= width, "{name}: {line}");
             assert!(y + number(line, "height") <= height, "{name}: {line}");
+            if number(line, "height") == 16 && !line.contains("fill-opacity") {
+                let first = usize::from(y / 16 * columns + x / 8);
+                grounds[first..][..usize::from(number(line, "width") / 8)].fill(true);
+            }
         } else {
             assert!(line.starts_with("<text "), "{name}: {line}");
             let text = rest.strip_suffix("</text>").unwrap();
@@ -134,6 +139,7 @@ fn is_sound(name: &str, svg: &str, (columns, rows): (u16, u16)) {
             assert!(!text.contains(odd), "{name}: {line}");
         }
     }
+    assert!(!grounds.contains(&false), "{name}: the page shows through");
 }
 
 #[test]
