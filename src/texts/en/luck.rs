@@ -73,12 +73,12 @@ impl Luck for English {
         if has_luck {
             "From the first chance to the last, all adds up. Luck is what the decisions leave \
              over: the cards that were drawn, and those the other player held. Accuracy is how \
-             much of the best chance a decision kept on average. Looked at again with other \
-             chance, sums differ by about 10."
+             much of the best chance a decision kept on average. All of these are estimates, so \
+             small sums say little."
         } else {
             "All lies open here, so nothing but decisions counts. Accuracy is how much of the \
-             best chance a decision kept on average. Looked at again with other chance, sums \
-             differ by about 10."
+             best chance a decision kept on average. All of these are estimates, so small sums \
+             say little."
         }
     }
 
