@@ -162,8 +162,8 @@ impl App {
         let arrow = if down { KeyCode::Down } else { KeyCode::Up };
         let command = offers.command(arrow.into())?;
         Some(match (offers.context, command) {
-            (Context::Help | Context::Log, Command::Up) => Command::WheelUp,
-            (Context::Help | Context::Log, Command::Down) => Command::WheelDown,
+            (Context::Help | Context::Log | Context::Heads, Command::Up) => Command::WheelUp,
+            (Context::Help | Context::Log | Context::Heads, Command::Down) => Command::WheelDown,
             (_, command) => command,
         })
     }

@@ -55,7 +55,10 @@ pub enum Overlay {
     /// The same, while it is typed what to look for.
     Find,
     /// How the players of one of them stand with each other.
-    Heads,
+    Heads {
+        /// The first line shown.
+        scroll: usize,
+    },
     /// The question whether to remove one of them.
     Remove,
     /// The question whether to leave.
@@ -77,7 +80,7 @@ impl Overlay {
             Overlay::Luck => Context::Luck,
             Overlay::Past => Context::Past,
             Overlay::Find => Context::Find,
-            Overlay::Heads => Context::Heads,
+            Overlay::Heads { .. } => Context::Heads,
             Overlay::Remove => Context::Remove,
             Overlay::Quit => Context::Quit,
             Overlay::Agree => Context::Agree,
@@ -88,14 +91,16 @@ impl Overlay {
     /// Whether it is the list of past games, or lies on top of that.
     pub(super) fn is_past(self) -> bool {
         use Overlay::{Find, Heads, Past, Remove};
-        matches!(self, Past | Find | Heads | Remove)
+        matches!(self, Past | Find | Heads { .. } | Remove)
     }
 
     /// Scrolls a text; settings and questions have nothing to scroll.
     pub(super) fn scroll(&mut self, command: Command, extent: Extent) {
         let down = lines_down(command, extent);
         match self {
-            Overlay::Help { scroll } => *scroll = scroll.saturating_add_signed(down),
+            Overlay::Help { scroll } | Overlay::Heads { scroll } => {
+                *scroll = scroll.saturating_add_signed(down);
+            }
             // The end of the log lies at 0, so down is less.
             Overlay::Log { back } => *back = back.saturating_add_signed(-down),
             _ => {}
@@ -104,7 +109,10 @@ impl Overlay {
 
     /// Goes back to the end of the text, if it was scrolled beyond that.
     pub(super) fn limit(&mut self, extent: Extent) {
-        if let Overlay::Help { scroll } | Overlay::Log { back: scroll } = self {
+        if let Overlay::Help { scroll }
+        | Overlay::Heads { scroll }
+        | Overlay::Log { back: scroll } = self
+        {
             *scroll = (*scroll).min(extent.limit);
         }
     }

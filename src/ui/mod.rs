@@ -4,6 +4,7 @@ mod ascii;
 mod canvas;
 mod cards;
 pub mod frame;
+mod heads;
 mod hints;
 mod lesson;
 mod luck;

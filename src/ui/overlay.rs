@@ -123,7 +123,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             review_page::draw(pen, scene, overlay, area);
             return Extent::default();
         }
-        Overlay::Past | Overlay::Find | Overlay::Heads => {
+        Overlay::Past | Overlay::Find | Overlay::Heads { .. } => {
             let area = broad(sheet_of(pen, frame));
             return past::draw(pen, scene, overlay, area);
         }

@@ -5,13 +5,13 @@ use std::path::Path;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::canvas::{Pen, below};
+use super::canvas::Pen;
+use super::heads;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::past::{List, Notice};
 use crate::app::{Extent, Overlay, Scene};
-use crate::fit::curve;
-use crate::past::{HeadToHead, PastGame, Row};
+use crate::past::{PastGame, Row};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::texts::language::past::Label;
@@ -20,15 +20,15 @@ use crate::texts::sentence;
 /// Columns of the panel beside the list, and of the narrowest list beside it.
 const PANEL: u16 = 44;
 const LIST: u16 = 66;
-/// From so many columns on the time stands beside the day.
+/// From so many columns on it is said what stands behind a name.
 const ROOMY: u16 = 66;
+/// Columns of a day.
+const DAY: u16 = 10;
 /// Rows below the list, unless a long path takes more, and the most of them.
 const FOOT: u16 = 2;
 const LONGEST: usize = 4;
 /// The fewest columns of a name that can be told from others.
 const NAME: u16 = 4;
-/// Most games whose points are shown as bars.
-const BARS: usize = 24;
 
 /// Draws the list, and beside it how the players of the chosen game stand where there is
 /// room; or that alone. Gives how many games fit on the screen.
@@ -36,10 +36,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     let Some(list) = scene.past else {
         return Extent::default();
     };
-    let heads = list.meeting().map(|meeting| &meeting.heads);
-    if overlay == Overlay::Heads {
-        draw_heads(pen, heads, area);
-        return Extent::default();
+    let meeting = list.meeting().map(|meeting| &meeting.heads);
+    if let Overlay::Heads { scroll } = overlay {
+        return heads::draw_page(pen, meeting, area, scroll);
     }
     let has_panel = area.width >= LIST + PANEL;
     let mut wide = area;
@@ -50,7 +49,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
             width: PANEL - 3,
             ..area
         };
-        draw_heads(pen, heads, panel);
+        heads::draw_panel(pen, meeting, panel);
     }
     draw_head(pen, list, overlay, wide);
     let foot = told(pen, scene, list, has_panel, wide.width);
@@ -130,23 +129,18 @@ struct Columns {
     players: u16,
     turns: u16,
     end: u16,
-    has_time: bool,
 }
 
 impl Columns {
     fn of(pen: &Pen, area: Rect) -> Columns {
         let widest = Kind::ALL.map(|kind| pen.columns(pen.language.games().game(kind).label));
         let game = widest.into_iter().max().unwrap_or(0);
-        let has_time = area.width >= ROOMY;
-        let x = area.x + 2;
-        let date = if has_time { 16 } else { 10 };
-        let turns = area.right() - 7;
+        let x = area.x + 2 + DAY + 2;
         Columns {
-            game: x + date + 2,
-            players: x + date + 2 + game + 2,
-            turns,
+            game: x,
+            players: x + game + 2,
+            turns: area.right() - 7,
             end: area.right(),
-            has_time,
         }
     }
 }
@@ -156,7 +150,7 @@ fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
     let muted = pen.theme.muted(Ground::Sheet);
     let y = area.y - 1;
     let words = pen.language.past();
-    let players = if at.has_time {
+    let players = if area.width >= ROOMY {
         Label::PlayersAndLevels
     } else {
         Label::Players
@@ -198,13 +192,7 @@ fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect
     if is_chosen {
         pen.text(x, y, pen.theme.glyph("▸", ">"), style);
     }
-    let began = row.began();
-    let date = if at.has_time {
-        format!("{} {}", began.day(), began.time())
-    } else {
-        began.day().to_string()
-    };
-    pen.text(x + 2, y, &date, style);
+    pen.text(x + 2, y, row.began().day(), style);
     let Row::Game(game) = row else {
         let muted = pen.theme.muted(Ground::Sheet);
         let text = pen.language.past().no_game(&file_name(row.path()));
@@ -284,70 +272,4 @@ fn points(game: &PastGame) -> String {
 /// What a file is called, wherever it lies.
 pub(super) fn file_name(path: &Path) -> Plain {
     Plain::path(path.file_name().unwrap_or_default().as_ref())
-}
-
-/// Draws how the sides of a party stand with each other: in words, and their points as bars.
-fn draw_heads(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect) {
-    let heading = pen.theme.bracket(Ground::Sheet);
-    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let words = pen.language.past();
-    pen.text(area.x, area.y, words.label(Label::Heads), heading);
-    let Some(heads) = heads else {
-        return;
-    };
-    let mut y = area.y + 2;
-    for (n, line) in pen.language.head_to_head(heads).lines().enumerate() {
-        let indent = line.len() - line.trim_start().len();
-        let width = area.width.saturating_sub(indent as u16);
-        for part in pen.wrap(line.trim_start(), width) {
-            if y < area.bottom() {
-                let style = if n == 0 { plain } else { muted };
-                pen.text(area.x + indent as u16, y, &part, style);
-                y += 1;
-            }
-        }
-    }
-    let mut rest = below(area, y + 1);
-    for kind in Kind::ALL {
-        rest = draw_bars(pen, heads, kind, rest);
-    }
-}
-
-/// Draws the points of each side in one game over time, the latest at the right; gives what
-/// is left of the area.
-fn draw_bars(pen: &mut Pen, heads: &HeadToHead, kind: Kind, area: Rect) -> Rect {
-    let sides: Vec<_> = heads.party().sides().collect();
-    let points: Vec<Vec<u16>> = { sides.iter() }
-        .map(|&side| heads.points(kind, side).collect())
-        .collect();
-    let most = points.iter().flatten().copied().max().unwrap_or(0);
-    let rows = sides.len() as u16 + 1;
-    if most == 0 || area.height < rows {
-        return area;
-    }
-    let words = pen.language.past();
-    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    pen.text_in(
-        area.x,
-        area.y,
-        area.width,
-        &words.points_over_time(kind),
-        muted,
-    );
-    let names = sides.iter().map(|&side| words.side(heads.party(), side));
-    let names: Vec<&str> = names.collect();
-    let widest = names.iter().map(|name| pen.columns(name)).max();
-    let label = widest.unwrap_or(0).min(14);
-    for (y, (name, points)) in (area.y + 1..).zip(names.iter().zip(&points)) {
-        pen.name_in(area.x, y, label, name, muted);
-        let shown = &points[points.len().saturating_sub(BARS)..];
-        let shares: Vec<f32> = { shown.iter() }
-            .map(|&it| f32::from(it) / f32::from(most))
-            .collect();
-        let width = usize::from(area.width.saturating_sub(label + 2));
-        for bar in curve::rows(&shares, width, 1, pen.theme.ascii) {
-            pen.text(area.x + label + 2, y, &bar, plain);
-        }
-    }
-    below(area, area.y + rows + 1)
 }

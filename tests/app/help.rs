@@ -221,7 +221,7 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Luck) => format!("luck over {below}"),
         Some(Overlay::Past) => format!("past games over {below}"),
         Some(Overlay::Find) => format!("find over {below}"),
-        Some(Overlay::Heads) => format!("head to head over {below}"),
+        Some(Overlay::Heads { scroll }) => format!("head to head, {scroll} over {below}"),
         Some(Overlay::Remove) => format!("remove? over {below}"),
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),

@@ -21,7 +21,7 @@ use crate::help::{TURN, bound, key, names, notice, position, press, script, seed
 use crate::hints::{between_people, wanted};
 use crate::lessons;
 use crate::partner::{answered, decided};
-use crate::past::{games, listed};
+use crate::past::{against_levels, games, listed};
 use crate::pyramids::{help as pyramids, hints, partner};
 use crate::review::{asked, played, reviewed};
 use crate::tiles;
@@ -225,7 +225,13 @@ fn ways_into(context: Context) -> Vec<App> {
         }
         Context::Past => vec![listed(games(0)), found("End"), found("Home")],
         Context::Find => vec![found("/ a"), found("Down /")],
-        Context::Heads => vec![found("h")],
+        Context::Heads => ["h", "h Down Down"]
+            .map(|keys| {
+                let mut app = listed(against_levels());
+                press(&mut app, keys);
+                app
+            })
+            .into(),
         Context::Remove => vec![found("Del")],
         Context::Agree => table(&["q a"]),
         Context::Lesson => vec![lessons::learn(Kind::Cards)],

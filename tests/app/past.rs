@@ -66,6 +66,20 @@ pub fn games(count: usize) -> Games {
     }
 }
 
+/// Games of Anna with a computer, more than a small screen can sum up.
+pub fn against_levels() -> Games {
+    let against = |shelf: Games, number: usize| {
+        let (kind, level) = (Kind::ALL[number % 3], 1 + (number / 3) as u8);
+        let beth = Seat::from(Player::Two);
+        shelf.with(Row::Game(PastGame {
+            kind,
+            computers: Computers::default().with(beth, Level::new(kind, level)),
+            ..game(number, names(), 25)
+        }))
+    };
+    (0..15).fold(games(0), against)
+}
+
 impl Games {
     fn with(self, row: Row) -> Games {
         self.rows.lock().expect("whole").insert(0, row);
@@ -351,6 +365,21 @@ fn players_of_the_chosen_game_see_how_they_stand() {
     }
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn what_does_not_fit_of_a_head_to_head_can_be_scrolled_to() {
+    let mut app = listed(against_levels());
+    press(&mut app, "h");
+    let (first, last) = (
+        "Anna and the computer: 15 games",
+        "Pyramids: points, the latest",
+    );
+    assert!(text(&app).contains(first) && !text(&app).contains(last));
+    press(&mut app, "End");
+    assert!(!text(&app).contains(first) && text(&app).contains(last));
+    press(&mut app, "Home");
+    assert!(text(&app).contains(first), "{}", text(&app));
 }
 
 #[test]

@@ -88,7 +88,7 @@ impl App {
                 return self.overlay = None;
             }
             (Overlay::Past, Command::Find) => Some(Overlay::Find),
-            (Overlay::Past, Command::Heads) => Some(Overlay::Heads),
+            (Overlay::Past, Command::Heads) => Some(Overlay::Heads { scroll: 0 }),
             (Overlay::Past, Command::Remove) => {
                 list.removing = list.chosen().map(Row::path).map(Path::to_path_buf);
                 Some(Overlay::Remove)
@@ -120,6 +120,10 @@ impl App {
                 Some(Overlay::Past)
             }
             (_, Command::Back) => Some(Overlay::Past),
+            (mut heads @ Overlay::Heads { .. }, _) => {
+                heads.scroll(command, extent);
+                Some(heads)
+            }
             _ => {
                 list.go(command, extent);
                 Some(overlay)
