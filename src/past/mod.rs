@@ -102,9 +102,8 @@ impl fmt::Display for PastGame {
         };
         write!(
             f,
-            "{} {}\t{}\t{}\t{}\t{}\t{}\t{}",
-            self.began.day(),
-            self.began.time(),
+            "{}\t{}\t{}\t{}\t{}\t{}\t{}",
+            self.began.minute(),
             self.kind,
             self.turns,
             joined(&mut self.standing.winners().map(player)),

@@ -46,7 +46,7 @@ fn games_are_lines_to_sort_and_cut_and_all_else_is_aside() {
         .lines()
         .filter_map(|line| line.split('\t').next())
         .collect();
-    assert_eq!(dates, ["2026-11-01 20:00", "2026-10-31 20:00"]);
+    assert_eq!(dates, ["2026-11-01T20:00Z", "2026-10-31T20:00Z"]);
     assert!(
         lines.lines().all(|line| line.split('\t').count() == 7),
         "{lines}"
@@ -75,7 +75,7 @@ fn a_text_and_a_game_leave_out_the_others() {
     ] {
         let lines = text(&games(&home, options).stdout);
         assert!(
-            lines.starts_with("2026-10-31 20:00\tcards\t"),
+            lines.starts_with("2026-10-31T20:00Z\tcards\t"),
             "{options:?}: {lines}"
         );
         assert_eq!(lines.lines().count(), 1, "{options:?}: {lines}");

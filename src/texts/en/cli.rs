@@ -71,7 +71,7 @@ impl CommandLine for English {
         &[
             "On a terminal, mandala --games opens the list of past games. Into a pipe it \
      prints a line for each finished game, the one that began last first, \
-             with tabs between its columns: date and time (UTC), game, turns, winner, points, players, \
+             with tabs between its columns: date and time, game, turns, winner, points, players, \
              file. Where a column is about several players, they are in the order of their seats with \
              a colon between them; a computer has @ and its level behind its name; of a draw all are \
              winners. So mandala --games | cut -f4 | sort | uniq -c counts who won how often, and \

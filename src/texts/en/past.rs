@@ -77,7 +77,7 @@ impl Past for English {
         match label {
             Label::Title => "Past games",
             Label::Find => ", find: ",
-            Label::Date => "Date (UTC)",
+            Label::Date => "Date",
             Label::Game => "Game",
             Label::Players => "Players (* won)",
             Label::PlayersAndLevels => "Players (* won, @ level)",

@@ -61,7 +61,11 @@ fn each_game_is_a_line_with_tabs_the_latest_first() {
     let column = |at: usize| rows.iter().map(|row| row[at].as_str()).collect::<Vec<_>>();
     assert_eq!(
         column(0),
-        ["2026-11-16 01:30", "2026-11-16 01:30", "2026-01-31 23:59"]
+        [
+            "2026-11-16T01:30Z",
+            "2026-11-16T01:30Z",
+            "2026-01-31T23:59Z"
+        ]
     );
     assert_eq!(column(1), ["tiles", "pyramids", "cards"]);
     assert_eq!(column(5)[1..], ["Anna:Beth@2:Carl", "Anna:Beth"]);
@@ -98,7 +102,7 @@ fn all_who_share_the_first_place_are_winners() {
     );
     assert_eq!(
         shared.to_string(),
-        "2026-11-16 01:30\tpyramids\t30\tRobo@5:Carl\t20:25:25\tAnna:Robo@5:Carl\t\
+        "2026-11-16T01:30Z\tpyramids\t30\tRobo@5:Carl\t20:25:25\tAnna:Robo@5:Carl\t\
          2026-11-16-013005.mandala"
     );
 }
