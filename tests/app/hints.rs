@@ -16,9 +16,7 @@ use mandala::texts::ENGLISH;
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{names, often};
 use crate::help::without_motion;
-use crate::help::{
-    OTHER_FIRST, TURN, answer, notice, offers, position, press, seeds, state, think, try_key,
-};
+use crate::help::{OTHER_FIRST, TURN, answer, position, press, seeds, state, think, try_key};
 use crate::screens::dump::{PLAIN, THEMES, draw, draw_noting_cuts, rows};
 
 /// How people play who want hints.
@@ -90,18 +88,6 @@ fn hints_teach_what_would_come_of_an_action() {
     assert!(text.contains(" %, by "), "{text}");
     let teaches = ["you draw", "lead there", "leads there", "even", "completes"];
     assert!(teaches.iter().any(|words| text.contains(words)), "{text}");
-}
-
-#[test]
-fn between_people_there_are_hints_only_where_they_are_wanted() {
-    let mut app = between_people(TURN, Settings::default(), "Space");
-    assert!(!offers(&app, "t"));
-    press(&mut app, "t");
-    assert_eq!(state(&app), "choose nothing");
-    let said = "Hints are off between people; , turns them on.";
-    assert_eq!(notice(&app).as_deref(), Some(said));
-    let app = between_people(TURN, wanted(), "Space");
-    assert!(offers(&app, "t"));
 }
 
 #[test]
@@ -182,22 +168,6 @@ fn hints_are_gone_after_playing_and_after_taking_that_back() {
     press(&mut app, "u");
     assert_eq!(state(&app), "choose nothing");
     assert_eq!(hints(&app), None);
-}
-
-#[test]
-fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
-    let mut app = between_people(TURN, wanted(), "Space t");
-    answer(&mut app);
-    let given = hints(&app);
-    press(&mut app, "g");
-    assert_eq!(hints(&app), None);
-    press(&mut app, "t");
-    assert_eq!(
-        hints(&app),
-        given,
-        "and they need not be thought about again"
-    );
-    assert!(!app.thinks());
 }
 
 #[test]

@@ -11,9 +11,9 @@ use mandala::rules::{Kind, Level, Seat};
 use mandala::story::explain;
 use mandala::texts::ENGLISH;
 
-use super::help::{MIDDLE, at, course, dealt, position, take};
+use super::help::{MIDDLE, at, course, dealt, position};
 use crate::common::pyramids::{ODD, SWEEP, TWO_ALIKE};
-use crate::help::{notice, offers, press, seeds, state};
+use crate::help::{offers, press, seeds, state};
 use crate::hints::wanted;
 use crate::partner::decide;
 use crate::screens::dump::{THEMES, uncut as screen};
@@ -145,16 +145,6 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
 }
 
 #[test]
-fn between_people_there_are_hints_only_where_they_are_wanted() {
-    let mut app = at(dealt(3), "");
-    assert!(!offers(&app, "t"));
-    press(&mut app, "t");
-    assert_eq!(hinted(&app), None);
-    assert!(notice(&app).is_some_and(|said| said.starts_with("Hints are off")));
-    assert!(offers(&between_people(dealt(3), ""), "t"));
-}
-
-#[test]
 fn with_a_computer_in_the_game_there_are_hints_without_a_setting() {
     for players in [2, 5] {
         let last = Seat::all(players).last().expect("a player");
@@ -182,52 +172,6 @@ fn nobody_asks_while_a_computer_decides() {
     assert_eq!(state(&app), "waiting for two");
     assert_eq!(hinted(&app), None);
     assert!(!offers(&app, "t"));
-}
-
-#[test]
-fn hints_are_gone_after_a_take_and_after_taking_that_back() {
-    let mut app = between_people(dealt(3), "t");
-    decide(&mut app);
-    take(&mut app, 3);
-    assert_eq!(hinted(&app), None);
-    press(&mut app, "Backspace");
-    assert_eq!(state(&app), "Anna chooses");
-    assert_eq!(hinted(&app), None);
-    assert!(!app.thinks());
-}
-
-#[test]
-fn hints_can_be_put_away() {
-    for key in ["t", "Esc"] {
-        let mut app = between_people(dealt(2), "t");
-        decide(&mut app);
-        press(&mut app, key);
-        assert_eq!(hinted(&app), None, "{key}");
-    }
-}
-
-#[test]
-fn a_choice_takes_the_place_of_the_hints_and_they_come_back_with_it() {
-    let mut app = between_people(dealt(2), "t");
-    decide(&mut app);
-    let given = hinted(&app);
-    for back in ["t", "Esc", "Backspace"] {
-        press(&mut app, "g");
-        assert_eq!(hinted(&app), None);
-        press(&mut app, back);
-        assert_eq!(hinted(&app), given, "{back}");
-        assert!(!app.thinks(), "and it is not thought about again");
-    }
-}
-
-#[test]
-fn a_late_answer_is_ignored() {
-    let mut app = between_people(dealt(2), "t");
-    let late = app.task().expect("a question");
-    take(&mut app, 5);
-    let stop = std::sync::atomic::AtomicBool::new(false);
-    app.answered(late.think(&stop).expect("nobody stopped it"));
-    assert_eq!(hinted(&app), None);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use mandala::rules::{Kind, Level, Seat};
 
 use super::help::{course, moves, names};
 use crate::help::without_motion;
-use crate::help::{press, press_dead, seeds, state};
+use crate::help::{press, seeds, state};
 use crate::partner::decide;
 
 /// A game of seed 42 with computers at these levels, after these keys; 0 is a person.
@@ -32,65 +32,6 @@ pub fn decided(keys: &str) -> App {
     let mut app = at(&[0, 1], Settings::default(), keys);
     decide(&mut app);
     app
-}
-
-#[test]
-fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
-    let mut app = decided("r Enter");
-    let mut ticks = 0;
-    while state(&app) == "waiting for two" {
-        app.tick();
-        ticks += 1;
-    }
-    assert_eq!((ticks, moves(&app).len()), (20, 2));
-    // The letters are those of colors at this table, `u` too.
-    for key in ["Enter", "Space", "z", "Down", "Esc", "r", "u", "1"] {
-        let mut app = decided("r Enter");
-        assert_eq!(state(&app), "waiting for two");
-        press(&mut app, key);
-        assert_eq!(moves(&app).len(), 2, "{key}");
-        assert_eq!(state(&app), "Anna chooses", "{key}");
-    }
-}
-
-#[test]
-fn taking_back_works_while_the_computer_decides_and_after_its_answer() {
-    let mut app = decided("r Enter");
-    press(&mut app, "Backspace");
-    assert_eq!(
-        (moves(&app).len(), state(&app).as_str()),
-        (0, "Anna chooses")
-    );
-
-    let mut app = decided("r Enter");
-    press(&mut app, "Space");
-    assert_eq!(moves(&app).len(), 2);
-    press(&mut app, "Backspace");
-    assert_eq!(
-        (moves(&app).len(), state(&app).as_str()),
-        (0, "Anna chooses")
-    );
-}
-
-#[test]
-fn with_computers_alone_every_key_hurries_and_none_takes_back() {
-    for key in ["u", "Backspace", "Enter", "x"] {
-        let mut app = at(&[1, 1], Settings::default(), "");
-        decide(&mut app);
-        assert_eq!(moves(&app).len(), 0);
-        press(&mut app, key);
-        assert_eq!(moves(&app).len(), 1, "{key}");
-    }
-}
-
-#[test]
-fn two_computers_can_be_watched_to_the_end() {
-    let mut app = at(&[1, 1], without_motion(), "");
-    while app.thinks() {
-        decide(&mut app);
-    }
-    assert_eq!(state(&app), "over");
-    press_dead(&mut app, "u Backspace");
 }
 
 #[test]

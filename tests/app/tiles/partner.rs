@@ -3,11 +3,10 @@
 use crate::common::app::App;
 use mandala::app::{Party, Settings};
 use mandala::rules::Kind;
-use mandala::rules::game::Game as _;
 
-use super::help::{FLIPS, MIDDLE, course, moves, position};
+use super::help::{FLIPS, MIDDLE, moves, position};
 use crate::help::without_motion;
-use crate::help::{press, press_dead, seeds, state};
+use crate::help::{press, seeds, state};
 use crate::partner::{decide, party_of, rows_of};
 
 fn party(one: u8, two: u8) -> Party {
@@ -32,74 +31,6 @@ pub fn decided(keys: &str) -> App {
 
 fn is_waiting(app: &App) -> bool {
     app.scene().tiles().expect("a tile table").is_thinking
-}
-
-#[test]
-fn a_computer_moves_only_after_a_pause_that_any_key_ends() {
-    let mut app = decided("3 b Enter");
-    let mut ticks = 0;
-    while is_waiting(&app) {
-        app.tick();
-        ticks += 1;
-    }
-    assert_eq!((ticks, moves(&app).len()), (20, 2));
-    for key in ["Enter", "Space", "z", "Down", "Esc", "r"] {
-        let mut app = decided("3 b Enter");
-        press(&mut app, key);
-        assert!(!is_waiting(&app), "{key}");
-        assert_eq!(state(&app), "turn: nothing", "{key}");
-        assert_eq!(moves(&app).len(), 2, "{key}");
-    }
-}
-
-#[test]
-fn keys_before_an_answer_end_the_pause_but_play_nothing() {
-    let mut app = at(MIDDLE, party(0, 1), Settings::default(), "3 b Enter");
-    press(&mut app, "Enter Tab Enter 4 b Enter");
-    assert_eq!(moves(&app), ["one: flip b3"]);
-    assert!(is_waiting(&app));
-    decide(&mut app);
-    assert_eq!(moves(&app).len(), 2);
-    assert_eq!(state(&app), "turn: nothing");
-}
-
-#[test]
-fn taking_back_works_while_the_computer_decides_and_after_its_answer() {
-    for key in ["u", "Backspace"] {
-        let mut app = decided("3 b Enter");
-        press(&mut app, key);
-        assert_eq!(moves(&app).len(), 0, "{key} before the answer is shown");
-        assert!(!is_waiting(&app));
-
-        let mut app = decided("3 b Enter");
-        press(&mut app, "Space");
-        assert_eq!(moves(&app).len(), 2);
-        press(&mut app, key);
-        assert_eq!(moves(&app).len(), 0, "{key} with the answer");
-        assert!(!is_waiting(&app));
-    }
-}
-
-#[test]
-fn with_two_computers_every_key_hurries_and_none_takes_back() {
-    for key in ["u", "Backspace", "Enter", "x"] {
-        let mut app = at(MIDDLE, party(1, 1), Settings::default(), "");
-        decide(&mut app);
-        assert_eq!(moves(&app).len(), 0);
-        press(&mut app, key);
-        assert_eq!(moves(&app).len(), 1, "{key}");
-    }
-}
-
-#[test]
-fn two_computers_can_be_watched_to_the_end() {
-    let mut app = at(MIDDLE, party(1, 1), without_motion(), "");
-    while app.thinks() {
-        decide(&mut app);
-    }
-    assert_eq!(state(&app), "over");
-    assert!(course(&app).game().is_over());
-    press_dead(&mut app, "u Backspace");
 }
 
 #[test]
