@@ -58,6 +58,15 @@ fn space_covers_and_turns_up_again_at_every_stage() {
 }
 
 #[test]
+fn a_game_that_was_stopped_comes_back_covered_from_every_stage() {
+    for (keys, _) in OPEN {
+        let mut app = script(TURN, keys);
+        app.came_back();
+        assert_eq!(up(&app), "nobody's", "{keys}");
+    }
+}
+
+#[test]
 fn an_interruption_covers_at_every_stage() {
     for (keys, _) in OPEN {
         let mut app = script(TURN, keys);

@@ -19,7 +19,10 @@ use crate::common::clock::{now, rest};
 use crate::common::names;
 use crate::help::{answer, click, press, seeds, state, type_text};
 use crate::review::{ended, unfinished};
-use crate::screens::dump::{SIZES, THEMES, uncut as screen};
+use ratatui::buffer::Cell;
+use ratatui::style::Modifier;
+
+use crate::screens::dump::{SIZES, THEMES, cells, draw, rows, uncut as screen};
 
 /// Some games in memory.
 #[derive(Default)]
@@ -259,6 +262,25 @@ fn what_is_typed_filters_as_it_is_typed() {
 }
 
 #[test]
+fn a_cursor_stands_behind_what_is_typed_as_long_as_it_is() {
+    let mut app = listed(games(5));
+    press(&mut app, "/ a n n a");
+    settle(&mut app);
+    let cursors = |app: &App| {
+        let (buffer, _) = draw(app, THEMES[0], (80, 24));
+        let mut all = cells(&buffer).zip(rows(&buffer));
+        let (row, _) = all
+            .find(|(_, text)| text.contains("anna"))
+            .expect("it is shown");
+        let reversed = |cell: &&Cell| cell.modifier.contains(Modifier::REVERSED);
+        row.iter().filter(reversed).count()
+    };
+    assert_eq!(cursors(&app), 1);
+    press(&mut app, "Enter");
+    assert_eq!(cursors(&app), 0);
+}
+
+#[test]
 fn an_answer_to_what_was_typed_before_is_ignored() {
     let zoe = Names::new("Zoe", "Beth").expect("good names");
     let mut app = listed(games(5).with(Row::Game(game(60, zoe, 30))));
@@ -362,6 +384,12 @@ fn players_of_the_chosen_game_see_how_they_stand() {
         "latest",
     ] {
         assert!(told.contains(words), "{words}: {told}");
+    }
+    // Their points are bars, each player's beside the name.
+    let is_bar = |c: char| ('▁'..='█').contains(&c);
+    for name in ["Anna", "Beth"] {
+        let bars = |row: &str| row.trim_start().starts_with(name) && row.contains(is_bar);
+        assert!(told.lines().any(bars), "{name}: {told}");
     }
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Past);

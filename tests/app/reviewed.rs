@@ -206,6 +206,9 @@ fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
             ] {
                 assert!(text.contains(words), "{words} {size:?}\n{text}");
             }
+            // Over the columns.
+            let names = |row: &str| row.split_whitespace().eq(["Anna", "Beth"]);
+            assert!(text.lines().any(names), "{size:?}\n{text}");
             let is_told = text.contains("Unluckiest");
             assert_eq!(is_told, said.starts_with("Luck"), "{size:?}\n{text}");
         }

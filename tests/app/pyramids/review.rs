@@ -86,6 +86,11 @@ fn a_game_of_any_number_of_players_is_reviewed() {
             let begins = |row: &str| row.trim_start().starts_with(&format!("{name} "));
             assert!(text.lines().any(begins), "{name}: {text}");
         }
+        // Whoever takes all that is left leads from the first turn on.
+        assert!(
+            text.contains(['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']),
+            "{text}"
+        );
     }
 }
 

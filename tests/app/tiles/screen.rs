@@ -12,7 +12,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use super::help::{FLIPS, MIDDLE, dealt, position, script};
-use crate::help::{at_table, names, press};
+use crate::common::clock::rest;
+use crate::common::tiles::F as ONE_GROUP;
+use crate::help::{at_table, names, press, state};
 use crate::screens::dump::{PLAIN, SIZES, draw, drawn};
 
 /// The rows of the screen.
@@ -27,6 +29,19 @@ fn what_happened_last_is_told_once_beside_the_board() {
         let screen = text(&app, size);
         let told = screen.matches("Anna flips b4, green: +6").count();
         assert_eq!(told, 1, "{size:?}\n{screen}");
+    }
+}
+
+#[test]
+fn a_marker_that_was_never_laid_is_a_dot_in_the_score() {
+    // Beth has one group only.
+    let mut app = script(ONE_GROUP, "f");
+    rest(&mut app);
+    assert_eq!(state(&app), "over");
+    // In a list or in columns, as there is room.
+    for size in SIZES {
+        let score = text(&app, size);
+        assert!(score.contains("6  ·") || score.contains(" 6·"), "{score}");
     }
 }
 

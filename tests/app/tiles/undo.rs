@@ -29,11 +29,15 @@ fn nothing_is_taken_back_before_anything_is_done() {
 
 #[test]
 fn the_flips_at_the_end_are_taken_back_one_by_one() {
-    let mut app = script(FLIPS, "7 d Enter");
-    assert_eq!(moves(&app), ["two: flip d7"]);
-    press(&mut app, "u");
-    assert!(moves(&app).is_empty());
-    assert_eq!(state(&app), "flips: nothing");
+    // Whatever is chosen meanwhile.
+    for chosen in ["", "6 e"] {
+        let mut app = script(FLIPS, "7 d Enter");
+        assert_eq!(moves(&app), ["two: flip d7"]);
+        press(&mut app, chosen);
+        press(&mut app, "u");
+        assert!(moves(&app).is_empty());
+        assert_eq!(state(&app), "flips: nothing");
+    }
 }
 
 #[test]
