@@ -216,8 +216,9 @@ fn open(
     }
     let seeds = seeds(args.seed);
     if args.learn {
-        let app = App::start(settings, seeds, opening(args, habits), None);
-        return Ok(app.learning());
+        // The start screen comes after it.
+        let kept = autosave.newest();
+        return Ok(App::start(settings, seeds, opening(args, habits), kept).learning());
     }
     if let Some(path) = &args.resume {
         let mut aside = None;

@@ -66,6 +66,8 @@ pub enum Command {
     Type(char),
     /// Remove the last character of a name.
     Erase,
+    /// Try to do better, in puzzles.
+    Practice,
     /// Go to a line of the settings.
     Setting(usize),
     /// Go to a line of the start screen.

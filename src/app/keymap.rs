@@ -91,6 +91,8 @@ pub enum KeyLabel {
     PlayFirst,
     /// Go through it once more.
     LearnAgain,
+    /// Try puzzles.
+    Practice,
     /// Take back what was done before a computer decides.
     TakeBack,
     /// Play again.
@@ -261,6 +263,8 @@ const SHARED: &[Binding] = &[
         &[(ENTER, Command::Confirm)]),
     bind(|c| c == Context::Recap, KeyLabel::LearnAgain, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
+    bind(|c| c == Context::Recap, KeyLabel::Practice, Some(0), 1,
+        &[(key('x'), Command::Practice)]),
     bind(|c| c == Context::Recap, KeyLabel::LeaveLesson, Some(0), 1,
         &[(ESC, Command::Back), (key('q'), Command::Back)]),
     // Not a letter that was just typed for a color.

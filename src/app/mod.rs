@@ -210,6 +210,7 @@ impl App {
                     self.new_game(kind, party, first);
                 }
                 Some(Decision::Learn) => self.learn(),
+                Some(Decision::Practice) => self.practice(),
                 Some(Decision::Past) => self.open_list(""),
                 Some(Decision::Resume) => {
                     if let Some(game) = self.resumable.take() {

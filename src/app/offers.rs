@@ -280,7 +280,7 @@ impl App {
                 .then_some(KeyLabel::Past(past::KeyLabel::ToList)),
             (Screen::Start(start), KeyLabel::GoOn) if start.is_at_end() => Some(KeyLabel::Begin),
             (Screen::Start(start), KeyLabel::GoOn)
-                if matches!(start.focus, Line::Learn | Line::Past) =>
+                if matches!(start.focus, Line::Learn | Line::Practice | Line::Past) =>
             {
                 Some(KeyLabel::Open)
             }

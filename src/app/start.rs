@@ -39,6 +39,8 @@ pub enum Line {
     Deal,
     /// Learn the game.
     Learn,
+    /// Practice it in puzzles.
+    Practice,
     /// Look through the past games.
     Past,
 }
@@ -136,6 +138,8 @@ pub(super) enum Decision {
     Resume,
     /// Learn the game.
     Learn,
+    /// Practice it in puzzles.
+    Practice,
     /// Look through the past games.
     Past,
 }
@@ -229,7 +233,7 @@ impl Start {
         lines.push(Line::Game);
         lines.extend(players);
         lines.extend(self.seats().map(Line::Name));
-        lines.extend([Line::First, Line::Deal, Line::Learn]);
+        lines.extend([Line::First, Line::Deal, Line::Learn, Line::Practice]);
         lines.extend(self.has_past.then_some(Line::Past));
         lines
     }
@@ -281,7 +285,9 @@ impl Start {
                 let again = self.focus == line;
                 self.focus = line;
                 match line {
-                    Line::Resume | Line::Deal | Line::Learn | Line::Past => return self.confirm(),
+                    Line::Resume | Line::Deal | Line::Learn | Line::Practice | Line::Past => {
+                        return self.confirm();
+                    }
                     // A name is clicked to be typed.
                     Line::Name(_) => {}
                     _ if again => self.change(1),
@@ -338,7 +344,7 @@ impl Start {
                 let level = turned(&choices, self.computers.of(seat), by);
                 self.computers = self.computers.with(seat, level);
             }
-            Line::Resume | Line::Deal | Line::Learn | Line::Past => {}
+            Line::Resume | Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
         }
         self.keep_first();
     }
@@ -356,6 +362,7 @@ impl Start {
         match self.focus {
             Line::Resume => Some(Decision::Resume),
             Line::Learn => Some(Decision::Learn),
+            Line::Practice => Some(Decision::Practice),
             Line::Past => Some(Decision::Past),
             Line::Deal => match self.names() {
                 Ok(names) => {

@@ -1,5 +1,5 @@
-//! First games: records with cuts, and what is to be done at each of them. What is said
-//! there is in [`texts`](crate::texts); nothing here or there is code of one lesson.
+//! First games and puzzles: records with cuts, and what is to be done at each of them. What
+//! is said there is in [`texts`](crate::texts); nothing here or there is code of one lesson.
 //!
 //! A lesson is played on the table of its game. Whoever learns has the first seat; the
 //! other player's moves are those of the record.
@@ -70,6 +70,20 @@ const STEP: Step = Step {
     answers_first: false,
 };
 
+/// A position of a record in which its next move is to be found.
+const fn puzzle(record: &'static str, steps: &'static [Step; 1]) -> Lesson {
+    Lesson { record, steps }
+}
+
+/// A step that asks for the move of a record after so many others.
+const fn at(cut: usize) -> Step {
+    Step {
+        cut,
+        task: PLAY,
+        ..STEP
+    }
+}
+
 impl Lesson {
     /// The first game of a kind.
     pub fn of(kind: Kind) -> &'static Lesson {
@@ -77,6 +91,15 @@ impl Lesson {
             Kind::Cards => &cards::LESSON,
             Kind::Tiles => &tiles::LESSON,
             Kind::Pyramids => &pyramids::LESSON,
+        }
+    }
+
+    /// Puzzles of a kind: each has one step.
+    pub fn puzzles(kind: Kind) -> &'static [Lesson] {
+        match kind {
+            Kind::Cards => &cards::PUZZLES,
+            Kind::Tiles => &tiles::PUZZLES,
+            Kind::Pyramids => &pyramids::PUZZLES,
         }
     }
 

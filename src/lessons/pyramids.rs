@@ -2,7 +2,7 @@
 
 use super::Spot::{Eye, Groups, Path};
 use super::spot::{group, place};
-use super::{Lesson, PLAY, STEP, Step};
+use super::{Lesson, PLAY, STEP, Step, at, puzzle};
 use crate::rules::pyramids::Color::{Blue, Green, Red};
 use crate::rules::pyramids::Size::{Medium, Small};
 
@@ -73,3 +73,9 @@ pub(super) const LESSON: Lesson = Lesson {
         },
     ],
 };
+
+pub(super) const PUZZLES: [Lesson; 3] = [
+    puzzle(include_str!("records/pyramids-puzzle-1.mandala"), &[at(38)]),
+    puzzle(include_str!("records/pyramids-puzzle-2.mandala"), &[at(40)]),
+    puzzle(include_str!("records/pyramids-puzzle-3.mandala"), &[at(46)]),
+];

@@ -2,7 +2,7 @@
 
 use super::Spot::{Board, Bowl, Marker};
 use super::spot::cell;
-use super::{Lesson, PLAY, STEP, Step, Task};
+use super::{Lesson, PLAY, STEP, Step, Task, at, puzzle};
 use crate::rules::Player::{One, Two};
 
 pub(super) const LESSON: Lesson = Lesson {
@@ -98,3 +98,9 @@ pub(super) const LESSON: Lesson = Lesson {
         },
     ],
 };
+
+pub(super) const PUZZLES: [Lesson; 3] = [
+    puzzle(include_str!("records/tiles-puzzle-1.mandala"), &[at(29)]),
+    puzzle(include_str!("records/tiles-puzzle-2.mandala"), &[at(43)]),
+    puzzle(include_str!("records/tiles-puzzle-3.mandala"), &[at(35)]),
+];

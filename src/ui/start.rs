@@ -296,7 +296,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         }
         Line::Name(seat) => draw_name(pen, start, seat, value),
         Line::Game | Line::Players | Line::First => draw_choice(pen, start, line, value),
-        Line::Deal | Line::Learn | Line::Past => {}
+        Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
     }
 }
 

@@ -498,3 +498,75 @@ fn a_click_goes_on_where_there_is_something_to_read() {
     click(&mut app, (80, 24), Command::Confirm);
     assert_ne!(lecture(&app), welcome);
 }
+
+/// The keys that do what is asked for, once they are told.
+fn solve(app: &mut App) {
+    for key in app.scene().offers.task.clone() {
+        press(app, key);
+    }
+}
+
+#[test]
+fn every_puzzle_has_its_words_and_a_position_in_which_the_one_who_learns_decides() {
+    for kind in Kind::ALL {
+        let puzzles = Lesson::puzzles(kind);
+        assert_eq!(puzzles.len(), ENGLISH.lessons().lesson(kind).puzzles.len());
+        for puzzle in puzzles {
+            assert_eq!(puzzle.record().kind(), kind);
+            let [step] = puzzle.steps else {
+                panic!("{puzzle:?}");
+            };
+            assert_eq!(step.moves(), 1);
+            assert_eq!(puzzle.record().notations(step.cut, 1).len(), 1);
+        }
+    }
+}
+
+#[test]
+fn puzzles_take_their_answer_alone_and_show_it_after_a_wrong_one() {
+    for kind in Kind::ALL {
+        let mut app = start(kind);
+        calmly(&mut app, Command::Focus(Line::Practice));
+        for puzzle in Lesson::puzzles(kind) {
+            let asked = lecture(&app);
+            assert!(asked.is_some_and(|it| it.task.is_some()));
+            assert!(app.scene().offers.task.is_empty(), "the answer is not told");
+            let answer = puzzle.record().notations(puzzle.steps[0].cut, 1);
+            let before = position(&app);
+            let legal = legal(&app);
+            assert!(legal.contains(&answer[0]) && legal.len() > 1, "{answer:?}");
+            for action in legal.iter().filter(|&it| *it != answer[0]) {
+                act(&mut app, action);
+                let reason = lecture(&app).and_then(|it| it.reason).expect("a reason");
+                assert!(!ENGLISH.lessons().taught(reason).is_empty());
+                assert_eq!(position(&app), before);
+                for theme in [PLAIN, BARE] {
+                    for size in SIZES {
+                        let (_, cut) = draw_noting_cuts(&app, theme, size);
+                        assert!(cut.is_empty(), "{cut:?}");
+                    }
+                }
+                press(&mut app, KeyCode::Esc);
+                assert_eq!(lecture(&app), asked);
+            }
+            solve(&mut app);
+            settle(&mut app);
+            let said = lecture(&app).and_then(|it| it.said).expect("why");
+            assert_eq!(said.part, Part::Then);
+            for size in SIZES {
+                let (_, cut) = draw_noting_cuts(&app, PLAIN, size);
+                assert!(cut.is_empty(), "{cut:?}");
+            }
+            press(&mut app, KeyCode::Enter);
+        }
+        assert_eq!(app.context(), Context::Start);
+    }
+}
+
+#[test]
+fn practice_is_one_key_away_after_a_lesson() {
+    let mut app = learned(Kind::Tiles);
+    press(&mut app, KeyCode::Char('x'));
+    let task = lecture(&app).and_then(|it| it.task).expect("a puzzle");
+    assert_eq!(task.puzzle, Some(0));
+}

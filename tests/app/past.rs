@@ -201,7 +201,7 @@ fn past_games_are_a_line_of_the_start_screen_where_there_is_a_place_for_them() {
     assert_eq!(lines.last(), Some(&Line::Past));
     let plain = App::start(Settings::default(), seeds(1), Opening::default(), None);
     let lines = plain.scene().start().expect("the start screen").lines();
-    assert_eq!(lines.last(), Some(&Line::Learn));
+    assert_eq!(lines.last(), Some(&Line::Practice));
     let mut app = start(games(2));
     click(&mut app, mandala::app::command::Command::Focus(Line::Past));
     assert_eq!(app.context(), Context::Past);

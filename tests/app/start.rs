@@ -187,6 +187,7 @@ fn the_cursor_goes_round_the_lines() {
         Line::First,
         Line::Deal,
         Line::Learn,
+        Line::Practice,
         Line::Game,
         Line::Name(Player::One.into()),
     ];
@@ -194,7 +195,7 @@ fn the_cursor_goes_round_the_lines() {
         press(&mut app, "Down");
         assert_eq!(form(&app).focus, line);
     }
-    press(&mut app, "Up Up Up");
+    press(&mut app, "Up Up Up Up");
     assert_eq!(form(&app).focus, Line::Deal);
     press(&mut app, "BackTab Tab");
     assert_eq!(form(&app).focus, Line::Deal);
@@ -230,7 +231,7 @@ fn a_kept_game_is_offered_first() {
 #[test]
 fn a_kept_game_can_be_left_alone() {
     let mut app = open(None, First::Drawn, Some(offer(None)));
-    press(&mut app, "Up Up Enter");
+    press(&mut app, "Up Up Up Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(record(&app).seed(), 7);
 }
@@ -255,7 +256,7 @@ fn the_file_of_a_kept_game_goes_on_with_that_game_alone() {
     press(&mut app, "a");
     assert_eq!((app.games, app.file.is_some()), (2, false));
     let mut app = open(None, First::Drawn, Some(offer(Some(damage()))));
-    press(&mut app, "Up Up Enter");
+    press(&mut app, "Up Up Up Enter");
     assert_eq!(record(&app).seed(), 7);
     assert_eq!((app.games, app.file.is_some()), (1, false));
 }

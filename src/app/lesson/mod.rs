@@ -9,7 +9,7 @@ use super::keymap::{self, KeyCode};
 use super::overlay::Overlay;
 use super::partner::Turn;
 use super::saving::Saving;
-use super::start::{First, Start};
+use super::start::{First, Line, Start};
 use super::table::AnyTable;
 use super::task::{Answer, Ticket};
 use super::{App, Party, Screen};
@@ -22,6 +22,8 @@ use crate::rules::{Kind, Level, Player};
 pub struct Taught {
     /// Of which game.
     pub kind: Kind,
+    /// The number of the puzzle, if it is one.
+    pub puzzle: Option<usize>,
     /// At which of its steps.
     pub step: usize,
     /// What it is.
@@ -55,6 +57,10 @@ pub struct Lecture {
 /// A lesson under way.
 pub(super) struct Learning {
     lesson: &'static Lesson,
+    /// The number of the puzzle, if it is one.
+    puzzle: Option<usize>,
+    /// Whether the answer of a puzzle may be seen.
+    is_told: bool,
     /// Its game, with whoever learns in the first seat.
     record: AnyRecord,
     /// Which of its steps it is.
@@ -102,6 +108,7 @@ impl Learning {
     fn says(&self, part: Part) -> Taught {
         Taught {
             kind: self.record.kind(),
+            puzzle: self.puzzle,
             step: self.at,
             part,
         }
@@ -112,32 +119,59 @@ impl App {
     /// Begins with the lesson of the game chosen.
     #[must_use]
     pub fn learning(mut self) -> App {
+        if let Screen::Start(form) = &mut self.screen {
+            form.focus = Line::Learn;
+        }
         self.learn();
         self
     }
 
     /// Sits down to the lesson of the game chosen on the start screen.
     pub(super) fn learn(&mut self) {
-        let Screen::Start(form) = &self.screen else {
-            return;
-        };
+        if let Screen::Start(form) = &self.screen {
+            let lesson = Lesson::of(form.kind());
+            self.sit_down(form.clone(), lesson, None);
+        }
+    }
+
+    /// Sits down to the puzzles of the game chosen on the start screen.
+    pub(super) fn practice(&mut self) {
+        if let Screen::Start(form) = &self.screen {
+            self.solve(form.clone(), 0);
+        }
+    }
+
+    /// Goes to a puzzle, or back after the last one.
+    fn solve(&mut self, form: Box<Start>, number: usize) {
+        match Lesson::puzzles(form.kind()).get(number) {
+            Some(puzzle) => self.sit_down(form, puzzle, Some(number)),
+            None => self.leave_lesson(),
+        }
+    }
+
+    fn sit_down(&mut self, form: Box<Start>, lesson: &'static Lesson, puzzle: Option<usize>) {
         let kind = form.kind();
-        let lesson = Lesson::of(kind);
         let record = lesson.record();
-        let names = learners(form, record.recorded().names());
+        let names = learners(&form, record.recorded().names());
         let computers = Computers::default().with(Player::Two, Level::new(kind, 1));
+        let record = record.with_names(names).with_computers(computers);
+        let cut = lesson.steps[0].cut;
+        self.screen = Screen::Table(AnyTable::taught(&record, cut));
         self.lesson = Some(Box::new(Learning {
             lesson,
-            record: record.with_names(names).with_computers(computers),
+            puzzle,
+            is_told: false,
+            record,
             at: 0,
             stage: Stage::Asks,
             reason: None,
-            form: form.clone(),
+            form,
         }));
+        self.overlay = None;
         self.saving = Saving::Off;
         // It counts nowhere.
         self.counted = true;
-        self.begin_step(0);
+        self.show_motion(None);
     }
 
     /// Goes to a step of the lesson.
@@ -201,7 +235,10 @@ impl App {
         let moves = lesson.record.notations(step.cut, step.moves());
         let is_wanted = |action: &str| step.takes(action) || moves.iter().any(|it| it == action);
         match (table.try_out(command, pace, &is_wanted), &step.task) {
-            (Some(Err(action)), _) => lesson.reason = Some(step.reason(&action)),
+            (Some(Err(action)), _) => {
+                lesson.reason = Some(step.reason(&action));
+                lesson.is_told = true;
+            }
             (Some(Ok(())), _) => {
                 let is_done = table.made() >= step.cut + step.moves();
                 self.after_table();
@@ -268,7 +305,13 @@ impl App {
             }
             Stage::Says if has_answers => lesson.stage = Stage::Answers,
             Stage::Over => self.overlay = Some(Overlay::Recap),
-            Stage::Says if lesson.is_last() => self.overlay = Some(Overlay::Recap),
+            Stage::Says if lesson.is_last() => match lesson.puzzle {
+                Some(number) => {
+                    let form = lesson.form.clone();
+                    self.solve(form, number + 1);
+                }
+                None => self.overlay = Some(Overlay::Recap),
+            },
             Stage::Asks | Stage::Says | Stage::Answers => self.next_step(),
         }
     }
@@ -301,6 +344,10 @@ impl App {
                 self.overlay = None;
                 self.begin_step(0);
             }
+            Command::Practice => {
+                let form = lesson.form.clone();
+                self.solve(form, 0);
+            }
             Command::Back | Command::Quit => self.leave_lesson(),
             _ => {}
         }
@@ -326,7 +373,11 @@ impl App {
         let is_read = lesson.step().task == Task::Read;
         let task = (!is_read).then(|| lesson.says(Part::Task));
         let (said, task, reason) = match (lesson.stage, lesson.reason) {
-            (Stage::Asks, Some(reason)) => (None, task, Some(lesson.says(Part::Other(reason)))),
+            (Stage::Asks, Some(reason)) => {
+                // The question of a puzzle may be too long to stand beside it.
+                let task = task.filter(|_| lesson.puzzle.is_none());
+                (None, task, Some(lesson.says(Part::Other(reason))))
+            }
             (Stage::Asks, None) if table.has_chosen() || table.has_notice() => return None,
             (Stage::Asks, None) => (Some(lesson.says(Part::Said)), task, None),
             (Stage::Says, _) => (Some(lesson.says(Part::Then)), None, None),
@@ -353,6 +404,7 @@ impl App {
         };
         let way = self.table().map(|table| match lesson.step().task {
             Task::Read => Vec::new(),
+            _ if lesson.puzzle.is_some() && !lesson.is_told => Vec::new(),
             Task::Play { .. } => table.way(&lesson.record),
             Task::Try(action) => table.way_to_try(action),
         });

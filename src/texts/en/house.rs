@@ -60,6 +60,7 @@ impl House for English {
             ),
             KeyLabel::LeaveLesson => ("leave", "leave the lesson"),
             KeyLabel::PlayFirst => ("play the computer", "play against the computer"),
+            KeyLabel::Practice => ("practice", "try some puzzles"),
             KeyLabel::LearnAgain => ("again", "take the lesson again"),
             KeyLabel::TakeBack if kind == Kind::Cards => (
                 "undo",

@@ -26,6 +26,7 @@ impl Start for English {
             Line::First => "Starts:",
             Line::Deal => self.game(kind).deal,
             Line::Learn => "Learn",
+            Line::Practice => "Practice",
             Line::Past => "Past games",
         }
     }

@@ -8,6 +8,8 @@ use crate::rules::Kind;
 pub struct LessonWords {
     /// Those of its steps.
     pub steps: &'static [StepWords],
+    /// Those of the puzzles: a task, and what is said when it is done.
+    pub puzzles: &'static [StepWords],
     /// What was learned, in a few points.
     pub recap: &'static [&'static str],
 }

@@ -104,7 +104,7 @@ fn the_line_that_deals_says_that_it_begins() {
     let mut app = App::start(Settings::default(), seeds(1), opening, None);
     let bar = |app: &App| rows(app, (80, 24)).pop().expect("a bar");
     assert!(bar(&app).contains("Enter go on"), "{}", bar(&app));
-    press(&mut app, "Up Up Up Up");
+    press(&mut app, "Up Up Up Up Up");
     assert!(bar(&app).contains("Enter begin"), "{}", bar(&app));
 }
 

@@ -70,7 +70,10 @@ fn forms(kind: Kind, names: &Names) -> Vec<App> {
             lines
         };
         for line in lines {
-            if matches!(line, Line::Resume | Line::Deal | Line::Learn) {
+            if matches!(
+                line,
+                Line::Resume | Line::Deal | Line::Learn | Line::Practice
+            ) {
                 continue;
             }
             let mut app = App::start(

@@ -81,7 +81,7 @@ fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
         let lines = app.scene().start().unwrap().lines();
         let label = |&line: &Line| ENGLISH.start().line(line, Kind::Cards);
         let labels: Vec<&str> = lines.iter().map(label).collect();
-        assert_eq!(labels.len(), 7);
+        assert_eq!(labels.len(), 8);
         let column = rows[row_of("Top:")].find("Top:").unwrap();
         let column = rows[row_of("Top:")][..column].chars().count() as u16;
         for (n, label) in labels.iter().enumerate() {

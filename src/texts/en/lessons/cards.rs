@@ -1,6 +1,6 @@
 //! The words of the first game of cards.
 
-use super::STEP;
+use super::{PUZZLE, STEP};
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
@@ -94,6 +94,23 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["Purple brings you 18 points, red 4, black 2. Take purple."],
             then: "Beth took red. You got the last color, black. You have it in your River \
                    already, so all of it went to your Cup.",
+        },
+    ],
+    puzzles: &[
+        StepWords {
+            task: "Black completes the left Mandala. Play it so that you choose first.",
+            then: "Field 3 to 2. With 1 black it is 2 to 2, and Beth chooses, as you completed it; on the Mountain, 1 to 2.",
+            ..PUZZLE
+        },
+        StepWords {
+            task: "Beth has her sixth color: this is your last choice. Red or black?",
+            then: "Red is in your River: 2 cards at 2 points. Black is new, and a card in the River scores nothing.",
+            ..PUZZLE
+        },
+        StepWords {
+            task: "Purple would be your sixth color. Red or purple?",
+            then: "Purple brings 0 points and ends the game while you are behind. Red brings 8, and you play on, ahead.",
+            ..PUZZLE
         },
     ],
     recap: &[

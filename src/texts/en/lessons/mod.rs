@@ -18,6 +18,12 @@ const STEP: StepWords = StepWords {
     then: "",
 };
 
+/// A puzzle without words of its own.
+const PUZZLE: StepWords = StepWords {
+    others: &["Not this one. Try again; the keys below are the answer."],
+    ..STEP
+};
+
 impl Lessons for English {
     fn lesson(&self, kind: Kind) -> &'static LessonWords {
         match kind {
@@ -35,7 +41,11 @@ impl Lessons for English {
     }
 
     fn taught(&self, taught: Taught) -> &'static str {
-        let words = self.lesson(taught.kind).steps.get(taught.step);
+        let lesson = self.lesson(taught.kind);
+        let words = match taught.puzzle {
+            Some(number) => lesson.puzzles.get(number),
+            None => lesson.steps.get(taught.step),
+        };
         let words = words.unwrap_or(&STEP);
         match taught.part {
             Part::Said => words.said,

@@ -1,13 +1,13 @@
 //! The words of the first game of pyramids.
 
-use super::STEP;
+use super::{PUZZLE, STEP};
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Five pyramids of each of 15 kinds lie on a spiral. To score, own more of a \
-                   kind than the others.",
+            said: "15 groups of 5 pyramids, alike in color and size, lie on a spiral. To score \
+                   a group, own more of it than Beth.",
             ..STEP
         },
         StepWords {
@@ -27,7 +27,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             then: "Three more in the eye.",
         },
         StepWords {
-            said: "A kind scores when none of it is left on the path.",
+            said: "A group scores when none of it is left on the path.",
             task: "Take the last small red, on 10.",
             others: &["That is allowed, but small red would score for you now: take 10."],
             then: "Small red: you have 2, Beth 1. The most is worth 3 points, the second most 2. \
@@ -35,12 +35,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "Only you own medium blue; its last one lies on 11.",
-            task: "Jump over it, to 13: it is lost, and the kind scores.",
+            task: "Jump over it, to 13: it is lost, and the group scores.",
             others: &[
                 "That scores, too. But a fall is enough: take 13.",
                 "That is allowed. But take 13, just beyond it.",
             ],
-            then: "A single owner gets all 5 points, here for one pyramid. Sizes tell kinds \
+            then: "A single owner gets all 5 points, here for one pyramid. Sizes tell groups \
                    apart, nothing more.",
         },
         StepWords {
@@ -65,12 +65,29 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    pyramid is left: it is over.",
         },
     ],
+    puzzles: &[
+        StepWords {
+            task: "30 to 30, three pyramids left. Which one wins?",
+            then: "The last small green: nobody has one, so it brings all 5. After 73, Beth takes it.",
+            ..PUZZLE
+        },
+        StepWords {
+            task: "Two medium black, on 71 and 73. Beth, on 72, owns one. Which one do you take?",
+            then: "71 falls: 1 to 1, and your pawn is further along. After 71, Beth takes 73.",
+            ..PUZZLE
+        },
+        StepWords {
+            task: "Beth stands on 74. Take what is near, or 75?",
+            then: "72 and 73 fall, and every tie is yours from 75. Leave it, and large black is Beth's alone, for 5.",
+            ..PUZZLE
+        },
+    ],
     recap: &[
         "Go forward to any pyramid and take it. You must if you can, and never go back.",
         "What all pawns have passed falls into the eye and belongs to nobody.",
-        "A kind scores when none is left on the path: most 3 points, second most 2, a single \
+        "A group scores when none is left on the path: most 3 points, second most 2, a single \
          owner all 5.",
-        "Ties, within a kind and at the end, go to the pawn further along.",
+        "Ties, within a group and at the end, go to the pawn further along.",
         "With nothing ahead you are at the end and pass. When only one player is not, that one \
          takes the rest, and it is over.",
     ],
