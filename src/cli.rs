@@ -150,6 +150,14 @@ pub struct Args {
     #[arg(long, overrides_with_all = ["hints", "no_hints"], hide_short_help = true)]
     pub no_hints: bool,
 
+    /// Tell everything line by line.
+    #[arg(long, overrides_with_all = ["plain", "no_plain"], hide_short_help = true)]
+    pub plain: bool,
+
+    /// Draw the tables.
+    #[arg(long, overrides_with_all = ["plain", "no_plain"], hide_short_help = true)]
+    pub no_plain: bool,
+
     /// Print completions for a shell.
     #[arg(long, value_enum, exclusive = true)]
     #[arg(hide_possible_values = true)]
@@ -185,6 +193,7 @@ impl Args {
             palette: self.palette.unwrap_or(usual.palette),
             ascii: switch(self.ascii, self.no_ascii, usual.ascii),
             hints: switch(self.hints, self.no_hints, usual.hints),
+            plain: switch(self.plain, self.no_plain, usual.plain),
             tongue: usual.tongue,
         }
     }

@@ -98,6 +98,8 @@ pub mod cli;
 #[doc(hidden)]
 pub mod fit;
 pub mod lessons;
+#[doc(hidden)]
+pub mod lines;
 pub mod past;
 #[cfg(feature = "terminal")]
 #[doc(hidden)]

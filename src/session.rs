@@ -25,6 +25,7 @@ use crate::app::{
     Settings, Tongue, Trouble,
 };
 use crate::cli::{self, Args};
+use crate::lines::Talk;
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
 use crate::rules::shuffle;
@@ -70,27 +71,29 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
         return picture::save(&to_replay(file, args)?, picture, args, tongue);
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if let (Some(file), false) = (&args.replay, io::stdout().is_terminal()) {
+    let (memory, habits) = Memory::open(args.home.clone(), tongue);
+    let is_plain = is_plain(args, std::env::var("ACCESSIBLE").ok(), &habits);
+    if let (Some(file), false, false) = (&args.replay, io::stdout().is_terminal(), args.plain) {
         return print_transcript(&to_replay(file, args)?, args.game, language);
     }
     if let Some(file) = &args.review {
         return review::print(&to_replay(file, args)?, args, language);
     }
-    if let (Some(text), false) = (&args.games, on_terminal) {
+    if let (Some(text), false, false) = (&args.games, on_terminal, args.plain) {
         return games::print(text.as_deref().unwrap_or_default(), args, language);
     }
-    if !on_terminal {
+    if !on_terminal && !is_plain {
         return Err(Failure::NoTerminal);
     }
     let term = std::env::var("TERM").unwrap_or_default();
-    if term == "dumb" {
+    if term == "dumb" && !is_plain {
         return Err(Failure::DumbTerminal);
     }
 
     let mut autosave = Autosave::new(args, language)?;
-    let (memory, habits) = Memory::open(args.home.clone(), tongue);
     let library = Library::new(args.home.clone(), args.game, language);
-    let mut app = open(args, &habits, &mut autosave, tongue)?.with_shelf(Arc::new(library));
+    let mut app =
+        open(args, &habits, is_plain, &mut autosave, tongue)?.with_shelf(Arc::new(library));
     if let Some(text) = &args.games {
         app = app.at_past_games(text.as_deref().unwrap_or_default());
     }
@@ -98,7 +101,13 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
     let mut savers = Savers { autosave, memory };
-    let exit = terminal::run(&mut app, effects, &look, &mut savers).map_err(Failure::from);
+    let exit = if is_plain {
+        let talk = Talk::new(language, io::stdout().is_terminal());
+        terminal::lines::run(&mut app, effects, talk, &mut savers)
+    } else {
+        terminal::run(&mut app, effects, &look, &mut savers)
+    };
+    let exit = exit.map_err(Failure::from);
     let Savers { autosave, memory } = savers;
     let saved = autosave.leave();
     memory.leave();
@@ -106,6 +115,18 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
         (exit, Ok(())) => exit,
         (Ok(_), Err(unsaved)) => Err(unsaved),
         (Err(failure), Err(unsaved)) => Err(Failure::Both(Box::new([failure, unsaved]))),
+    }
+}
+
+/// Whether everything is to be told line by line: the first of an option, the environment
+/// and the settings that says something counts.
+fn is_plain(args: &Args, accessible: Option<String>, habits: &Habits) -> bool {
+    let accessible = accessible.filter(|it| !it.is_empty());
+    match (args.plain, args.no_plain, accessible.as_deref()) {
+        (true, ..) => true,
+        (_, true, _) | (_, _, Some("0" | "false")) => false,
+        (_, _, Some(_)) => true,
+        (_, _, None) => habits.settings.plain,
     }
 }
 
@@ -202,12 +223,17 @@ pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Resul
 fn open(
     args: &Args,
     habits: &Habits,
+    is_plain: bool,
     autosave: &mut Autosave,
     tongue: Tongue,
 ) -> Result<App, Failure> {
+    let usual = args.settings(habits.settings);
     let settings = Settings {
         tongue,
-        ..args.settings(habits.settings)
+        // Nothing moves where nothing is drawn.
+        motion: usual.motion && !is_plain,
+        plain: is_plain,
+        ..usual
     };
     if let Some(file) = &args.replay {
         let path = to_replay(file, args)?;

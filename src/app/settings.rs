@@ -22,6 +22,8 @@ pub struct Settings {
     pub ascii: bool,
     /// Hints can be asked for between people, too.
     pub hints: bool,
+    /// Everything is told line by line, from the next start on.
+    pub plain: bool,
     /// The language they read.
     pub tongue: Tongue,
 }
@@ -44,6 +46,7 @@ impl Default for Settings {
             palette: PaletteMode::Auto,
             ascii: false,
             hints: false,
+            plain: false,
             tongue: Tongue::default(),
         }
     }
@@ -127,13 +130,14 @@ pub struct Setting {
 /// another line here, a field of [`Settings`] and its words in
 /// [`texts`](crate::texts::language::Settings).
 #[rustfmt::skip] // a table reads better as one
-pub const SETTINGS: [Setting; 7] = [
+pub const SETTINGS: [Setting; 8] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),
     switch(Name::Motion, "motion", |settings| &mut settings.motion),
     switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
     Setting { name: Name::Color, word: "color", lever: Lever::Color },
     Setting { name: Name::Palette, word: "palette", lever: Lever::Palette },
     switch(Name::Ascii, "ascii", |settings| &mut settings.ascii),
+    switch(Name::Plain, "plain", |settings| &mut settings.plain),
     switch(Name::Hints, "hints", |settings| &mut settings.hints),
 ];
 
@@ -154,6 +158,8 @@ pub enum Name {
     Ascii,
     /// [`Settings::hints`]
     Hints,
+    /// [`Settings::plain`]
+    Plain,
 }
 
 /// How a setting is set.

@@ -11,7 +11,7 @@ use crate::texts::language::cli::{Label, Opt};
 use crate::texts::language::games::GameWords;
 
 /// Which option clap knows by which name.
-const OPTIONS: [(&str, Opt); 30] = [
+const OPTIONS: [(&str, Opt); 32] = [
     ("game", Opt::Game),
     ("seed", Opt::Seed),
     ("names", Opt::Names),
@@ -38,6 +38,8 @@ const OPTIONS: [(&str, Opt); 30] = [
     ("no_flip", Opt::NoFlip),
     ("hints", Opt::Hints),
     ("no_hints", Opt::NoHints),
+    ("plain", Opt::Plain),
+    ("no_plain", Opt::NoPlain),
     ("completions", Opt::Completions),
     ("man", Opt::Man),
     ("help", Opt::Help),
@@ -77,7 +79,13 @@ pub(super) fn reference(
         text += &paragraphs.collect::<Vec<_>>().join("\n");
     }
     let keys = keys_of_a_turn(kind, language);
-    for (title, lines) in [(Label::Keys, keys.as_str()), (Label::Options, options)] {
+    let plain = words.lines_of_text().iter().map(|line| format!("  {line}"));
+    let plain = plain.collect::<Vec<_>>().join("\n");
+    for (title, lines) in [
+        (Label::Keys, keys.as_str()),
+        (Label::Lines, plain.as_str()),
+        (Label::Options, options),
+    ] {
         text += &head(words.label(title));
         text += lines.trim_end();
     }

@@ -45,12 +45,19 @@ pub fn man(language: &'static dyn Language, out: &mut impl Write) -> io::Result<
         }
         rest.control("fi", []);
     }
+    rest.control("SH", [words.label(Label::ManLines)]);
+    for line in words.lines_of_text() {
+        rest.text([roman(*line)]);
+    }
     rest.control("SH", [words.label(Label::ManPastGames)]);
     add_paragraphs(&mut rest, words.past_games());
     rest.control("SH", [words.label(Label::ManEnvironment)]);
     rest.control("TP", []);
     rest.text([roman("MANDALA_HOME")]);
     rest.text([roman(words.label(Label::Home))]);
+    rest.control("TP", []);
+    rest.text([roman("ACCESSIBLE")]);
+    rest.text([roman(words.label(Label::Accessible))]);
     rest.control("SH", [words.label(Label::ManExitStatus)]);
     rest.text([roman(words.label(Label::ExitStatus))]);
     rest.to_writer(out)

@@ -3,6 +3,7 @@
 
 mod hold;
 pub mod keys;
+pub mod lines;
 #[cfg(not(unix))]
 mod other;
 mod parting;
@@ -139,7 +140,10 @@ impl<'a> Screen<'a> {
             saver,
             // Until the size is known.
             canvas: Canvas::new(Size::ZERO).context(Fault::NoScreen)?,
-            thinker: Thinker::new(input.bell()),
+            thinker: Thinker::new({
+                let bell = input.bell();
+                Arc::new(move || bell.ring())
+            }),
             input,
             size: None,
             look,

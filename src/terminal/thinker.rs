@@ -6,8 +6,10 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::system::Bell;
 use crate::app::{Answer, Task, Think};
+
+/// What is called when a task is ready.
+pub(super) type Bell = Arc<dyn Fn() + Send + Sync>;
 
 /// At most one task at a time, on a thread of its own.
 pub(super) struct Thinker {
@@ -60,7 +62,7 @@ impl Thinker {
                 let think = || task?.think(&stop);
                 // Nobody listens to a task that is not waited for any more.
                 let _ = sender.send(panic::catch_unwind(AssertUnwindSafe(think)));
-                bell.ring();
+                bell();
             }
         };
         let name = thread::Builder::new().name(THREAD.to_string());
@@ -72,6 +74,11 @@ impl Thinker {
             _stop: stop,
             answer,
         }
+    }
+
+    /// Whether something is thought about.
+    pub(super) fn is_busy(&self) -> bool {
+        self.thinking.is_some()
     }
 
     /// The answer, once there is one.

@@ -29,10 +29,12 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
             (words.remembered().to_string(), muted)
         }
     };
-    // Around the settings are the title and two empty lines. A file may have any name, but
-    // the settings stay.
-    let room = sheet.height.saturating_sub(3);
     let mut told = [pen.wrap(&told, width)];
+    // Around the settings are the title and two empty lines, unless each could say what it
+    // does without these. A file may have any name, but the settings stay.
+    let needed = 2 * count + told[0].len() as u16;
+    let gap = u16::from(sheet.height > 2 + needed || sheet.height < 1 + needed);
+    let room = sheet.height.saturating_sub(1 + 2 * gap);
     shorten(
         &mut told,
         room.saturating_sub(count),
@@ -42,7 +44,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
 
     // Each has a line that says what it does and an empty one, where there is room.
     let rows = (room.saturating_sub(told.len() as u16) / count).clamp(1, 3);
-    let height = 3 + count * rows + told.len() as u16;
+    let height = 1 + 2 * gap + count * rows + told.len() as u16;
     let mut place = Rect {
         x: sheet.x + (sheet.width - width) / 2,
         y: sheet.y + sheet.height.saturating_sub(height) / 2,
@@ -50,13 +52,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         height: rows,
     };
     pen.text(place.x, place.y, words.title(), heading);
-    place.y += 2;
+    place.y += 1 + gap;
     for n in 0..SETTINGS.len() {
         pen.hit(place, Command::Setting(n));
         draw_setting(pen, scene, n, n == at, place);
         place.y += rows;
     }
-    for (y, line) in (place.y + 1..).zip(&told) {
+    for (y, line) in (place.y + gap..).zip(&told) {
         pen.text(place.x, y, line, style);
     }
 }

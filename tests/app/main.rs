@@ -23,6 +23,7 @@ mod hints;
 mod homes;
 mod keys;
 mod lessons;
+mod lines;
 mod manners;
 mod motion;
 mod moving;

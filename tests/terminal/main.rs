@@ -16,6 +16,7 @@ mod home;
 mod keys;
 mod kinds;
 mod lessons;
+mod lines;
 #[cfg(target_os = "linux")]
 mod linux;
 mod looks;

@@ -286,4 +286,9 @@ impl<'a> TableScene<'a> {
             stands: None,
         }
     }
+    /// Whether cards are up that another player at this keyboard must not know.
+    pub fn has_secrets_up(&self) -> bool {
+        let is_up = self.open.one.is_some() != self.open.two.is_some();
+        is_up && !self.against_computer
+    }
 }

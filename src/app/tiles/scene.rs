@@ -1,6 +1,6 @@
 //! What may be shown of the tile table: all of it.
 
-use super::choice::At;
+use super::choice::{self, At, Way};
 use super::motion::Motion;
 use super::notice::Notice;
 use super::play::TileTable;
@@ -12,7 +12,7 @@ use crate::app::{Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Cells, Game, Phase, Verdict};
+use crate::rules::tiles::{Action, Cell, Cells, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
 use crate::story::Expected;
 use crate::story::review::Decision;
@@ -250,5 +250,14 @@ impl<'a> TableScene<'a> {
             series: Series::default(),
             stands: None,
         }
+    }
+    /// What players most likely want to do on a cell, allowed or not.
+    pub fn usual(&self, cell: Cell) -> Action {
+        choice::action(self.game, cell, choice::usual(self.game, cell))
+    }
+
+    /// What laying the tile held on a cell means now.
+    pub fn lay(&self, cell: Cell) -> Action {
+        choice::action(self.game, cell, Way::Lay)
     }
 }

@@ -14,13 +14,19 @@ impl CommandLine for English {
             Label::Games => "Games (--game GAME --help explains each)",
             Label::ExplainedBelow => "(explained below)",
             Label::Keys => "Keys",
+            Label::Lines => "Line by line (--plain)",
             Label::Options => "Options (mandala -h explains them)",
             Label::ManRules => "RULES",
             Label::ManKeys => "KEYS",
+            Label::ManLines => "LINE BY LINE",
             Label::ManPastGames => "PAST GAMES",
             Label::ManEnvironment => "ENVIRONMENT",
             Label::ManExitStatus => "EXIT STATUS",
             Label::Home => "Where games and settings are kept, unless --home says.",
+            Label::Accessible => {
+                "If it is set to anything but 0 or false, games are told line by line, as with \
+                 --plain."
+            }
             Label::ExitStatus => {
                 "0 after a game, 1 after a failure, 2 if the command line is wrong, 128 and the \
                  number of the signal if one ended the game."
@@ -49,7 +55,7 @@ impl CommandLine for English {
             Opt::Home => ("DIR", "Keep games in this directory (env: MANDALA_HOME)"),
             Opt::Color => ("MODE", "Colors: auto (default), always, 256, 16 or never"),
             Opt::Palette => ("NAME", "Palette: auto (default), dark, light or contrast"),
-            Opt::Ascii => ("", "Draw with ASCII characters only (or --no-ascii)"),
+            Opt::Ascii => ("", "ASCII only (--no-ascii); --plain: lines (--no-plain)"),
             Opt::NoAscii => ("", "Draw with all characters"),
             Opt::NoMotion => ("", "Draw without movement (or --motion)"),
             Opt::Motion => ("", "Draw with movement"),
@@ -59,12 +65,24 @@ impl CommandLine for English {
             Opt::NoFlip => ("", "Show each player always at the same side"),
             Opt::Hints => ("", "Allow hints between people, too (or --no-hints)"),
             Opt::NoHints => ("", "Allow hints only against a computer"),
+            Opt::Plain => ("", "Play line by line, also in a pipe"),
+            Opt::NoPlain => ("", "Draw the tables"),
             Opt::Completions => ("SH", "Completions for bash, elvish, fish, powershell, zsh"),
             Opt::Man => ("", "Print the manual page"),
             Opt::Help => ("", "-h: options; --help: rules and keys; --man: all"),
             Opt::Version => ("", "Print the version"),
         };
         OptionWords { value, help }
+    }
+
+    fn lines_of_text(&self) -> &'static [&'static str] {
+        &[
+            "Screen readers, braille lines, programs: also in a pipe.",
+            "Type green right, flip c4 or large red 12, then yes.",
+            "Letters and the notation of records are understood, too.",
+            "Ask hand, left, row 5, next red, legal, hint, score, why.",
+            "An empty line repeats the question; help tells the rest.",
+        ]
     }
 
     fn past_games(&self) -> &'static [&'static str] {

@@ -19,10 +19,12 @@ impl Files for English {
                 format!("the game could not be saved: {}", why.join("; "))
             }
             Failure::NoTerminal => "the game needs a terminal for its keys and its screen; run it \
-                                    in one, without pipes"
+                                    in one, without pipes, or play line by line with --plain"
                 .to_string(),
             Failure::DumbTerminal => {
-                "this terminal (TERM=dumb) cannot show the game; run it in another one".to_string()
+                "this terminal (TERM=dumb) cannot show the game; run it in another one, or play line by \
+                 line with --plain"
+                    .to_string()
             }
             // What the system says is in its own language.
             Failure::Terminal(fault, error) => {

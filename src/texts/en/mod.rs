@@ -6,6 +6,7 @@ pub mod files;
 pub mod games;
 pub mod house;
 mod lessons;
+mod lines;
 mod luck;
 pub mod past;
 pub mod pyramids;

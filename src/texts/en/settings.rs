@@ -26,6 +26,7 @@ impl Settings for English {
             Name::Palette => "Palette",
             Name::Ascii => "ASCII",
             Name::Hints => "Hints",
+            Name::Plain => "Plain",
         }
     }
 
@@ -39,6 +40,7 @@ impl Settings for English {
             (Name::Palette, _) => "auto, dark, light or high contrast",
             (Name::Ascii, _) => "draw with ASCII characters only",
             (Name::Hints, _) => "also between people, not only against a computer",
+            (Name::Plain, _) => "line by line for screen readers, from the next start",
         }
     }
 

@@ -34,6 +34,8 @@ pub enum Opt {
     NoFlip,
     Hints,
     NoHints,
+    Plain,
+    NoPlain,
     Completions,
     Man,
     Help,
@@ -64,12 +66,16 @@ pub enum Label {
     ExplainedBelow,
     /// The heading of the keys.
     Keys,
+    /// The heading of what is said about playing line by line.
+    Lines,
     /// The heading of the options where they are only named.
     Options,
     /// The heading of the rules on the manual page.
     ManRules,
     /// The heading of the keys there.
     ManKeys,
+    /// The heading of what is said about playing line by line there.
+    ManLines,
     /// The heading of past games there.
     ManPastGames,
     /// The heading of the environment there.
@@ -78,6 +84,8 @@ pub enum Label {
     ManExitStatus,
     /// What the environment variable for the home does.
     Home,
+    /// What the environment variable for playing line by line does.
+    Accessible,
     /// What the exit codes mean.
     ExitStatus,
     /// What is wrong with a name given with `--first`.
@@ -93,6 +101,9 @@ pub trait CommandLine {
 
     /// What an option does.
     fn option(&self, option: Opt) -> OptionWords;
+
+    /// What the help says about playing line by line.
+    fn lines_of_text(&self) -> &'static [&'static str];
 
     /// What the manual page says about the list of past games.
     fn past_games(&self) -> &'static [&'static str];

@@ -8,6 +8,7 @@ pub mod files;
 pub mod games;
 pub mod house;
 pub mod lessons;
+pub mod lines;
 pub mod luck;
 pub mod past;
 pub mod pyramids;
@@ -25,6 +26,7 @@ pub use files::Files;
 pub use games::Games;
 pub use house::House;
 pub use lessons::Lessons;
+pub use lines::Lines;
 pub use luck::Luck;
 pub use past::Past;
 pub use pyramids::Pyramids;
@@ -51,6 +53,7 @@ pub trait Language:
     + Cards
     + Tiles
     + Pyramids
+    + Lines
     + Sync
 {
 }
@@ -123,6 +126,11 @@ impl dyn Language + '_ {
 
     /// What is said at the pyramid table.
     pub fn pyramids(&self) -> &dyn Pyramids {
+        self
+    }
+
+    /// What is said and understood line by line.
+    pub fn in_lines(&self) -> &dyn Lines {
         self
     }
 }

@@ -18,7 +18,7 @@ use crate::texts::language::pyramids::Label;
 use crate::texts::language::{Called, Pyramids};
 
 /// The name of a color.
-fn color(color: Color) -> &'static str {
+pub(super) fn color(color: Color) -> &'static str {
     match color {
         Color::Red => "red",
         Color::Yellow => "yellow",
@@ -29,7 +29,7 @@ fn color(color: Color) -> &'static str {
 }
 
 /// The name of a size.
-fn size(size: Size) -> &'static str {
+pub(super) fn size(size: Size) -> &'static str {
     match size {
         Size::Small => "small",
         Size::Medium => "medium",
@@ -38,7 +38,7 @@ fn size(size: Size) -> &'static str {
 }
 
 /// The name of a piece or of its group.
-fn piece(piece: Piece) -> String {
+pub(super) fn piece(piece: Piece) -> String {
     format!("{} {}", size(piece.size), color(piece.color))
 }
 

@@ -1,0 +1,436 @@
+//! The card table, line by line. Cards that lie face down are in no sentence: the scene has
+//! only those that are up.
+
+use super::table::{Read, Table, Voice, collapsed};
+use super::words::{Line, Typed};
+use crate::app::cards::{Command as Cards, Sentence, StageView, TableScene, Target};
+use crate::app::command::Command;
+use crate::app::{ReviewView, Speech, Warning};
+use crate::record::Names;
+use crate::record::cards::Move;
+use crate::rules::cards::{Action, Game, PlayerView, Side, Verdict};
+use crate::rules::{Color, Player};
+use crate::story::cards::Log;
+use crate::texts::language::lines::cards::Fact;
+use crate::texts::language::lines::{Said, Word};
+use crate::texts::sentence;
+
+impl Voice<'_> {
+    fn card(self, fact: &Fact) -> String {
+        self.language.in_lines().card_fact(fact, self.names)
+    }
+}
+
+impl Table for TableScene<'_> {
+    type Game = Game;
+
+    fn names(&self) -> &Names {
+        self.names
+    }
+
+    fn log(&self) -> Log<'_> {
+        self.log
+    }
+
+    fn speech(&self) -> Speech<'_, Game, Sentence> {
+        self.speech()
+    }
+
+    fn has_notice(&self) -> bool {
+        self.notice.is_some()
+    }
+
+    fn warnings(&self) -> Vec<&Warning> {
+        self.warnings.iter().collect()
+    }
+
+    fn chosen(&self) -> Option<Action> {
+        self.chosen
+    }
+
+    fn has_choice(&self) -> bool {
+        matches!(self.stage, StageView::Choose { choice, .. } if choice.color().is_some())
+            || self.chosen.is_some()
+    }
+
+    fn review(&self) -> Option<&ReviewView<'_, Game>> {
+        self.review.as_ref()
+    }
+
+    fn is_of_keys(sentence: &Sentence) -> bool {
+        matches!(sentence, Sentence::PickMountainColor { .. })
+    }
+
+    fn deed(&self, action: Action) -> Option<Action> {
+        Some(action)
+    }
+
+    fn question(&self, voice: Voice) -> Vec<String> {
+        match self.stage {
+            StageView::Covered { player } => vec![voice.card(&Fact::Alone(player))],
+            StageView::Choose { view, .. } => {
+                vec![voice.say(&Said::YourTurn(view.seat().into()))]
+            }
+            StageView::AfterPlay { player, .. } => {
+                vec![voice.card(&Fact::HandOver(player, player.other()))]
+            }
+            StageView::Draft { draft, .. } => {
+                let mut said = match self.speech() {
+                    Speech::Prompt(prompt) => {
+                        let mut said = voice.sentences::<Self>(&prompt.headline);
+                        said.extend(voice.details::<Self>(&prompt));
+                        said
+                    }
+                    _ => Vec::new(),
+                };
+                let mountain = self.table.mandala(draft.side).mountain;
+                said.push(voice.card(&Fact::WhichMountainColor(mountain)));
+                said
+            }
+            StageView::Waiting { .. }
+            | StageView::Over
+            | StageView::Final
+            | StageView::Replay(_) => Vec::new(),
+        }
+    }
+
+    fn introduction(&self, voice: Voice) -> Vec<String> {
+        self.hand(voice)
+            .into_iter()
+            .chain(Side::BOTH.map(|side| self.mandala(voice, side)))
+            .collect()
+    }
+
+    fn aside(&self, voice: Voice, from: usize) -> Vec<String> {
+        let Some(view) = self.up() else {
+            return Vec::new();
+        };
+        let entries = self.log.entries().get(from..).unwrap_or_default();
+        let is_own = |made| matches!(made, Move::Action(seat, _) if seat == view.seat());
+        if self.fresh.is_empty() || !entries.iter().any(|entry| is_own(entry.made)) {
+            return Vec::new();
+        }
+        vec![voice.card(&Fact::Drew(self.fresh))]
+    }
+
+    fn score(&self, voice: Voice) -> Vec<String> {
+        if let Some(verdict) = &self.verdict {
+            return counted(voice, verdict);
+        }
+        let seats = [self.bottom, self.bottom.other()];
+        seats.map(|seat| self.cup(voice, seat)).to_vec()
+    }
+
+    fn legal(&self, voice: Voice) -> Vec<String> {
+        if let StageView::Draft { draft, .. } = self.stage {
+            let mountain = self.table.mandala(draft.side).mountain;
+            return vec![voice.card(&Fact::WhichMountainColor(mountain))];
+        }
+        let Some(view) = self.up() else {
+            return self.question(voice);
+        };
+        let colors = view.hand().colors();
+        let places = colors.iter().map(|color| which_place(view, color));
+        places.map(|fact| voice.card(&fact)).collect()
+    }
+
+    fn read(&self, voice: Voice, line: &Line) -> Read<Action> {
+        if let Some(said) = self.answer(voice, line) {
+            return Read::Answer(said);
+        }
+        let parts = Parts::of(line);
+        if parts.is_twofold {
+            return Read::Answer(vec![voice.say(&Said::OneAtATime)]);
+        }
+        match &self.stage {
+            StageView::Draft { draft, .. } => match parts.color {
+                Some(color) => Read::Action(Action::Claim { color }),
+                None if line.has(Word::Take) => {
+                    let mountain = self.table.mandala(draft.side).mountain;
+                    Read::Part(voice.card(&Fact::WhichMountainColor(mountain)))
+                }
+                None => Read::Nothing,
+            },
+            StageView::Choose { view, .. } => match parts.action(view) {
+                Ok(action) => Read::Action(action),
+                Err(Some(fact)) => Read::Part(voice.card(&fact)),
+                Err(None) => Read::Nothing,
+            },
+            // Whoever wants to play turns their cards up first.
+            StageView::Covered { .. } if parts.color.is_some() => {
+                Read::Answer(self.question(voice))
+            }
+            _ => Read::Nothing,
+        }
+    }
+
+    fn refusal(&self, voice: Voice, action: Action) -> Option<String> {
+        let illegal = match &self.stage {
+            StageView::Choose { view, .. } => view.check(action).err()?,
+            StageView::Draft { draft, .. } => {
+                let mountain = self.table.mandala(draft.side).mountain;
+                let Action::Claim { color } = action else {
+                    return None;
+                };
+                if mountain.has(color) {
+                    return None;
+                }
+                return Some(voice.card(&Fact::WhichMountainColor(mountain)));
+            }
+            _ => return None,
+        };
+        let names = voice.names;
+        let why = voice.language.cards().refusal(illegal, Some(names));
+        Some(sentence(&why))
+    }
+
+    fn clicks(&self, action: Action) -> Vec<Command> {
+        let all = match action {
+            Action::Claim { color } => vec![Cards::Color(color)],
+            Action::Build { color, side } => {
+                vec![Cards::Color(color), Cards::Target(Target::Mountain(side))]
+            }
+            Action::Grow { color, side, count } => vec![
+                Cards::Color(color),
+                Cards::Target(Target::Field(side)),
+                Cards::Count(count),
+            ],
+            Action::Discard { color, count } => vec![
+                Cards::Color(color),
+                Cards::Target(Target::Discard),
+                Cards::Count(count),
+            ],
+        };
+        all.into_iter().map(Command::Cards).collect()
+    }
+}
+
+impl TableScene<'_> {
+    /// What the player sees whose cards are up.
+    fn up(&self) -> Option<&PlayerView> {
+        let [one, two] = Player::BOTH.map(|seat| self.open[seat].as_ref());
+        // In a replay those of both are.
+        one.xor(two)
+    }
+
+    /// The hands that are up, and the Cups that go with them.
+    fn hand(&self, voice: Voice) -> Vec<String> {
+        if let Some(view) = self.up() {
+            let worth = view.score().total();
+            let facts = [Fact::Hand(view.hand()), Fact::Cup(view.cup(), worth)];
+            return facts.map(|fact| voice.card(&fact)).to_vec();
+        }
+        let open = Player::BOTH.into_iter();
+        let open = open.filter_map(|seat| self.open[seat].as_ref());
+        let hands = open.map(|view| Fact::HandOf(view.seat(), view.hand()));
+        hands.map(|fact| voice.card(&fact)).collect()
+    }
+
+    fn mandala(&self, voice: Voice, side: Side) -> String {
+        voice.card(&Fact::Mandala(side, *self.table.mandala(side)))
+    }
+
+    /// A Cup, as far as it may be told.
+    fn cup(&self, voice: Voice, seat: Player) -> String {
+        if let Some(view) = self.open[seat].as_ref().filter(|_| self.up().is_some()) {
+            return voice.card(&Fact::Cup(view.cup(), view.score().total()));
+        }
+        let known = self.table.public_score(seat).total();
+        let (claimed, all) = (self.table.claimed(seat), self.table.cup_len(seat));
+        voice.card(&Fact::KnownCup(seat, claimed, all, known))
+    }
+
+    /// The answer to a question about the table.
+    fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
+        let seats = [self.bottom, self.bottom.other()];
+        match line.only()? {
+            Word::Hand => {
+                let up = self.hand(voice);
+                let counts = seats.map(|seat| Fact::Holds(seat, self.table.hand_len(seat)));
+                let counts = counts.iter().map(|fact| voice.card(fact));
+                Some(match (up.is_empty(), &self.stage) {
+                    (false, _) => up,
+                    (true, StageView::Covered { .. }) => self.question(voice),
+                    (true, _) => counts.collect(),
+                })
+            }
+            Word::Cup => Some(seats.map(|seat| self.cup(voice, seat)).to_vec()),
+            Word::River => {
+                let rivers = seats.map(|seat| Fact::River(seat, *self.table.river(seat)));
+                Some(rivers.map(|fact| voice.card(&fact)).to_vec())
+            }
+            Word::Deck => {
+                let deck = Fact::Deck(self.table.deck_len(), self.table.discard());
+                Some(vec![voice.card(&deck)])
+            }
+            Word::Side(side) => Some(vec![self.mandala(voice, side)]),
+            Word::Table => {
+                let mut said = Side::BOTH.map(|side| self.mandala(voice, side)).to_vec();
+                for seat in seats {
+                    said.push(voice.card(&Fact::River(seat, *self.table.river(seat))));
+                    said.push(self.cup(voice, seat));
+                    said.push(voice.card(&Fact::Holds(seat, self.table.hand_len(seat))));
+                }
+                let deck = Fact::Deck(self.table.deck_len(), self.table.discard());
+                said.push(voice.card(&deck));
+                said.extend(self.hand(voice).into_iter().take(1));
+                Some(said)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The score of a finished game.
+fn counted(voice: Voice, verdict: &Verdict) -> Vec<String> {
+    let (house, words) = (voice.language.house(), voice.language.cards());
+    let each = Player::BOTH.map(|seat| {
+        let score = &verdict.scores[seat];
+        let total = house.total_of(voice.names.of(seat), score.total());
+        let spaces = (1..).zip(&score.spaces);
+        let spaces = spaces.filter_map(|(at, it)| Some(words.space(at, it.color?, it)));
+        let parts = [total].into_iter().chain(spaces).chain([words.cup(score)]);
+        let parts: Vec<String> = parts.map(|it| collapsed(&it)).collect();
+        sentence(&parts.join("; "))
+    });
+    each.to_vec()
+}
+
+/// Where cards go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Area {
+    Mountain,
+    Field,
+    Discard,
+}
+
+/// What a line says of an action.
+#[derive(Default)]
+struct Parts {
+    color: Option<Color>,
+    side: Option<Side>,
+    area: Option<Area>,
+    /// A number before the color.
+    before: Option<u8>,
+    /// Numbers after it.
+    after: Vec<u8>,
+    /// Whether two different things were said of the same.
+    is_twofold: bool,
+}
+
+impl Parts {
+    fn of(line: &Line) -> Parts {
+        let mut parts = Parts::default();
+        let is_twofold = &mut parts.is_twofold;
+        for typed in &line.words {
+            let number = typed.number().map(|it| u8::try_from(it).unwrap_or(u8::MAX));
+            if let Some(color) = color_of(typed) {
+                fill(&mut parts.color, color, is_twofold);
+            } else if let Some(number) = number {
+                match parts.color {
+                    None => fill(&mut parts.before, number, is_twofold),
+                    Some(_) => parts.after.push(number),
+                }
+            } else {
+                let area = match (typed.word, typed.letter()) {
+                    (Some(Word::Side(side)), _) => {
+                        fill(&mut parts.side, side, is_twofold);
+                        continue;
+                    }
+                    (Some(Word::Mountain | Word::Build), _) | (_, Some('m')) => Area::Mountain,
+                    (Some(Word::Field | Word::Grow), _) | (_, Some('f')) => Area::Field,
+                    (Some(Word::Discard), _) | (_, Some('x' | 'd')) => Area::Discard,
+                    _ => continue,
+                };
+                fill(&mut parts.area, area, is_twofold);
+            }
+        }
+        parts
+    }
+
+    /// The action; or what is missing, if it is one at all.
+    fn action(mut self, view: &PlayerView) -> Result<Action, Option<Fact>> {
+        let Some(color) = self.color else {
+            let is_begun = self.area.is_some() || self.side.is_some();
+            return Err(is_begun.then(|| Fact::WhichColor(view.hand())));
+        };
+        let held = view.hand().count(color);
+        let discard = |count| Action::Discard { color, count };
+        if held == 0 {
+            // That is what the rules say first, wherever it is to go.
+            return Ok(discard(1));
+        }
+        // As at the table, 1 and 2 are the Mandalas, unless one is named.
+        if self.side.is_none() && self.area != Some(Area::Discard) {
+            self.side = match self.after.first() {
+                Some(1) => Some(Side::Left),
+                Some(2) => Some(Side::Right),
+                _ => None,
+            };
+            if self.side.is_some() {
+                self.after.remove(0);
+            }
+        }
+        let count = self.before.or(self.after.first().copied());
+        let count = count.or((held == 1).then_some(1));
+        let some = |of: &dyn Fn(u8) -> Action| match count {
+            Some(count) => Ok(of(count)),
+            None => Err(Some(Fact::HowMany(color, held))),
+        };
+        let build = |side| Action::Build { side, color };
+        let grow = |side| move |count| Action::Grow { side, color, count };
+        let may = |action| view.check(action).is_ok();
+        // Where only one of the Mandalas is possible, it need not be named.
+        let only = |of: &dyn Fn(Side) -> Action| {
+            let mut sides = Side::BOTH.into_iter().filter(|&side| may(of(side)));
+            sides.next().filter(|_| sides.next().is_none())
+        };
+        match (self.area, self.side) {
+            (Some(Area::Discard), _) => some(&discard),
+            (Some(Area::Mountain), side) => match side.or_else(|| only(&build)) {
+                Some(side) => Ok(build(side)),
+                None => Err(Some(Fact::WhichSide)),
+            },
+            (Some(Area::Field), side) => match side.or_else(|| only(&|side| grow(side)(1))) {
+                Some(side) => some(&grow(side)),
+                None => Err(Some(Fact::WhichSide)),
+            },
+            (None, Some(side)) if may(build(side)) && count.is_none_or(|it| it == 1) => {
+                Ok(build(side))
+            }
+            (None, Some(side)) if may(grow(side)(1)) => some(&grow(side)),
+            (None, Some(side)) => Ok(build(side)),
+            (None, None) => Err(Some(which_place(view, color))),
+        }
+    }
+}
+
+/// Fills in a part, unless it says something else already.
+fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut bool) {
+    *is_twofold |= part.as_ref().is_some_and(|there| *there != with);
+    *part = Some(with);
+}
+
+/// Where a color of the hand can go.
+fn which_place(view: &PlayerView, color: Color) -> Fact {
+    let sides = |of: &dyn Fn(Side) -> Action| {
+        let sides = Side::BOTH.into_iter();
+        let sides = sides.filter(|&side| view.check(of(side)).is_ok());
+        sides.collect()
+    };
+    let build = |side| Action::Build { side, color };
+    let grow = |side| Action::Grow {
+        side,
+        color,
+        count: 1,
+    };
+    Fact::WhichPlace(color, sides(&build), sides(&grow))
+}
+
+/// A color, by its name or its letter.
+fn color_of(typed: &Typed) -> Option<Color> {
+    match typed.word {
+        Some(Word::Color(color)) => Some(color),
+        _ => typed.letter().and_then(Color::from_letter),
+    }
+}

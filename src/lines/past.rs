@@ -1,0 +1,149 @@
+//! The list of past games, line by line.
+
+use super::Talk;
+use super::words::Line;
+use crate::app::command::Command;
+use crate::app::past::{List, Notice};
+use crate::app::{App, Overlay, Scene};
+use crate::past::Row;
+use crate::plain::Plain;
+use crate::texts::language::lines::{Said, Word};
+
+/// How many games are told at once.
+const PAGE: usize = 10;
+
+impl Talk {
+    /// Does something with the games of the list.
+    pub(super) fn hear_past(&mut self, app: &mut App, line: &Line, text: &str) -> bool {
+        if app.scene().overlay == Some(Overlay::Remove) {
+            match line.only() {
+                Some(Word::Yes) => self.press(app, Command::Confirm),
+                Some(Word::No) => self.press(app, Command::Back),
+                _ => return false,
+            }
+            self.listed = 0;
+            return true;
+        }
+        let command = match line.first() {
+            Some(Word::Done) => {
+                self.press(app, Command::Back);
+                return true;
+            }
+            Some(Word::More) => return true,
+            Some(Word::Find) => {
+                self.find(app, text);
+                return true;
+            }
+            Some(Word::Replay) => Command::Confirm,
+            Some(Word::Review) => {
+                self.awaits = true;
+                Command::Review
+            }
+            Some(Word::Heads) => Command::Heads,
+            Some(Word::File) => Command::Place,
+            Some(Word::Remove) => Command::Remove,
+            _ => return false,
+        };
+        let row = line
+            .numbers()
+            .first()
+            .and_then(|number| number.checked_sub(1));
+        let Some(row) = row.filter(|&row| row < count(app)) else {
+            return false;
+        };
+        self.press(app, Command::Row(row));
+        self.press(app, command);
+        true
+    }
+
+    /// Looks for something else.
+    fn find(&mut self, app: &mut App, text: &str) {
+        let wanted = text.split_whitespace().skip(1).collect::<Vec<_>>();
+        let typed = app
+            .scene()
+            .past
+            .map_or(0, |list| list.typed.chars().count());
+        self.press(app, Command::Find);
+        for _ in 0..typed {
+            self.press(app, Command::Erase);
+        }
+        for letter in wanted.join(" ").chars() {
+            self.press(app, Command::Type(letter));
+        }
+        self.press(app, Command::Back);
+        self.listed = 0;
+    }
+
+    /// Says which games there are, some at a time.
+    pub(super) fn speak_past(&mut self, scene: &Scene) {
+        let Some(list) = scene.past else { return };
+        let words = self.language.past();
+        match scene.overlay {
+            Some(Overlay::Heads { .. }) => {
+                let heads = list
+                    .meeting()
+                    .map(|it| self.language.head_to_head(&it.heads));
+                let heads = heads.unwrap_or_default();
+                let heads: Vec<String> = heads.lines().map(|it| it.trim().to_string()).collect();
+                return self.question(heads);
+            }
+            Some(Overlay::Remove) => {
+                let path = list.removing.as_deref().map(Plain::path);
+                let mut said: Vec<String> = path.iter().map(|path| words.removing(path)).collect();
+                said.push(self.language.in_lines().say(&Said::Sure, super::NOBODY));
+                return self.question(said);
+            }
+            _ => {}
+        }
+        if let Some(notice) = &list.notice {
+            self.question(vec![match notice {
+                Notice::Place(path) => words.place(&Plain::path(path)),
+                Notice::Removed(path) => words.removed(&Plain::path(path)),
+                Notice::Wrong(error) => self.language.files().store_error(error),
+            }]);
+        }
+        if list.is_looking() {
+            return;
+        }
+        self.tell_games(list);
+    }
+
+    fn tell_games(&mut self, list: &List) {
+        let words = self.language.past();
+        if list.found.count == 0 {
+            let none = words.no_games(!list.typed.is_empty()).to_string();
+            let how = self.language.in_lines().say(&Said::InPast, super::NOBODY);
+            return self.question(vec![none, how]);
+        }
+        let rows = list.found.rows.iter().enumerate();
+        let rows: Vec<(usize, &Row)> = rows.skip(self.listed).take(PAGE).collect();
+        if self.listed == 0 || !self.asked.is_empty() && !rows.is_empty() {
+            self.asked.clear();
+        }
+        for (at, row) in rows {
+            let said = match row {
+                Row::Game(game) => {
+                    let players = game.names.seats();
+                    let players =
+                        players.map(|it| (game.names.of(it).to_string(), game.points_of(it)));
+                    Said::PastGame {
+                        day: game.began.day().to_string(),
+                        kind: game.kind,
+                        players: players.collect(),
+                        turns: game.turns,
+                    }
+                }
+                Row::Wrong { .. } => continue,
+            };
+            let line = self.language.in_lines().say(&said, super::NOBODY);
+            self.say(&Said::Numbered(list.found.first + at + 1, &line));
+            self.listed = at + 1;
+        }
+        let how = self.language.in_lines().say(&Said::InPast, super::NOBODY);
+        self.question(vec![how]);
+    }
+}
+
+fn count(app: &App) -> usize {
+    app.scene().past.map_or(0, |list| list.found.count)
+}

@@ -1,0 +1,299 @@
+//! The pyramid table, line by line.
+
+use super::table::{Read, Table, Voice};
+use super::words::{Line, Typed};
+use crate::app::command::Command;
+use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
+use crate::app::{ReviewView, Speech, Warning};
+use crate::record::Names;
+use crate::rules::game::Game as _;
+use crate::rules::pyramids::{Action, Color, Game, Piece, Place, Places, Size};
+use crate::rules::{Color as Sand, Seat};
+use crate::story::Explained;
+use crate::story::pyramids::{Deed, Log};
+use crate::texts::language::lines::pyramids::Fact;
+use crate::texts::language::lines::{Said, Word};
+use crate::texts::sentence;
+
+/// How many of the next pyramids are told with a question.
+const NEAREST: usize = 6;
+
+impl Voice<'_> {
+    fn pyramid(self, fact: &Fact) -> String {
+        self.language.in_lines().pyramid_fact(fact, self.names)
+    }
+}
+
+impl Table for TableScene<'_> {
+    type Game = Game;
+
+    fn names(&self) -> &Names {
+        self.names
+    }
+
+    fn log(&self) -> Log<'_> {
+        self.log
+    }
+
+    fn speech(&self) -> Speech<'_, Game, Sentence> {
+        self.speech()
+    }
+
+    fn has_notice(&self) -> bool {
+        self.notice.is_some()
+    }
+
+    fn warnings(&self) -> Vec<&Warning> {
+        self.warnings.iter().collect()
+    }
+
+    fn chosen(&self) -> Option<Action> {
+        self.chosen
+    }
+
+    fn review(&self) -> Option<&ReviewView<'_, Game>> {
+        self.review.as_ref()
+    }
+
+    fn is_of_keys(sentence: &Sentence) -> bool {
+        matches!(sentence, Sentence::ChooseFirst)
+    }
+
+    fn deed(&self, action: Action) -> Option<Deed> {
+        // Only what lies there can be told.
+        self.game.piece(action.place)?;
+        Some(Game::deed(self.game, action))
+    }
+
+    fn question(&self, voice: Voice) -> Vec<String> {
+        let StageView::Choose { player, .. } = self.stage else {
+            return Vec::new();
+        };
+        vec![
+            voice.pyramid(&Fact::At(self.game.pawn(player))),
+            voice.pyramid(&self.ahead(NEAREST)),
+            voice.say(&Said::YourTurn(player)),
+        ]
+    }
+
+    fn introduction(&self, voice: Voice) -> Vec<String> {
+        let mut said = vec![voice.pyramid(&Fact::HowToAsk)];
+        if self.log.turns() > 0 {
+            said.extend(self.table(voice));
+        }
+        said
+    }
+
+    fn score(&self, voice: Voice) -> Vec<String> {
+        let points = self.game.seats();
+        let points = points.map(|seat| (seat, self.game.points(seat).into()));
+        // What was scored is put away.
+        let owned = self.game.seats().map(|seat| self.owns(seat));
+        let owned = owned.filter(|it| !matches!(it, Fact::Owns(_, pieces) if pieces.is_empty()));
+        let mut said = vec![voice.say(&Said::Points(points.collect()))];
+        said.extend(owned.map(|fact| voice.pyramid(&fact)));
+        said
+    }
+
+    fn legal(&self, voice: Voice) -> Vec<String> {
+        vec![voice.pyramid(&self.ahead(usize::MAX))]
+    }
+
+    fn read(&self, voice: Voice, line: &Line) -> Read<Action> {
+        if let Some(said) = self.answer(voice, line) {
+            return Read::Answer(said);
+        }
+        let Asked {
+            color,
+            size,
+            number,
+        } = Asked::of(line);
+        let take = |place: Place| {
+            let piece = match (color, size) {
+                (Some(color), Some(size)) => Some(Piece { color, size }),
+                _ => None,
+            };
+            Read::Action(Action { place, piece })
+        };
+        match number.map(|it| u8::try_from(it).ok().and_then(Place::new)) {
+            Some(Some(place)) => return take(place),
+            Some(None) => return Read::Nothing,
+            None if color.is_none() && size.is_none() => {
+                return if line.has(Word::Take) {
+                    Read::Part(voice.pyramid(&Fact::WhichPyramid))
+                } else {
+                    Read::Nothing
+                };
+            }
+            None => {}
+        }
+        let found = self.like(self.game.legal_actions().places(), color, size);
+        match &found[..] {
+            [] => Read::Answer(vec![voice.pyramid(&Fact::Of(color, size, found))]),
+            [(place, _)] => take(*place),
+            _ => Read::Part(voice.pyramid(&Fact::WhichPlace(found))),
+        }
+    }
+
+    fn refusal(&self, voice: Voice, action: Action) -> Option<String> {
+        let seat = self.game.to_act()?;
+        let illegal = self.game.check(seat, action).err()?;
+        let names = voice.names;
+        let why = voice.language.pyramids().refusal(illegal, Some(names));
+        Some(sentence(&why))
+    }
+
+    fn clicks(&self, action: Action) -> Vec<Command> {
+        vec![Command::Pyramids(Pyramids::Place(action.place))]
+    }
+}
+
+/// What a line asks for.
+#[derive(Default)]
+struct Asked {
+    color: Option<Color>,
+    size: Option<Size>,
+    number: Option<usize>,
+}
+
+impl Asked {
+    fn of(line: &Line) -> Asked {
+        let mut asked = Asked::default();
+        for (at, typed) in line.words.iter().enumerate() {
+            if let Ok(Piece { color, size }) = typed.text.parse() {
+                asked.color = Some(color);
+                asked.size = Some(size);
+            } else if let Some(color) = color_of(typed) {
+                asked.color = Some(color);
+            } else if let Some(Word::Size(size)) = typed.word {
+                asked.size = Some(size);
+            } else if let Some(number) = typed.number() {
+                // After the letter of a color, it is a size, as at the table.
+                let before = at.checked_sub(1).map(|before| &line.words[before]);
+                let is_letter = before.and_then(Typed::letter).is_some();
+                let size = u8::try_from(number).ok().and_then(Size::from_pips);
+                match size.filter(|_| is_letter && asked.size.is_none()) {
+                    Some(size) => asked.size = Some(size),
+                    None => asked.number = Some(number),
+                }
+            }
+        }
+        asked
+    }
+}
+
+/// A color, by its name or its letter.
+fn color_of(typed: &Typed) -> Option<Color> {
+    match typed.word {
+        Some(Word::Color(Sand::Red)) => Some(Color::Red),
+        Some(Word::Color(Sand::Yellow)) => Some(Color::Yellow),
+        Some(Word::Color(Sand::Green)) => Some(Color::Green),
+        Some(Word::Color(Sand::Black)) => Some(Color::Black),
+        Some(Word::Blue) => Some(Color::Blue),
+        _ => typed.letter().and_then(Color::from_letter),
+    }
+}
+
+impl TableScene<'_> {
+    /// The next pyramids ahead.
+    fn ahead(&self, most: usize) -> Fact {
+        let mut ahead = self.like(self.game.legal_actions().places(), None, None);
+        let more = ahead.split_off(most.min(ahead.len())).len();
+        Fact::Ahead(ahead, more)
+    }
+
+    /// Those of some places that are like this.
+    fn like(
+        &self,
+        places: Places,
+        color: Option<Color>,
+        size: Option<Size>,
+    ) -> Vec<(Place, Piece)> {
+        let all = places.iter();
+        let all = all.filter_map(|place| Some((place, self.game.piece(place)?)));
+        let is_like = |(_, piece): &(Place, Piece)| {
+            color.is_none_or(|it| it == piece.color) && size.is_none_or(|it| it == piece.size)
+        };
+        all.filter(is_like).collect()
+    }
+
+    fn group(&self, group: Piece) -> Fact {
+        let left = self.like(self.game.left(), Some(group.color), Some(group.size));
+        let owned = self.game.seats();
+        let owned = owned.map(|seat| (seat, self.game.owned(seat, group)));
+        Fact::Group {
+            group,
+            left: left.into_iter().map(|(place, _)| place).collect(),
+            owned: owned.filter(|(_, count)| *count > 0).collect(),
+            eye: self.game.eye(group),
+            scored: self.game.is_scored(group),
+        }
+    }
+
+    fn pawns(&self) -> Fact {
+        let each = self.game.seats();
+        let each = each.map(|seat| (seat, self.game.pawn(seat), self.game.is_at_end(seat)));
+        Fact::Pawns(each.collect())
+    }
+
+    fn owns(&self, seat: Seat) -> Fact {
+        let pieces = Piece::ALL.map(|piece| (piece, self.game.owned(seat, piece)));
+        let pieces = pieces.into_iter().filter(|(_, count)| *count > 0);
+        Fact::Owns(seat, pieces.collect())
+    }
+
+    fn eye(&self) -> Fact {
+        let pieces = Piece::ALL.map(|piece| (piece, self.game.eye(piece)));
+        let pieces = pieces.into_iter().filter(|(_, count)| *count > 0);
+        Fact::Eye(pieces.collect())
+    }
+
+    /// All but the path itself, which is told piece by piece.
+    fn table(&self, voice: Voice) -> Vec<String> {
+        let owned = self.game.seats().map(|seat| self.owns(seat));
+        let facts = [self.pawns()].into_iter().chain(owned).chain([self.eye()]);
+        facts.map(|fact| voice.pyramid(&fact)).collect()
+    }
+
+    /// The answer to a question about the table.
+    fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
+        let one = |fact: Fact| Some(vec![voice.pyramid(&fact)]);
+        let asked = Asked::of(line);
+        match (line.first()?, &line.words[1..]) {
+            (Word::Table, []) => {
+                let ahead = self.like(self.game.left(), None, None);
+                let mut said = self.table(voice);
+                said.push(voice.pyramid(&Fact::Of(None, None, ahead)));
+                Some(said)
+            }
+            (Word::Pawns, []) => one(self.pawns()),
+            (Word::Eye, []) => one(self.eye()),
+            (Word::Mine | Word::Hand, []) => {
+                let seat = self.acting()?;
+                one(self.owns(seat))
+            }
+            (Word::Next, _) => {
+                let ahead = self.game.legal_actions().places();
+                let found = self.like(ahead, asked.color, asked.size);
+                one(Fact::Of(asked.color, asked.size, found))
+            }
+            (Word::Place, [number]) => {
+                let place = number.number().and_then(|it| u8::try_from(it).ok());
+                let place = place.and_then(Place::new)?;
+                let (piece, pawn) = (self.game.piece(place), self.game.pawn_on(place));
+                one(Fact::Place(place, piece, pawn))
+            }
+            (Word::Group, _) => {
+                let (color, size) = (asked.color, asked.size);
+                let is_asked = |it: &Piece| {
+                    color.is_none_or(|color| color == it.color)
+                        && size.is_none_or(|size| size == it.size)
+                };
+                let groups = Piece::ALL.into_iter().filter(is_asked);
+                let facts = groups.map(|group| self.group(group));
+                Some(facts.map(|fact| voice.pyramid(&fact)).collect())
+            }
+            _ => None,
+        }
+    }
+}

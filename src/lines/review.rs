@@ -1,0 +1,154 @@
+//! Replays and reviews, line by line.
+
+use std::mem;
+
+use super::table::{Table, Voice, collapsed};
+use super::words::Line;
+use super::{Talk, at_table};
+use crate::app::command::Command;
+use crate::app::{App, Place, ReviewView, Speech};
+use crate::texts::language::lines::{Said, Word};
+use crate::texts::language::review::{Findings, Label};
+use crate::texts::sentence;
+
+/// At how many turns the chance to win is told.
+const CHANCES: usize = 8;
+
+impl Talk {
+    /// Steps through a record.
+    pub(super) fn hear_replay(&mut self, app: &mut App, line: &Line) -> bool {
+        let is_back = line.has(Word::Back);
+        let command = match (line.first(), line.has(Word::Mistake)) {
+            (_, true) if is_back => Command::PreviousMistake,
+            (_, true) => Command::NextMistake,
+            (Some(Word::Turn), _) => {
+                let Some(&turn) = line.numbers().first() else {
+                    return false;
+                };
+                for digit in turn.to_string().bytes() {
+                    self.press(app, Command::Digit(digit - b'0'));
+                }
+                Command::Confirm
+            }
+            // At pyramids this asks for one ahead.
+            (Some(Word::Next), _) if line.words.len() == 1 => Command::Next,
+            (Some(Word::Back), _) => Command::Previous,
+            (Some(Word::Start), _) => Command::Top,
+            (Some(Word::End), _) => Command::Bottom,
+            (Some(Word::Done), _) => Command::Back,
+            (Some(Word::Review), _) => {
+                self.awaits = true;
+                Command::Review
+            }
+            _ => return false,
+        };
+        self.press(app, command);
+        self.has_tried = true;
+        self.asked.clear();
+        true
+    }
+
+    /// Where a replay stands, and what a review says about that.
+    pub(super) fn replay_question<T: Table>(&self, voice: Voice, table: &T) -> Vec<String> {
+        let mut said = voice.mistake(table);
+        let headline = match table.speech() {
+            Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline),
+            Speech::Mistake(headline, _) => voice.sentences::<T>(&headline),
+            _ => Vec::new(),
+        };
+        let headline = headline.iter().map(|it| sentence(it.trim_end_matches('.')));
+        said.extend(headline);
+        said
+    }
+
+    /// Goes to a decision, or leaves the review.
+    pub(super) fn hear_review(&mut self, app: &mut App, line: &Line) -> bool {
+        match line.only() {
+            Some(Word::Done) => self.press(app, Command::Back),
+            Some(Word::Luck) => {
+                let scene = app.scene();
+                let said = at_table!(scene, it => self.sums(it), Vec::new());
+                self.out.extend(said);
+            }
+            Some(Word::Review) => self.awaits = true,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Says what a review has found.
+    pub(super) fn speak_review<T: Table>(&mut self, table: &T) {
+        let voice = Voice {
+            language: self.language,
+            names: table.names(),
+        };
+        let (review, at) = match table.review() {
+            Some(ReviewView::Done(review, at)) => (*review, *at),
+            Some(ReviewView::UnderWay(..)) => {
+                return self.question(vec![voice.say(&Said::Reviewing)]);
+            }
+            _ => return,
+        };
+        let told = self.language.tell(review);
+        if mem::take(&mut self.awaits) {
+            self.tell_review(voice, &told, at);
+        }
+        let said = Said::AfterReview(!told.mistakes.is_empty());
+        self.question(vec![voice.say(&said)]);
+    }
+
+    fn tell_review(&mut self, voice: Voice, told: &Findings, at: usize) {
+        let words = self.language.review();
+        for (seat, chances) in &told.curves {
+            let step = chances.len().div_ceil(CHANCES).max(1);
+            let shown = told.turns.iter().zip(chances).step_by(step);
+            let percent = |chance: f32| (chance * 100.0).round() as i32;
+            let shown = shown.map(|(&turn, &chance)| (turn, percent(chance)));
+            let said = Said::Chances(voice.names.of(*seat), shown.collect());
+            self.out.push(voice.say(&said));
+        }
+        let blameless = self.language.say_blameless(told, voice.names);
+        self.out.extend(blameless.map(|it| collapsed(&it)));
+        if !told.mistakes.is_empty() {
+            self.out.push(words.label(Label::Mistakes).to_string());
+        }
+        let turn = |number| {
+            self.language
+                .tiles()
+                .label(crate::texts::language::tiles::Label::Turn(number))
+        };
+        let mistakes = told.mistakes.iter().map(|it| {
+            let name = voice.names.of(it.seat);
+            let line = format!("{}, {name}: {} {}", turn(it.turn), it.played, it.better);
+            collapsed(&line)
+        });
+        let mistakes: Vec<String> = mistakes.collect();
+        let count = mistakes.len();
+        for (number, mistake) in mistakes.iter().enumerate() {
+            // From the one that is chosen, down to this one.
+            let down = (number + count - at) % count;
+            let mut commands = vec![Command::Down; down];
+            commands.push(Command::Confirm);
+            self.number(mistake, commands);
+        }
+    }
+
+    /// What luck and decisions did in the game.
+    fn sums<T: Table>(&self, table: &T) -> Vec<String> {
+        let Some(ReviewView::Done(review, _)) = table.review() else {
+            return Vec::new();
+        };
+        let (told, words) = (self.language.tell(*review), self.language.luck());
+        let has_luck = told.accounts.iter().any(|it| it.luck.is_some());
+        let mut said = vec![words.sums_title(has_luck).to_string()];
+        for (label, cells) in self.language.sums(&told.accounts) {
+            let cells = table.names().iter().zip(cells);
+            let cells = cells.map(|(name, cell)| format!("{name} {cell}"));
+            let cells: Vec<String> = cells.collect();
+            said.push(collapsed(&format!("{label}: {}", cells.join(", "))));
+        }
+        said.extend(told.verdict.map(|it| words.verdict(it, table.names())));
+        said.push(collapsed(words.about_sums(has_luck)));
+        said
+    }
+}

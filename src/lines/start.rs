@@ -1,0 +1,158 @@
+//! The start screen, line by line.
+
+use super::Talk;
+use super::words::Line as Heard;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::start::{First, Line, Start};
+use crate::plain::Plain;
+use crate::record::NAME_LIMIT;
+use crate::rules::{Kind, Seat};
+use crate::texts::language::lines::{Said, Word};
+use crate::texts::sentence;
+
+impl Talk {
+    /// What is filled in, and how to go on.
+    pub(super) fn start_question(&self, start: &Start) -> Vec<String> {
+        let (words, lines) = (self.language.start(), self.language.in_lines());
+        let mut said = Vec::new();
+        if let Some(offer) = &start.offer {
+            let label = words.line(Line::Resume, start.kind());
+            said.push(format!("{label} {}.", words.kept_game(offer, &offer.names)));
+        }
+        if let Some(damage) = &start.damage {
+            said.push(words.damage(&Plain::path(&damage.path), &damage.error));
+        }
+        let names = super::NOBODY;
+        said.push(sentence(self.language.games().game(start.kind()).what));
+        for line in start.lines() {
+            said.push(match line {
+                Line::Players => lines.say(&Said::Count(start.players()), names),
+                Line::Name(seat) => {
+                    let level = start.computers.of(seat);
+                    lines.say(&Said::Sits(seat, start.name(seat), level), names)
+                }
+                Line::First => {
+                    let first = match start.first {
+                        First::Seat(seat) => Some(start.name(seat)),
+                        First::Drawn => None,
+                    };
+                    lines.say(&Said::Starts(first), names)
+                }
+                _ => continue,
+            });
+        }
+        if let Some(problem) = start.problem {
+            said.push(sentence(&self.language.records().name_error(problem)));
+        }
+        said.push(lines.say(&Said::AtStart, names));
+        said
+    }
+
+    /// Fills something in, or begins.
+    pub(super) fn hear_start(&mut self, app: &mut App, line: &Heard, text: &str) -> bool {
+        let numbers = line.numbers();
+        let seat = |number: Option<usize>| {
+            let players = app.scene().start().map_or(2, Start::players);
+            let at = number.and_then(|number| number.checked_sub(1))?;
+            Seat::all(players).nth(at)
+        };
+        let kind = line.words.iter().find_map(|typed| match typed.word {
+            Some(Word::Kind(kind)) => Some(kind),
+            _ => None,
+        });
+        match (line.first(), kind) {
+            (Some(Word::Kind(_) | Word::Game), Some(kind)) => self.set_kind(app, kind),
+            (Some(Word::Begin), _) => self.press(app, Command::Focus(Line::Deal)),
+            (Some(Word::Learn), _) => self.press(app, Command::Focus(Line::Learn)),
+            (Some(Word::Practice), _) => self.press(app, Command::Focus(Line::Practice)),
+            (Some(Word::Resume), _) => self.press(app, Command::Focus(Line::Resume)),
+            (Some(Word::Past), _) => {
+                self.listed = 0;
+                self.press(app, Command::Focus(Line::Past));
+            }
+            (Some(Word::Players), _) => {
+                let Some(&wanted) = numbers.first() else {
+                    return false;
+                };
+                self.turn_to(app, Line::Players, |start| start.players() == wanted);
+            }
+            (Some(Word::First), _) => {
+                let first = match seat(numbers.first().copied()) {
+                    Some(seat) => First::Seat(seat),
+                    None if line.has(Word::Random) => First::Drawn,
+                    None => return false,
+                };
+                self.turn_to(app, Line::First, |start| start.first == first);
+            }
+            (Some(Word::Computer), _) => {
+                let (who, level) = match numbers[..] {
+                    [] => (2, 1),
+                    [level] if line.has(Word::Level) => (2, level),
+                    [who] => (who, 1),
+                    [who, level, ..] => (who, level),
+                };
+                let Some(seat) = seat(Some(who)) else {
+                    return false;
+                };
+                let is_set = |start: &Start| {
+                    let now = start.computers.of(seat);
+                    now.is_some_and(|now| usize::from(now.number()) == level)
+                };
+                self.turn_to(app, Line::Name(seat), is_set);
+            }
+            (Some(Word::Person), _) => {
+                let Some(seat) = seat(numbers.first().copied()) else {
+                    return false;
+                };
+                self.turn_to(app, Line::Name(seat), |start| {
+                    start.computers.of(seat).is_none()
+                });
+            }
+            (Some(Word::Name), _) => {
+                let Some(seat) = seat(numbers.first().copied()) else {
+                    return false;
+                };
+                // As it was typed, after the number.
+                let name = text.split_whitespace().skip(2);
+                self.type_name(app, seat, &name.collect::<Vec<_>>().join(" "));
+            }
+            _ => return false,
+        }
+        self.asked.clear();
+        true
+    }
+
+    /// Goes to a line of the start screen, unless it is there.
+    fn focus(&mut self, app: &mut App, line: Line) {
+        let is_there = app.scene().start().is_some_and(|start| start.focus == line);
+        if !is_there {
+            self.press(app, Command::Focus(line));
+        }
+    }
+
+    /// Goes through the choices of a line until this is so, or all were tried.
+    fn turn_to(&mut self, app: &mut App, line: Line, is_set: impl Fn(&Start) -> bool) {
+        self.focus(app, line);
+        for _ in 0..10 {
+            if app.scene().start().is_some_and(&is_set) {
+                return;
+            }
+            self.press(app, Command::Next);
+        }
+    }
+
+    fn set_kind(&mut self, app: &mut App, kind: Kind) {
+        self.turn_to(app, Line::Game, |start| start.kind() == kind);
+    }
+
+    fn type_name(&mut self, app: &mut App, seat: Seat, name: &str) {
+        self.focus(app, Line::Name(seat));
+        for _ in 0..=NAME_LIMIT {
+            self.press(app, Command::Erase);
+        }
+        for letter in name.chars() {
+            self.press(app, Command::Type(letter));
+        }
+    }
+}

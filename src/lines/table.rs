@@ -1,0 +1,198 @@
+//! What every table says, and what is understood at it.
+
+use super::words::Line;
+use crate::app::command::Command;
+use crate::app::{Details, Prompt, ReviewView, Speech, Warning};
+use crate::record::Names;
+use crate::rules::game::Game;
+use crate::story::Log;
+use crate::texts::language::lines::Said;
+use crate::texts::{Language, Spoken, sentence};
+
+/// What players do in a game.
+pub(super) type ActionOf<T> = <<T as Table>::Game as Game>::Action;
+/// What is said at its table.
+pub(super) type SentenceOf<T> = <<T as Table>::Game as Spoken>::Sentence;
+
+/// The table of one game, as it is told.
+pub(super) trait Table {
+    /// Which game it is.
+    type Game: Spoken + 'static;
+
+    /// Who plays.
+    fn names(&self) -> &Names;
+
+    /// Everything that happened.
+    fn log(&self) -> Log<'_, Self::Game>;
+
+    /// What the table says.
+    fn speech(&self) -> Speech<'_, Self::Game, SentenceOf<Self>>;
+
+    /// Whether it says why something was refused.
+    fn has_notice(&self) -> bool;
+
+    /// What all must know.
+    fn warnings(&self) -> Vec<&Warning>;
+
+    /// What would be done if it were confirmed now.
+    fn chosen(&self) -> Option<ActionOf<Self>>;
+
+    /// Whether something is chosen, if only a part of an action.
+    fn has_choice(&self) -> bool {
+        self.chosen().is_some()
+    }
+
+    /// What there is of a review.
+    fn review(&self) -> Option<&ReviewView<'_, Self::Game>>;
+
+    /// Whether a sentence is about keys, which are not pressed here.
+    fn is_of_keys(sentence: &SentenceOf<Self>) -> bool;
+
+    /// What is done with an action.
+    fn deed(&self, action: ActionOf<Self>)
+    -> Option<<Self::Game as crate::story::Explained>::Deed>;
+
+    /// What is asked, while nothing is chosen.
+    fn question(&self, voice: Voice) -> Vec<String>;
+
+    /// What those hear who sit down.
+    fn introduction(&self, voice: Voice) -> Vec<String>;
+
+    /// What else the player hears who just did what these entries tell.
+    fn aside(&self, _voice: Voice, _from: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The points of all players, and what they are made of.
+    fn score(&self, voice: Voice) -> Vec<String>;
+
+    /// What can be done.
+    fn legal(&self, voice: Voice) -> Vec<String>;
+
+    /// What a line means.
+    fn read(&self, voice: Voice, line: &Line) -> Read<ActionOf<Self>>;
+
+    /// Why an action is refused, if it is.
+    fn refusal(&self, voice: Voice, action: ActionOf<Self>) -> Option<String>;
+
+    /// What chooses an action, while nothing is chosen.
+    fn clicks(&self, action: ActionOf<Self>) -> Vec<Command>;
+}
+
+/// What a line means at a table.
+pub(super) enum Read<A> {
+    /// An action, legal or not.
+    Action(A),
+    /// Part of one; this asks for the rest.
+    Part(String),
+    /// A question, answered like this.
+    Answer(Vec<String>),
+    /// A command, to be done once it is sure.
+    Command(Command),
+    /// Nothing.
+    Nothing,
+}
+
+/// Whoever speaks, and of whom.
+#[derive(Clone, Copy)]
+pub(super) struct Voice<'a> {
+    pub(super) language: &'static dyn Language,
+    pub(super) names: &'a Names,
+}
+
+impl Voice<'_> {
+    pub(super) fn say(self, said: &Said) -> String {
+        self.language.in_lines().say(said, self.names)
+    }
+
+    /// Some sentences of a table, but for those about keys.
+    pub(super) fn sentences<'a, T: Table + ?Sized>(
+        self,
+        sentences: impl IntoIterator<Item = &'a SentenceOf<T>>,
+    ) -> Vec<String>
+    where
+        SentenceOf<T>: 'a,
+    {
+        let sentences = sentences.into_iter().filter(|it| !T::is_of_keys(it));
+        let say = |it| T::Game::say(self.language, it, self.names);
+        sentences.map(say).collect()
+    }
+
+    /// What happened in the entries of a log from this one on.
+    pub(super) fn news<G: Spoken>(self, log: &Log<G>, from: usize) -> Vec<String> {
+        let entries = log.entries().get(from..).unwrap_or_default().iter();
+        let lines = entries.flat_map(|entry| log.lines(entry));
+        let say = |line| G::say_told(self.language, &line, self.names);
+        lines.map(say).collect()
+    }
+
+    /// Everything else that a prompt says.
+    pub(super) fn details<T: Table + ?Sized>(self, prompt: &Prompt<SentenceOf<T>>) -> Vec<String> {
+        let details = match &prompt.details {
+            Details::Text(details) | Details::Rows(details) => details,
+        };
+        let foreseen = prompt.foreseen.first().into_iter().flatten();
+        let all = prompt.warning.iter().chain(foreseen).chain(details);
+        self.sentences::<T>(all)
+    }
+
+    /// What is asked at a table: whether to play what is chosen, or else what to do.
+    pub(super) fn question<T: Table>(self, table: &T) -> Vec<String> {
+        let deed = table.chosen().and_then(|action| table.deed(action));
+        let deed = deed.map(|it| sentence(&T::Game::say_deed(self.language, &it)));
+        match (deed, table.speech()) {
+            (Some(deed), speech) => {
+                let details = match speech {
+                    Speech::Prompt(prompt) => self.details::<T>(&prompt),
+                    _ => Vec::new(),
+                };
+                let told = [deed].into_iter().chain(details);
+                told.chain([self.say(&Said::PlayIt)]).collect()
+            }
+            (None, Speech::Lesson(said, task)) => self.sentences::<T>(said.iter().chain(&task)),
+            // Why a lesson does not want something takes the place of what it tells.
+            (None, Speech::Prompt(prompt)) if !prompt.warning.is_empty() && !table.has_notice() => {
+                self.sentences::<T>(prompt.warning.iter().chain(&prompt.headline))
+            }
+            _ => table.question(self),
+        }
+    }
+
+    /// Why something was refused at a table.
+    pub(super) fn refused<T: Table>(self, table: &T) -> Vec<String> {
+        match table.speech() {
+            Speech::Prompt(prompt) if table.has_notice() => self.sentences::<T>(&prompt.warning),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Hints, each in all its words and with what chooses it.
+    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<(String, Vec<Command>)>> {
+        let Speech::Hints(hints, _) = table.speech() else {
+            return None;
+        };
+        let each = hints.iter().map(|hint| {
+            let ways = self.language.hint_ways(hint, self.names);
+            let said = ways.into_iter().next().unwrap_or_default();
+            (said, table.clicks(hint.action))
+        });
+        Some(each.collect())
+    }
+
+    /// How a decision that a review tells of was, and what would have been better.
+    pub(super) fn mistake<T: Table>(self, table: &T) -> Vec<String> {
+        let Speech::Mistake(_, decision) = table.speech() else {
+            return Vec::new();
+        };
+        let ways = self.language.mistake_ways(decision, self.names);
+        let longest = ways.into_iter().filter_map(|ways| ways.into_iter().next());
+        longest
+            .map(|it| sentence(it.trim_end_matches('.')))
+            .collect()
+    }
+}
+
+/// Words in a row, with a space between them.
+pub(super) fn collapsed(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

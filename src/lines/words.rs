@@ -1,0 +1,170 @@
+//! A typed line, word by word.
+
+use crate::rules::pyramids::Piece;
+use crate::rules::tiles::Cell;
+use crate::texts::language::lines::Word;
+
+/// How many letters of a word are enough, if no other word begins with them.
+const ENOUGH: usize = 3;
+
+/// A word as it was typed, in lower case.
+#[derive(Clone, Debug)]
+pub(super) struct Typed {
+    pub(super) text: String,
+    /// What it means, if it is one of the words that are known.
+    pub(super) word: Option<Word>,
+}
+
+impl Typed {
+    /// The number that it is.
+    pub(super) fn number(&self) -> Option<usize> {
+        self.text.parse().ok()
+    }
+
+    /// The cell that it is, as `c4` or `4c`.
+    pub(super) fn cell(&self) -> Option<Cell> {
+        let turned = || self.text.chars().rev().collect::<String>();
+        self.text.parse().or_else(|_| turned().parse()).ok()
+    }
+
+    /// Whether it can mean something, somewhere.
+    pub(super) fn is_known(&self) -> bool {
+        let is_piece = self.text.parse::<Piece>().is_ok();
+        let is_name = self.letter().is_some() || self.number().is_some();
+        self.word.is_some() || is_name || is_piece || self.cell().is_some()
+    }
+
+    /// The letter that it is.
+    pub(super) fn letter(&self) -> Option<char> {
+        let mut letters = self.text.chars();
+        letters.next().filter(|_| letters.next().is_none())
+    }
+}
+
+/// A line as it was typed, without words that add nothing.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    pub(super) words: Vec<Typed>,
+    /// Whether it ends with a yes, so that what it says is done at once.
+    pub(super) is_sure: bool,
+}
+
+impl Line {
+    pub(super) fn read(text: &str, known: &[(&str, Word)]) -> Line {
+        let parts = text.split(|c: char| !(c.is_alphanumeric() || c == '?'));
+        let parts = parts.filter(|part| !part.is_empty()).map(str::to_lowercase);
+        let words = parts.map(|text| Typed {
+            word: meaning(&text, known),
+            text,
+        });
+        let mut words: Vec<Typed> = words
+            .filter(|typed| typed.word != Some(Word::Filler))
+            .collect();
+        let is_sure = words.len() > 1 && words.last().and_then(|it| it.word) == Some(Word::Yes);
+        if is_sure {
+            words.pop();
+        }
+        Line { words, is_sure }
+    }
+
+    /// A word alone.
+    pub(super) fn of(word: Word) -> Line {
+        let text = String::new();
+        let words = vec![Typed {
+            text,
+            word: Some(word),
+        }];
+        Line {
+            words,
+            is_sure: false,
+        }
+    }
+
+    /// The same after what was typed before.
+    pub(super) fn after(&self, before: &[Typed]) -> Line {
+        Line {
+            words: [before, &self.words].concat(),
+            is_sure: self.is_sure,
+        }
+    }
+
+    /// The only word.
+    pub(super) fn only(&self) -> Option<Word> {
+        match &self.words[..] {
+            [one] => one.word,
+            _ => None,
+        }
+    }
+
+    /// The number that it is.
+    pub(super) fn number(&self) -> Option<usize> {
+        match &self.words[..] {
+            [one] => one.number(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn first(&self) -> Option<Word> {
+        self.words.first().and_then(|typed| typed.word)
+    }
+
+    pub(super) fn has(&self, word: Word) -> bool {
+        self.words.iter().any(|typed| typed.word == Some(word))
+    }
+
+    /// All numbers, in order.
+    pub(super) fn numbers(&self) -> Vec<usize> {
+        self.words.iter().filter_map(Typed::number).collect()
+    }
+}
+
+/// What a word means: one that is known, or the beginning of one.
+fn meaning(text: &str, known: &[(&str, Word)]) -> Option<Word> {
+    let whole = known.iter().find(|(word, _)| *word == text);
+    if let Some((_, word)) = whole {
+        return Some(*word);
+    }
+    if text.chars().count() < ENOUGH {
+        return None;
+    }
+    let mut begun = known.iter().filter(|(word, _)| word.starts_with(text));
+    let (_, first) = begun.next()?;
+    begun.all(|(_, other)| other == first).then_some(*first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Line, Word, meaning};
+
+    const KNOWN: [(&str, Word); 5] = [
+        ("yes", Word::Yes),
+        ("the", Word::Filler),
+        ("mountain", Word::Mountain),
+        ("flip", Word::Flip),
+        ("flipping", Word::Flip),
+    ];
+
+    #[test]
+    fn the_beginning_of_a_word_is_enough_if_it_can_be_no_other() {
+        for (text, means) in [
+            ("mountain", Some(Word::Mountain)),
+            ("mou", Some(Word::Mountain)),
+            ("mo", None),
+            ("flipp", Some(Word::Flip)),
+            ("fli", Some(Word::Flip)),
+            ("river", None),
+        ] {
+            assert_eq!(meaning(text, &KNOWN), means, "{text}");
+        }
+    }
+
+    #[test]
+    fn punctuation_capitals_and_filling_words_do_not_matter() {
+        let line = Line::read("  Flip, THE c4! yes.", &KNOWN);
+        let words: Vec<&str> = line.words.iter().map(|it| it.text.as_str()).collect();
+        assert_eq!(words, ["flip", "c4"]);
+        assert!(line.is_sure);
+        // Alone it is an answer.
+        assert_eq!(Line::read("yes", &KNOWN).only(), Some(Word::Yes));
+    }
+}

@@ -1,0 +1,119 @@
+//! The card table in sentences.
+
+use crate::rules::Player;
+use crate::rules::cards::{Mandala, Pile, Side};
+use crate::texts::en::cards::{color, color_title, side};
+use crate::texts::en::house::points;
+use crate::texts::en::{English, counted};
+use crate::texts::language::Called;
+use crate::texts::language::lines::cards::{CardLines, Fact};
+
+impl CardLines for English {
+    fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Hand(hand) => format!("Your hand: {}.", pile(*hand)),
+            Fact::Cup(cup, worth) => format!("Your Cup: {}; {}.", pile(*cup), points(*worth)),
+            Fact::KnownCup(seat, known, all, worth) => {
+                let (name, hidden) = (names.of(*seat), all - known.len());
+                match hidden {
+                    0 => format!("{name}'s Cup: {}; {}.", pile(*known), points(*worth)),
+                    hidden if known.is_empty() => {
+                        format!("{name}'s Cup: {}.", counted(hidden.into(), "hidden card"))
+                    }
+                    hidden => format!(
+                        "{name}'s Cup: {} and {hidden} hidden; {} that all can see.",
+                        pile(*known),
+                        points(*worth)
+                    ),
+                }
+            }
+            Fact::HandOf(seat, hand) => format!("{}'s hand: {}.", names.of(*seat), pile(*hand)),
+            Fact::Holds(seat, count) => {
+                format!(
+                    "{} holds {}.",
+                    names.of(*seat),
+                    counted((*count).into(), "card")
+                )
+            }
+            Fact::Drew(drawn) => format!("You drew {}.", pile(*drawn)),
+            Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
+            Fact::River(seat, river) => {
+                let spaces = (1..).zip(river.spaces());
+                let spaces = spaces.filter_map(|(at, it)| Some(format!("{at} {}", color(it?))));
+                let spaces: Vec<String> = spaces.collect();
+                let name = names.of(*seat);
+                if spaces.is_empty() {
+                    format!("{name}'s River is empty.")
+                } else {
+                    format!("{name}'s River: {}.", spaces.join(", "))
+                }
+            }
+            Fact::Deck(deck, discard) => format!(
+                "The deck has {}. Discarded: {}.",
+                counted((*deck).into(), "card"),
+                pile(*discard)
+            ),
+            Fact::Alone(player) => format!(
+                "{}, it is your turn. Are you alone with the screen? Type ready.",
+                names.of(*player)
+            ),
+            Fact::HandOver(player, next) => format!(
+                "{}, your turn is done. Type done to hand over to {}.",
+                names.of(*player),
+                names.of(*next)
+            ),
+            Fact::Mountain(mountain) => format!("The Mountain: {}.", pile(*mountain)),
+            Fact::WhichColor(hand) => format!("Which color? Your hand: {}.", pile(*hand)),
+            Fact::WhichMountainColor(mountain) => {
+                format!(
+                    "Which color do you take? The Mountain: {}.",
+                    pile(*mountain)
+                )
+            }
+            Fact::WhichPlace(card, mountains, fields) => {
+                let area = |sides: &[Side], area: &str| match sides {
+                    [] => None,
+                    [at] => Some(format!("to the {} {area}", side(*at))),
+                    _ => Some(format!("to the left or the right {area}")),
+                };
+                let mut places = Vec::new();
+                places.extend(area(mountains, "Mountain"));
+                places.extend(area(fields, "Field"));
+                places.push("to the discard pile".to_string());
+                format!("{} can go {}.", color_title(*card), places.join(", or "))
+            }
+            Fact::HowMany(card, most) => {
+                format!("How many {}, 1 to {most}?", color(*card))
+            }
+            Fact::WhichSide => "Into which Mandala, left or right?".to_string(),
+        }
+    }
+}
+
+/// A Mandala: its Mountain and both Fields.
+fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
+    let title = match at {
+        Side::Left => "Left",
+        Side::Right => "Right",
+    };
+    let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
+    let fields = if one.is_empty() && two.is_empty() {
+        "both Fields empty".to_string()
+    } else {
+        let field = |seat, field| format!("{}'s Field {}", names.of(seat), pile(field));
+        format!("{}; {}", field(Player::One, one), field(Player::Two, two))
+    };
+    format!("{title}: Mountain {}; {fields}.", pile(mandala.mountain))
+}
+
+/// Some cards by their colors.
+fn pile(pile: Pile) -> String {
+    let colors = pile.colors().iter();
+    let cards = colors.map(|it| format!("{} {}", pile.count(it), color(it)));
+    let cards: Vec<String> = cards.collect();
+    if cards.is_empty() {
+        "empty".to_string()
+    } else {
+        cards.join(", ")
+    }
+}

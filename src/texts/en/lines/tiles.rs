@@ -1,0 +1,125 @@
+//! The tile table in sentences.
+
+use crate::rules::Color;
+use crate::rules::tiles::{Cell, Group, Tile};
+use crate::texts::en::cards::{color, color_title};
+use crate::texts::en::house::points;
+use crate::texts::en::{English, counted, listed};
+use crate::texts::language::Called;
+use crate::texts::language::lines::tiles::{Fact, TileLines};
+
+impl TileLines for English {
+    fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Row(row, tiles) => format!("Row {row}: {}.", row_of(tiles, names)),
+            Fact::Column(column, tiles) => {
+                format!("Column {column}, from the bottom: {}.", row_of(tiles, names))
+            }
+            Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
+            Fact::Where(tile, fronts, groups) => {
+                let mut parts = vec![if fronts.is_empty() {
+                    "no front tiles".to_string()
+                } else {
+                    format!("front tiles on {}", cells(fronts))
+                }];
+                let groups = groups.iter();
+                parts.extend(groups.map(|(player, at)| {
+                    format!("{}'s group on {}", names.of(*player), cells(at))
+                }));
+                format!("{}: {}.", color_title(*tile), parts.join("; "))
+            }
+            Fact::Groups(player, groups) if groups.is_empty() => {
+                format!("{} has no group yet.", names.of(*player))
+            }
+            Fact::Groups(player, groups) => {
+                let groups: Vec<String> = groups.iter().map(group).collect();
+                format!("{}: {}.", names.of(*player), groups.join("; "))
+            }
+            Fact::Holds(player, tile) => format!("{} holds {}.", names.of(*player), color(*tile)),
+            Fact::WhichTile(chooser, [one, two]) => format!(
+                "{}, which start tile do you keep, {} or {}? {} gets the other one and starts.",
+                names.of(*chooser),
+                color(*one),
+                color(*two),
+                names.of(chooser.other())
+            ),
+            Fact::Can {
+                held,
+                flips,
+                opens,
+                swaps,
+            } => {
+                let mut can = Vec::new();
+                if *flips > 0 {
+                    can.push(format!("flip {}", counted(*flips, "tile")));
+                }
+                if *opens > 0 {
+                    can.push(format!("open {} on {}", color(*held), counted(*opens, "tile")));
+                }
+                if *swaps > 0 {
+                    can.push(format!("swap {} for {}", color(*held), counted(*swaps, "tile")));
+                }
+                format!("You hold {}. You can {}.", color(*held), can.join(", or "))
+            }
+            Fact::Flips(tiles) => format!("You can flip {}.", gains(tiles)),
+            Fact::Swaps(held, tiles) => format!("You can swap {} for {}.", color(*held), gains(tiles)),
+            Fact::Opens(held, at) => format!("You can open {} on {}.", color(*held), cells(at)),
+            Fact::LastFlips(all) => format!(
+                "Type all to make all flips for {}, a cell to flip one, or stop to end the game.",
+                points(*all)
+            ),
+            Fact::WhichCell => {
+                "On which tile? Name its column and its row, for example c4.".to_string()
+            }
+            Fact::OrFlip(cell) => format!("Or type flip {cell}."),
+            Fact::OrLay(cell) => format!("Or type lay {cell}."),
+            Fact::HowToAsk => "The board has columns a to h from the left and rows 1 to 8 from the \
+                               bottom. Type table to hear all of it, or row 5, column c, or a color."
+                .to_string(),
+        }
+    }
+}
+
+/// Tiles of a row, from one to the next.
+fn row_of(tiles: &[(Cell, Tile)], names: &dyn Called) -> String {
+    let tiles: Vec<String> = tiles
+        .iter()
+        .map(|(cell, tile)| named(*cell, *tile, names))
+        .collect();
+    tiles.join(", ")
+}
+
+/// A tile: whose it is, if it is turned, and the marker it carries.
+fn named(cell: Cell, tile: Tile, names: &dyn Called) -> String {
+    let name = color(tile.color);
+    match (tile.owner, tile.marker) {
+        (None, _) => format!("{cell} {name}"),
+        (Some(owner), None) => format!("{cell} {}'s {name}", names.of(owner)),
+        (Some(owner), Some(marker)) => {
+            format!("{cell} {}'s {name} with marker {marker}", names.of(owner))
+        }
+    }
+}
+
+fn group(group: &Group) -> String {
+    let at: Vec<Cell> = group.cells.iter().collect();
+    format!(
+        "{} with marker {} on {}, {}",
+        color(group.color),
+        group.marker,
+        cells(&at),
+        points(group.points())
+    )
+}
+
+fn cells(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    listed(&cells)
+}
+
+/// Tiles with what each brings.
+fn gains(tiles: &[(Cell, Color, u16)]) -> String {
+    let each = tiles.iter();
+    let each = each.map(|(cell, tile, gain)| format!("{cell} {} for {gain}", color(*tile)));
+    listed(&each.collect::<Vec<_>>())
+}

@@ -1,0 +1,52 @@
+//! The card table in sentences.
+
+use crate::rules::cards::{Mandala, Pile, River, Side};
+use crate::rules::{Color, Player};
+use crate::texts::language::Called;
+
+/// Something about the card table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The cards in the hand of the player who hears it.
+    Hand(Pile),
+    /// The cards in their Cup, and the points they are worth.
+    Cup(Pile, u16),
+    /// The cards that a player was seen to put into their Cup, how many it has in all, and
+    /// the points that are known.
+    KnownCup(Player, Pile, u8, u16),
+    /// The cards in the hand of a player, in a replay.
+    HandOf(Player, Pile),
+    /// How many cards a player holds.
+    Holds(Player, u8),
+    /// What the player who hears it drew.
+    Drew(Pile),
+    /// A Mandala.
+    Mandala(Side, Mandala),
+    /// A player's River.
+    River(Player, River),
+    /// How many cards the deck and the discard pile have.
+    Deck(u8, Pile),
+    /// A player is to be alone with the screen before their cards are told.
+    Alone(Player),
+    /// A player's turn is done, and the other player is next.
+    HandOver(Player, Player),
+    /// What lies in the Mountain that is shared out.
+    Mountain(Pile),
+    /// A color of the hand is missing.
+    WhichColor(Pile),
+    /// A color of the Mountain is missing.
+    WhichMountainColor(Pile),
+    /// A place for this color is missing; it can go to these Mountains and Fields, or be
+    /// discarded.
+    WhichPlace(Color, Vec<Side>, Vec<Side>),
+    /// The number of cards is missing, up to this one.
+    HowMany(Color, u8),
+    /// The Mandala is missing.
+    WhichSide,
+}
+
+/// The card table in sentences.
+pub trait CardLines {
+    /// Something about the table.
+    fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String;
+}

@@ -1,0 +1,219 @@
+//! What is said and understood where everything is told line by line.
+
+pub mod cards;
+pub mod pyramids;
+pub mod tiles;
+
+use super::Called;
+use crate::plain::Plain;
+use crate::rules::cards::Side;
+use crate::rules::pyramids::Size;
+use crate::rules::{Color, Kind, Level, Seat};
+
+/// What a typed word means. Some mean several things, each where it makes sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // each is the word of this name
+pub enum Word {
+    /// A word that adds nothing, as `the`.
+    Filler,
+    // Answers.
+    Yes,
+    No,
+    Ready,
+    Done,
+    // What can be asked at any time.
+    Help,
+    Rules,
+    Table,
+    Last,
+    Legal,
+    Hint,
+    Why,
+    Score,
+    Log,
+    Settings,
+    Undo,
+    Agree,
+    Quit,
+    // What lies on the tables.
+    Hand,
+    Cup,
+    River,
+    Deck,
+    Mine,
+    Row,
+    Column,
+    Place,
+    Group,
+    Pawns,
+    Eye,
+    // What players do, and where.
+    Color(Color),
+    Blue,
+    Size(Size),
+    Side(Side),
+    Mountain,
+    Field,
+    Discard,
+    Build,
+    Grow,
+    Take,
+    Keep,
+    Flip,
+    Open,
+    Swap,
+    Lay,
+    All,
+    Stop,
+    // Before and after a game.
+    Kind(Kind),
+    Game,
+    Players,
+    Name,
+    Computer,
+    Person,
+    Level,
+    First,
+    Random,
+    Begin,
+    Learn,
+    Practice,
+    Resume,
+    Past,
+    Again,
+    New,
+    Review,
+    Luck,
+    // In a record, a review or a list.
+    Next,
+    Back,
+    Start,
+    End,
+    Turn,
+    Mistake,
+    Find,
+    Replay,
+    Heads,
+    Remove,
+    File,
+    More,
+    // Settings.
+    On,
+    Off,
+    Plain,
+}
+
+/// A sentence that no table has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said<'a> {
+    /// Everything is told line by line.
+    Welcome,
+    /// What is printed may stay somewhere, though it is cleared.
+    MayStay,
+    /// What can be typed here.
+    Help(Topic),
+    /// These words are not understood.
+    Unknown(&'a Plain),
+    /// This is understood, but it cannot be done here.
+    NotHere(&'a Plain),
+    /// A line is longer than any answer.
+    TooLong,
+    /// A line is no text.
+    NoText,
+    /// A line has characters that nobody types.
+    Invisible,
+    /// Whether what was just told is to be played.
+    PlayIt,
+    /// What was chosen is not played.
+    NotPlayed,
+    /// There is no question that yes or no would answer.
+    NothingAsked,
+    /// Nothing was refused.
+    NothingRefused,
+    /// Two things were said where there can be one.
+    OneAtATime,
+    /// The list just printed has no such number.
+    NoNumber(usize),
+    /// A line of a list, with its number.
+    Numbered(usize, &'a str),
+    /// What was done last was taken back.
+    TakenBack,
+    /// Who plays this game, with the levels of computers, and who starts.
+    Plays {
+        /// The game.
+        kind: Kind,
+        /// The players and the levels of those who are computers.
+        players: Vec<(Seat, Option<Level>)>,
+        /// Who starts.
+        first: Seat,
+    },
+    /// Whose turn it is, and that they are to say what they do.
+    YourTurn(Seat),
+    /// How many points each player has.
+    Points(Vec<(Seat, u16)>),
+    /// What can be done now that the game is over.
+    AfterGame,
+    /// What can be done in a replay.
+    InReplay,
+    /// What can be done on the start screen.
+    AtStart,
+    /// Who plays in a seat.
+    Sits(Seat, &'a str, Option<Level>),
+    /// Who starts, or that it is drawn.
+    Starts(Option<&'a str>),
+    /// How many play.
+    Count(usize),
+    /// A setting and what it is set to.
+    Setting(&'static str, &'static str),
+    /// How to change one.
+    ChangeSettings,
+    /// A review is made, which takes a while.
+    Reviewing,
+    /// What can be done with a review, which found decisions to go to or none.
+    AfterReview(bool),
+    /// How a lesson goes on.
+    GoOn,
+    /// What can be done after a lesson.
+    AfterLesson,
+    /// A player's chance to win at some turns, in percent.
+    Chances(&'a str, Vec<(usize, i32)>),
+    /// What can be done with the list of past games.
+    InPast,
+    /// A past game: its date, the game, who played with how many points, and its turns.
+    PastGame {
+        /// When it began.
+        day: String,
+        /// Which game it was.
+        kind: Kind,
+        /// Who played, with their points.
+        players: Vec<(String, u16)>,
+        /// How many turns it took.
+        turns: usize,
+    },
+    /// Whether to do what was just told.
+    Sure,
+}
+
+/// What help is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// The start screen.
+    Start,
+    /// A turn of this game.
+    Turn(Kind),
+    /// A game that is over.
+    Over,
+    /// A replay.
+    Replay,
+    /// The list of past games.
+    Past,
+}
+
+/// What is said and understood line by line.
+pub trait Lines: cards::CardLines + tiles::TileLines + pyramids::PyramidLines {
+    /// The words that are understood, in lower case.
+    fn words(&self) -> &'static [(&'static str, Word)];
+
+    /// A sentence that no table has.
+    fn say(&self, said: &Said, names: &dyn Called) -> String;
+}

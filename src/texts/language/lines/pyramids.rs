@@ -1,0 +1,50 @@
+//! The pyramid table in sentences.
+
+use crate::rules::Seat;
+use crate::rules::pyramids::{Color, Piece, Place, Size};
+use crate::texts::language::Called;
+
+/// Something about the pyramid table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The next pyramids ahead of the player to move, and how many more there are.
+    Ahead(Vec<(Place, Piece)>, usize),
+    /// Those that were asked for.
+    Of(Option<Color>, Option<Size>, Vec<(Place, Piece)>),
+    /// What lies on a place, or whose pawn stands there.
+    Place(Place, Option<Piece>, Option<Seat>),
+    /// A group: how many are left on the path, where, how many each player has, how many are
+    /// in the eye, and whether it is scored.
+    Group {
+        /// The group.
+        group: Piece,
+        /// Where it still lies.
+        left: Vec<Place>,
+        /// How many each player has.
+        owned: Vec<(Seat, u8)>,
+        /// How many lie in the eye.
+        eye: u8,
+        /// Whether it is scored.
+        scored: bool,
+    },
+    /// Where the pawns stand, if they have moved, and whether they are at the end.
+    Pawns(Vec<(Seat, Option<Place>, bool)>),
+    /// What lies in the eye.
+    Eye(Vec<(Piece, u8)>),
+    /// What a player has.
+    Owns(Seat, Vec<(Piece, u8)>),
+    /// Where the pawn of the player to move stands.
+    At(Option<Place>),
+    /// Which of several alike, by their places.
+    WhichPlace(Vec<(Place, Piece)>),
+    /// A place or a pyramid is missing.
+    WhichPyramid,
+    /// How the path is told.
+    HowToAsk,
+}
+
+/// The pyramid table in sentences.
+pub trait PyramidLines {
+    /// Something about the table.
+    fn pyramid_fact(&self, fact: &Fact, names: &dyn Called) -> String;
+}

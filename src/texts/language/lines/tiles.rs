@@ -1,0 +1,58 @@
+//! The tile table in sentences.
+
+use crate::rules::tiles::{Cell, Group, Tile};
+use crate::rules::{Color, Player};
+use crate::texts::language::Called;
+
+/// Something about the tile table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The tiles of a row, from the left.
+    Row(u8, Vec<(Cell, Tile)>),
+    /// The tiles of a column, from the bottom, which has this letter.
+    Column(char, Vec<(Cell, Tile)>),
+    /// One tile.
+    Tile(Cell, Tile),
+    /// Where tiles of a color lie: nobody's, and those of each player.
+    Where(Color, Vec<Cell>, Vec<(Player, Vec<Cell>)>),
+    /// The groups of a player.
+    Groups(Player, Vec<Group>),
+    /// The tile that a player holds.
+    Holds(Player, Color),
+    /// Which of two tiles a player keeps; the other player gets the other one.
+    WhichTile(Player, [Color; 2]),
+    /// How many tiles the player to move can flip, and on how many the tile held can be laid,
+    /// to open a group or to be swapped.
+    Can {
+        /// The tile held.
+        held: Color,
+        /// How many can be flipped.
+        flips: usize,
+        /// On how many it opens a group.
+        opens: usize,
+        /// For how many it can be swapped.
+        swaps: usize,
+    },
+    /// The tiles that can be flipped, with the points that each brings.
+    Flips(Vec<(Cell, Color, u16)>),
+    /// The tiles for which the tile held can be swapped, with the points that each brings.
+    Swaps(Color, Vec<(Cell, Color, u16)>),
+    /// The tiles on which it can open a group.
+    Opens(Color, Vec<Cell>),
+    /// What can be done at the end: this many points for all flips that are left.
+    LastFlips(u16),
+    /// A cell is missing.
+    WhichCell,
+    /// The same cell can be flipped instead.
+    OrFlip(Cell),
+    /// The tile held can be laid there instead.
+    OrLay(Cell),
+    /// How the board is told.
+    HowToAsk,
+}
+
+/// The tile table in sentences.
+pub trait TileLines {
+    /// Something about the table.
+    fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String;
+}

@@ -1,0 +1,143 @@
+//! Games told line by line, without a terminal: what is said, and what must not be.
+
+use mandala::app::{App, Effects, Event, Settings, Think};
+use mandala::lines::Talk;
+use mandala::record::cards::Course;
+use mandala::rules::cards::{Game, Setup};
+use mandala::texts::ENGLISH;
+
+use crate::common::hidden::{Exchange, positions};
+use crate::common::names;
+
+/// A table and whoever tells it.
+struct Told {
+    app: App,
+    talk: Talk,
+}
+
+impl Told {
+    fn of(app: App, clears: bool) -> Told {
+        let talk = Talk::new(ENGLISH, clears);
+        let mut told = Told { app, talk };
+        told.talk.tell(&mut told.app, Event::Tick);
+        told.work();
+        told
+    }
+
+    /// A position that two people play on from.
+    fn laid_out(setup: &Setup) -> Told {
+        let game = Game::try_from(setup).unwrap();
+        let course = Course::new(game, names());
+        let app = App::resume(settings(), Box::new(|| 0), course, None);
+        Told::of(app, true)
+    }
+
+    fn work(&mut self) {
+        let mut effects: Effects = self.talk.take_effects();
+        while let Some(Think::About(thought)) = effects.think.take() {
+            let answer = thought.think(&Default::default()).unwrap();
+            self.talk.tell(&mut self.app, Event::Answered(answer));
+            self.talk.hurry(&mut self.app);
+            effects = self.talk.take_effects();
+        }
+    }
+
+    /// What is printed after some lines.
+    fn hear(&mut self, lines: &[&str]) -> String {
+        let mut printed = String::new();
+        self.talk.speak(&self.app);
+        printed += &self.talk.take_printed();
+        for line in lines {
+            self.talk.hear(&mut self.app, line);
+            self.work();
+            self.talk.speak(&self.app);
+            printed += &self.talk.take_printed();
+        }
+        printed
+    }
+}
+
+fn settings() -> Settings {
+    Settings {
+        motion: false,
+        ..Settings::default()
+    }
+}
+
+/// What a player may ask for who has not said that they are alone.
+const PUBLIC: [&str; 20] = [
+    "hand",
+    "cup",
+    "river",
+    "left",
+    "right",
+    "deck",
+    "table",
+    "score",
+    "legal",
+    "hint",
+    "last",
+    "log",
+    "why",
+    "help",
+    "settings",
+    "undo",
+    "green right yes",
+    "yes",
+    "",
+    "rubbish",
+];
+
+#[test]
+fn hidden_cards_change_no_byte_until_their_owner_says_ready() {
+    let mut revealed = 0;
+    positions(0..12, 8, |_, setup, chance| {
+        let other = Exchange::ALL.make(setup, chance);
+        let mut both = [setup, &other].map(Told::laid_out);
+        let [one, two] = both.each_mut().map(|told| told.hear(&PUBLIC));
+        assert_eq!(one, two);
+        assert!(!one.contains('\u{1b}'), "{one}");
+        let [one, two] = both.each_mut().map(|told| told.hear(&["ready", "hand"]));
+        revealed += usize::from(one != two);
+    });
+    assert!(revealed > 10, "{revealed}");
+}
+
+#[test]
+fn what_was_told_in_secret_is_cleared_when_the_turn_passes_on() {
+    let mut tried = 0;
+    positions(0..6, 20, |game, setup, _| {
+        use mandala::rules::game::Game as _;
+        let Some(action) = game.legal_actions().iter().next() else {
+            return;
+        };
+        let mut told = Told::laid_out(setup);
+        let before = told.hear(&["ready", "hand", &format!("{action} yes")]);
+        let after = told.hear(&["done"]);
+        let cleared = after.strip_prefix("\u{1b}[H\u{1b}[2J\u{1b}[3J");
+        // A Mandala that is complete is shared out first.
+        if before.contains("Type done") {
+            tried += 1;
+            assert!(!before.contains('\u{1b}'), "{before}");
+            assert!(
+                cleared.is_some_and(|rest| !rest.contains('\u{1b}')),
+                "{after}"
+            );
+        }
+    });
+    assert!(tried > 3, "{tried}");
+}
+
+#[test]
+fn nothing_is_cleared_in_a_pipe() {
+    let app = App::deal(
+        settings(),
+        Box::new(|| 42),
+        mandala::rules::Kind::Cards,
+        names(),
+        Default::default(),
+    );
+    let mut told = Told::of(app, false);
+    let said = told.hear(&["ready", "discard 1 red yes", "done", "ready"]);
+    assert!(!said.contains('\u{1b}'), "{said}");
+}
