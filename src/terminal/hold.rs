@@ -13,7 +13,7 @@ use crossterm::terminal::{
 };
 use crossterm::{cursor, queue};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::{Position, Rect, Size};
 
 use super::{system, thinker, wire};
 
@@ -41,6 +41,8 @@ pub struct Canvas {
     out: Vec<u8>,
     /// Whether a key waits for an answer.
     is_asked: bool,
+    /// Where the cursor stands.
+    cursor: Position,
 }
 
 impl Canvas {
@@ -54,6 +56,7 @@ impl Canvas {
             next: empty,
             out,
             is_asked: false,
+            cursor: Position::ORIGIN,
         })
     }
 
@@ -64,18 +67,18 @@ impl Canvas {
     }
 
     /// Shows a picture: writes what is new in it, at once, and nothing if nothing is.
-    pub fn draw(&mut self, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
-        draw(&mut self.next);
+    /// The picture says where the cursor stands.
+    pub fn draw(&mut self, draw: impl FnOnce(&mut Buffer) -> Position) -> io::Result<()> {
+        let cursor = draw(&mut self.next);
         wire::write(&mut self.out, self.shown.diff_iter(&self.next));
         std::mem::swap(&mut self.shown, &mut self.next);
         self.next.reset();
-        if self.out.is_empty() && !self.is_asked {
+        if self.out.is_empty() && !self.is_asked && self.cursor == cursor {
             return Ok(());
         }
         self.is_asked = false;
-        // A terminal that shrinks keeps the line of the cursor, and without an
-        // alternate screen puts all lines above it into the scrollback.
-        queue!(self.out, cursor::Hide, cursor::MoveTo(0, 0))?;
+        self.cursor = cursor;
+        queue!(self.out, cursor::MoveTo(cursor.x, cursor.y), cursor::Hide)?;
         let held = held();
         let written = match *held {
             Some(_) => system::write(&self.out),

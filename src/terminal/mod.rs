@@ -253,7 +253,10 @@ impl<'a> Screen<'a> {
         }
         let painter = &mut self.painter;
         self.canvas
-            .draw(|picture| painter.draw(&scene, picture))
+            .draw(|picture| {
+                painter.draw(&scene, picture);
+                painter.focus(&scene)
+            })
             .context(Fault::NoScreen)?;
         self.tell(Event::Shown(self.painter.extent()));
         Ok(())

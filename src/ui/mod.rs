@@ -26,7 +26,10 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::command::Command;
 use crate::app::keymap::{Binding, Context};
-use crate::app::{self, Aside, Extent, Offer, Place, Scene};
+use crate::app::{
+    self, Aside, Extent, Offer, Overlay, Place, Scene, cards as card_table,
+    pyramids as pyramid_table, tiles as tile_table,
+};
 use crate::fit::columns;
 use crate::plain::Plain;
 use crate::rules::Kind;
@@ -125,6 +128,19 @@ impl Painter {
         self.light.areas()
     }
 
+    /// Where the cursor stands in the last scene, so that braille lines and magnifiers follow:
+    /// at what is chosen, the line of a menu or the end of what is typed. Elsewhere, and
+    /// while cards are up that somebody must not see, it is at the top: a terminal that
+    /// shrinks keeps its line, and without an alternate screen puts all lines above it into
+    /// the scrollback.
+    pub fn focus(&self, scene: &Scene) -> Position {
+        let hit = focused(scene).and_then(|focused| {
+            let mut hits = self.hits.iter().rev();
+            hits.find(|(_, command)| *command == focused)
+        });
+        hit.map_or(Position::ORIGIN, |(area, _)| area.as_position())
+    }
+
     /// What a click into the last scene does; nothing if that was drawn for another size
     /// than the terminal has.
     pub fn clicked(&self, size: Size, column: u16, row: u16) -> Option<Command> {
@@ -132,6 +148,42 @@ impl Painter {
             return None;
         }
         clicked(&self.hits, column, row)
+    }
+}
+
+/// What a click on what is chosen would ask for.
+fn focused(scene: &Scene) -> Option<Command> {
+    match (scene.overlay, &scene.place) {
+        (Some(Overlay::Settings { at }), _) => Some(Command::Setting(at)),
+        (Some(Overlay::Past | Overlay::Find), _) => scene.past.map(|list| Command::Row(list.at)),
+        (Some(_), _) => None,
+        (None, Place::Start(start)) => Some(Command::Focus(start.focus)),
+        (None, Place::Cards(table)) if table.has_secrets_up() => None,
+        (None, Place::Cards(table)) => {
+            let focused = match table.stage {
+                card_table::StageView::Choose { choice, .. } => choice
+                    .target()
+                    .map(card_table::Command::Target)
+                    .or(choice.color().map(card_table::Command::Color)),
+                card_table::StageView::Draft { pick, .. } => pick.map(card_table::Command::Color),
+                _ => None,
+            };
+            focused.map(Command::Cards)
+        }
+        (None, Place::Tiles(table)) => {
+            let focused = match table.stage {
+                tile_table::StageView::Start { pick, .. } => {
+                    pick.map(tile_table::Command::ClickStart)
+                }
+                stage => stage.at().map(|at| tile_table::Command::Click(at.cell)),
+            };
+            focused.map(Command::Tiles)
+        }
+        (None, Place::Pyramids(table)) => {
+            let chosen = table.chosen.map(|action| action.place);
+            let chosen = chosen.map(pyramid_table::Command::Place);
+            chosen.map(Command::Pyramids)
+        }
     }
 }
 

@@ -357,6 +357,8 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     if focused {
         let cursor = pen.theme.selected(base);
         pen.text(end, y, " ", cursor);
+        // The last one of its line, by which the terminal's own cursor is put there.
+        pen.hit(Rect::new(end, y, 1, 1), Command::Focus(Line::Name(seat)));
     }
     let end = if typed {
         end

@@ -3,6 +3,8 @@
 use crate::player::{Chance, Story, at_many_tables, calm, covered, deal, show};
 use crate::prepared::{played, resumed, to_the_last_draft};
 use crate::pty::Pty;
+use mandala::rules::Kind;
+use mandala::texts::ENGLISH;
 use vt100::MouseProtocolMode;
 
 /// Everything that sets colors or attributes, colors with their numbers.
@@ -203,4 +205,36 @@ fn an_answer_that_comes_late_and_in_pieces_is_not_typed_into_a_name() {
         !screen.contains("rgb") && !screen.contains("ff/"),
         "{screen}"
     );
+}
+
+#[test]
+fn the_cursor_stands_at_what_is_chosen_so_that_braille_lines_follow() {
+    let pty = Pty::spawn(
+        &["--game", "tiles", "--names", "Anna,Beth", "--no-motion"],
+        &[],
+        (80, 24),
+    );
+    pty.wait_for("Anna");
+    pty.wait_frame(0);
+    let cursor = || pty.look(vt100::Screen::cursor_position);
+    let row = |text: &str| {
+        let screen = pty.screen();
+        screen.lines().position(|line| line.contains(text))
+    };
+    let begin = ENGLISH.games().game(Kind::Tiles).deal;
+    // The lines of a menu.
+    let (first, _) = cursor();
+    pty.press("\x1b[B");
+    let (next, _) = cursor();
+    assert_eq!(usize::from(next), row(begin).expect("such a line"));
+    assert_ne!(first, next);
+    // The end of a name that is typed.
+    pty.press("\x1b[A");
+    pty.press("\x1b[A");
+    let (_, before) = cursor();
+    pty.press("x");
+    let (name, after) = cursor();
+    assert_eq!(usize::from(name), row("Bethx").expect("the name"));
+    assert_eq!(after, before + 1);
+    assert!(pty.modes().hide_cursor);
 }

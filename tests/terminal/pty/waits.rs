@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use super::{DEADLINE, Pty, TOO_LONG};
 use crate::output::{State, TICK};
 
-/// What a frame of the game ends with: the cursor is hidden, in the first line.
-pub const FRAME_END: &[u8] = b"\x1b[?25l\x1b[1;1H";
+/// What a frame of the game ends with: the cursor was put somewhere, and is hidden.
+pub const FRAME_END: &[u8] = b"H\x1b[?25l";
 /// How long a program must be silent to count as waiting for input.
 const QUIET: Duration = Duration::from_millis(150);
 
