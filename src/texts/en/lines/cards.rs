@@ -62,7 +62,6 @@ impl CardLines for English {
                 names.of(*player),
                 names.of(*next)
             ),
-            Fact::Mountain(mountain) => format!("The Mountain: {}.", pile(*mountain)),
             Fact::WhichColor(hand) => format!("Which color? Your hand: {}.", pile(*hand)),
             Fact::WhichMountainColor(mountain) => {
                 format!(

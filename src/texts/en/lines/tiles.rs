@@ -71,8 +71,6 @@ impl TileLines for English {
             Fact::WhichCell => {
                 "On which tile? Name its column and its row, for example c4.".to_string()
             }
-            Fact::OrFlip(cell) => format!("Or type flip {cell}."),
-            Fact::OrLay(cell) => format!("Or type lay {cell}."),
             Fact::HowToAsk => "The board has columns a to h from the left and rows 1 to 8 from the \
                                bottom. Type table to hear all of it, or row 5, column c, or a color."
                 .to_string(),

@@ -30,8 +30,6 @@ pub enum Fact {
     Alone(Player),
     /// A player's turn is done, and the other player is next.
     HandOver(Player, Player),
-    /// What lies in the Mountain that is shared out.
-    Mountain(Pile),
     /// A color of the hand is missing.
     WhichColor(Pile),
     /// A color of the Mountain is missing.

@@ -43,10 +43,6 @@ pub enum Fact {
     LastFlips(u16),
     /// A cell is missing.
     WhichCell,
-    /// The same cell can be flipped instead.
-    OrFlip(Cell),
-    /// The tile held can be laid there instead.
-    OrLay(Cell),
     /// How the board is told.
     HowToAsk,
 }
