@@ -168,6 +168,9 @@ fn after_a_game_the_review_leads_back_to_the_score() {
     answer(&mut app);
     press(&mut app, "Enter");
     assert_eq!(app.context(), Context::Replay);
+    let leads_back = |app: &App| screen(app, PLAIN, (80, 24)).contains("Esc score");
+    assert!(leads_back(&app), "and says so, where there is a score");
+    assert!(!leads_back(&replay(ended(4, names()), "")));
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Over);
     assert_eq!(app.games, kept);

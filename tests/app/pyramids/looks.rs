@@ -46,6 +46,13 @@ fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
     take(&mut app, 5);
     assert!(path(&app).contains("start @B @C"));
     assert_eq!(&rows(&app)[2][17..19], "@A");
+    // Where there is room, the letter stands below.
+    let large = drawn(&app, BARE, (200, 60));
+    let below = |(row, next): (&String, &String)| {
+        let mut pairs = row.chars().zip(next.chars());
+        pairs.any(|pair| pair == ('@', 'A'))
+    };
+    assert!(large.iter().zip(&large[1..]).any(below));
     take(&mut app, 6);
     assert_eq!(&rows(&app)[6][1..3], "U1", "one has not passed it");
     take(&mut app, 7);
