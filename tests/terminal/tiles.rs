@@ -11,7 +11,7 @@ use crate::player::{calm, record_in, see};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
-const DEAL: [&str; 8] = [
+const DEAL: [&str; 9] = [
     "--game",
     "tiles",
     "--seed",
@@ -20,6 +20,8 @@ const DEAL: [&str; 8] = [
     "Anna,Beth",
     "--first",
     "1",
+    // The score is there as soon as the last tile is played.
+    "--no-motion",
 ];
 
 fn load(path: &Path) -> Record {
