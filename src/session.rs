@@ -92,8 +92,12 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
 
     let mut autosave = Autosave::new(args, language)?;
     let library = Library::new(args.home.clone(), args.game, language);
-    let mut app =
-        open(args, &habits, is_plain, &mut autosave, tongue)?.with_shelf(Arc::new(library));
+    let finished = library.kinds();
+    let mut app = open(args, &habits, is_plain, &mut autosave, tongue)?
+        .with_shelf(Arc::new(library), finished);
+    if !wants_new(args) {
+        app = app.for_newcomers();
+    }
     if let Some(text) = &args.games {
         app = app.at_past_games(text.as_deref().unwrap_or_default());
     }
@@ -275,12 +279,20 @@ fn open(
         return Ok(App::deal(settings, seeds, kind, party, first(args)));
     }
     // A game that cannot be found or read is no reason not to play another.
-    let wants_new = args.seed.is_some()
+    let kept = if wants_new(args) {
+        None
+    } else {
+        autosave.newest()
+    };
+    Ok(App::start(settings, seeds, opening(args, habits), kept))
+}
+
+/// Whether the options are about a game to be dealt.
+fn wants_new(args: &Args) -> bool {
+    args.seed.is_some()
         || args.record.is_some()
         || args.names.is_some()
-        || !args.computer.is_empty();
-    let kept = if wants_new { None } else { autosave.newest() };
-    Ok(App::start(settings, seeds, opening(args, habits), kept))
+        || !args.computer.is_empty()
 }
 
 /// What the start screen begins with: what the options say, and otherwise what the

@@ -238,9 +238,10 @@ impl App {
                     first: First::Drawn,
                 };
                 self.series = Series::default();
+                self.past.finished.push(opening.kind);
                 self.opening = opening.clone();
                 let mut start = Start::new(opening, None, self.settings.tongue);
-                start.has_past = self.past.shelf.is_some();
+                self.past.tell(&mut start);
                 self.screen = Screen::Start(Box::new(start));
             }
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),

@@ -6,7 +6,7 @@ use super::event::Announced;
 use super::partner::Turn;
 use super::past::Past;
 use super::series::Series;
-use super::start::{First, GameFile, Start, Unfinished};
+use super::start::{First, GameFile, Line, Start, Unfinished};
 use super::{AnyTable, App, Extent, Saving, Screen, Settings};
 use crate::record::{AnyRecord, Computers, Course, Names};
 use crate::rules::game::Game;
@@ -73,6 +73,19 @@ impl App {
             form.offer(&kept);
             self.resumable = Some(kept);
         }
+    }
+
+    /// Leads whoever never finished the game chosen to its lesson, unless a kept game can
+    /// go on.
+    #[must_use]
+    pub fn for_newcomers(mut self) -> App {
+        if let Screen::Start(form) = &mut self.screen
+            && form.is_for_newcomers()
+            && form.offer.is_none()
+        {
+            form.focus = Line::Learn;
+        }
+        self
     }
 
     /// Deals at once.

@@ -123,6 +123,8 @@ pub struct Start {
     pub problem: Option<NameError>,
     /// Whether past games can be looked through.
     pub(super) has_past: bool,
+    /// Of which games one was finished here.
+    pub(super) finished: Vec<Kind>,
     /// The names that were filled in at first.
     given: Option<Names>,
     /// The language of the names for those who type none.
@@ -184,6 +186,7 @@ impl Start {
             damage: None,
             problem: None,
             has_past: false,
+            finished: Vec::new(),
             given: names,
             tongue,
         };
@@ -204,6 +207,11 @@ impl Start {
     /// The game to be dealt.
     pub fn kind(&self) -> Kind {
         self.kind
+    }
+
+    /// Whether the game chosen was never finished here.
+    pub fn is_for_newcomers(&self) -> bool {
+        !self.finished.contains(&self.kind)
     }
 
     /// What keys mean here.

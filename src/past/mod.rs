@@ -136,6 +136,23 @@ fn result(record: &AnyRecord) -> Option<(Vec<u16>, Standing)> {
     }
 }
 
+/// Of which games there is one. Of most files no more than the first lines are read.
+pub fn kinds(files: impl IntoIterator<Item = PastFile>) -> Vec<Kind> {
+    let mut found = Vec::new();
+    for file in files {
+        let is_new = |kind: &Kind| !found.contains(kind);
+        if file.kind_said().filter(is_new).is_some()
+            && let Ok(Some(game)) = PastGame::read(file)
+        {
+            found.push(game.kind);
+        }
+        if found.len() == Kind::ALL.len() {
+            break;
+        }
+    }
+    found
+}
+
 /// Reads game after game as they are asked for. Files that are gone by then are left out.
 pub fn games(
     files: impl IntoIterator<Item = PastFile>,

@@ -41,13 +41,18 @@ macro_rules! each {
 }
 
 impl AnyRecord {
+    /// Which game a record says it is of, by its first lines.
+    pub fn kind_said(bytes: &[u8]) -> Kind {
+        Reader::new(bytes).kind()
+    }
+
     /// Reads a record of the kind that it says it is.
     ///
     /// # Errors
     ///
     /// The first line that is wrong, and the game up to that line.
     pub fn parse(bytes: &[u8]) -> Result<AnyRecord, AnyRecordError> {
-        match Reader::new(bytes).kind() {
+        match AnyRecord::kind_said(bytes) {
             Kind::Cards => Record::parse(bytes)
                 .map(AnyRecord::Cards)
                 .map_err(AnyRecordError::Cards),

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
-use crate::past::{Filter, Found, HeadToHead, Meeting, Party, PastGame, Row, Shelf, Wanted};
+use crate::past::{self, Filter, Found, HeadToHead, Meeting, Party, PastGame, Row, Shelf, Wanted};
 use crate::record::AnyRecord;
 use crate::rules::Kind;
 use crate::store::{self, PastFile, Stamp, Store, StoreError};
@@ -103,6 +103,12 @@ impl Library {
             language,
             files: Mutex::default(),
         }
+    }
+
+    /// Of which games one was finished, as far as their files can be listed.
+    pub(super) fn kinds(&self) -> Vec<Kind> {
+        let files = self.store().and_then(|store| store.past());
+        files.map_or_else(|_| Vec::new(), past::kinds)
     }
 
     fn store(&self) -> Result<Store, StoreError> {

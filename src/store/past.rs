@@ -1,10 +1,15 @@
 //! The files of the finished games.
 
-use std::fs::{self, DirEntry};
+use std::fs::{self, DirEntry, OpenOptions};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use super::{REMOVED, Stamp, Store, StoreError, files, named_like_games};
 use crate::record::AnyRecord;
+use crate::rules::Kind;
+
+/// As many bytes as the title of a record and the line with its game have, and more.
+const HEAD: u64 = 512;
 
 /// A file among the finished games, whatever is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +31,14 @@ impl PastFile {
         let began = named.or_else(changed).filter(|_| is_file)?;
         let path = entry.path();
         Some(PastFile { began, path })
+    }
+
+    /// Which game its first lines say it is of, if they can be read.
+    pub fn kind_said(&self) -> Option<Kind> {
+        let file = files::open(&self.path, OpenOptions::new().read(true)).ok()?;
+        let mut head = Vec::new();
+        file.take(HEAD).read_to_end(&mut head).ok()?;
+        Some(AnyRecord::kind_said(&head))
     }
 
     /// Reads its record, if the file is still there, and not empty, as it is for a moment

@@ -9,7 +9,6 @@ use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::Scene;
 use crate::app::command::Command;
-use crate::app::keymap::{Context, key_for};
 use crate::app::start::{First, Line, Start};
 use crate::fit::columns;
 use crate::plain::Plain;
@@ -180,12 +179,10 @@ impl Form {
         let height = spacing.edge + lines.iter().map(rows).sum::<u16>();
         let all = spacing.above + height + self.told.len() as u16;
         let top = area.y + area.height.saturating_sub(all) / 2;
-        if spacing.above > 0 {
+        if spacing.above > 0 && start.is_for_newcomers() {
             let hint = pen.theme.plain();
-            // The key is the same on the whole start screen.
-            let help = key_for(Context::Start, Command::Help);
-            let text = pen.language.start().newcomers(help);
-            pen.centered(area.x, top, area.width, &text, hint);
+            let text = pen.language.start().newcomers();
+            pen.centered(area.x, top, area.width, text, hint);
         }
         let form = Rect {
             y: top + spacing.above,

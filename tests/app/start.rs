@@ -1,5 +1,7 @@
 //! The start screen: names, who starts, a kept game.
 
+use std::sync::Arc;
+
 use crate::common::app::App;
 use crate::common::clock::rest;
 use mandala::app::Exit;
@@ -15,6 +17,9 @@ use mandala::rules::shuffle::first_seat;
 use mandala::texts::ENGLISH;
 
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
+use crate::past::Games;
+use crate::review::ended;
+use crate::screens::dump::{PLAIN, drawn};
 
 fn open(given: Option<Names>, first: First, kept: Option<Unfinished>) -> App {
     let opening = Opening {
@@ -338,4 +343,65 @@ fn dealing_at_once_goes_straight_to_the_first_handover() {
     assert_eq!(state(&app), "covered");
     assert_eq!(player(&app), Player::try_from(first_seat(3, 2)).ok());
     assert!(app.take_handover());
+}
+
+/// The start screen for the card game, where games of these kinds were finished.
+fn after(finished: &[Kind], kept: Option<Unfinished>) -> App {
+    let shelf = Arc::new(Games::default());
+    App::after(finished.to_vec(), Opening::default(), kept, shelf)
+}
+
+/// Whether the start screen has a word for newcomers.
+fn greets(app: &App) -> bool {
+    let rows = drawn(app, PLAIN, (80, 24));
+    let word = ENGLISH.start().newcomers();
+    rows.iter().any(|row| row.contains(word))
+}
+
+#[test]
+fn whoever_never_finished_a_game_is_led_to_its_lesson() {
+    let mut app = after(&[Kind::Tiles, Kind::Pyramids], None);
+    assert_eq!(form(&app).focus, Line::Learn);
+    assert!(greets(&app));
+    press(&mut app, "Enter");
+    let rows = drawn(&app, PLAIN, (80, 24));
+    assert!(
+        rows.iter()
+            .any(|row| row.contains("Collect sand in your Cup"))
+    );
+    press(&mut app, "Esc");
+    assert!(form(&app).lines().contains(&Line::Past));
+}
+
+#[test]
+fn whoever_finished_a_game_is_not_led_to_its_lesson() {
+    let app = after(&[Kind::Cards], None);
+    assert_eq!(form(&app).focus, Line::Name(Player::One.into()));
+    assert!(!greets(&app));
+}
+
+#[test]
+fn a_kept_game_comes_before_the_lesson() {
+    let app = after(&[], Some(offer(None)));
+    assert_eq!(form(&app).focus, Line::Resume);
+}
+
+#[test]
+fn only_the_games_that_were_never_finished_greet_newcomers() {
+    let mut app = after(&[Kind::Cards, Kind::Pyramids], None);
+    click(&mut app, Command::Focus(Line::Game));
+    for kind in [Kind::Cards, Kind::Tiles, Kind::Pyramids] {
+        assert_eq!(form(&app).kind(), kind);
+        assert_eq!(greets(&app), kind == Kind::Tiles, "{kind}");
+        press(&mut app, "Right");
+    }
+}
+
+#[test]
+fn a_game_finished_this_evening_greets_no_newcomers_any_more() {
+    let shelf = Arc::new(Games::default());
+    let mut app = App::resume_at_home(Settings::default(), seeds(7), ended(30, names()), shelf);
+    press(&mut app, "n");
+    assert_eq!(form(&app).kind(), Kind::Cards);
+    assert!(!greets(&app));
 }

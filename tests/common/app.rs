@@ -82,7 +82,19 @@ impl App {
         opening: Opening,
         shelf: Arc<dyn Shelf>,
     ) -> App {
-        App::new(Machine::start(settings, seeds, opening, None).with_shelf(shelf))
+        App::new(Machine::start(settings, seeds, opening, None).with_shelf(shelf, Vec::new()))
+    }
+
+    /// Opens the start screen where games of these kinds were finished, and nothing was
+    /// asked for by options.
+    pub fn after(
+        finished: Vec<Kind>,
+        opening: Opening,
+        kept: Option<Unfinished>,
+        shelf: Arc<dyn Shelf>,
+    ) -> App {
+        let app = Machine::start(Settings::default(), Box::new(|| 7), opening, kept);
+        App::new(app.with_shelf(shelf, finished).for_newcomers())
     }
 
     pub fn deal(
@@ -111,7 +123,7 @@ impl App {
         game: impl Into<AnyTable>,
         shelf: Arc<dyn Shelf>,
     ) -> App {
-        App::new(Machine::resume(settings, seeds, game, None).with_shelf(shelf))
+        App::new(Machine::resume(settings, seeds, game, None).with_shelf(shelf, Vec::new()))
     }
 
     pub fn replay(settings: Settings, record: impl Into<AnyRecord>) -> App {

@@ -10,6 +10,7 @@ use crate::player::{Chance, DEAL, Story, covered, record_in};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
+const UP: &str = "\x1b[A";
 const DOWN: &str = "\x1b[B";
 const RIGHT: &str = "\x1b[C";
 const F2: &str = "\x1bOQ";
@@ -44,6 +45,8 @@ fn settings(home: &Path) -> String {
 #[test]
 fn a_second_evening_begins_with_the_names_and_settings_of_the_first() {
     let pty = start(Home::new(), &[]);
+    // From the line that teaches newcomers up to the first name.
+    press(&pty, &[UP; 4]);
     press(&pty, &["M", "i", "a", DOWN, "T", "o", "m"]);
     // Flip, no mouse and ASCII.
     press(

@@ -72,3 +72,13 @@ fn the_lesson_of_tiles_can_be_taken_with_what_its_screens_say() {
 fn the_lesson_of_pyramids_can_be_taken_with_what_its_screens_say() {
     learn("pyramids");
 }
+
+#[test]
+fn without_options_a_first_evening_begins_at_the_lesson() {
+    let pty = Pty::spawn(&[], &[], (80, 24));
+    pty.wait_for("▸ Learn");
+    pty.press("\r");
+    pty.wait_for("Collect sand in your Cup");
+    let pty = Pty::spawn(&["--seed", "1"], &[], (80, 24));
+    pty.wait_for("▸ Top:");
+}

@@ -191,7 +191,7 @@ fn the_palette_goes_with_the_ground_that_the_terminal_tells() {
 
 #[test]
 fn an_answer_that_comes_late_and_in_pieces_is_not_typed_into_a_name() {
-    let pty = start(&[]);
+    let pty = start(&["--seed", "1"]);
     pty.wait_for("M A N D A L A");
     assert_eq!(cloth(&pty), Some(DARK), "{}", pty.screen());
     for piece in LIGHT.as_bytes().chunks(5) {

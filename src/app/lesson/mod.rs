@@ -69,7 +69,7 @@ pub(super) struct Learning {
     /// Why the last action was not wanted.
     reason: Option<usize>,
     /// The start screen behind it.
-    form: Box<Start>,
+    pub(super) form: Box<Start>,
 }
 
 /// How far a step is.

@@ -17,6 +17,7 @@ use super::task::{Said, Ticket, Topic, Work};
 use super::{App, Screen};
 use crate::past::{Meeting, Row, Shelf};
 use crate::record::AnyRecord;
+use crate::rules::Kind;
 pub use keymap::KeyLabel;
 pub(super) use list::Word;
 use list::{Errand, LONGEST, Question};
@@ -27,6 +28,8 @@ pub use list::{List, Notice};
 pub(super) struct Past {
     /// Who has their files; without them there is no list.
     pub(super) shelf: Option<Arc<dyn Shelf>>,
+    /// Of which games one was finished here.
+    pub(super) finished: Vec<Kind>,
     /// The list, as long as the players look through it.
     pub(super) list: Option<Box<List>>,
     /// The start screen behind a game of the list.
@@ -36,13 +39,28 @@ pub(super) struct Past {
     stands: Option<(usize, Option<Box<Meeting>>)>,
 }
 
+impl Past {
+    /// Lets the start screen know what was played.
+    pub(super) fn tell(&self, form: &mut Start) {
+        form.has_past = self.shelf.is_some();
+        form.finished.clone_from(&self.finished);
+    }
+}
+
 impl App {
-    /// Lets the players look through the finished games, which are here.
+    /// Lets the players look through the finished games, which are here; they are of these
+    /// kinds.
     #[must_use]
-    pub fn with_shelf(mut self, shelf: Arc<dyn Shelf>) -> App {
+    pub fn with_shelf(mut self, shelf: Arc<dyn Shelf>, finished: Vec<Kind>) -> App {
         self.past.shelf = Some(shelf);
-        if let Screen::Start(start) = &mut self.screen {
-            start.has_past = true;
+        self.past.finished = finished;
+        let form = match (&mut self.screen, &mut self.lesson) {
+            (Screen::Start(form), _) => Some(form),
+            (Screen::Table(_), Some(lesson)) => Some(&mut lesson.form),
+            (Screen::Table(_), None) => None,
+        };
+        if let Some(form) = form {
+            self.past.tell(form);
         }
         self
     }

@@ -1,20 +1,19 @@
 //! What is said on the start screen.
 
 use super::{English, listed};
-use crate::app::keymap::KeyCode;
 use crate::app::start::{Line, Title};
 use crate::plain::Plain;
 use crate::record::AnyRecordError;
 use crate::rules::{Kind, Level, Seat};
-use crate::texts::language::{Called, Games, House, Records, Start};
+use crate::texts::language::{Called, Games, Records, Start};
 
 impl Start for English {
     fn title(&self) -> &'static str {
         "M A N D A L A"
     }
 
-    fn newcomers(&self, help: KeyCode) -> String {
-        format!("New here? Press {}", self.key(help))
+    fn newcomers(&self) -> &'static str {
+        "New here? Choose Learn"
     }
 
     fn line(&self, line: Line, kind: Kind) -> &'static str {

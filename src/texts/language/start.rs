@@ -1,7 +1,6 @@
 //! What is said on the start screen.
 
 use super::Called;
-use crate::app::keymap::KeyCode;
 use crate::app::start::{Line, Title};
 use crate::plain::Plain;
 use crate::record::AnyRecordError;
@@ -12,8 +11,8 @@ pub trait Start {
     /// The name of all games.
     fn title(&self) -> &'static str;
 
-    /// What players read who have never played; this key helps them.
-    fn newcomers(&self, help: KeyCode) -> String;
+    /// What players read who have never played the game chosen.
+    fn newcomers(&self) -> &'static str;
 
     /// What a line is for, while this game is chosen.
     fn line(&self, line: Line, kind: Kind) -> &'static str;

@@ -2,7 +2,6 @@
 
 use crate::common::app::App;
 use mandala::app::command::Command;
-use mandala::app::keymap::KeyCode;
 use mandala::app::start::{Damage, First, GameFile, Line, Unfinished};
 use mandala::app::{Opening, Settings};
 use mandala::record::{AnyRecord, AnyRecordError, Names, Reason, RecordError};
@@ -125,12 +124,11 @@ fn every_game_says_what_it_is_about_and_where_to_learn_it() {
             let rows = drawn(&at(kind), PLAIN, size);
             let screen = rows.join("\n");
             let words = ENGLISH.games().game(kind);
-            let hint = ENGLISH.start().newcomers(KeyCode::Char('?'));
             for text in words.about.into_iter().chain([
                 words.label,
                 words.deal,
                 words.subtitle,
-                hint.as_str(),
+                ENGLISH.start().newcomers(),
             ]) {
                 assert!(screen.contains(text), "{size:?}: {text}\n{screen}");
             }

@@ -3,7 +3,7 @@
 use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::start::{Line, Unfinished};
-use mandala::app::{Opening, Settings, keymap};
+use mandala::app::{Opening, Settings};
 use mandala::record::Names;
 use mandala::record::cards::Record;
 use mandala::rules::Kind;
@@ -43,19 +43,15 @@ fn start(offer: Option<Names>) -> App {
 
 #[test]
 fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
-    let help = ENGLISH
-        .house()
-        .key(keymap::key_for(keymap::Context::Start, Command::Help));
     for (width, height) in SIZES {
         let (buffer, _) = draw(&start(None), PLAIN, (width, height));
         let screen = rows(&buffer).join("\n");
-        let hint = format!("New here? Press {help}");
         for text in ENGLISH
             .games()
             .game(Kind::Cards)
             .about
             .into_iter()
-            .chain([hint.as_str()])
+            .chain([ENGLISH.start().newcomers()])
         {
             assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
         }
@@ -77,7 +73,8 @@ fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
         let app = start(Some(Names::new("Anna", "Beth").unwrap()));
         let (buffer, hits) = draw(&app, PLAIN, (width, height));
         let rows = rows(&buffer);
-        let row_of = |label: &str| rows.iter().position(|row| row.contains(label)).unwrap();
+        // The word to newcomers above the form has a label in it.
+        let row_of = |label: &str| rows.iter().rposition(|row| row.contains(label)).unwrap();
         let lines = app.scene().start().unwrap().lines();
         let label = |&line: &Line| ENGLISH.start().line(line, Kind::Cards);
         let labels: Vec<&str> = lines.iter().map(label).collect();

@@ -251,3 +251,22 @@ fn a_game_that_cannot_be_removed_stays() {
         "no empty file"
     );
 }
+
+#[test]
+fn a_game_counts_as_finished_only_if_one_of_it_was() {
+    let temp = Temp::new();
+    let kinds = || past::kinds(store_at(temp.dir.clone()).past().expect("a list"));
+    assert_eq!(kinds(), []);
+    let [cards, tiles, pyramids] = ended();
+    let played = common::random_record(3, names(), 9, &mut Shuffler::new(3)).to_string();
+    finished(&temp, "2026-01-05-000000.mandala", "no record");
+    finished(&temp, "2026-01-04-000000.mandala", played);
+    assert_eq!(kinds(), []);
+    finished(&temp, "2026-01-03-000000.mandala", tiles.to_string());
+    assert_eq!(kinds(), [Kind::Tiles]);
+    finished(&temp, "2026-01-02-000000.mandala", tiles.to_string());
+    finished(&temp, "2026-01-01-000000.mandala", cards.to_string());
+    assert_eq!(kinds(), [Kind::Tiles, Kind::Cards]);
+    finished(&temp, "2025-01-01-000000.mandala", pyramids.to_string());
+    assert_eq!(kinds(), [Kind::Tiles, Kind::Cards, Kind::Pyramids]);
+}
