@@ -199,8 +199,13 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         draw_too_small(pen, area);
         return Extent::default();
     };
+    let aside = aside(pen, scene, frame.block.width);
     match &scene.place {
-        Place::Start(start) => start::draw(pen, start, scene, &frame),
+        Place::Start(start) => {
+            // What is wrong stands at its end, and must not be covered.
+            let end = frame.bar.y - aside.len() as u16;
+            start::draw(pen, start, scene, &frame, end);
+        }
         Place::Cards(table) => cards::draw(pen, table, scene.saving, &frame),
         Place::Tiles(table) => tiles::draw(pen, table, scene.saving, &frame),
         Place::Pyramids(table) => pyramids::draw(pen, table, scene.saving, &frame),
@@ -210,36 +215,42 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         pen.hit(area, Command::Confirm);
     }
     let extent = overlay::draw(pen, scene, &frame, page);
-    draw_aside(pen, scene, &frame);
+    draw_aside(pen, &aside, &frame);
     draw_bar(pen, scene, frame.bar);
     extent
 }
 
-/// What is told beside all else, above the key bar.
-fn draw_aside(pen: &mut Pen, scene: &Scene, frame: &Frame) {
-    let Some(aside) = scene.aside else { return };
-    let block = frame.block;
+/// What is told beside all else, in lines.
+fn aside(pen: &Pen, scene: &Scene, width: u16) -> Vec<String> {
+    let Some(aside) = scene.aside else {
+        return Vec::new();
+    };
     let words = pen.language.files();
     let told = match aside {
         Aside::Picture(path) => words.picture_saved(&Plain::path(path)),
         Aside::NoPicture(error) => sentence(&words.store_error(error)),
         Aside::AllCards => words.all_cards().to_string(),
     };
-    let mut lines = [pen.wrap(&told, block.width - 4)];
+    let mut lines = [pen.wrap(&told, width - 4)];
     overlay::shorten(&mut lines, ASIDE, pen.theme.glyph("…", "~"));
     let [lines] = lines;
+    lines
+}
+
+/// Draws that above the key bar.
+fn draw_aside(pen: &mut Pen, lines: &[String], frame: &Frame) {
     let height = lines.len() as u16;
     let strip = Rect {
         y: frame.bar.y - height,
         height,
-        ..block
+        ..frame.block
     };
     let (sheet, style) = (
         pen.theme.on(Ground::Sheet),
         pen.theme.bracket(Ground::Sheet),
     );
     pen.fill(strip, sheet);
-    for (y, line) in (strip.y..).zip(&lines) {
+    for (y, line) in (strip.y..).zip(lines) {
         pen.text(strip.x + 2, y, line, style);
     }
 }

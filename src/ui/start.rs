@@ -26,13 +26,13 @@ const GAP: u16 = 3;
 const HEAD: u16 = 4;
 
 /// Draws what the game is about, and below it the form beside a picture of it; where
-/// there is no room for both, the form alone.
-pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame) {
+/// there is no room for both, the form alone. All of it stands above the row `end`.
+pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16) {
     let block = frame.block;
     draw_head(pen, start.kind(), block);
     let below = Rect {
         y: block.y + HEAD,
-        height: frame.bar.y - block.y - HEAD,
+        height: end - block.y - HEAD,
         ..block
     };
     // With some air above it.
