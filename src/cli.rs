@@ -12,7 +12,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::builder::PossibleValue;
-use clap::error::{ContextValue, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args as _, Command, FromArgMatches, ValueEnum, ValueHint};
 
 pub use clap_complete::Shell;
@@ -194,7 +194,7 @@ impl Args {
             ascii: switch(self.ascii, self.no_ascii, usual.ascii),
             hints: switch(self.hints, self.no_hints, usual.hints),
             plain: switch(self.plain, self.no_plain, usual.plain),
-            tongue: usual.tongue,
+            ..usual
         }
     }
 }
@@ -300,8 +300,21 @@ fn asked_for(line: &[OsString]) -> Kind {
     named.unwrap_or_default()
 }
 
-/// The same error, with what it quotes from the command line fit to be shown.
+/// What is wrong with a command line, and where the options are explained: the long help is
+/// about the games.
+pub fn told(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    text.replace("'--help'", "'-h'")
+}
+
+/// The same error, with what it quotes from the command line fit to be shown. Who asks for
+/// a level means that of a computer.
 fn with_plain_words(mut error: clap::Error) -> clap::Error {
+    let is_level = |value: &ContextValue| value.to_string() == "--level";
+    if error.get(ContextKind::InvalidArg).is_some_and(is_level) {
+        let computer = ContextValue::String("--computer".to_string());
+        error.insert(ContextKind::SuggestedArg, computer);
+    }
     let plain = |text: &String| Plain::quote(text).to_string();
     let quotes = error.context().filter_map(|(kind, value)| match value {
         ContextValue::String(text) => Some((kind, ContextValue::String(plain(text)))),
@@ -322,13 +335,9 @@ fn with_plain_words(mut error: clap::Error) -> clap::Error {
 /// and from the options; as wide as the terminal unless a width is given.
 pub fn command(kind: Kind, width: Option<usize>, language: &'static dyn Language) -> Command {
     // A long help of clap's has three lines an option and would run over several
-    // screens. So it hides them all and ends with their names alone.
+    // screens. So it hides them all and says where they are.
     let plain = definitions(kind, width, language);
-    let all = build(plain.clone(), language);
-    let longs = all.get_arguments().filter_map(|option| option.get_long());
-    let names: Vec<String> = longs.map(|long| format!("--{long}")).collect();
-    let options = format!("  {}", names.join(" "));
-    let reference = reference(kind, &options, plain.get_styles(), language);
+    let reference = reference(kind, plain.get_styles(), language);
     // Clap looks for a long help while it builds, so that is there before.
     let command = build(plain.before_long_help(reference), language);
     command.mut_args(|arg| arg.hide_long_help(true))

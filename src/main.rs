@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         Ok(args) => session::run(&args, tongue),
         Err(error) if error.use_stderr() => {
             // Where nobody listens, the exit code has to say it.
-            let _ = error.print();
+            let _ = write!(std::io::stderr(), "{}", cli::told(&error));
             return ExitCode::from(2);
         }
         // The help or the version, which was asked for.

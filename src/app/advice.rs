@@ -1,7 +1,8 @@
 //! Hints that a player asked for.
 
+use super::speech::Common;
 use crate::rules::Secret;
-use crate::story::{Expected, Explained, Hint};
+use crate::story::{Explained, Hint};
 
 /// The hints to one decision, and whether they are wanted at all. They follow from the
 /// cards of the player who asked, so they are as secret.
@@ -98,13 +99,13 @@ impl<G: Explained> Advice<G> {
         self.now(revision).filter(|_| on_top || !has_choice)
     }
 
-    /// What hints expect of an action, if it is one of theirs.
-    pub(super) fn of(&self, revision: u64, action: G::Action) -> Option<Expected> {
+    /// What hints expect of an action, or that it is none of theirs.
+    pub(super) fn of(&self, revision: u64, action: G::Action) -> Option<Common> {
         let Hints::Given(hints) = self.now(revision)? else {
             return None;
         };
-        let hint = hints.iter().find(|hint| hint.action == action)?;
-        Some(hint.expected)
+        let hint = hints.iter().find(|hint| hint.action == action);
+        Some(hint.map_or(Common::NoHint, |hint| Common::Expects(hint.expected)))
     }
 
     /// What there is while the game is at this revision: hints to an earlier one say

@@ -5,9 +5,12 @@ use std::time::Duration;
 
 /// How long nothing may arrive before cards are turned up.
 const CALM: Duration = Duration::from_millis(250);
-/// How long no key or click may be meant to turn cards, which could be held down or
-/// doubled: a keyboard repeats a key only after 200 to 660 ms.
+/// How long a key or click that is meant to turn cards keeps them as they are, because it
+/// could be held down or doubled: a keyboard repeats a key only after 200 to 660 ms.
 const CALM_AGAIN: Duration = Duration::from_secs(1);
+/// How soon such a key comes again if it is held down or doubled: then the second begins
+/// anew.
+const DOUBLED: Duration = Duration::from_millis(400);
 /// How long nothing may arrive before something is chosen for a decision that passed on:
 /// who answers what was just done has seen it.
 const SEEN: Duration = Duration::from_millis(150);
@@ -23,13 +26,22 @@ pub(super) struct Clock {
     shown: Option<Duration>,
     /// When a key or a click last arrived.
     touched: Duration,
-    /// When one last was meant to turn cards up or down, whether it did or not. What
+    /// When they were meant to turn cards up or down, whether they did or not. What
     /// comes between two of them, as the release of a button, changes nothing about it.
-    flipped: Option<Duration>,
+    flipped: Option<Flips>,
     /// When something was last to be taken back.
     undone: Option<Duration>,
     /// Whether the decision passed on and nobody can have meant a key for it yet.
     passed_on: bool,
+}
+
+/// Keys and clicks that were meant to turn cards.
+#[derive(Clone, Copy, Debug)]
+struct Flips {
+    /// When the second began that has to pass.
+    since: Duration,
+    /// When the last of them came.
+    last: Duration,
 }
 
 /// How quickly a key came after what it answers.
@@ -65,18 +77,30 @@ impl Clock {
         let calm = self.shown.map(|shown| since(shown.max(self.touched)));
         let is_calm = |time: Duration| calm.is_some_and(|calm| calm >= time);
         self.passed_on &= !is_calm(SEEN);
+        let has_passed = |it: &Flips| since(it.since) >= CALM_AGAIN;
+        let is_doubled = |it: &Flips| since(it.last) < DOUBLED;
+        let mut flipped = self.flipped.iter();
         let pace = Pace {
             is_calm: is_calm(CALM),
-            may_turn_up: is_calm(CALM) && self.flipped.is_none_or(|at| since(at) >= CALM_AGAIN),
+            may_turn_up: is_calm(CALM) && flipped.all(|it| has_passed(it) && !is_doubled(it)),
             may_hand_over: is_calm(LOOK),
             may_choose: !self.passed_on,
             may_make_firm: is_calm(CALM_AGAIN),
         };
         self.touched = at;
         if flips {
-            self.flipped = Some(at);
+            let goes_on = self.flipped.filter(|it| !has_passed(it) && !is_doubled(it));
+            self.flipped = Some(Flips {
+                since: goes_on.map_or(at, |it| it.since),
+                last: at,
+            });
         }
         pace
+    }
+
+    /// When a key may turn cards up again, if all are let go until then.
+    pub(super) fn calm_at(&self) -> Option<Duration> {
+        Some(self.flipped?.since + CALM_AGAIN)
     }
 
     /// Remembers that something is to be taken back; tells whether the key may only be

@@ -20,6 +20,10 @@ pub enum Command {
     Next,
     /// The previous choice.
     Previous,
+    /// The next hint while hints are shown, else the next choice.
+    NextHint,
+    /// The previous one.
+    PreviousHint,
     /// One card more; a line up.
     Up,
     /// One card fewer; a line down.
@@ -94,7 +98,7 @@ pub enum Command {
     NextMistake,
     /// To the one before.
     PreviousMistake,
-    /// In a replay, a digit of the turn to go to.
+    /// In a replay, a digit of the turn to go to; in the help, a section.
     Digit(u8),
 }
 
@@ -111,6 +115,7 @@ impl Command {
             Command::Tiles(command) => command != tiles::Command::Chains,
             Command::Pyramids(_) => true,
             Command::Next | Command::Previous | Command::Up | Command::Down => true,
+            Command::NextHint | Command::PreviousHint => true,
             Command::PageUp | Command::PageDown | Command::Top | Command::Bottom => true,
             _ => false,
         }

@@ -22,6 +22,8 @@ use crate::store::StoreError;
 
 /// How long a picture of a motion is shown.
 const PICTURE: Duration = Duration::from_millis(35);
+/// How long an eighth of a moment lasts that has to pass.
+const EIGHTH: Duration = Duration::from_millis(125);
 
 /// Something that happened.
 pub enum Event {
@@ -94,7 +96,13 @@ impl App {
         if matches!(event, Event::Continued) {
             self.look_away();
         }
+        self.now = at;
         self.let_time_pass(at);
+        if self.calm_left().is_some_and(|left| left.is_zero())
+            && let Screen::Table(table) = &mut self.screen
+        {
+            table.calmed();
+        }
         // What a player did may mean nothing, and what is shown is no news.
         self.pending.show = !matches!(event, Event::Input(_) | Event::Dropped(_) | Event::Shown(_));
         match event {
@@ -217,11 +225,29 @@ impl App {
         }
         effects.save = self.take_save();
         effects.think = self.take_think();
-        effects.wake = [self.next_picture, self.computer_moves_at()]
+        let calm = self.calm_left().map(|left| match self.calm_eighths() {
+            Some(eighths) => self.now + left - EIGHTH * u32::from(eighths.saturating_sub(1)),
+            None => self.now + left,
+        });
+        effects.wake = [self.next_picture, self.computer_moves_at(), calm]
             .into_iter()
             .flatten()
             .min();
         effects
+    }
+
+    /// How long a player still has to wait who was asked to.
+    fn calm_left(&self) -> Option<Duration> {
+        let is_asked = self.table().is_some_and(AnyTable::asks_for_calm);
+        let end = self.clock.calm_at().filter(|_| is_asked)?;
+        Some(end.saturating_sub(self.now))
+    }
+
+    /// The same in eighths of a second, begun ones as well, where it is to be seen how they
+    /// run out.
+    pub(super) fn calm_eighths(&self) -> Option<u8> {
+        let left = self.calm_left().filter(|_| self.settings.motion)?;
+        Some(left.as_millis().div_ceil(EIGHTH.as_millis()) as u8)
     }
 
     /// What is to be done on the disk: only a game that was dealt can be kept.

@@ -9,7 +9,7 @@ use super::command::Command;
 use super::{cards, past, pyramids, tiles};
 use crate::rules::Kind;
 pub(super) use help::is_known;
-pub use help::{help_bindings, help_contexts, of_a_turn};
+pub use help::{help_bindings, of_a_turn, quick};
 
 /// What the players are looking at, which decides what a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +119,8 @@ pub enum KeyLabel {
     Scroll,
     /// Scroll a text by pages.
     Page,
+    /// Go to a section of the help.
+    Section,
     /// Close what lies on top.
     Close,
     /// Leave a game that goes on later.
@@ -314,6 +316,10 @@ const SHARED: &[Binding] = &[
         &[(KeyCode::PageUp, Command::PageUp), (KeyCode::PageDown, Command::PageDown),
           (KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom),
           (key(' '), Command::PageDown)]),
+    bind(|c| c == Context::Help, KeyLabel::Section, Some(1), 5,
+        &[(key('1'), Command::Digit(1)), (key('2'), Command::Digit(2)),
+          (key('3'), Command::Digit(3)), (key('4'), Command::Digit(4)),
+          (key('5'), Command::Digit(5))]),
     bind(|c| matches!(c, Context::Help | Context::Log), KeyLabel::Close, Some(0), 1,
         &[(ESC, Command::Back), (ENTER, Command::Back), (key('q'), Command::Back),
           (key('?'), Command::Back), (key('e'), Command::Back)]),
@@ -336,7 +342,7 @@ const SHARED: &[Binding] = &[
         &[(key('y'), Command::Confirm)]),
     bind(|c| matches!(c, Context::Quit | Context::Agree), KeyLabel::KeepPlaying, Some(0), 1,
         &[(ESC, Command::Back), (key('n'), Command::Back)]),
-    bind(|c| matches!(c, Context::Naming | Context::Start), KeyLabel::Lines, Some(0), 2,
+    bind(|c| matches!(c, Context::Naming | Context::Start), KeyLabel::Lines, Some(1), 2,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (KeyCode::BackTab, Command::Up), (KeyCode::Tab, Command::Down)]),
     bind(|c| c == Context::Start, KeyLabel::Change, Some(0), 2,
@@ -360,11 +366,11 @@ const SHARED: &[Binding] = &[
     bind(|c| is_table(c) || matches!(c, Context::Naming | Context::Start | Context::Over | Context::Replay),
         KeyLabel::Help, Some(0), 1,
         &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)]),
-    bind(|c| is_table(c) && c != Context::Lesson, KeyLabel::Quit, Some(1), 1,
+    bind(|c| is_table(c) && c != Context::Lesson, KeyLabel::Quit, Some(0), 1,
         &[(key('q'), Command::Quit)]),
-    bind(|c| matches!(c, Context::Over | Context::Replay), KeyLabel::Leave, Some(1), 1,
+    bind(|c| matches!(c, Context::Over | Context::Replay), KeyLabel::Leave, Some(0), 1,
         &[(key('q'), Command::Quit)]),
-    bind(|c| matches!(c, Context::Naming | Context::Start), KeyLabel::Leave, Some(1), 1,
+    bind(|c| matches!(c, Context::Naming | Context::Start), KeyLabel::Leave, Some(0), 1,
         &[(ESC, Command::Leave)]),
 ];
 

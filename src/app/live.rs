@@ -11,12 +11,13 @@ use super::keymap::{Context, KeyLabel};
 use super::offers::{Offering, Reason, Refusal};
 use super::opening::Party;
 use super::replay::Replay;
+use super::speech::Common;
 use super::start::First;
 use super::task::{self, Topic, Word, Work};
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
-use crate::story::{Expected, Explained};
+use crate::story::Explained;
 
 /// What players do in a game.
 pub(super) type ActionOf<P> = <<P as LiveTable>::Game as Game>::Action;
@@ -50,6 +51,14 @@ pub(super) trait LiveTable: Offering + Clone {
 
     /// Forgets what was chosen.
     fn forget(&mut self);
+
+    /// Whether a player was asked to wait for a calm moment.
+    fn asks_for_calm(&self) -> bool {
+        false
+    }
+
+    /// That moment has come.
+    fn calmed(&mut self) {}
 
     /// Whether the decision passed on since this was last asked.
     fn take_handover(&mut self) -> bool;
@@ -110,8 +119,8 @@ pub(super) trait LiveTable: Offering + Clone {
         hints.filter(|_| self.waits_for_person())
     }
 
-    /// What hints that were asked for expect of the action that is chosen.
-    fn expected(&self) -> Option<Expected> {
+    /// What hints that were asked for say of the action that is chosen.
+    fn judged(&self) -> Option<Common> {
         let action = self.chosen_action().filter(|_| self.waits_for_person())?;
         let revision = self.current().course().revision();
         self.advice().of(revision, action)
@@ -215,6 +224,16 @@ impl<P: LiveTable> Table<P> {
     pub(super) fn forget(&mut self) {
         if let Table::Live(live) = self {
             live.forget();
+        }
+    }
+
+    pub(super) fn asks_for_calm(&self) -> bool {
+        self.played().is_some_and(P::asks_for_calm)
+    }
+
+    pub(super) fn calmed(&mut self) {
+        if let Table::Live(live) = self {
+            live.calmed();
         }
     }
 

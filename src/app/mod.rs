@@ -57,7 +57,7 @@ pub use review::ReviewView;
 pub use saving::{Moved, Resume, Saving, replay_command};
 pub use scene::{Agreement, Place, Scene, Warning};
 pub use series::Series;
-pub use settings::{ColorMode, PaletteMode, Settings, Tongue};
+pub use settings::{ColorMode, PaletteMode, Pause, Settings, Tongue};
 pub use speech::{Common, Details, Prompt, Speech};
 use start::{Decision, First, GameFile, Start, Unfinished};
 pub use table::AnyTable;
@@ -108,6 +108,8 @@ pub struct App {
     refused: Option<Reason>,
     too_small: bool,
     clock: Clock,
+    /// When something last happened.
+    now: Duration,
     /// What a computer is about to do.
     computer: partner::Turn,
     /// The game that was played, while it is stepped through to review it.
@@ -123,11 +125,16 @@ pub struct App {
 impl App {
     /// What the players are looking at.
     fn context(&self) -> Context {
-        match (&self.overlay, &self.screen) {
-            (Some(overlay), _) => overlay.context(),
-            (None, Screen::Start(start)) => start.context(),
-            (None, Screen::Table(_)) if self.is_lectured() => Context::Lesson,
-            (None, Screen::Table(table)) => table.context(),
+        let below = || self.context_below();
+        self.overlay.map_or_else(below, Overlay::context)
+    }
+
+    /// The same without what lies on top.
+    fn context_below(&self) -> Context {
+        match &self.screen {
+            Screen::Start(start) => start.context(),
+            Screen::Table(_) if self.is_lectured() => Context::Lesson,
+            Screen::Table(table) => table.context(),
         }
     }
 

@@ -4,7 +4,6 @@
 use super::command::Command;
 use super::key::{Key, KeyCode};
 use super::keymap::{self, Binding, Context, KeyLabel};
-use super::settings::SETTINGS;
 use super::start::Line;
 use super::table::AnyTable;
 use super::{App, Screen, cards, past, pyramids, tiles};
@@ -357,7 +356,10 @@ impl App {
     /// What can be asked for by clicks only.
     fn clicks(&self, context: Context) -> Vec<Command> {
         match (context, &self.screen) {
-            (Context::Settings, _) => (0..SETTINGS.len()).map(Command::Setting).collect(),
+            (Context::Settings, _) => {
+                let here = self.settings_here();
+                (0..here.len()).map(Command::Setting).collect()
+            }
             (Context::Past | Context::Find, _) => self.rows().map(Command::Row).collect(),
             _ if self.overlay.is_some() => Vec::new(),
             (_, Screen::Start(start)) => start.lines().into_iter().map(Command::Focus).collect(),

@@ -1,5 +1,7 @@
 //! Ways to open the app: at the start screen, at a table, or at a record.
 
+use std::time::Duration;
+
 use super::clock::Clock;
 use super::effect::Effects;
 use super::event::Announced;
@@ -151,6 +153,7 @@ impl App {
             refused: None,
             too_small: false,
             clock: Clock::default(),
+            now: Duration::ZERO,
             computer: Turn::default(),
             behind: None,
             lesson: None,

@@ -16,6 +16,8 @@ pub struct Extent {
     pub height: usize,
     /// How far it can be scrolled.
     pub limit: usize,
+    /// Where its first sections begin.
+    pub sections: [usize; 5],
 }
 
 impl Default for Extent {
@@ -24,6 +26,7 @@ impl Default for Extent {
         Extent {
             height: 18,
             limit: usize::MAX,
+            sections: [0; 5],
         }
     }
 }
@@ -97,12 +100,16 @@ impl Overlay {
     /// Scrolls a text; settings and questions have nothing to scroll.
     pub(super) fn scroll(&mut self, command: Command, extent: Extent) {
         let down = lines_down(command, extent);
-        match self {
-            Overlay::Help { scroll } | Overlay::Heads { scroll } => {
+        match (self, command) {
+            (Overlay::Help { scroll }, Command::Digit(number)) => {
+                let section = extent.sections.get(usize::from(number).wrapping_sub(1));
+                *scroll = section.copied().unwrap_or(*scroll);
+            }
+            (Overlay::Help { scroll } | Overlay::Heads { scroll }, _) => {
                 *scroll = scroll.saturating_add_signed(down);
             }
             // The end of the log lies at 0, so down is less.
-            Overlay::Log { back } => *back = back.saturating_add_signed(-down),
+            (Overlay::Log { back }, _) => *back = back.saturating_add_signed(-down),
             _ => {}
         }
     }

@@ -6,9 +6,6 @@ use super::keymap::Context;
 use super::task::{Answer, Said, Task, Ticket, Topic};
 use super::{AnyTable, App, Screen};
 
-/// How long the table stays as it is before a computer moves, so that the players can see
-/// what was done before.
-const PAUSE: Duration = Duration::from_millis(700);
 /// The same where its move makes firm what a person did: they have to read that this can
 /// be undone, and to do it. Nothing moves in that time, so it is not a matter of motion.
 const LAST_CHANCE: Duration = Duration::from_millis(1_400);
@@ -141,8 +138,8 @@ impl App {
             });
             if asked != self.computer.asked {
                 let pause = match () {
-                    () if self.has_last_chance() => LAST_CHANCE,
-                    () if self.settings.motion => PAUSE,
+                    () if self.has_last_chance() => LAST_CHANCE.max(self.settings.pause.time()),
+                    () if self.settings.motion => self.settings.pause.time(),
                     () => Duration::ZERO,
                 };
                 self.computer = Turn {

@@ -1,12 +1,13 @@
 //! What may be shown of the app, and nothing else.
 
 use super::aside::Aside;
-use super::keymap::KeyCode;
+use super::keymap::{Context, KeyCode};
 use super::lesson::Lecture;
 use super::offers::{Offers, Reason};
 use super::overlay::Overlay;
 use super::past::List;
 use super::series::Series;
+use super::settings::Setting;
 use super::start::Start;
 use super::table::AnyTable;
 use super::{App, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
@@ -23,6 +24,8 @@ pub struct Scene<'a> {
     pub place: Place<'a>,
     /// What lies on top.
     pub overlay: Option<Overlay>,
+    /// What the players would look at without that.
+    pub below: Context,
     /// The list of past games, if that lies on top.
     pub past: Option<&'a List>,
     /// What can be done now.
@@ -31,6 +34,8 @@ pub struct Scene<'a> {
     pub refused: Option<Reason>,
     /// How the players like their table.
     pub settings: Settings,
+    /// What of it can be set here.
+    pub settings_here: Vec<&'static Setting>,
     /// Why something is not remembered.
     pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
@@ -95,6 +100,8 @@ pub(super) struct Surroundings<'a> {
     pub(super) lecture: Option<Lecture>,
     /// The picture of a motion, if something moves.
     pub(super) frame: Option<u8>,
+    /// How much is left of a moment that has to pass, in eighths.
+    pub(super) calm: Option<u8>,
 }
 
 impl<'a> Scene<'a> {
@@ -141,6 +148,7 @@ impl App {
             stands: self.stands(),
             lecture: self.lecture(),
             frame: self.frame,
+            calm: self.calm_eighths(),
         };
         Scene {
             kind: self.kind(),
@@ -149,10 +157,12 @@ impl App {
                 Screen::Table(table) => table.scene(around),
             },
             overlay: self.overlay,
+            below: self.context_below(),
             past: self.past.list.as_deref(),
             offers: self.offers(),
             refused: self.refused,
             settings: self.settings,
+            settings_here: self.settings_here(),
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
             agreement: self.agreement(),

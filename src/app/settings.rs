@@ -1,9 +1,11 @@
 //! How the players like their table, and the list of what can be set.
 
+use std::time::Duration;
+
 use super::command::Command;
 use super::cycle::turned;
-use super::{App, Change, Overlay, Screen};
-use crate::rules::Player;
+use super::{AnyTable, App, Change, Overlay, Screen};
+use crate::rules::{Kind, Player};
 
 /// How the players like their table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +14,8 @@ pub struct Settings {
     pub flip: bool,
     /// Some things move by themselves.
     pub motion: bool,
+    /// How long a computer lets the players look before it moves.
+    pub pause: Pause,
     /// The mouse is for the game.
     pub mouse: bool,
     /// How many colors to draw with.
@@ -24,6 +28,8 @@ pub struct Settings {
     pub hints: bool,
     /// Everything is told line by line, from the next start on.
     pub plain: bool,
+    /// What could be remembered is shown.
+    pub memory: bool,
     /// The language they read.
     pub tongue: Tongue,
 }
@@ -41,12 +47,14 @@ impl Default for Settings {
         Settings {
             flip: false,
             motion: true,
+            pause: Pause::Normal,
             mouse: true,
             color: ColorMode::Auto,
             palette: PaletteMode::Auto,
             ascii: false,
             hints: false,
             plain: false,
+            memory: true,
             tongue: Tongue::default(),
         }
     }
@@ -57,6 +65,7 @@ impl Settings {
     pub fn value(mut self, setting: &Setting) -> Value {
         match setting.lever {
             Lever::Switch(switch) => Value::Switch(*switch(&mut self)),
+            Lever::Pause => Value::Pause(self.pause),
             Lever::Color => Value::Color(self.color),
             Lever::Palette => Value::Palette(self.palette),
         }
@@ -66,6 +75,7 @@ impl Settings {
     pub fn set(&mut self, setting: &Setting, value: Value) -> bool {
         match (setting.lever, value) {
             (Lever::Switch(switch), Value::Switch(on)) => *switch(self) = on,
+            (Lever::Pause, Value::Pause(pause)) => self.pause = pause,
             (Lever::Color, Value::Color(mode)) => self.color = mode,
             (Lever::Palette, Value::Palette(mode)) => self.palette = mode,
             _ => return false,
@@ -86,9 +96,27 @@ impl Settings {
 }
 
 impl App {
+    /// What can be set here: all that has an effect.
+    pub(super) fn settings_here(&self) -> Vec<&'static Setting> {
+        let alone = self.table().is_some_and(AnyTable::is_against_computer);
+        let has_effect = |setting: &&Setting| match setting.name {
+            // That table has no sides, and who plays alone sits at the bottom.
+            Name::Flip => self.kind() != Kind::Pyramids && !alone,
+            Name::Pause => self.settings.motion,
+            Name::Palette => self.settings.color != ColorMode::Never,
+            // Against a computer they can always be asked for.
+            Name::Hints => !alone,
+            // Elsewhere all lies open.
+            Name::Memory => self.kind() == Kind::Cards,
+            Name::Motion | Name::Mouse | Name::Color | Name::Ascii | Name::Plain => true,
+        };
+        SETTINGS.iter().filter(has_effect).collect()
+    }
+
     /// Goes through the settings, or changes one.
     pub(super) fn update_settings(&mut self, at: usize, command: Command) {
-        let count = SETTINGS.len();
+        let here = self.settings_here();
+        let count = here.len();
         let (at, by) = match command {
             Command::Down => ((at + 1) % count, 0),
             Command::Up => ((at + count - 1) % count, 0),
@@ -102,7 +130,7 @@ impl App {
         if by == 0 {
             return;
         }
-        let setting = &SETTINGS[at];
+        let setting = here[at];
         self.settings.change(setting, by);
         if let Screen::Table(table) = &mut self.screen
             && table.refusal(Command::Hints, self.settings.hints).is_some()
@@ -130,7 +158,7 @@ pub struct Setting {
 /// another line here, a field of [`Settings`] and its words in
 /// [`texts`](crate::texts::language::Settings).
 #[rustfmt::skip] // a table reads better as one
-pub const SETTINGS: [Setting; 8] = [
+pub const SETTINGS: [Setting; 10] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),
     switch(Name::Motion, "motion", |settings| &mut settings.motion),
     switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
@@ -139,6 +167,8 @@ pub const SETTINGS: [Setting; 8] = [
     switch(Name::Ascii, "ascii", |settings| &mut settings.ascii),
     switch(Name::Plain, "plain", |settings| &mut settings.plain),
     switch(Name::Hints, "hints", |settings| &mut settings.hints),
+    Setting { name: Name::Pause, word: "pause", lever: Lever::Pause },
+    switch(Name::Memory, "memory", |settings| &mut settings.memory),
 ];
 
 /// The names of the settings, so that none is without words.
@@ -148,6 +178,8 @@ pub enum Name {
     Flip,
     /// [`Settings::motion`]
     Motion,
+    /// [`Settings::pause`]
+    Pause,
     /// [`Settings::mouse`]
     Mouse,
     /// [`Settings::color`]
@@ -160,12 +192,15 @@ pub enum Name {
     Hints,
     /// [`Settings::plain`]
     Plain,
+    /// [`Settings::memory`]
+    Memory,
 }
 
 /// How a setting is set.
 #[derive(Clone, Copy, Debug)]
 enum Lever {
     Switch(fn(&mut Settings) -> &mut bool),
+    Pause,
     Color,
     Palette,
 }
@@ -183,6 +218,7 @@ impl Setting {
     pub fn values(&self) -> Vec<Value> {
         match self.lever {
             Lever::Switch(_) => [false, true].map(Value::Switch).to_vec(),
+            Lever::Pause => Pause::ALL.map(Value::Pause).to_vec(),
             Lever::Color => ColorMode::ALL.map(Value::Color).to_vec(),
             Lever::Palette => PaletteMode::ALL.map(Value::Palette).to_vec(),
         }
@@ -194,6 +230,8 @@ impl Setting {
 pub enum Value {
     /// On or off.
     Switch(bool),
+    /// So long.
+    Pause(Pause),
     /// So many colors.
     Color(ColorMode),
     /// Colors that go with this.
@@ -206,9 +244,45 @@ impl Value {
         match self {
             Value::Switch(true) => "on",
             Value::Switch(false) => "off",
+            Value::Pause(pause) => pause.name(),
             Value::Color(mode) => mode.name(),
             Value::Palette(mode) => mode.name(),
         }
+    }
+}
+
+/// How long the table stays as it is before a computer moves, so that the players can see
+/// what was done before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// As long as a glance takes.
+    Short,
+    /// As long as it takes to see what was done.
+    Normal,
+    /// As long as it takes to read it, too.
+    Long,
+}
+
+impl Pause {
+    /// All of them.
+    pub const ALL: [Pause; 3] = [Pause::Short, Pause::Normal, Pause::Long];
+
+    /// The word for it in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pause::Short => "short",
+            Pause::Normal => "normal",
+            Pause::Long => "long",
+        }
+    }
+
+    /// How long it is.
+    pub(super) const fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Pause::Short => 250,
+            Pause::Normal => 700,
+            Pause::Long => 2_000,
+        })
     }
 }
 

@@ -16,8 +16,8 @@ pub enum Speech<'a, G: Explained, S> {
     Prompt(Prompt<S>),
     /// Hints are being thought about.
     Awaited,
-    /// What could be done, to compare, and which of it is chosen.
-    Hints(&'a [Hint<G>], Option<usize>),
+    /// What could be done, to compare, below a heading, and which of it is chosen.
+    Hints(Common, &'a [Hint<G>], Option<usize>),
     /// A decision that a review tells of, and where that is.
     Mistake(Vec<S>, &'a Decision<G>),
     /// What a lesson tells, and then what is to be done.
@@ -45,7 +45,9 @@ impl<'a, G: Explained, S> Speech<'a, G, S> {
             (Some(Hints::Awaited), _) => Speech::Awaited,
             (Some(Hints::Given(given)), _) => {
                 let chosen = given.iter().position(|hint| Some(hint.action) == chosen);
-                Speech::Hints(given, chosen)
+                // The key is the same at all tables.
+                let next = key_for(Context::Pyramids, Command::NextHint);
+                Speech::Hints(Common::Hints(next), given, chosen)
             }
             (None, Some(decision)) => Speech::Mistake(prompt.headline, decision),
             (None, None) => Speech::Prompt(prompt),
@@ -94,6 +96,8 @@ pub struct Prompt<S> {
     pub headline: Vec<S>,
     /// What must not be overlooked: a refusal, or what an action would do.
     pub warning: Vec<S>,
+    /// How much is left of a moment that has to pass, in eighths.
+    pub wait: Option<u8>,
     /// What happened before, the newest last, to be said first unless it stands elsewhere:
     /// in as many words as there may be room for, then in fewer.
     pub recap: Vec<Vec<S>>,
@@ -121,20 +125,20 @@ impl<S> Prompt<S> {
         Prompt {
             headline: headline.into_iter().collect(),
             warning: Vec::new(),
+            wait: None,
             recap: Vec::new(),
             foreseen: Vec::new(),
             details: Details::Text(details.into_iter().collect()),
         }
     }
 
-    /// The same with what hints expect of the action that is chosen, before all details.
-    pub(super) fn expecting(mut self, expected: Option<Expected>) -> Prompt<S>
+    /// The same with what hints say of the action that is chosen, before all details.
+    pub(super) fn judged(mut self, judged: Option<Common>) -> Prompt<S>
     where
         S: From<Common>,
     {
         if let Details::Text(details) = &mut self.details {
-            let expects = expected.map(Common::Expects);
-            details.splice(0..0, expects.map(S::from));
+            details.splice(0..0, judged.map(S::from));
         }
         self
     }
@@ -156,8 +160,12 @@ pub enum Common {
     NoTurn(usize),
     /// A computer decides.
     Thinking(Seat),
+    /// What hints tell, and the key that tries one.
+    Hints(KeyCode),
     /// What is expected of the action that is chosen.
     Expects(Expected),
+    /// The action that is chosen is none of the hints.
+    NoHint,
     /// What a lesson says.
     Lesson(Taught),
 }

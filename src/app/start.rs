@@ -111,6 +111,8 @@ pub struct Start {
     typed: [String; Seat::MOST],
     /// Which seats a computer has; also those that this game does not have.
     pub computers: Computers,
+    /// The same with the levels that were chosen, which this game may not have.
+    chosen: Computers,
     /// Who starts.
     pub first: First,
     /// What the kept game is called, if there is one.
@@ -180,6 +182,7 @@ impl Start {
             wanted,
             typed,
             computers: computers.fit_for(kind),
+            chosen: computers,
             first,
             offer: None,
             focus,
@@ -334,7 +337,7 @@ impl Start {
         match self.focus {
             Line::Game => {
                 self.kind = turned(&Kind::ALL, self.kind, by);
-                self.computers = self.computers.fit_for(self.kind);
+                self.computers = self.chosen.fit_for(self.kind);
             }
             Line::Players => {
                 let counts: Vec<usize> = self.kind.players().collect();
@@ -351,6 +354,7 @@ impl Start {
                 let choices: Vec<Option<Level>> = [None].into_iter().chain(levels).collect();
                 let level = turned(&choices, self.computers.of(seat), by);
                 self.computers = self.computers.with(seat, level);
+                self.chosen = self.chosen.with(seat, level);
             }
             Line::Resume | Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
         }

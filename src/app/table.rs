@@ -169,6 +169,16 @@ impl AnyTable {
         each!(&mut self.0, table => table.forget())
     }
 
+    /// Whether a player was asked to wait for a calm moment.
+    pub(super) fn asks_for_calm(&self) -> bool {
+        each!(&self.0, table => table.asks_for_calm())
+    }
+
+    /// That moment has come.
+    pub(super) fn calmed(&mut self) {
+        each!(&mut self.0, table => table.calmed())
+    }
+
     /// How the game stands in which a computer has to decide, as the number of its
     /// revision; nothing if it is a person's decision.
     pub(super) fn waits_for_computer(&self) -> Option<u64> {

@@ -59,46 +59,48 @@ pub(super) fn explained(arg: Arg, language: &dyn Language) -> Arg {
     }
 }
 
-/// The games, the rules and keys of one of them, and the names of the options, each under
+/// The rules and keys of a game, how to read about the options, and all games, each under
 /// its heading.
-pub(super) fn reference(
-    kind: Kind,
-    options: &str,
-    styles: &Styles,
-    language: &dyn Language,
-) -> String {
+pub(super) fn reference(kind: Kind, styles: &Styles, language: &dyn Language) -> String {
     let words = language.command_line();
     let header = styles.get_header();
     // Each piece, styled or plain, begins with the end of a line: clap counts
     // columns on from the last line of the piece before.
     let head = |title: &str| format!("{header}\n{title}{header:#}\n");
-    let mut text = head(words.label(Label::Games)) + games(kind, language).trim_end();
+    // Air between what belongs together.
+    let apart = |title: &str| format!("\n{}", head(title));
+    let mut text = String::new();
     for section in language.games().game(kind).rules {
         let paragraphs = section.paragraphs.iter().map(|text| format!("  {text}"));
-        text += &head(section.title);
+        text += &if text.is_empty() {
+            head(section.title)
+        } else {
+            apart(section.title)
+        };
         text += &paragraphs.collect::<Vec<_>>().join("\n");
     }
-    let keys = keys_of_a_turn(kind, language);
+    let keys = keys(&keymap::quick(kind), kind, language);
     let plain = words.lines_of_text().iter().map(|line| format!("  {line}"));
     let plain = plain.collect::<Vec<_>>().join("\n");
     for (title, lines) in [
-        (Label::Keys, keys.as_str()),
-        (Label::Lines, plain.as_str()),
-        (Label::Options, options),
+        (words.label(Label::Keys), keys.as_str()),
+        (words.label(Label::Options), words.label(Label::OptionsTold)),
+        (words.label(Label::Lines), plain.as_str()),
+        (words.label(Label::Games), &games(kind, language)),
     ] {
-        text += &head(words.label(title));
+        text += &apart(title);
         text += lines.trim_end();
     }
     text
 }
 
-/// The games, each with who made it; the rules of one of them follow.
+/// The games, each with who made it; the rules of one of them stand above.
 fn games(chosen: Kind, language: &dyn Language) -> String {
-    let below = language.command_line().label(Label::ExplainedBelow);
+    let above = language.command_line().label(Label::ExplainedAbove);
     let line = |kind: Kind| {
         let GameWords { what, credit, .. } = language.games().game(kind);
-        let below = if kind == chosen { below } else { "" };
-        let first = format!("  {:<12} {what} {below}", kind.name());
+        let above = if kind == chosen { above } else { "" };
+        let first = format!("  {:<12} {what} {above}", kind.name());
         format!("{}\n    {credit}\n", first.trim_end())
     };
     Kind::ALL.into_iter().map(line).collect()
@@ -106,17 +108,18 @@ fn games(chosen: Kind, language: &dyn Language) -> String {
 
 /// The keys of a turn, one line each.
 pub fn keys_of_a_turn(kind: Kind, language: &dyn Language) -> String {
+    keys(&keymap::of_a_turn(kind), kind, language)
+}
+
+/// Some keys, one line each.
+fn keys(bindings: &[&Binding], kind: Kind, language: &dyn Language) -> String {
     let words = language.house();
     let names = |binding: &Binding| {
         let keys = binding.shown().iter().map(|(key, _)| words.key(*key));
         keys.collect::<Vec<_>>().join(" ")
     };
-    let bindings = keymap::of_a_turn(kind);
-    let longest = bindings
-        .iter()
-        .map(|binding| columns(&names(binding)))
-        .max();
-    let width = longest.unwrap_or(0).max(12);
+    let widths = bindings.iter().map(|binding| columns(&names(binding)));
+    let width = widths.max().unwrap_or(0).max(12);
     let line = |binding: &&Binding| {
         let help = words.key_words(binding.label, kind).help;
         format!("  {} {help}\n", padded(&names(binding), width))

@@ -89,7 +89,7 @@ impl Talk {
             }
             _ => return,
         };
-        let told = self.language.tell(review);
+        let told = self.language.tell(review, table.names());
         if mem::take(&mut self.awaits) {
             self.tell_review(voice, &told, at);
         }
@@ -138,7 +138,10 @@ impl Talk {
         let Some(ReviewView::Done(review, _)) = table.review() else {
             return Vec::new();
         };
-        let (told, words) = (self.language.tell(*review), self.language.luck());
+        let (told, words) = (
+            self.language.tell(*review, table.names()),
+            self.language.luck(),
+        );
         let has_luck = told.accounts.iter().any(|it| it.luck.is_some());
         let mut said = vec![words.sums_title(has_luck).to_string()];
         for (label, cells) in self.language.sums(&told.accounts) {

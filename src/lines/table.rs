@@ -5,7 +5,7 @@ use crate::app::command::Command;
 use crate::app::{Details, Prompt, ReviewView, Speech, Warning};
 use crate::record::Names;
 use crate::rules::game::Game;
-use crate::story::Log;
+use crate::story::{Log, Weighed};
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, Spoken, sentence};
 
@@ -139,7 +139,15 @@ impl Voice<'_> {
     /// What is asked at a table: whether to play what is chosen, or else what to do.
     pub(super) fn question<T: Table>(self, table: &T) -> Vec<String> {
         let deed = table.chosen().and_then(|action| table.deed(action));
-        let deed = deed.map(|it| sentence(&T::Game::say_deed(self.language, &it)));
+        let deed = deed.map(|it| {
+            let way = (it, Vec::new());
+            sentence(&T::Game::say_weighed(
+                self.language,
+                Weighed::Alone,
+                &way,
+                self.names,
+            ))
+        });
         match (deed, table.speech()) {
             (Some(deed), speech) => {
                 let details = match speech {
@@ -168,7 +176,7 @@ impl Voice<'_> {
 
     /// Hints, each in all its words and with what chooses it.
     pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<(String, Vec<Command>)>> {
-        let Speech::Hints(hints, _) = table.speech() else {
+        let Speech::Hints(_, hints, _) = table.speech() else {
             return None;
         };
         let each = hints.iter().map(|hint| {

@@ -31,9 +31,9 @@ pub(super) fn print(
     let record = asked_for(store::load(path)?, path, args.game)?;
     let names = record.recorded().names();
     let told = match &record {
-        AnyRecord::Cards(record) => language.tell(&look_at(record, language)?),
-        AnyRecord::Tiles(record) => language.tell(&look_at(record, language)?),
-        AnyRecord::Pyramids(record) => language.tell(&look_at(record, language)?),
+        AnyRecord::Cards(record) => language.tell(&look_at(record, language)?, names),
+        AnyRecord::Tiles(record) => language.tell(&look_at(record, language)?, names),
+        AnyRecord::Pyramids(record) => language.tell(&look_at(record, language)?, names),
     };
     let result = language.record_result(&record).unwrap_or_default();
     let text = review::of(&told, names, &result, language, args.ascii);

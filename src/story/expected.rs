@@ -1,6 +1,7 @@
 //! What is expected of an action, in whole numbers.
 
 use crate::ai::Estimate;
+use crate::rules::Seat;
 
 /// What is expected of an action, as players are told it; what is better is greater.
 ///
@@ -27,4 +28,39 @@ impl From<Estimate> for Expected {
             lead: whole(estimate.points),
         }
     }
+}
+
+/// With what an action is told of, in percent and points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weighed {
+    /// What it is, and nothing else.
+    Alone,
+    /// It could be done.
+    Hint(Expected),
+    /// It was done, by the only person if nobody is named.
+    Played {
+        /// Who did it.
+        who: Option<Seat>,
+        /// The chance to win with it.
+        chance: i32,
+    },
+    /// It would have been better, by so much.
+    Better {
+        /// The chance to win with it.
+        chance: i32,
+        /// What it cost that something else was done.
+        cost: i32,
+    },
+    /// It was done, in a list that names the player before it.
+    PlayedInList {
+        /// The chance to win with it.
+        chance: i32,
+    },
+    /// It would have been better, below that.
+    BetterInList {
+        /// The chance to win with it.
+        chance: i32,
+        /// What it cost that something else was done.
+        cost: i32,
+    },
 }

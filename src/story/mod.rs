@@ -10,7 +10,7 @@ pub mod pyramids;
 pub mod review;
 pub mod tiles;
 
-pub use expected::Expected;
+pub use expected::{Expected, Weighed};
 pub(crate) use hint::hints;
 pub use hint::{Explained, Hint, Way, explain};
 pub(crate) use log::turn_of;

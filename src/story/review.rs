@@ -107,6 +107,15 @@ impl<G: Explained> Decision<G> {
     }
 }
 
+/// Those who made no decision that cost [much](WORTH_A_WORD).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Blameless {
+    /// Everybody.
+    All,
+    /// Only these people.
+    Some(Vec<Seat>),
+}
+
 /// What is said of a whole game.
 #[derive(Clone)]
 pub struct Review<G: Explained> {
@@ -156,8 +165,17 @@ impl<G: Explained> Review<G> {
         self.mistakes.iter().map(|&at| &self.decisions[at])
     }
 
+    /// Who made no decision that cost much, if anybody is to be told so.
+    pub fn blameless(&self) -> Option<Blameless> {
+        if self.mistakes.is_empty() {
+            return Some(Blameless::All);
+        }
+        let people = self.blameless_people();
+        (!people.is_empty()).then_some(Blameless::Some(people))
+    }
+
     /// The people none of whose decisions cost much.
-    pub fn blameless(&self) -> Vec<Seat> {
+    fn blameless_people(&self) -> Vec<Seat> {
         let has_erred = |seat| {
             let mut decisions = self.decisions.iter();
             decisions.any(|it| it.seat == seat && it.is_mistake())
@@ -317,7 +335,7 @@ impl<G: Explained> Question<G> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Decision, Review, Sign};
+    use super::{Blameless, Decision, Review, Sign};
     use crate::ai::{Estimate, Outlook};
     use crate::record::Computers;
     use crate::rules::game::Game as _;
@@ -385,9 +403,12 @@ mod tests {
 
     #[test]
     fn people_without_a_costly_decision_are_named() {
-        assert_eq!(review(&[]).blameless(), [seat_at(1)]);
-        assert_eq!(review(&[0, 2]).blameless(), [seat_at(1)]);
-        assert_eq!(review(&[1]).blameless(), []);
+        let second = Some(Blameless::Some(vec![seat_at(1)]));
+        assert_eq!(review(&[]).blameless(), second);
+        assert_eq!(review(&[0, 2]).blameless(), second);
+        assert_eq!(review(&[1]).blameless(), None);
+        let nothing = Review::<Game>::new(2, Computers::default(), Vec::new());
+        assert_eq!(nothing.blameless(), Some(Blameless::All));
     }
 
     #[test]

@@ -35,7 +35,11 @@ pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: 
         pen.text(x, area.y, &place, muted);
     }
     draw_lines(pen, &lines[from..until], area);
-    Extent { height, limit }
+    Extent {
+        height,
+        limit,
+        ..Extent::default()
+    }
 }
 
 /// Draws it beside the list, as far as whole parts of it fit.

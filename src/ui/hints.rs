@@ -22,10 +22,16 @@ pub fn draw_awaited(pen: &mut Pen, area: Rect) {
 /// Draws hints, each of which can be said in several ways, the longest first: below their
 /// heading, as much as there is room for, of the best one the most. Where there is little
 /// room, the last ones share a row or are left out. The one that is chosen stands out.
-pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usize>) {
+pub fn draw(
+    pen: &mut Pen,
+    area: Rect,
+    heading: &str,
+    hints: &[Vec<String>],
+    chosen: Option<usize>,
+) {
     let lines = |text: &str| pen.wrap(text, area.width).len();
     // Where there are but two rows, hints say more than their heading.
-    let heading = Some(pen.language.house().label(Label::Hints)).filter(|_| area.height > 2);
+    let heading = Some(heading).filter(|_| area.height > 2);
     let room = usize::from(area.height).saturating_sub(heading.map_or(0, lines));
     let mut said: Vec<&str> = hints
         .iter()
@@ -94,7 +100,7 @@ mod tests {
             let long = format!("{hint}: why it is good");
             vec![long, hint.to_string()]
         });
-        draw(&mut pen, area, &hints, chosen);
+        draw(&mut pen, area, "Hints:", &hints, chosen);
         let mut rows = vec![String::new(); height.into()];
         let mut standing_out = String::new();
         for at in area.positions() {

@@ -15,7 +15,7 @@ use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Overlay, Place, Scene};
 use crate::fit::{columns, padded};
 use crate::record::Names;
-use crate::rules::Kind;
+use crate::rules::{Color, Kind, pyramids};
 use crate::story::Log;
 use crate::texts::language::house::Label;
 use crate::texts::language::past::Label as PastLabel;
@@ -54,8 +54,17 @@ impl Text {
     }
 }
 
-/// A line and whether it is a heading.
-type Line = (String, bool);
+/// A line, and what it is.
+type Line = (String, Is);
+
+/// What a line is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Is {
+    Heading,
+    Text,
+    /// A row of a picture, in which letters stand for colors.
+    Picture,
+}
 
 impl Page {
     /// The page that was drawn last, if it can be drawn again, or else a new one: to
@@ -88,14 +97,14 @@ impl Page {
             let wrapped = pen.wrap(&sentence, self.width.saturating_sub(INDENT as u16));
             for (n, line) in wrapped.into_iter().enumerate().rev() {
                 self.lines.push(match n {
-                    0 => (format!("{number:>3}  {line}"), false),
-                    _ => (format!("{:INDENT$}{line}", ""), false),
+                    0 => (format!("{number:>3}  {line}"), Is::Text),
+                    _ => (format!("{:INDENT$}{line}", ""), Is::Text),
                 });
             }
         }
         if self.lines.is_empty() {
             let nothing = pen.language.house().label(Label::NothingYet);
-            self.lines.push((nothing.to_string(), false));
+            self.lines.push((nothing.to_string(), Is::Text));
         }
     }
 }
@@ -171,15 +180,23 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     let shown = &lines[from..until];
     if let Text::Log(..) = text {
         let place = words.beyond(until < lines.len(), from > 0);
-        draw_lines(pen, area, shown.iter().rev(), title, place);
+        draw_lines(pen, scene.kind, area, shown.iter().rev(), title, place);
     } else if shown.len() < lines.len() {
         let place = words.lines(until, lines.len());
-        draw_lines(pen, area, shown.iter(), title, &place);
+        draw_lines(pen, scene.kind, area, shown.iter(), title, &place);
     } else {
-        draw_lines(pen, area, shown.iter(), title, "");
+        draw_lines(pen, scene.kind, area, shown.iter(), title, "");
     }
     let limit = if page.is_whole { limit } else { usize::MAX };
-    Extent { height, limit }
+    let headings = (0..)
+        .zip(&page.lines)
+        .filter(|(_, line)| line.1 == Is::Heading);
+    let mut sections = headings.map(|(at, _)| at);
+    Extent {
+        height,
+        limit,
+        sections: std::array::from_fn(|_| sections.next().unwrap_or_default()),
+    }
 }
 
 /// Everything but the key bar.
@@ -274,6 +291,7 @@ pub(super) fn shorten(paragraphs: &mut [Vec<String>], room: u16, mark: &str) {
 
 fn draw_lines<'a>(
     pen: &mut Pen,
+    kind: Kind,
     area: Rect,
     lines: impl Iterator<Item = &'a Line>,
     title: &str,
@@ -285,63 +303,94 @@ fn draw_lines<'a>(
     pen.text(area.x, area.y, title, heading);
     let x = area.right().saturating_sub(pen.columns(place));
     pen.text(x, area.y, place, muted);
-    for (y, (line, is_heading)) in (area.y + 1..).zip(lines) {
-        let style = if *is_heading { heading } else { plain };
+    for (y, (line, is)) in (area.y + 1..).zip(lines) {
+        let style = if *is == Is::Heading { heading } else { plain };
         pen.text_in(area.x, y, area.width, line, style);
+        if *is == Is::Picture {
+            draw_colors(pen, kind, area.x, y, line);
+        }
+    }
+}
+
+/// Draws the letters of a picture that stand for colors in these colors, each with its
+/// number.
+fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
+    let letters: Vec<char> = line.chars().collect();
+    let is_letter = |at: Option<usize>| {
+        let letter = at.and_then(|at| letters.get(at));
+        letter.is_some_and(|letter| letter.is_alphabetic() || *letter == '@')
+    };
+    for (at, &letter) in letters.iter().enumerate() {
+        if is_letter(at.checked_sub(1)) || is_letter(Some(at + 1)) {
+            continue;
+        }
+        let style = match kind {
+            Kind::Pyramids => pyramids::Color::from_letter(letter).map(|it| pen.theme.pyramid(it)),
+            _ => Color::from_letter(letter).map(|it| pen.theme.card(it)),
+        };
+        let Some(style) = style else { continue };
+        let number = letters.get(at + 1).filter(|next| next.is_ascii_digit());
+        let text: String = [letter].into_iter().chain(number.copied()).collect();
+        pen.text(x + at as u16, y, &text, style);
     }
 }
 
 /// Columns of most keys in the help.
 const KEYS: usize = 20;
 
-/// A picture of the table, then the rules, then the keys.
+/// The rules, then a picture of the table, then the keys of this place and the others.
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
+    let mut lines = Vec::new();
+    let text = |text: &str| -> Vec<Line> {
+        let wrapped = pen.wrap(text, width).into_iter();
+        wrapped.map(|line| (line, Is::Text)).collect()
+    };
+    for section in game.rules {
+        lines.push((section.title.to_string(), Is::Heading));
+        lines.extend(section.paragraphs.iter().flat_map(|it| text(it)));
+        lines.push((String::new(), Is::Text));
+    }
+    lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
     let picture = game.picture;
-    let mut lines = vec![(words.label(Label::HelpTable).to_string(), true)];
-    lines.extend(picture.rows.iter().map(|row| (row.to_string(), false)));
+    lines.extend(
+        picture
+            .rows
+            .iter()
+            .map(|row| (row.to_string(), Is::Picture)),
+    );
     let label_width = label_width(pen);
     let label = |(word, about): &(&str, &str)| {
         let word = padded(word, label_width);
-        (format!("{word} {about}"), false)
+        (format!("{word} {about}"), Is::Text)
     };
-    lines.extend(picture.labels.iter().map(label));
-    lines.push((String::new(), false));
-    for section in game.rules {
-        lines.push((section.title.to_string(), true));
-        for text in section.paragraphs {
-            lines.extend(pen.wrap(text, width).into_iter().map(|line| (line, false)));
-        }
-        lines.push((String::new(), false));
-    }
-    if !game.marks.is_empty() {
-        lines.push((words.label(Label::HelpMarks).to_string(), true));
-        lines.extend(game.marks.iter().map(label));
-        lines.push((String::new(), false));
-    }
-    for context in keymap::help_contexts(scene.kind) {
-        lines.push((words.keys_heading(context).unwrap_or_default(), true));
-        if context == Context::Review {
-            let labels = [review::Label::Chances, review::Label::Marks];
-            let labels = labels.map(|label| pen.language.review().label(label));
-            let sums = pen.language.luck().about_sums(!scene.kind.is_open());
-            for about in labels.into_iter().chain([sums]) {
-                lines.extend(pen.wrap(about, width).into_iter().map(|line| (line, false)));
-            }
-        }
-        for binding in keymap::help_bindings(scene.kind, context) {
+    lines.extend(picture.labels.iter().chain(game.marks).map(label));
+    let [here, common] = keymap::help_bindings(scene.kind, scene.below);
+    let heading = words.keys_heading(scene.below).unwrap_or_default();
+    for (title, bindings) in [
+        (heading, here),
+        (words.label(Label::HelpKeys).to_string(), common),
+    ] {
+        lines.push((String::new(), Is::Text));
+        lines.push((title, Is::Heading));
+        for binding in bindings {
             let names = key_names(words, binding).join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
             let indent = columns(&keys);
             let help = words.key_words(binding.label, scene.kind).help;
             for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
-                lines.push((format!("{keys} {part}"), false));
+                lines.push((format!("{keys} {part}"), Is::Text));
                 keys = padded("", indent);
             }
         }
-        lines.push((String::new(), false));
     }
-    lines.pop();
+    if scene.below == Context::Replay {
+        lines.push((String::new(), Is::Text));
+        let labels = [review::Label::Chances, review::Label::Marks];
+        let labels = labels.map(|label| pen.language.review().label(label));
+        let sums = pen.language.luck().about_sums(!scene.kind.is_open());
+        lines.extend(labels.into_iter().chain([sums]).flat_map(text));
+    }
     lines
 }
 

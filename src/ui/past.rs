@@ -68,6 +68,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     Extent {
         height: height.into(),
         limit: usize::MAX,
+        ..Extent::default()
     }
 }
 

@@ -20,9 +20,10 @@ pub fn draw<G: Spoken>(
 ) {
     match speech {
         Speech::Awaited => hints::draw_awaited(pen, area),
-        Speech::Hints(given, chosen) => {
+        Speech::Hints(heading, given, chosen) => {
+            let heading = pen.language.house().common(*heading, names);
             let hints = given.iter().map(|hint| pen.language.hint_ways(hint, names));
-            hints::draw(pen, area, &hints.collect::<Vec<_>>(), *chosen);
+            hints::draw(pen, area, &heading, &hints.collect::<Vec<_>>(), *chosen);
         }
         Speech::Mistake(headline, decision) => {
             let said = pen.language.mistake_ways(decision, names);
@@ -82,6 +83,10 @@ fn draw_prompt<G: Spoken>(
     let headline = Some(headline.as_str()).filter(|_| fits);
     let y = pen.paragraphs(area, headline, pen.theme.strong());
     let y = pen.paragraphs(below(area, y), warning, pen.theme.warning());
+    if let Some(left) = prompt.wait.filter(|_| y < area.bottom()) {
+        let eighth = pen.theme.glyph("━━━━", "====");
+        pen.text(area.x, y, &eighth.repeat(left.into()), pen.theme.warning());
+    }
     let (rest, plain) = (below(area, y), pen.theme.plain());
     match &prompt.details {
         Details::Text(details) => {

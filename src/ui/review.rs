@@ -65,7 +65,7 @@ fn draw_any<G: Spoken>(
             draw_progress(pen, done, all, below(area, area.y + 1))
         }
         Some(ReviewView::Done(review, at)) => {
-            let findings = pen.language.tell(review);
+            let findings = pen.language.tell(review, names);
             match overlay {
                 Overlay::Luck => luck::draw(pen, &findings, names, area),
                 _ => draw_findings(pen, &findings, at, names, area),
@@ -235,7 +235,7 @@ fn draw_balance(pen: &mut Pen, chances: &[f32], chosen: Option<usize>, area: Rec
     let muted = pen.theme.muted(Ground::Sheet);
     let middle = area.y + area.height / 2;
     for (y, percent) in [(area.y, 100), (middle - 1, 50), (area.bottom() - 1, 0)] {
-        pen.text(area.x, y, &format!("{percent:>3} %"), muted);
+        pen.text(area.x, y, &format!("{percent:>3}%"), muted);
     }
     let values = curve::spread(chances, usize::from(area.width - SCALE));
     let each = values.len() / chances.len().max(1);

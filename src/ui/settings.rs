@@ -7,8 +7,6 @@ use super::overlay::shorten;
 use super::theme::Ground;
 use crate::app::Scene;
 use crate::app::command::Command;
-use crate::app::settings::SETTINGS;
-use crate::texts::sentence;
 
 /// Columns before a setting, and between the longest one and what it is set to.
 const MARGIN: (u16, u16) = (2, 6);
@@ -18,12 +16,13 @@ const WIDEST: u16 = 56;
 
 /// Draws the settings in the middle of an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
-    let count = SETTINGS.len() as u16;
+    let here = &scene.settings_here;
+    let count = here.len() as u16;
     let width = sheet.width.min(WIDEST);
     let heading = pen.theme.bracket(Ground::Sheet);
     let words = pen.language.settings();
     let (told, style) = match scene.trouble {
-        Some(trouble) => (sentence(&words.trouble(trouble)), heading),
+        Some(trouble) => (words.trouble(trouble), heading),
         None => {
             let muted = pen.theme.muted(Ground::Sheet);
             (words.remembered().to_string(), muted)
@@ -53,21 +52,32 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     };
     pen.text(place.x, place.y, words.title(), heading);
     place.y += 1 + gap;
-    for n in 0..SETTINGS.len() {
+    for n in 0..here.len() {
         pen.hit(place, Command::Setting(n));
         draw_setting(pen, scene, n, n == at, place);
         place.y += rows;
     }
-    for (y, line) in (place.y + gap..).zip(&told) {
+    if rows == 1 {
+        // Then what the chosen one does stands below all of them.
+        let about = words.about(here[at].name);
+        pen.text_in(
+            place.x + 2,
+            place.y,
+            width - 2,
+            about,
+            pen.theme.muted(Ground::Sheet),
+        );
+    }
+    for (y, line) in (place.y + 1..).zip(&told) {
         pen.text(place.x, y, line, style);
     }
 }
 
 fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Rect) {
-    let setting = &SETTINGS[n];
+    let setting = scene.settings_here[n];
     let words = pen.language.settings();
     let label = words.name(setting.name);
-    let about = words.about(setting.name, scene.kind);
+    let about = words.about(setting.name);
     let value = words.value(scene.settings.value(setting));
     let style = if focused {
         pen.theme.bracket(Ground::Sheet)
@@ -76,7 +86,10 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     };
     let (x, y) = (place.x, place.y);
     pen.text(x + MARGIN.0, y, label, style);
-    let labels = SETTINGS.iter().map(|setting| words.name(setting.name));
+    let labels = scene
+        .settings_here
+        .iter()
+        .map(|setting| words.name(setting.name));
     let widest = labels.map(|label| pen.columns(label)).max().unwrap_or(0);
     let at = x + MARGIN.0 + widest + MARGIN.1;
     if focused {

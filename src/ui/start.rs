@@ -17,7 +17,7 @@ use crate::rules::{Kind, Seat};
 use crate::texts::sentence;
 
 /// Columns of the form beside the picture, and where there is room for a wide one.
-const BESIDE: (u16, u16) = (40, 56);
+const BESIDE: (u16, u16) = (40, 64);
 /// Columns of the form alone.
 const ALONE: u16 = 56;
 /// Columns between the picture and the form.
@@ -194,7 +194,10 @@ impl Form {
         let mut y = form.y + spacing.edge;
         for &line in &lines {
             let place = Rect::new(form.x, y, form.width, rows(&line));
-            pen.hit(place, Command::Focus(line));
+            // A name that has the focus has parts that can be clicked.
+            if !matches!(line, Line::Name(_)) || start.focus != line {
+                pen.hit(place, Command::Focus(line));
+            }
             draw_line(pen, start, line, place, &self.offer);
             y += place.height;
         }
@@ -219,7 +222,7 @@ fn problem(pen: &Pen, start: &Start, scene: &Scene, width: u16) -> Vec<String> {
     };
     let trouble = || {
         let trouble = scene.trouble?;
-        Some(sentence(&words.settings().trouble(trouble)))
+        Some(words.settings().trouble(trouble))
     };
     let problem = problem.or_else(refused).or_else(damage).or_else(trouble);
     problem.map_or_else(Vec::new, |problem| pen.wrap(&problem, width))
@@ -337,14 +340,11 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     } else {
         base
     };
-    let computer = start.computers.of(seat);
-    let levels = start.kind().levels();
-    let computer = computer.map(|level| pen.language.start().computer(level, levels));
+    let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
+    let who = pen.language.start().seat(start.computers.of(seat));
+    let who = format!("{less}{who}{more}");
     // What follows the name has its room.
-    let room = computer
-        .as_deref()
-        .map_or(0, |text| columns(text) as u16 + 1);
-    let width = width - room;
+    let width = width - (columns(&who) as u16 + 1);
     // The cursor stands behind what is typed.
     let end = if typed {
         pen.name_in(x, y, width - 1, name, style)
@@ -363,7 +363,9 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
         let x = if focused { x + 2 } else { x };
         pen.name_in(x, y, width - 2, &format!("({name})"), muted)
     };
-    if let Some(text) = computer {
-        pen.text(end + 1 + u16::from(typed), y, &text, muted);
+    let at = end + 1 + u16::from(typed);
+    let end = pen.text(at, y, &who, if focused { style } else { muted });
+    if focused {
+        pen.hit(Rect::new(at, y, end - at, 1), Command::Next);
     }
 }

@@ -60,7 +60,7 @@ fn a_quarter_of_a_second_of_calm_has_to_pass_after_the_handover() {
         assert_eq!(state(&app), "covered", "after {gap} ms");
         assert_eq!(
             notice(&app).as_deref(),
-            Some("That was too quick: wait a moment, then press Space.")
+            Some("Too quick. Take your hands off the keys for a second, then press Space.")
         );
     }
     let mut app = script(TURN, "Space r 1 Enter Enter");
@@ -173,15 +173,94 @@ fn a_key_thrown_away_with_the_handover_and_held_opens_nothing() {
 }
 
 #[test]
-fn an_early_key_starts_the_calm_anew() {
+fn a_doubled_key_starts_the_second_anew() {
     let mut app = script(TURN, "Space r 1 Enter Enter");
     app.shown(now());
-    for gap in [100, 600, 999] {
+    for gap in [100, 399, 399, 399, 30] {
         wait(gap);
         tap(&mut app, "Space");
         assert_eq!(state(&app), "covered", "the same key after {gap} ms");
     }
-    wait(1_000);
+    wait(999);
+    tap(&mut app, "Space");
+    assert_eq!(up(&app), "nobody's");
+}
+
+#[test]
+fn a_calm_press_before_the_second_is_over_does_not_start_it_anew() {
+    for again in [400, 600, 749] {
+        let mut app = script(TURN, "Space r 1 Enter Enter");
+        app.shown(now());
+        wait(100);
+        tap(&mut app, "Space");
+        wait(again);
+        tap(&mut app, "Space");
+        assert_eq!(up(&app), "nobody's", "after {again} ms");
+        wait((1_000 - again).max(400));
+        tap(&mut app, "Space");
+        assert_eq!(up(&app), "two's", "after {again} ms");
+    }
+}
+
+#[test]
+fn a_single_press_a_second_after_any_other_one_works() {
+    for before in [&[0][..], &[0, 30, 30], &[0, 399], &[0, 500], &[0, 900]] {
+        let mut app = script(TURN, "Space r 1 Enter Enter");
+        app.shown(now());
+        for &gap in before {
+            wait(gap);
+            tap(&mut app, "Space");
+        }
+        wait(1_000);
+        tap(&mut app, "Space");
+        assert_eq!(up(&app), "two's", "after {before:?}");
+    }
+}
+
+#[test]
+fn clicks_that_end_within_the_second_show_nothing() {
+    for gap in (20..=450).step_by(10) {
+        let mut app = script(TURN, "Space r 1 Enter Enter");
+        app.shown(now());
+        wait(100);
+        for _ in 0..3 {
+            tap(&mut app, "Space");
+            assert_eq!(up(&app), "nobody's", "{gap} ms");
+            wait(gap);
+        }
+    }
+}
+
+#[test]
+fn a_key_held_after_any_delay_shows_nothing() {
+    for delay in (150..=700).step_by(10) {
+        let mut app = script(TURN, "Space r 1 Enter Enter");
+        app.shown(now());
+        wait(100);
+        tap(&mut app, "Space");
+        wait(delay);
+        for _ in 0..60 {
+            tap(&mut app, "Space");
+            assert_eq!(up(&app), "nobody's", "{delay} ms");
+            wait(33);
+        }
+    }
+}
+
+#[test]
+fn the_second_is_seen_to_run_out_and_then_the_table_asks_again() {
+    let mut app = script(TURN, "Space r 1 Enter Enter");
+    app.shown(now());
+    wait(100);
+    tap(&mut app, "Space");
+    let left = |app: &App| app.scene().cards().expect("the table").calm;
+    for eighths in (1..=8).rev() {
+        assert_eq!(left(&app), Some(eighths));
+        assert!(notice(&app).is_some());
+        wait(125);
+        app.shown(now());
+    }
+    assert_eq!((left(&app), notice(&app)), (None, None));
     tap(&mut app, "Space");
     assert_eq!(up(&app), "two's");
 }

@@ -1,7 +1,7 @@
 //! Going through what hints propose: from key to key, at every table.
 
 use crate::common::app::App;
-use mandala::app::Hints;
+use mandala::app::{Common, Hints};
 use mandala::rules::tiles::{Action, Game};
 use mandala::story::{Expected, Hint};
 
@@ -30,7 +30,10 @@ fn given(app: &App) -> Vec<Hint<Game>> {
 
 /// How the number of a hint that is chosen is told.
 fn expected(Expected { chance, lead }: Expected) -> String {
-    format!("Your chance to win: {chance} %, by {lead}.")
+    match lead {
+        0 => format!("Your chance to win: {chance}%, even."),
+        _ => format!("Your chance to win: {chance}%, {lead:+}."),
+    }
 }
 
 #[test]
@@ -134,12 +137,58 @@ fn a_pyramid_that_hints_propose_tells_its_chance() {
     };
     for hint in &given {
         press(&mut app, "Tab");
-        let told = app.scene().pyramids().expect("the table").expected;
-        assert_eq!(told, Some(hint.expected));
+        let told = app.scene().pyramids().expect("the table").judged;
+        assert_eq!(told, Some(Common::Expects(hint.expected)));
         let text = screen(&app, (132, 43));
         assert!(text.contains(&expected(hint.expected)), "{text}");
         press(&mut app, "t");
     }
+}
+
+#[test]
+fn arrows_go_through_the_choices_and_not_through_the_hints() {
+    let mut app = between_people(TURN, wanted(), "Space t");
+    answer(&mut app);
+    press(&mut app, "Right");
+    let picked = state(&app);
+    assert_eq!(
+        picked,
+        state(&between_people(TURN, wanted(), "Space Right"))
+    );
+    assert!(
+        !picked.contains("build") && !picked.contains("grow"),
+        "{picked}"
+    );
+
+    let course = || pyramids::help::position(pyramids::help::MIDDLE);
+    let mut app = pyramids::hints::between_people(course(), "t");
+    answer(&mut app);
+    press(&mut app, "Right");
+    let plain = pyramids::hints::between_people(course(), "Right");
+    assert_eq!(state(&app), state(&plain));
+}
+
+#[test]
+fn a_choice_that_is_no_hint_says_so() {
+    let course = pyramids::help::position(pyramids::help::MIDDLE);
+    let mut app = pyramids::hints::between_people(course, "");
+    press(&mut app, "t");
+    answer(&mut app);
+    let hinted = match app.scene().pyramids().expect("the table").hints {
+        Some(Hints::Given(given)) => given.iter().map(|hint| hint.action).collect::<Vec<_>>(),
+        _ => panic!("no hints"),
+    };
+    let mut seen = [false; 2];
+    for _ in 0..20 {
+        press(&mut app, "Right");
+        let scene = app.scene();
+        let table = scene.pyramids().expect("the table");
+        let is_hint = hinted.contains(&table.chosen.expect("a pyramid is chosen"));
+        assert_eq!(table.judged == Some(Common::NoHint), !is_hint);
+        seen[usize::from(is_hint)] = true;
+    }
+    assert!(seen[0], "some are no hints");
+    assert!(screen(&app, (80, 24)).contains("This is none of the hints.") || !seen[0]);
 }
 
 #[test]

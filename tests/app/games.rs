@@ -157,15 +157,17 @@ fn the_record_tells_the_same_game(app: &App) -> Record {
 struct Calm {
     /// When anything was last typed, clicked or let go.
     touched: Option<Duration>,
-    /// When something last was meant to turn cards up or down.
-    flipped: Option<Duration>,
+    /// When the second began after something was meant to turn cards up or down, and when
+    /// something last was.
+    flipped: Option<[Duration; 2]>,
 }
 
 impl Calm {
     fn is_enough(&self) -> bool {
         let since = |at: Option<Duration>| at.map_or(Duration::MAX, |at| now() - at);
         since(self.touched) >= Duration::from_millis(250)
-            && since(self.flipped) >= Duration::from_secs(1)
+            && since(self.flipped.map(|[first, _]| first)) >= Duration::from_secs(1)
+            && since(self.flipped.map(|[_, last]| last)) >= Duration::from_millis(400)
     }
 
     fn note(&mut self, happening: Happening, command: Option<Command>) {
@@ -173,7 +175,11 @@ impl Calm {
             self.touched = Some(now());
         }
         if command == Some(Command::Cards(Cards::Reveal)) {
-            self.flipped = Some(now());
+            // Only what is held down or doubled begins the second anew.
+            let goes_on = self.flipped.filter(|&[first, last]| {
+                now() - first < Duration::from_secs(1) && now() - last >= Duration::from_millis(400)
+            });
+            self.flipped = Some([goes_on.map_or(now(), |[first, _]| first), now()]);
         }
     }
 }

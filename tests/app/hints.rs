@@ -82,10 +82,10 @@ fn hints_teach_what_would_come_of_an_action() {
     answer(&mut app);
     let text = screen(&app, (140, 44));
     assert!(
-        text.contains("Hints, with your chance to win and by how much:"),
+        text.contains("Hints (Tab tries one), chance to win and points ahead:"),
         "{text}"
     );
-    assert!(text.contains(" %, by "), "{text}");
+    assert!(text.contains("%, "), "{text}");
     let teaches = ["you draw", "lead there", "leads there", "even", "completes"];
     assert!(teaches.iter().any(|words| text.contains(words)), "{text}");
 }
@@ -118,7 +118,7 @@ fn against_a_computer_there_are_hints_without_a_setting() {
         press(&mut app, "t");
         answer(&mut app);
         let text = screen(&app, (100, 30));
-        assert!(text.contains(" %, by "), "{text}");
+        assert!(text.contains("%, "), "{text}");
     }
 }
 
@@ -291,8 +291,9 @@ fn look(app: &App) {
             let text = rows.join("\n");
             assert!(cut.is_empty(), "{cut:?}\n{text}");
             // Where there are but two rows, there are hints in both.
-            let has_heading = text.contains("Hints, with your chance to win and by how much:");
-            let count = text.matches(" %, by ").count();
+            let has_heading =
+                text.contains("Hints (Tab tries one), chance to win and points ahead:");
+            let count = text.matches("%, ").count();
             assert!(if has_heading { count > 0 } else { count > 1 }, "{text}");
             assert!(has_heading || size == (60, 20), "{text}");
         }

@@ -27,7 +27,7 @@ fn reviewed_tiles() -> App {
 
 /// The numbers before each percent sign.
 fn percents(text: &str) -> Vec<i32> {
-    let parts = text.split(" %").map(str::trim_end);
+    let parts = text.split("%").map(str::trim_end);
     let number = |part: &str| {
         let digits = part
             .chars()
@@ -70,7 +70,7 @@ fn a_turn_has_one_number_in_the_list_on_the_table_and_for_those_who_type_it() {
         let number = chosen.split(['▸', '.']).nth(1).expect("a number").trim();
         press(&mut app, "Enter");
         let text = screen(&app, PLAIN, (80, 24));
-        assert!(text.contains(&format!(", turn {number} ")), "{text}");
+        assert!(text.contains(&format!(", turn {number}.")), "{text}");
         if !head.is_empty() {
             assert!(text.contains(&format!("{head}{number} ")), "{text}");
         }
@@ -138,7 +138,7 @@ fn a_game_without_a_costly_decision_is_said_to_have_none() {
     answer(&mut app);
     for size in SIZES {
         let text = screen(&app, PLAIN, size);
-        let said = "Nobody made a decision that cost 7 % or more.";
+        let said = "Nobody made a decision that cost 7% or more.";
         assert!(text.contains(said), "{text}");
         assert!(text.contains("A chance is the computer's"), "{text}");
         assert!(!text.contains("What cost most"), "{text}");
@@ -245,7 +245,7 @@ fn what_was_played_and_what_is_better_are_marked_on_the_table_at_every_size() {
                 .filter(|line| line.contains(" played: ") || line.contains("! Better: "))
                 .collect();
             assert_eq!(told.len(), 2, "{size:?}\n{text}");
-            assert_eq!(told.concat().matches(" %").count(), 3, "{size:?}\n{text}");
+            assert_eq!(told.concat().matches("%").count(), 3, "{size:?}\n{text}");
             let table: String = text.lines().filter(|it| !told.contains(it)).collect();
             for mark in ['?', '!'] {
                 // The key bar has one of them.

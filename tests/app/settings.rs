@@ -4,7 +4,7 @@ use crate::common::app::App;
 use mandala::app::command::Command;
 use mandala::app::settings::{SETTINGS, Setting, Value};
 use mandala::app::{ColorMode, Opening, Settings};
-use mandala::rules::{Kind, Player};
+use mandala::rules::Player;
 use mandala::texts::ENGLISH;
 
 use crate::common::clock::wait;
@@ -74,7 +74,9 @@ fn a_setting_is_not_set_to_what_another_one_is_for() {
     let mut settings = Settings::default();
     for setting in &SETTINGS {
         let wrong = match settings.value(setting) {
-            Value::Switch(_) | Value::Palette(_) => Value::Color(ColorMode::Never),
+            Value::Switch(_) | Value::Palette(_) | Value::Pause(_) => {
+                Value::Color(ColorMode::Never)
+            }
             Value::Color(_) => Value::Switch(true),
         };
         assert!(!settings.set(setting, wrong), "{}", setting.word);
@@ -168,7 +170,10 @@ fn a_click_on_a_line_changes_it_at_every_size() {
         for mut app in [at_start(), script(TURN, "")] {
             press(&mut app, "F2");
             let mut wanted = app.settings();
-            for (n, setting) in SETTINGS.iter().enumerate() {
+            for n in 0.. {
+                let Some(&setting) = app.scene().settings_here.get(n) else {
+                    break;
+                };
                 click(&mut app, size, Command::Setting(n));
                 assert_ne!(app.settings().value(setting), wanted.value(setting));
                 wanted.set(setting, app.settings().value(setting));
@@ -187,9 +192,9 @@ fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
             let mut app = script(TURN, ",");
             press(&mut app, &format!("{} Right", "Down ".repeat(n)));
             let picture = drawn(&app, PLAIN, (width, height));
-            for (m, setting) in SETTINGS.iter().enumerate() {
+            for (m, setting) in app.scene().settings_here.iter().enumerate() {
                 let label = ENGLISH.settings().name(setting.name);
-                let about = ENGLISH.settings().about(setting.name, Kind::Cards);
+                let about = ENGLISH.settings().about(setting.name);
                 let value = ENGLISH.settings().value(app.settings().value(setting));
                 let line = match n == m {
                     true => format!("▸ {label:<11}◂ {value} ▸"),
@@ -197,10 +202,72 @@ fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
                 };
                 let found = picture.iter().position(|row| row.contains(&line));
                 let row = found.unwrap_or_else(|| panic!("no {line}: {picture:#?}"));
-                assert!(picture[row + 1].contains(about), "{about}");
+                let says = |line: &String| line.contains(about);
+                match n == m {
+                    true => assert!(picture[row..].iter().any(says), "{about}"),
+                    false if height > 20 => assert!(says(&picture[row + 1]), "{about}"),
+                    false => {}
+                }
             }
         }
     }
+}
+
+#[test]
+fn what_has_no_effect_cannot_be_set() {
+    use mandala::app::settings::Name;
+    let names = |app: &App| -> Vec<Name> {
+        let here = app.scene().settings_here;
+        here.iter().map(|setting| setting.name).collect()
+    };
+    let mut app = script(TURN, ",");
+    let all: Vec<Name> = SETTINGS.iter().map(|setting| setting.name).collect();
+    assert_eq!(names(&app), all);
+    press(&mut app, "Down Right");
+    assert!(!names(&app).contains(&Name::Pause), "nothing moves");
+    press(&mut app, "Right Down Down Left");
+    assert_eq!(app.settings().color, ColorMode::Never);
+    assert!(!names(&app).contains(&Name::Palette), "there are no colors");
+}
+
+#[test]
+fn what_could_be_remembered_is_shown_unless_players_keep_count_themselves() {
+    for (width, height) in SIZES {
+        let mut app = script(TURN, "");
+        let shown = drawn(&app, PLAIN, (width, height)).join("\n");
+        assert!(
+            shown.contains("Unseen") && shown.contains("worth"),
+            "{shown}"
+        );
+        press(&mut app, ", Up Right Esc");
+        assert!(!app.settings().memory);
+        let shown = drawn(&app, PLAIN, (width, height)).join("\n");
+        assert!(
+            !shown.contains("Unseen") && !shown.contains("worth"),
+            "{shown}"
+        );
+    }
+}
+
+/// With all cards covered it tells what everybody knows, and with a player's cards up what
+/// that player knows: nothing else depends on what lies hidden.
+#[test]
+fn unseen_cards_are_those_that_whoever_looks_cannot_see() {
+    let unseen = |text: &str, keys: &str| {
+        let app = script(text, keys);
+        let unseen = app.scene().cards().expect("a table").unseen;
+        unseen.expect("it is shown")
+    };
+    let swapped = TURN
+        .replace("ROYGPB", "RRRRRR")
+        .replace("OO | YY", "OO | BB");
+    assert_ne!(swapped, TURN);
+    for keys in ["", "Space", "Space g 1"] {
+        assert_eq!(unseen(TURN, keys), unseen(&swapped, keys), "{keys}");
+    }
+    let own = TURN.replace("OO | YY", "RR | YY");
+    assert_eq!(unseen(TURN, ""), unseen(&own, ""), "nobody looks");
+    assert_ne!(unseen(TURN, "Space"), unseen(&own, "Space"));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::hints::{against_computer, between_people, hints, screen, wanted};
 use crate::tiles::help::{FLIPS, MIDDLE, OPENING, position};
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
-const HEADING: &str = "Hints, with your chance to win and by how much:";
+const HEADING: &str = "Hints (Tab tries one), chance to win and points ahead:";
 
 /// The last line, which names the keys.
 fn bar(app: &App) -> String {
@@ -97,7 +97,12 @@ fn the_next_choice_after_hints_is_what_they_propose() {
     for (action, Expected { chance, lead }) in &given {
         press(&mut app, "Tab");
         assert_eq!(state(&app), format!("turn: {action}"));
-        let expected = format!("Your chance to win: {chance} %, by {lead}.");
+        let lead = if *lead == 0 {
+            "even".to_string()
+        } else {
+            format!("{lead:+}")
+        };
+        let expected = format!("Your chance to win: {chance}%, {lead}.");
         assert!(screen(&app, (80, 24)).contains(&expected));
     }
     press(&mut app, "5 e t Tab");
@@ -126,7 +131,7 @@ fn the_heading_stands_over_hints_wherever_there_are_three_rows() {
     for size in SIZES {
         for app in [&cards, &board] {
             let text = screen(app, size);
-            let count = text.matches(" %, by ").count();
+            let count = text.matches("%, ").count();
             let is_smallest_board = size == (60, 20) && app.scene().tiles().is_some();
             assert_eq!(text.contains(HEADING), !is_smallest_board, "{text}");
             assert!(count > usize::from(is_smallest_board), "{text}");
@@ -173,25 +178,24 @@ fn a_tile_that_can_be_flipped_or_swapped_shows_what_is_worth_more() {
 fn a_choosers_own_cup_counts_only_while_their_cards_are_up() {
     let text = TURN.replace("dealt:   OO | YY", "dealt:   RR | YY");
     let mut app = script(&text, "Space b m 1 Enter r");
-    let (public, private) = (
-        "Red: Anna River 2, +0",
-        "Red: Anna River 2, +4 with your Cup",
-    );
+    let public = "Red would fill your River space 2: +0.";
+    let private = "Red would fill your River space 2: +4, your Cup holds 2 red.";
     for size in SIZES {
         let shown = screen(&app, size);
         assert!(
-            shown.contains(public) && !shown.contains("with your Cup"),
+            shown.contains(public) && !shown.contains("your Cup"),
             "{shown}"
         );
-        assert!(!shown.contains("+4 R2"), "{shown}");
+        assert!(!shown.contains("+4"), "{shown}");
     }
     press(&mut app, "Space Space");
     assert_eq!(state(&app), "draft red, up");
     for size in SIZES {
         let shown = screen(&app, size);
-        assert!(shown.contains(private), "{shown}");
+        let flowing = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(flowing.contains(private), "{shown}");
     }
-    assert!(screen(&app, (132, 43)).contains("+4 R2"));
+    assert!(screen(&app, (132, 43)).contains("+4   2"));
     press(&mut app, "Space");
     let shown = screen(&app, (80, 24));
     assert!(shown.contains(public) && !shown.contains("+4"), "{shown}");

@@ -357,7 +357,7 @@ fn the_other_player_is_told_what_happened() {
     assert_eq!(recap(&app), ["Anna discards 2 green, draws 2"]);
     let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter");
     let recap = recap(&app);
-    assert!(recap[0].starts_with("Anna: black to left Mountain"));
+    assert!(recap[0].starts_with("Anna: 1 black to the left Mountain"));
     assert!(
         recap
             .iter()

@@ -85,7 +85,7 @@ fn a_damaged_record_elsewhere_goes_on_in_the_store_and_stays_as_it_is() {
     let (home, path, bytes) = damaged("game.mandala");
     let options = ["--resume", "game.mandala", "--no-motion"];
     let pty = Pty::spawn_in(home, &options, STORE, SIZE);
-    pty.wait_for("the file is kept");
+    pty.wait_for("is damaged");
     pty.wait_frame(0);
     pty.press("\r");
     covered(&pty);

@@ -135,18 +135,18 @@ fn the_same_opponents_sit_down_again_unless_an_option_says_otherwise() {
 
     let pty = start(home, &["--seed", "42"]);
     let screen = pty.screen();
-    for name in ["Top:      Kim", "Bottom:   (Beth) computer 2/7"] {
+    for name in ["Top:      Kim", "Bottom:   (Beth) ◂ 2 easy ▸"] {
         assert!(screen.contains(name), "{screen}");
     }
     let mut home = leave(pty);
     for (option, shown) in [
         (["--names", "Ada,Bob"], "Bottom:   Bob "),
-        (["--computer", "2=5"], "(Beth) computer 5/7"),
+        (["--computer", "2=5"], "(Beth) ◂ 5 strong ▸"),
     ] {
         let pty = start(home, &option);
         let screen = pty.screen();
         assert!(screen.contains(shown), "{screen}");
-        assert!(!screen.contains("computer 2/7"), "{screen}");
+        assert!(!screen.contains("2 easy"), "{screen}");
         press(&pty, &["\r", "\r"]);
         pty.wait_gone("Deal the cards");
         assert_eq!(settings(pty.home()), all, "no option is remembered");
@@ -196,7 +196,7 @@ fn what_cannot_be_read_or_written_is_told_and_loses_no_game() {
         pty.send("\r");
         assert_eq!(pty.wait_job_exit(), 0);
         let screen = pty.screen().replace('\n', "");
-        let told = "mandala: settings are not remembered: ";
+        let told = "mandala: Settings are not remembered: ";
         assert_eq!(screen.matches(told).count(), 1, "{screen}");
         assert!(screen.contains("The game is saved."), "{screen}");
         let home = pty.take_home();

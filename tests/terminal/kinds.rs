@@ -188,7 +188,7 @@ fn a_computer_is_meant_for_cards_unless_another_game_is_named() {
     fs::write(home.path().join("settings.txt"), "game: tiles\n").unwrap();
     let mut pty = Pty::spawn_in(home, &["--computer", "2=6"], &[], SIZE);
     pty.wait_for(ENGLISH.games().game(Kind::Cards).deal);
-    pty.wait_for("computer 6/7");
+    pty.wait_for("6 sharp");
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
 }

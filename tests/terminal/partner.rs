@@ -134,7 +134,7 @@ fn nothing_is_written_while_a_computer_or_a_hint_is_thought_about() {
     see();
     let before = frames(&pty);
     pty.send("t");
-    pty.wait_for("Hints, with your chance to win");
+    pty.wait_for("Hints (Tab tries one)");
     pty.wait_quiet();
     assert_eq!(frames(&pty), before + 2, "that they come, and the hints");
 

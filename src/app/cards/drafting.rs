@@ -40,8 +40,10 @@ impl CardTable {
                 (pick, Peek::Covered)
             }
             (Command::Cards(Cards::Color(color)), _) => (Some(color), peek),
-            (Command::Next | Command::Down, _) => (self.next_pick(&colors, pick, 1), peek),
-            (Command::Previous | Command::Up, _) => (self.next_pick(&colors, pick, -1), peek),
+            (Command::Next | Command::Down, _) => (neighbor(&colors, pick, 1), peek),
+            (Command::Previous | Command::Up, _) => (neighbor(&colors, pick, -1), peek),
+            (Command::NextHint, _) => (self.next_pick(&colors, pick, 1), peek),
+            (Command::PreviousHint, _) => (self.next_pick(&colors, pick, -1), peek),
             _ => (pick, peek),
         };
         self.advice.step_aside();

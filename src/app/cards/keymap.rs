@@ -36,6 +36,8 @@ pub enum KeyLabel {
     Place,
     /// Go through the choices.
     Choices,
+    /// Go through the hints, or the choices.
+    ChoicesOrHints,
     /// How many cards.
     Count,
     /// Play what is chosen.
@@ -86,15 +88,16 @@ pub const BINDINGS: &[Binding] = &[
         &[REVEAL, (ENTER, Command::Confirm)]),
     bind(|c| c == At(Context::Choose), label(KeyLabel::HandColor), Some(0), 6, COLORS),
     bind(|c| c == At(Context::Draft), label(KeyLabel::MountainColor), Some(0), 6, COLORS),
-    bind(|c| c == At(Context::Choose), label(KeyLabel::Side), Some(0), 2,
+    bind(|c| c == At(Context::Choose), label(KeyLabel::Side), Some(1), 2,
         &[(key('1'), does(Cards::Side(Side::Left))), (key('2'), does(Cards::Side(Side::Right)))]),
     bind(|c| c == At(Context::Choose), label(KeyLabel::Place), Some(0), 3,
         &[(key('m'), does(Cards::Mountain)), (key('f'), does(Cards::Field)),
           (key('x'), does(Cards::Discard))]),
-    bind(|c| matches!(c, At(Context::Choose | Context::Draft)), label(KeyLabel::Choices), None, 5,
+    bind(|c| matches!(c, At(Context::Choose | Context::Draft)), label(KeyLabel::Choices), None, 4,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
-          (key('h'), Command::Previous), (key('l'), Command::Next),
-          (KeyCode::Tab, Command::Next), (KeyCode::BackTab, Command::Previous)]),
+          (key('h'), Command::Previous), (key('l'), Command::Next)]),
+    bind(|c| matches!(c, At(Context::Choose | Context::Draft)), label(KeyLabel::ChoicesOrHints), None, 2,
+        &[(KeyCode::Tab, Command::NextHint), (KeyCode::BackTab, Command::PreviousHint)]),
     bind(|c| c == At(Context::Choose), label(KeyLabel::Count), None, 6,
         &[(key('+'), Command::Up), (key('-'), Command::Down),
           (KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
@@ -105,7 +108,7 @@ pub const BINDINGS: &[Binding] = &[
         &[(ENTER, Command::Confirm)]),
     // Once a computer has answered, the key says so.
     bind(|c| matches!(c, At(Context::Choose | Context::AfterPlay)),
-        label(KeyLabel::TakeBack), Some(0), 1,
+        label(KeyLabel::TakeBack), Some(1), 1,
         &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)]),
     bind(|c| c == At(Context::Draft), label(KeyLabel::Take), Some(0), 1,
         &[(ENTER, Command::Confirm)]),

@@ -12,7 +12,7 @@ use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::live::LiveTable as _;
-use crate::record::cards::Course;
+use crate::record::cards::{Course, Move};
 use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView};
 use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Player, Secret};
@@ -128,10 +128,20 @@ impl CardTable {
         self.looked_at = looks.then(|| self.before_the_end());
     }
 
-    /// The table before the last action: the rules clear it when the game ends.
-    pub(super) fn before_the_end(&self) -> ByPlayer<PlayerView> {
-        let course = self.course();
-        let game = course.game_after(course.steps().len().saturating_sub(1));
+    /// After how many steps the rules had not cleared the table yet: before the last
+    /// Mandala was shared out, or else before the last action.
+    pub(super) fn last_table(&self) -> usize {
+        let steps = self.course().steps();
+        let claims = steps
+            .iter()
+            .rev()
+            .take_while(|step| matches!(step.made, Move::Action(_, Action::Claim { .. })));
+        steps.len().saturating_sub(claims.count().max(1))
+    }
+
+    /// The table as it lay then.
+    fn before_the_end(&self) -> ByPlayer<PlayerView> {
+        let game = self.course().game_after(self.last_table());
         ByPlayer::from_fn(|seat| game.view(seat))
     }
 
@@ -176,8 +186,10 @@ impl CardTable {
                 Some(action) => return self.play(action),
                 None => choice.aim(&view),
             },
-            Command::Next => Ok(self.next(&view, choice, 1)),
-            Command::Previous => Ok(self.next(&view, choice, -1)),
+            Command::Next => Ok(choice.next(&view, 1)),
+            Command::Previous => Ok(choice.next(&view, -1)),
+            Command::NextHint => Ok(self.next(&view, choice, 1)),
+            Command::PreviousHint => Ok(self.next(&view, choice, -1)),
             Command::Up => choice.count_by(&view, 1),
             Command::Down => choice.count_by(&view, -1),
             Command::Cards(Cards::Count(count)) => choice.count_to(&view, count),

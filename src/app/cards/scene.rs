@@ -9,13 +9,13 @@ use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
+use crate::app::speech::Common;
 use crate::app::{Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::cards::{Action, ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Color, Player};
-use crate::story::Expected;
 use crate::story::cards::{self as story, DraftSoFar, Log};
 use crate::story::review::Decision;
 
@@ -35,6 +35,11 @@ pub struct TableScene<'a> {
     pub stage: StageView,
     /// Whose action it is, or was while they look at its outcome.
     pub acting: Option<Player>,
+    /// The cards that whoever looks cannot see: the player whose cards are up, or else
+    /// everybody. Nothing if players keep count themselves.
+    pub unseen: Option<Pile>,
+    /// Whether it is shown what everybody saw go into a Cup.
+    pub remembers: bool,
     /// Which of the cards that are up are new.
     pub fresh: Pile,
     /// The seat at the bottom of the screen.
@@ -53,12 +58,14 @@ pub struct TableScene<'a> {
     pub warnings: Vec<Warning>,
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
+    /// How much is left of the moment that the notice asks for, in eighths.
+    pub calm: Option<u8>,
     /// Hints for the player who has turned their cards up.
     pub hints: Option<Hints<'a, Game>>,
     /// What would be done if it were confirmed now.
     pub chosen: Option<Action>,
-    /// What hints expect of the action that this player has chosen, if it is one of theirs.
-    pub expected: Option<Expected>,
+    /// What hints say of the action that this player has chosen.
+    pub judged: Option<Common>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
@@ -160,7 +167,7 @@ impl<'a> TableScene<'a> {
             None => game.game().public_view(),
         };
         let log = match looked_at {
-            Some(_) => Log::up_to(game, game.steps().len().saturating_sub(1)),
+            Some(_) => Log::up_to(game, live.last_table()),
             None => Log::of(game),
         };
         let view = live.open_view();
@@ -202,6 +209,11 @@ impl<'a> TableScene<'a> {
             table,
             stage,
             acting,
+            unseen: around
+                .settings
+                .memory
+                .then(|| view.map_or_else(|| table.unseen(), |view| view.unseen())),
+            remembers: around.settings.memory,
             fresh: view.map_or(Pile::EMPTY, |view| live.fresh(&view)),
             bottom: live
                 .alone()
@@ -234,9 +246,10 @@ impl<'a> TableScene<'a> {
                 .chain(warnings)
                 .collect(),
             notice: live.notice.0,
+            calm: around.calm,
             hints: live.hints(),
             chosen: live.chosen_action(),
-            expected: live.expected(),
+            judged: live.judged(),
             review: None,
             mistake: None,
             motion,
@@ -259,6 +272,8 @@ impl<'a> TableScene<'a> {
             open: ByPlayer::from_fn(|seat| replay.view(seat)),
             stage: StageView::Replay(replay.stands()),
             acting: table.phase().player(),
+            unseen: None,
+            remembers: true,
             fresh: Pile::EMPTY,
             bottom: BOTTOM,
             against_computer: false,
@@ -274,9 +289,10 @@ impl<'a> TableScene<'a> {
                 .missing()
                 .map(Notice::NoTurn)
                 .or(replay.refused().map(Notice::House)),
+            calm: None,
             hints: None,
             chosen: None,
-            expected: None,
+            judged: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
             motion: None,

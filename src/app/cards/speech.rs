@@ -10,7 +10,8 @@ use crate::app::keymap::{self, KeyCode};
 use crate::app::speech::{Common, Details, Prompt, below_score};
 use crate::app::{Hints, Speech};
 use crate::rules::cards::{
-    Action, BUILD_DRAWS, ClaimEffect, Draft, Game, Illegal, PlayerView, Preview, RIVER_SPACES, Side,
+    Action, BUILD_DRAWS, ClaimEffect, Draft, Game, Illegal, Phase, PlayerView, Preview,
+    RIVER_SPACES, Side,
 };
 use crate::rules::{Color, Kind, Player};
 use crate::story::cards::{DraftSoFar, Gain, Line, Points, Sharing};
@@ -60,6 +61,8 @@ pub enum Sentence {
     LastSharedOut,
     /// The table before the last action is looked at again.
     BeforeTheEnd,
+    /// The table before the last Mandala was shared out is looked at again.
+    BeforeSharing,
     /// A key shows the score.
     ShowsScore(KeyCode),
     /// How to pick a color from the hand.
@@ -161,19 +164,10 @@ pub enum Sentence {
         /// The key that takes it.
         take: KeyCode,
     },
-    /// What a color brings the player who chooses, in a row.
+    /// What a color brings the player who chooses, and reads it.
     GainOf(Color, Player, Gain),
-    /// What it would bring the other player, in the next row.
+    /// What it would bring the other player.
     OthersGain(Player, Gain),
-    /// Both in one sentence.
-    Gains {
-        /// The color.
-        color: Color,
-        /// What it brings the player who chooses.
-        own: (Player, Gain),
-        /// What it would bring the other player.
-        others: (Player, Gain),
-    },
 }
 
 impl From<Common> for Sentence {
@@ -200,7 +194,11 @@ impl<'a> TableScene<'a> {
             hints => hints,
         });
         let prompt = self.prompt();
-        Speech::new(self.refusal(), hints, self.chosen, self.mistake, prompt)
+        let mut speech = Speech::new(self.refusal(), hints, self.chosen, self.mistake, prompt);
+        if let Speech::Prompt(prompt) = &mut speech {
+            prompt.wait = self.calm;
+        }
+        speech
     }
 
     /// What is said below the score.
@@ -259,10 +257,11 @@ impl<'a> TableScene<'a> {
             },
             StageView::Final => {
                 let back = keymap::key_for(keymap::Context::Over, Command::FinalTable);
-                Prompt::new(
-                    [Sentence::BeforeTheEnd, Sentence::ShowsScore(back)],
-                    recap(),
-                )
+                let what = match self.table.phase() {
+                    Phase::Draft(_) => Sentence::BeforeSharing,
+                    _ => Sentence::BeforeTheEnd,
+                };
+                Prompt::new([what, Sentence::ShowsScore(back)], recap())
             }
             StageView::Over => Prompt::new([Sentence::LastSharedOut], []),
         }
@@ -273,12 +272,6 @@ impl<'a> TableScene<'a> {
         let is_first_game = self.series.games() == 0;
         let turn = is_first_game.then_some(Sentence::WhatATurnIs);
         turn.into_iter().chain([Sentence::FirstTurn])
-    }
-
-    /// What hints expect of the action that is chosen.
-    fn expects(&self) -> Option<Sentence> {
-        let expected = self.expected.map(Common::Expects);
-        expected.map(Sentence::Common)
     }
 
     /// What a player is about to do, and what would come of it.
@@ -322,8 +315,11 @@ impl<'a> TableScene<'a> {
             Ok(preview) => self.foresee(action, &preview, view.seat()),
             Err(reason) => vec![Sentence::Refused(reason)],
         };
-        let details = foreseen.into_iter().chain(self.expects());
-        Prompt::new([Sentence::Asks(action), plays], details)
+        let judged = self.judged.map(Sentence::Common);
+        Prompt::new(
+            [Sentence::Asks(action), plays],
+            foreseen.into_iter().chain(judged),
+        )
     }
 
     /// What would come of an action of this player.
@@ -351,9 +347,11 @@ impl<'a> TableScene<'a> {
             next: here(Command::Next),
             take: here(Command::Confirm),
         };
+        // Who has chosen once knows how.
+        let is_first = self.draft.as_ref().is_none_or(|it| it.taken.is_empty());
         Prompt::new(
             [Sentence::Complete(draft.side), self.who_chooses(draft)],
-            so_far.into_iter().chain([how]),
+            so_far.into_iter().chain(is_first.then_some(how)),
         )
     }
 
@@ -381,20 +379,14 @@ impl<'a> TableScene<'a> {
         };
         let own = (chooser, Gain::of(own, points));
         let others = (chooser.other(), Gain::of(theirs, Points::public(theirs)));
-        let details = match self.expects() {
+        let gains = vec![
+            Sentence::GainOf(pick, own.0, own.1),
+            Sentence::OthersGain(others.0, others.1),
+        ];
+        let details = match self.judged.map(Sentence::Common) {
             // There is no room for a row more, but for a sentence.
-            Some(expects) => {
-                let gains = Sentence::Gains {
-                    color: pick,
-                    own,
-                    others,
-                };
-                Details::Text(vec![gains, expects])
-            }
-            None => Details::Rows(vec![
-                Sentence::GainOf(pick, own.0, own.1),
-                Sentence::OthersGain(others.0, others.1),
-            ]),
+            Some(judged) => Details::Text(gains.into_iter().chain([judged]).collect()),
+            None => Details::Rows(gains),
         };
         Prompt {
             details,

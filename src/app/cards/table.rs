@@ -90,6 +90,19 @@ impl LiveTable for CardTable {
         self.cover();
     }
 
+    fn asks_for_calm(&self) -> bool {
+        use Notice::{TooQuick, TooQuickInDraft};
+        matches!(self.notice.0, Some(TooQuick | TooQuickInDraft { .. }))
+    }
+
+    /// Then the table says again what turns cards up.
+    fn calmed(&mut self) {
+        self.notice.0 = match self.notice.0 {
+            Some(Notice::TooQuickInDraft { chooser }) => Some(Notice::LookAway { chooser }),
+            _ => None,
+        };
+    }
+
     /// Whether the decision passed to another player since this was last asked:
     /// then keys pressed before belong to nobody.
     fn take_handover(&mut self) -> bool {

@@ -35,36 +35,47 @@ pub fn of_a_turn(kind: Kind) -> Vec<&'static Binding> {
     keys
 }
 
-/// The contexts whose keys the help lists, from the start of an evening to its end.
-pub fn help_contexts(kind: Kind) -> impl Iterator<Item = Context> {
-    let end = [
-        Context::Over,
-        Context::Quit,
-        Context::Agree,
-        Context::Replay,
-        Context::Review,
-        Context::Settings,
-        Context::Past,
-        Context::Find,
-    ];
-    [Context::Naming, Context::Start]
-        .into_iter()
-        .chain(of_table(kind).iter().copied())
-        .chain([Context::Waiting(kind)])
-        .chain(end)
-        .filter(move |&context| context != Context::Agree || kind.ends_by_agreement())
+/// The eight keys of a turn without which nobody could play, for the command line's help.
+pub fn quick(kind: Kind) -> Vec<&'static Binding> {
+    use cards::KeyLabel as Card;
+    use pyramids::KeyLabel as Pyramid;
+    use tiles::KeyLabel as Tile;
+    let needed = |binding: &&&'static Binding| match binding.label {
+        KeyLabel::Cards(label) => matches!(
+            label,
+            Card::Show | Card::HandColor | Card::Side | Card::Place | Card::Play | Card::TakeBack
+        ),
+        KeyLabel::Tiles(label) => matches!(
+            label,
+            Tile::Places | Tile::Move | Tile::Row | Tile::Change | Tile::Play | Tile::TakeBack
+        ),
+        KeyLabel::Pyramids(label) => !matches!(label, Pyramid::Nothing | Pyramid::Drop),
+        KeyLabel::Help | KeyLabel::Quit => true,
+        _ => false,
+    };
+    let all = of_a_turn(kind);
+    all.iter().filter(needed).copied().collect()
 }
 
-/// The keys that work here while this game is played, for its help.
-pub fn help_bindings(kind: Kind, context: Context) -> impl Iterator<Item = &'static Binding> {
-    let is_of_game = move |&(_, command): &(KeyCode, Command)| is_known(kind, command);
-    bindings(context).filter(move |binding| match binding.label {
-        // There the key says that it is too late.
-        KeyLabel::Cards(cards::KeyLabel::TakeBack) => {
-            context != Context::Cards(cards::Context::Choose)
-        }
-        _ => binding.keys.iter().any(is_of_game),
-    })
+/// The keys that work here while this game is played, for its help: first those of this
+/// place alone, then those that work in many. Each is told once.
+pub fn help_bindings(kind: Kind, context: Context) -> [Vec<&'static Binding>; 2] {
+    let is_of_game = |&(_, command): &(KeyCode, Command)| is_known(kind, command);
+    let is_told = |binding: &&Binding| {
+        let is_shown = !binding.shown().is_empty();
+        is_shown && binding.keys.iter().any(is_of_game)
+    };
+    let is_common = |binding: &&Binding| {
+        use KeyLabel::{Help, Hints, Leave, Log, Picture, Quit, Settings};
+        matches!(
+            binding.label,
+            Help | Hints | Leave | Log | Picture | Quit | Settings
+        )
+    };
+    bindings(context)
+        .filter(is_told)
+        .partition::<Vec<_>, _>(|it| !is_common(it))
+        .into()
 }
 
 /// Whether this game has something like that at all.

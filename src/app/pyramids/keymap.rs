@@ -18,6 +18,8 @@ pub enum KeyLabel {
     Choose,
     /// The same by other keys.
     ChooseToo,
+    /// Go through the hints, or all pyramids ahead.
+    ChooseOrHints,
     /// Go to the nearest or the innermost pyramid.
     Ends,
     /// Go five pyramids further or back.
@@ -53,16 +55,17 @@ pub const BINDINGS: &[Binding] = &[
           (key('g'), does(Pyramids::Color(Color::Green))),
           (key('u'), does(Pyramids::Color(Color::Blue))),
           (key('b'), does(Pyramids::Color(Color::Black)))]),
-    bind(|c| c == AT, label(KeyLabel::Size), Some(0), 3,
+    bind(|c| c == AT, label(KeyLabel::Size), Some(1), 3,
         &[(key('1'), does(Pyramids::Size(Size::Small))),
           (key('2'), does(Pyramids::Size(Size::Medium))),
           (key('3'), does(Pyramids::Size(Size::Large)))]),
     bind(|c| c == AT, label(KeyLabel::Choose), Some(3), 2,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next)]),
-    bind(|c| c == AT, label(KeyLabel::ChooseToo), None, 6,
+    bind(|c| c == AT, label(KeyLabel::ChooseToo), None, 4,
         &[(KeyCode::Up, Command::Previous), (KeyCode::Down, Command::Next),
-          (key('h'), Command::Previous), (key('l'), Command::Next),
-          (KeyCode::BackTab, Command::Previous), (KeyCode::Tab, Command::Next)]),
+          (key('h'), Command::Previous), (key('l'), Command::Next)]),
+    bind(|c| c == AT, label(KeyLabel::ChooseOrHints), None, 2,
+        &[(KeyCode::Tab, Command::NextHint), (KeyCode::BackTab, Command::PreviousHint)]),
     bind(|c| c == AT, label(KeyLabel::Finishing), Some(1), 1,
         &[(key('n'), does(Pyramids::Finishing))]),
     bind(|c| c == AT, label(KeyLabel::Take), Some(0), 1,

@@ -8,13 +8,13 @@ use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
+use crate::app::speech::Common;
 use crate::app::{Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Report};
-use crate::story::Expected;
 use crate::story::pyramids::{Line, Log, Preview};
 use crate::story::review::Decision;
 
@@ -38,8 +38,8 @@ pub struct TableScene<'a> {
     pub hints: Option<Hints<'a, Game>>,
     /// What would be done if it were confirmed now.
     pub chosen: Option<Action>,
-    /// What hints expect of the action that is chosen, if it is one of theirs.
-    pub expected: Option<Expected>,
+    /// What hints say of the action that is chosen.
+    pub judged: Option<Common>,
     /// What is to be shown of a review.
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
@@ -120,7 +120,7 @@ impl<'a> TableScene<'a> {
             notice: live.notice(),
             hints: live.hints(),
             chosen: live.chosen_action(),
-            expected: live.expected(),
+            judged: live.judged(),
             review: None,
             mistake: None,
             motion,
@@ -148,7 +148,7 @@ impl<'a> TableScene<'a> {
                 .or(replay.refused().map(Notice::House)),
             hints: None,
             chosen: None,
-            expected: None,
+            judged: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
             motion: None,

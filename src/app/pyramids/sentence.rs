@@ -79,6 +79,8 @@ pub enum Sentence {
     FirstOfGroup,
     /// The player has so many of its group already.
     HasOfGroup(u8),
+    /// So much more lies there of what was asked for, and is marked.
+    MoreMarked(Wanted, usize),
     /// Where more lies of what was asked for.
     More(Wanted, Vec<Place>),
     /// Where more lies of the same group.

@@ -13,6 +13,9 @@ use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Award, Event, Game, Place};
 use crate::story::pyramids::{Fallen, Preview, Scored, Who, in_short};
 
+/// How many places are named one by one.
+const MOST_PLACES: usize = 5;
+
 /// The key that does something at the pyramid table.
 fn key(command: Command) -> KeyCode {
     keymap::key_for(keymap::Context::Pyramids, command)
@@ -24,7 +27,7 @@ impl<'a> TableScene<'a> {
         if let Some(lecture) = self.lecture {
             return Speech::lecture(lecture);
         }
-        let prompt = self.prompt().expecting(self.expected);
+        let prompt = self.prompt().judged(self.judged);
         Speech::new(
             self.refusal(),
             self.hints,
@@ -179,6 +182,8 @@ impl<'a> TableScene<'a> {
             None
         } else if is_group {
             Some(Sentence::MoreOfGroup(preview.piece, others))
+        } else if others.len() > MOST_PLACES {
+            Some(Sentence::MoreMarked(wanted, others.len()))
         } else {
             Some(Sentence::More(wanted, others))
         }

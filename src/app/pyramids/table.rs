@@ -70,8 +70,10 @@ impl LiveTable for PyramidTable {
             // What is chosen goes back first.
             Command::TakeBack if self.choice.place().is_some() => Ok(Choice::default()),
             Command::TakeBack => return self.take_back(),
-            Command::Next => Ok(self.next(1)),
-            Command::Previous => Ok(self.next(-1)),
+            Command::Next => Ok(self.choice.step(game, 1)),
+            Command::Previous => Ok(self.choice.step(game, -1)),
+            Command::NextHint => Ok(self.next(1)),
+            Command::PreviousHint => Ok(self.next(-1)),
             Command::PageDown => Ok(self.choice.page(game, 1)),
             Command::PageUp => Ok(self.choice.page(game, -1)),
             Command::Top => Ok(Choice::nearest(game)),

@@ -43,6 +43,8 @@ pub enum KeyLabel {
     Row,
     /// The column of a cell.
     Column,
+    /// The same before its row, which says how a cell is typed.
+    ColumnFirst,
     /// Flip or lay.
     Change,
     /// Play what is chosen.
@@ -120,12 +122,12 @@ fn on_board(context: keymap::Context) -> bool {
 pub const BINDINGS: &[Binding] = &[
     bind(|c| c == At(Context::Start), label(KeyLabel::StartNext), Some(0), 3,
         &[(KeyCode::Left, Command::Previous), (KeyCode::Right, Command::Next),
-          (KeyCode::Tab, Command::Next), (KeyCode::BackTab, Command::Previous),
+          (KeyCode::Tab, Command::NextHint),
           (key('h'), Command::Previous), (key('l'), Command::Next)]),
     bind(on_board, label(KeyLabel::Places), Some(0), 1,
-        &[(KeyCode::Tab, Command::Next)]),
-    bind(on_board, label(KeyLabel::PlacesBack), None, 1,
-        &[(KeyCode::BackTab, Command::Previous)]),
+        &[(KeyCode::Tab, Command::NextHint)]),
+    bind(|c| on_board(c) || c == At(Context::Start), label(KeyLabel::PlacesBack), None, 1,
+        &[(KeyCode::BackTab, Command::PreviousHint)]),
     bind(on_board, label(KeyLabel::Move), None, 4,
         &[(KeyCode::Left, does(Tiles::Left)), (KeyCode::Down, Command::Down),
           (KeyCode::Up, Command::Up), (KeyCode::Right, does(Tiles::Right))]),
@@ -136,6 +138,12 @@ pub const BINDINGS: &[Binding] = &[
     bind(|c| c == At(Context::Start), label(KeyLabel::StartColor), None, 6, COLORS),
     bind(|c| on_board(c) || c == At(Context::Column), label(KeyLabel::Row), None, 8, ROWS),
     bind(|c| c == At(Context::Column), label(KeyLabel::Column), Some(0), 8, COLUMNS),
+    // A cell is printed with its column first. These letters mean nothing else, here or
+    // when the game is over.
+    bind(on_board, label(KeyLabel::ColumnFirst), None, 0,
+        &[(key('c'), does(Tiles::Column(2))), (key('d'), does(Tiles::Column(3)))]),
+    bind(|c| c == At(Context::Turn), label(KeyLabel::ColumnFirst), None, 0,
+        &[(key('f'), does(Tiles::Column(5)))]),
     bind(|c| c == At(Context::Turn), label(KeyLabel::Change), Some(2), 1,
         &[(key(' '), does(Tiles::Change))]),
     bind(on_board, label(KeyLabel::Play), Some(0), 1,

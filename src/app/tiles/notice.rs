@@ -26,6 +26,8 @@ pub enum Notice {
     NoChains,
     /// There is no such cell.
     NoCell,
+    /// A cell is typed with its row first, and not with its column, counted from 0.
+    RowFirst(u8),
     /// There is nothing of one's own to take back.
     NothingToTakeBack,
     /// What there is to take back was done before the game was resumed.

@@ -110,14 +110,17 @@ impl TileTable {
     }
 
     pub(super) fn choose_start(&mut self, tiles: [Color; 2], command: Command) {
+        let next = |by| neighbor(&tiles, self.kept(), by);
         // While hints are shown, their tile comes first.
-        let next = |by| match self.proposed(by) {
+        let hinted = |by| match self.proposed(by) {
             Some(Action::Keep(color)) => Some(color),
-            _ => neighbor(&tiles, self.kept(), by),
+            _ => next(by),
         };
         let chosen = match command {
             Command::Next | Command::Down => next(1),
             Command::Previous | Command::Up => next(-1),
+            Command::NextHint => hinted(1),
+            Command::PreviousHint => hinted(-1),
             Command::Tiles(Tiles::Color(color)) => Some(color),
             Command::Tiles(Tiles::ClickStart(color)) if self.kept() == Some(color) => {
                 return self.confirm();
@@ -138,16 +141,15 @@ impl TileTable {
             Command::Down => self.step(0, -1),
             Command::Tiles(Tiles::Left) => self.step(-1, 0),
             Command::Tiles(Tiles::Right) => self.step(1, 0),
-            Command::Next => self.next_place(1, None),
-            Command::Previous => self.next_place(-1, None),
+            Command::NextHint => self.next_place(1, None),
+            Command::PreviousHint => self.next_place(-1, None),
             Command::Tiles(Tiles::Color(color)) => self.next_place(1, Some(color)),
             Command::Tiles(Tiles::Row(row)) => self.row = Some(row),
-            Command::Tiles(Tiles::Column(column)) => {
-                match row.and_then(|row| Cell::new(column, row)) {
-                    Some(cell) => self.go_to(cell),
-                    None => self.deny(Notice::NoCell),
-                }
-            }
+            Command::Tiles(Tiles::Column(column)) => match row.map(|row| Cell::new(column, row)) {
+                Some(Some(cell)) => self.go_to(cell),
+                Some(None) => self.deny(Notice::NoCell),
+                None => self.deny(Notice::RowFirst(column)),
+            },
             Command::Tiles(Tiles::Click(cell)) => match self.choice {
                 Choice::Cell(chosen, _) if chosen == cell => self.confirm(),
                 _ => self.go_to(cell),

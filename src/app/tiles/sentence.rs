@@ -29,6 +29,8 @@ pub enum Sentence {
     NoChains,
     /// There is no such cell.
     NoCell,
+    /// A cell is typed with its row first; this key is its column.
+    RowFirst(KeyCode),
     /// What was played before the game was resumed cannot be undone.
     BeforeResuming,
     /// There is nothing of one's own to take back.
@@ -49,10 +51,10 @@ pub enum Sentence {
     Turn(Player, KeyCode),
     /// What can be done with the first tile, of this color.
     OpensFirst(Color),
-    /// So many tiles can be flipped, and the tile held can be laid, if at all.
+    /// Whether tiles can be flipped, and where the tile held can be laid, if at all.
     Can {
-        /// How many tiles can be flipped.
-        flips: u8,
+        /// Whether some can be flipped.
+        flips: bool,
         /// Where the tile held can be laid.
         lays: Option<Lays>,
     },
@@ -137,15 +139,15 @@ pub enum Sentence {
     Holds {
         /// Its color.
         color: Color,
-        /// On how many cells it can be laid.
-        places: u8,
+        /// On how many cells it can be laid; nothing if nobody counts them.
+        places: Option<u8>,
     },
     /// The tile held then is the same as now.
     KeepsHolding {
         /// Its color.
         color: Color,
-        /// On how many cells it can be laid.
-        places: u8,
+        /// On how many cells it can be laid; nothing if nobody counts them.
+        places: Option<u8>,
     },
     /// This other player cannot lay the tile of this color on these any more.
     BarsLaying(Player, Color, Few),
@@ -181,8 +183,8 @@ pub enum Sentence {
 /// Where the tile held can be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lays {
-    /// It can be swapped in on so many tiles.
-    Swaps(Color, u8),
+    /// It can be swapped in.
+    Swaps(Color),
     /// It can open a group on any front tile.
     OpensAnywhere(Color),
     /// The same, but for those that are marked.

@@ -16,6 +16,14 @@ use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Event, Game, Illegal, Phase, Preview};
 use crate::rules::{Color, Player};
 
+/// Up to here things are counted: nobody counts further.
+const FEW: usize = 10;
+
+/// So many, unless nobody counts them.
+fn few(count: u8) -> Option<u8> {
+    (usize::from(count) <= FEW).then_some(count)
+}
+
 /// The key that does something at the tile table.
 fn key(context: Context, command: Command) -> KeyCode {
     keymap::key_for(keymap::Context::Tiles(context), command)
@@ -27,7 +35,7 @@ impl<'a> TableScene<'a> {
         if let Some(lecture) = self.lecture {
             return Speech::lecture(lecture);
         }
-        let prompt = self.prompt().expecting(self.expected);
+        let prompt = self.prompt().judged(self.judged);
         Speech::new(
             self.refusal(),
             self.hints,
@@ -55,12 +63,16 @@ impl<'a> TableScene<'a> {
             Notice::NothingHere(refusals) => return nothing_here(refusals),
             Notice::House(reason) => Sentence::NotPossible(reason),
             Notice::Illegal(illegal) => Sentence::Refused(illegal),
-            Notice::CellFirst => Sentence::CellFirst(key(Context::Turn, Command::Next)),
+            Notice::CellFirst => Sentence::CellFirst(key(Context::Turn, Command::NextHint)),
             Notice::StartTileFirst => Sentence::StartTileFirst,
             Notice::NoTile(color) => Sentence::NoTile(color),
             Notice::OneWay => Sentence::OneWay,
             Notice::NoChains => Sentence::NoChains,
             Notice::NoCell => Sentence::NoCell,
+            Notice::RowFirst(column) => {
+                let typed = Command::Tiles(Tiles::Column(column));
+                Sentence::RowFirst(key(Context::Column, typed))
+            }
             Notice::NoTurn(turn) => Sentence::Common(Common::NoTurn(turn)),
             Notice::BeforeResuming => Sentence::BeforeResuming,
             Notice::NothingToTakeBack => Sentence::NothingToTakeBack,
@@ -106,7 +118,7 @@ impl<'a> TableScene<'a> {
     fn turn(&self, player: Player) -> Prompt<Sentence> {
         let (is_first_game, turns) = (self.series.games() == 0, self.log.turns());
         let what = (is_first_game && turns < 2).then_some(Sentence::WhatATurnIs);
-        let turn = Sentence::Turn(player, key(Context::Turn, Command::Next));
+        let turn = Sentence::Turn(player, key(Context::Turn, Command::NextHint));
         let prompt = Prompt::new([turn], self.can(player).into_iter().chain(what));
         // The tiles kept can be seen at once.
         let recap = (turns > 0).then(|| self.recap().collect());
@@ -125,11 +137,14 @@ impl<'a> TableScene<'a> {
             return Some(Sentence::OpensFirst(held));
         }
         let lays = match legal.opens().len() {
-            0 => (swaps > 0).then_some(Lays::Swaps(held, swaps)),
+            0 => (swaps > 0).then_some(Lays::Swaps(held)),
             all if all == self.game.fronts().len() => Some(Lays::OpensAnywhere(held)),
             _ => Some(Lays::OpensUnmarked(held)),
         };
-        Some(Sentence::Can { flips, lays })
+        Some(Sentence::Can {
+            flips: flips > 0,
+            lays,
+        })
     }
 
     /// What a player is about to do on a cell, and what would come of it.
@@ -238,10 +253,13 @@ impl<'a> TableScene<'a> {
         said.extend(match (preview.places, preview.taken) {
             // If the tile is new, that is the warning.
             (0, _) => None,
-            (places, Some(color)) => Some(Sentence::Holds { color, places }),
+            (places, Some(color)) => Some(Sentence::Holds {
+                color,
+                places: few(places),
+            }),
             (places, None) => Some(Sentence::KeepsHolding {
                 color: held,
-                places,
+                places: few(places),
             }),
         });
         let theirs = self.game.swap_tile(other);
@@ -252,7 +270,9 @@ impl<'a> TableScene<'a> {
         if let few @ 1..=2 = preview.own_actions {
             said.push(Sentence::LeavesYou(few));
         }
-        said.push(Sentence::LeavesOther(other, preview.other_actions));
+        if preview.other_actions <= FEW {
+            said.push(Sentence::LeavesOther(other, preview.other_actions));
+        }
         said
     }
 
@@ -272,7 +292,7 @@ impl<'a> TableScene<'a> {
             [
                 Sentence::FlipsAll(here(Command::Tiles(Tiles::FlipAll)), gain),
                 Sentence::OneByOne {
-                    next: here(Command::Next),
+                    next: here(Command::NextHint),
                     flip: here(Command::Confirm),
                     stop: here(Command::Tiles(Tiles::Enough)),
                 },

@@ -96,6 +96,12 @@ impl Table {
         Score::new(&self.rivers[seat], self.claimed[seat])
     }
 
+    /// The cards that nobody sees who sees only what lies open: the deck, both hands and
+    /// the Cup cards dealt at the start.
+    pub fn unseen(&self) -> Pile {
+        Pile::ALL - self.cards()
+    }
+
     /// Every card that lies open.
     pub(super) fn cards(&self) -> Pile {
         let mut cards = self.discard;

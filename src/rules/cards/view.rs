@@ -155,7 +155,7 @@ impl PlayerView {
     /// The cards this player cannot see: the deck, the other's hand and the Cup cards
     /// the other was dealt.
     pub fn unseen(&self) -> Pile {
-        Pile::ALL - self.table.cards() - self.hand.0 - self.dealt.0
+        self.table.unseen() - self.hand.0 - self.dealt.0
     }
 
     /// The position after an action of this player, before any card is drawn.

@@ -118,8 +118,8 @@ pub enum Gain {
 pub struct Points {
     /// How many.
     pub points: u16,
-    /// Whether cards of the player's own Cup count with them.
-    pub with_cup: bool,
+    /// How many cards of the player's own Cup count with them.
+    pub cup: u8,
 }
 
 /// What else comes of taking a color.
@@ -348,16 +348,17 @@ impl Points {
     pub(crate) fn public(claim: ClaimEffect) -> Points {
         Points {
             points: claim.points(),
-            with_cup: false,
+            cup: 0,
         }
     }
 
     /// The points of a claim of the player whose view this is.
     pub(crate) fn known(color: Color, claim: ClaimEffect, view: &PlayerView) -> Points {
         let points = points_of_claim(view, color, claim);
+        let counts = points > claim.points();
         Points {
             points,
-            with_cup: points > claim.points(),
+            cup: if counts { view.cup().count(color) } else { 0 },
         }
     }
 }

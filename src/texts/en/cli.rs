@@ -12,10 +12,13 @@ impl CommandLine for English {
             Label::Description => "Mandala: games with people at one keyboard, or a computer.",
             Label::Kept => "Games are saved as they are played, and can be resumed and replayed.",
             Label::Games => "Games (--game GAME --help explains each)",
-            Label::ExplainedBelow => "(explained below)",
+            Label::ExplainedAbove => "(explained above)",
             Label::Keys => "Keys",
             Label::Lines => "Line by line (--plain)",
-            Label::Options => "Options (mandala -h explains them)",
+            Label::Options => "Options",
+            Label::OptionsTold => {
+                "  mandala -h lists them, as --seed, --names, --computer and --resume."
+            }
             Label::ManRules => "RULES",
             Label::ManKeys => "KEYS",
             Label::ManLines => "LINE BY LINE",

@@ -20,7 +20,7 @@ const CARDS: GameWords = GameWords {
     label: "Cards",
     name: "the card game",
     what: "a card game for two",
-    subtitle: "a card game for two at one keyboard",
+    subtitle: "Mandala, a card game for two, by Benjamin and Gilbert",
     about: [
         "Lay colored sand into two Mandalas, then share it out.",
         "To win, fill your Cup with what your River values most.",
@@ -50,7 +50,7 @@ const TILES: GameWords = GameWords {
     label: "Tiles",
     name: "the tile game",
     what: "a tile game for two",
-    subtitle: "a tile game for two at one keyboard",
+    subtitle: "Patterns, a tile game for two, by Benjamin and Gilbert",
     about: [
         "Turn the tiles of a round Mandala into groups of a color.",
         "To win, let your groups grow; late ones count the most.",
@@ -81,7 +81,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Pyramids",
     name: "the pyramid game",
     what: "a race for two to five",
-    subtitle: "a race for two to five at one keyboard",
+    subtitle: "Mandala, a race for two to five, by Kory Heath",
     about: [
         "Race along a spiral of pyramids, and take one each turn.",
         "To win, own the most of a kind when its last one is gone.",

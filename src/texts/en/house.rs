@@ -1,11 +1,11 @@
 //! What is said at every table and on top of it.
 
+use super::review::expected;
 use super::{English, cards, past, pyramids, sentence, tiles};
 use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Warning};
 use crate::record::Names;
 use crate::rules::Kind;
-use crate::story::Expected;
 pub(super) use crate::texts::language::house::KeyWords;
 use crate::texts::language::house::Label;
 use crate::texts::language::{Called, Games, House, Lessons};
@@ -18,7 +18,7 @@ impl House for English {
             Label::HintsAwaited => "Thinking about what you could do.",
             Label::Help => "How to play",
             Label::HelpTable => "The table",
-            Label::HelpMarks => "Marks on the table",
+            Label::HelpKeys => "Keys everywhere",
             Label::Log => "What happened",
             Label::NothingYet => "Nothing has happened yet.",
             Label::Leave => "Leave the game?",
@@ -112,6 +112,7 @@ impl House for English {
             KeyLabel::StartAndEnd => ("start end", "to the beginning or to the last action"),
             KeyLabel::Scroll => ("scroll", "scroll"),
             KeyLabel::Page => ("page", "scroll by pages"),
+            KeyLabel::Section => ("section", "to a section: goal, turn, end, count, table"),
             KeyLabel::Close => ("close", "close"),
             KeyLabel::LeaveGame => ("leave", "leave the game; it is kept"),
             KeyLabel::Agree if kind == Kind::Pyramids => {
@@ -146,6 +147,7 @@ impl House for English {
             Context::Pyramids => pyramids::KEYS,
             Context::Waiting(_) => "While a computer decides",
             Context::Over => "When the game is over",
+            Context::Lesson => "The lesson",
             Context::Quit => "Leaving",
             Context::Agree => "Ending together",
             Context::Replay => "Replaying a record",
@@ -158,7 +160,6 @@ impl House for English {
             | Context::Luck
             | Context::Heads
             | Context::Remove
-            | Context::Lesson
             | Context::Recap => return None,
         };
         Some(format!("Keys: {title}"))
@@ -179,25 +180,20 @@ impl House for English {
     fn common(&self, sentence: Common, names: &dyn Called) -> String {
         match sentence {
             Common::Replay(ReplayAt { at, of, turn, .. }) => {
-                format!("Replay: action {at} of {of}, turn {turn}")
+                format!("Replay: action {at} of {of}, turn {turn}.")
             }
             Common::GoesTo { go, turn } => {
-                format!("Replay: {} goes to turn {turn}", self.key(go))
+                format!("Replay: {} goes to turn {turn}.", self.key(go))
             }
             Common::NoTurn(turn) => super::sentence(&no_turn(turn)),
             Common::Thinking(seat) => format!("{} is thinking.", names.of(seat)),
             Common::Lesson(taught) => self.taught(taught).to_string(),
-            Common::Expects(Expected { chance, lead }) => {
-                format!("Your chance to win: {chance} %, by {lead}.")
-            }
-        }
-    }
-
-    fn hint(&self, deed: &str, expected: Expected, why: Option<&str>) -> String {
-        let Expected { chance, lead } = expected;
-        match why {
-            Some(why) => format!("{deed} ({chance} %, by {lead}): {why}"),
-            None => format!("{deed} ({chance} %, by {lead})"),
+            Common::Hints(next) => format!(
+                "Hints ({} tries one), chance to win and points ahead:",
+                self.key(next)
+            ),
+            Common::Expects(it) => format!("Your chance to win: {}.", expected(it)),
+            Common::NoHint => "This is none of the hints.".to_string(),
         }
     }
 

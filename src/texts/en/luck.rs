@@ -9,7 +9,7 @@ impl Luck for English {
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String {
         match verdict {
             Verdict::Both { winner, luck, play } => format!(
-                "Luck brought {} {luck} %, and the better decisions {play} %.",
+                "Luck brought {} {luck}%, and the better decisions {play}%.",
                 names.of(winner)
             ),
             Verdict::Luck {
@@ -17,7 +17,7 @@ impl Luck for English {
                 luck,
                 against: 0,
             } => format!(
-                "Luck brought {} {luck} %, and that decided it.",
+                "Luck brought {} {luck}%, and that decided it.",
                 names.of(winner)
             ),
             Verdict::Luck {
@@ -25,7 +25,7 @@ impl Luck for English {
                 luck,
                 against,
             } => format!(
-                "Luck brought {} {luck} %, more than the {against} % that worse decisions lost.",
+                "Luck brought {} {luck}%, more than the {against}% that worse decisions lost.",
                 names.of(winner)
             ),
             Verdict::Play {
@@ -33,7 +33,7 @@ impl Luck for English {
                 play,
                 against: 0,
             } => format!(
-                "Better decisions brought {} {play} %, and luck helped nobody.",
+                "Better decisions brought {} {play}%, and luck helped nobody.",
                 names.of(winner)
             ),
             Verdict::Play {
@@ -41,12 +41,12 @@ impl Luck for English {
                 play,
                 against,
             } => format!(
-                "Better decisions brought {} {play} %, against {against} % of bad luck.",
+                "Better decisions brought {} {play}%, against {against}% of bad luck.",
                 names.of(winner)
             ),
             Verdict::Undecided { luck: 0, .. } => "Luck helped nobody.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Luck brought {} {luck} %.", names.of(lucky))
+                format!("Luck brought {} {luck}%.", names.of(lucky))
             }
             Verdict::OnlyPlay { best, cost: 0 } => {
                 format!(
@@ -55,7 +55,7 @@ impl Luck for English {
                 )
             }
             Verdict::OnlyPlay { best, cost } => format!(
-                "There is no luck here: {} gave away least, {cost} % in all.",
+                "There is no luck here: {} gave away least, {cost}% in all.",
                 names.of(best)
             ),
         }
@@ -104,6 +104,6 @@ impl Luck for English {
     }
 
     fn share(&self, percent: i32) -> String {
-        format!("{percent} %")
+        format!("{percent}%")
     }
 }

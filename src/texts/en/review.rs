@@ -4,44 +4,12 @@ use std::ops::Range;
 
 use super::{English, listed};
 use crate::record::Names;
-use crate::rules::Seat;
-use crate::story::review::Sign;
+use crate::story::review::{Blameless, Sign};
+use crate::story::{Expected, Weighed};
 use crate::texts::language::review::Label;
 use crate::texts::language::{Called, Review};
 
 impl Review for English {
-    fn played_in_list(&self, deed: &str, chance: i32) -> String {
-        format!("{deed} ({chance} %)")
-    }
-
-    fn better_in_list(&self, deed: &str, chance: i32, cost: i32) -> String {
-        format!("Better: {deed} ({chance} %), -{cost} %")
-    }
-
-    fn played(
-        &self,
-        who: Option<Seat>,
-        deed: &str,
-        chance: i32,
-        why: Option<&str>,
-        names: &dyn Called,
-    ) -> String {
-        let mark = Sign::Played.mark();
-        let who = who.map_or("You", |seat| names.of(seat));
-        match why {
-            Some(why) => format!("{mark} {who} played: {deed} ({chance} %): {why}."),
-            None => format!("{mark} {who} played: {deed} ({chance} %)."),
-        }
-    }
-
-    fn better(&self, deed: &str, chance: i32, cost: i32, why: Option<&str>) -> String {
-        let mark = Sign::Better.mark();
-        match why {
-            Some(why) => format!("{mark} Better: {deed} ({chance} %), -{cost} %: {why}."),
-            None => format!("{mark} Better: {deed} ({chance} %), -{cost} %."),
-        }
-    }
-
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Title => "Review",
@@ -52,12 +20,12 @@ impl Review for English {
                                then."
             }
             Label::Marks => "On the table: ? was played, ! is better, ?! is both.",
-            Label::Curves => "The chance to win by turn, 0 to 100 %",
+            Label::Curves => "The chance to win by turn, 0 to 100%",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("{name}'s chance to win by turn, 0 to 100 %")
+        format!("{name}'s chance to win by turn, 0 to 100%")
     }
 
     fn title(&self, names: &Names) -> String {
@@ -65,15 +33,15 @@ impl Review for English {
         format!("Review: {}", names.join(", "))
     }
 
-    fn blameless(&self, names: &[&str], cost: i32) -> String {
-        format!(
-            "{} made no decision that cost {cost} % or more.",
-            listed(names)
-        )
-    }
-
-    fn all_blameless(&self, cost: i32) -> String {
-        format!("Nobody made a decision that cost {cost} % or more.")
+    fn blameless(&self, blameless: &Blameless, cost: i32, names: &Names) -> String {
+        match blameless {
+            Blameless::All => format!("Nobody made a decision that cost {cost}% or more."),
+            Blameless::Some(seats) => {
+                let names: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
+                let names = listed(&names);
+                format!("{names} made no decision that cost {cost}% or more.")
+            }
+        }
     }
 
     fn shown(&self, shown: Range<usize>, all: usize) -> String {
@@ -91,41 +59,59 @@ impl Review for English {
     }
 }
 
+/// What is expected of an action.
+pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
+    match lead {
+        0 => format!("{chance}%, even"),
+        _ => format!("{chance}%, {lead:+}"),
+    }
+}
+
+/// What is done, with what is expected of it and what speaks for it.
+pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
+    let told = match weighed {
+        Weighed::Alone => deed.to_string(),
+        Weighed::Hint(it) => format!("{deed} ({})", expected(it)),
+        Weighed::Played { who, chance } => {
+            let who = who.map_or("You", |seat| names.of(seat));
+            format!("{} {who} played: {deed} ({chance}%)", Sign::Played.mark())
+        }
+        Weighed::Better { chance, cost } => {
+            let mark = Sign::Better.mark();
+            format!("{mark} Better: {deed} ({chance}%), -{cost}%")
+        }
+        Weighed::PlayedInList { chance } => format!("{deed} ({chance}%)"),
+        Weighed::BetterInList { chance, cost } => {
+            format!("Better: {deed} ({chance}%), -{cost}%")
+        }
+    };
+    // Hints and lists stand in columns, without a full stop.
+    let stop = match weighed {
+        Weighed::Played { .. } | Weighed::Better { .. } => ".",
+        _ => "",
+    };
+    match why {
+        "" => format!("{told}{stop}"),
+        _ => format!("{told}: {why}{stop}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::record::Names;
     use crate::rules::Seat;
+    use crate::story::review::Blameless;
     use crate::texts::ENGLISH;
-    use crate::texts::language::review::{Findings, Mistake};
-
-    /// So many players made no mistake, and another made some.
-    fn findings(blameless: usize, mistakes: usize) -> Findings {
-        let mistake = |_| Mistake {
-            turn: 1,
-            seat: Seat::all(3).last().expect("three play"),
-            played: String::new(),
-            better: String::new(),
-        };
-        Findings {
-            curves: Vec::new(),
-            turns: Vec::new(),
-            mistakes: (0..mistakes).map(mistake).collect(),
-            places: Vec::new(),
-            blameless: Seat::all(blameless).collect(),
-            accounts: Vec::new(),
-            verdict: None,
-        }
-    }
 
     #[test]
     fn those_who_made_no_mistake_are_told_so() {
         let names = Names::recorded(["Anna", "Beth", "Carl"]).expect("good names");
-        let words = |seats, mistakes| ENGLISH.say_blameless(&findings(seats, mistakes), &names);
-        let rest = "decision that cost 7 % or more.";
-        assert_eq!(words(0, 1), None);
-        assert_eq!(words(1, 1), Some(format!("Anna made no {rest}")));
-        assert_eq!(words(2, 3), Some(format!("Anna and Beth made no {rest}")));
-        assert_eq!(words(3, 0), Some(format!("Nobody made a {rest}")));
+        let words = |blameless| ENGLISH.review().blameless(&blameless, 7, &names);
+        let these = |count| Blameless::Some(Seat::all(count).collect());
+        let rest = "decision that cost 7% or more.";
+        assert_eq!(words(these(1)), format!("Anna made no {rest}"));
+        assert_eq!(words(these(2)), format!("Anna and Beth made no {rest}"));
+        assert_eq!(words(Blameless::All), format!("Nobody made a {rest}"));
     }
 
     #[test]

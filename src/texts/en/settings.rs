@@ -2,9 +2,8 @@
 
 use super::English;
 use crate::app::settings::{Name, Value};
-use crate::app::{ColorMode, PaletteMode, Trouble};
+use crate::app::{ColorMode, PaletteMode, Pause, Trouble};
 use crate::plain::Plain;
-use crate::rules::Kind;
 use crate::store::HabitsFile;
 use crate::texts::language::{Files, Settings};
 
@@ -14,33 +13,36 @@ impl Settings for English {
     }
 
     fn remembered(&self) -> &'static str {
-        "Changes hold at once and are remembered."
+        "Changes take effect at once and are remembered."
     }
 
     fn name(&self, name: Name) -> &'static str {
         match name {
             Name::Flip => "Flip",
             Name::Motion => "Motion",
+            Name::Pause => "Pause",
             Name::Mouse => "Mouse",
             Name::Color => "Colors",
             Name::Palette => "Palette",
             Name::Ascii => "ASCII",
             Name::Hints => "Hints",
+            Name::Memory => "Memory",
             Name::Plain => "Plain",
         }
     }
 
-    fn about(&self, name: Name, kind: Kind) -> &'static str {
-        match (name, kind) {
-            (Name::Flip, Kind::Pyramids) => "does nothing at this table, which has no sides",
-            (Name::Flip, _) => "show the player to move at the bottom",
-            (Name::Motion, _) => "let some things move by themselves",
-            (Name::Mouse, _) => "capture the mouse; off leaves it to the terminal",
-            (Name::Color, _) => "auto, always, 256, 16 or never",
-            (Name::Palette, _) => "auto, dark, light or high contrast",
-            (Name::Ascii, _) => "draw with ASCII characters only",
-            (Name::Hints, _) => "also between people, not only against a computer",
-            (Name::Plain, _) => "line by line for screen readers, from the next start",
+    fn about(&self, name: Name) -> &'static str {
+        match name {
+            Name::Flip => "show the player to move at the bottom",
+            Name::Motion => "animate cards and sand",
+            Name::Pause => "how long a computer waits before it moves",
+            Name::Mouse => "play with the mouse; off leaves it to the terminal",
+            Name::Color => "how many colors to use",
+            Name::Palette => "colors that suit a dark or a light screen",
+            Name::Ascii => "use plain ASCII characters only",
+            Name::Hints => "allow hints between people, too",
+            Name::Memory => "show unseen cards and what covered Cups are worth",
+            Name::Plain => "line by line for screen readers, from the next start",
         }
     }
 
@@ -48,6 +50,9 @@ impl Settings for English {
         match value {
             Value::Switch(true) => "on",
             Value::Switch(false) => "off",
+            Value::Pause(Pause::Short) => "short",
+            Value::Pause(Pause::Normal) => "normal",
+            Value::Pause(Pause::Long) => "long",
             Value::Color(ColorMode::Auto) => "auto",
             Value::Color(ColorMode::Always) => "all",
             Value::Color(ColorMode::Ansi256) => "256",
@@ -63,13 +68,13 @@ impl Settings for English {
     fn trouble(&self, trouble: &Trouble) -> String {
         match trouble {
             Trouble::Line(line) => format!(
-                "line {} of {} is ignored: {}",
+                "Line {} of {} is ignored: {}.",
                 line.number,
                 HabitsFile::NAME,
                 Plain::quote(&line.text)
             ),
             Trouble::File(error) => {
-                format!("settings are not remembered: {}", self.store_error(error))
+                format!("Settings are not remembered: {}.", self.store_error(error))
             }
         }
     }

@@ -34,8 +34,18 @@ impl Start for English {
         "random"
     }
 
-    fn computer(&self, level: Level, levels: u8) -> String {
-        format!("computer {level}/{levels}")
+    fn seat(&self, level: Option<Level>) -> String {
+        let Some(level) = level else {
+            return "person".to_string();
+        };
+        let words = [
+            "gentle", "easy", "casual", "steady", "strong", "sharp", "master",
+        ];
+        let word = words.get(usize::from(level.number()).wrapping_sub(1));
+        match word {
+            Some(word) => format!("{level} {word}"),
+            None => level.to_string(),
+        }
     }
 
     fn default_names(&self) -> [&'static str; Seat::MOST] {

@@ -4,6 +4,7 @@ use super::Called;
 use crate::app::cards::Sentence;
 use crate::rules::cards::{Action, Ending, Illegal, Outcome, Score, SpaceScore, Verdict};
 use crate::rules::{Color, Player};
+use crate::story::Weighed;
 use crate::story::cards::{Line, Reason, Warning};
 
 /// What stands on the table.
@@ -39,6 +40,10 @@ pub enum Label {
     Gain(u16),
     /// A color brings nothing.
     Lost,
+    /// Over the points that colors bring.
+    Gains,
+    /// How many cards somebody cannot see.
+    Unseen(u8),
     /// The River space that a color fills.
     Space(u8),
     /// The same, if that ends the game.
@@ -74,11 +79,14 @@ pub trait Cards {
     /// The same in few words, without names.
     fn warning_in_short(&self, warning: &Warning) -> &'static str;
 
-    /// What is done with an action.
-    fn deed(&self, action: Action) -> String;
-
-    /// What speaks for an action: without a capital and a full stop, to stand behind it.
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String;
+    /// What is done, with what is expected of it and what speaks for it.
+    fn weighed(
+        &self,
+        weighed: Weighed,
+        deed: Action,
+        reasons: &[Reason],
+        names: &dyn Called,
+    ) -> String;
 
     /// Why the rules refuse an action, for the player who tried it: without a capital and a
     /// full stop, so that it can stand after a colon. Where there are no names, players are

@@ -62,14 +62,16 @@ pub enum Label {
     Kept,
     /// The heading of the games.
     Games,
-    /// Beside the game whose rules follow.
-    ExplainedBelow,
+    /// Beside the game whose rules stand above.
+    ExplainedAbove,
     /// The heading of the keys.
     Keys,
     /// The heading of what is said about playing line by line.
     Lines,
-    /// The heading of the options where they are only named.
+    /// The heading of the options where they are not explained.
     Options,
+    /// What explains them.
+    OptionsTold,
     /// The heading of the rules on the manual page.
     ManRules,
     /// The heading of the keys there.

@@ -12,7 +12,7 @@ pub struct GameWords {
     pub name: &'static str,
     /// What it is and for how many.
     pub what: &'static str,
-    /// The same below the title of the start screen.
+    /// What it was published as and who made it, below the title of the start screen.
     pub subtitle: &'static str,
     /// What it is about, and what players try to do.
     pub about: [&'static str; 2],

@@ -5,14 +5,13 @@ use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, Series, Warning};
 use crate::record::Names;
 use crate::rules::Kind;
-use crate::story::Expected;
 
 /// What stands on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     /// The title of the terminal's window.
     Window,
-    /// Over hints.
+    /// Over hints that are told line by line.
     Hints,
     /// While hints are thought about.
     HintsAwaited,
@@ -20,8 +19,8 @@ pub enum Label {
     Help,
     /// The heading of the picture in the help.
     HelpTable,
-    /// The heading of the marks in the help.
-    HelpMarks,
+    /// The heading of the keys that work in many places.
+    HelpKeys,
     /// The title of the log.
     Log,
     /// What stands in an empty log.
@@ -65,9 +64,6 @@ pub trait House {
 
     /// A sentence that every table has.
     fn common(&self, sentence: Common, names: &dyn Called) -> String;
-
-    /// What could be done, with what is expected of it and what speaks for it.
-    fn hint(&self, deed: &str, expected: Expected, why: Option<&str>) -> String;
 
     /// A player's total, and by how much it is the higher one, if it is.
     fn total(&self, total: u16, ahead: u16) -> String;

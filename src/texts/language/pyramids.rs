@@ -4,6 +4,7 @@ use super::Called;
 use crate::app::pyramids::Sentence;
 use crate::rules::Seat;
 use crate::rules::pyramids::Illegal;
+use crate::story::Weighed;
 use crate::story::pyramids::{Deed, End, Line, Outcome, Reason, Scored, Verdict};
 
 /// What stands on the table.
@@ -57,11 +58,14 @@ pub trait Pyramids {
     /// How the game ended.
     fn ending(&self, end: End, names: &dyn Called) -> String;
 
-    /// What is done with an action.
-    fn deed(&self, deed: Deed) -> String;
-
-    /// What speaks for an action: without a capital and a full stop, to stand behind it.
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String;
+    /// What is done, with what is expected of it and what speaks for it.
+    fn weighed(
+        &self,
+        weighed: Weighed,
+        deed: Deed,
+        reasons: &[Reason],
+        names: &dyn Called,
+    ) -> String;
 
     /// Why the rules refuse an action, for the player who tried it: without a capital and a
     /// full stop, so that it can stand after a colon. Where there are no names, players are

@@ -6,31 +6,11 @@ use super::{Called, Language, Spoken};
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::story::luck::{Account, Verdict};
-use crate::story::review::{self, Decision, WORTH_A_WORD};
+use crate::story::review::{self, Blameless, Decision, WORTH_A_WORD};
+use crate::story::{Hint, Weighed};
 
 /// What is said of a finished game that is looked at again.
 pub trait Review {
-    /// What was done in a decision that cost something, with the chance to win in percent,
-    /// in a list that names the player before it.
-    fn played_in_list(&self, deed: &str, chance: i32) -> String;
-
-    /// What would have been better, by so much, below that.
-    fn better_in_list(&self, deed: &str, chance: i32, cost: i32) -> String;
-
-    /// What was done, on the table, and what spoke for it; nobody is named to the only
-    /// person, who reads it alone.
-    fn played(
-        &self,
-        who: Option<Seat>,
-        deed: &str,
-        chance: i32,
-        why: Option<&str>,
-        names: &dyn Called,
-    ) -> String;
-
-    /// What would have been better, by so much, and what speaks for it.
-    fn better(&self, deed: &str, chance: i32, cost: i32, why: Option<&str>) -> String;
-
     /// What stands on its own.
     fn label(&self, label: Label) -> &'static str;
 
@@ -41,10 +21,7 @@ pub trait Review {
     fn title(&self, names: &Names) -> String;
 
     /// That these made no decision that cost so many percent.
-    fn blameless(&self, names: &[&str], cost: i32) -> String;
-
-    /// That nobody did.
-    fn all_blameless(&self, cost: i32) -> String;
+    fn blameless(&self, blameless: &Blameless, cost: i32, names: &Names) -> String;
 
     /// Which of the decisions are shown, counted from 0.
     fn shown(&self, shown: Range<usize>, all: usize) -> String;
@@ -78,8 +55,8 @@ pub struct Findings {
     pub mistakes: Vec<Mistake>,
     /// Which value of a curve belongs to each of them.
     pub places: Vec<usize>,
-    /// The people none of whose decisions cost much.
-    pub blameless: Vec<Seat>,
+    /// Who made no decision that cost much, if that is to be said.
+    pub blameless: Option<Blameless>,
     /// What the game was for each player.
     pub accounts: Vec<Account>,
     /// What decided it.
@@ -101,25 +78,28 @@ pub struct Mistake {
 impl dyn Language + '_ {
     /// What is said of those whose decisions cost nothing worth a word, if there are any.
     pub fn say_blameless(&self, findings: &Findings, names: &Names) -> Option<String> {
-        if findings.mistakes.is_empty() {
-            return Some(self.review().all_blameless(WORTH_A_WORD));
-        }
-        let names: Vec<&str> = findings.blameless.iter().map(|&it| names.of(it)).collect();
-        (!names.is_empty()).then(|| self.review().blameless(&names, WORTH_A_WORD))
+        let blameless = findings.blameless.as_ref()?;
+        Some(self.review().blameless(blameless, WORTH_A_WORD, names))
     }
 
     /// Tells where a finished game was decided.
-    pub fn tell<G: Spoken>(&self, review: &review::Review<G>) -> Findings {
+    pub fn tell<G: Spoken>(&self, review: &review::Review<G>, names: &Names) -> Findings {
         let decisions = &review.decisions;
         let place = |it: &Decision<G>| decisions.partition_point(|other| other.step < it.step);
         let mistake = |it: &Decision<G>| {
-            let [played, best] = it.chances();
-            let [did, better] = [&it.played, &it.best].map(|it| G::say_deed(self, &it.deed));
+            let [chance, best] = it.chances();
+            let say = |weighed, hint: &Hint<G>| {
+                G::say_weighed(self, weighed, &(hint.deed.clone(), Vec::new()), names)
+            };
+            let better = Weighed::BetterInList {
+                chance: best,
+                cost: it.cost(),
+            };
             Mistake {
                 turn: it.turn,
                 seat: it.seat,
-                played: self.review().played_in_list(&did, played),
-                better: self.review().better_in_list(&better, best, it.cost()),
+                played: say(Weighed::PlayedInList { chance }, &it.played),
+                better: say(better, &it.best),
             }
         };
         Findings {
@@ -142,15 +122,15 @@ impl dyn Language + '_ {
     ) -> [Vec<String>; 2] {
         let [chance, best] = decision.chances();
         let who = (!decision.is_yours).then_some(decision.seat);
-        let words = self.review();
-        let played = decision.played.ways().into_iter().map(|way| {
-            let (deed, why) = self.way::<G>(&way, names);
-            words.played(who, &deed, chance, why.as_deref(), names)
-        });
-        let better = decision.best.ways().into_iter().map(|way| {
-            let (deed, why) = self.way::<G>(&way, names);
-            words.better(&deed, best, decision.cost(), why.as_deref())
-        });
-        [played.collect(), better.collect()]
+        let played = Weighed::Played { who, chance };
+        let better = Weighed::Better {
+            chance: best,
+            cost: decision.cost(),
+        };
+        [(played, &decision.played), (better, &decision.best)].map(|(weighed, hint)| {
+            let ways = hint.ways().into_iter();
+            ways.map(|way| G::say_weighed(self, weighed, &way, names))
+                .collect()
+        })
     }
 }

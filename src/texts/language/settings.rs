@@ -2,7 +2,6 @@
 
 use crate::app::Trouble;
 use crate::app::settings::{Name, Value};
-use crate::rules::Kind;
 
 /// What is said about the settings.
 pub trait Settings {
@@ -15,13 +14,12 @@ pub trait Settings {
     /// What a setting is called.
     fn name(&self, name: Name) -> &'static str;
 
-    /// What a setting does where this game is played.
-    fn about(&self, name: Name, kind: Kind) -> &'static str;
+    /// What a setting does.
+    fn about(&self, name: Name) -> &'static str;
 
     /// What a setting is set to.
     fn value(&self, value: Value) -> &'static str;
 
-    /// Why something is not remembered: without a capital and a full stop, so that it can
-    /// stand after a colon.
+    /// Why something is not remembered.
     fn trouble(&self, trouble: &Trouble) -> String;
 }

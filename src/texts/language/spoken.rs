@@ -3,7 +3,7 @@ use crate::app::{self, AnyTable};
 use crate::record::{AnyRecord, Course};
 use crate::rules::{Kind, cards, pyramids, tiles};
 use crate::story::pyramids::Verdict;
-use crate::story::{Explained, Hint, Narrated, Way};
+use crate::story::{Explained, Hint, Narrated, Way, Weighed};
 
 /// A game of which every language can tell.
 pub trait Spoken: Explained + Narrated {
@@ -19,12 +19,13 @@ pub trait Spoken: Explained + Narrated {
     /// The same as a sentence.
     fn say_told(language: &dyn Language, line: &Self::Line, names: &dyn Called) -> String;
 
-    /// What is done.
-    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String;
-
-    /// What speaks for it, said in one way.
-    fn say_reasons(language: &dyn Language, reasons: &[Self::Reason], names: &dyn Called)
-    -> String;
+    /// What is done, with what is expected of it and what speaks for it.
+    fn say_weighed(
+        language: &dyn Language,
+        weighed: Weighed,
+        way: &Way<Self>,
+        names: &dyn Called,
+    ) -> String;
 
     /// How a game came out of which nothing else is seen any more, once it is over.
     fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String>;
@@ -45,16 +46,13 @@ impl Spoken for cards::Game {
         language.cards().told(line, names)
     }
 
-    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
-        language.cards().deed(*deed)
-    }
-
-    fn say_reasons(
+    fn say_weighed(
         language: &dyn Language,
-        reasons: &[Self::Reason],
+        weighed: Weighed,
+        (deed, reasons): &Way<Self>,
         names: &dyn Called,
     ) -> String {
-        language.cards().reasons(reasons, names)
+        language.cards().weighed(weighed, *deed, reasons, names)
     }
 
     fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String> {
@@ -78,16 +76,13 @@ impl Spoken for tiles::Game {
         language.tiles().told(line, names)
     }
 
-    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
-        language.tiles().deed(*deed)
-    }
-
-    fn say_reasons(
+    fn say_weighed(
         language: &dyn Language,
-        reasons: &[Self::Reason],
+        weighed: Weighed,
+        (deed, reasons): &Way<Self>,
         names: &dyn Called,
     ) -> String {
-        language.tiles().reasons(reasons, names)
+        language.tiles().weighed(weighed, *deed, reasons, names)
     }
 
     fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String> {
@@ -111,16 +106,13 @@ impl Spoken for pyramids::Game {
         language.pyramids().told(line, names)
     }
 
-    fn say_deed(language: &dyn Language, deed: &Self::Deed) -> String {
-        language.pyramids().deed(*deed)
-    }
-
-    fn say_reasons(
+    fn say_weighed(
         language: &dyn Language,
-        reasons: &[Self::Reason],
+        weighed: Weighed,
+        (deed, reasons): &Way<Self>,
         names: &dyn Called,
     ) -> String {
-        language.pyramids().reasons(reasons, names)
+        language.pyramids().weighed(weighed, *deed, reasons, names)
     }
 
     fn say_result(language: &dyn Language, course: &Course<Self>) -> Option<String> {
@@ -150,20 +142,9 @@ impl dyn Language + '_ {
 
     /// A hint in as many words as there may be room for, then in fewer.
     pub fn hint_ways<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> Vec<String> {
-        let ways = hint.ways().into_iter().map(|way| {
-            let (deed, why) = self.way::<G>(&way, names);
-            self.house().hint(&deed, hint.expected, why.as_deref())
-        });
-        ways.collect()
-    }
-
-    /// What is done, and what speaks for it, if anything does.
-    pub(super) fn way<G: Spoken>(
-        &self,
-        (deed, reasons): &Way<G>,
-        names: &dyn Called,
-    ) -> (String, Option<String>) {
-        let why = (!reasons.is_empty()).then(|| G::say_reasons(self, reasons, names));
-        (G::say_deed(self, deed), why)
+        let weighed = Weighed::Hint(hint.expected);
+        let ways = hint.ways().into_iter();
+        ways.map(|way| G::say_weighed(self, weighed, &way, names))
+            .collect()
     }
 }

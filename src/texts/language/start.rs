@@ -20,8 +20,8 @@ pub trait Start {
     /// That nobody was chosen to start.
     fn drawn(&self) -> &'static str;
 
-    /// What stands behind the name of a computer, of so many levels.
-    fn computer(&self, level: Level, levels: u8) -> String;
+    /// Who plays in a seat: a computer of some level, or a person.
+    fn seat(&self, level: Option<Level>) -> String;
 
     /// Names for those who type none, by seat.
     fn default_names(&self) -> [&'static str; Seat::MOST];

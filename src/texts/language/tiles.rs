@@ -4,6 +4,7 @@ use super::Called;
 use crate::app::tiles::Sentence;
 use crate::rules::tiles::{Event, Illegal, Verdict};
 use crate::rules::{Color, Player};
+use crate::story::Weighed;
 use crate::story::tiles::{Deed, Reason};
 
 /// What stands on the table.
@@ -44,11 +45,14 @@ pub trait Tiles {
     /// Why the game is over: because this player could not act, if that was seen.
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String;
 
-    /// What is done with an action.
-    fn deed(&self, deed: Deed) -> String;
-
-    /// What speaks for an action: without a capital and a full stop, to stand behind it.
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String;
+    /// What is done, with what is expected of it and what speaks for it.
+    fn weighed(
+        &self,
+        weighed: Weighed,
+        deed: Deed,
+        reasons: &[Reason],
+        names: &dyn Called,
+    ) -> String;
 
     /// Why the rules refuse an action, for the player who tried it: without a capital and a
     /// full stop, so that it can stand after a colon. Where there are no names, the other

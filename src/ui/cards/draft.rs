@@ -29,20 +29,30 @@ impl Column {
         }
     }
 
-    /// A line of it, with the River space said in one of three ways.
-    fn line(&self, pen: &Pen, row: usize, way: usize) -> String {
-        let Some((claim, points)) = self.claims[row] else {
-            return String::new();
+    /// A line of it, with the River space said in one of several ways; or the heads over
+    /// both.
+    fn line(&self, pen: &Pen, row: Option<usize>, way: usize) -> String {
+        let [gains, river] = [Label::Gains, Label::River].map(|it| pen.language.cards().label(it));
+        let (points, space) = match row.map(|row| self.claims[row]) {
+            None => (gains.clone(), river.clone()),
+            Some(None) => return String::new(),
+            Some(Some((claim, points))) => {
+                (points_of(pen, claim, points), space_of(pen, claim, way))
+            }
         };
-        let width = usize::from(self.points);
-        let space = space_of(pen, claim, way);
-        let points = points_of(pen, claim, points);
-        let line = format!("{points:>width$} {space}");
+        // Below their heads, where these stand.
+        let (left, right) = match way {
+            0 => (self.points.max(pen.columns(&gains)), pen.columns(&river)),
+            _ => (self.points, 0),
+        };
+        let (left, right) = (usize::from(left), usize::from(right));
+        let line = format!("{points:>left$} {space:^right$}");
         line.trim_end().to_string()
     }
 
     fn width(&self, pen: &Pen, way: usize) -> u16 {
-        let rows = 0..self.claims.len();
+        let head = (way == 0).then_some(None);
+        let rows = (0..self.claims.len()).map(Some).chain(head);
         let widths = rows.map(|row| pen.columns(&self.line(pen, row, way)));
         widths.max().unwrap_or(0)
     }
@@ -61,8 +71,10 @@ fn points_of(pen: &Pen, claim: ClaimEffect, points: u16) -> String {
 /// the same in less and less room.
 fn space_of(pen: &Pen, claim: ClaimEffect, way: usize) -> String {
     let label = match (claim, way) {
-        (ClaimEffect::River { space, .. }, 0) if space == RIVER_SPACES => Label::SpaceAndEnd(space),
-        (ClaimEffect::River { space, .. }, 0 | 1) => Label::Space(space),
+        (ClaimEffect::River { space, .. }, 0 | 1) if space == RIVER_SPACES => {
+            Label::SpaceAndEnd(space)
+        }
+        (ClaimEffect::River { space, .. }, 0..=2) => Label::Space(space),
         _ => return String::new(),
     };
     pen.language.cards().label(label)
@@ -83,7 +95,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
     let room = area.width.saturating_sub(chip_width);
     let widths = |way| [&columns.one, &columns.two].map(|column| column.width(pen, way));
     let fits = |way: &usize| widths(*way).iter().sum::<u16>() < room;
-    let way = (0..2).find(fits).unwrap_or(2);
+    // The heads take a row.
+    let heads = u16::from(usize::from(area.height) > shares.len() + 1);
+    let way = (1 - usize::from(heads)..3).find(fits).unwrap_or(3);
+    let heads = if way == 0 { heads } else { 0 };
     let [first, second] = widths(way);
     let gap = u16::from(first + second + 1 < room);
     let (left, room) = (area.x + chip_width + gap, room - gap);
@@ -99,17 +114,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
             pen.theme.muted(Ground::Cloth)
         };
         pen.name_in(x, area.y, width, scene.names.of(seat), style);
-        for (row, y) in (area.y + 1..area.bottom()).take(shares.len()).enumerate() {
+        if heads > 0 {
+            let line = columns[seat].line(pen, None, way);
+            pen.text_in(x, area.y + 1, width, &line, pen.theme.muted(Ground::Cloth));
+        }
+        let rows = area.y + 1 + heads..area.bottom();
+        for (row, y) in rows.take(shares.len()).enumerate() {
             let style = if pick == Some(shares[row].color) {
                 pen.theme.strong()
             } else {
                 pen.theme.plain()
             };
-            let line = columns[seat].line(pen, row, way);
+            let line = columns[seat].line(pen, Some(row), way);
             pen.text_in(x, y, width, &line, style);
         }
     }
-    for ((y, &Share { color, .. }), chip) in (area.y + 1..area.bottom()).zip(shares).zip(&chips) {
+    let rows = area.y + 1 + heads..area.bottom();
+    for ((y, &Share { color, .. }), chip) in rows.zip(shares).zip(&chips) {
         let end = pen.chip(area.x + 1, y, chip, color);
         if pick == Some(color) {
             let style = pen.theme.bracket(Ground::Cloth);

@@ -12,7 +12,6 @@ use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
 use crate::lessons::Spot;
 use crate::rules::Color;
-use crate::rules::cards::Pile;
 use crate::story::cards::tell;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::{Pen, below};
@@ -24,7 +23,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         _ => None,
     };
     // The choices get their lines first, and what is known gets the rest.
-    let reserved = drafting.map_or(0, |_| scene.shares.len() as u16 + 1);
+    let reserved = drafting.map_or(0, |_| {
+        let rows = scene.shares.len() as u16 + 1;
+        // With heads over the numbers, if the piles still have their rows.
+        rows + u16::from(area.height > rows + 3)
+    });
     // With a free row to the Rivers above and below, unless every row counts.
     let air = u16::from(area.height > 10 + reserved / 3);
     let area = area.inner(Margin::new(0, air));
@@ -32,8 +35,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         height: area.height.saturating_sub(reserved),
         ..area
     };
-    // The discard pile matters least while a color is chosen.
-    let y = draw_piles(pen, scene, upper, drafting.is_none() || upper.height > 5);
+    let y = draw_piles(pen, scene, upper, drafting.is_some());
     let y = draw_warnings(pen, scene, below(upper, y));
     match drafting {
         Some((at, pick)) => {
@@ -41,11 +43,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
             pen.spot(below(area, y), Spot::Claims);
             draft::draw(pen, scene, at, pick, below(area, y));
         }
-        None => draw_story(pen, scene, below(area, y + 1)),
+        None => {
+            let y = draw_unseen(pen, scene, below(area, y + 1));
+            draw_story(pen, scene, below(area, y + 1))
+        }
     }
 }
 
-fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16 {
+fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> u16 {
     let plain = pen.theme.plain();
     let words = pen.language.cards();
     let deck = scene.table.deck_len();
@@ -83,9 +88,16 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         pen.text(end + 1, y, &format!(" {key} "), style);
     }
     mark.draw_key(pen, end + 1, y, Cards::Discard);
-    // In two rows where one is too narrow for six chips.
-    let shown = if chips { discard } else { Pile::EMPTY };
-    let colors: Vec<Color> = shown.colors().iter().collect();
+    // In two rows where one is too narrow for six chips, or without gaps.
+    let colors: Vec<Color> = discard.colors().iter().collect();
+    if is_draft && area.height <= 5 {
+        // What both must know is worth more.
+        let fits = usize::from(area.height) > 2 + scene.warnings.len();
+        if fits {
+            pen.chips(area.x, y + 1, discard, 0);
+        }
+        return y + 1 + u16::from(fits);
+    }
     let mut rows = 0;
     let mut at = area.x;
     for color in colors {
@@ -112,13 +124,26 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, chips: bool) -> u16
         }
         at = end + 1;
     }
-    let end = (y + 1 + rows + u16::from(!shown.is_empty())).min(area.bottom());
+    let end = (y + 1 + rows + u16::from(!discard.is_empty())).min(area.bottom());
     let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
     pen.spot(piles, Spot::Discard);
     if choice.is_some() {
         pen.hit(piles, Command::Cards(Cards::Target(Target::Discard)));
     }
     end
+}
+
+/// How many cards of each color whoever looks cannot see, where some rows are left for what
+/// happened; gives the row after that.
+fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
+    let Some(unseen) = scene.unseen.filter(|_| area.height > 5) else {
+        return area.y.saturating_sub(1);
+    };
+    let label = pen.language.cards().label(Label::Unseen(unseen.len()));
+    pen.text(area.x, area.y, &label, pen.theme.plain());
+    let gap = u16::from(area.width >= 24);
+    pen.chips(area.x, area.y + 1, unseen, gap);
+    area.y + 2
 }
 
 /// What both must know: in short if there is little room.

@@ -234,6 +234,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let open = scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
     let hidden = cards - scene.table.claimed(seat).len();
+    let tells = hidden > 0 && scene.remembers;
     let last = LastPlay::of(scene);
     let is_last = last.in_cup(seat);
     let mark = pen.theme.glyph("◂", "<");
@@ -241,7 +242,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     if is_last {
         last.flash(pen, area.x, area.y, x - area.x);
     }
-    if area.height == 1 && hidden > 0 {
+    if area.height == 1 && tells {
         // What it is worth leaves no room for how many cards it has.
         if is_last {
             pen.text(x, area.y, mark, pen.theme.warning());
@@ -256,7 +257,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     if is_last {
         pen.text(x + 1, area.y, mark, pen.theme.warning());
     }
-    if hidden > 0 && area.height > 1 {
+    if tells && area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
         let text = label(pen, Label::KnownWorth(open, hidden));
         pen.text_in(area.x, area.y + 1, area.width, &text, muted);

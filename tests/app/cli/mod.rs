@@ -8,11 +8,6 @@ use mandala::cli::{self, Args};
 use mandala::rules::Kind;
 use mandala::texts::ENGLISH;
 
-/// The keys as the program prints them.
-fn keys() -> String {
-    cli::keys_of_a_turn(Kind::Cards, ENGLISH)
-}
-
 fn read(options: &[&str]) -> Result<Args, clap::Error> {
     cli::try_parse(["mandala"].iter().chain(options), ENGLISH)
 }

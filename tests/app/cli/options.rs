@@ -339,6 +339,16 @@ fn unknown_words_are_refused() {
 }
 
 #[test]
+fn what_is_wrong_points_to_the_options() {
+    let told = |line: &[&str]| cli::told(&read(line).unwrap_err());
+    for line in [&["--nonsense"][..], &["--level", "9"], &["--seed", "x"]] {
+        let told = told(line);
+        assert!(told.contains("'-h'") && !told.contains("--help"), "{told}");
+    }
+    assert!(told(&["--level", "9"]).contains("'--computer'"));
+}
+
+#[test]
 fn help_and_version_are_asked_for_and_go_before_everything_else() {
     for (option, kind) in [
         ("-h", ErrorKind::DisplayHelp),

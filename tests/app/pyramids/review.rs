@@ -73,13 +73,13 @@ fn a_game_of_any_number_of_players_is_reviewed() {
         assert!(text.contains("Better: Take "), "{text}");
         if players == 2 {
             assert!(
-                text.contains("Anna's chance to win by turn, 0 to 100 %"),
+                text.contains("Anna's chance to win by turn, 0 to 100%"),
                 "{text}"
             );
             continue;
         }
         assert!(
-            text.contains("The chance to win by turn, 0 to 100 %"),
+            text.contains("The chance to win by turn, 0 to 100%"),
             "{text}"
         );
         for name in names.iter() {

@@ -261,8 +261,8 @@ fn ten_cards_of_a_color_are_told_in_whole_numbers_and_with_the_warning() {
         let words: Vec<&str> = table.split_whitespace().collect();
         let words = words.join(" ");
         let last = match width {
-            60 => "Y1 +0 R6 lost",
-            _ => "Y1 +0 R6 end lost",
+            60 => "Y1 +0 6 lost",
+            _ => "Y1 +0 6 end lost",
         };
         for line in ["[R10] +20 lost", "O1 +1 lost", last] {
             assert!(words.contains(line), "{line}:\n{table}");

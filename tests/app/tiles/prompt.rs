@@ -12,7 +12,7 @@ fn a_flip_says_what_it_brings_and_what_it_opens_up() {
         details.contains("You keep black, with 1 place for it."),
         "{details}"
     );
-    assert!(details.contains("Beth then has 24 actions."), "{details}");
+    assert!(!details.contains("24"), "nobody counts so far: {details}");
     assert!(details.ends_with("Enter plays."), "{details}");
 }
 

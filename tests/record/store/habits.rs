@@ -101,7 +101,7 @@ fn what_is_remembered_is_read_back() {
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
                     flip: on\nmotion: on\nmouse: on\ncolor: never\npalette: contrast\n\
-                    ascii: on\nhints: on\n";
+                    ascii: on\nplain: on\nhints: on\npause: long\nmemory: on\n";
     assert_eq!(text(&temp), expected);
     assert_eq!(super::help::names(&temp.dir), BOTH);
 }
@@ -359,7 +359,7 @@ fn nothing_in_a_file_reaches_the_terminal_as_it_is() {
                 .settings()
                 .trouble(&Trouble::Line(wrong.expect("a wrong line")));
             assert!(told.chars().all(is_visible), "{told:?}");
-            assert!(told.starts_with("line 1 of settings.txt is ignored: "));
+            assert!(told.starts_with("Line 1 of settings.txt is ignored: "));
         }
     }
     let long = format!("motion: {}", "x".repeat(9_000));

@@ -34,8 +34,6 @@ pub const MARKS: &[(&str, &str)] = &[
     ("> <",      "arrows: what was played last"),
     ("m f x",    "the key for each place the chosen color may go"),
     ("F 4",      "4 cards in that Field, where room is short"),
-    ("+6",       "sharing out: points that a color brings"),
-    ("+6 R2",    "and it takes space 2 of the River first"),
-    ("54 %",     "in a hint: your chance to win if you do this"),
-    ("by 5",     "in a hint: by how many points; -5 if you lose"),
+    ("+6  2",    "sharing out: points now, and River space 2"),
+    ("54%, +5",  "in a hint: your chance to win, and by how much"),
 ];

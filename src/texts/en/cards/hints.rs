@@ -1,18 +1,33 @@
 //! What speaks for an action at the card table.
 
 use super::speech::points;
-use super::{color, side};
+use super::{color, color_title, side};
+use crate::rules::cards::Action;
 use crate::story::cards::{Also, Fields, Gain, Reason, Sharing, Standing};
 use crate::texts::en::listed;
 use crate::texts::language::Called;
 
-/// What speaks for an action, said in one way.
-pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {
-    let each: Vec<String> = reasons.iter().map(|it| reason(it, names)).collect();
-    each.join("; ")
+/// What is done with an action.
+pub fn deed(action: Action) -> String {
+    match action {
+        Action::Build { side: at, color } => {
+            format!("{} to the {} Mountain", color_title(color), side(at))
+        }
+        Action::Grow {
+            side: at,
+            color: cards,
+            count,
+        } => format!("{count} {} to the {} Field", color(cards), side(at)),
+        Action::Discard {
+            color: cards,
+            count,
+        } => format!("Discard {count} {}", color(cards)),
+        Action::Claim { color: cards } => format!("Take {}", color(cards)),
+    }
 }
 
-fn reason(reason: &Reason, names: &dyn Called) -> String {
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
     match *reason {
         Reason::Draws(drawn) => draws(drawn),
         Reason::DrawsAndMisses {

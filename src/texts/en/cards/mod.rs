@@ -10,10 +10,12 @@ mod story;
 
 use super::English;
 use super::house::KeyWords;
+use super::review;
 use crate::app::cards::Sentence;
 use crate::app::cards::{Context, KeyLabel};
 use crate::rules::cards::{Action, Ending, Illegal, Outcome, Score, Side, SpaceScore, Verdict};
 use crate::rules::{Color, Player};
+use crate::story::Weighed;
 use crate::story::cards::{Line, Reason, Warning};
 use crate::texts::language::cards::Label;
 use crate::texts::language::{Called, Cards, sentence};
@@ -78,6 +80,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Side => ("Mandala", "play into the left or the right Mandala"),
         KeyLabel::Place => ("place", "build the Mountain, grow your Field, or discard"),
         KeyLabel::Choices => ("", "go through the choices"),
+        KeyLabel::ChoicesOrHints => ("", "the next hint, if there are any; else the next choice"),
         KeyLabel::Count => ("", "play or discard more or fewer cards"),
         KeyLabel::Play => ("play", "play what is chosen"),
         KeyLabel::HandOver => ("hand over", "end your turn and hide your cards"),
@@ -120,8 +123,10 @@ impl Cards for English {
             Label::KnownWorthInShort(points, hidden) => format!("worth {points}+{hidden} hidden"),
             Label::Gain(points) => format!("+{points}"),
             Label::Lost => "lost".to_string(),
-            Label::Space(space) => format!("R{space}"),
-            Label::SpaceAndEnd(space) => format!("R{space} end"),
+            Label::Gains => "pts".to_string(),
+            Label::Unseen(cards) => format!("Unseen {cards}"),
+            Label::Space(space) => space.to_string(),
+            Label::SpaceAndEnd(space) => format!("{space} end"),
             Label::Counting => "Counting the Cups".to_string(),
             Label::FinalCup(count) => format!("{} in the Cup", cards(count)),
             Label::FinalCupAndWorthless(count) => {
@@ -154,26 +159,15 @@ impl Cards for English {
         story::warning_in_short(warning)
     }
 
-    fn deed(&self, action: Action) -> String {
-        match action {
-            Action::Build { side: at, color } => {
-                format!("{} to the {} Mountain", color_title(color), side(at))
-            }
-            Action::Grow {
-                side: at,
-                color: cards,
-                count,
-            } => format!("{count} {} to the {} Field", color(cards), side(at)),
-            Action::Discard {
-                color: cards,
-                count,
-            } => format!("Discard {count} {}", color(cards)),
-            Action::Claim { color: cards } => format!("Take {}", color(cards)),
-        }
-    }
-
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
-        hints::reasons(reasons, names)
+    fn weighed(
+        &self,
+        weighed: Weighed,
+        deed: Action,
+        reasons: &[Reason],
+        names: &dyn Called,
+    ) -> String {
+        let why: Vec<String> = reasons.iter().map(|it| hints::reason(it, names)).collect();
+        review::weighed(weighed, &hints::deed(deed), &why.join("; "), names)
     }
 
     fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String {

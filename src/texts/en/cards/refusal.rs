@@ -15,9 +15,11 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::Illegal(illegal) => refusal(illegal, Some(names)),
         Notice::NothingToTakeBack => "there is nothing of yours to undo".to_string(),
         Notice::WrongKey => format!("{show}, not {confirm}, shows the cards"),
-        Notice::TooQuick => format!("that was too quick: wait a moment, then press {show}"),
+        Notice::TooQuick => {
+            format!("too quick. Take your hands off the keys for a second, then press {show}")
+        }
         Notice::TooQuickInDraft { chooser } => format!(
-            "that was too quick: {}, look away; then wait a moment and press {show}",
+            "too quick. {}, look away. Hands off the keys for a second, then press {show}",
             names.of(chooser.other())
         ),
         Notice::LookFirst => format!("take a look first, then press {confirm}"),

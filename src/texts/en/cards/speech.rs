@@ -3,6 +3,7 @@
 use super::refusal::{notice, refusal};
 use super::{cards, color, color_title, side, story};
 use crate::app::cards::Sentence;
+use crate::rules::Color;
 use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::en::English;
@@ -42,6 +43,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Next(player) => format!("{} is next.", names.of(player)),
         Sentence::LastSharedOut => "The last Mandala is shared out.".to_string(),
         Sentence::BeforeTheEnd => "The table before the last action.".to_string(),
+        Sentence::BeforeSharing => "The table before it was shared out.".to_string(),
         Sentence::ShowsScore(back) => format!("{} shows the score.", key(back)),
         Sentence::PickColor { previous, next } => format!(
             "Pick a color from your hand: press its letter, or {} and {}.",
@@ -147,20 +149,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             key(next),
             key(take)
         ),
-        Sentence::GainOf(card, player, own) => {
-            format!("{}: {}", color_title(card), gain(names.of(player), own))
-        }
-        Sentence::OthersGain(player, others) => gain(names.of(player), others),
-        Sentence::Gains {
-            color: card,
-            own,
-            others,
-        } => format!(
-            "{}: {}; {}.",
-            color_title(card),
-            gain(names.of(own.0), own.1),
-            gain(names.of(others.0), others.1)
-        ),
+        Sentence::GainOf(card, _, own) => gain(card, own),
+        Sentence::OthersGain(player, others) => others_gain(names.of(player), others),
     }
 }
 
@@ -220,26 +210,51 @@ fn draws(drawn: u8, is_limited: bool, runs_out: bool) -> String {
     }
 }
 
-/// What a color brings a player.
-fn gain(name: &str, gain: Gain) -> String {
+/// What a color brings the player who chooses.
+fn gain(card: Color, gain: Gain) -> String {
+    let title = color_title(card);
+    let brings = |it: Points| match it.cup {
+        0 => format!("+{}.", it.points),
+        held => format!("+{}, your Cup holds {held} {}.", it.points, color(card)),
+    };
     match gain {
-        Gain::Sixth(brings) => {
+        Gain::Sixth(it) => format!(
+            "{title} would fill your River space {RIVER_SPACES} and end the game: {}",
+            brings(it)
+        ),
+        Gain::River(space, it) => {
             format!(
-                "{name} River {RIVER_SPACES}, {}, ends the game",
-                points(brings)
+                "{title} would fill your River space {space}: {}",
+                brings(it)
             )
         }
-        Gain::River(space, brings) => format!("{name} River {space}, {}", points(brings)),
-        Gain::Cup(brings) => format!("{name} {}", points(brings)),
-        Gain::Lost(cards) => format!("{name} discards {cards}, empty Field"),
+        Gain::Cup(it) => format!("{title} would go to your Cup: {}", brings(it)),
+        Gain::Lost(cards) => {
+            let card = color(card);
+            format!("You would discard {cards} {card}: your Field is empty.")
+        }
+    }
+}
+
+/// What it would bring the other player.
+fn others_gain(name: &str, gain: Gain) -> String {
+    match gain {
+        Gain::Sixth(it) => format!("For {name} it would end the game: +{}.", it.points),
+        Gain::River(space, it) => {
+            format!(
+                "For {name} it would fill River space {space}: +{}.",
+                it.points
+            )
+        }
+        Gain::Cup(it) => format!("For {name} it would go to the Cup: +{}.", it.points),
+        Gain::Lost(_) => format!("{name} would discard it: that Field is empty."),
     }
 }
 
 /// How many points a color brings, and whether the player's Cup counts with them.
-pub(super) fn points(Points { points, with_cup }: Points) -> String {
-    if with_cup {
-        format!("+{points} with your Cup")
-    } else {
-        format!("+{points}")
+pub(super) fn points(Points { points, cup }: Points) -> String {
+    match cup {
+        0 => format!("+{points}"),
+        _ => format!("+{points} with your Cup"),
     }
 }

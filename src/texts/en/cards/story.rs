@@ -27,14 +27,19 @@ fn event(event: Event, names: &dyn Called) -> String {
             seat,
             side: at,
             color: card,
-        } => format!("{}: {} to {} Mountain", name(seat), color(card), side(at)),
+        } => format!(
+            "{}: 1 {} to the {} Mountain",
+            name(seat),
+            color(card),
+            side(at)
+        ),
         Event::Grew {
             seat,
             side: at,
             color: card,
             count,
         } => format!(
-            "{}: {count} {} to {} Field",
+            "{}: {count} {} to the {} Field",
             name(seat),
             color(card),
             side(at)

@@ -38,6 +38,6 @@ pub const MARKS: &[(&str, &str)] = &[
     (".",        "on the path: a place already emptied"),
     ("gold",     "leads the group, ties decided; or underlined"),
     ("bold",     "second in the group; gray, third or later"),
-    ("by 2",     "in a hint: points ahead of the best other one"),
+    ("54%, +2",  "in a hint: your chance to win, and by how much"),
     ("eye",      "what is in it of groups not scored yet"),
 ];

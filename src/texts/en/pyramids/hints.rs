@@ -1,17 +1,20 @@
 //! What speaks for a take at the pyramid table.
 
-use super::listed;
 use super::story::{seats, shares};
-use crate::story::pyramids::{Reason, Who};
+use super::{group, listed};
+use crate::story::pyramids::{Deed, Reason, Who};
 use crate::texts::language::Called;
 
-/// What speaks for an action, said in one way.
-pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {
-    let each: Vec<String> = reasons.iter().map(|it| reason(it, names)).collect();
-    each.join(", ")
+/// What is done with an action.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Take(piece, place) => format!("Take {} on {place}", group(piece)),
+        Deed::TakeInShort(piece, place) => format!("{piece} on {place}"),
+    }
 }
 
-fn reason(reason: &Reason, names: &dyn Called) -> String {
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
     match *reason {
         Reason::Finishes(group, ref gets) if gets.is_empty() => {
             format!("finishes {group} for nobody")

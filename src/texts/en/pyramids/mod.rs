@@ -9,10 +9,12 @@ mod speech;
 mod story;
 
 use super::house::KeyWords;
+use super::review;
 use super::{English, counted, listed};
 use crate::app::pyramids::{KeyLabel, Sentence};
 use crate::rules::Seat;
 use crate::rules::pyramids::{Color, Illegal, Piece, Size};
+use crate::story::Weighed;
 use crate::story::pyramids::{Deed, End, Line, Outcome, Reason, Scored, Verdict};
 use crate::texts::language::pyramids::Label;
 use crate::texts::language::{Called, Pyramids};
@@ -52,21 +54,19 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
         KeyLabel::Color => (
             "color",
-            "the next red, yellow, green, blue or black one after your choice or pawn",
+            "the next red, yellow, green, blue or black pyramid",
         ),
         KeyLabel::Size => ("size", "the next small, medium or large one of that color"),
-        KeyLabel::Choose => (
-            "choose",
-            "the previous or next pyramid ahead; or click one, and again to take it",
-        ),
+        KeyLabel::Choose => ("choose", "the previous or next pyramid ahead; or click one"),
         KeyLabel::ChooseToo => ("", "the previous or next one, too"),
+        KeyLabel::ChooseOrHints => ("", "the next hint, if there are any; else the next pyramid"),
         KeyLabel::Ends => ("", "the nearest pyramid, or the innermost"),
         KeyLabel::Five => ("", "five pyramids further or back"),
         KeyLabel::Finishing => ("finish", "the next pyramid that finishes a group"),
         KeyLabel::Take => ("take", "take the chosen pyramid"),
         KeyLabel::TakeBack => (
             "undo",
-            "drop what is chosen; else undo the last take of any player since you sat down",
+            "drop what is chosen, or undo the last take of any player",
         ),
         KeyLabel::Nothing => ("", "choose nothing"),
         KeyLabel::Drop => ("drop", "drop what is chosen"),
@@ -122,15 +122,15 @@ impl Pyramids for English {
         story::ending(end, names)
     }
 
-    fn deed(&self, deed: Deed) -> String {
-        match deed {
-            Deed::Take(piece, place) => format!("Take {} on {place}", group(piece)),
-            Deed::TakeInShort(piece, place) => format!("{piece} on {place}"),
-        }
-    }
-
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
-        hints::reasons(reasons, names)
+    fn weighed(
+        &self,
+        weighed: Weighed,
+        deed: Deed,
+        reasons: &[Reason],
+        names: &dyn Called,
+    ) -> String {
+        let why: Vec<String> = reasons.iter().map(|it| hints::reason(it, names)).collect();
+        review::weighed(weighed, &hints::deed(deed), &why.join(", "), names)
     }
 
     fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String {

@@ -3,7 +3,6 @@
 use super::refusal::refusal;
 use super::story::{counts, fallen, in_short, reason, reason_in_short, seats, shares, who};
 use super::{color, counted, group, listed, piece, size};
-use crate::app::Common;
 use crate::app::pyramids::Sentence;
 use crate::app::pyramids::choice::Wanted;
 use crate::rules::pyramids::Place;
@@ -15,9 +14,6 @@ use crate::texts::language::{Called, House};
 /// A sentence of the pyramid table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
-        Sentence::Common(it @ (Common::Replay(_) | Common::GoesTo { .. })) => {
-            format!("{}.", English.common(it, names))
-        }
         Sentence::Common(common) => English.common(common, names),
         Sentence::Happened(ref line) => format!("{}.", in_short(line, names)),
         Sentence::NotPossible(reason) => English.reason(reason),
@@ -127,6 +123,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Over => "Then the game is over.".to_string(),
         Sentence::FirstOfGroup => "It is your first of this group.".to_string(),
         Sentence::HasOfGroup(owned) => format!("You have {owned} of this group already."),
+        Sentence::MoreMarked(asked, more) => {
+            format!("{more} more {}, marked ▸.", wanted(asked))
+        }
         Sentence::More(asked, ref at) => format!("More {} on {}.", wanted(asked), places(at)),
         Sentence::MoreOfGroup(group, ref at) => format!("More {group} on {}.", places(at)),
     }

@@ -30,7 +30,6 @@ pub const LABELS: &[(&str, &str)] = &[
     ("holds",    "your swap tile: you lay it and take another one"),
     ("4x1= 4",   "4 tiles besides the marker's, 1 point each"),
     ("+4 in 2",  "what 2 more flips could add to this group"),
-    ("54 %",     "in a hint: your chance to win if you do this"),
-    ("by 5",     "in a hint: by how many points; -5 if you lose"),
+    ("54%, +5",  "in a hint: your chance to win, and by how much"),
     ("mouse",    "click a tile to choose it, again to play"),
 ];

@@ -1,17 +1,25 @@
 //! What speaks for an action at the tile table.
 
 use super::{color, counted, points};
-use crate::story::tiles::Reason;
+use crate::story::tiles::{Deed, Reason};
 use crate::texts::language::Called;
 
-/// What speaks for an action, said in one way.
-pub fn reasons(reasons: &[Reason], names: &dyn Called) -> String {
-    let each: Vec<String> = reasons.iter().map(|it| reason(*it, names)).collect();
-    each.join(", ")
+/// What is done with an action.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Keep(kept) => format!("Keep {}", color(kept)),
+        Deed::Flip(cell, tile) => format!("Flip {cell}, {}", color(tile)),
+        Deed::Open(cell, held) => format!("Open {} on {cell}", color(held)),
+        Deed::Swap { cell, laid, taken } => {
+            format!("Swap {cell}, {} for {}", color(laid), color(taken))
+        }
+        Deed::Stop => "Stop".to_string(),
+    }
 }
 
-fn reason(reason: Reason, names: &dyn Called) -> String {
-    match reason {
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
+    match *reason {
         Reason::OtherStarts(other, given) => {
             format!("{} gets {} and starts", names.of(other), color(given))
         }

@@ -10,10 +10,11 @@ mod story;
 
 use super::cards::{color, color_title};
 use super::house::{KeyWords, points};
-use super::{English, counted};
+use super::{English, counted, review};
 use crate::app::tiles::{Context, KeyLabel, Sentence};
 use crate::rules::tiles::{Event, Illegal, Verdict};
 use crate::rules::{Color, Player};
+use crate::story::Weighed;
 use crate::story::tiles::{Deed, Reason};
 use crate::texts::language::tiles::Label;
 use crate::texts::language::{Called, Tiles};
@@ -29,11 +30,12 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::MoveByLetters => ("", "the same: left, down, up, right"),
         KeyLabel::Places => (
             "next",
-            "to the next tile you can play on: hints first, then most points",
+            "the next tile you can play on: hints, then most points",
         ),
         KeyLabel::TileColor => ("", "to the next tile of this color you can flip or take"),
         KeyLabel::Row => ("", "the row of a tile, then its column: 7 c for c7"),
         KeyLabel::Column => ("column", "the column of a tile"),
+        KeyLabel::ColumnFirst => ("", "says that the row is typed first"),
         KeyLabel::Change => (
             "flip or lay",
             "flip it, or lay yours; what is worth more comes first",
@@ -43,7 +45,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Enough => ("stop", "make no more flips"),
         KeyLabel::TakeBack => (
             "undo",
-            "undo the last action, even the other player's; a computer's answer with yours",
+            "undo the last action, and a computer's answer to it",
         ),
         KeyLabel::Chains => (
             "chains",
@@ -98,20 +100,15 @@ impl Tiles for English {
         }
     }
 
-    fn deed(&self, deed: Deed) -> String {
-        match deed {
-            Deed::Keep(kept) => format!("Keep {}", color(kept)),
-            Deed::Flip(cell, tile) => format!("Flip {cell}, {}", color(tile)),
-            Deed::Open(cell, held) => format!("Open {} on {cell}", color(held)),
-            Deed::Swap { cell, laid, taken } => {
-                format!("Swap {cell}, {} for {}", color(laid), color(taken))
-            }
-            Deed::Stop => "Stop".to_string(),
-        }
-    }
-
-    fn reasons(&self, reasons: &[Reason], names: &dyn Called) -> String {
-        hints::reasons(reasons, names)
+    fn weighed(
+        &self,
+        weighed: Weighed,
+        deed: Deed,
+        reasons: &[Reason],
+        names: &dyn Called,
+    ) -> String {
+        let why: Vec<String> = reasons.iter().map(|it| hints::reason(it, names)).collect();
+        review::weighed(weighed, &hints::deed(deed), &why.join(", "), names)
     }
 
     fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String {

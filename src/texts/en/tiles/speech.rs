@@ -29,6 +29,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::OneWay => "Only one thing can be done on this tile.".to_string(),
         Sentence::NoChains => "There is no chain: no flip leads to another one now.".to_string(),
         Sentence::NoCell => "The board has no such cell: its corners are cut.".to_string(),
+        Sentence::RowFirst(column) => {
+            format!("Type the row first, then the column: 5 {}.", key(column))
+        }
         Sentence::BeforeResuming => {
             "What was played before you came back to this game cannot be undone.".to_string()
         }
@@ -160,7 +163,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         } => format!(
             "You then hold {}, with {} for it.",
             color(tile),
-            counted(places.into(), "place")
+            self::places(places)
         ),
         Sentence::KeepsHolding {
             color: tile,
@@ -168,7 +171,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         } => format!(
             "You keep {}, with {} for it.",
             color(tile),
-            counted(places.into(), "place")
+            self::places(places)
         ),
         Sentence::BarsLaying(other, theirs, ref cells) => format!(
             "{} can no longer lay {} on {}.",
@@ -212,35 +215,32 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 }
 
 /// What can be done in a turn.
-fn can(flips: u8, lays: Option<Lays>) -> String {
-    let tiles = |count: u8| counted(count.into(), "tile");
-    match (flips, lays) {
-        (flips, None) => format!("You can flip {} (+).", tiles(flips)),
-        (0, Some(Lays::Swaps(held, places))) => {
-            format!("You can swap {} on {} (*).", color(held), tiles(places))
+fn can(flips: bool, lays: Option<Lays>) -> String {
+    let flip = if flips {
+        "flip a tile marked +, or "
+    } else {
+        ""
+    };
+    match lays {
+        None => "You can flip a tile marked +.".to_string(),
+        Some(Lays::Swaps(held)) => {
+            format!("You can {flip}swap {} for a tile marked *.", color(held))
         }
-        (flips, Some(Lays::Swaps(held, places))) => format!(
-            "You can flip {} (+) or swap {} on {} (*).",
-            tiles(flips),
-            color(held),
-            tiles(places)
-        ),
-        (0, Some(Lays::OpensAnywhere(held))) => {
-            format!("You can open {} on any front tile.", color(held))
+        Some(Lays::OpensAnywhere(held)) => {
+            format!("You can {flip}open {} on any front tile.", color(held))
         }
-        (flips, Some(Lays::OpensAnywhere(held))) => format!(
-            "You can flip {} (+) or open {} on any front tile.",
-            tiles(flips),
+        Some(Lays::OpensUnmarked(held)) => format!(
+            "You can {flip}open {} on any front tile without x.",
             color(held)
         ),
-        (0, Some(Lays::OpensUnmarked(held))) => {
-            format!("You can open {} on any front tile without x.", color(held))
-        }
-        (flips, Some(Lays::OpensUnmarked(held))) => format!(
-            "You can flip {} (+) or open {} on any front tile without x.",
-            tiles(flips),
-            color(held)
-        ),
+    }
+}
+
+/// How many places there are for a tile.
+fn places(places: Option<u8>) -> String {
+    match places {
+        Some(few) => counted(few.into(), "place"),
+        None => "many places".to_string(),
     }
 }
 
