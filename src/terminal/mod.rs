@@ -304,10 +304,9 @@ impl<'a> Screen<'a> {
         if !system::was_resized() && self.size.is_some() {
             return Ok(());
         }
+        // Even if it is the same: it may have been another one for a moment, and then the
+        // terminal has moved or cut what was on it.
         let size = hold::size().context(Fault::NoSize)?;
-        if self.size == Some(size) {
-            return Ok(());
-        }
         self.size = Some(size);
         self.canvas = Canvas::new(size).context(Fault::NoScreen)?;
         let fits = frame::fits(size.width, size.height);
