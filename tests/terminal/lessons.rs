@@ -78,7 +78,7 @@ fn without_options_a_first_evening_begins_at_the_lesson() {
     let pty = Pty::spawn(&[], &[], (80, 24));
     pty.wait_for("▸ Learn");
     pty.press("\r");
-    pty.wait_for("Collect sand in your Cup");
+    pty.wait_for("Collect cards of sand");
     let pty = Pty::spawn(&["--seed", "1"], &[], (80, 24));
     pty.wait_for("▸ Top:");
 }

@@ -6,8 +6,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Collect sand in your Cup; your River says what each color there is worth. All \
-                   sand comes from the two Mandalas. More points than Beth's win.",
+            said: "Collect cards of sand in your Cup; your River says what each color is worth. \
+                   All of them come from the two Mandalas. Whoever has more points wins.",
             ..STEP
         },
         StepWords {
@@ -19,15 +19,15 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    share it out.",
         },
         StepWords {
-            said: "Beth laid green in her Field. Within a Mandala a color keeps to one place: on \
-                   the left, green may only join hers.",
+            said: "Beth laid green in her left Field. Within a Mandala a color keeps to one \
+                   place: on the left, only Beth may add green now.",
             task: "Try it: pick green and the left Mandala.",
             others: &["Wait: first see what is not allowed. Pick green and the left Mandala."],
             then: "On the right, green would be fine: each Mandala stands alone.",
         },
         StepWords {
-            said: "Second, grow: lay any number of one color in your own Field, but keep a card \
-                   and draw nothing. Without a card there, you must discard what you win.",
+            said: "Second, grow: lay any number of one color in your own Field, draw nothing, and \
+                   keep a card in hand. With an empty Field you win nothing later.",
             task: "Lay both purple in your left Field.",
             others: &[
                 "Lay both: the more cards in your Field, the sooner you choose.",
@@ -36,8 +36,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             then: "2 cards in your Field, 1 in Beth's. That will decide who chooses first.",
         },
         StepWords {
-            said: "Third, discard: throw away cards of one color and draw as many. The left \
-                   Mandala lacks nothing but black, and you have none.",
+            said: "Third, discard: throw away cards of one color and draw as many. The ring says \
+                   that the left Mandala lacks only black of the six colors; you have none.",
             task: "Discard both red.",
             others: &[
                 "Discard both: two cards may bring black sooner than one.",
@@ -46,16 +46,16 @@ pub(super) const LESSON: LessonWords = LessonWords {
             then: "There it is: black.",
         },
         StepWords {
-            said: "Five of the six colors lie in the left Mandala. The sixth, wherever it lies, \
-                   completes it; then its Mountain is shared out.",
+            said: "Five of the six colors lie in the left Mandala. The sixth completes it, on the \
+                   Mountain or in a Field; then its Mountain is shared out.",
             task: "Lay black on the left Mountain.",
             others: &[
                 "That completes it, too, but Fields are thrown away. On the Mountain, black can \
                  be won.",
                 "That is allowed, but black would complete the left Mandala now.",
             ],
-            then: "Complete! Who has more cards in the Field chooses first: you, 2 to 1. If \
-                   equal, it is the player who did not complete it.",
+            then: "Complete! Who has more cards in the Field chooses first: you, 2 to 1. In a \
+                   tie, it is the player who did not complete it.",
         },
         StepWords {
             said: "You take all cards of one color. If it is new, 1 card goes to your next River \
@@ -120,7 +120,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
          complete it. With an empty Field you discard what you take.",
         "New color: 1 card to the River, the rest to the Cup. Known color: all to the Cup. Only \
          the Cup scores: each card its River space.",
-        "The end: a sixth color in a River, or the deck has run out and one more Mandala is \
-         complete.",
+        "The end: a sixth color in a River, or the first Mandala completed after the deck has run \
+         out. More points win.",
     ],
 };

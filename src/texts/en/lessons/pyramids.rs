@@ -6,13 +6,13 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "15 groups of 5 pyramids, alike in color and size, lie on a spiral. To score \
+            said: "15 groups of 5 pyramids, alike in color and size, lie on the path. To score \
                    a group, own more of it than Beth.",
             ..STEP
         },
         StepWords {
             said: "Go forward as far as you like and take what lies there; you never go back.",
-            task: "Take the small red on 3.",
+            task: "Take the small red on 3: r, then 1.",
             others: &["You may go to any pyramid ahead. Here, take the small red on 3."],
             then: "Beth went to 8. Both of you have passed 1 and 2, so these two fell into the \
                    eye, for nobody.",

@@ -6,7 +6,7 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Grow groups of one color; each tile that joins scores. Nothing is hidden. \
+            said: "Grow groups of one color; each tile that joins scores, and more points win. \
                    Beth gave you red; you begin.",
             ..STEP
         },
@@ -96,11 +96,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "A turn: open a group, flip, or swap. You must if you can.",
+        "More points win. A turn: open a group, flip, or swap. You must if you can.",
         "Flip: a tile joins your group of its color; you keep yours. Swap: your tile joins its \
          group; you take the one that lay there.",
-        "Groups open as 1, 2, up to 6. Each tile but the first scores its group's number: late \
-         groups pay more, but have less time.",
+        "One group of each color, opened as 1, 2, up to 6. Each tile but the first scores its \
+         group's number: late groups pay more, but have less time.",
         "Your groups and the other player's of one color never touch side by side.",
         "When the player to move cannot act, the turns end; the other one flips what is left. At \
          the start, who goes second picks a start tile and gives away the other.",
