@@ -186,6 +186,17 @@ impl Talk {
         }
     }
 
+    /// Whether the next line could show cards that somebody else must not see.
+    pub fn is_before_secrets(&self, app: &App) -> bool {
+        use crate::app::cards::StageView;
+        let scene = app.scene();
+        let stage = scene.cards().map(|table| &table.stage);
+        matches!(
+            stage,
+            Some(StageView::Covered { .. } | StageView::Draft { .. })
+        )
+    }
+
     /// Leaves nothing on the screen that somebody else must not read.
     pub fn leave(&mut self) {
         self.is_clearing |= mem::take(&mut self.has_told_secrets);
@@ -241,6 +252,8 @@ impl Talk {
                 _ => self.hear_turn(app, &line) || self.ask(app, &line, part),
             };
             if !understood {
+                // A yes that comes later is not meant for what was asked before.
+                self.drop_choice(app);
                 let quoted = Plain::quote(&table::collapsed(text));
                 let is_known = line.words.iter().all(|typed| typed.word.is_some());
                 self.say(&if is_known && !line.words.is_empty() {

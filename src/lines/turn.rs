@@ -36,7 +36,7 @@ impl Talk {
     }
 
     /// Chooses nothing any more, and puts hints away.
-    fn drop_choice(&mut self, app: &mut App) {
+    pub(super) fn drop_choice(&mut self, app: &mut App) {
         for _ in 0..4 {
             let scene = app.scene();
             if !at_table!(scene, it => it.has_choice() || has_hints(it), false) {
@@ -78,6 +78,7 @@ impl Talk {
             }
             Outcome::Choose(commands) => self.choose(app, commands, line.is_sure),
             Outcome::Part(missing) => {
+                self.drop_choice(app);
                 self.part = whole.words;
                 self.out.push(missing);
             }

@@ -54,6 +54,7 @@ pub fn run(app: &mut App, effects: Effects, mut talk: Talk, saver: &mut dyn Save
         thinker: Thinker::new(Arc::new(bell)),
         heard,
         permit,
+        is_owed: true,
         held: None,
         is_person: io::stdin().is_terminal(),
     };
@@ -68,6 +69,8 @@ struct Room<'a> {
     heard: Receiver<Heard>,
     /// Lets the next line be read.
     permit: Sender<()>,
+    /// Whether that is still to be done.
+    is_owed: bool,
     /// What was read while a computer thinks: a program is answered in order.
     held: Option<Heard>,
     /// Whether somebody types, who is answered at once.
@@ -90,6 +93,7 @@ impl Room<'_> {
                 self.talk.tell(self.app, Event::Found(Box::new(game)));
                 continue;
             }
+            self.let_read();
             match self.next()? {
                 Heard::Bell => {}
                 Heard::End => {
@@ -102,11 +106,23 @@ impl Room<'_> {
                         Ok(line) => self.talk.hear(self.app, &line),
                         Err(why) => self.talk.refuse(why),
                     }
-                    // If the reader is gone, its end was told.
-                    let _ = self.permit.send(());
+                    self.is_owed = true;
                 }
             }
         }
+    }
+
+    /// Lets the next line be read. What somebody typed before they were asked must not show
+    /// the cards of the next player.
+    fn let_read(&mut self) {
+        if !mem::take(&mut self.is_owed) {
+            return;
+        }
+        if self.is_person && self.talk.is_before_secrets(self.app) {
+            system::forget_typed();
+        }
+        // If the reader is gone, its end was told.
+        let _ = self.permit.send(());
     }
 
     /// Does what is to be done around the app, until there is nothing more; gives how the
@@ -189,12 +205,12 @@ impl Room<'_> {
 
 /// Reads line after line, each one when it is wanted.
 fn read(input: &mut impl BufRead, heard: &Sender<Heard>, permitted: &Receiver<()>) {
-    loop {
+    while permitted.recv().is_ok() {
         let Ok(Some(line)) = next_line(input) else {
             let _ = heard.send(Heard::End);
             return;
         };
-        if heard.send(Heard::Line(line)).is_err() || permitted.recv().is_err() {
+        if heard.send(Heard::Line(line)).is_err() {
             return;
         }
     }

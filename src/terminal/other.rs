@@ -29,6 +29,9 @@ impl Bell {
     }
 }
 
+/// Nothing is to be done: the console gives lines as they are typed.
+pub fn forget_typed() {}
+
 /// Nothing is to be done: no signal tells of a file that may not grow.
 pub fn outlive_full_files() {}
 

@@ -259,7 +259,7 @@ impl Input {
 
     /// Forgets what was typed until now.
     pub fn forget(&mut self) {
-        let _ = tcflush(io::stdin(), QueueSelector::IFlush);
+        forget_typed();
         typed_ahead().clear();
         self.decoder.forget();
         self.ready = None;
@@ -326,6 +326,11 @@ impl Input {
         STOPPING.store(false, Ordering::SeqCst);
         Ok(())
     }
+}
+
+/// Forgets the lines and keys that were typed and not read yet.
+pub fn forget_typed() {
+    let _ = tcflush(io::stdin(), QueueSelector::IFlush);
 }
 
 /// Waits until some of these have news, or until this moment; tells which have.

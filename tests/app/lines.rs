@@ -3,6 +3,7 @@
 use mandala::app::{App, Effects, Event, Settings, Think};
 use mandala::lines::Talk;
 use mandala::record::cards::Course;
+use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
 use mandala::texts::ENGLISH;
 
@@ -140,4 +141,21 @@ fn nothing_is_cleared_in_a_pipe() {
     let mut told = Told::of(app, false);
     let said = told.hear(&["ready", "discard 1 red yes", "done", "ready"]);
     assert!(!said.contains('\u{1b}'), "{said}");
+}
+
+#[test]
+fn a_yes_after_another_question_plays_nothing_of_before() {
+    use mandala::record::{AnyRecord, tiles::Record};
+    let played = |told: &Told| told.app.table().unwrap().tiles().unwrap().steps().len();
+    for other in ["flip", "c9", "on which"] {
+        let record = AnyRecord::from(Record::new(42, names(), Player::One));
+        let app = App::resume(settings(), Box::new(|| 0), record, None);
+        let mut told = Told::of(app, false);
+        told.hear(&["purple yes"]);
+        assert_eq!(played(&told), 1);
+        let proposed = told.hear(&["c4"]);
+        assert!(proposed.contains("Play it?"), "{proposed}");
+        let printed = told.hear(&[other, "yes"]);
+        assert_eq!(played(&told), 1, "{other}: {printed}");
+    }
 }

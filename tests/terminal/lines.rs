@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 use mandala::record::{AnyRecord, Record};
 use mandala::rules::cards::{self, Phase, Side};
@@ -14,6 +16,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use crate::common::names;
 use crate::home::Home;
 use crate::player::Chance;
+use crate::pty::Pty;
 
 /// How an action is typed.
 #[derive(Clone, Copy, Debug)]
@@ -466,4 +469,35 @@ fn the_environment_can_ask_for_lines_and_an_option_has_the_last_word() {
     let habits = mandala::store::HabitsFile::NAME;
     fs::write(home.path().join(habits), "plain: on\n").unwrap();
     assert!(run("", &[]) && !run("0", &[]));
+}
+
+/// In a pipe lines are answered in order, but who sits at a terminal was not asked yet.
+#[test]
+fn lines_typed_ahead_do_not_show_the_cards_of_the_next_player() {
+    let options = [
+        "--plain",
+        "--seed",
+        "5",
+        "--first",
+        "1",
+        "--names",
+        "Anna,Beth",
+    ];
+    for ahead in [
+        "yellow left yes\ndone\nready\nhand\n",
+        "yellow left yes\ndone\nready",
+    ] {
+        let pty = Pty::spawn(&options, &[], (80, 24));
+        pty.wait_for("Type ready.");
+        pty.send("ready\n");
+        pty.wait_for("Your hand: ");
+        pty.send(ahead);
+        pty.wait_for("Beth, it is your turn.");
+        pty.send("\n");
+        thread::sleep(Duration::from_millis(300));
+        let screen = pty.screen();
+        assert!(!screen.contains("Your hand: "), "{ahead:?}\n{screen}");
+        pty.send("ready\n");
+        pty.wait_for("Your hand: ");
+    }
 }
