@@ -365,10 +365,7 @@ fn whoever_never_finished_a_game_is_led_to_its_lesson() {
     assert!(greets(&app));
     press(&mut app, "Enter");
     let rows = drawn(&app, PLAIN, (80, 24));
-    assert!(
-        rows.iter()
-            .any(|row| row.contains("Collect sand in your Cup"))
-    );
+    assert!(rows.iter().any(|row| row.contains("Collect cards of sand")));
     press(&mut app, "Esc");
     assert!(form(&app).lines().contains(&Line::Past));
 }
