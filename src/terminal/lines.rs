@@ -86,6 +86,11 @@ impl Room<'_> {
                 return Ok(exit);
             }
             self.talk.speak(self.app);
+            // What somebody typed before they were asked must not show the cards of the next
+            // player; what is typed after that is meant.
+            if self.is_owed && self.is_person && self.talk.is_before_secrets(self.app) {
+                system::forget_typed();
+            }
             if !self.print()? {
                 return Ok(Exit::Left);
             }
@@ -112,17 +117,12 @@ impl Room<'_> {
         }
     }
 
-    /// Lets the next line be read. What somebody typed before they were asked must not show
-    /// the cards of the next player.
+    /// Lets the next line be read.
     fn let_read(&mut self) {
-        if !mem::take(&mut self.is_owed) {
-            return;
+        if mem::take(&mut self.is_owed) {
+            // If the reader is gone, its end was told.
+            let _ = self.permit.send(());
         }
-        if self.is_person && self.talk.is_before_secrets(self.app) {
-            system::forget_typed();
-        }
-        // If the reader is gone, its end was told.
-        let _ = self.permit.send(());
     }
 
     /// Does what is to be done around the app, until there is nothing more; gives how the
