@@ -1,19 +1,20 @@
 //! The card table, line by line. Cards that lie face down are in no sentence: the scene has
 //! only those that are up.
 
-use super::table::{Read, Table, Voice, collapsed};
-use super::words::{Line, Typed};
+mod parts;
+
+use super::table::{Read, Table, Voice, alike, collapsed};
+use super::words::Line;
 use crate::app::cards::{Command as Cards, Sentence, StageView, TableScene, Target};
 use crate::app::command::Command;
-use crate::app::{ReviewView, Speech, Warning};
-use crate::record::Names;
+use crate::app::{Speech, Warning};
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Game, PlayerView, Side, Verdict};
 use crate::rules::{Color, Player};
-use crate::story::cards::Log;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
+use parts::Parts;
 
 impl Voice<'_> {
     fn card(self, fact: &Fact) -> String {
@@ -24,37 +25,15 @@ impl Voice<'_> {
 impl Table for TableScene<'_> {
     type Game = Game;
 
-    fn names(&self) -> &Names {
-        self.names
-    }
-
-    fn log(&self) -> Log<'_> {
-        self.log
-    }
-
-    fn speech(&self) -> Speech<'_, Game, Sentence> {
-        self.speech()
-    }
-
-    fn has_notice(&self) -> bool {
-        self.notice.is_some()
-    }
+    alike!();
 
     fn warnings(&self) -> Vec<&Warning> {
         self.warnings.iter().collect()
     }
 
-    fn chosen(&self) -> Option<Action> {
-        self.chosen
-    }
-
     fn has_choice(&self) -> bool {
         matches!(self.stage, StageView::Choose { choice, .. } if choice.color().is_some())
             || self.chosen.is_some()
-    }
-
-    fn review(&self) -> Option<&ReviewView<'_, Game>> {
-        self.review.as_ref()
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {
@@ -296,121 +275,6 @@ fn counted(voice: Voice, verdict: &Verdict) -> Vec<String> {
     each.to_vec()
 }
 
-/// Where cards go.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Area {
-    Mountain,
-    Field,
-    Discard,
-}
-
-/// What a line says of an action.
-#[derive(Default)]
-struct Parts {
-    color: Option<Color>,
-    side: Option<Side>,
-    area: Option<Area>,
-    /// A number before the color.
-    before: Option<u8>,
-    /// Numbers after it.
-    after: Vec<u8>,
-    /// Whether two different things were said of the same.
-    is_twofold: bool,
-}
-
-impl Parts {
-    fn of(line: &Line) -> Parts {
-        let mut parts = Parts::default();
-        let is_twofold = &mut parts.is_twofold;
-        for typed in &line.words {
-            let number = typed.number().map(|it| u8::try_from(it).unwrap_or(u8::MAX));
-            if let Some(color) = color_of(typed) {
-                fill(&mut parts.color, color, is_twofold);
-            } else if let Some(number) = number {
-                match parts.color {
-                    None => fill(&mut parts.before, number, is_twofold),
-                    Some(_) => parts.after.push(number),
-                }
-            } else {
-                let area = match (typed.word, typed.letter()) {
-                    (Some(Word::Side(side)), _) => {
-                        fill(&mut parts.side, side, is_twofold);
-                        continue;
-                    }
-                    (Some(Word::Mountain | Word::Build), _) | (_, Some('m')) => Area::Mountain,
-                    (Some(Word::Field | Word::Grow), _) | (_, Some('f')) => Area::Field,
-                    (Some(Word::Discard), _) | (_, Some('x' | 'd')) => Area::Discard,
-                    _ => continue,
-                };
-                fill(&mut parts.area, area, is_twofold);
-            }
-        }
-        parts
-    }
-
-    /// The action; or what is missing, if it is one at all.
-    fn action(mut self, view: &PlayerView) -> Result<Action, Option<Fact>> {
-        let Some(color) = self.color else {
-            let is_begun = self.area.is_some() || self.side.is_some();
-            return Err(is_begun.then(|| Fact::WhichColor(view.hand())));
-        };
-        let held = view.hand().count(color);
-        let discard = |count| Action::Discard { color, count };
-        if held == 0 {
-            // That is what the rules say first, wherever it is to go.
-            return Ok(discard(1));
-        }
-        // As at the table, 1 and 2 are the Mandalas, unless one is named.
-        if self.side.is_none() && self.area != Some(Area::Discard) {
-            self.side = match self.after.first() {
-                Some(1) => Some(Side::Left),
-                Some(2) => Some(Side::Right),
-                _ => None,
-            };
-            if self.side.is_some() {
-                self.after.remove(0);
-            }
-        }
-        let count = self.before.or(self.after.first().copied());
-        let count = count.or((held == 1).then_some(1));
-        let some = |of: &dyn Fn(u8) -> Action| match count {
-            Some(count) => Ok(of(count)),
-            None => Err(Some(Fact::HowMany(color, held))),
-        };
-        let build = |side| Action::Build { side, color };
-        let grow = |side| move |count| Action::Grow { side, color, count };
-        let may = |action| view.check(action).is_ok();
-        // Where only one of the Mandalas is possible, it need not be named.
-        let only = |of: &dyn Fn(Side) -> Action| {
-            let mut sides = Side::BOTH.into_iter().filter(|&side| may(of(side)));
-            sides.next().filter(|_| sides.next().is_none())
-        };
-        match (self.area, self.side) {
-            (Some(Area::Discard), _) => some(&discard),
-            (Some(Area::Mountain), side) => match side.or_else(|| only(&build)) {
-                Some(side) => Ok(build(side)),
-                None => Err(Some(Fact::WhichSide)),
-            },
-            (Some(Area::Field), side) => match side.or_else(|| only(&|side| grow(side)(1))) {
-                Some(side) => some(&grow(side)),
-                None => Err(Some(Fact::WhichSide)),
-            },
-            (None, Some(side)) if may(build(side)) && count.is_none_or(|it| it == 1) => {
-                Ok(build(side))
-            }
-            (None, Some(side)) if may(grow(side)(1)) => some(&grow(side)),
-            (None, Some(side)) => Ok(build(side)),
-            (None, None) => Err(Some(which_place(view, color))),
-        }
-    }
-}
-
-/// Fills in a part, unless it says something else already.
-fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut bool) {
-    *is_twofold |= part.as_ref().is_some_and(|there| *there != with);
-    *part = Some(with);
-}
-
 /// Where a color of the hand can go.
 fn which_place(view: &PlayerView, color: Color) -> Fact {
     let sides = |of: &dyn Fn(Side) -> Action| {
@@ -425,12 +289,4 @@ fn which_place(view: &PlayerView, color: Color) -> Fact {
         count: 1,
     };
     Fact::WhichPlace(color, sides(&build), sides(&grow))
-}
-
-/// A color, by its name or its letter.
-fn color_of(typed: &Typed) -> Option<Color> {
-    match typed.word {
-        Some(Word::Color(color)) => Some(color),
-        _ => typed.letter().and_then(Color::from_letter),
-    }
 }

@@ -1,16 +1,15 @@
 //! The pyramid table, line by line.
 
-use super::table::{Read, Table, Voice};
+use super::table::{Read, Table, Voice, alike};
 use super::words::{Line, Typed};
+use crate::app::Warning;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
-use crate::app::{ReviewView, Speech, Warning};
-use crate::record::Names;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Color, Game, Piece, Place, Places, Size};
 use crate::rules::{Color as Sand, Seat};
 use crate::story::Explained;
-use crate::story::pyramids::{Deed, Log};
+use crate::story::pyramids::Deed;
 use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
@@ -27,32 +26,10 @@ impl Voice<'_> {
 impl Table for TableScene<'_> {
     type Game = Game;
 
-    fn names(&self) -> &Names {
-        self.names
-    }
-
-    fn log(&self) -> Log<'_> {
-        self.log
-    }
-
-    fn speech(&self) -> Speech<'_, Game, Sentence> {
-        self.speech()
-    }
-
-    fn has_notice(&self) -> bool {
-        self.notice.is_some()
-    }
+    alike!();
 
     fn warnings(&self) -> Vec<&Warning> {
         self.warnings.iter().collect()
-    }
-
-    fn chosen(&self) -> Option<Action> {
-        self.chosen
-    }
-
-    fn review(&self) -> Option<&ReviewView<'_, Game>> {
-        self.review.as_ref()
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {

@@ -108,7 +108,8 @@ impl Talk {
         self.told = entries;
         let warnings = table.warnings().into_iter();
         let warnings = warnings.map(|it| self.language.house().warning(it, voice.names));
-        let warnings: Vec<String> = warnings.chain(self.stands(scene)).collect();
+        let stands = table.stands().map(|it| self.language.stand(it));
+        let warnings: Vec<String> = warnings.chain(stands).collect();
         for warning in &warnings {
             if !self.warned.contains(warning) {
                 self.out.push(warning.clone());
@@ -145,17 +146,6 @@ impl Talk {
             _ => voice.question(table),
         };
         self.question(question);
-    }
-
-    /// How the players stand with each other after a game.
-    fn stands(&self, scene: &Scene) -> Option<String> {
-        let meeting = match &scene.place {
-            Place::Cards(it) => it.stands,
-            Place::Tiles(it) => it.stands,
-            Place::Pyramids(it) => it.stands,
-            Place::Start(_) => None,
-        };
-        meeting.map(|meeting| self.language.stand(meeting))
     }
 
     /// What is waited for, in a sentence.

@@ -3,6 +3,7 @@
 use super::words::Line;
 use crate::app::command::Command;
 use crate::app::{Details, Prompt, ReviewView, Speech, Warning};
+use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::game::Game;
 use crate::story::{Log, Weighed};
@@ -45,6 +46,9 @@ pub(super) trait Table {
     /// What there is of a review.
     fn review(&self) -> Option<&ReviewView<'_, Self::Game>>;
 
+    /// How the players stand with each other, once the game is over.
+    fn stands(&self) -> Option<&Meeting>;
+
     /// Whether a sentence is about keys, which are not pressed here.
     fn is_of_keys(sentence: &SentenceOf<Self>) -> bool;
 
@@ -78,6 +82,40 @@ pub(super) trait Table {
     /// What chooses an action, while nothing is chosen.
     fn clicks(&self, action: ActionOf<Self>) -> Vec<Command>;
 }
+
+/// What the scenes of all tables have alike.
+macro_rules! alike {
+    () => {
+        fn names(&self) -> &crate::record::Names {
+            self.names
+        }
+
+        fn log(&self) -> crate::story::Log<'_, Self::Game> {
+            self.log
+        }
+
+        fn speech(&self) -> crate::app::Speech<'_, Self::Game, Sentence> {
+            self.speech()
+        }
+
+        fn has_notice(&self) -> bool {
+            self.notice.is_some()
+        }
+
+        fn chosen(&self) -> Option<Action> {
+            self.chosen
+        }
+
+        fn review(&self) -> Option<&crate::app::ReviewView<'_, Self::Game>> {
+            self.review.as_ref()
+        }
+
+        fn stands(&self) -> Option<&crate::past::Meeting> {
+            self.stands
+        }
+    };
+}
+pub(super) use alike;
 
 /// What a line means at a table.
 pub(super) enum Read<A> {

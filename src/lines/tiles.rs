@@ -1,16 +1,15 @@
 //! The tile table, line by line.
 
-use super::table::{Read, Table, Voice, collapsed};
+use super::table::{Read, Table, Voice, alike, collapsed};
 use super::words::{Line, Typed};
+use crate::app::Warning;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Sentence, StageView, TableScene};
-use crate::app::{ReviewView, Speech, Warning};
-use crate::record::Names;
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Cells, Game, Phase, Tile};
 use crate::rules::{Color, Player};
 use crate::story::Explained;
-use crate::story::tiles::{Deed, Log};
+use crate::story::tiles::Deed;
 use crate::texts::language::lines::tiles::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
@@ -24,32 +23,10 @@ impl Voice<'_> {
 impl Table for TableScene<'_> {
     type Game = Game;
 
-    fn names(&self) -> &Names {
-        self.names
-    }
-
-    fn log(&self) -> Log<'_> {
-        self.log
-    }
-
-    fn speech(&self) -> Speech<'_, Game, Sentence> {
-        self.speech()
-    }
-
-    fn has_notice(&self) -> bool {
-        self.notice.is_some()
-    }
+    alike!();
 
     fn warnings(&self) -> Vec<&Warning> {
         self.warning.iter().collect()
-    }
-
-    fn chosen(&self) -> Option<Action> {
-        self.chosen
-    }
-
-    fn review(&self) -> Option<&ReviewView<'_, Game>> {
-        self.review.as_ref()
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {
@@ -157,7 +134,7 @@ impl Table for TableScene<'_> {
             return Read::Answer(said);
         }
         if let Phase::Start { tiles, .. } = self.game.phase() {
-            let color = line.words.iter().find_map(color_of);
+            let color = line.words.iter().find_map(Typed::color);
             return match color {
                 Some(color) => Read::Action(Action::Keep(color)),
                 None if line.has(Word::Keep) => {
@@ -303,14 +280,6 @@ impl TableScene<'_> {
             (Word::Color(color), []) if !is_start => one(self.color(color)),
             _ => None,
         }
-    }
-}
-
-/// A color, by its name or its letter.
-fn color_of(typed: &Typed) -> Option<Color> {
-    match typed.word {
-        Some(Word::Color(color)) => Some(color),
-        _ => typed.letter().and_then(Color::from_letter),
     }
 }
 

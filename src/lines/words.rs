@@ -1,5 +1,6 @@
 //! A typed line, word by word.
 
+use crate::rules::Color;
 use crate::rules::pyramids::Piece;
 use crate::rules::tiles::Cell;
 use crate::texts::language::lines::Word;
@@ -25,6 +26,14 @@ impl Typed {
     pub(super) fn cell(&self) -> Option<Cell> {
         let turned = || self.text.chars().rev().collect::<String>();
         self.text.parse().or_else(|_| turned().parse()).ok()
+    }
+
+    /// The color of sand that it is, by its name or its letter.
+    pub(super) fn color(&self) -> Option<Color> {
+        match self.word {
+            Some(Word::Color(color)) => Some(color),
+            _ => self.letter().and_then(Color::from_letter),
+        }
     }
 
     /// Whether it can mean something, somewhere.

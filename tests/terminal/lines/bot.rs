@@ -1,0 +1,88 @@
+//! A bot that plays through the pipe.
+
+use mandala::rules::Kind;
+
+use super::talker::Talker;
+use crate::home::Home;
+
+/// A bot that only knows what is said to it: plays the first thing that comes to its mind.
+fn bot(kind: Kind, seed: u64) -> String {
+    let home = Home::new();
+    let seed = seed.to_string();
+    let options = [
+        "--game",
+        kind.name(),
+        "--seed",
+        &seed,
+        "--names",
+        "Bot,Level",
+        "--computer",
+        "2=2",
+        "--first",
+        "1",
+    ];
+    let mut talker = Talker::new(&home, &options);
+    let mut last = Vec::new();
+    loop {
+        let line = talker.next().expect("the game goes on");
+        let word = |after: &str| {
+            let rest = line.split_once(after).map(|(_, rest)| rest.trim());
+            rest.map(|rest| rest.split([' ', ',', '.']).next().unwrap().to_string())
+        };
+        if line.contains("Type again for a rematch") {
+            talker.send("quit");
+            assert!(talker.game.wait().unwrap().success());
+            return last.join("\n");
+        } else if line.contains("which start tile do you keep") {
+            talker.send(word("keep,").unwrap() + " yes");
+        } else if let Some((_, mountain)) = line.split_once("The Mountain: ") {
+            let color = mountain.split([' ', ',', '.']).nth(1).unwrap();
+            talker.send(format!("{color} yes"));
+        } else if line.contains("Type all to make all flips") {
+            talker.send("all yes");
+        } else if let Some(place) = word("Ahead of you:") {
+            talker.send(place + " yes");
+        } else if line == "Bot, what do you do?" && kind != Kind::Pyramids {
+            talker.send("legal");
+        } else if let Some(color) = line.split_once(" can go to the ") {
+            // The first color that it hears of; the others follow, and are not listened to.
+            if !last
+                .iter()
+                .any(|it: &String| it.contains(" can go to the "))
+            {
+                let place = match color.1 {
+                    place if place.starts_with("left or the right Mountain") => "left mountain",
+                    place if place.starts_with("left Mountain") => "left mountain",
+                    place if place.starts_with("right Mountain") => "right mountain",
+                    _ => "discard 1",
+                };
+                talker.send(format!("{} {place} yes", color.0));
+            }
+        } else if line.starts_with("You can ")
+            && !last.iter().any(|it: &String| it.starts_with("You can "))
+        {
+            let mut words = line.split([' ', ',', '.']);
+            let cell = words.find(|it| it.len() == 2 && it.ends_with(|c: char| c.is_ascii_digit()));
+            talker.send(format!("{} yes", cell.unwrap()));
+        }
+        if line.ends_with("what do you do?") {
+            last.clear();
+        }
+        last.push(line);
+    }
+}
+
+/// Level 2 thinks for a while, so only some of the hundred games are always played.
+#[test]
+fn a_bot_plays_against_the_computer_through_the_pipe() {
+    let games = if std::env::var_os("MANDALA_LONG").is_some() {
+        100
+    } else {
+        3
+    };
+    for seed in 0..games {
+        let kind = Kind::ALL[(seed % 3) as usize];
+        let said = bot(kind, seed);
+        assert!(said.contains("wins") || said.contains("draw"), "{said}");
+    }
+}
