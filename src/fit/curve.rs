@@ -6,8 +6,8 @@ pub const STEPS: usize = 8;
 /// The characters of a column that is filled so far, in eighths.
 pub const BLOCKS: [&str; STEPS + 1] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/// The widest column of a value.
-const WIDEST: usize = 3;
+/// The most columns of a value.
+const WIDEST: usize = 6;
 
 /// The rows of a curve, the top one first. Where there are few values each has several
 /// columns; where there are many, a column shows the last of those that it stands for.
@@ -32,17 +32,18 @@ pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<Str
 /// The value of each column of a curve.
 pub fn spread(values: &[f32], width: usize) -> Vec<f32> {
     let columns = columns(values.len(), width);
-    let value = |column: usize| values[((column + 1) * values.len()).div_ceil(columns) - 1];
+    let value = |column: usize| values[index(column, values.len(), columns)];
     (0..columns).map(value).collect()
+}
+
+/// Which of so many values a column shows.
+pub fn index(column: usize, values: usize, columns: usize) -> usize {
+    ((column + 1) * values).div_ceil(columns) - 1
 }
 
 /// How many columns so many values take.
 fn columns(values: usize, width: usize) -> usize {
-    let columns = (values * WIDEST).min(width);
-    match columns / values.max(1) {
-        0 => columns,
-        each => each * values,
-    }
+    (values * WIDEST).min(width)
 }
 
 /// What stands below a curve: the turns of its first, middle and last value, each where its

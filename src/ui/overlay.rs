@@ -315,6 +315,10 @@ fn draw_lines<'a>(
 /// Draws the letters of a picture that stand for colors in these colors, each with its
 /// number.
 fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
+    // A row of small letters alone names the columns of a board.
+    if line.chars().all(|c| c == ' ' || c.is_ascii_lowercase()) {
+        return;
+    }
     let letters: Vec<char> = line.chars().collect();
     let is_letter = |at: Option<usize>| {
         let letter = at.and_then(|at| letters.get(at));

@@ -140,7 +140,7 @@ const PYRAMIDS: [Tones; 5] = [
     [(0x0d0d0f, 233), (0x0d0d0f, 233), (0x000000, 16)],
 ];
 
-/// Pawns by their seats, and whether the letters on them are dark; alike in all palettes.
+/// Pawns by their seats, and whether the letters on them are dark.
 const PAWNS: [(u32, u8, bool); 5] = [
     (0xffffff, 231, true),
     (0xf18f01, 208, true),
@@ -199,8 +199,12 @@ impl Palette {
     }
 
     /// A pawn by the number of its seat, and its letter.
-    pub(super) fn pawn(seat: usize) -> (Tone, Tone) {
-        let (rgb, index, dark) = PAWNS[seat];
+    pub(super) fn pawn(self, seat: usize) -> (Tone, Tone) {
+        let (rgb, index, dark) = match (self, seat) {
+            // White is lost on paper.
+            (Palette::Light, 0) => (0x475569, 60, false),
+            _ => PAWNS[seat],
+        };
         (Tone(rgb, index), LETTERS[usize::from(!dark)])
     }
 }

@@ -176,7 +176,8 @@ pub(super) fn draw_curves(
         draw_names(pen, *seat, names, area, &title);
         // A list below it can be scrolled; sums cannot.
         let is_list = at.is_some() && area.height >= 20;
-        let height = if is_list { 8 } else { third.min(8) };
+        let height = if is_list { third.max(8) } else { third };
+        let height = height.min(HIGHEST) & !1;
         let rows = Rect::new(area.x, y, area.width, height);
         draw_balance(pen, chances, chosen, rows);
         y = rows.bottom();
@@ -207,6 +208,9 @@ pub(super) fn draw_curves(
     y + 1
 }
 
+/// The most rows of a curve.
+const HIGHEST: u16 = 16;
+
 /// Columns of the scale beside a curve.
 const SCALE: u16 = 6;
 
@@ -222,9 +226,9 @@ fn draw_names(pen: &mut Pen, above: Seat, names: &Names, area: Rect, title: &str
     let mut x = area.right() - needed;
     for (seat, is_above) in [(Some(above), true), (other, false)] {
         let Some(seat) = seat else { continue };
-        let style = pen.theme.chance(is_above);
-        x = pen.text(x, area.y, "█ ", style);
-        x = pen.text(x, area.y, names.of(seat), style) + 1;
+        x = pen.text(x, area.y, "█ ", pen.theme.chance(is_above));
+        let plain = pen.theme.on(Ground::Sheet);
+        x = pen.text(x, area.y, names.of(seat), plain) + 1;
     }
 }
 
@@ -238,11 +242,10 @@ fn draw_balance(pen: &mut Pen, chances: &[f32], chosen: Option<usize>, area: Rec
         pen.text(area.x, y, &format!("{percent:>3}%"), muted);
     }
     let values = curve::spread(chances, usize::from(area.width - SCALE));
-    let each = values.len() / chances.len().max(1);
     for (x, (column, value)) in (area.x + SCALE..).zip(values.iter().enumerate()) {
         let far =
             ((value.clamp(0.0, 1.0) - 0.5).abs() * 2.0 * (half * curve::STEPS) as f32).round();
-        let is_chosen = chosen.is_some_and(|at| each > 0 && column / each == at);
+        let is_chosen = chosen == Some(curve::index(column, chances.len(), values.len()));
         let ground = if is_chosen {
             Ground::Unlit
         } else {

@@ -35,8 +35,8 @@ pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16
         height: end - block.y - HEAD,
         ..block
     };
-    // With some air above it.
-    let rows = below.height - 1;
+    // With some air above and below it.
+    let rows = below.height - 2;
     let width = |form: u16| rows * 2 + GAP + form;
     let forms = [BESIDE.1, BESIDE.0];
     let form = forms.into_iter().find(|&form| width(form) < below.width);
@@ -101,9 +101,10 @@ struct Spacing {
 }
 
 /// All there are, the roomiest first.
-const SPACINGS: [Spacing; 5] = [
+const SPACINGS: [Spacing; 6] = [
     Spacing::of(2, 1, 3),
     Spacing::of(2, 1, 2),
+    Spacing::of(1, 1, 2),
     Spacing::of(2, 1, 1),
     Spacing::of(1, 0, 1),
     TIGHT,
@@ -115,6 +116,11 @@ const TIGHT: Spacing = Spacing::of(0, 0, 1);
 impl Spacing {
     const fn of(above: u16, edge: u16, line: u16) -> Spacing {
         Spacing { above, edge, line }
+    }
+
+    /// Free rows at the bottom of the form; lines far apart have one below each.
+    fn bottom(self) -> u16 {
+        if self.line == 1 { self.edge } else { 0 }
     }
 
     /// How many rows a line takes that says so much.
@@ -154,10 +160,12 @@ impl Form {
         let mut offer = offered(pen, start, value, u16::MAX);
         let rows = |spacing: Spacing, offer: &[String]| {
             let lines = lines.iter().map(|&line| spacing.rows(line, offer));
-            spacing.above + spacing.edge + lines.sum::<u16>()
+            spacing.above + spacing.edge + lines.sum::<u16>() + spacing.bottom()
         };
-        let fits = |spacing: &Spacing| rows(*spacing, &offer) <= room;
-        let spacing = spacings.iter().copied().find(fits).unwrap_or(TIGHT);
+        // With a free row above the keys, if there is one.
+        let fits = |spacing: &Spacing| rows(*spacing, &offer) < room;
+        let fitting = spacings.iter().copied().find(fits);
+        let spacing = fitting.unwrap_or(TIGHT);
         if rows(spacing, &offer) > room {
             let most = usize::from(room.saturating_sub(count - 1));
             let shorter = (1..=NAME_COLUMNS).rev();
@@ -176,7 +184,7 @@ impl Form {
         let Form { area, spacing, .. } = *self;
         let lines = start.lines();
         let rows = |&line: &Line| spacing.rows(line, &self.offer);
-        let height = spacing.edge + lines.iter().map(rows).sum::<u16>();
+        let height = spacing.edge + lines.iter().map(rows).sum::<u16>() + spacing.bottom();
         let all = spacing.above + height + self.told.len() as u16;
         let top = area.y + area.height.saturating_sub(all) / 2;
         if spacing.above > 0 && start.is_for_newcomers() {

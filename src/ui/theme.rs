@@ -106,7 +106,7 @@ impl Theme {
             Depth::Mono => return style.add_modifier(Modifier::REVERSED),
             Depth::Basic => BASIC_PAWNS[seat.index()],
             _ => {
-                let (face, letter) = Palette::pawn(seat.index());
+                let (face, letter) = self.palette.pawn(seat.index());
                 (self.tone(face), self.tone(letter))
             }
         };
@@ -167,6 +167,15 @@ impl Theme {
             Ground::Unlit => Name::Unlit,
             Ground::Sheet => Name::Sheet,
         }))
+    }
+
+    /// The grooves of an area where what is chosen may not go: its shape can still be seen.
+    pub(super) fn dim_groove(&self) -> Option<Ink> {
+        let dim = self.ground(Ground::Dim)?;
+        let mixed = self
+            .ground(Ground::Cloth)
+            .and_then(|cloth| mixed(dim, cloth, 4));
+        mixed.or(Some(dim))
     }
 
     /// Writing on a ground. Sand is gray where there are too few colors for it.
@@ -284,9 +293,10 @@ impl Theme {
         }
     }
 
-    /// The chances of a player on a sheet: those of the first, or of the other.
+    /// The chances of a player on a sheet: those of the first, who has plain tiles of the
+    /// same ink, or of the other.
     pub(super) fn chance(&self, is_first: bool) -> Style {
-        let ink = if is_first { Name::Gold } else { Name::Pattern };
+        let ink = if is_first { Name::Pattern } else { Name::Gold };
         self.on(Ground::Sheet).fg(self.ink(ink))
     }
 

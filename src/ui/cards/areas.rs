@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::draft::take;
-use super::mandala::Disc;
+use super::mandala::{Disc, Mark};
 use super::piles::Heap;
 use super::shape::Shape;
 use crate::app::cards::Command as Cards;
@@ -41,10 +41,17 @@ impl Disc<'_> {
         let [(wide, high), _] = cards(area.width / 2);
         let high = if lines * high > area.height { 1 } else { high };
         let is_narrow = columns == 2 && area.width < 26;
-        let heap = Heap {
-            card: (!is_narrow).then_some((wide, high)),
-            is_fanned: false,
+        let card = (!is_narrow).then_some((wide, high));
+        // Fanned where the broadest piles lie within the Mountain.
+        let broadest = |heap: Heap| {
+            let widths = pile.colors().iter();
+            let widths = widths.map(|color| heap.width(pile.count(color)));
+            widths.max().unwrap_or(0)
         };
+        let heaps = [true, false].map(|is_fanned| Heap { card, is_fanned });
+        let room = area.width * 2 / 5;
+        let fits = |heap: &Heap| columns * (broadest(*heap) + 2) <= room;
+        let heap = heaps.into_iter().find(fits).unwrap_or(heaps[1]);
         let gap = u16::from(lines * (high + 1) + 1 < area.height);
         let all = lines * high + lines.saturating_sub(1) * gap;
         let named = all + 2 <= area.height;
@@ -55,15 +62,8 @@ impl Disc<'_> {
             let name = pen.language.cards().label(Label::Mountain);
             pen.centered(area.x, top, area.width, &name, style);
         }
-        let most = pile
-            .colors()
-            .iter()
-            .map(|color| heap.width(pile.count(color)));
         // Brackets take a column on either side.
-        let most = most
-            .max()
-            .unwrap_or(0)
-            .max(if is_narrow { 2 } else { wide + 1 });
+        let most = broadest(heap).max(if is_narrow { 2 } else { wide + 1 });
         let each = most + 1 + u16::from(area.width > 30);
         let left = area.x + (area.width + 1 - (columns * each - (each - most))) / 2;
         for (n, color) in (0..).zip(pile.colors()) {
@@ -80,7 +80,9 @@ impl Disc<'_> {
                 self.last.flash(pen, x, y, used);
             }
             let told = self.told[color.index()].map(|sign| [sign.mark(); 2]);
-            let picked = (self.pick == Some(color)).then_some(["[", "]"]);
+            let is_coming = self.marks[0] == Mark::Chosen && self.coming == Some(color);
+            let is_picked = self.pick == Some(color) || is_coming;
+            let picked = is_picked.then_some(["[", "]"]);
             if let Some([before, after]) = told.or(picked) {
                 let style = pen.theme.bracket(ground);
                 pen.text(x - 1, y, before, style);
@@ -92,7 +94,7 @@ impl Disc<'_> {
         }
         let middle = area.x + area.width / 2;
         self.marks[0].draw_key(pen, middle - 1, area.bottom() - 1, Cards::Mountain);
-        if self.marks[0].is_chosen() {
+        if matches!(self.marks[0], Mark::Sign(_)) && self.marks[0].is_chosen() {
             let style = pen.theme.bracket(ground);
             let y = area.y + area.height / 2;
             let reach = area.height - u16::from(area.width < 30);

@@ -78,7 +78,10 @@ pub(super) fn key(pen: &Pen, command: Cards) -> String {
 /// What is drawn of a Mandala.
 pub struct Disc<'a> {
     pub side: Side,
-    pub mandala: &'a Mandala,
+    /// With the cards that will go there.
+    pub mandala: Mandala,
+    /// The color of these, if there are any.
+    pub coming: Option<Color>,
     /// Whose Field is at the top.
     pub top: Player,
     /// Marks of the Mountain, the Field at the top and the one at the bottom.
@@ -98,10 +101,11 @@ pub struct Disc<'a> {
 
 impl<'a> Disc<'a> {
     /// A Mandala to look at, with nothing to choose.
-    pub fn picture(side: Side, mandala: &'a Mandala) -> Disc<'a> {
+    pub fn picture(side: Side, mandala: Mandala) -> Disc<'a> {
         Disc {
             side,
             mandala,
+            coming: None,
             top: Player::One,
             marks: [Mark::Quiet; 3],
             pick: None,
@@ -209,7 +213,7 @@ impl<'a> Disc<'a> {
             let mark = self.marks[place];
             let petal = theme.ground(mark.ground(Ground::Field));
             let groove = match mark {
-                Mark::Barred => petal,
+                Mark::Barred => theme.dim_groove(),
                 _ => theme.ground(Ground::Groove),
             };
             // On paper, sand needs an edge.
@@ -223,7 +227,7 @@ impl<'a> Disc<'a> {
         let mountain = theme.ground(self.marks[0].ground(Ground::Mountain));
         let shore = match self.marks[0] {
             mark if mark.is_chosen() => theme.chosen_edge(area.height >= 17),
-            Mark::Barred => mountain,
+            Mark::Barred => theme.dim_groove(),
             _ => theme.ground(Ground::Groove),
         };
         let field = |half: Half| fields[half as usize];

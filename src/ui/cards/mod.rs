@@ -17,9 +17,9 @@ use ratatui::layout::{Margin, Rect};
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::prompt;
-use crate::app::Saving;
 use crate::app::cards::{StageView, TableScene, Target};
 use crate::app::command::Command;
+use crate::app::{Saving, Speech};
 use crate::rules::cards::{Action, Game, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
 use crate::story::review::Decision;
@@ -46,7 +46,7 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
         mountain: Pile::ALL,
         ..Mandala::default()
     };
-    Disc::picture(Side::Left, &finished).draw_rim(pen, area);
+    Disc::picture(Side::Left, finished).draw_rim(pen, area);
 }
 
 fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
@@ -59,8 +59,14 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     middle::draw(pen, scene, layout.center);
     flight::draw(pen, scene, layout);
     pen.light(pen.buf.area);
-    let area = layout.prompt.inner(Margin::new(2, 0));
-    prompt::draw(pen, area, &scene.speech(), scene.names);
+    let mut area = layout.prompt.inner(Margin::new(2, 0));
+    let speech = scene.speech();
+    // Three hints and their heading need the free row above them.
+    if matches!(speech, Speech::Hints(..)) && area.height == 3 {
+        area.y -= 1;
+        area.height += 1;
+    }
+    prompt::draw(pen, area, &speech, scene.names);
 }
 
 /// What to show of a Mandala.
@@ -69,7 +75,7 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
         top,
         last: LastPlay::of(scene),
         motion: scene.motion,
-        ..Disc::picture(side, scene.table.mandala(side))
+        ..Disc::picture(side, *scene.table.mandala(side))
     };
     match scene.stage {
         StageView::Choose { view, choice } => {
@@ -84,6 +90,20 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
                     Mark::Quiet
                 }
             };
+            if let (Some(color), Some(count)) = (choice.color(), choice.count()) {
+                let cards = Pile::of(color, count);
+                let area = match choice.target() {
+                    Some(Target::Mountain(on)) if on == side => Some(&mut disc.mandala.mountain),
+                    Some(Target::Field(on)) if on == side => {
+                        Some(&mut disc.mandala.fields[view.seat()])
+                    }
+                    _ => None,
+                };
+                disc.coming = area.map(|pile| {
+                    *pile += cards;
+                    color
+                });
+            }
             disc.clickable = Some(view.seat());
             disc.marks[0] = mark(Target::Mountain(side));
             let field = if view.seat() == top { 1 } else { 2 };

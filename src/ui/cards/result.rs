@@ -113,6 +113,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
 struct Sheet<'a> {
     name: &'a str,
     total: String,
+    /// Whether the player has the most points.
+    is_ahead: bool,
     score: &'a Score,
     /// How far it is counted.
     counted: u8,
@@ -140,6 +142,7 @@ impl<'a> Sheet<'a> {
         Sheet {
             name: scene.names.of(seat),
             total: pen.language.house().total(total, ahead),
+            is_ahead: counted == STEPS && score.total() >= other,
             score,
             counted,
             size,
@@ -151,9 +154,9 @@ impl<'a> Sheet<'a> {
         (self.size.space - 1) / self.size.card.0
     }
 
-    /// Rows of the River; large cards do not touch those of the Cup.
+    /// Rows of the River; its cards do not touch those of the Cup, where there is room.
     fn river_rows(&self) -> u16 {
-        self.size.river + u16::from(self.size.river > 1)
+        self.size.river + u16::from(self.size.space > MEASURES[SIZES.len() - 1].space)
     }
 
     /// Rows of all cards of the Cup.
@@ -175,7 +178,12 @@ impl<'a> Sheet<'a> {
         let muted = pen.theme.muted(Ground::Cloth);
         let right = area.right() - pen.columns(&self.total);
         pen.name_in(area.x, area.y, right - area.x - 1, self.name, strong);
-        pen.text(right, area.y, &self.total, pen.theme.warning());
+        let style = if self.is_ahead {
+            pen.theme.warning()
+        } else {
+            strong
+        };
+        pen.text(right, area.y, &self.total, style);
         let river = area.y + 1 + self.size.air;
         let cup = river + self.river_rows();
         let points = cup + self.cup_rows() + self.size.air;
@@ -243,7 +251,11 @@ impl<'a> Sheet<'a> {
         if space.color.is_some() {
             let times = pen.theme.glyph("×", "x");
             let sum = format!("{}{times}{number}={}", space.cards, space.points);
-            pen.text(x, y, &sum, pen.theme.strong());
+            let style = match space.points {
+                0 => pen.theme.muted(Ground::Cloth),
+                _ => pen.theme.strong(),
+            };
+            pen.text(x, y, &sum, style);
         }
     }
 }

@@ -13,6 +13,8 @@ use crate::ui::theme::Ground;
 /// Columns of the label, and from one color to the next.
 const LABEL: u16 = 4;
 const STEP: u16 = 2;
+/// Columns of the path from which on there is room for large heads.
+const ROOMY: u16 = 90;
 
 /// Draws the stacks in the eye, three sizes by five colors; behind a path in rows, the sums
 /// of the colors.
@@ -21,12 +23,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         return draw_sums(pen, scene, layout);
     }
     // Large heads where there is room.
-    let step = if layout.spiral.face.0 < 4 {
-        STEP
-    } else {
-        2 * STEP
+    let (label, step) = match layout.path.width {
+        ..ROOMY => (LABEL, STEP),
+        _ => (LABEL + 3, 2 * STEP),
     };
-    let width = LABEL + step * Color::ALL.len() as u16;
+    let width = label + step * Color::ALL.len() as u16;
     let area = middle(layout, width, 1 + Size::ALL.len() as u16);
     pen.spot(area, Spot::Eye);
     let plain = pen.theme.on(Ground::Wall);
@@ -34,7 +35,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let eye = pen.language.pyramids().label(Label::Eye);
     pen.text(area.x, area.y, &eye, plain);
     for color in Color::ALL {
-        let x = area.x + LABEL + step * color.index() as u16;
+        let x = area.x + label + step * color.index() as u16;
         let letter = match step {
             STEP => color.letter().to_string(),
             _ => format!(" {} ", color.letter()),
@@ -43,7 +44,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         pen.text(at, area.y, &letter, pen.theme.pyramid(color));
         for (y, size) in (area.y + 1..).zip(Size::ALL) {
             let pips = format!("{} ", size.pips());
-            pen.text(area.x + LABEL - 2, y, &pips, muted);
+            pen.text(area.x + label - 2 - u16::from(step > STEP), y, &pips, muted);
             let (text, style) = match scene.game.eye(Piece { color, size }) {
                 0 => (".".to_string(), muted),
                 // A group that nobody can score any more.

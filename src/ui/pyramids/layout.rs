@@ -50,7 +50,8 @@ impl Layout {
             } else {
                 1
             };
-            let height = bottom - block.y - top;
+            // The wall reaches a row further than the path.
+            let height = bottom - block.y - top - u16::from(top == 1);
             let width = (f32::from(height) * SLANT) as u16;
             match (width.min(block.width - PANEL), height) {
                 (..62, _) | (_, ..22) => (47, 18),

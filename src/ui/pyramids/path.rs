@@ -80,7 +80,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     pen.spot(layout.path, Spot::Path);
     eye::draw(pen, scene, layout);
     picture.draw_arrows(pen, under_way);
-    for place in Place::all() {
+    // The brackets of the chosen one lie on top.
+    let others = Place::all().filter(|place| picture.chosen != Some(*place));
+    for place in others.chain(picture.chosen) {
         picture.draw_place(pen, pawns, place, under_way);
     }
     draw_start(pen, scene, pawns, layout);
@@ -154,6 +156,10 @@ impl Picture<'_> {
     /// The places that somebody may still walk over.
     fn under_way(&self) -> Places {
         let game = self.scene.game;
+        // Nobody walks any more: the whole path is looked at.
+        if self.scene.is_scored {
+            return Places::ALL;
+        }
         let rearmost = game.seats().map(|seat| game.pawn(seat)).min().flatten();
         let walks = self.walker.and_then(|(_, at)| at);
         let moving = [self.to_go.first(), walks].into_iter().flatten().min();
@@ -192,7 +198,7 @@ impl Picture<'_> {
             draw_pawn(pen, pawns, seat, area);
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
-        } else if under_way.contains(place) {
+        } else if under_way.contains(place) && !self.scene.is_scored {
             let style = pen.theme.muted(Ground::Mountain);
             let y = area.y + area.height / 2;
             pen.text(area.x + (area.width - 1) / 2, y, ".", style);

@@ -21,7 +21,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
         Some(Motion::Turning(turning)) => Some(turning),
         _ => None,
     };
-    let mut picture = Picture::new(scene.game, at, turning);
+    // What is chosen is seen as it would lie.
+    let after = scene.chosen.and_then(|action| {
+        let mut after = scene.game.clone();
+        after.apply_silently(action).ok().map(|()| after)
+    });
+    let game = after.as_ref().unwrap_or(scene.game);
+    let mut picture = Picture::new(game, at, turning);
     for cell in marks.last {
         picture.underline(cell);
     }
@@ -33,13 +39,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     draw_names(pen, at);
     for cell in Cells::ALL {
         if turning.is_none_or(|turning| turning.cell != cell) {
-            draw_tile(pen, &picture, scene.game, &marks, cell);
+            draw_tile(pen, &picture, game, &marks, cell);
         }
         pen.hit(at.cell(cell), Command::Tiles(Tiles::Click(cell)));
         pen.spot(at.cell(cell), Spot::Cell(cell));
     }
     if let Some(cell) = marks.cursor {
-        draw_cursor(pen, &picture, cell);
+        let has_marker = game.tile(cell).marker.is_some();
+        draw_cursor(pen, &picture, cell, has_marker);
     }
 }
 
@@ -47,7 +54,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
 pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
     let picture = Picture::without_letters(game, at);
     picture.draw(pen);
-    if pen.theme.depth == Depth::Mono {
+    if !shows_owners(pen) {
         for cell in Cells::ALL {
             draw_tile(pen, &picture, game, &Marks::default(), cell);
         }
@@ -84,7 +91,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         return;
     };
     let is_last = marks.last.contains(cell);
-    if pen.theme.depth.has_palette() {
+    if shows_owners(pen) {
         let x = picture.letter_column(cell, tile.marker.is_some());
         let mut style = picture.on(pen, x, y).patch(pen.theme.card(tile.color));
         if is_last {
@@ -136,6 +143,11 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     }
 }
 
+/// Whether dots tell whose tiles these are.
+fn shows_owners(pen: &Pen) -> bool {
+    pen.theme.depth.has_palette() && !pen.theme.ascii
+}
+
 /// The brackets around the tiles of a player, and before the name.
 pub fn brackets(player: Player) -> [&'static str; 2] {
     match player {
@@ -148,7 +160,7 @@ impl Pen<'_> {
     /// Draws what tells whose tiles these are, before the name: plain or dotted, or the
     /// brackets where there are too few colors; gives the column after it.
     pub fn owner(&mut self, x: u16, y: u16, player: Player, style: Style) -> u16 {
-        if !self.theme.depth.has_palette() || self.theme.ascii {
+        if !shows_owners(self) {
             return self.text(x, y, &brackets(player).concat(), style);
         }
         let swatch = self.theme.back();
@@ -163,7 +175,7 @@ impl Pen<'_> {
 
     /// Draws so many tiles of a player in a row.
     pub fn tiles(&mut self, x: u16, y: u16, (color, count): (Color, u8), player: Player) {
-        let is_plain = self.theme.depth.has_palette() && !self.theme.ascii;
+        let is_plain = shows_owners(self);
         let letter = match self.theme.depth {
             Depth::Mono => "#",
             _ => self.theme.glyph(" ", "#"),
@@ -181,23 +193,28 @@ impl Pen<'_> {
     }
 }
 
-/// What can be done on a tile, below its letter.
+/// What can be done on a tile: below its letter, or beside it on a low one, where a label
+/// below would lie on the next tile.
 fn draw_label(pen: &mut Pen, board: &Board, cell: Cell, label: &str) {
     let area = board.cell(cell);
-    let y = area.y + board.letter_row() + 1;
-    let free = board.face().saturating_sub(pen.columns(label));
-    let style = pen.theme.label();
-    pen.text(area.x + free.div_ceil(2), y, label, style);
+    let y = area.y + board.letter_row();
+    let (face, style) = (board.face(), pen.theme.label());
+    if board.row == 2 && face > 3 {
+        pen.text(area.x + (face - 1) / 2 + 1, y, label, style);
+    } else {
+        let free = face.saturating_sub(pen.columns(label));
+        pen.text(area.x + free.div_ceil(2), y + 1, label, style);
+    }
 }
 
 /// What marks the cell with the cursor beside its frame: its letter the other way around,
 /// or marks to both sides where there are few colors.
-fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell) {
+fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, has_marker: bool) {
     let board = picture.at;
     let area = board.cell(cell);
     let first = area.y + board.letter_row();
-    if pen.theme.depth.has_palette() && !pen.theme.ascii {
-        let x = picture.letter_column(cell, false);
+    if shows_owners(pen) {
+        let x = picture.letter_column(cell, has_marker);
         pen.reverse(Rect::new(x, first, 1, 1));
         return;
     }

@@ -28,5 +28,5 @@ fn a_path_that_is_too_long_ends_with_a_mark_below_every_score() {
     let mut tiles = tiles::script(tiles::FLIPS, "f");
     rest(&mut tiles);
     ends_with_a_mark(tiles);
-    ends_with_a_mark(deal(2, "End Enter"));
+    ends_with_a_mark(deal(2, "End Enter z"));
 }

@@ -36,7 +36,7 @@ const ROLES: &[Role] = &[
     ("number of a Mandala", "covered", "▀▀  1 ", 4),
     ("count in a Field", "covered", "Y▕3", 2),
     ("count in a Mountain", "covered", "O▕1", 2),
-    ("count in a chosen Field", "choose-field", "G▕3", 2),
+    ("count in a chosen Field", "choose-field", "G▕4", 2),
     ("count in a chosen Mountain", "choose-mountain", "O▕1", 2),
     ("bracket on the cloth", "choose-field", "[ G", 0),
     ("bracket in a Field", "choose-field", "] f ", 0),
