@@ -95,6 +95,9 @@ pub struct App {
     series: Series,
     /// Whether the game on the table was counted in the series.
     counted: bool,
+    /// Whether the table of a game that just ended is shown until a key is pressed, because
+    /// nothing moves that would show the end.
+    stays: bool,
     saving: Saving,
     /// How many games were on the table.
     games: usize,
@@ -177,7 +180,7 @@ impl App {
         self.show_motion(None);
         if was_counting {
             // A key pressed before the score is there in full was not meant for it.
-            return;
+            return self.show_score(pace);
         }
         self.refused = None;
         self.aside = None;
@@ -261,8 +264,20 @@ impl App {
             (Screen::Table(_), _) if command.chooses() && !pace.may_choose => {}
             (Screen::Table(table), _) => {
                 table.update(command, pace);
-                self.after_table();
+                self.after_action();
             }
+        }
+    }
+
+    /// After something that may have been an action: nobody should miss what ended the
+    /// game, so where nothing moves, the table stays until a key is pressed.
+    fn after_action(&mut self) {
+        let was_counted = self.counted;
+        self.after_table();
+        let has_ended = self.counted && !was_counted;
+        self.stays = has_ended && !self.settings.motion && !self.settings.plain;
+        if let (true, Screen::Table(table)) = (self.stays, &mut self.screen) {
+            table.update(Command::FinalTable, Pace::CALM);
         }
     }
 
@@ -279,6 +294,15 @@ impl App {
         }
     }
 
+    /// Goes on to the score from the table that stayed for it, unless the key may still be
+    /// that of the last action.
+    fn show_score(&mut self, pace: Pace) {
+        if let (true, true, Screen::Table(table)) = (self.stays, pace.is_calm, &mut self.screen) {
+            self.stays = false;
+            table.update(Command::FinalTable, pace);
+        }
+    }
+
     fn new_game(&mut self, kind: Kind, party: Party, first: First) {
         let record = opening::dealt(kind, (self.seeds)(), party, first);
         self.open(record, None);
@@ -290,6 +314,7 @@ impl App {
         // What the players do not go on with is left to others.
         self.resumable = None;
         self.counted = false;
+        self.stays = false;
         self.saving = Saving::Off;
         self.behind = None;
         self.screen = Screen::Table(record.into());

@@ -374,6 +374,6 @@ impl App {
             Context::Lesson => self.table().and_then(AnyTable::standing).is_some(),
             context => context == Context::Over,
         };
-        self.frame.is_some() && shows_score
+        shows_score && (self.frame.is_some() || self.stays)
     }
 }

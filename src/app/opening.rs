@@ -145,6 +145,7 @@ impl App {
             resumable: None,
             series: Series::default(),
             counted: false,
+            stays: false,
             saving: Saving::Off,
             games: 0,
             file: None,

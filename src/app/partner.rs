@@ -162,7 +162,7 @@ impl App {
             };
             has_moved = true;
             table.answered(answer.said);
-            self.after_table();
+            self.after_action();
             self.after_answer();
             self.note_change(before);
         }

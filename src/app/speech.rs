@@ -160,6 +160,8 @@ pub enum Common {
     NoTurn(usize),
     /// A computer decides.
     Thinking(Seat),
+    /// A key goes from the table of a finished game to the score.
+    ShowsScore(KeyCode),
     /// What hints tell, and the key that tries one.
     Hints(KeyCode),
     /// What is expected of the action that is chosen.
@@ -171,6 +173,11 @@ pub enum Common {
 }
 
 impl Common {
+    /// How to come from the table of a finished game to the score.
+    pub(super) fn shows_score() -> Common {
+        Common::ShowsScore(key_for(Context::Over, Command::FinalTable))
+    }
+
     /// Where a record stands, or where it is told to go.
     pub fn replay(it: ReplayAt) -> Common {
         match it.typed {

@@ -11,6 +11,7 @@ use crate::help::{
 };
 use crate::hints::wanted;
 use crate::partner::party_of;
+use crate::screens::dump::{PLAIN, draw, rows};
 use crate::{pyramids, tiles};
 
 struct Table {
@@ -215,8 +216,15 @@ fn two_computers_can_be_watched_to_the_end() {
         while app.thinks() {
             decide(&mut app);
         }
+        // Where nothing moves, what ended the game stays until a key is pressed.
+        let shown = |app: &App| rows(&draw(app, PLAIN, (80, 24)).0).concat();
+        assert!(shown(&app).contains("t shows the score."), "{}", table.kind);
+        press(&mut app, "z");
         assert_eq!(state(&app), "over");
+        assert!(shown(&app).contains("wins!"), "{}", table.kind);
         press_dead(&mut app, "u Backspace");
+        press(&mut app, "t");
+        assert!(shown(&app).contains("t shows the score."), "{}", table.kind);
     }
 }
 

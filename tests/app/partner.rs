@@ -181,6 +181,7 @@ fn two_computers_can_be_watched_to_the_end_and_no_hand_is_shown() {
         assert_eq!(up(&app), []);
         app.answered(think(task));
     }
+    press(&mut app, "z");
     assert_eq!(state(&app), "over");
 }
 

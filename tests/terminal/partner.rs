@@ -6,7 +6,7 @@ use mandala::rules::Kind;
 use mandala::rules::game::Game as _;
 use mandala::store;
 
-use crate::player::{DEAL, record_in, see};
+use crate::player::{DEAL, record_in, see, to_score};
 use crate::pty::{FRAME_END, Pty};
 
 const SIZE: (u16, u16) = (80, 24);
@@ -94,6 +94,7 @@ impl Table {
         assert!(turns > 2);
         let record = store::load(&record_in(&pty.home().join("finished"))).unwrap();
         assert!(is_over(&record));
+        to_score(&pty);
         pty.send("q");
         assert_eq!(pty.wait_exit().code(), Some(0));
     }

@@ -101,11 +101,11 @@ impl Story {
         ask
     }
 
-    /// Plays until the game is over.
+    /// Plays until the game is over, and goes on to the score.
     pub fn play_out(&mut self, pty: &Pty, chance: &mut Chance) {
         for _ in 0..5_000 {
             if self.step(pty, chance) == Ask::Over {
-                return;
+                return to_score(pty);
             }
         }
         panic!("the game does not end:\n{}", pty.screen());
@@ -124,6 +124,14 @@ const CALM: Duration = Duration::from_millis(310);
 /// Waits for the calm moment that it takes to turn cards up, or to hand over.
 pub fn calm() {
     std::thread::sleep(CALM);
+}
+
+/// Goes on to the score from the table of the last action, which stays where nothing moves.
+pub fn to_score(pty: &Pty) {
+    pty.wait_for("shows the score.");
+    calm();
+    pty.press("z");
+    pty.wait_for("wins");
 }
 
 /// Waits as long as it takes to see what was done, before anything can be chosen, and a

@@ -5,7 +5,7 @@ use mandala::record::pyramids::Record;
 use mandala::rules::game::Game as _;
 use mandala::store;
 
-use crate::player::{Chance, calm, record_in, see};
+use crate::player::{Chance, calm, record_in, see, to_score};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -64,6 +64,7 @@ fn a_whole_game_of_five_is_played_and_a_rematch_begun() {
     assert!(record.game().is_over());
     let winner = record.game().standing().and_then(|it| it.winners().next());
     let winner = record.names().of(winner.expect("a winner")).to_string();
+    to_score(&pty);
     let screen = pty.screen();
     assert!(screen.contains(&format!("{winner} wins")), "{screen}");
 

@@ -7,7 +7,7 @@ use mandala::record::AnyRecord;
 use mandala::record::tiles::Record;
 use mandala::store;
 
-use crate::player::{calm, record_in, see};
+use crate::player::{calm, record_in, see, to_score};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -58,7 +58,7 @@ fn act(pty: &Pty) {
 }
 
 fn is_over(pty: &Pty) -> bool {
-    pty.screen().contains("could not act.")
+    pty.screen().contains("shows the score.")
 }
 
 #[test]
@@ -74,6 +74,7 @@ fn a_whole_game_of_tiles_is_played_and_then_another() {
     let record = load(&record_in(&pty.home().join("finished")));
     assert!(record.game().is_over());
     assert_eq!(2 * record.moves().len(), keys, "two keys an action");
+    to_score(&pty);
     let score = pty.screen();
     let verdict = record.game().verdict().expect("it is over");
     for total in verdict.scores.iter().map(|score| score.total()) {

@@ -63,8 +63,6 @@ pub enum Sentence {
     BeforeTheEnd,
     /// The table before the last Mandala was shared out is looked at again.
     BeforeSharing,
-    /// A key shows the score.
-    ShowsScore(KeyCode),
     /// How to pick a color from the hand.
     PickColor {
         /// The key for the color before.
@@ -256,12 +254,11 @@ impl<'a> TableScene<'a> {
                 Some(pick) => self.weigh(draft, pick),
             },
             StageView::Final => {
-                let back = keymap::key_for(keymap::Context::Over, Command::FinalTable);
                 let what = match self.table.phase() {
                     Phase::Draft(_) => Sentence::BeforeSharing,
                     _ => Sentence::BeforeTheEnd,
                 };
-                Prompt::new([what, Sentence::ShowsScore(back)], recap())
+                Prompt::new([what, Common::shows_score().into()], recap())
             }
             StageView::Over => Prompt::new([Sentence::LastSharedOut], []),
         }

@@ -82,8 +82,6 @@ pub fn help_bindings(kind: Kind, context: Context) -> [Vec<&'static Binding>; 2]
 pub(in crate::app) fn is_known(kind: Kind, command: Command) -> bool {
     match command {
         Command::Agree => kind.ends_by_agreement(),
-        // Only there the score takes the place of the table.
-        Command::FinalTable => kind == Kind::Cards,
         _ => true,
     }
 }

@@ -43,6 +43,7 @@ impl Offering for PyramidTable {
                 Some(KeyLabel::Pyramids(Key::Drop))
             }
             KeyLabel::Pyramids(Key::Finishing) if !self.can_finish => None,
+            KeyLabel::FinalTable if self.looks_at_table => Some(KeyLabel::ToScore),
             label => Some(label),
         }
     }

@@ -24,6 +24,8 @@ pub(in crate::app) struct PyramidTable {
     /// because every take is tried for it.
     pub(super) can_finish: bool,
     pub(super) handed_over: bool,
+    /// Whether the table of a finished game is looked at, in place of the score.
+    pub(super) looks_at_table: bool,
 }
 
 impl PyramidTable {

@@ -125,7 +125,7 @@ impl<'a> TableScene<'a> {
             mistake: None,
             motion,
             // The sweep is watched to its end before the score.
-            is_scored: game.is_over() && motion.is_none(),
+            is_scored: game.is_over() && motion.is_none() && !live.looks_at_table,
             lecture: around.lecture,
             series: around.series,
             stands: around.stands,

@@ -91,7 +91,11 @@ impl<'a> TableScene<'a> {
             &StageView::Waiting { player } => {
                 self.after([Sentence::Common(Common::Thinking(player))], [])
             }
-            StageView::Over => self.after([], []),
+            // A motion goes on to the score by itself.
+            StageView::Over => {
+                let shows_score = self.motion.is_none().then(Common::shows_score);
+                self.after(shows_score.map(Sentence::Common), [])
+            }
         }
     }
 

@@ -30,6 +30,7 @@ impl LiveTable for PyramidTable {
             advice: Advice::default(),
             motions: None,
             handed_over: true,
+            looks_at_table: false,
         }
     }
 
@@ -58,6 +59,8 @@ impl LiveTable for PyramidTable {
         if command == Command::Back && self.put_hints_away() {
             return;
         }
+        let looks = command == Command::FinalTable && !self.looks_at_table;
+        self.looks_at_table = looks && self.course().game().is_over();
         let game = self.course().game();
         let waits = self.current.waits_for_computer().is_some();
         if game.is_over() || waits && command != Command::TakeBack {

@@ -6,6 +6,7 @@ use super::motion::Motions;
 use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::command::Command;
+use crate::app::keymap::KeyLabel;
 use crate::app::offers::{Offering, Refusal};
 use crate::record::tiles::Move;
 use crate::rules::tiles::{Action, Cells, Phase};
@@ -44,6 +45,13 @@ impl Offering for TileTable {
         if matches!(reason, BeforeResuming | CellFirst | NothingToTakeBack) {
             self.choice = Choice::Nothing;
         }
+    }
+
+    fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
+        Some(match label {
+            KeyLabel::FinalTable if self.looks_at_table => KeyLabel::ToScore,
+            label => label,
+        })
     }
 
     fn clicks(&self) -> Vec<Command> {

@@ -38,6 +38,8 @@ pub(in crate::app) struct TileTable {
     /// What the last update set in motion.
     pub(super) motions: Motions,
     pub(super) handed_over: bool,
+    /// Whether the table of a finished game is looked at, in place of the score.
+    pub(super) looks_at_table: bool,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
 }
@@ -89,6 +91,8 @@ impl TileTable {
         if command == Command::Back && self.put_hints_away() {
             return;
         }
+        let looks = command == Command::FinalTable && !self.looks_at_table;
+        self.looks_at_table = looks && self.game().is_over();
         // Any key but that of a column forgets the row.
         let row = self.row.take();
         match (command, row) {

@@ -57,7 +57,8 @@ pub struct TableScene<'a> {
     pub mistake: Option<&'a Decision<Game>>,
     /// A motion under way.
     pub motion: Option<Motion>,
-    /// How the game came out, once it is over and its last tile has turned.
+    /// How the game came out, once it is over, its last tile has turned and nobody looks
+    /// at the table any more.
     pub verdict: Option<Verdict>,
     /// What a lesson says.
     pub lecture: Option<Lecture>,
@@ -214,7 +215,9 @@ impl<'a> TableScene<'a> {
             review: None,
             mistake: None,
             motion,
-            verdict: game.verdict().filter(|_| !is_turning),
+            verdict: game
+                .verdict()
+                .filter(|_| !is_turning && !live.looks_at_table),
             lecture: around.lecture,
             series: around.series,
             stands: around.stands,

@@ -103,7 +103,11 @@ impl<'a> TableScene<'a> {
                     _ => self.turn(player),
                 },
             },
-            StageView::Over => Prompt::new([], self.recap()),
+            // A motion goes on to the score by itself.
+            StageView::Over => {
+                let shows_score = self.motion.is_none().then(Common::shows_score);
+                Prompt::new(shows_score.map(Sentence::Common), self.recap())
+            }
         }
     }
 

@@ -35,6 +35,7 @@ impl LiveTable for TileTable {
             undoing: None,
             motions: Motions::default(),
             handed_over: true,
+            looks_at_table: false,
             moment: 0,
         }
     }

@@ -187,6 +187,7 @@ impl House for English {
             }
             Common::NoTurn(turn) => super::sentence(&no_turn(turn)),
             Common::Thinking(seat) => format!("{} is thinking.", names.of(seat)),
+            Common::ShowsScore(back) => format!("{} shows the score.", self.key(back)),
             Common::Lesson(taught) => self.taught(taught).to_string(),
             Common::Hints(next) => format!(
                 "Hints ({} tries one), chance to win and points ahead:",

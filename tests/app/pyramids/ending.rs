@@ -12,7 +12,7 @@ use crate::help::{press, press_dead, seeds, state};
 
 #[test]
 fn a_held_enter_at_the_end_starts_no_rematch() {
-    let mut app = deal(2, "End Enter");
+    let mut app = deal(2, "End Enter z");
     assert_eq!(state(&app), "over");
     press_dead(&mut app, "Enter Enter Enter");
     assert_eq!(moves(&app), ["Anna 75"]);
@@ -23,7 +23,7 @@ fn a_held_enter_at_the_end_starts_no_rematch() {
 
 #[test]
 fn in_a_rematch_the_player_after_the_one_who_started_begins() {
-    let mut app = deal(3, "End Enter End Enter");
+    let mut app = deal(3, "End Enter End Enter z");
     for (game, first) in [(1, "Beth"), (2, "Carl"), (3, "Anna")] {
         assert_eq!(state(&app), "over");
         assert_eq!(
@@ -32,7 +32,7 @@ fn in_a_rematch_the_player_after_the_one_who_started_begins() {
         );
         press(&mut app, "a");
         assert_eq!(state(&app), format!("{first} chooses"));
-        press(&mut app, "End Enter End Enter");
+        press(&mut app, "End Enter End Enter z");
     }
 }
 
@@ -43,6 +43,7 @@ fn a_series_counts_the_games_of_five() {
         for _ in 0..4 {
             press(&mut app, "End Enter");
         }
+        press(&mut app, "z");
         assert_eq!(state(&app), "over");
         let scene = app.scene();
         let series = scene.pyramids().expect("the table").series;

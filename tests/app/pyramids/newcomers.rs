@@ -60,7 +60,7 @@ fn before_the_score_all_that_was_scored_is_told() {
 fn the_score_says_who_took_the_rest() {
     // The smallest one has room for the sheet only.
     for size in [(80, 24), (100, 30)] {
-        let said = words(&super::help::deal(2, "End Enter"), size);
+        let said = words(&super::help::deal(2, "End Enter z"), size);
         let told = "The game is over: Beth took the 74 pyramids left.";
         assert!(said.contains(told), "{size:?}: {said}");
     }

@@ -8,8 +8,8 @@ use mandala::rules::{Kind, Level, Seat};
 use mandala::ui::theme::Theme;
 
 use super::help::{MIDDLE, at, course, deal, position, take};
-use crate::help::seeds;
 use crate::help::without_motion;
+use crate::help::{press, seeds};
 use crate::screens::dump::{BARE, drawn};
 
 const SMALL: (u16, u16) = (60, 20);
@@ -126,6 +126,7 @@ fn a_name_is_shortened_only_where_there_is_no_room_for_it() {
     for place in [1, 75] {
         take(&mut app, place);
     }
+    press(&mut app, "z");
     let headline = &rows(&app, SMALL, true)[1];
     assert_eq!(headline.trim(), "Maximiliane-Mari wins!");
 }

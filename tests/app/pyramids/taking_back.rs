@@ -67,6 +67,7 @@ fn the_key_is_offered_only_where_it_works() {
     take(&mut app, 75);
     assert_eq!(state(&app), "over");
     assert!(!offers(&app));
+    press(&mut app, "z");
     crate::help::press_dead(&mut app, "Backspace Enter");
 }
 

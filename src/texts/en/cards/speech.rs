@@ -44,7 +44,6 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "The last Mandala is shared out.".to_string(),
         Sentence::BeforeTheEnd => "The table before the last action.".to_string(),
         Sentence::BeforeSharing => "The table before it was shared out.".to_string(),
-        Sentence::ShowsScore(back) => format!("{} shows the score.", key(back)),
         Sentence::PickColor { previous, next } => format!(
             "Pick a color from your hand: press its letter, or {} and {}.",
             key(previous),
