@@ -8,7 +8,7 @@ use super::{Talk, at_table};
 use crate::app::command::Command;
 use crate::app::{App, Place, ReviewView, Speech};
 use crate::texts::language::lines::{Said, Word};
-use crate::texts::language::review::{Findings, Label};
+use crate::texts::language::review::Findings;
 use crate::texts::sentence;
 
 /// At how many turns the chance to win is told.
@@ -110,7 +110,7 @@ impl Talk {
         let blameless = self.language.say_blameless(told, voice.names);
         self.out.extend(blameless.map(|it| collapsed(&it)));
         if !told.mistakes.is_empty() {
-            self.out.push(words.label(Label::Mistakes).to_string());
+            self.out.push(words.label(told.mistakes_title).to_string());
         }
         let turn = |number| {
             self.language
@@ -142,16 +142,20 @@ impl Talk {
             self.language.tell(*review, table.names()),
             self.language.luck(),
         );
-        let has_luck = told.accounts.iter().any(|it| it.luck.is_some());
-        let mut said = vec![words.sums_title(has_luck).to_string()];
-        for (label, cells) in self.language.sums(&told.accounts) {
-            let cells = table.names().iter().zip(cells);
-            let cells = cells.map(|(name, cell)| format!("{name} {cell}"));
-            let cells: Vec<String> = cells.collect();
-            said.push(collapsed(&format!("{label}: {}", cells.join(", "))));
-        }
-        said.extend(told.verdict.map(|it| words.verdict(it, table.names())));
-        said.push(collapsed(words.about_sums(has_luck)));
+        let names = table.names();
+        let mut said: Vec<String> = Vec::new();
+        said.extend(told.verdict.map(|it| words.verdict(it, names)));
+        said.push(words.way(told.way.0.map(|seat| names.of(seat))));
+        let rows = self.language.rows(&told, names).into_iter();
+        said.extend(
+            rows.map(|row| format!("{}: {}", row.label.trim_end(), row.number.trim_start())),
+        );
+        let facts = told.accounts.iter();
+        said.extend(facts.map(|account| {
+            let facts = self.language.facts(account).join(", ");
+            format!("{}: {facts}", names.of(account.seat))
+        }));
+        said.push(collapsed(words.about_luck(told.has_luck())));
         said
     }
 }

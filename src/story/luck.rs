@@ -9,6 +9,9 @@ use crate::rules::game::Standing;
 /// Where the best chance is smaller than this, there is nothing left to keep or to lose.
 const AT_STAKE: i32 = 5;
 
+/// What two reviews with other chance may differ by: less is no difference worth a word.
+const NOISE: i32 = 10;
+
 /// What a moment of a game brought a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
@@ -57,38 +60,25 @@ pub struct Luck {
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Luck and the better decisions were with the winner, by so much each.
-    Both {
+    /// One of two won.
+    Won {
         /// Who won.
         winner: Seat,
-        /// What luck brought.
+        /// Who lost.
+        loser: Seat,
+        /// What it was that decided.
+        by: Cause,
+        /// What luck brought the winner; less than nothing if it was with the loser, and
+        /// nothing if it was too little to tell.
         luck: i32,
-        /// What the decisions of both brought.
+        /// What the decisions of both brought the winner; the same.
         play: i32,
-    },
-    /// Luck was with the winner, although the other's decisions cost less, or as much.
-    Luck {
-        /// Who won.
-        winner: Seat,
-        /// What luck brought.
-        luck: i32,
-        /// By how much less the other's decisions cost.
-        against: i32,
-    },
-    /// The winner's decisions cost less, although luck was with the other, or with nobody.
-    Play {
-        /// Who won.
-        winner: Seat,
-        /// What the decisions of both brought.
-        play: i32,
-        /// What luck brought the other.
-        against: i32,
     },
     /// Nobody won, or all agreed to end the game.
     Undecided {
         /// Whom luck helped.
         lucky: Seat,
-        /// By how much.
+        /// By how much; nothing if it was too little to tell.
         luck: i32,
     },
     /// There is no luck in the game, and one player's decisions cost least.
@@ -98,6 +88,32 @@ pub enum Verdict {
         /// What these cost.
         cost: i32,
     },
+}
+
+/// What can decide a game: what brought the winner at least twice as much as the other did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// What was drawn.
+    Luck,
+    /// The better decisions.
+    Play,
+    /// Each of them.
+    Both,
+}
+
+/// A step of the way that a chance to win went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The chance before the first decision.
+    Before(i32),
+    /// What the decisions of a player did to it.
+    Mistakes(Seat, i32),
+    /// What luck did to it.
+    Luck(i32),
+    /// The chance at the end, to which all of it adds up.
+    After(i32),
+    /// What the decisions of a player cost that player, where there is no luck.
+    Cost(Seat, i32),
 }
 
 /// What a game was for each of its players, by seat; `standing` is how it came out, unless
@@ -199,39 +215,67 @@ fn luck<G: Explained>(
 pub(super) fn verdict(accounts: &[Account], standing: Option<Standing>) -> Option<Verdict> {
     let winners = standing.iter().flat_map(Standing::winners);
     let winners: Vec<Seat> = winners.collect();
-    let first = accounts.first()?;
-    let Some(luck) = &first.luck else {
+    if accounts.iter().any(|it| it.luck.is_none()) {
         let best = accounts.iter().min_by_key(|it| it.cost)?;
         let alone = accounts.iter().filter(|it| it.cost == best.cost).count() == 1;
         return alone.then_some(Verdict::OnlyPlay {
             best: best.seat,
             cost: best.cost,
         });
+    }
+    let lucky = accounts.iter().max_by_key(|it| brought(it))?;
+    let told = |sum: i32| if sum.abs() < NOISE { 0 } else { sum };
+    let undecided = Verdict::Undecided {
+        lucky: lucky.seat,
+        luck: told(brought(lucky)),
     };
-    let &[winner] = &winners[..] else {
-        let lucky = accounts.iter().max_by_key(|it| brought(it))?;
-        return Some(Verdict::Undecided {
-            lucky: lucky.seat,
-            luck: brought(lucky),
-        });
+    let (&[winner], [one, two]) = (&winners[..], accounts) else {
+        return Some(undecided);
     };
-    let sign = if winner == first.seat { 1 } else { -1 };
-    let play = sign * (luck.given - first.cost);
-    let luck = sign * luck.brought;
-    Some(match (luck > 0, play > 0) {
-        (true, true) => Verdict::Both { winner, luck, play },
-        (true, false) => Verdict::Luck {
-            winner,
-            luck,
-            against: -play,
-        },
-        // What is won is brought by the one or by the other.
-        (false, _) => Verdict::Play {
-            winner,
-            play,
-            against: -luck,
-        },
+    let (won, lost) = if winner == one.seat {
+        (one, two)
+    } else {
+        (two, one)
+    };
+    let (luck, play) = (told(brought(won)), told(lost.cost - won.cost));
+    let by = match (luck >= 2 * play, play >= 2 * luck) {
+        // The winner's chance was as good as that from the first decision on.
+        (true, true) => return Some(undecided),
+        (true, false) => Cause::Luck,
+        (false, true) => Cause::Play,
+        (false, false) => Cause::Both,
+    };
+    Some(Verdict::Won {
+        winner,
+        loser: lost.seat,
+        by,
+        luck,
+        play,
     })
+}
+
+/// The way that a chance went: that of who won, or else of whom luck helped, and whose it is.
+/// Where there is no luck, only what the decisions of each player cost.
+pub(super) fn way(accounts: &[Account], verdict: Option<Verdict>) -> (Option<Seat>, Vec<Step>) {
+    let whose = match verdict {
+        Some(Verdict::Won { winner, .. }) => Some(winner),
+        Some(Verdict::Undecided { lucky, .. }) => Some(lucky),
+        Some(Verdict::OnlyPlay { .. }) | None => None,
+    };
+    let theirs = accounts.iter().find(|it| Some(it.seat) == whose);
+    let Some((own, luck)) = theirs.and_then(|it| Some((it, it.luck.as_ref()?))) else {
+        let costs = accounts.iter().map(|it| Step::Cost(it.seat, it.cost));
+        return (None, costs.collect());
+    };
+    let others = accounts.iter().filter(|it| it.seat != own.seat);
+    let given = others.map(|it| Step::Mistakes(it.seat, luck.given));
+    let steps = [Step::Before(luck.before)].into_iter().chain(given);
+    let rest = [
+        Step::Mistakes(own.seat, -own.cost),
+        Step::Luck(luck.brought),
+        Step::After(luck.after),
+    ];
+    (whose, steps.chain(rest).collect())
 }
 
 fn brought(account: &Account) -> i32 {
@@ -240,7 +284,7 @@ fn brought(account: &Account) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Account, Moment, Verdict, accounts, verdict};
+    use super::{Account, Cause, Moment, Step, Verdict, accounts, verdict, way};
     use crate::ai::{Estimate, Outlook};
     use crate::rules::game::Standing;
     use crate::rules::{Player, Seat, cards, pyramids};
@@ -348,22 +392,49 @@ mod tests {
     #[test]
     fn a_game_is_decided_by_luck_by_play_or_by_both() {
         let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        let both = Verdict::Both {
-            winner: one,
-            luck: 28,
-            play: 12,
+        let won = |winner, loser, by, luck, play| Verdict::Won {
+            winner,
+            loser,
+            by,
+            luck,
+            play,
         };
-        assert_eq!(decided(Some(Player::One)), Some(both));
-        let luck = Verdict::Luck {
-            winner: two,
-            luck: 72,
-            against: 12,
-        };
-        assert_eq!(decided(Some(Player::Two)), Some(luck));
+        let by_luck = won(one, two, Cause::Luck, 28, 12);
+        assert_eq!(decided(Some(Player::One)), Some(by_luck));
+        let against_play = won(two, one, Cause::Luck, 72, -12);
+        assert_eq!(decided(Some(Player::Two)), Some(against_play));
         let undecided = Verdict::Undecided {
             lucky: one,
             luck: 18,
         };
         assert_eq!(decided(None), Some(undecided));
+        // From 50 to 100: 30 by what Beth gave away, and 20 by luck; then with less of it than can be told.
+        for (last, by, luck, play) in [(0.80, Cause::Both, 20, 30), (0.95, Cause::Play, 0, 45)] {
+            let given = last - 0.50;
+            let game = [(0, 0.50, 0.50), (1, 0.50 - given, 0.50), (0, last, last)];
+            let standing = Some(Standing::of_duel(Some(Player::One)));
+            let accounts = accounts(&decisions::<cards::Game>(&game), 2, standing);
+            let expected = won(one, two, by, luck, play);
+            assert_eq!(verdict(&accounts, standing), Some(expected));
+        }
+    }
+
+    #[test]
+    fn the_way_is_that_of_the_winner_and_what_lies_on_it_adds_up() {
+        let [one, two] = [Player::One, Player::Two].map(Seat::from);
+        let standing = Some(Standing::of_duel(Some(Player::Two)));
+        let of_cards = accounts(&decisions::<cards::Game>(&GAME), 2, standing);
+        let steps = vec![
+            Step::Before(40),
+            Step::Mistakes(one, 15),
+            Step::Mistakes(two, -27),
+            Step::Luck(72),
+            Step::After(100),
+        ];
+        let decided = verdict(&of_cards, standing);
+        assert_eq!(way(&of_cards, decided), (Some(two), steps));
+        let open = accounts(&decisions::<pyramids::Game>(&GAME), 2, standing);
+        let costs = vec![Step::Cost(one, 15), Step::Cost(two, 27)];
+        assert_eq!(way(&open, verdict(&open, standing)), (None, costs));
     }
 }

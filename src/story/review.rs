@@ -1,17 +1,15 @@
 //! A finished game looked at again: each decision from what its player knew then.
 
+mod reviewer;
+
 use std::cmp::Reverse;
-use std::panic;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
 
-use super::luck::{self, Account, Verdict};
-use super::{Explained, Hint, turn_of};
-use crate::ai::Outlook;
-
-use crate::record::{Computers, Move, Record};
+use super::luck::{self, Account, Step, Verdict};
+use super::{Explained, Hint};
+use crate::record::Computers;
 use crate::rules::Seat;
-use crate::rules::game::{Game, Standing, View};
+use crate::rules::game::Standing;
+pub use reviewer::{Progress, Reviewer};
 
 /// A decision that cost less than this, in percent, is not worth a word: much of it would
 /// be noise.
@@ -19,24 +17,6 @@ pub const WORTH_A_WORD: i32 = 7;
 
 /// How many of the decisions that cost the most are told.
 const MOST: usize = 10;
-
-/// How many threads look at decisions.
-const THREADS: usize = 2;
-
-/// How many decisions of a game have been looked at.
-#[derive(Debug, Default)]
-pub struct Progress {
-    done: AtomicUsize,
-    all: AtomicUsize,
-}
-
-impl Progress {
-    /// How many were looked at, and how many there are.
-    pub fn now(&self) -> (usize, usize) {
-        let read = |count: &AtomicUsize| count.load(Ordering::Relaxed);
-        (read(&self.done), read(&self.all))
-    }
-}
 
 /// A decision looked at again.
 #[derive(Clone)]
@@ -159,10 +139,21 @@ impl<G: Explained> Review<G> {
         luck::verdict(&self.accounts(), self.standing)
     }
 
+    /// The way that a player's chance went, and whose it is, where there is luck.
+    pub fn way(&self) -> (Option<Seat>, Vec<Step>) {
+        luck::way(&self.accounts(), self.verdict())
+    }
+
     /// The decisions that cost the most: those of people before those of computers, the
     /// worst first.
     pub fn mistakes(&self) -> impl ExactSizeIterator<Item = &Decision<G>> {
         self.mistakes.iter().map(|&at| &self.decisions[at])
+    }
+
+    /// Whether some of these are of people and some of computers.
+    pub fn has_mistakes_of_both(&self) -> bool {
+        let is_computer = |it: &Decision<G>| self.computers.of(it.seat).is_some();
+        self.mistakes().any(is_computer) && !self.mistakes().all(is_computer)
     }
 
     /// Who made no decision that cost much, if anybody is to be told so.
@@ -208,128 +199,6 @@ impl<G: Explained> Review<G> {
             None if self.players == 2 => vec![curve(Seat::default())],
             None => Seat::all(self.players).map(curve).collect(),
         }
-    }
-}
-
-/// A decision to be looked at.
-struct Question<G: Game> {
-    step: usize,
-    turn: usize,
-    seat: Seat,
-    is_yours: bool,
-    view: G::View,
-    played: G::Action,
-}
-
-/// The decisions of a finished game, before they are looked at.
-pub struct Reviewer<G: Game> {
-    players: usize,
-    computers: Computers,
-    questions: Vec<Question<G>>,
-    standing: Option<Standing>,
-}
-
-impl<G: Explained> Reviewer<G> {
-    /// Takes a game; none that is not over, because its cards are still secret.
-    pub fn new(record: &Record<G>) -> Option<Reviewer<G>> {
-        if record.game().to_act().is_some() {
-            return None;
-        }
-        let mut game = record.start().clone();
-        let mut questions = Vec::new();
-        let players = record.names().count();
-        let you = record.computers().only_person(players);
-        for (step, taken) in record.steps().iter().enumerate() {
-            if let Move::Action(player, played) = taken.made
-                && game.legal_actions().into_iter().nth(1).is_some()
-            {
-                let seat = player.into();
-                questions.push(Question {
-                    step,
-                    turn: turn_of(taken),
-                    seat,
-                    is_yours: you == Some(seat),
-                    view: game.view(player),
-                    played,
-                });
-            }
-            taken.redo(&mut game);
-        }
-        let last = record.steps().last();
-        let is_agreed = last.is_some_and(|step| step.made == Move::Agreed);
-        Some(Reviewer {
-            players,
-            computers: *record.computers(),
-            questions,
-            standing: game.standing().filter(|_| !is_agreed),
-        })
-    }
-
-    /// Looks at all decisions; nothing comes of it once `stop` is set.
-    pub fn run(self, progress: &Progress, stop: &AtomicBool) -> Option<Review<G>> {
-        let questions = &self.questions;
-        progress.all.store(questions.len(), Ordering::Relaxed);
-        let next = AtomicUsize::new(0);
-        let look = || {
-            let mut found = Vec::new();
-            while let Some(question) = questions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                found.extend(question.look(stop)?);
-                progress.done.fetch_add(1, Ordering::Relaxed);
-            }
-            Some(found)
-        };
-        let found = thread::scope(|scope| {
-            // Where there can be no more threads, this one does it alone.
-            let worker = || thread::Builder::new().spawn_scoped(scope, look).ok();
-            let workers: Vec<_> = (1..THREADS).filter_map(|_| worker()).collect();
-            let mut found = vec![look()];
-            for worker in workers {
-                // What went wrong there went wrong here.
-                let more = worker.join();
-                found.push(more.unwrap_or_else(|panic| panic::resume_unwind(panic)));
-            }
-            found
-        });
-        let mut decisions = Vec::new();
-        for part in found {
-            decisions.extend(part?);
-        }
-        decisions.sort_by_key(|decision: &Decision<G>| decision.step);
-        Some(Review {
-            standing: self.standing,
-            ..Review::new(self.players, self.computers, decisions)
-        })
-    }
-}
-
-impl<G: Explained> Question<G> {
-    /// The decision, judged, with what is certain corrected; nothing if it was stopped.
-    fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
-        let mut chance = self.view.chance();
-        let judgment = G::judge(&self.view, self.played, &mut chance, stop);
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        Some(judgment.map(|judgment| {
-            let tell = |outlook: Outlook<G::Action>| {
-                let mut told = Hint::new(&self.view, &outlook);
-                if !self.is_yours {
-                    told.reasons.clear();
-                }
-                told
-            };
-            let [played, best] =
-                [judgment.played, judgment.best].map(|outlook| outlook.corrected::<G>(&self.view));
-            Decision {
-                step: self.step,
-                turn: self.turn,
-                seat: self.seat,
-                is_yours: self.is_yours,
-                win: played.estimate.win,
-                played: tell(played),
-                best: tell(best),
-            }
-        }))
     }
 }
 
@@ -399,6 +268,8 @@ mod tests {
         assert_eq!(steps(&review(&[])), [2, 3, 0]);
         assert_eq!(steps(&review(&[1, 2])), [3, 0, 2]);
         assert_eq!(steps(&review(&[0, 1, 2])), [2, 3, 0]);
+        let mixed = |computers: &[usize]| review(computers).has_mistakes_of_both();
+        assert!(mixed(&[1, 2]) && !mixed(&[]) && !mixed(&[0, 1, 2]));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::fit::{columns, curve, padded, wrap};
+use crate::fit::{curve, wrap};
 use crate::record::Names;
 use crate::texts::Language;
 use crate::texts::language::review::{Findings, Label};
@@ -39,7 +39,7 @@ pub fn of(
         let _ = writeln!(text, "\n{blameless}");
     }
     if !findings.mistakes.is_empty() {
-        let _ = writeln!(text, "\n{}", words.label(Label::Mistakes));
+        let _ = writeln!(text, "\n{}", words.label(findings.mistakes_title));
     }
     for mistake in &findings.mistakes {
         let name = names.of(mistake.seat);
@@ -47,37 +47,35 @@ pub fn of(
         let _ = writeln!(text, "      {}", mistake.better);
     }
     if !findings.accounts.is_empty() {
-        text += &sums(findings, names, language);
+        text += &luck(findings, names, language);
     }
     let chances = wrap(words.label(Label::Chances), COLUMNS);
     let _ = writeln!(text, "\n{}", chances.join("\n"));
     text
 }
 
-/// What decided the game, and what it was for each player.
-fn sums(findings: &Findings, names: &Names, language: &dyn Language) -> String {
+/// What decided the game, what moved the chance of who won, and what there is to say of each
+/// player.
+fn luck(findings: &Findings, names: &Names, language: &dyn Language) -> String {
     let words = language.luck();
-    let has_luck = findings.accounts.iter().any(|it| it.luck.is_some());
-    let rows = language.sums(&findings.accounts);
-    let labels = rows.iter().map(|(label, _)| columns(label));
-    let labels = labels.max().unwrap_or(0) + 2;
-    let cells = rows.iter().flat_map(|(_, cells)| cells);
-    let cells = cells.map(String::as_str).chain(names.iter()).map(columns);
-    let width = cells.max().unwrap_or(0);
-    let line = |label: &str, cells: &mut dyn Iterator<Item = &str>| {
-        let cells = cells.map(|cell| format!("  {}{cell}", padded("", width - columns(cell))));
-        format!("  {}{}\n", padded(label, labels), cells.collect::<String>())
-    };
-    let mut text = format!("\n{}\n", words.sums_title(has_luck));
-    text += &line("", &mut names.iter());
-    for (label, cells) in &rows {
-        text += &line(label, &mut cells.iter().map(String::as_str));
-    }
     let verdict = findings.verdict.map(|it| words.verdict(it, names));
-    let about = words.about_sums(has_luck).to_string();
-    for paragraph in verdict.into_iter().chain([about]) {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "\n{}", wrap(&paragraph, COLUMNS).join("\n"));
+    let whose = findings.way.0.map(|seat| names.of(seat));
+    let mut text = String::new();
+    for line in verdict.iter().flat_map(|it| wrap(it, COLUMNS)) {
+        text += &format!("\n{line}");
     }
+    text += &format!("\n\n{}\n", words.way(whose));
+    for row in language.rows(findings, names) {
+        text += &format!("  {}  {}\n", row.label, row.number);
+    }
+    text.push('\n');
+    for account in &findings.accounts {
+        let facts = language.facts(account).join(", ");
+        for line in wrap(&format!("{}: {facts}", names.of(account.seat)), COLUMNS) {
+            text += &format!("{line}\n");
+        }
+    }
+    let about = wrap(words.about_luck(findings.has_luck()), COLUMNS);
+    text += &format!("\n{}\n", about.join("\n"));
     text
 }

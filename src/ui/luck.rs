@@ -3,94 +3,83 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, below};
-use super::review::draw_curves;
 use super::theme::Ground;
 use crate::record::Names;
+use crate::texts::language::luck::Row;
 use crate::texts::language::review::Findings;
 
-/// Columns between two players, and the most that one of them takes.
+/// Columns before and after the numbers.
 const GAP: u16 = 2;
-const WIDEST: u16 = 16;
+/// The most columns of a name, and of all bars.
+const NAME: u16 = 16;
+const BARS: u16 = 48;
 
-/// Draws what decided a game, how the chances went, and what they were moved by.
+/// Draws what decided a game, then what moved the chance of who won, then what there is to
+/// say of each player, and what all of that means, as far as there is room.
 pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
     let words = pen.language.luck();
-    let plain = pen.theme.on(Ground::Sheet);
-    let heading = pen.theme.bracket(Ground::Sheet);
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     if findings.accounts.is_empty() {
         let said = pen.language.say_blameless(findings, names);
         pen.paragraphs(below(area, area.y + 1), said.as_deref(), plain);
         return;
     }
-    let rows = pen.language.sums(&findings.accounts);
+    let heading = pen.theme.bracket(Ground::Sheet);
     let verdict = findings.verdict.map(|it| words.verdict(it, names));
-    let verdict = verdict.map_or_else(Vec::new, |text| pen.wrap(&text, area.width));
-    // The title, the names, the sums, and the verdict with a line of air.
-    let needed = 2 + rows.len() as u16 + verdict.len() as u16 + 1;
-    let mut y = area.y;
-    for line in &verdict {
-        pen.text(area.x, y, line, heading);
-        y += 1;
+    let y = pen.paragraphs(area, verdict.as_deref(), heading);
+    let rows = pen.language.rows(findings, names);
+    let widest = names.iter().map(|name| pen.columns(name)).max();
+    let indent = widest.unwrap_or(0).min(NAME) + GAP;
+    let facts: Vec<(&str, Vec<String>)> = { findings.accounts.iter() }
+        .map(|account| {
+            let facts = pen.language.facts(account).into_iter();
+            let lines = facts.flat_map(|it| pen.wrap(&it, area.width - indent));
+            (names.of(account.seat), lines.collect())
+        })
+        .collect();
+    let facts_rows: usize = facts.iter().map(|(_, lines)| lines.len()).sum();
+    // A free row between the parts, where there is room for it.
+    let needed = 1 + rows.len() + facts_rows;
+    let free = usize::from(below(area, y).height).saturating_sub(needed);
+    let (before, between) = (u16::from(free > 0), u16::from(free > 1));
+    let whose = findings.way.0.map(|seat| names.of(seat));
+    let y = y + before;
+    pen.text_in(area.x, y, area.width, &words.way(whose), muted);
+    let y = draw_rows(pen, &rows, below(area, y + 1)) + between;
+    let mut y = y;
+    for (name, lines) in facts {
+        pen.name_in(area.x, y, indent - GAP, name, muted);
+        for line in lines {
+            pen.text(area.x + indent, y, &line, plain);
+            y += 1;
+        }
     }
-    // The curve has what the sums leave over, if that is enough for one.
-    let room = area.height.saturating_sub(needed);
-    let curves = Rect {
-        y: y + 1,
-        height: (area.height - (y + 1 - area.y)).min(3 * room.saturating_sub(1)),
-        ..area
-    };
-    if room >= 3 + findings.curves.len() as u16 {
-        y = draw_curves(pen, findings, None, names, curves);
-    }
-    let has_luck = findings.accounts.iter().any(|it| it.luck.is_some());
-    y = draw_sums(pen, findings, names, &rows, below(area, y + 1));
-    let muted = pen.theme.muted(Ground::Sheet);
-    let about = words.about_sums(has_luck);
     let foot = below(area, y + 1);
-    if pen.wrap(about, area.width).len() <= usize::from(foot.height) {
+    let about = words.about_luck(findings.has_luck());
+    if pen.wrap(about, foot.width).len() <= usize::from(foot.height) {
         pen.paragraphs(foot, [about], muted);
     }
 }
 
-/// Draws the sums, a column a player; gives the row after them.
-fn draw_sums(
-    pen: &mut Pen,
-    findings: &Findings,
-    names: &Names,
-    rows: &[(&str, Vec<String>)],
-    area: Rect,
-) -> u16 {
-    let words = pen.language.luck();
+/// Draws the steps with their numbers, and as bars from a line on which nothing moves; gives
+/// the row after them.
+fn draw_rows(pen: &mut Pen, rows: &[Row], area: Rect) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let heading = pen.theme.bracket(Ground::Sheet);
-    let has_luck = findings.accounts.iter().any(|it| it.luck.is_some());
-    pen.text_in(
-        area.x,
-        area.y,
-        area.width,
-        words.sums_title(has_luck),
-        heading,
-    );
-    let labels = rows.iter().map(|(label, _)| pen.columns(label));
-    let labels = labels.max().unwrap_or(0) + GAP;
-    let count = findings.accounts.len().max(1) as u16;
-    let width = ((area.width - labels) / count)
-        .saturating_sub(GAP)
-        .min(WIDEST);
-    let right = |n: usize| area.x + labels + (n as u16 + 1) * (width + GAP);
-    for (n, account) in findings.accounts.iter().enumerate() {
-        let name = pen.short_name(names.of(account.seat), width).into_owned();
-        let x = right(n) - pen.columns(&name);
-        pen.text(x, area.y + 1, &name, muted);
+    let moves = || rows.iter().filter_map(|row| row.by);
+    let [least, most] = [moves().min(), moves().max()].map(Option::unwrap_or_default);
+    let [least, most] = [least.min(0), most.max(0)];
+    let block = pen.theme.glyph("█", "#");
+    for (y, row) in (area.y..).zip(rows) {
+        let x = pen.text(area.x, y, &row.label, muted) + GAP;
+        let x = pen.text(x, y, &row.number, plain) + GAP;
+        let room = area.right().saturating_sub(x).min(BARS);
+        let Some(by) = row.by else { continue };
+        let scale = f32::from(room) / (most - least).max(1) as f32;
+        let long = |by: i32| (by as f32 * scale).round() as u16;
+        let zero = x + long(-least);
+        let (from, to) = (zero - long(-by.min(0)), zero + long(by.max(0)));
+        let style = pen.theme.chance(by > 0);
+        pen.text(from, y, &block.repeat((to - from).into()), style);
     }
-    let mut y = area.y + 2;
-    for (label, cells) in rows {
-        pen.text(area.x, y, label, muted);
-        for (n, cell) in cells.iter().enumerate() {
-            let x = right(n) - pen.columns(cell).min(width);
-            pen.text_in(x, y, width, cell, plain);
-        }
-        y += 1;
-    }
-    y
+    area.y + rows.len() as u16
 }

@@ -214,7 +214,10 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
         // A click anywhere goes on.
         pen.hit(area, Command::Confirm);
     }
-    let extent = overlay::draw(pen, scene, &frame, page);
+    // What lies on top ends above what is told.
+    let mut above = frame;
+    above.block.height -= aside.len() as u16;
+    let extent = overlay::draw(pen, scene, &above, page);
     draw_aside(pen, &aside, &frame);
     draw_bar(pen, scene, frame.bar);
     extent

@@ -392,8 +392,8 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         lines.push((String::new(), Is::Text));
         let labels = [review::Label::Chances, review::Label::Marks];
         let labels = labels.map(|label| pen.language.review().label(label));
-        let sums = pen.language.luck().about_sums(!scene.kind.is_open());
-        lines.extend(labels.into_iter().chain([sums]).flat_map(text));
+        let luck = pen.language.luck().about_luck(!scene.kind.is_open());
+        lines.extend(labels.into_iter().chain([luck]).flat_map(text));
     }
     lines
 }

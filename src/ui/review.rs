@@ -26,12 +26,11 @@ const ROWS: u16 = 2;
 /// Draws the review on an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) {
     let heading = pen.theme.bracket(Ground::Sheet);
-    pen.text(
-        area.x,
-        area.y,
-        pen.language.review().label(Label::Title),
-        heading,
-    );
+    let title = match overlay {
+        Overlay::Luck => pen.language.luck().luck_title(!scene.kind.is_open()),
+        _ => pen.language.review().label(Label::Title),
+    };
+    pen.text(area.x, area.y, title, heading);
     let rest = below(area, area.y + 1);
     match &scene.place {
         Place::Cards(table) => draw_any(pen, &table.review, overlay, table.names, rest),
@@ -95,7 +94,7 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let heading = pen.theme.bracket(Ground::Sheet);
     let words = pen.language.review();
     let chances = words.label(Label::Chances);
-    let y = draw_curves(pen, findings, Some(at), names, area);
+    let y = draw_curves(pen, findings, at, names, area);
     let mut rest = below(area, y + 1);
     if let Some(text) = pen.language.say_blameless(findings, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
@@ -105,7 +104,12 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
         pen.paragraphs(rest, [chances], muted);
         return;
     }
-    pen.text(rest.x, rest.y, words.label(Label::Mistakes), heading);
+    pen.text(
+        rest.x,
+        rest.y,
+        words.label(findings.mistakes_title),
+        heading,
+    );
     let mut list = below(rest, rest.y + 1);
     // What the chances mean stands below all decisions, or in the help alone.
     let about = pen.wrap(chances, area.width).len() as u16;
@@ -146,13 +150,7 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
 
 /// Draws the chances over the game, one curve below the other, and the turns below them;
 /// gives the row after them. Several curves have their player's name beside them.
-pub(super) fn draw_curves(
-    pen: &mut Pen,
-    findings: &Findings,
-    at: Option<usize>,
-    names: &Names,
-    area: Rect,
-) -> u16 {
+fn draw_curves(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, area: Rect) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let (title, beside) = match &findings.curves[..] {
         [(seat, _)] => (pen.language.review().curve(names.of(*seat)), 0),
@@ -167,16 +165,19 @@ pub(super) fn draw_curves(
     };
     pen.text_in(area.x, area.y, area.width, &title, muted);
     let is_colored = pen.theme.depth.has_palette() && !pen.theme.ascii;
-    let chosen = at.and_then(|at| findings.places.get(at)).copied();
+    let chosen = findings.places.get(at).copied();
     let mut y = area.y + 1;
     let mut beside = beside;
     let third = (area.height / 3).saturating_sub(2);
     if let ([(seat, chances)], true) = (&findings.curves[..], is_colored && third > 1) {
         beside = SCALE;
         draw_names(pen, *seat, names, area, &title);
-        // A list below it can be scrolled; sums cannot.
-        let is_list = at.is_some() && area.height >= 20;
-        let height = if is_list { third.max(8) } else { third };
+        // The list below it can be scrolled.
+        let height = if area.height >= 20 {
+            third.max(8)
+        } else {
+            third
+        };
         let height = height.min(HIGHEST) & !1;
         let rows = Rect::new(area.x, y, area.width, height);
         draw_balance(pen, chances, chosen, rows);

@@ -1,109 +1,122 @@
 //! Luck and play in a finished game.
 
 use super::English;
-use crate::story::luck::{Moment, Verdict};
-use crate::texts::language::luck::Sum;
+use crate::story::luck::{Cause, Moment, Step, Verdict};
+use crate::texts::language::luck::Fact;
 use crate::texts::language::{Called, Luck};
 
 impl Luck for English {
+    fn luck_title(&self, has_luck: bool) -> &'static str {
+        if has_luck {
+            "Luck or play?"
+        } else {
+            "Who played best?"
+        }
+    }
+
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String {
         match verdict {
-            Verdict::Both { winner, luck, play } => format!(
-                "Luck brought {} {luck}%, and the better decisions {play}%.",
-                names.of(winner)
-            ),
-            Verdict::Luck {
+            Verdict::Won {
                 winner,
+                loser,
+                by,
                 luck,
-                against: 0,
-            } => format!(
-                "Luck brought {} {luck}%, and that decided it.",
-                names.of(winner)
-            ),
-            Verdict::Luck {
-                winner,
-                luck,
-                against,
-            } => format!(
-                "Luck brought {} {luck}%, more than the {against}% that worse decisions lost.",
-                names.of(winner)
-            ),
-            Verdict::Play {
-                winner,
                 play,
-                against: 0,
-            } => format!(
-                "Better decisions brought {} {play}%, and luck helped nobody.",
-                names.of(winner)
-            ),
-            Verdict::Play {
-                winner,
-                play,
-                against,
-            } => format!(
-                "Better decisions brought {} {play}%, against {against}% of bad luck.",
-                names.of(winner)
-            ),
-            Verdict::Undecided { luck: 0, .. } => "Luck helped nobody.".to_string(),
+            } => won(by, names.of(winner), names.of(loser), luck, play),
+            Verdict::Undecided { luck: 0, .. } => "Luck helped nobody much.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Luck brought {} {luck}%.", names.of(lucky))
+                format!("Luck helped {} by {luck}%.", names.of(lucky))
             }
             Verdict::OnlyPlay { best, cost: 0 } => {
                 format!(
-                    "There is no luck here, and {} gave nothing away.",
+                    "There is no luck here, and {} made no mistakes.",
                     names.of(best)
                 )
             }
             Verdict::OnlyPlay { best, cost } => format!(
-                "There is no luck here: {} gave away least, {cost}% in all.",
+                "There is no luck here: {} played best and gave away {cost}% in all.",
                 names.of(best)
             ),
         }
     }
 
-    fn sums_title(&self, has_luck: bool) -> &'static str {
+    fn way(&self, whose: Option<&str>) -> String {
+        match whose {
+            Some(name) => format!("{name}'s chance to win, and what moved it:"),
+            None => "What mistakes cost, in % of a win:".to_string(),
+        }
+    }
+
+    fn step(&self, step: Step, names: &dyn Called) -> String {
+        match step {
+            Step::Before(_) => "At first".to_string(),
+            Step::Mistakes(seat, _) | Step::Cost(seat, _) => {
+                format!("{}'s mistakes", names.of(seat))
+            }
+            Step::Luck(_) => "Luck".to_string(),
+            Step::After(_) => "At the end".to_string(),
+        }
+    }
+
+    fn fact(&self, fact: Fact) -> String {
+        match fact {
+            Fact::Accuracy(percent) => format!("accuracy {percent}%"),
+            Fact::Costliest(it) => format!("worst move {}", moment(it)),
+            Fact::Luckiest(it) => format!("best luck {}", moment(it)),
+            Fact::Unluckiest(it) => format!("worst luck {}", moment(it)),
+        }
+    }
+
+    fn about_luck(&self, has_luck: bool) -> &'static str {
         if has_luck {
-            "Luck or play, in % of a win (and its turn):"
+            "Mistakes are what all decisions together fell short of the best ones. Luck is the \
+             rest: the cards that were drawn, and those the other player held. What one player \
+             gains, the other loses. Accuracy is how much of the best chance a decision kept on \
+             average: compare it with your other games, because whoever is behind keeps less. \
+             All of these are estimates, so small numbers say little."
         } else {
-            "What decisions cost, in % of a win (and the turn):"
+            "Mistakes are what all decisions together fell short of the best ones; all lies open \
+             here, so nothing else counts. Accuracy is how much of the best chance a decision \
+             kept on average: compare it with your other games, because whoever is behind keeps \
+             less. All of these are estimates, so small numbers say little."
         }
     }
+}
 
-    fn about_sums(&self, has_luck: bool) -> &'static str {
-        if has_luck {
-            "From the first chance to the last, all adds up. Luck is what the decisions leave \
-             over: the cards that were drawn, and those the other player held. Accuracy is how \
-             much of the best chance a decision kept on average. All of these are estimates, so \
-             small sums say little."
-        } else {
-            "All lies open here, so nothing but decisions counts. Accuracy is how much of the \
-             best chance a decision kept on average. All of these are estimates, so small sums \
-             say little."
+fn won(by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
+    match (by, luck, play) {
+        (Cause::Luck, _, 0) => format!(
+            "Luck decided this game. It brought {winner} {luck}%; both played about equally well."
+        ),
+        (Cause::Luck, _, 1..) => {
+            format!("Luck decided this game. It brought {winner} {luck}%, and better play {play}%.")
         }
+        (Cause::Luck, ..) => format!(
+            "Luck decided this game. It brought {winner} {luck}%, though {loser} played better \
+             by {}%.",
+            -play
+        ),
+        (Cause::Play, 0, _) => format!(
+            "Play decided this game. Fewer mistakes brought {winner} {play}%; luck helped nobody much."
+        ),
+        (Cause::Play, 1.., _) => format!(
+            "Play decided this game. Fewer mistakes brought {winner} {play}%, and luck {luck}%."
+        ),
+        (Cause::Play, ..) => format!(
+            "Play decided this game. Fewer mistakes brought {winner} {play}%, though luck helped \
+             {loser} by {}%.",
+            -luck
+        ),
+        (Cause::Both, ..) => format!(
+            "Luck and play decided this game. Luck brought {winner} {luck}%, and fewer mistakes \
+             {play}%."
+        ),
     }
+}
 
-    fn sum(&self, sum: Sum) -> &'static str {
-        match sum {
-            Sum::Before => "At first",
-            Sum::Own => "Own decisions",
-            Sum::Other => "The other's",
-            Sum::Luck => "Luck",
-            Sum::After => "At the end",
-            Sum::Costliest => "Costliest",
-            Sum::Luckiest => "Luckiest",
-            Sum::Unluckiest => "Unluckiest",
-            Sum::Accuracy => "Accuracy",
-        }
-    }
-
-    fn moment(&self, Moment { turn, by }: Moment) -> String {
-        match turn {
-            Some(turn) => format!("{by:+} ({turn})"),
-            None => format!("{by:+} (end)"),
-        }
-    }
-
-    fn share(&self, percent: i32) -> String {
-        format!("{percent}%")
+fn moment(Moment { turn, by }: Moment) -> String {
+    match turn {
+        Some(turn) => format!("{by:+}% (turn {turn})"),
+        None => format!("{by:+}% (at the end)"),
     }
 }

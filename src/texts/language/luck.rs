@@ -1,97 +1,105 @@
 //! What is said of luck and play in a finished game.
 
+use super::review::Findings;
 use super::{Called, Language};
-use crate::story::luck::{Account, Luck as Brought, Moment, Verdict};
+use crate::fit::{columns, padded};
+use crate::record::Names;
+use crate::story::luck::{Account, Moment, Step, Verdict};
 
 /// What is said of luck and play in a finished game.
 pub trait Luck {
-    /// What decided the game, as a sentence.
+    /// What all of it is about, in a game with luck or without.
+    fn luck_title(&self, has_luck: bool) -> &'static str;
+
+    /// What decided the game, in a sentence and then in numbers.
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String;
 
-    /// What stands over the sums, in a game with luck or without.
-    fn sums_title(&self, has_luck: bool) -> &'static str;
+    /// What stands over the steps of a chance: that of this player, or over what decisions
+    /// cost where there is no luck.
+    fn way(&self, whose: Option<&str>) -> String;
 
-    /// What the sums mean.
-    fn about_sums(&self, has_luck: bool) -> &'static str;
+    /// What a step is, in a word or two.
+    fn step(&self, step: Step, names: &dyn Called) -> String;
 
-    /// What a sum is of, in a word or two.
-    fn sum(&self, sum: Sum) -> &'static str;
+    /// What there is to say of a player, in a few words.
+    fn fact(&self, fact: Fact) -> String;
 
-    /// What a moment brought, with the number of its turn.
-    fn moment(&self, moment: Moment) -> String;
-
-    /// A share of something.
-    fn share(&self, percent: i32) -> String;
+    /// What the numbers mean.
+    fn about_luck(&self, has_luck: bool) -> &'static str;
 }
 
-/// What is told of each player, in this order; what lies between the first chance and the
-/// last adds up.
+/// What there is to say of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sum {
-    /// The chance before the first decision.
-    Before,
-    /// What the player's own decisions cost.
-    Own,
-    /// What those of the other player gave.
-    Other,
-    /// What luck brought.
-    Luck,
-    /// The chance at the end.
-    After,
-    /// The decision that cost most.
-    Costliest,
-    /// The best that luck brought.
-    Luckiest,
-    /// The worst.
-    Unluckiest,
+pub enum Fact {
     /// How much of the best chance decisions kept.
-    Accuracy,
+    Accuracy(i32),
+    /// The decision that cost most.
+    Costliest(Moment),
+    /// The best that luck brought.
+    Luckiest(Moment),
+    /// The worst.
+    Unluckiest(Moment),
 }
 
-impl Sum {
-    /// All of them.
-    pub const ALL: [Sum; 9] = [
-        Sum::Before,
-        Sum::Own,
-        Sum::Other,
-        Sum::Luck,
-        Sum::After,
-        Sum::Costliest,
-        Sum::Luckiest,
-        Sum::Unluckiest,
-        Sum::Accuracy,
-    ];
+/// A step in words: what it is, its number as it is shown, and how far it moves the chance.
+pub struct Row {
+    /// What it is.
+    pub label: String,
+    /// What it did.
+    pub number: String,
+    /// The same; nothing if it is no move.
+    pub by: Option<i32>,
+}
+
+impl Findings {
+    /// Whether luck had a part in the game.
+    pub fn has_luck(&self) -> bool {
+        self.accounts.iter().any(|it| it.luck.is_some())
+    }
 }
 
 impl dyn Language + '_ {
-    /// The sums of all players: what each is of, and what it is for each of them. What
-    /// nobody has is left out.
-    pub fn sums(&self, accounts: &[Account]) -> Vec<(&'static str, Vec<String>)> {
-        let rows = Sum::ALL.into_iter().filter_map(|sum| {
-            let cells: Vec<Option<String>> =
-                accounts.iter().map(|it| self.sum_of(sum, it)).collect();
-            let is_told = cells.iter().any(Option::is_some);
-            let cells = cells.into_iter().map(Option::unwrap_or_default);
-            is_told.then(|| (self.luck().sum(sum), cells.collect()))
-        });
-        rows.collect()
+    /// The steps of a chance, with labels and numbers that stand below each other.
+    pub fn rows(&self, findings: &Findings, names: &Names) -> Vec<Row> {
+        let row = |&step: &Step| {
+            let (number, by) = match step {
+                Step::Before(chance) => (format!("{chance}%"), None),
+                Step::After(chance) => (format!("= {chance}%"), None),
+                Step::Mistakes(_, by) | Step::Luck(by) => (format!("{by:+}%"), Some(by)),
+                Step::Cost(_, cost) => (format!("{cost}%"), Some(cost)),
+            };
+            let label = self.luck().step(step, names);
+            Row { label, number, by }
+        };
+        let rows: Vec<Row> = findings.way.1.iter().map(row).collect();
+        let widest = |of: fn(&Row) -> &str| rows.iter().map(|row| columns(of(row))).max();
+        let labels = widest(|row| &row.label).unwrap_or(0);
+        let numbers = widest(|row| &row.number).unwrap_or(0);
+        let align = |row: Row| Row {
+            label: padded(&row.label, labels),
+            number: padded("", numbers - columns(&row.number)) + &row.number,
+            ..row
+        };
+        rows.into_iter().map(align).collect()
     }
 
-    fn sum_of(&self, sum: Sum, account: &Account) -> Option<String> {
-        let words = self.luck();
+    /// What there is to say of a player in particular: of decisions in a line, and of luck in
+    /// another.
+    pub fn facts(&self, account: &Account) -> Vec<String> {
         let luck = account.luck.as_ref();
-        let brought = |of: fn(&Brought) -> i32| Some(format!("{:+}", of(luck?)));
-        let moment = |it: Option<Moment>| Some(words.moment(it?));
-        match sum {
-            Sum::Before => Some(luck?.before.to_string()),
-            Sum::Own => Some(format!("{:+}", -account.cost)),
-            Sum::Other => brought(|luck| luck.given),
-            Sum::Luck => brought(|luck| luck.brought),
-            Sum::After => Some(luck?.after.to_string()),
-            Sum::Costliest => moment(account.costliest),
-            Sum::Luckiest => moment(luck?.luckiest),
-            Sum::Unluckiest => moment(luck?.unluckiest),
-            Sum::Accuracy => Some(words.share(account.accuracy?)),
-        }
+        let play = [
+            account.accuracy.map(Fact::Accuracy),
+            account.costliest.map(Fact::Costliest),
+        ];
+        let luck = [
+            luck.and_then(|it| it.luckiest).map(Fact::Luckiest),
+            luck.and_then(|it| it.unluckiest).map(Fact::Unluckiest),
+        ];
+        let lines = [play, luck].map(|facts| {
+            let said = facts.into_iter().flatten();
+            let said: Vec<String> = said.map(|fact| self.luck().fact(fact)).collect();
+            said.join(", ")
+        });
+        lines.into_iter().filter(|line| !line.is_empty()).collect()
     }
 }

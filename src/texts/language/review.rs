@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{Called, Language, Spoken};
 use crate::record::Names;
 use crate::rules::Seat;
-use crate::story::luck::{Account, Verdict};
+use crate::story::luck::{Account, Step, Verdict};
 use crate::story::review::{self, Blameless, Decision, WORTH_A_WORD};
 use crate::story::{Hint, Weighed};
 
@@ -37,6 +37,8 @@ pub enum Label {
     Title,
     /// Over the decisions that cost the most.
     Mistakes,
+    /// The same, where those of people come before those of computers.
+    MistakesOfPeopleFirst,
     /// What the chances mean.
     Chances,
     /// What the marks on the table mean.
@@ -53,6 +55,8 @@ pub struct Findings {
     pub turns: Vec<usize>,
     /// The decisions that cost the most: those of people first, the worst first.
     pub mistakes: Vec<Mistake>,
+    /// What stands over them.
+    pub mistakes_title: Label,
     /// Which value of a curve belongs to each of them.
     pub places: Vec<usize>,
     /// Who made no decision that cost much, if that is to be said.
@@ -61,6 +65,8 @@ pub struct Findings {
     pub accounts: Vec<Account>,
     /// What decided it.
     pub verdict: Option<Verdict>,
+    /// The way that a player's chance went, and whose it is, where there is luck.
+    pub way: (Option<Seat>, Vec<Step>),
 }
 
 /// A decision that cost something.
@@ -107,9 +113,15 @@ impl dyn Language + '_ {
             turns: decisions.iter().map(|decision| decision.turn).collect(),
             places: review.mistakes().map(place).collect(),
             mistakes: review.mistakes().map(mistake).collect(),
+            mistakes_title: if review.has_mistakes_of_both() {
+                Label::MistakesOfPeopleFirst
+            } else {
+                Label::Mistakes
+            },
             blameless: review.blameless(),
             accounts: review.accounts(),
             verdict: review.verdict(),
+            way: review.way(),
         }
     }
 
