@@ -139,10 +139,16 @@ impl Book {
             Some(store) => journal.finish(store),
             None => Ok(journal),
         };
-        Saving::Finished(match done {
+        let path = match done {
             Ok(journal) => self.journal.insert(journal).path().to_path_buf(),
             Err(error) => error.path().map_or(here, Path::to_path_buf),
-        })
+        };
+        if let (Some(store), false) = (store, matches!(self.saving, Saving::Finished(_))) {
+            // So that a game in a file of the players' own is found later. Without a copy,
+            // that file is still there.
+            let _ = store.keep_copy(&path);
+        }
+        Saving::Finished(path)
     }
 }
 

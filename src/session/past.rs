@@ -233,6 +233,11 @@ impl Shelf for Library {
             // Where nothing can be listed, there is this game alone.
             let _ = self.list(&mut files);
         }
+        let copy = match self.store() {
+            Ok(store) if !has(&files) => store.copy_of(path),
+            _ => None,
+        };
+        let path = copy.as_deref().unwrap_or(path);
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let began = Stamp::leading(&name).unwrap_or_else(|| Stamp::of(SystemTime::now()));
         let path = path.to_path_buf();

@@ -155,6 +155,19 @@ pub(super) fn create_unique(wanted: &Path) -> Result<(PathBuf, File), StoreError
     }
 }
 
+/// Writes a new file of this name, or of one like it; if that fails, none is left behind.
+pub(super) fn write_unique(wanted: &Path, text: &[u8]) -> Result<PathBuf, StoreError> {
+    let (path, mut file) = create_unique(wanted)?;
+    let written = file.write_all(text);
+    // An open file cannot be removed everywhere.
+    drop(file);
+    if written.is_err() {
+        let _ = fs::remove_file(&path);
+    }
+    written.map_err(Attempt::Write.at(&path))?;
+    Ok(path)
+}
+
 /// Makes the directory of a file if there is none.
 fn make_parent(path: &Path) -> Result<(), StoreError> {
     let Some(dir) = parent(path) else {

@@ -18,7 +18,7 @@ impl Store {
     ///
     /// If it lacks some; the error says where the copy is that has them.
     pub fn check_seen(&self, path: &Path, record: &AnyRecord) -> Result<(), StoreError> {
-        let copy = self.copy_of(record);
+        let copy = self.seen_copy(record);
         // Without a copy of this game, nothing was seen of it.
         let Ok(seen) = files::load(&copy) else {
             return Ok(());
@@ -42,7 +42,7 @@ impl Store {
     ///
     /// If it cannot be written; then the one before stays.
     pub fn note_seen(&self, record: &AnyRecord) -> Result<(), StoreError> {
-        let copy = self.copy_of(record);
+        let copy = self.seen_copy(record);
         let (new, mut file) = files::create_unique(&copy.with_extension("new"))?;
         let written = file.write_all(record.to_string().as_bytes());
         // An open file cannot be renamed everywhere.
@@ -56,7 +56,7 @@ impl Store {
 
     /// Where the copy of a game lies. Now and then two games would have the same place; then
     /// only the later one is remembered.
-    fn copy_of(&self, record: &AnyRecord) -> PathBuf {
+    fn seen_copy(&self, record: &AnyRecord) -> PathBuf {
         let (_, head) = record.recorded().printed(0);
         let name = format!("{head:04x}.{EXTENSION}");
         self.home().join(MAILED).join(name)

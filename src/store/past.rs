@@ -1,10 +1,11 @@
 //! The files of the finished games.
 
-use std::fs::{self, DirEntry, OpenOptions};
+use std::fs::{self, DirEntry, Metadata, OpenOptions};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
-use super::{REMOVED, Stamp, Store, StoreError, files, named_like_games};
+use super::{Attempt, EXTENSION, REMOVED, Stamp, Store, StoreError, files, named_like_games};
 use crate::record::AnyRecord;
 use crate::rules::Kind;
 
@@ -73,6 +74,33 @@ impl Store {
         games.sort_by_cached_key(|game| (game.began.clone(), game.path.with_extension("")));
         games.reverse();
         Ok(games)
+    }
+
+    /// Keeps a copy of a finished game that lies elsewhere, unless there is one already.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read or written.
+    pub fn keep_copy(&self, path: &Path) -> Result<(), StoreError> {
+        if self.keeps(path) || self.copy_of(path).is_some() {
+            return Ok(());
+        }
+        let text = fs::read(path).map_err(Attempt::Read.at(path))?;
+        let name = format!("{}.{EXTENSION}", Stamp::of(SystemTime::now()));
+        files::write_unique(&self.finished_home().join(name), &text)?;
+        Ok(())
+    }
+
+    /// Where among the finished games there is a copy of one that lies elsewhere.
+    pub fn copy_of(&self, path: &Path) -> Option<PathBuf> {
+        let text = fs::read(path).ok()?;
+        let is_copy = |entry: &DirEntry| {
+            let is_as_long = |meta: Metadata| meta.is_file() && meta.len() == text.len() as u64;
+            entry.metadata().is_ok_and(is_as_long)
+                && fs::read(entry.path()).is_ok_and(|other| other == text)
+        };
+        let mut games = named_like_games(&self.finished_home()).ok()?;
+        games.find(is_copy).map(|entry| entry.path())
     }
 
     /// Moves a finished game to the removed ones; gives its place there.

@@ -203,3 +203,25 @@ fn a_mailed_game_that_had_to_move_is_noted_where_it_is_now() {
     assert_eq!(copies.len(), 1, "{copies:?}");
     assert!(turns(&copies[0].path()) > turns(&path));
 }
+
+#[test]
+fn a_mailed_game_that_is_over_is_one_of_the_past_games_once() {
+    let (_post, path) = post();
+    let record = tiles::random_record(5, 500, &mut Shuffler::new(5));
+    fs::write(&path, record.to_string()).expect("written");
+    let mut player = Player::new();
+    for _ in 0..2 {
+        player.plays(&["--resume", path.to_str().unwrap()], |pty| {
+            // This game alone, although it lies in two places.
+            pty.wait_for("Anna and Beth: 1 game, ");
+            pty.wait_frame(0);
+            pty.send("q");
+        });
+        let home = player.0.as_ref().expect("at home");
+        let listed = home.game().arg("--games").output().expect("it runs");
+        let listed = String::from_utf8(listed.stdout).expect("text");
+        assert_eq!(listed.lines().count(), 1, "{listed}");
+        assert!(listed.contains("\ttiles\t"), "{listed}");
+    }
+    assert!(path.exists(), "the file itself stays where it is");
+}
