@@ -8,10 +8,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::Scene;
+use crate::app::{App, Scene};
 use crate::texts::Language;
-use crate::ui::Painter;
 use crate::ui::theme::{Depth, Theme};
+use crate::ui::{Painter, portrait};
 
 /// Pixels of a cell, each a multiple of what block characters divide it into.
 const CELL: (u16, u16) = (8, 16);
@@ -21,16 +21,24 @@ const BASELINE: u16 = 12;
 const FONT: &str = "font-family=\"Menlo, Consolas, 'DejaVu Sans Mono', monospace\" \
                     font-size=\"13.3\"";
 
-/// Draws a scene on a screen of so many columns and rows.
+/// How pictures look.
+const THEME: Theme = Theme {
+    depth: Depth::True,
+    ascii: false,
+    ..Theme::FULL
+};
+
+/// Draws a scene as it is on a screen of so many columns and rows.
 pub fn of(scene: &Scene, language: &'static dyn Language, size: (u16, u16)) -> String {
     let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
-    Painter::new(theme, language).draw(scene, &mut buffer);
+    Painter::new(THEME, language).draw(scene, &mut buffer);
     svg(&buffer)
+}
+
+/// Draws what may be shown now to be kept or sent: with a title and a margin, and without what
+/// is there for the players at this screen.
+pub fn to_send(app: &App, language: &'static dyn Language) -> String {
+    svg(&portrait(app, THEME, language))
 }
 
 /// The cells as rectangles and letters. Whatever fills a part of a cell is a rectangle, too,

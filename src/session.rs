@@ -242,7 +242,7 @@ fn open(
     if let Some(file) = &args.replay {
         let path = to_replay(file, args)?;
         let record = asked_for(store::load(&path)?, &path, args.game)?;
-        return Ok(App::replay(settings, record));
+        return Ok(App::replay(settings, record).of_file(&path));
     }
     let seeds = seeds(args.seed);
     if args.learn {

@@ -10,7 +10,7 @@ use super::cycle::neighbor;
 use super::keymap::{Context, KeyLabel};
 use super::offers::{Offering, Reason, Refusal};
 use super::opening::Party;
-use super::replay::Replay;
+use super::replay::{Replay, ReplayAt};
 use super::speech::Common;
 use super::start::First;
 use super::task::{self, Topic, Word, Work};
@@ -194,6 +194,14 @@ impl<P: LiveTable> Table<P> {
         Some(self.played()?.current().course())
     }
 
+    /// The whole game, however far it is stepped through.
+    pub(super) fn whole(&self) -> &Course<P::Game> {
+        match self {
+            Table::Live(live) => live.current().course(),
+            Table::Replay(replay) => replay.course(),
+        }
+    }
+
     pub(super) fn context(&self) -> Context {
         self.played().map_or(Context::Replay, P::context)
     }
@@ -241,6 +249,13 @@ impl<P: LiveTable> Table<P> {
         match self {
             Table::Live(live) => live.take_handover(),
             Table::Replay(_) => false,
+        }
+    }
+
+    pub(super) fn replay_at(&self) -> Option<ReplayAt> {
+        match self {
+            Table::Live(_) => None,
+            Table::Replay(replay) => Some(replay.stands()),
         }
     }
 

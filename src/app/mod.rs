@@ -4,6 +4,7 @@
 
 mod advice;
 mod aside;
+mod caption;
 pub mod cards;
 mod clock;
 pub mod command;
@@ -38,8 +39,10 @@ use std::time::Duration;
 
 use crate::record::AnyRecord;
 use crate::rules::Kind;
+use crate::store::Stamp;
 pub use advice::Hints;
 pub use aside::Aside;
+pub use caption::{Caption, Shown};
 use clock::{Clock, Pace};
 use command::Command;
 pub use effect::{Effects, Exit, Save, Think};
@@ -83,6 +86,8 @@ pub struct App {
     frame: Option<u8>,
     /// When the next picture is to be shown, once it was seen that something moves.
     next_picture: Option<Duration>,
+    /// When the game of a record began, if its file says so.
+    began: Option<Stamp>,
     settings: Settings,
     /// What the start screen began with.
     opening: Opening,

@@ -1,5 +1,6 @@
 //! Ways to open the app: at the start screen, at a table, or at a record.
 
+use std::path::Path;
 use std::time::Duration;
 
 use super::clock::Clock;
@@ -13,6 +14,7 @@ use super::{AnyTable, App, Extent, Saving, Screen, Settings};
 use crate::record::{AnyRecord, Computers, Course, Names};
 use crate::rules::game::Game;
 use crate::rules::{Kind, shuffle};
+use crate::store::Stamp;
 
 /// Those who sit down to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,6 +120,13 @@ impl App {
         App::with(Screen::Table(table), settings, Box::new(|| 0))
     }
 
+    /// Says in which file the record lies: its name may tell when the game began.
+    #[must_use]
+    pub fn of_file(mut self, path: &Path) -> App {
+        self.began = Stamp::named(path);
+        self
+    }
+
     fn at_table(
         settings: Settings,
         seeds: Box<dyn FnMut() -> u64>,
@@ -138,6 +147,7 @@ impl App {
             extent: Extent::default(),
             frame: None,
             next_picture: None,
+            began: None,
             settings,
             opening: Opening::default(),
             trouble: None,

@@ -6,12 +6,14 @@ use super::keymap::{Context, KeyLabel};
 use super::live::Table;
 use super::offers::Refusal;
 use super::opening::Party;
+use super::replay::ReplayAt;
 use super::scene::{Place, Surroundings};
 use super::start::First;
 use super::task::{self, Said, Topic, Work};
 use super::{cards, pyramids, tiles};
+use crate::past::Counted as _;
 use crate::record::{
-    AnyRecord, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+    AnyRecord, Names, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
 };
 use crate::rules::Kind;
 use crate::rules::game::Standing;
@@ -322,6 +324,21 @@ impl AnyTable {
     /// How a game that was played came out, once it is over.
     pub(super) fn standing(&self) -> Option<Standing> {
         each!(&self.0, table => table.standing())
+    }
+
+    /// The players' names.
+    pub(super) fn names(&self) -> &Names {
+        each!(&self.0, table => table.whole().names())
+    }
+
+    /// Everybody's points by seat, once the whole game is over.
+    pub(super) fn final_points(&self) -> Option<Vec<u16>> {
+        each!(&self.0, table => table.whole().game().final_points())
+    }
+
+    /// Where a record that is stepped through stands.
+    pub(super) fn replay_at(&self) -> Option<ReplayAt> {
+        each!(&self.0, table => table.replay_at())
     }
 
     /// The record of a game that was dealt and is being played.

@@ -26,7 +26,7 @@ use std::path::PathBuf;
 use crate::plain::Plain;
 use crate::record::{AnyRecord, Computers, Names};
 use crate::rules::game::{Game, Standing};
-use crate::rules::{Kind, Player, Seat};
+use crate::rules::{Kind, Player, Seat, cards, pyramids, tiles};
 use crate::store::{PastFile, Problem, Stamp, StoreError};
 
 pub use filter::{Filter, Vocabulary};
@@ -114,25 +114,42 @@ impl fmt::Display for PastGame {
     }
 }
 
+/// A game that is counted in the end.
+pub trait Counted {
+    /// Everybody's points by seat, once the game is over.
+    fn final_points(&self) -> Option<Vec<u16>>;
+}
+
+impl Counted for cards::Game {
+    fn final_points(&self) -> Option<Vec<u16>> {
+        let scores = self.verdict()?.scores;
+        Some(Player::BOTH.map(|player| scores[player].total()).to_vec())
+    }
+}
+
+impl Counted for tiles::Game {
+    fn final_points(&self) -> Option<Vec<u16>> {
+        let scores = self.verdict()?.scores;
+        Some(Player::BOTH.map(|player| scores[player].total()).to_vec())
+    }
+}
+
+impl Counted for pyramids::Game {
+    fn final_points(&self) -> Option<Vec<u16>> {
+        let points = self.seats().map(|seat| self.points(seat).into());
+        self.standing().map(|_| points.collect())
+    }
+}
+
 /// Everybody's points by seat and who came in where, once a game is over.
 fn result(record: &AnyRecord) -> Option<(Vec<u16>, Standing)> {
-    let duel = |points: [u16; 2], standing| (points.to_vec(), standing);
+    fn of<G: Game + Counted>(game: &G) -> Option<(Vec<u16>, Standing)> {
+        Some((game.final_points()?, game.standing()?))
+    }
     match record {
-        AnyRecord::Cards(record) => {
-            let scores = record.game().verdict()?.scores;
-            let points = Player::BOTH.map(|player| scores[player].total());
-            Some(duel(points, record.game().standing()?))
-        }
-        AnyRecord::Tiles(record) => {
-            let scores = record.game().verdict()?.scores;
-            let points = Player::BOTH.map(|player| scores[player].total());
-            Some(duel(points, record.game().standing()?))
-        }
-        AnyRecord::Pyramids(record) => {
-            let game = record.game();
-            let points = game.seats().map(|seat| game.points(seat).into());
-            Some((points.collect(), game.standing()?))
-        }
+        AnyRecord::Cards(record) => of(record.game()),
+        AnyRecord::Tiles(record) => of(record.game()),
+        AnyRecord::Pyramids(record) => of(record.game()),
     }
 }
 

@@ -13,9 +13,6 @@ use crate::plain::Plain;
 use crate::store;
 use crate::terminal::Exit;
 
-/// The screen that is drawn: large enough for the larger tables.
-const SIZE: (u16, u16) = (100, 30);
-
 /// Draws a record as a replay shows it, before the turn that was asked for or at its end, and
 /// says where. A damaged one is drawn as far as it is good.
 pub(super) fn save(
@@ -36,7 +33,7 @@ pub(super) fn save(
         tongue,
         ..Settings::default()
     };
-    let mut app = App::replay(settings, record);
+    let mut app = App::replay(settings, record).of_file(path);
     let keys = match args.at {
         None => vec![KeyCode::End],
         Some(turn) => {
@@ -49,7 +46,7 @@ pub(super) fn save(
         // Where nothing moves, a replay asks for nothing.
         let _ = app.on(Event::Input(Input::Key(key.into())), Duration::ZERO);
     }
-    let drawn = picture::of(&app.scene(), language, SIZE);
+    let drawn = picture::to_send(&app, language);
     store::write_new(picture, drawn.as_bytes())?;
     let saved = language.files().picture_saved(&Plain::path(picture));
     let exit = to_output(|out| writeln!(out, "{saved}"))?;

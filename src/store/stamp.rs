@@ -1,4 +1,5 @@
 use std::fmt;
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A time in UTC as it stands in the name of a file. Later ones are greater.
@@ -41,6 +42,11 @@ impl Stamp {
         Stamp(format!(
             "{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}"
         ))
+    }
+
+    /// The one of a file, if its name begins with one.
+    pub fn named(path: &Path) -> Option<Stamp> {
+        Stamp::leading(path.file_name()?.to_str()?)
     }
 
     /// The one with which the name of a file begins, if it does.

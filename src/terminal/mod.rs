@@ -226,9 +226,8 @@ impl<'a> Screen<'a> {
 
     /// Keeps a picture of what is on the screen.
     fn keep_picture(&mut self) {
-        let size = self.size.unwrap_or_default();
         let language = self.settings.tongue.language();
-        let svg = picture::of(&self.app.scene(), language, (size.width, size.height));
+        let svg = picture::to_send(self.app, language);
         let done = self.saver.keep_picture(&svg).map_err(Arc::new);
         self.tell(Event::Pictured(done));
     }

@@ -28,6 +28,8 @@ pub struct Pen<'a> {
     pub sand: &'a mut Sand,
     /// What a lesson speaks of.
     pub light: &'a mut Light,
+    /// Whether nothing is drawn that asks for keys or tells of files.
+    pub is_bare: bool,
 }
 
 impl Pen<'_> {

@@ -95,6 +95,7 @@ mod tests {
             cut: &mut Vec::new(),
             sand: &mut Sand::default(),
             light: &mut Light::default(),
+            is_bare: false,
         };
         let hints = ["one", "two", "three"].map(|hint| {
             let long = format!("{hint}: why it is good");

@@ -11,6 +11,7 @@ mod luck;
 mod overlay;
 mod palette;
 mod past;
+mod portrait;
 mod prompt;
 mod pyramids;
 mod raster;
@@ -40,6 +41,7 @@ pub use canvas::Hit;
 use canvas::Pen;
 use frame::Frame;
 use lesson::Light;
+pub use portrait::portrait;
 use raster::Kept;
 use theme::{Ground, Theme};
 
@@ -55,6 +57,8 @@ pub struct Painter {
     page: Option<overlay::Page>,
     sand: Sand,
     light: Light,
+    /// Whether nothing is drawn that asks for keys or tells of files.
+    is_bare: bool,
 }
 
 /// The shapes in the sand, as they were last drawn.
@@ -78,6 +82,7 @@ impl Painter {
             page: None,
             sand: Sand::default(),
             light: Light::default(),
+            is_bare: false,
         }
     }
 
@@ -103,6 +108,7 @@ impl Painter {
             cut: &mut self.cut,
             sand: &mut self.sand,
             light: &mut self.light,
+            is_bare: self.is_bare,
         };
         self.extent = draw_scene(&mut pen, scene, &mut self.page);
         self.hits.retain(|(_, command)| scene.offers.has(*command));
@@ -219,13 +225,15 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) ->
     above.block.height -= aside.len() as u16;
     let extent = overlay::draw(pen, scene, &above, page);
     draw_aside(pen, &aside, &frame);
-    draw_bar(pen, scene, frame.bar);
+    if !pen.is_bare {
+        draw_bar(pen, scene, frame.bar);
+    }
     extent
 }
 
 /// What is told beside all else, in lines.
 fn aside(pen: &Pen, scene: &Scene, width: u16) -> Vec<String> {
-    let Some(aside) = scene.aside else {
+    let Some(aside) = scene.aside.filter(|_| !pen.is_bare) else {
         return Vec::new();
     };
     let words = pen.language.files();

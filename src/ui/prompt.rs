@@ -19,6 +19,8 @@ pub fn draw<G: Spoken>(
     names: &dyn Called,
 ) {
     match speech {
+        // What a review tells explains the marks on the table.
+        _ if pen.is_bare && !matches!(speech, Speech::Mistake(..)) => {}
         Speech::Awaited => hints::draw_awaited(pen, area),
         Speech::Hints(heading, given, chosen) => {
             let heading = pen.language.house().common(*heading, names);

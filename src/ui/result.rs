@@ -45,6 +45,7 @@ pub fn draw_foot(
     series: Option<&str>,
 ) -> u16 {
     let block = frame.block;
+    let told = if pen.is_bare { "" } else { told };
     let mut lines = [pen.wrap(told, block.width - 4)];
     shorten(&mut lines, MOST_LINES, pen.theme.glyph("…", "~"));
     let [lines] = lines;

@@ -94,7 +94,9 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let heading = pen.theme.bracket(Ground::Sheet);
     let words = pen.language.review();
     let chances = words.label(Label::Chances);
-    let y = draw_curves(pen, findings, at, names, area);
+    // Nothing is chosen in a picture.
+    let chosen = (!pen.is_bare).then_some(at);
+    let y = draw_curves(pen, findings, chosen, names, area);
     let mut rest = below(area, y + 1);
     if let Some(text) = pen.language.say_blameless(findings, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
@@ -130,8 +132,9 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let shown = findings.mistakes.iter().enumerate().skip(first).take(room);
     let mut y = list.y;
     for (n, mistake) in shown {
-        let style = if n == at { heading } else { plain };
-        if n == at {
+        let is_chosen = chosen == Some(n);
+        let style = if is_chosen { heading } else { plain };
+        if is_chosen {
             pen.text(list.x, y, pen.theme.glyph("▸", ">"), style);
         }
         let turn = format!("{:>3}. ", mistake.turn);
@@ -150,7 +153,13 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
 
 /// Draws the chances over the game, one curve below the other, and the turns below them;
 /// gives the row after them. Several curves have their player's name beside them.
-fn draw_curves(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, area: Rect) -> u16 {
+fn draw_curves(
+    pen: &mut Pen,
+    findings: &Findings,
+    chosen: Option<usize>,
+    names: &Names,
+    area: Rect,
+) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let (title, beside) = match &findings.curves[..] {
         [(seat, _)] => (pen.language.review().curve(names.of(*seat)), 0),
@@ -165,7 +174,7 @@ fn draw_curves(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, are
     };
     pen.text_in(area.x, area.y, area.width, &title, muted);
     let is_colored = pen.theme.depth.has_palette() && !pen.theme.ascii;
-    let chosen = findings.places.get(at).copied();
+    let chosen = chosen.and_then(|at| findings.places.get(at)).copied();
     let mut y = area.y + 1;
     let mut beside = beside;
     let third = (area.height / 3).saturating_sub(2);

@@ -92,25 +92,28 @@ fn every_picture_is_sound_whatever_the_names() {
         let names = Names::new(names[0], names[1]).unwrap();
         for (name, app) in scenes::all(&names) {
             for size in [(60, 20), (80, 24), (132, 43)] {
-                is_sound(name, &picture::of(&app.scene(), ENGLISH, size), size);
+                is_sound(name, &picture::of(&app.scene(), ENGLISH, size));
             }
+            is_sound(name, &picture::to_send(&app, ENGLISH));
         }
     }
 }
 
 /// Checks that a picture has only rectangles and letters within its frame, with nothing in
 /// it that could be taken for more, and nothing from elsewhere.
-fn is_sound(name: &str, svg: &str, (columns, rows): (u16, u16)) {
-    let (width, height) = (columns * 8, rows * 16);
-    let head = format!("viewBox=\"0 0 {width} {height}\"");
-    let mut lines = svg.lines();
-    assert!(lines.next().unwrap().contains(&head), "{name}");
-    assert_eq!(lines.next_back(), Some("</svg>"), "{name}");
+fn is_sound(name: &str, svg: &str) {
     let number = |line: &str, attribute: &str| -> u16 {
         let (_, rest) = line.split_once(&format!(" {attribute}=\"")).unwrap();
         let end = rest.find([' ', '"']).unwrap();
         rest[..end].parse().unwrap()
     };
+    let mut lines = svg.lines();
+    let head = lines.next().unwrap();
+    let (width, height) = (number(head, "width"), number(head, "height"));
+    let (columns, rows) = (width / 8, height / 16);
+    let frame = format!("viewBox=\"0 0 {width} {height}\"");
+    assert!(head.contains(&frame), "{name}: {head}");
+    assert_eq!(lines.next_back(), Some("</svg>"), "{name}");
     let mut grounds = vec![false; usize::from(columns * rows)];
     for line in lines.filter(|line| !["<g shape-rendering=\"crispEdges\">", "</g>"].contains(line))
     {
@@ -154,6 +157,36 @@ fn what_fills_a_cell_is_one_shape_with_its_neighbors() {
                 !line.contains(is_block),
                 "{name}: a font could leave gaps: {line}"
             );
+        }
+    }
+}
+
+/// The letters of a picture, word by word.
+fn words(svg: &str) -> String {
+    let lines = svg.lines().filter_map(|line| line.strip_suffix("</text>"));
+    let words: Vec<&str> = lines.filter_map(|line| line.rsplit('>').next()).collect();
+    words.join(" ")
+}
+
+#[test]
+fn a_picture_to_send_says_what_it_is_and_asks_for_no_key() {
+    let names = Names::new("Anna", "Beth").unwrap();
+    for (name, app) in scenes::all(&names) {
+        let scene = app.scene();
+        if scene.overlay.is_some() || scene.start().is_some() {
+            continue;
+        }
+        let words = words(&picture::to_send(&app, ENGLISH));
+        let title = match name {
+            "over-agreed" => "The card game Mandala Anna 7, Beth 10 ",
+            "replay" => "The card game Mandala Anna, Beth: turn 1 ",
+            _ if scene.tiles().is_some() => "The tile game Mandala Anna",
+            _ if scene.pyramids().is_some() => "The pyramid game Mandala Anna",
+            _ => "The card game Mandala Anna",
+        };
+        assert!(words.starts_with(title), "{name}: {words}");
+        for asked in ["help", "press", "Replay:", "Record of"] {
+            assert!(!words.contains(asked), "{name}: {words}");
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::common::{names, random_record, tiles};
 use crate::home::Home;
 
 fn kept(home: &Home, record: &str) -> PathBuf {
-    let path = home.path().join("game.mandala");
+    let path = home.path().join("2026-11-16-201500.mandala");
     fs::write(&path, record).expect("written");
     path
 }
@@ -46,11 +46,12 @@ fn words(svg: &str) -> String {
 #[test]
 fn a_picture_shows_the_end_or_the_turn_that_was_asked_for() {
     let record = tiles::random_record(5, 500, &mut Shuffler::new(5));
-    let of = record.moves().len();
+    let verdict = record.game().verdict().expect("it is over");
+    let points = Player::BOTH.map(|player| verdict.scores[player].total());
     for (options, shown) in [
-        (&[][..], format!("action {of} of {of}")),
-        (&["--at", "3"], "turn 3".to_string()),
-        (&["--at", "1"], "turn 1".to_string()),
+        (&[][..], format!("Anna {}, Beth {}", points[0], points[1])),
+        (&["--at", "3"], "Anna, Beth: turn 3".to_string()),
+        (&["--at", "1"], "Anna, Beth: turn 1".to_string()),
     ] {
         let home = Home::new();
         let (output, svg) = drawn(&home, &record.to_string(), options);
@@ -61,7 +62,8 @@ fn a_picture_shows_the_end_or_the_turn_that_was_asked_for() {
             "{said}"
         );
         let words = words(&svg.expect("a picture"));
-        assert!(words.contains(&shown), "{shown}: {words}");
+        let title = format!("The tile game Mandala, 2026-11-16 {shown} ");
+        assert!(words.starts_with(&title), "{title}: {words}");
     }
 }
 

@@ -18,6 +18,7 @@ use super::{App, Screen};
 use crate::past::{Meeting, Row, Shelf};
 use crate::record::AnyRecord;
 use crate::rules::Kind;
+use crate::store::Stamp;
 pub use keymap::KeyLabel;
 pub(super) use list::Word;
 use list::{Errand, LONGEST, Question};
@@ -232,7 +233,9 @@ impl App {
                 list.notice = Some(Notice::Wrong(Arc::new(error)));
             }
             Word::Opened(Ok(record), review) => {
-                list.errand = None;
+                if let Some(Errand::Open { path, .. }) = list.errand.take() {
+                    self.began = Stamp::named(&path);
+                }
                 return self.open_past(*record, review);
             }
             Word::Removed(done) => {
@@ -272,6 +275,7 @@ impl App {
     pub(super) fn back_to_list(&mut self) {
         if let Some(form) = self.past.form.take() {
             self.screen = Screen::Start(form);
+            self.began = None;
             self.overlay = Some(Overlay::Past);
             if let Some(list) = &mut self.past.list {
                 list.ask(true);

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::English;
-use crate::app::{Moved, Saving, replay_command};
+use crate::app::{Caption, Moved, Saving, Shown, replay_command};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::store::{Attempt, LIMIT, Lost, Problem, StoreError};
@@ -128,6 +128,31 @@ impl Files for English {
 
     fn turn_of(&self, name: &str) -> String {
         format!("The next turn is for {name}.")
+    }
+
+    fn picture_title(&self, caption: &Caption) -> String {
+        let game = match caption.kind {
+            Kind::Cards => "The card game Mandala",
+            Kind::Tiles => "The tile game Mandala",
+            Kind::Pyramids => "The pyramid game Mandala",
+        };
+        match &caption.began {
+            Some(began) => format!("{game}, {}", began.day()),
+            None => game.to_string(),
+        }
+    }
+
+    fn picture_of(&self, caption: &Caption) -> String {
+        let all: Vec<&str> = caption.names.iter().collect();
+        match &caption.shown {
+            Shown::End(points) => {
+                let all = all.iter().zip(points);
+                let all = all.map(|(name, points)| format!("{name} {points}"));
+                all.collect::<Vec<_>>().join(", ")
+            }
+            Shown::Turn(turn) => format!("{}: turn {turn}", all.join(", ")),
+            Shown::Table => all.join(", "),
+        }
     }
 
     fn picture_saved(&self, path: &Plain) -> String {

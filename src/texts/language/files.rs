@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::Saving;
+use crate::app::{Caption, Saving};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::store::StoreError;
@@ -78,6 +78,12 @@ impl fmt::Display for Fault {
 ///
 /// What is wrong has no capital and no full stop, so that it can stand after a colon.
 pub trait Files {
+    /// What stands over a picture: which game it is, and its day.
+    fn picture_title(&self, caption: &Caption) -> String;
+
+    /// Who plays in a picture, and what it shows.
+    fn picture_of(&self, caption: &Caption) -> String;
+
     /// What went wrong.
     fn failure(&self, failure: &Failure) -> String;
 

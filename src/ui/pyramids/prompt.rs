@@ -23,6 +23,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         let names = short_names(pen, scene, widths[widths.len() - 1]);
         return prompt::draw(pen, layout.prompt, &speech, &names);
     };
+    if pen.is_bare {
+        return;
+    }
     let mut said = Said::new();
     for &width in widths {
         let names = short_names(pen, scene, width);

@@ -98,6 +98,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         _ => None,
     };
     let told = replay.or_else(|| pen.language.files().after_the_game(saving));
+    let told = told.filter(|_| !pen.is_bare);
     let wrapped = |text: Option<String>| match text {
         Some(text) => pen.wrap(&text, block.width - 2),
         None => Vec::new(),
