@@ -82,7 +82,10 @@ mod tests {
         assert_eq!(axis(&turns, 20, None), "1       5         10");
         assert_eq!(axis(&turns, 30, None), "1           5              10");
         assert_eq!(axis(&[4], 10, None), "4");
-        assert_eq!(axis(&[1, 2, 3, 3, 3], 30, None), "1           3");
+        assert_eq!(
+            axis(&[1, 2, 3, 3, 3], 30, None),
+            "1                       3"
+        );
         assert_eq!(axis(&[], 10, None), "");
     }
 
@@ -99,7 +102,7 @@ mod tests {
     #[test]
     fn a_curve_fills_its_rows_from_below() {
         assert_eq!(rows(&[0.0, 0.5, 1.0], 3, 2, true), ["  #", " ##"]);
-        assert_eq!(rows(&[0.25, 1.0], 7, 1, false), ["▂▂▂███"]);
+        assert_eq!(rows(&[0.25, 1.0], 7, 1, false), ["▂▂▂████"]);
     }
 
     #[test]
