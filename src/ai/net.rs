@@ -12,11 +12,6 @@ const STEP: f32 = 1.0 / 4096.0;
 /// How many points the second output counts as 1.
 pub const POINTS: f32 = 20.0;
 
-/// How many bytes the weights of a net take that reads so many numbers.
-pub const fn bytes(features: usize) -> usize {
-    2 * (features * (UNITS + 2) + 2 * UNITS)
-}
-
 /// A learned judgment of positions: a small neural network beside a linear part.
 ///
 /// The numbers that describe a position feed 32 units, which pass on what is positive, and

@@ -17,9 +17,6 @@ use crate::rules::shuffle::Shuffler;
 pub(super) trait Open:
     Game<View = Self, Action: Send + Sync + 'static> + Send + Sync + 'static
 {
-    /// How the levels think, from 1 up.
-    const EFFORTS: &'static [Effort];
-
     /// How many iterations a hint takes, and the review of a decision.
     const THOROUGH: u32;
 
@@ -28,6 +25,9 @@ pub(super) trait Open:
 
     /// How much an action that was tried less often is favored.
     const CURIOSITY: f32;
+
+    /// How the levels think, from 1 up.
+    fn efforts(&self) -> &'static [Effort];
 
     /// How many play.
     fn players(&self) -> usize;
@@ -289,7 +289,7 @@ impl<G: Open> Partner for G {
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<G::Action> {
-        let effort = G::EFFORTS.get(level.index())?;
+        let effort = view.efforts().get(level.index())?;
         if let Some(best) = certainly_best(view) {
             return Some(best);
         }
@@ -353,7 +353,7 @@ fn look_closely<G: Open>(
 fn certainly_best<G: Open>(game: &G) -> Option<G::Action> {
     let (mut best, mut is_all) = (None, true);
     let mut most = (f32::NEG_INFINITY, f32::NEG_INFINITY);
-    for action in game.options() {
+    for action in game.legal_actions() {
         match game.result_of(action) {
             Some(end) if (end.win, end.points) > most => {
                 most = (end.win, end.points);

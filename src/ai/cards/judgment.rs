@@ -14,14 +14,8 @@ use crate::rules::cards::{Outcome, Phase, Pile, Prospect, Score};
 /// blurs it.
 pub type Net = net::Net<FEATURES>;
 
-/// The weights as they were learned.
-static LEARNED: &[u8; net::bytes(FEATURES)] = include_bytes!("net.bin");
-
-/// The net that the partner plays by.
-pub fn learned() -> &'static Net {
-    static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
-    &NET
-}
+/// The net that the partner plays by, as it was learned.
+pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("net.bin")));
 
 /// What the one who foresees a position can expect from there.
 pub fn estimate(net: &Net, prospect: &Prospect) -> Estimate {

@@ -8,7 +8,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use self::judgment::{Net, estimate, learned};
+use self::judgment::{LEARNED, Net, estimate};
 use self::position::best_draft;
 use self::search::Search;
 use super::soft::{Softness, soft};
@@ -60,7 +60,7 @@ impl Partner for Game {
             return legal.get(0);
         }
         if let Some(softness) = SOFT.get(level.index()) {
-            let mut options = by_points(view, learned());
+            let mut options = by_points(view, &LEARNED);
             let is_play = |action: Action| !matches!(action, Action::Discard { .. });
             if options.iter().any(|it| is_play(it.0)) {
                 options.retain(|it| is_play(it.0));
@@ -68,7 +68,7 @@ impl Partner for Game {
             return softness.choose(&options, chance);
         }
         let iterations = SEARCHING.get(level.index() - SOFT.len())?;
-        let tried = Search::new(view, learned()).run(*iterations, chance, stop)?;
+        let tried = Search::new(view, &LEARNED).run(*iterations, chance, stop)?;
         tried::best(tried)
     }
 
@@ -100,7 +100,7 @@ fn look_closely(
     if view.legal_actions().is_empty() {
         return None;
     }
-    let mut search = Search::new(view, learned());
+    let mut search = Search::new(view, &LEARNED);
     let found = search.run(iterations / 2, chance, stop)?;
     let mut finalists = tried::finalists(found, differ_in_count);
     if let Some(played) = played.filter(|played| !finalists.contains(played)) {

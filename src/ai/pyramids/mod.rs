@@ -12,7 +12,6 @@ use super::open::{Effort, Open, outcome};
 use super::soft::{Softness, soft};
 use super::{Estimate, net};
 use crate::rules::Seat;
-use crate::rules::game;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Illegal};
 
@@ -22,39 +21,51 @@ pub mod features;
 /// others, and near the end these are all there are.
 const NEXT: usize = 6;
 
-const _: () = assert!(
-    Game::EFFORTS.len() == <Game as game::Game>::LEVELS as usize,
-    "each level has its effort"
-);
-
 /// The net of the pyramid game.
 pub type Net = net::Net<FEATURES>;
 
-/// The weights as they were learned.
-static LEARNED: &[u8; net::bytes(FEATURES)] = include_bytes!("net.bin");
+/// The net that the partner plays by, as it was learned.
+pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("net.bin")));
 
-/// The net that the partner plays by.
-pub fn learned() -> &'static Net {
-    static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
-    &NET
-}
+/// How the levels of a game think, from 1 up.
+type Efforts = [Effort; Game::LEVELS as usize];
+
+/// Those of a game of two.
+const OF_TWO: Efforts = [
+    Effort::loose(0, soft(1.2, 6.0)).within(5),
+    Effort::loose(0, soft(0.45, 2.5)).within(5),
+    Effort::loose(0, soft(0.15, 0.9)).within(5),
+    Effort::loose(12, soft(0.1, 0.6)),
+    Effort::best(12),
+    Effort::best(50),
+    Effort::best(15_000),
+];
+
+/// Those of a game of more: one mistake costs less there, because it helps only one of the
+/// others, so the levels lie further apart.
+const OF_MORE: Efforts = [
+    Effort::loose(0, soft(3.0, 12.0)).within(5),
+    Effort::loose(0, soft(0.9, 5.0)).within(5),
+    Effort::loose(0, soft(0.15, 0.9)).within(5),
+    Effort::loose(12, soft(0.3, 1.5)),
+    Effort::best(40),
+    Effort::best(400),
+    Effort::best(15_000),
+];
 
 impl Open for Game {
-    const EFFORTS: &'static [Effort] = &[
-        Effort::loose(0, soft(1.2, 6.0)).within(5),
-        Effort::loose(0, soft(0.45, 2.5)).within(5),
-        Effort::loose(0, soft(0.15, 0.9)).within(5),
-        Effort::loose(12, soft(0.1, 0.6)),
-        Effort::best(12),
-        Effort::best(100),
-        Effort::best(15_000),
-    ];
-
     const THOROUGH: u32 = 4_000;
 
     const QUICK: Softness = soft(0.3, 1.5);
 
     const CURIOSITY: f32 = 0.1;
+
+    fn efforts(&self) -> &'static [Effort] {
+        match self.players() {
+            2 => &OF_TWO,
+            _ => &OF_MORE,
+        }
+    }
 
     fn players(&self) -> usize {
         self.players()
@@ -73,7 +84,7 @@ impl Open for Game {
         if self.is_over() {
             outcome(self, seat)
         } else {
-            learned().judge(&features(self, seat))
+            LEARNED.judge(&features(self, seat))
         }
     }
 

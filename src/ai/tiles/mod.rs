@@ -13,46 +13,39 @@ use super::Estimate;
 use super::net;
 use super::open::{Effort, Open};
 use super::soft::{Softness, soft};
-use crate::rules::game;
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Game, Illegal, Phase};
 use crate::rules::{ByPlayer, Player, Seat};
 
 pub mod features;
 
-const _: () = assert!(
-    Game::EFFORTS.len() == <Game as game::Game>::LEVELS as usize,
-    "each level has its effort"
-);
-
 /// The net of the tile game.
 pub type Net = net::Net<FEATURES>;
 
-/// The weights as they were learned.
-static LEARNED: &[u8; net::bytes(FEATURES)] = include_bytes!("net.bin");
+/// The net that the partner plays by, as it was learned.
+pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("net.bin")));
 
-/// The net that the partner plays by.
-pub fn learned() -> &'static Net {
-    static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
-    &NET
-}
+/// How the levels think, from 1 up.
+const EFFORTS: [Effort; Game::LEVELS as usize] = [
+    Effort::loose(0, soft(4.0, 11.0)),
+    Effort::loose(0, soft(1.7, 6.0)),
+    Effort::loose(0, soft(0.6, 2.5)),
+    Effort::loose(20, soft(0.2, 1.0)),
+    Effort::best(100),
+    Effort::best(1_200),
+    Effort::best(20_000),
+];
 
 impl Open for Game {
-    const EFFORTS: &'static [Effort] = &[
-        Effort::loose(0, soft(4.0, 11.0)),
-        Effort::loose(0, soft(1.7, 6.0)),
-        Effort::loose(0, soft(0.6, 2.5)),
-        Effort::loose(20, soft(0.3, 1.5)),
-        Effort::best(100),
-        Effort::best(1_200),
-        Effort::best(20_000),
-    ];
-
     const THOROUGH: u32 = 4_000;
 
     const QUICK: Softness = soft(0.3, 1.5);
 
     const CURIOSITY: f32 = 0.1;
+
+    fn efforts(&self) -> &'static [Effort] {
+        &EFFORTS
+    }
 
     fn players(&self) -> usize {
         2
@@ -65,7 +58,7 @@ impl Open for Game {
     fn estimate(&self, seat: Seat) -> Estimate {
         let player = Player::try_from(seat).unwrap_or_default();
         match self.phase() {
-            Phase::Start { .. } | Phase::Turn(_) => learned().judge(&features(self, player)),
+            Phase::Start { .. } | Phase::Turn(_) => LEARNED.judge(&features(self, player)),
             Phase::LastFlips(flipper) => result(
                 ByPlayer::from_fn(|player| {
                     let flips = if player == flipper {
