@@ -2,9 +2,10 @@
 //!
 //! Most of its strength is a learned judgment of positions, the [net](judgment::Net): the
 //! lower levels look at what each action leads to and choose softly among those that bring
-//! the most points, so that they err as people do and still play no nonsense. Drafts are thought
-//! through to their end. They never discard while they can play. The two levels above
-//! those, hints and reviews search on top of that.
+//! the most points, so that they err as people do and still play no nonsense. Drafts are
+//! thought through to their end. The two levels above those, hints and reviews search on top
+//! of that. No level discards while it can play; what a search would discard now and then
+//! wins it nothing.
 
 use std::sync::atomic::AtomicBool;
 
@@ -14,7 +15,7 @@ use self::search::Search;
 use super::soft::{Softness, soft};
 use super::tried::Tried;
 use super::{Judgment, Level, Outlook, Partner, tried};
-use crate::rules::cards::{Action, Game, PlayerView};
+use crate::rules::cards::{Action, Game, PlayerView, Side};
 use crate::rules::game;
 use crate::rules::shuffle::Shuffler;
 
@@ -31,6 +32,9 @@ const SOFT: [Softness; 5] = [
     soft(0.7, 3.2),
     soft(0.15, 0.8),
 ];
+
+/// How many of these need to be told not to be left out of a Mandala.
+const BEGINNERS: usize = 3;
 
 /// How many iterations the levels above them search.
 const SEARCHING: [u32; 2] = [1_000, 14_000];
@@ -61,14 +65,15 @@ impl Partner for Game {
         }
         if let Some(softness) = SOFT.get(level.index()) {
             let mut options = by_points(view, &LEARNED);
-            let is_play = |action: Action| !matches!(action, Action::Discard { .. });
-            if options.iter().any(|it| is_play(it.0)) {
-                options.retain(|it| is_play(it.0));
+            prefer(&mut options, |&(action, _)| is_play(action));
+            if level.index() < BEGINNERS {
+                prefer(&mut options, |&(action, _)| !leaves_out(view, action));
             }
             return softness.choose(&options, chance);
         }
         let iterations = SEARCHING.get(level.index() - SOFT.len())?;
-        let tried = Search::new(view, &LEARNED).run(*iterations, chance, stop)?;
+        let mut tried = Search::new(view, &LEARNED).run(*iterations, chance, stop)?;
+        prefer(&mut tried, |it| is_play(it.outlook.action));
         tried::best(tried)
     }
 
@@ -87,6 +92,28 @@ impl Partner for Game {
         let tried = look_closely(view, Some(played), JUDGED, chance, stop)?;
         tried::judge(&tried, played)
     }
+}
+
+/// Keeps what is liked, if there is any of it.
+fn prefer<T>(options: &mut Vec<T>, is_liked: impl Fn(&T) -> bool) {
+    if options.iter().any(&is_liked) {
+        options.retain(is_liked);
+    }
+}
+
+fn is_play(action: Action) -> bool {
+    !matches!(action, Action::Discard { .. })
+}
+
+/// Whether the player has no card in the Field of a Mandala that one more card would
+/// complete after this action, or that it completes.
+fn leaves_out(view: &PlayerView, action: Action) -> bool {
+    view.after(action).is_ok_and(|after| {
+        let mut mandalas = Side::BOTH
+            .map(|side| after.table().mandala(side))
+            .into_iter();
+        mandalas.any(|it| it.missing().len() <= 1 && it.fields[view.seat()].is_empty())
+    })
 }
 
 /// What a long search finds best, and this action, all looked at alike.

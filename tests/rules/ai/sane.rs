@@ -75,10 +75,12 @@ fn is_won_if_possible<G: Partner<View = G>>(game: &G, action: G::Action) -> bool
 }
 
 #[test]
-fn the_levels_that_do_not_search_discard_only_where_they_cannot_play() {
+fn no_level_discards_where_it_can_play() {
     let mut turns = 0;
-    for seed in 0..40 {
-        let level = 1 + (seed % 5) as u8;
+    for (level, seed) in (0..40)
+        .map(|seed| (1 + (seed % 5) as u8, seed))
+        .chain([(6, 1)])
+    {
         watch::<cards::Game>(seed, 2, level, |game, _, action| {
             let is_discard = |action| matches!(action, cards::Action::Discard { .. });
             let can_play = !game.legal_actions().iter().all(is_discard);
@@ -90,6 +92,34 @@ fn the_levels_that_do_not_search_discard_only_where_they_cannot_play() {
         });
     }
     assert!(turns > 1_000, "only {turns}");
+}
+
+#[test]
+fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
+    let mut completed = 0;
+    for seed in 0..30 {
+        let level = 1 + (seed % 3) as u8;
+        watch::<cards::Game>(seed, 2, level, |game, player, action| {
+            let view = game.view(player);
+            let is_left_out = |action| {
+                let after = view.after(action).expect("it is legal");
+                Side::BOTH.into_iter().any(|side| {
+                    let mandala = after.table().mandala(side);
+                    let colors = mandala.cards().colors().len();
+                    colors >= 5 && mandala.fields[player].is_empty()
+                })
+            };
+            let is_discard = |action| matches!(action, cards::Action::Discard { .. });
+            let mut plays = game.legal_actions().iter().filter(|&it| !is_discard(it));
+            let can_help = plays.any(|other| !is_left_out(other));
+            assert!(
+                !can_help || !is_left_out(action),
+                "level {level}, game {seed}"
+            );
+            completed += u32::from(matches!(game.phase(), cards::Phase::Draft(_)));
+        });
+    }
+    assert!(completed > 100, "only {completed}");
 }
 
 #[test]
