@@ -361,7 +361,9 @@ const SHARED: &[Binding] = &[
     // A comma may stand in a name.
     bind(|c| matches!(c, Context::Naming | Context::Start), KeyLabel::Settings, Some(2), 1,
         &[(KeyCode::F(2), Command::Settings)]),
-    bind(|c| matches!(c, Context::Over | Context::Replay | Context::Review | Context::Luck), KeyLabel::Picture, Some(4), 1,
+    bind(|c| c == Context::Replay, KeyLabel::Picture, Some(1), 1,
+        &[(key('p'), Command::Picture)]),
+    bind(|c| matches!(c, Context::Over | Context::Review | Context::Luck), KeyLabel::Picture, Some(4), 1,
         &[(key('p'), Command::Picture)]),
     bind(|c| is_table(c) || matches!(c, Context::Naming | Context::Start | Context::Over | Context::Replay),
         KeyLabel::Help, Some(0), 1,
