@@ -25,7 +25,7 @@ use crate::app::{
     Settings, Tongue, Trouble,
 };
 use crate::cli::{self, Args};
-use crate::lines::Talk;
+use crate::lines::{Clearing, Talk};
 use crate::record::{AnyRecord, AnyRecordError};
 use crate::rules::Kind;
 use crate::rules::shuffle;
@@ -90,7 +90,7 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
         return Err(Failure::DumbTerminal);
     }
 
-    let mut autosave = Autosave::new(args, language)?;
+    let mut autosave = Autosave::new(args, language, is_plain)?;
     let library = Library::new(args.home.clone(), args.game, language);
     let finished = library.kinds();
     let mut app = open(args, &habits, is_plain, &mut autosave, tongue)?
@@ -106,7 +106,12 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
     let look = |settings| theme(settings, &term);
     let mut savers = Savers { autosave, memory };
     let exit = if is_plain {
-        let talk = Talk::new(language, io::stdout().is_terminal());
+        let clearing = match () {
+            () if !io::stdout().is_terminal() => Clearing::Nothing,
+            () if term == "dumb" => Clearing::Scroll,
+            () => Clearing::Screen,
+        };
+        let talk = Talk::new(language, clearing);
         terminal::lines::run(&mut app, effects, talk, &mut savers)
     } else {
         terminal::run(&mut app, effects, &look, &mut savers)

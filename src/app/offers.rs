@@ -192,6 +192,12 @@ impl Offers {
         by_key || self.clicks.contains(&command)
     }
 
+    /// Why something that has a key here cannot be done now, if it cannot.
+    pub fn refusal(&self, command: Command) -> Option<Refusal> {
+        let offer = self.keys.iter().find(|offer| offer.command == command);
+        offer?.refusal
+    }
+
     /// The key that does something, if it can be done now.
     pub fn ready_key(&self, command: Command) -> Option<KeyCode> {
         let mut keys = self.keys.iter();

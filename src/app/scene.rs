@@ -42,6 +42,8 @@ pub struct Scene<'a> {
     pub saving: &'a Saving,
     /// Who has to agree to end the game now.
     pub agreement: Agreement,
+    /// Whether it is a lesson.
+    pub is_lesson: bool,
     /// What a lesson speaks of.
     pub lit: &'static [Spot],
     /// What is told beside all that, until the next key.
@@ -166,6 +168,7 @@ impl App {
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
             agreement: self.agreement(),
+            is_lesson: self.lesson.is_some(),
             lit: self.lit(),
             aside: self.aside.as_ref(),
         }

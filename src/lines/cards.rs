@@ -3,14 +3,15 @@
 
 mod parts;
 
-use super::table::{Read, Table, Voice, alike, collapsed};
+use super::table::{Read, Table, Voice, alike};
 use super::words::Line;
-use crate::app::cards::{Command as Cards, Sentence, StageView, TableScene, Target};
+use crate::app::cards::notice::Notice;
+use crate::app::cards::{Command as Cards, Peek, Sentence, StageView, TableScene, Target};
 use crate::app::command::Command;
-use crate::app::{Speech, Warning};
+use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
-use crate::rules::cards::{Action, Game, PlayerView, Side, Verdict};
-use crate::rules::{Color, Player};
+use crate::rules::cards::{Action, Draft, Game, PlayerView, Side, Verdict};
+use crate::rules::{Color, Player, Seat};
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
@@ -28,7 +29,12 @@ impl Table for TableScene<'_> {
     alike!();
 
     fn warnings(&self) -> Vec<&Warning> {
-        self.warnings.iter().collect()
+        let is_of_game = |it: &&Warning| matches!(it, Warning::Cards(_));
+        self.warnings.iter().filter(is_of_game).collect()
+    }
+
+    fn acting(&self) -> Option<Seat> {
+        self.acting.map(Seat::from)
     }
 
     fn has_choice(&self) -> bool {
@@ -37,7 +43,34 @@ impl Table for TableScene<'_> {
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {
-        matches!(sentence, Sentence::PickMountainColor { .. })
+        use Sentence::{
+            HandsOver, PickColor, PickMandala, PickMountainColor, Places, Plays, PlaysSome, Shows,
+            ShowsScore, TakeOver, Undoes,
+        };
+        matches!(
+            sentence,
+            HandsOver(_)
+                | PickColor { .. }
+                | PickMandala { .. }
+                | PickMountainColor { .. }
+                | Places { .. }
+                | Plays(_)
+                | PlaysSome { .. }
+                | Shows(_)
+                | ShowsScore(_)
+                | TakeOver { .. }
+                | Undoes(_)
+        ) || matches!(sentence, Sentence::Notice { notice, .. } if is_of_pace(*notice))
+    }
+
+    fn reason(sentence: &Sentence) -> Option<Reason> {
+        match sentence {
+            Sentence::Notice {
+                notice: Notice::House(reason),
+                ..
+            } => Some(*reason),
+            _ => None,
+        }
     }
 
     fn deed(&self, action: Action) -> Option<Action> {
@@ -53,19 +86,33 @@ impl Table for TableScene<'_> {
             StageView::AfterPlay { player, .. } => {
                 vec![voice.card(&Fact::HandOver(player, player.other()))]
             }
+            StageView::Draft {
+                draft,
+                peek: Peek::Asked,
+                ..
+            } => vec![voice.card(&Fact::AloneInDraft(draft.chooser))],
             StageView::Draft { draft, .. } => {
+                // How it came about was told; what a choice may end was not.
+                let is_news = |it: &Sentence| {
+                    use Sentence::{ChoosesLastAndEnds, ColorLeftOverEnds, LeftOverEnds};
+                    matches!(
+                        it,
+                        ChoosesLastAndEnds(_) | ColorLeftOverEnds(..) | LeftOverEnds(_)
+                    )
+                };
                 let mut said = match self.speech() {
                     Speech::Prompt(prompt) => {
-                        let mut said = voice.sentences::<Self>(&prompt.headline);
-                        said.extend(voice.details::<Self>(&prompt));
-                        said
+                        voice.sentences::<Self>(prompt.headline.iter().filter(|it| is_news(it)))
                     }
                     _ => Vec::new(),
                 };
-                let mountain = self.table.mandala(draft.side).mountain;
-                said.push(voice.card(&Fact::WhichMountainColor(mountain)));
+                said.push(voice.card(&self.which_color(draft)));
                 said
             }
+            StageView::Waiting {
+                player,
+                can_undo: true,
+            } => vec![voice.say(&Said::LastChance(player.into()))],
             StageView::Waiting { .. }
             | StageView::Over
             | StageView::Final
@@ -102,8 +149,7 @@ impl Table for TableScene<'_> {
 
     fn legal(&self, voice: Voice) -> Vec<String> {
         if let StageView::Draft { draft, .. } = self.stage {
-            let mountain = self.table.mandala(draft.side).mountain;
-            return vec![voice.card(&Fact::WhichMountainColor(mountain))];
+            return vec![voice.card(&self.which_color(draft))];
         }
         let Some(view) = self.up() else {
             return self.question(voice);
@@ -118,15 +164,17 @@ impl Table for TableScene<'_> {
             return Read::Answer(said);
         }
         let parts = Parts::of(line);
+        if parts.has_rest {
+            return Read::Nothing;
+        }
         if parts.is_twofold {
-            return Read::Answer(vec![voice.say(&Said::OneAtATime)]);
+            return Read::Refused(voice.say(&Said::OneAtATime));
         }
         match &self.stage {
-            StageView::Draft { draft, .. } => match parts.color {
+            StageView::Draft { draft, .. } => match parts.only_color() {
                 Some(color) => Read::Action(Action::Claim { color }),
-                None if line.has(Word::Take) => {
-                    let mountain = self.table.mandala(draft.side).mountain;
-                    Read::Part(voice.card(&Fact::WhichMountainColor(mountain)))
+                None if line.only() == Some(Word::Take) => {
+                    Read::Part(voice.card(&self.which_color(*draft)))
                 }
                 None => Read::Nothing,
             },
@@ -154,7 +202,7 @@ impl Table for TableScene<'_> {
                 if mountain.has(color) {
                     return None;
                 }
-                return Some(voice.card(&Fact::WhichMountainColor(mountain)));
+                return Some(voice.card(&self.which_color(*draft)));
             }
             _ => return None,
         };
@@ -185,6 +233,12 @@ impl Table for TableScene<'_> {
 }
 
 impl TableScene<'_> {
+    /// What is asked of a player who takes a color.
+    fn which_color(&self, draft: Draft) -> Fact {
+        let mountain = self.table.mandala(draft.side).mountain;
+        Fact::WhichMountainColor(draft.chooser, draft.side, mountain)
+    }
+
     /// What the player sees whose cards are up.
     fn up(&self) -> Option<&PlayerView> {
         let [one, two] = Player::BOTH.map(|seat| self.open[seat].as_ref());
@@ -260,17 +314,29 @@ impl TableScene<'_> {
     }
 }
 
+/// Whether a notice is about when keys are pressed.
+fn is_of_pace(notice: Notice) -> bool {
+    use Notice::{LookAway, LookFirst, TooQuick, TooQuickInDraft, WrongKey};
+    matches!(
+        notice,
+        LookAway { .. } | LookFirst | TooQuick | TooQuickInDraft { .. } | WrongKey
+    )
+}
+
 /// The score of a finished game.
 fn counted(voice: Voice, verdict: &Verdict) -> Vec<String> {
-    let (house, words) = (voice.language.house(), voice.language.cards());
-    let each = Player::BOTH.map(|seat| {
-        let score = &verdict.scores[seat];
-        let total = house.total_of(voice.names.of(seat), score.total());
+    let each = Player::BOTH.map(|player| {
+        let score = &verdict.scores[player];
         let spaces = (1..).zip(&score.spaces);
-        let spaces = spaces.filter_map(|(at, it)| Some(words.space(at, it.color?, it)));
-        let parts = [total].into_iter().chain(spaces).chain([words.cup(score)]);
-        let parts: Vec<String> = parts.map(|it| collapsed(&it)).collect();
-        sentence(&parts.join("; "))
+        let spaces = spaces.filter(|(_, it)| it.points > 0);
+        let spaces = spaces.filter_map(|(at, it)| Some((it.color?, it.cards, at, it.points)));
+        voice.card(&Fact::Counted {
+            player,
+            total: score.total(),
+            spaces: spaces.collect(),
+            cup: score.cup_cards,
+            worthless: score.worthless.len(),
+        })
     });
     each.to_vec()
 }

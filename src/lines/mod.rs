@@ -19,15 +19,18 @@ use std::time::Duration;
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::settings::{Name, SETTINGS, Value};
-use crate::app::{App, Effects, Event, Extent, Input, Save, Scene};
+use crate::app::{App, Effects, Event, Extent, Input, Overlay, Place, Save, Saving, Scene};
 use crate::plain::Plain;
-use crate::rules::Kind;
-use crate::texts::Language;
+use crate::rules::{Kind, Seat};
 use crate::texts::language::lines::{Said, Topic, Word};
+use crate::texts::{Language, sentence};
+use table::Table as _;
 use words::{Line, Typed};
 
 /// What clears the screen and what was scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+/// More lines than a screen has.
+const SCREENFUL: usize = 100;
 /// By so much the app's clock goes on with each line: whoever types one has read what came
 /// before.
 const MOMENT: Duration = Duration::from_secs(2);
@@ -67,11 +70,29 @@ pub enum Unreadable {
     Invisible,
 }
 
+/// How hidden cards are cleared from where they were printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clearing {
+    /// Not at all: nobody looks at a pipe.
+    Nothing,
+    /// They are scrolled off a screen that knows no commands.
+    Scroll,
+    /// By a command to the terminal.
+    Screen,
+}
+
+/// An action that was begun, but is not whole yet.
+#[derive(Clone)]
+struct Begun {
+    words: Vec<Typed>,
+    /// What asks for the rest.
+    missing: String,
+}
+
 /// A conversation with the players.
 pub struct Talk {
     language: &'static dyn Language,
-    /// Whether hidden cards can be cleared from where they were printed.
-    clears: bool,
+    clearing: Clearing,
     /// What is to be printed.
     out: Vec<String>,
     /// Whether the screen is to be cleared before that.
@@ -87,8 +108,14 @@ pub struct Talk {
     told: usize,
     /// What was asked last.
     asked: Vec<String>,
-    /// The part of an action that was typed last.
-    part: Vec<Typed>,
+    /// The part of an action that was typed.
+    begun: Option<Begun>,
+    /// Whether a line was heard that nothing was said to yet.
+    owes: bool,
+    /// Who is still to be asked whether they agree to end the game.
+    to_agree: Vec<Seat>,
+    /// Whether it was told how the game came out.
+    is_counted: bool,
     /// What the numbers of the list stand for that was just printed.
     list: Vec<Vec<Command>>,
     /// What is done once the players are sure.
@@ -99,20 +126,24 @@ pub struct Talk {
     has_tried: bool,
     /// What was said to all.
     warned: Vec<String>,
+    /// What was said to be wrong with what is kept.
+    troubles: Vec<String>,
     /// Whether hints, or a review, are to be told as soon as they are there.
     awaits: bool,
     /// Whether cards were told that the other player must not know.
     has_told_secrets: bool,
     /// How many past games were listed.
     listed: usize,
+    /// Whether more of them are to be.
+    tells_more: bool,
 }
 
 impl Talk {
-    /// Begins to talk; whether what was printed can be cleared.
-    pub fn new(language: &'static dyn Language, clears: bool) -> Talk {
+    /// Begins to talk; what was printed can be cleared like this.
+    pub fn new(language: &'static dyn Language, clearing: Clearing) -> Talk {
         let mut talk = Talk {
             language,
-            clears,
+            clearing,
             out: Vec::new(),
             is_clearing: false,
             effects: Effects::default(),
@@ -121,15 +152,20 @@ impl Talk {
             begins: true,
             told: 0,
             asked: Vec::new(),
-            part: Vec::new(),
+            begun: None,
+            owes: false,
+            to_agree: Vec::new(),
+            is_counted: false,
             list: Vec::new(),
             sure: None,
             why: Vec::new(),
             has_tried: false,
             warned: Vec::new(),
+            troubles: Vec::new(),
             awaits: false,
             has_told_secrets: false,
             listed: 0,
+            tells_more: false,
         };
         talk.say(&Said::Welcome);
         talk
@@ -137,8 +173,12 @@ impl Talk {
 
     /// What is to be printed, each line with its end.
     pub fn take_printed(&mut self) -> String {
-        let clear = mem::take(&mut self.is_clearing) && self.clears;
-        let mut text = if clear { CLEAR } else { "" }.to_string();
+        let mut text = match self.clearing {
+            _ if !mem::take(&mut self.is_clearing) => String::new(),
+            Clearing::Nothing => String::new(),
+            Clearing::Scroll => "\n".repeat(SCREENFUL),
+            Clearing::Screen => CLEAR.to_string(),
+        };
         for line in self.out.drain(..) {
             text += &Plain::message(&line).to_string();
             text.push('\n');
@@ -179,11 +219,33 @@ impl Talk {
         self.tell(app, Event::Input(Input::Click(command)));
     }
 
-    /// Nobody waits to see what a computer is about to do.
+    /// Nobody waits to see what a computer is about to do, unless they can still undo what
+    /// it answers.
     pub fn hurry(&mut self, app: &mut App) {
+        if !self.is_last_chance(app) {
+            self.let_answer(app);
+        }
+    }
+
+    /// Lets a computer answer now.
+    pub fn let_answer(&mut self, app: &mut App) {
         if matches!(app.scene().offers.context, Context::Waiting(_)) {
             self.press(app, Command::Hurry);
         }
+    }
+
+    /// Whether the last action can be undone until a computer answers it.
+    pub fn is_last_chance(&self, app: &App) -> bool {
+        use crate::app::cards::StageView;
+        let scene = app.scene();
+        let stage = scene.cards().map(|table| table.stage);
+        matches!(stage, Some(StageView::Waiting { can_undo: true, .. }))
+    }
+
+    /// Whether a line asks to undo.
+    pub fn is_undo(&self, text: &str) -> bool {
+        let line = Line::read(text, self.language.in_lines().words());
+        line.only() == Some(Word::Undo)
     }
 
     /// Whether the next line could show cards that somebody else must not see.
@@ -224,68 +286,117 @@ impl Talk {
 
     /// Takes a line that was typed.
     pub fn hear(&mut self, app: &mut App, text: &str) {
-        let line = Line::read(text, self.language.in_lines().words());
-        if text.trim().is_empty() {
-            // What is asked is said once more.
-            return self.asked.clear();
+        self.owes = true;
+        let mut line = Line::read(text, self.language.in_lines().words());
+        if text.trim().is_empty() || line.only() == Some(Word::Repeat) {
+            return self.repeat();
         }
+        // It is the letter of a color, but not where yes or no is asked.
+        if line.is_letter('y') && self.asks_yes_or_no(app) {
+            line = Line::of(Word::Yes);
+        }
+        let before = moment(app);
         let list = mem::take(&mut self.list);
-        let part = mem::take(&mut self.part);
+        let begun = self.begun.take();
         let sure = self.sure.take();
         self.has_tried = false;
-        let context = app.scene().offers.context;
-        if !self.picks(app, &line, list, context)
-            && !self.is_sure(app, &line, sure)
-            && !self.house(app, &line)
-        {
-            let understood = match context {
-                Context::Naming | Context::Start => self.hear_start(app, &line, text),
-                Context::Past | Context::Find | Context::Heads | Context::Remove => {
-                    self.hear_past(app, &line, text)
-                }
-                Context::Review | Context::Luck => self.hear_review(app, &line),
-                Context::Replay => self.hear_replay(app, &line) || self.ask(app, &line, part),
-                Context::Over => self.hear_over(app, &line) || self.ask(app, &line, part),
-                Context::Lesson => self.hear_lesson(app, &line) || self.ask(app, &line, part),
-                Context::Recap => self.hear_lesson(app, &line),
-                Context::Quit | Context::Agree => self.hear_agreement(app, &line),
-                _ => self.hear_turn(app, &line) || self.ask(app, &line, part),
-            };
-            if !understood {
-                // A yes that comes later is not meant for what was asked before.
-                self.drop_choice(app);
-                let quoted = Plain::quote(&table::collapsed(text));
-                let is_known = line.words.iter().all(|typed| typed.word.is_some());
-                self.say(&if is_known && !line.words.is_empty() {
-                    Said::NotHere(&quoted)
-                } else {
-                    Said::Unknown(&quoted)
-                });
-            }
+        if begun.is_none() && self.picks(app, &line, &list) || self.is_sure(app, &line, sure) {
+        } else if self.house(app, &line) {
+            self.begun = begun;
+        } else if !self.hear_here(app, &line, text, &begun) {
+            self.not_understood(app, &line, text);
+            self.out.extend(begun.iter().map(|it| it.missing.clone()));
+            self.begun = begun;
         }
         if mem::take(&mut self.has_tried) {
             self.tell_refusal(app);
         }
+        // At pyramids a number is a place, unless a list was just told.
+        let is_kept = self.list.is_empty() && self.begun.is_none();
+        if is_kept && moment(app) == before && before.0 != Context::Pyramids {
+            self.list = list;
+        }
+    }
+
+    /// Says once more what is asked.
+    fn repeat(&mut self) {
+        match &self.begun {
+            Some(begun) => self.out.push(begun.missing.clone()),
+            None => self.asked.clear(),
+        }
+    }
+
+    /// Takes a line that means something only where the players are.
+    fn hear_here(&mut self, app: &mut App, line: &Line, text: &str, begun: &Option<Begun>) -> bool {
+        let context = app.scene().offers.context;
+        match context {
+            Context::Naming | Context::Start => return self.hear_start(app, line, text),
+            Context::Past | Context::Find | Context::Heads | Context::Remove => {
+                return self.hear_past(app, line, text);
+            }
+            _ if line.is_torn() => {
+                self.drop_choice(app);
+                self.say(&Said::YesAndNo);
+                return true;
+            }
+            _ => {}
+        }
+        let is_done = match context {
+            Context::Review | Context::Luck => return self.hear_review(app, line),
+            Context::Recap => return self.hear_lesson(app, line),
+            Context::Quit | Context::Agree => return self.hear_agreement(app, line),
+            Context::Replay => self.hear_replay(app, line),
+            Context::Over => self.hear_over(app, line),
+            Context::Lesson => self.hear_lesson(app, line),
+            _ if app.scene().is_lesson && self.hear_task(app, line) => true,
+            _ => self.hear_turn(app, line, begun),
+        };
+        is_done || self.ask(app, line, begun)
+    }
+
+    /// Says that a line is not understood.
+    fn not_understood(&mut self, app: &mut App, line: &Line, text: &str) {
+        // A yes that comes later is not meant for what was asked before.
+        self.drop_choice(app);
+        let quoted = Plain::quote(&table::collapsed(text));
+        let is_known = line.words.iter().all(|typed| typed.word.is_some());
+        self.say(&if is_known && !line.words.is_empty() {
+            Said::NotHere(&quoted)
+        } else {
+            Said::Unknown(&quoted)
+        });
+        if self.asks_yes_or_no(app) {
+            self.asked.clear();
+        }
+    }
+
+    /// Whether yes or no would answer what was asked.
+    fn asks_yes_or_no(&self, app: &App) -> bool {
+        let scene = app.scene();
+        let is_question = matches!(
+            scene.overlay,
+            Some(Overlay::Agree | Overlay::Quit | Overlay::Remove)
+        );
+        let is_chosen = at_table!(scene, it => it.chosen().is_some(), false);
+        is_question || is_chosen || self.sure.is_some()
     }
 
     /// Picks what a number of the last list stands for.
-    fn picks(
-        &mut self,
-        app: &mut App,
-        line: &Line,
-        list: Vec<Vec<Command>>,
-        context: Context,
-    ) -> bool {
-        let Some(number) = line.number().filter(|_| !list.is_empty()) else {
+    fn picks(&mut self, app: &mut App, line: &Line, list: &[Vec<Command>]) -> bool {
+        let named = match (line.first(), line.words.len()) {
+            (Some(Word::Hint), 2) => line.rest().number(),
+            _ => line.number(),
+        };
+        let Some(number) = named.filter(|_| !list.is_empty()) else {
             return false;
         };
         match number.checked_sub(1).and_then(|at| list.get(at)) {
             Some(commands) => self.choose(app, commands.clone(), line.is_sure),
             // It may be a place there.
-            None if context == Context::Pyramids => return false,
+            None if app.scene().offers.context == Context::Pyramids => return false,
             None => {
                 self.say(&Said::NoNumber(number));
-                self.list = list;
+                self.list = list.to_vec();
             }
         }
         true
@@ -317,7 +428,7 @@ impl Talk {
                     self.out.extend(paragraphs.map(|it| it.to_string()));
                 }
             }
-            [Some(Word::Quit)] => self.press(app, Command::Leave),
+            [Some(Word::Quit)] => self.quit(app, line.is_sure),
             [Some(Word::Why)] if self.why.is_empty() => self.say(&Said::NothingRefused),
             [Some(Word::Why)] => self.out.extend(self.why.clone()),
             [Some(Word::Settings)] => {
@@ -340,6 +451,22 @@ impl Talk {
         true
     }
 
+    /// Leaves; asks first if the game would be lost.
+    fn quit(&mut self, app: &mut App, is_sure: bool) {
+        let scene = app.scene();
+        let is_played = scene.start().is_none() && scene.offers.context != Context::Over;
+        if is_played && !is_sure && matches!(scene.saving, Saving::Failed(_)) {
+            let told = self.language.files().before_leaving(scene.saving);
+            drop(scene);
+            self.out.extend(told.iter().map(|it| sentence(it)));
+            self.say(&Said::LeaveUnkept);
+            self.sure = Some(Command::Leave);
+        } else {
+            drop(scene);
+            self.press(app, Command::Leave);
+        }
+    }
+
     /// Changes a setting.
     fn set(&mut self, app: &mut App, name: Name, on: bool) {
         let Some(at) = SETTINGS.iter().position(|it| it.name == name) else {
@@ -356,6 +483,13 @@ impl Talk {
     }
 }
 
+/// What is to be decided: where the players are, and how much has happened there.
+fn moment(app: &App) -> (Context, usize) {
+    let scene = app.scene();
+    let entries = at_table!(scene, it => it.log().entries().len(), 0);
+    (scene.offers.context, entries)
+}
+
 /// Whether a setting does something here.
 fn matters(name: Name) -> bool {
     matches!(name, Name::Hints | Name::Plain)
@@ -366,7 +500,9 @@ fn topic(scene: &Scene) -> Topic {
     match scene.offers.context {
         Context::Naming | Context::Start => Topic::Start,
         Context::Over => Topic::Over,
-        Context::Replay | Context::Review | Context::Luck => Topic::Replay,
+        Context::Replay => Topic::Replay,
+        Context::Review | Context::Luck => Topic::Review,
+        _ if scene.is_lesson => Topic::Lesson,
         Context::Past | Context::Find | Context::Heads | Context::Remove => Topic::Past,
         _ => Topic::Turn(scene.kind),
     }

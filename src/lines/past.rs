@@ -1,5 +1,7 @@
 //! The list of past games, line by line.
 
+use std::mem;
+
 use super::Talk;
 use super::words::Line;
 use crate::app::command::Command;
@@ -25,11 +27,22 @@ impl Talk {
             return true;
         }
         let command = match line.first() {
-            Some(Word::Done) => {
+            Some(Word::Done | Word::Back) => {
                 self.press(app, Command::Back);
                 return true;
             }
-            Some(Word::More) => return true,
+            Some(Word::Past | Word::List | Word::Table | Word::Again) => {
+                self.listed = 0;
+                return true;
+            }
+            Some(Word::More) if self.listed >= count(app) => {
+                self.say(&Said::NoMoreGames);
+                return true;
+            }
+            Some(Word::More) => {
+                self.tells_more = true;
+                return true;
+            }
             Some(Word::Find) => {
                 self.find(app, text);
                 return true;
@@ -49,7 +62,8 @@ impl Talk {
             .first()
             .and_then(|number| number.checked_sub(1));
         let Some(row) = row.filter(|&row| row < count(app)) else {
-            return false;
+            self.say(&Said::WhichGame);
+            return true;
         };
         self.press(app, Command::Row(row));
         self.press(app, command);
@@ -85,7 +99,8 @@ impl Talk {
                     .map(|it| self.language.head_to_head(&it.heads));
                 let heads = heads.unwrap_or_default();
                 let heads: Vec<String> = heads.lines().map(|it| it.trim().to_string()).collect();
-                return self.question(heads);
+                let done = self.language.in_lines().say(&Said::GoBack, super::NOBODY);
+                return self.question(heads.into_iter().chain([done]).collect());
             }
             Some(Overlay::Remove) => {
                 let path = list.removing.as_deref().map(Plain::path);
@@ -115,9 +130,10 @@ impl Talk {
             let how = self.language.in_lines().say(&Said::InPast, super::NOBODY);
             return self.question(vec![none, how]);
         }
-        let rows = list.found.rows.iter().enumerate();
+        let tells = mem::take(&mut self.tells_more) || self.listed == 0;
+        let rows = list.found.rows.iter().enumerate().filter(|_| tells);
         let rows: Vec<(usize, &Row)> = rows.skip(self.listed).take(PAGE).collect();
-        if self.listed == 0 || !self.asked.is_empty() && !rows.is_empty() {
+        if tells {
             self.asked.clear();
         }
         for (at, row) in rows {

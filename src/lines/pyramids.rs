@@ -1,8 +1,8 @@
 //! The pyramid table, line by line.
 
-use super::table::{Read, Table, Voice, alike};
-use super::words::{Line, Typed};
-use crate::app::Warning;
+use super::table::{FEW, Read, Table, Voice, alike};
+use super::words::{Line, Typed, fill};
+use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
 use crate::rules::game::Game as _;
@@ -14,8 +14,8 @@ use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 
-/// How many of the next pyramids are told with a question.
-const NEAREST: usize = 6;
+/// How many pyramids are told in one sentence, where all are to be told.
+const IN_SENTENCE: usize = 10;
 
 impl Voice<'_> {
     fn pyramid(self, fact: &Fact) -> String {
@@ -28,12 +28,27 @@ impl Table for TableScene<'_> {
 
     alike!();
 
-    fn warnings(&self) -> Vec<&Warning> {
-        self.warnings.iter().collect()
+    fn acting(&self) -> Option<Seat> {
+        self.acting()
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {
-        matches!(sentence, Sentence::ChooseFirst)
+        use Sentence::{Choose, ChooseFirst, ChooseInShort, Take, TakeInShort};
+        matches!(
+            sentence,
+            Choose(..) | ChooseFirst | ChooseInShort(..) | Take(..) | TakeInShort(..)
+        )
+    }
+
+    fn heard(voice: Voice, sentence: String) -> String {
+        voice.language.in_lines().spelled(&sentence)
+    }
+
+    fn reason(sentence: &Sentence) -> Option<Reason> {
+        match sentence {
+            Sentence::NotPossible(reason) => Some(*reason),
+            _ => None,
+        }
     }
 
     fn deed(&self, action: Action) -> Option<Deed> {
@@ -48,7 +63,7 @@ impl Table for TableScene<'_> {
         };
         vec![
             voice.pyramid(&Fact::At(self.game.pawn(player))),
-            voice.pyramid(&self.ahead(NEAREST)),
+            voice.pyramid(&self.ahead()),
             voice.say(&Said::YourTurn(player)),
         ]
     }
@@ -72,19 +87,44 @@ impl Table for TableScene<'_> {
         said
     }
 
+    fn account(&self, _: Voice) -> Vec<String> {
+        // How the game came out has all points.
+        Vec::new()
+    }
+
     fn legal(&self, voice: Voice) -> Vec<String> {
-        vec![voice.pyramid(&self.ahead(usize::MAX))]
+        vec![voice.pyramid(&self.ahead())]
+    }
+
+    fn list(&self, voice: Voice, line: &Line) -> Vec<String> {
+        let asked = Asked::of(&line.rest());
+        let places = self.game.legal_actions().places();
+        let found = self.like(places, asked.color, asked.size);
+        if found.is_empty() {
+            return vec![voice.pyramid(&Fact::Of(asked.color, asked.size, found, 0))];
+        }
+        let some = found.chunks(IN_SENTENCE);
+        let some = some.map(|some| Fact::Of(asked.color, asked.size, some.to_vec(), 0));
+        some.map(|fact| voice.pyramid(&fact)).collect()
     }
 
     fn read(&self, voice: Voice, line: &Line) -> Read<Action> {
         if let Some(said) = self.answer(voice, line) {
             return Read::Answer(said);
         }
+        let asked = Asked::of(line);
+        if asked.has_rest {
+            return Read::Nothing;
+        }
+        if asked.is_twofold {
+            return Read::Refused(voice.say(&Said::OneAtATime));
+        }
         let Asked {
             color,
             size,
             number,
-        } = Asked::of(line);
+            ..
+        } = asked;
         let take = |place: Place| {
             let piece = match (color, size) {
                 (Some(color), Some(size)) => Some(Piece { color, size }),
@@ -106,9 +146,12 @@ impl Table for TableScene<'_> {
         }
         let found = self.like(self.game.legal_actions().places(), color, size);
         match &found[..] {
-            [] => Read::Answer(vec![voice.pyramid(&Fact::Of(color, size, found))]),
+            [] => Read::Refused(voice.pyramid(&Fact::Of(color, size, found, 0))),
             [(place, _)] => take(*place),
-            _ => Read::Part(voice.pyramid(&Fact::WhichPlace(found))),
+            _ => {
+                let (found, more) = few(found);
+                Read::Part(voice.pyramid(&Fact::WhichPlace(found, more)))
+            }
         }
     }
 
@@ -131,19 +174,24 @@ struct Asked {
     color: Option<Color>,
     size: Option<Size>,
     number: Option<usize>,
+    /// Whether two different things were said of the same.
+    is_twofold: bool,
+    /// Whether it says something that belongs to no action.
+    has_rest: bool,
 }
 
 impl Asked {
     fn of(line: &Line) -> Asked {
         let mut asked = Asked::default();
+        let is_twofold = &mut asked.is_twofold;
         for (at, typed) in line.words.iter().enumerate() {
             if let Ok(Piece { color, size }) = typed.text.parse() {
-                asked.color = Some(color);
-                asked.size = Some(size);
+                fill(&mut asked.color, color, is_twofold);
+                fill(&mut asked.size, size, is_twofold);
             } else if let Some(color) = color_of(typed) {
-                asked.color = Some(color);
+                fill(&mut asked.color, color, is_twofold);
             } else if let Some(Word::Size(size)) = typed.word {
-                asked.size = Some(size);
+                fill(&mut asked.size, size, is_twofold);
             } else if let Some(number) = typed.number() {
                 // After the letter of a color, it is a size, as at the table.
                 let before = at.checked_sub(1).map(|before| &line.words[before]);
@@ -151,12 +199,20 @@ impl Asked {
                 let size = u8::try_from(number).ok().and_then(Size::from_pips);
                 match size.filter(|_| is_letter && asked.size.is_none()) {
                     Some(size) => asked.size = Some(size),
-                    None => asked.number = Some(number),
+                    None => fill(&mut asked.number, number, is_twofold),
                 }
+            } else if !matches!(typed.word, Some(Word::Take | Word::Place | Word::On)) {
+                asked.has_rest = true;
             }
         }
         asked
     }
+}
+
+/// The first few of some pyramids, and how many more there are.
+fn few(mut pieces: Vec<(Place, Piece)>) -> (Vec<(Place, Piece)>, usize) {
+    let more = pieces.split_off(FEW.min(pieces.len())).len();
+    (pieces, more)
 }
 
 /// A color, by its name or its letter.
@@ -173,9 +229,8 @@ fn color_of(typed: &Typed) -> Option<Color> {
 
 impl TableScene<'_> {
     /// The next pyramids ahead.
-    fn ahead(&self, most: usize) -> Fact {
-        let mut ahead = self.like(self.game.legal_actions().places(), None, None);
-        let more = ahead.split_off(most.min(ahead.len())).len();
+    fn ahead(&self) -> Fact {
+        let (ahead, more) = few(self.like(self.game.legal_actions().places(), None, None));
         Fact::Ahead(ahead, more)
     }
 
@@ -235,12 +290,12 @@ impl TableScene<'_> {
     /// The answer to a question about the table.
     fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
         let one = |fact: Fact| Some(vec![voice.pyramid(&fact)]);
-        let asked = Asked::of(line);
+        let asked = Asked::of(&line.rest());
         match (line.first()?, &line.words[1..]) {
             (Word::Table, []) => {
-                let ahead = self.like(self.game.left(), None, None);
+                let (left, more) = few(self.like(self.game.left(), None, None));
                 let mut said = self.table(voice);
-                said.push(voice.pyramid(&Fact::Of(None, None, ahead)));
+                said.push(voice.pyramid(&Fact::Of(None, None, left, more)));
                 Some(said)
             }
             (Word::Pawns, []) => one(self.pawns()),
@@ -249,10 +304,10 @@ impl TableScene<'_> {
                 let seat = self.acting()?;
                 one(self.owns(seat))
             }
-            (Word::Next, _) => {
+            (Word::Next, _) if !asked.has_rest => {
                 let ahead = self.game.legal_actions().places();
-                let found = self.like(ahead, asked.color, asked.size);
-                one(Fact::Of(asked.color, asked.size, found))
+                let (found, more) = few(self.like(ahead, asked.color, asked.size));
+                one(Fact::Of(asked.color, asked.size, found, more))
             }
             (Word::Place, [number]) => {
                 let place = number.number().and_then(|it| u8::try_from(it).ok());
@@ -260,7 +315,7 @@ impl TableScene<'_> {
                 let (piece, pawn) = (self.game.piece(place), self.game.pawn_on(place));
                 one(Fact::Place(place, piece, pawn))
             }
-            (Word::Group, _) => {
+            (Word::Group, _) if !asked.has_rest => {
                 let (color, size) = (asked.color, asked.size);
                 let is_asked = |it: &Piece| {
                     color.is_none_or(|color| color == it.color)

@@ -58,19 +58,25 @@ impl Talk {
         };
         let headline = headline.iter().map(|it| sentence(it.trim_end_matches('.')));
         said.extend(headline);
+        said.extend(match table.replay() {
+            Some(it) if it.at == it.of => Some(voice.say(&Said::AtEnd)),
+            Some(it) if it.at == 0 => Some(voice.say(&Said::AtBeginning)),
+            _ => None,
+        });
         said
     }
 
     /// Goes to a decision, or leaves the review.
     pub(super) fn hear_review(&mut self, app: &mut App, line: &Line) -> bool {
         match line.only() {
-            Some(Word::Done) => self.press(app, Command::Back),
+            Some(Word::Done | Word::Back) => self.press(app, Command::Back),
             Some(Word::Luck) => {
+                self.asked.clear();
                 let scene = app.scene();
                 let said = at_table!(scene, it => self.sums(it), Vec::new());
                 self.out.extend(said);
             }
-            Some(Word::Review) => self.awaits = true,
+            Some(Word::Review | Word::List | Word::Again) => self.awaits = true,
             _ => return false,
         }
         true
@@ -91,15 +97,15 @@ impl Talk {
         };
         let told = self.language.tell(review, table.names());
         if mem::take(&mut self.awaits) {
-            self.tell_review(voice, &told, at);
+            self.tell_review::<T>(voice, &told, at);
         }
         let said = Said::AfterReview(!told.mistakes.is_empty());
         self.question(vec![voice.say(&said)]);
     }
 
-    fn tell_review(&mut self, voice: Voice, told: &Findings, at: usize) {
+    fn tell_review<T: Table>(&mut self, voice: Voice, told: &Findings, at: usize) {
         let words = self.language.review();
-        for (seat, chances) in &told.curves {
+        for (seat, chances) in told.curves.iter().filter(|(_, it)| !it.is_empty()) {
             let step = chances.len().div_ceil(CHANCES).max(1);
             let shown = told.turns.iter().zip(chances).step_by(step);
             let percent = |chance: f32| (chance * 100.0).round() as i32;
@@ -120,7 +126,7 @@ impl Talk {
         let mistakes = told.mistakes.iter().map(|it| {
             let name = voice.names.of(it.seat);
             let line = format!("{}, {name}: {} {}", turn(it.turn), it.played, it.better);
-            collapsed(&line)
+            T::heard(voice, collapsed(&line))
         });
         let mistakes: Vec<String> = mistakes.collect();
         let count = mistakes.len();

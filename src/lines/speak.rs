@@ -3,24 +3,38 @@
 use std::mem;
 
 use super::table::{Table, Voice};
-use super::{NOBODY, Talk, at_table};
+use super::{Clearing, NOBODY, Talk, at_table};
 use crate::app::keymap::Context;
-use crate::app::{AnyTable, App, Overlay, Place, Scene, Speech};
+use crate::app::{AnyTable, App, Overlay, Place, Saving, Scene, Speech};
 use crate::record::{Course, Names};
 use crate::rules::game::Game;
 use crate::rules::{Kind, Level, Seat};
-use crate::texts::Language;
 use crate::texts::language::house::Label;
 use crate::texts::language::lines::Said;
+use crate::texts::{Language, sentence};
 
 impl Talk {
     /// Says what happened, and asks what is to be decided, unless that was asked already.
+    /// Whoever typed something is always answered.
     pub fn speak(&mut self, app: &App) {
+        self.speak_once(app);
+        // Hints and reviews are answers that take their time.
+        if !self.awaits && mem::take(&mut self.owes) && self.out.is_empty() {
+            self.asked.clear();
+            self.speak_once(app);
+            if self.out.is_empty() {
+                self.tell_waiting(app);
+            }
+        }
+    }
+
+    fn speak_once(&mut self, app: &App) {
         let scene = app.scene();
         let has_secrets_up = scene.cards().is_some_and(|it| it.has_secrets_up());
         if !has_secrets_up {
             self.is_clearing |= mem::take(&mut self.has_told_secrets);
         }
+        self.warn(&scene);
         match (scene.overlay, &scene.place) {
             (Some(Overlay::Past | Overlay::Find | Overlay::Heads { .. } | Overlay::Remove), _) => {
                 self.speak_past(&scene);
@@ -33,6 +47,12 @@ impl Talk {
                 let words = words.map(|it| it.to_string());
                 let after = self.language.in_lines().say(&Said::AfterLesson, NOBODY);
                 self.question(words.chain([after]).collect());
+            }
+            (Some(Overlay::Agree), _) if !self.to_agree.is_empty() => {
+                let said = Said::Agrees(self.to_agree[0]);
+                let words = self.language.in_lines();
+                let asked = at_table!(scene, it => words.say(&said, it.names()), String::new());
+                self.question(vec![asked]);
             }
             (Some(Overlay::Agree), _) => {
                 let house = self.language.house();
@@ -53,6 +73,22 @@ impl Talk {
         self.has_told_secrets |= has_secrets_up;
     }
 
+    /// Says what is wrong with what is kept, as soon as it is.
+    fn warn(&mut self, scene: &Scene) {
+        let trouble = scene.trouble.map(|it| self.language.settings().trouble(it));
+        let files = self.language.files();
+        let saving = match scene.saving {
+            Saving::Failed(_) | Saving::Moved { .. } => files.before_leaving(scene.saving),
+            Saving::Off | Saving::Kept(_) | Saving::Finished(_) => Vec::new(),
+        };
+        let warnings = trouble.into_iter().chain(saving);
+        let warnings: Vec<String> = warnings.collect();
+        if self.troubles != warnings {
+            self.out.extend(warnings.iter().map(|it| sentence(it)));
+            self.troubles = warnings;
+        }
+    }
+
     /// Asks, unless that was asked already.
     pub(super) fn question(&mut self, question: Vec<String>) {
         if self.asked != question {
@@ -69,10 +105,11 @@ impl Talk {
         };
         let context = scene.offers.context;
         let here = (scene.kind, context == Context::Replay);
-        let log = table.log();
-        let entries = log.entries().len();
-        let is_new = mem::take(&mut self.begins) || self.here != Some(here);
+        let entries = table.log().entries().len();
+        let begins = mem::take(&mut self.begins);
+        let is_new = begins || self.here != Some(here);
         self.here = Some(here);
+        self.is_counted &= !begins;
         if is_new {
             self.asked.clear();
             self.warned.clear();
@@ -80,7 +117,8 @@ impl Talk {
                 self.out.push(voice.say(&said));
             }
             let are_hidden = scene.cards().is_some_and(|it| !it.against_computer);
-            if self.clears && are_hidden && context != Context::Replay {
+            let clears = self.clearing != Clearing::Nothing;
+            if clears && are_hidden && context != Context::Replay {
                 self.out.push(voice.say(&Said::MayStay));
             }
             if context == Context::Replay {
@@ -89,7 +127,8 @@ impl Talk {
                 self.out.extend(table.introduction(voice));
             }
             if context != Context::Over {
-                self.out.extend(voice.news(&log, entries.saturating_sub(1)));
+                self.out
+                    .extend(voice.news(table, entries.saturating_sub(1)));
             }
         } else if entries != self.told {
             self.asked.clear();
@@ -102,17 +141,26 @@ impl Talk {
             if entries < self.told && !is_said {
                 self.out.push(voice.say(&Said::TakenBack));
             }
-            self.out.extend(voice.news(&log, from));
+            self.out.extend(voice.news(table, from));
             self.out.extend(table.aside(voice, from));
         }
         self.told = entries;
+        if context == Context::Over && !mem::replace(&mut self.is_counted, true) {
+            let result = app.table().and_then(|it| self.language.game_result(it));
+            self.out.extend(result);
+            self.out.extend(table.account(voice));
+        }
         let warnings = table.warnings().into_iter();
         let warnings = warnings.map(|it| self.language.house().warning(it, voice.names));
-        let stands = table.stands().map(|it| self.language.stand(it));
+        // After their first game there is nothing else to be told.
+        let stands = table.stands();
+        let stands = stands.filter(|it| it.heads.balance().played() > 1);
+        let stands = stands.map(|it| sentence(&self.language.stand(it)));
         let warnings: Vec<String> = warnings.chain(stands).collect();
         for warning in &warnings {
             if !self.warned.contains(warning) {
                 self.out.push(warning.clone());
+                self.asked.clear();
             }
         }
         self.warned = warnings;
@@ -126,12 +174,7 @@ impl Talk {
             }
         }
         let question = match context {
-            Context::Over => {
-                let result = app.table().and_then(|it| self.language.game_result(it));
-                let after = voice.say(&Said::AfterGame);
-                let all = result.into_iter().chain(table.score(voice));
-                all.chain([after]).collect()
-            }
+            Context::Over => vec![voice.say(&Said::AfterGame)],
             Context::Replay => self.replay_question(voice, table),
             Context::Lesson => {
                 // What was refused there is not chosen any more.
@@ -171,6 +214,15 @@ fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> String {
         Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline).join(" "),
         _ => language.house().label(Label::HintsAwaited).to_string(),
     }
+}
+
+/// The people who play a game.
+pub(super) fn people(table: &AnyTable) -> Vec<Seat> {
+    let Some(Said::Plays { players, .. }) = plays(table) else {
+        return Vec::new();
+    };
+    let people = players.into_iter().filter(|(_, level)| level.is_none());
+    people.map(|(seat, _)| seat).collect()
 }
 
 /// Who plays a game, if it is being played.

@@ -52,11 +52,26 @@ impl Talk {
     /// Fills something in, or begins.
     pub(super) fn hear_start(&mut self, app: &mut App, line: &Heard, text: &str) -> bool {
         let numbers = line.numbers();
+        let (kind_now, players) = match app.scene().start() {
+            Some(start) => (start.kind(), start.players()),
+            None => return false,
+        };
         let seat = |number: Option<usize>| {
-            let players = app.scene().start().map_or(2, Start::players);
             let at = number.and_then(|number| number.checked_sub(1))?;
             Seat::all(players).nth(at)
         };
+        // Whoever is named must be there.
+        let names_seat = matches!(
+            line.first(),
+            Some(Word::First | Word::Computer | Word::Person | Word::Name)
+        );
+        let is_level = line.has(Word::Level) && numbers.len() == 1;
+        if let Some(&number) = numbers.first().filter(|_| names_seat && !is_level)
+            && seat(Some(number)).is_none()
+        {
+            self.say(&Said::NoSeat(number));
+            return true;
+        }
         let kind = line.words.iter().find_map(|typed| match typed.word {
             Some(Word::Kind(kind)) => Some(kind),
             _ => None,
@@ -66,14 +81,22 @@ impl Talk {
             (Some(Word::Begin), _) => self.press(app, Command::Focus(Line::Deal)),
             (Some(Word::Learn), _) => self.press(app, Command::Focus(Line::Learn)),
             (Some(Word::Practice), _) => self.press(app, Command::Focus(Line::Practice)),
+            (Some(Word::Resume), _) if !has_line(app, Line::Resume) => {
+                self.say(&Said::NothingToResume);
+                return true;
+            }
             (Some(Word::Resume), _) => self.press(app, Command::Focus(Line::Resume)),
+            (Some(Word::Table | Word::Where | Word::Again | Word::List), _) => {}
             (Some(Word::Past), _) => {
                 self.listed = 0;
                 self.press(app, Command::Focus(Line::Past));
             }
             (Some(Word::Players), _) => {
-                let Some(&wanted) = numbers.first() else {
-                    return false;
+                let can_play = kind_now.players();
+                let wanted = numbers.first().filter(|it| can_play.contains(it));
+                let Some(&wanted) = wanted else {
+                    self.say(&Said::CanPlay(can_play));
+                    return true;
                 };
                 self.turn_to(app, Line::Players, |start| start.players() == wanted);
             }
@@ -95,6 +118,11 @@ impl Talk {
                 let Some(seat) = seat(Some(who)) else {
                     return false;
                 };
+                let levels = kind_now.levels().into();
+                if !(1..=levels).contains(&level) {
+                    self.say(&Said::NoLevel(levels));
+                    return true;
+                }
                 let is_set = |start: &Start| {
                     let now = start.computers.of(seat);
                     now.is_some_and(|now| usize::from(now.number()) == level)
@@ -133,6 +161,9 @@ impl Talk {
 
     /// Goes through the choices of a line until this is so, or all were tried.
     fn turn_to(&mut self, app: &mut App, line: Line, is_set: impl Fn(&Start) -> bool) {
+        if !has_line(app, line) {
+            return;
+        }
         self.focus(app, line);
         for _ in 0..10 {
             if app.scene().start().is_some_and(&is_set) {
@@ -155,4 +186,11 @@ impl Talk {
             self.press(app, Command::Type(letter));
         }
     }
+}
+
+/// Whether the start screen has a line.
+fn has_line(app: &App, line: Line) -> bool {
+    let scene = app.scene();
+    let lines = scene.start().map(Start::lines);
+    lines.is_some_and(|lines| lines.contains(&line))
 }

@@ -2,13 +2,17 @@
 
 use super::words::Line;
 use crate::app::command::Command;
-use crate::app::{Details, Prompt, ReviewView, Speech, Warning};
+use crate::app::{Details, Prompt, Reason, ReplayAt, ReviewView, Speech, Warning};
 use crate::past::Meeting;
 use crate::record::Names;
+use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::story::{Log, Weighed};
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, Spoken, sentence};
+
+/// So many of a list are told, unless all are asked for.
+pub(super) const FEW: usize = 5;
 
 /// What players do in a game.
 pub(super) type ActionOf<T> = <<T as Table>::Game as Game>::Action;
@@ -32,8 +36,16 @@ pub(super) trait Table {
     /// Whether it says why something was refused.
     fn has_notice(&self) -> bool;
 
-    /// What all must know.
-    fn warnings(&self) -> Vec<&Warning>;
+    /// What all must know of the game.
+    fn warnings(&self) -> Vec<&Warning> {
+        Vec::new()
+    }
+
+    /// Whose decision it is.
+    fn acting(&self) -> Option<Seat>;
+
+    /// Where a record stands that is stepped through.
+    fn replay(&self) -> Option<ReplayAt>;
 
     /// What would be done if it were confirmed now.
     fn chosen(&self) -> Option<ActionOf<Self>>;
@@ -51,6 +63,14 @@ pub(super) trait Table {
 
     /// Whether a sentence is about keys, which are not pressed here.
     fn is_of_keys(sentence: &SentenceOf<Self>) -> bool;
+
+    /// A sentence in words that can be heard.
+    fn heard(_voice: Voice, sentence: String) -> String {
+        sentence
+    }
+
+    /// The reason why something cannot be done, if a sentence is about that.
+    fn reason(sentence: &SentenceOf<Self>) -> Option<Reason>;
 
     /// What is done with an action.
     fn deed(&self, action: ActionOf<Self>)
@@ -70,8 +90,18 @@ pub(super) trait Table {
     /// The points of all players, and what they are made of.
     fn score(&self, voice: Voice) -> Vec<String>;
 
-    /// What can be done.
+    /// What else is told of the points, once it is said how a game came out.
+    fn account(&self, voice: Voice) -> Vec<String> {
+        self.score(voice)
+    }
+
+    /// What can be done, some of it where that is much.
     fn legal(&self, voice: Voice) -> Vec<String>;
+
+    /// All that can be done, or what a line asks for of that.
+    fn list(&self, voice: Voice, _line: &Line) -> Vec<String> {
+        self.legal(voice)
+    }
 
     /// What a line means.
     fn read(&self, voice: Voice, line: &Line) -> Read<ActionOf<Self>>;
@@ -113,6 +143,13 @@ macro_rules! alike {
         fn stands(&self) -> Option<&crate::past::Meeting> {
             self.stands
         }
+
+        fn replay(&self) -> Option<crate::app::ReplayAt> {
+            match self.stage {
+                StageView::Replay(it) => Some(it),
+                _ => None,
+            }
+        }
     };
 }
 pub(super) use alike;
@@ -125,6 +162,8 @@ pub(super) enum Read<A> {
     Part(String),
     /// A question, answered like this.
     Answer(Vec<String>),
+    /// Something that can be no action, for this reason.
+    Refused(String),
     /// A command, to be done once it is sure.
     Command(Command),
     /// Nothing.
@@ -152,16 +191,20 @@ impl Voice<'_> {
         SentenceOf<T>: 'a,
     {
         let sentences = sentences.into_iter().filter(|it| !T::is_of_keys(it));
-        let say = |it| T::Game::say(self.language, it, self.names);
+        let say = |it| match T::reason(it) {
+            Some(reason) => self.say(&Said::NotPossible(reason)),
+            None => T::heard(self, T::Game::say(self.language, it, self.names)),
+        };
         sentences.map(say).collect()
     }
 
-    /// What happened in the entries of a log from this one on.
-    pub(super) fn news<G: Spoken>(self, log: &Log<G>, from: usize) -> Vec<String> {
+    /// What happened in the entries of the log from this one on.
+    pub(super) fn news<T: Table>(self, table: &T, from: usize) -> Vec<String> {
+        let log = table.log();
         let entries = log.entries().get(from..).unwrap_or_default().iter();
         let lines = entries.flat_map(|entry| log.lines(entry));
-        let say = |line| G::say_told(self.language, &line, self.names);
-        lines.map(say).collect()
+        let say = |line| T::Game::say_told(self.language, &line, self.names);
+        lines.map(|line| T::heard(self, say(line))).collect()
     }
 
     /// Everything else that a prompt says.
@@ -179,12 +222,8 @@ impl Voice<'_> {
         let deed = table.chosen().and_then(|action| table.deed(action));
         let deed = deed.map(|it| {
             let way = (it, Vec::new());
-            sentence(&T::Game::say_weighed(
-                self.language,
-                Weighed::Alone,
-                &way,
-                self.names,
-            ))
+            let said = T::Game::say_weighed(self.language, Weighed::Alone, &way, self.names);
+            sentence(&T::heard(self, said))
         });
         match (deed, table.speech()) {
             (Some(deed), speech) => {
@@ -220,7 +259,7 @@ impl Voice<'_> {
         let each = hints.iter().map(|hint| {
             let ways = self.language.hint_ways(hint, self.names);
             let said = ways.into_iter().next().unwrap_or_default();
-            (said, table.clicks(hint.action))
+            (T::heard(self, said), table.clicks(hint.action))
         });
         Some(each.collect())
     }
@@ -233,7 +272,7 @@ impl Voice<'_> {
         let ways = self.language.mistake_ways(decision, self.names);
         let longest = ways.into_iter().filter_map(|ways| ways.into_iter().next());
         longest
-            .map(|it| sentence(it.trim_end_matches('.')))
+            .map(|it| T::heard(self, sentence(it.trim_end_matches('.'))))
             .collect()
     }
 }

@@ -1,13 +1,15 @@
 //! The tile table, line by line.
 
-use super::table::{Read, Table, Voice, alike, collapsed};
+use std::cmp::Reverse;
+
+use super::table::{FEW, Read, Table, Voice, alike};
 use super::words::{Line, Typed};
-use crate::app::Warning;
+use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Sentence, StageView, TableScene};
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Cells, Game, Phase, Tile};
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Player, Seat};
 use crate::story::Explained;
 use crate::story::tiles::Deed;
 use crate::texts::language::lines::tiles::Fact;
@@ -25,25 +27,39 @@ impl Table for TableScene<'_> {
 
     alike!();
 
-    fn warnings(&self) -> Vec<&Warning> {
-        self.warning.iter().collect()
+    fn acting(&self) -> Option<Seat> {
+        self.acting.map(Seat::from)
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {
         use Sentence::{
-            FlipsAll, FlipsInstead, Keeps, OneByOne, OpensInstead, Plays, Stop, SwapsInstead,
+            CellFirst, FlipsAll, FlipsInstead, Forgets, Keeps, OneByOne, OpensInstead, Plays,
+            RowFirst, Stop, SwapsInstead, Turn, WhichColumn, WhichTile,
         };
         matches!(
             sentence,
-            FlipsAll(..)
+            CellFirst(_)
+                | FlipsAll(..)
                 | FlipsInstead(_)
+                | Forgets(_)
                 | Keeps(_)
                 | OneByOne { .. }
                 | OpensInstead(..)
                 | Plays(_)
+                | RowFirst(_)
                 | Stop(_)
                 | SwapsInstead(..)
+                | Turn(..)
+                | WhichColumn(..)
+                | WhichTile(..)
         )
+    }
+
+    fn reason(sentence: &Sentence) -> Option<Reason> {
+        match sentence {
+            Sentence::NotPossible(reason) => Some(*reason),
+            _ => None,
+        }
     }
 
     fn deed(&self, action: Action) -> Option<Deed> {
@@ -86,19 +102,14 @@ impl Table for TableScene<'_> {
     }
 
     fn score(&self, voice: Voice) -> Vec<String> {
-        let house = voice.language.house();
-        let mut said = Vec::new();
-        for player in Player::BOTH {
+        let each = Player::BOTH.map(|player| {
             let score = self.game.score(player);
-            let total = house.total_of(self.names.of(player), score.total());
-            let spaces = (1..).zip(&score.spaces).filter_map(|(marker, space)| {
-                let words = voice.language.tiles();
-                Some(words.space(marker, space.color?, space.tiles, space.points))
-            });
-            let spaces: Vec<String> = spaces.map(|it| collapsed(&it)).collect();
-            said.push(sentence(&[vec![total], spaces].concat().join("; ")));
-        }
-        said
+            let spaces = (1..).zip(&score.spaces);
+            let spaces = spaces.filter(|(_, it)| it.points > 0);
+            let spaces = spaces.filter_map(|(at, it)| Some((it.color?, it.tiles, at, it.points)));
+            voice.tile(&Fact::Counted(player, score.total(), spaces.collect()))
+        });
+        each.to_vec()
     }
 
     fn legal(&self, voice: Voice) -> Vec<String> {
@@ -108,24 +119,59 @@ impl Table for TableScene<'_> {
         if let StageView::Start { chooser, tiles, .. } = self.stage {
             return vec![voice.tile(&Fact::WhichTile(chooser, tiles))];
         }
-        let legal = self.game.legal_actions();
-        let worth = |action| self.game.preview(action).map_or(0, |it| it.points);
-        let tiles = |cells: Cells, of: fn(Cell) -> Action| {
-            let each = cells.iter();
-            each.map(|cell| (cell, self.game.tile(cell).color, worth(of(cell))))
-                .collect::<Vec<_>>()
+        let legal = self.legal_ways(player);
+        let most = |cells: Cells, of: fn(Cell) -> Action| {
+            let mut worth = self.worth(cells, of);
+            worth.sort_by_key(|&(_, _, points)| Reverse(points));
+            let more = worth.split_off(FEW.min(worth.len())).len();
+            (worth, more)
         };
-        let mut facts = vec![Fact::Flips(tiles(legal.flips(), Action::Flip))];
-        if let Some(held) = self.game.swap_tile(player) {
-            facts.push(Fact::Swaps(held, tiles(legal.swaps(), Action::Swap)));
-            facts.push(Fact::Opens(held, legal.opens().iter().collect()));
+        let facts = legal.into_iter().map(|way| match way {
+            Ways::Flips(cells) => {
+                let (tiles, more) = most(cells, Action::Flip);
+                Fact::Flips(tiles, more)
+            }
+            Ways::Swaps(held, cells) => {
+                let (tiles, more) = most(cells, Action::Swap);
+                Fact::Swaps(held, tiles, more)
+            }
+            Ways::Opens(held, cells) => {
+                let (tiles, more) = most(cells, Action::Open);
+                let cells = tiles.into_iter().map(|(cell, ..)| cell);
+                Fact::Opens(held, cells.collect(), more)
+            }
+        });
+        facts.map(|it| voice.tile(&it)).collect()
+    }
+
+    fn list(&self, voice: Voice, _: &Line) -> Vec<String> {
+        let Some(player) = self.acting.filter(|_| !self.is_start()) else {
+            return self.legal(voice);
+        };
+        let in_row = |cells: Cells, row: u8| -> Cells {
+            let cells = cells.iter().filter(|cell| cell.row() == row);
+            cells.collect()
+        };
+        let mut facts = Vec::new();
+        for way in self.legal_ways(player) {
+            for row in (1..=8).rev() {
+                facts.push(match way {
+                    Ways::Flips(all) => Fact::Flips(self.worth(in_row(all, row), Action::Flip), 0),
+                    Ways::Swaps(held, all) => {
+                        Fact::Swaps(held, self.worth(in_row(all, row), Action::Swap), 0)
+                    }
+                    Ways::Opens(held, all) => {
+                        Fact::Opens(held, in_row(all, row).iter().collect(), 0)
+                    }
+                });
+            }
         }
-        let is_some = |fact: &Fact| match fact {
-            Fact::Flips(tiles) | Fact::Swaps(_, tiles) => !tiles.is_empty(),
-            Fact::Opens(_, cells) => !cells.is_empty(),
+        let is_some = |fact: &&Fact| match fact {
+            Fact::Flips(tiles, _) | Fact::Swaps(_, tiles, _) => !tiles.is_empty(),
+            Fact::Opens(_, cells, _) => !cells.is_empty(),
             _ => true,
         };
-        let facts = facts.iter().filter(|it| is_some(it));
+        let facts = facts.iter().filter(is_some);
         facts.map(|it| voice.tile(it)).collect()
     }
 
@@ -134,14 +180,19 @@ impl Table for TableScene<'_> {
             return Read::Answer(said);
         }
         if let Phase::Start { tiles, .. } = self.game.phase() {
-            let color = line.words.iter().find_map(Typed::color);
-            return match color {
-                Some(color) => Read::Action(Action::Keep(color)),
-                None if line.has(Word::Keep) => {
+            let words = line.words.iter();
+            let words = words.filter(|it| !matches!(it.word, Some(Word::Keep | Word::Take)));
+            let words: Vec<&Typed> = words.collect();
+            return match words[..] {
+                [one] => match one.color() {
+                    Some(color) => Read::Action(Action::Keep(color)),
+                    None => Read::Nothing,
+                },
+                [] => {
                     let chooser = self.acting.unwrap_or(Player::One);
                     Read::Part(voice.tile(&Fact::WhichTile(chooser, tiles)))
                 }
-                None => Read::Nothing,
+                _ => Read::Nothing,
             };
         }
         let is_last = matches!(self.game.phase(), Phase::LastFlips(_));
@@ -152,19 +203,18 @@ impl Table for TableScene<'_> {
             }
             _ => {}
         }
-        if cells_of(line).len() > 1 {
-            return Read::Answer(vec![voice.say(&Said::OneAtATime)]);
-        }
-        let verbs = [Word::Flip, Word::Open, Word::Swap, Word::Lay];
-        let verb = verbs.into_iter().find(|&verb| line.has(verb));
-        match (cells_of(line).first().copied(), verb) {
-            (None, Some(_)) => Read::Part(voice.tile(&Fact::WhichCell)),
-            (None, None) => Read::Nothing,
-            (Some(cell), Some(Word::Flip)) => Read::Action(Action::Flip(cell)),
-            (Some(cell), Some(Word::Open)) => Read::Action(Action::Open(cell)),
-            (Some(cell), Some(Word::Swap)) => Read::Action(Action::Swap(cell)),
-            (Some(cell), Some(_)) => Read::Action(self.lay(cell)),
-            (Some(cell), None) => Read::Action(self.usual(cell)),
+        let Some((verb, cells)) = said(line) else {
+            return Read::Nothing;
+        };
+        match (&cells[..], verb) {
+            ([_, _, ..], _) => Read::Refused(voice.say(&Said::OneAtATime)),
+            ([], Some(_)) => Read::Part(voice.tile(&Fact::WhichCell)),
+            ([], None) => Read::Nothing,
+            (&[cell], Some(Word::Flip)) => Read::Action(Action::Flip(cell)),
+            (&[cell], Some(Word::Open)) => Read::Action(Action::Open(cell)),
+            (&[cell], Some(Word::Swap)) => Read::Action(Action::Swap(cell)),
+            (&[cell], Some(_)) => Read::Action(self.lay(cell)),
+            (&[cell], None) => Read::Action(self.usual(cell)),
         }
     }
 
@@ -190,6 +240,36 @@ impl Table for TableScene<'_> {
 }
 
 impl TableScene<'_> {
+    fn is_start(&self) -> bool {
+        matches!(self.game.phase(), Phase::Start { .. })
+    }
+
+    /// What a player can do in a turn, and where; not what cannot be done anywhere.
+    fn legal_ways(&self, player: Player) -> Vec<Ways> {
+        let legal = self.game.legal_actions();
+        let mut ways = Vec::new();
+        if !legal.flips().is_empty() {
+            ways.push(Ways::Flips(legal.flips()));
+        }
+        if let Some(held) = self.game.swap_tile(player) {
+            if !legal.swaps().is_empty() {
+                ways.push(Ways::Swaps(held, legal.swaps()));
+            }
+            if !legal.opens().is_empty() {
+                ways.push(Ways::Opens(held, legal.opens()));
+            }
+        }
+        ways
+    }
+
+    /// Tiles with what doing something there brings.
+    fn worth(&self, cells: Cells, of: fn(Cell) -> Action) -> Vec<(Cell, Color, u16)> {
+        let points = |cell| self.game.preview(of(cell)).map_or(0, |it| it.points);
+        let each = cells.iter();
+        each.map(|cell| (cell, self.game.tile(cell).color, points(cell)))
+            .collect()
+    }
+
     /// What a player can do in a turn.
     fn choices(&self, player: Player) -> Option<Fact> {
         let legal = self.game.legal_actions();
@@ -254,7 +334,6 @@ impl TableScene<'_> {
     /// The answer to a question about the table.
     fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
         let acting = self.acting.unwrap_or(self.bottom);
-        let is_start = matches!(self.game.phase(), Phase::Start { .. });
         let one = |fact: Fact| Some(vec![voice.tile(&fact)]);
         match (line.first()?, &line.words[1..]) {
             (Word::Table, []) => Some(self.table(voice)),
@@ -277,22 +356,46 @@ impl TableScene<'_> {
                 let cell: Cell = cell.text.parse().ok()?;
                 one(Fact::Tile(cell, self.game.tile(cell)))
             }
-            (Word::Color(color), []) if !is_start => one(self.color(color)),
+            (Word::Color(color), []) if !self.is_start() => one(self.color(color)),
             _ => None,
         }
     }
 }
 
-/// The cells that are named, as `c4`, `4c`, `c 4` or `4 c`.
-fn cells_of(line: &Line) -> Vec<Cell> {
-    let whole: Vec<Cell> = line.words.iter().filter_map(Typed::cell).collect();
-    if !whole.is_empty() {
-        return whole;
+/// What a line says of an action: its verb, and the cells that are named, as `c4`, `4c`,
+/// `c 4` or `4 c`; nothing if it says something else as well.
+fn said(line: &Line) -> Option<(Option<Word>, Vec<Cell>)> {
+    let mut verb = None;
+    let mut cells = Vec::new();
+    let mut words = line.words.iter().peekable();
+    while let Some(typed) = words.next() {
+        match typed.word {
+            Some(word @ (Word::Flip | Word::Open | Word::Swap | Word::Lay)) => {
+                if verb.replace(word).is_some_and(|before| before != word) {
+                    return None;
+                }
+            }
+            Some(Word::Place | Word::On) => {}
+            _ => {
+                let cell = typed.cell().or_else(|| {
+                    let next = words.next()?;
+                    let text = format!("{}{}", typed.text, next.text);
+                    Typed { text, word: None }.cell()
+                });
+                let cell = cell?;
+                if !cells.contains(&cell) {
+                    cells.push(cell);
+                }
+            }
+        }
     }
-    let pairs = line.words.windows(2);
-    let pairs = pairs.map(|pair| Typed {
-        text: format!("{}{}", pair[0].text, pair[1].text),
-        word: None,
-    });
-    pairs.filter_map(|pair| pair.cell()).collect()
+    Some((verb, cells))
+}
+
+/// What can be done in a turn, and where.
+#[derive(Clone, Copy)]
+enum Ways {
+    Flips(Cells),
+    Swaps(Color, Cells),
+    Opens(Color, Cells),
 }

@@ -1,10 +1,11 @@
 //! What is heard at a table: actions, and questions about it.
 
+use super::speak::people;
 use super::table::{Read, Table, Voice};
 use super::words::{Line, Typed};
-use super::{Talk, at_table};
+use super::{Begun, NOBODY, Talk, at_table};
 use crate::app::command::Command;
-use crate::app::{App, Overlay, Place, Speech, cards as card_table};
+use crate::app::{App, Place, Reason, Refusal, Speech, cards as card_table};
 use crate::texts::Language;
 use crate::texts::language::house::Label;
 use crate::texts::language::lines::{Said, Word};
@@ -28,6 +29,8 @@ impl Talk {
             self.press(app, command);
         }
         self.has_tried = true;
+        // It is told, even if it was told before.
+        self.asked.clear();
         let scene = app.scene();
         let is_chosen = at_table!(scene, it => it.chosen().is_some() && !it.has_notice(), false);
         if is_chosen && is_sure {
@@ -46,31 +49,29 @@ impl Talk {
         }
     }
 
-    /// Answers a question about the table, or takes an action. What was typed before may
+    /// Answers a question about the table, or takes an action. What was begun before may
     /// belong to it.
-    pub(super) fn ask(&mut self, app: &mut App, line: &Line, part: Vec<Typed>) -> bool {
+    pub(super) fn ask(&mut self, app: &mut App, line: &Line, begun: &Option<Begun>) -> bool {
         let scene = app.scene();
-        let whole = line.after(&part);
         let language = self.language;
-        let is_lesson = at_table!(scene, it => matches!(it.speech(), Speech::Lesson(..)), false);
-        let outcome = at_table!(
+        let is_lesson = scene.is_lesson;
+        let (outcome, words) = at_table!(
             scene,
-            it => {
-                let alone = outcome(language, it, line);
-                match (outcome(language, it, &whole), alone) {
-                    (_, alone) if part.is_empty() => alone,
-                    (whole @ Outcome::Choose(_), _) => whole,
-                    (_, alone @ Outcome::Say(_)) => alone,
-                    (whole @ (Outcome::Refuse(..) | Outcome::Part(_)), _) => whole,
-                    (_, alone) => alone,
-                }
+            it => match begun {
+                Some(begun) => joined(language, it, line, begun),
+                None => (outcome(language, it, line), line.words.clone()),
             },
-            Outcome::Nothing
+            return false
         );
         drop(scene);
         match outcome {
-            Outcome::Say(said) => self.out.extend(said),
-            Outcome::Refuse(_, commands) if is_lesson => self.choose(app, commands, true),
+            Outcome::Say(said) => {
+                self.out.extend(said);
+                self.begun = begun.clone();
+            }
+            Outcome::Refuse(_, commands) if is_lesson && !commands.is_empty() => {
+                self.choose(app, commands, true)
+            }
             Outcome::Refuse(why, _) => {
                 self.drop_choice(app);
                 self.why = vec![why.clone()];
@@ -79,8 +80,8 @@ impl Talk {
             Outcome::Choose(commands) => self.choose(app, commands, line.is_sure),
             Outcome::Part(missing) => {
                 self.drop_choice(app);
-                self.part = whole.words;
-                self.out.push(missing);
+                self.out.push(missing.clone());
+                self.begun = Some(Begun { words, missing });
             }
             Outcome::Sure(command) if line.is_sure => self.press(app, command),
             Outcome::Sure(command) => {
@@ -93,7 +94,7 @@ impl Talk {
     }
 
     /// Does what can be asked for in a turn, whichever game it is.
-    pub(super) fn hear_turn(&mut self, app: &mut App, line: &Line) -> bool {
+    pub(super) fn hear_turn(&mut self, app: &mut App, line: &Line, begun: &Option<Begun>) -> bool {
         let scene = app.scene();
         let (is_chosen, is_hinted) =
             at_table!(scene, it => (it.chosen().is_some(), has_hints(it)), (false, false));
@@ -111,7 +112,7 @@ impl Talk {
                 self.press(app, Command::Confirm);
                 self.has_tried = true;
             }
-            (Some(Word::No), _) if is_chosen => {
+            (Some(Word::No), _) if is_chosen || begun.is_some() => {
                 self.drop_choice(app);
                 self.say(&Said::NotPlayed);
             }
@@ -128,35 +129,55 @@ impl Talk {
                 self.tell_hand(app);
             }
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
+            (Some(Word::Again), _) => self.repeat(),
+            (Some(Word::Hint), _) if is_hinted => self.awaits = true,
+            (Some(Word::Hint), _) if self.is_refused(app, Command::Hints) => {}
             (Some(Word::Hint), _) => {
                 self.awaits = true;
-                if !is_hinted {
-                    self.press(app, Command::Hints);
-                    self.has_tried = true;
-                }
+                self.press(app, Command::Hints);
+                self.has_tried = true;
             }
+            (Some(Word::Undo), _) if self.is_refused(app, Command::TakeBack) => {}
             (Some(Word::Undo), _) => {
                 self.drop_choice(app);
                 self.press(app, Command::TakeBack);
                 self.has_tried = true;
             }
-            (Some(Word::Agree), _) => {
-                self.press(app, Command::Quit);
-                self.press(app, Command::Agree);
-                if app.scene().overlay == Some(Overlay::Quit) {
-                    self.press(app, Command::Back);
-                    let scene = app.scene();
-                    self.why = scene
-                        .refused
-                        .iter()
-                        .map(|it| self.language.house().reason(*it))
-                        .collect();
-                    self.out.extend(self.why.clone());
-                }
-            }
+            (Some(Word::Agree), _) => self.propose_end(app),
             _ => return false,
         }
         true
+    }
+
+    /// Says why something cannot be done wherever the players are, if it cannot.
+    fn is_refused(&mut self, app: &App, command: Command) -> bool {
+        let refusal = app.scene().offers.refusal(command);
+        let Some(Refusal::House(reason)) = refusal else {
+            return false;
+        };
+        let why = Said::NotPossible(reason);
+        self.why = vec![self.language.in_lines().say(&why, NOBODY)];
+        self.out.extend(self.why.clone());
+        true
+    }
+
+    /// Somebody wants to end the game here: all the others are asked, too.
+    fn propose_end(&mut self, app: &mut App) {
+        let scene = app.scene();
+        let acting = at_table!(scene, it => it.acting(), None);
+        let is_lesson = scene.is_lesson;
+        drop(scene);
+        if is_lesson {
+            return self.say(&Said::NotPossible(Reason::InLesson));
+        }
+        self.press(app, Command::Quit);
+        if self.is_refused(app, Command::Agree) {
+            return self.press(app, Command::Back);
+        }
+        self.press(app, Command::Agree);
+        let people = app.table().map_or_else(Vec::new, people);
+        self.to_agree = people;
+        self.to_agree.retain(|&seat| Some(seat) != acting);
     }
 
     /// Tells the hand that was just turned up.
@@ -191,7 +212,7 @@ impl Talk {
     /// Goes on with a lesson, or leaves it.
     pub(super) fn hear_lesson(&mut self, app: &mut App, line: &Line) -> bool {
         let command = match line.only() {
-            Some(Word::Next | Word::Begin) => Command::Confirm,
+            Some(Word::Next | Word::Begin | Word::Yes) => Command::Confirm,
             Some(Word::Again) => Command::Rematch,
             Some(Word::Practice) => Command::Practice,
             Some(Word::Done) => Command::Back,
@@ -202,11 +223,35 @@ impl Talk {
         true
     }
 
-    /// Asks whether all agree to end the game.
-    pub(super) fn hear_agreement(&mut self, app: &mut App, line: &Line) -> bool {
+    /// Takes what means something only while a lesson waits for something to be done.
+    pub(super) fn hear_task(&mut self, app: &mut App, line: &Line) -> bool {
         match line.only() {
-            Some(Word::Yes) => self.press(app, Command::Confirm),
-            Some(Word::No) => self.press(app, Command::Back),
+            Some(Word::Done | Word::Back) => self.press(app, Command::Quit),
+            Some(Word::Next | Word::Begin) => self.repeat(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Takes the answer to whether all agree to end the game.
+    pub(super) fn hear_agreement(&mut self, app: &mut App, line: &Line) -> bool {
+        let others = self.to_agree.len();
+        match line.only() {
+            Some(Word::Yes) if others > 1 => drop(self.to_agree.remove(0)),
+            Some(Word::Yes) => {
+                self.to_agree.clear();
+                self.press(app, Command::Confirm);
+            }
+            Some(Word::No) => {
+                let scene = app.scene();
+                let names = at_table!(scene, it => it.names().clone(), return false);
+                drop(scene);
+                let seat = self.to_agree.first().map(|&seat| Said::Disagrees(seat));
+                let said = seat.unwrap_or(Said::NotPlayed);
+                self.out.push(self.language.in_lines().say(&said, &names));
+                self.to_agree.clear();
+                self.press(app, Command::Back);
+            }
             _ => return false,
         }
         true
@@ -228,6 +273,36 @@ impl Talk {
     }
 }
 
+/// What a line comes to that may go on with what was begun, and the words that make it.
+fn joined<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+    begun: &Begun,
+) -> (Outcome, Vec<Typed>) {
+    if line.only() == Some(Word::List) {
+        let wanted = [&line.words[..], &begun.words].concat();
+        let is_sure = false;
+        let wanted = Line {
+            words: wanted,
+            is_sure,
+        };
+        return (outcome(language, table, &wanted), Vec::new());
+    }
+    let whole = line.after(&begun.words);
+    match (
+        outcome(language, table, &whole),
+        outcome(language, table, line),
+    ) {
+        (done @ (Outcome::Choose(_) | Outcome::Refuse(..)), _) => (done, whole.words),
+        (Outcome::Part(missing), _) if missing != begun.missing => {
+            (Outcome::Part(missing), whole.words)
+        }
+        (Outcome::Part(missing), Outcome::Nothing) => (Outcome::Part(missing), whole.words),
+        (_, alone) => (alone, line.words.clone()),
+    }
+}
+
 /// What a line comes to at a table.
 fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -> Outcome {
     let voice = Voice {
@@ -237,19 +312,22 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
     match line.only() {
         Some(Word::Score) => return Outcome::Say(table.score(voice)),
         Some(Word::Legal) => return Outcome::Say(table.legal(voice)),
+        Some(Word::Where) => return outcome(language, table, &Line::of(Word::Table)),
         Some(Word::Log) => {
-            let said = voice.news(&table.log(), 0);
+            let said = voice.news(table, 0);
             let nothing = language.house().label(Label::NothingYet).to_string();
             return Outcome::Say(if said.is_empty() { vec![nothing] } else { said });
         }
         Some(Word::Last) => {
-            let log = table.log();
-            let from = log.entries().len().saturating_sub(1);
+            let from = table.log().entries().len().saturating_sub(1);
             let nothing = language.house().label(Label::NothingYet).to_string();
-            let said = voice.news(&log, from);
+            let said = voice.news(table, from);
             return Outcome::Say(if said.is_empty() { vec![nothing] } else { said });
         }
         _ => {}
+    }
+    if line.first() == Some(Word::List) {
+        return Outcome::Say(table.list(voice, line));
     }
     // What is only half understood is not done.
     if line.words.iter().any(|typed| !typed.is_known()) {
@@ -257,9 +335,10 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
     }
     match table.read(voice, line) {
         Read::Action(action) => match table.refusal(voice, action) {
-            Some(why) => Outcome::Refuse(why, table.clicks(action)),
+            Some(why) => Outcome::Refuse(T::heard(voice, why), table.clicks(action)),
             None => Outcome::Choose(table.clicks(action)),
         },
+        Read::Refused(why) => Outcome::Refuse(why, Vec::new()),
         Read::Part(missing) => Outcome::Part(missing),
         Read::Answer(said) => Outcome::Say(said),
         Read::Command(command) => Outcome::Sure(command),

@@ -19,7 +19,10 @@ pub(super) struct Typed {
 impl Typed {
     /// The number that it is.
     pub(super) fn number(&self) -> Option<usize> {
-        self.text.parse().ok()
+        match self.word {
+            Some(Word::Number(number)) => Some(number.into()),
+            _ => self.text.parse().ok(),
+        }
     }
 
     /// The cell that it is, as `c4` or `4c`.
@@ -60,7 +63,10 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) fn read(text: &str, known: &[(&str, Word)]) -> Line {
-        let parts = text.split(|c: char| !(c.is_alphanumeric() || c == '?'));
+        // An apostrophe is part of its word: what it turns around must not be lost.
+        let text = text.replace('\u{2019}', "'");
+        let parts = text.split(|c: char| !(c.is_alphanumeric() || c == '?' || c == '\''));
+        let parts = parts.map(|part| part.trim_matches('\''));
         let parts = parts.filter(|part| !part.is_empty()).map(str::to_lowercase);
         let words = parts.map(|text| Typed {
             word: meaning(&text, known),
@@ -72,6 +78,10 @@ impl Line {
         let is_sure = words.len() > 1 && words.last().and_then(|it| it.word) == Some(Word::Yes);
         if is_sure {
             words.pop();
+        }
+        // It is the rest that tells what is looked for.
+        if words.len() > 1 && words[0].word == Some(Word::Where) {
+            words.remove(0);
         }
         Line { words, is_sure }
     }
@@ -113,6 +123,25 @@ impl Line {
         }
     }
 
+    /// Whether it is this letter.
+    pub(super) fn is_letter(&self, letter: char) -> bool {
+        matches!(&self.words[..], [one] if one.letter() == Some(letter))
+    }
+
+    /// Whether it has a yes or a no among other words, so that nobody knows what is meant.
+    pub(super) fn is_torn(&self) -> bool {
+        let has_more = self.words.len() > 1 || self.is_sure && self.has(Word::No);
+        has_more && (self.has(Word::No) || self.has(Word::Yes))
+    }
+
+    /// The rest after the first word.
+    pub(super) fn rest(&self) -> Line {
+        Line {
+            words: self.words.iter().skip(1).cloned().collect(),
+            is_sure: self.is_sure,
+        }
+    }
+
     pub(super) fn first(&self) -> Option<Word> {
         self.words.first().and_then(|typed| typed.word)
     }
@@ -125,6 +154,12 @@ impl Line {
     pub(super) fn numbers(&self) -> Vec<usize> {
         self.words.iter().filter_map(Typed::number).collect()
     }
+}
+
+/// Fills in a part of an action, unless it says something else already.
+pub(super) fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut bool) {
+    *is_twofold |= part.as_ref().is_some_and(|there| *there != with);
+    *part = Some(with);
 }
 
 /// What a word means: one that is known, or the beginning of one.

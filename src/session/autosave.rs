@@ -21,6 +21,8 @@ pub(super) struct Autosave {
     game: Option<Kind>,
     language: &'static dyn Language,
     home: Option<PathBuf>,
+    /// Whether it is told line by line how a game comes out.
+    is_told: bool,
     /// Where the players want the record of the first game.
     wanted: Option<PathBuf>,
     /// Whether other games are to be looked at once the players see the start screen.
@@ -35,7 +37,11 @@ fn lock(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
 
 impl Autosave {
     /// Makes sure that a record can be where it is wanted.
-    pub(super) fn new(args: &Args, language: &'static dyn Language) -> Result<Autosave, Failure> {
+    pub(super) fn new(
+        args: &Args,
+        language: &'static dyn Language,
+        is_told: bool,
+    ) -> Result<Autosave, Failure> {
         if let Some(path) = &args.record {
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir.filter(|dir| !dir.is_dir()) {
@@ -49,6 +55,7 @@ impl Autosave {
             game: args.game,
             language,
             home: args.home.clone(),
+            is_told,
             wanted: args.record.clone(),
             look_further: false,
             books: Arc::default(),
@@ -151,7 +158,9 @@ impl Autosave {
         }
         match (&mut last, record) {
             (Some(book), Some(record)) if has_moved => {
-                book.result = table.and_then(|table| self.language.game_result(table));
+                let result = table.and_then(|table| self.language.game_result(table));
+                // Where everything is told, that was told already.
+                book.result = result.filter(|_| !self.is_told);
                 book.keep(record, home.as_ref());
             }
             (Some(book), _) => book.look_after(home.as_ref()),

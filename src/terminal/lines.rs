@@ -17,6 +17,9 @@ use crate::texts::language::files::Fault;
 
 /// No answer is longer, in bytes.
 const LONGEST: usize = 1_000;
+/// So long a computer waits with an answer that makes firm what it answers: somebody has to
+/// hear that it can be undone, and to type that.
+const LAST_CHANCE: Duration = Duration::from_secs(8);
 /// After so long it is said that a computer thinks,
 const FIRST: Duration = Duration::from_secs(2);
 /// and then only so often.
@@ -159,9 +162,10 @@ impl Room<'_> {
 
     /// Waits for a line, or for a thought; says now and then that somebody thinks.
     fn next(&mut self) -> Result<Heard> {
-        let mut until = Instant::now() + FIRST;
+        let has_chance = self.talk.is_last_chance(self.app);
+        let mut until = Instant::now() + if has_chance { LAST_CHANCE } else { FIRST };
         loop {
-            let waits = self.thinker.is_busy();
+            let waits = has_chance || self.thinker.is_busy();
             if !waits && let Some(held) = self.held.take() {
                 return Ok(held);
             }
@@ -169,6 +173,10 @@ impl Room<'_> {
                 let left = until.saturating_duration_since(Instant::now());
                 match self.heard.recv_timeout(left) {
                     Ok(heard) => heard,
+                    Err(RecvTimeoutError::Timeout) if has_chance => {
+                        self.talk.let_answer(self.app);
+                        return Ok(Heard::Bell);
+                    }
                     Err(RecvTimeoutError::Timeout) => {
                         self.talk.tell_waiting(self.app);
                         if !self.print()? {
@@ -183,6 +191,19 @@ impl Room<'_> {
                 self.heard.recv().unwrap_or(Heard::End)
             };
             match heard {
+                Heard::Line(Ok(line)) if has_chance && self.talk.is_undo(&line) => {
+                    return Ok(Heard::Line(Ok(line)));
+                }
+                // The answer comes first; an empty line asks for nothing else.
+                Heard::Line(_) | Heard::End if has_chance => {
+                    self.talk.let_answer(self.app);
+                    if matches!(&heard, Heard::Line(Ok(line)) if line.trim().is_empty()) {
+                        self.is_owed = true;
+                    } else {
+                        self.held = Some(heard);
+                    }
+                    return Ok(Heard::Bell);
+                }
                 Heard::Line(_) | Heard::End if waits && !self.is_person => {
                     self.held = Some(heard);
                 }

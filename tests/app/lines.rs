@@ -1,7 +1,7 @@
 //! Games told line by line, without a terminal: what is said, and what must not be.
 
 use mandala::app::{App, Effects, Event, Settings, Think};
-use mandala::lines::Talk;
+use mandala::lines::{Clearing, Talk};
 use mandala::record::cards::Course;
 use mandala::rules::Player;
 use mandala::rules::cards::{Game, Setup};
@@ -11,14 +11,14 @@ use crate::common::hidden::{Exchange, positions};
 use crate::common::names;
 
 /// A table and whoever tells it.
-struct Told {
-    app: App,
-    talk: Talk,
+pub struct Told {
+    pub app: App,
+    pub talk: Talk,
 }
 
 impl Told {
-    fn of(app: App, clears: bool) -> Told {
-        let talk = Talk::new(ENGLISH, clears);
+    pub fn of(app: App, clearing: Clearing) -> Told {
+        let talk = Talk::new(ENGLISH, clearing);
         let mut told = Told { app, talk };
         told.talk.tell(&mut told.app, Event::Tick);
         told.work();
@@ -30,10 +30,10 @@ impl Told {
         let game = Game::try_from(setup).unwrap();
         let course = Course::new(game, names());
         let app = App::resume(settings(), Box::new(|| 0), course, None);
-        Told::of(app, true)
+        Told::of(app, Clearing::Screen)
     }
 
-    fn work(&mut self) {
+    pub fn work(&mut self) {
         let mut effects: Effects = self.talk.take_effects();
         while let Some(Think::About(thought)) = effects.think.take() {
             let answer = thought.think(&Default::default()).unwrap();
@@ -44,7 +44,7 @@ impl Told {
     }
 
     /// What is printed after some lines.
-    fn hear(&mut self, lines: &[&str]) -> String {
+    pub fn hear(&mut self, lines: &[&str]) -> String {
         let mut printed = String::new();
         self.talk.speak(&self.app);
         printed += &self.talk.take_printed();
@@ -58,7 +58,7 @@ impl Told {
     }
 }
 
-fn settings() -> Settings {
+pub fn settings() -> Settings {
     Settings {
         motion: false,
         ..Settings::default()
@@ -138,7 +138,7 @@ fn nothing_is_cleared_in_a_pipe() {
         names(),
         Default::default(),
     );
-    let mut told = Told::of(app, false);
+    let mut told = Told::of(app, Clearing::Nothing);
     let said = told.hear(&["ready", "discard 1 red yes", "done", "ready"]);
     assert!(!said.contains('\u{1b}'), "{said}");
 }
@@ -150,7 +150,7 @@ fn a_yes_after_another_question_plays_nothing_of_before() {
     for other in ["flip", "c9", "on which"] {
         let record = AnyRecord::from(Record::new(42, names(), Player::One));
         let app = App::resume(settings(), Box::new(|| 0), record, None);
-        let mut told = Told::of(app, false);
+        let mut told = Told::of(app, Clearing::Nothing);
         told.hear(&["purple yes"]);
         assert_eq!(played(&told), 1);
         let proposed = told.hear(&["c4"]);

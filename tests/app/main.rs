@@ -17,6 +17,7 @@ mod game_words;
 mod games;
 mod habit_computers;
 mod habits;
+mod heard;
 mod help;
 mod hint_words;
 mod hints;

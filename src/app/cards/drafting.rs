@@ -34,7 +34,9 @@ impl CardTable {
             }
             (Command::Cards(Cards::Reveal), _) => (pick, self.next_peek(draft.chooser, peek)),
             (Command::Hints, _) => return self.ask_for_hints(),
-            (Command::Back, Some(_)) if self.alone().is_some() => (None, peek),
+            (Command::Back, Some(_)) if peek == Peek::Covered || self.alone().is_some() => {
+                (None, peek)
+            }
             (Command::Back, _) => {
                 self.advice.forget();
                 (pick, Peek::Covered)

@@ -1,9 +1,9 @@
 //! What a line says of an action at cards.
 
 use super::which_place;
-use crate::lines::words::Line;
-use crate::rules::Color;
+use crate::lines::words::{Line, fill};
 use crate::rules::cards::{Action, PlayerView, Side};
+use crate::rules::{Color, Kind};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::cards::Fact;
 
@@ -25,8 +25,12 @@ pub(super) struct Parts {
     before: Option<u8>,
     /// Numbers after it.
     after: Vec<u8>,
+    /// Whether all cards of the color are meant.
+    all: bool,
     /// Whether two different things were said of the same.
     pub(super) is_twofold: bool,
+    /// Whether it says something that belongs to no action.
+    pub(super) has_rest: bool,
 }
 
 impl Parts {
@@ -51,12 +55,27 @@ impl Parts {
                     (Some(Word::Mountain | Word::Build), _) | (_, Some('m')) => Area::Mountain,
                     (Some(Word::Field | Word::Grow), _) | (_, Some('f')) => Area::Field,
                     (Some(Word::Discard), _) | (_, Some('x' | 'd')) => Area::Discard,
-                    _ => continue,
+                    (Some(Word::All | Word::Both), _) => {
+                        parts.all = true;
+                        continue;
+                    }
+                    (Some(Word::Take | Word::Kind(Kind::Cards)), _) => continue,
+                    _ => {
+                        parts.has_rest = true;
+                        continue;
+                    }
                 };
                 fill(&mut parts.area, area, is_twofold);
             }
         }
         parts
+    }
+
+    /// The color, if nothing else is said.
+    pub(super) fn only_color(&self) -> Option<Color> {
+        let has_more = self.side.is_some() || self.area.is_some() || self.all;
+        let has_count = self.before.is_some() || !self.after.is_empty();
+        self.color.filter(|_| !has_more && !has_count)
     }
 
     /// The action; or what is missing, if it is one at all.
@@ -82,8 +101,12 @@ impl Parts {
                 self.after.remove(0);
             }
         }
-        let count = self.before.or(self.after.first().copied());
-        let count = count.or((held == 1).then_some(1));
+        let mut counts = self.before.into_iter().chain(self.after);
+        let said = counts.next().or(self.all.then_some(held));
+        if counts.next().is_some() {
+            return Err(None);
+        }
+        let count = said.or((held == 1).then_some(1));
         let some = |of: &dyn Fn(u8) -> Action| match count {
             Some(count) => Ok(of(count)),
             None => Err(Some(Fact::HowMany(color, held))),
@@ -98,6 +121,9 @@ impl Parts {
         };
         match (self.area, self.side) {
             (Some(Area::Discard), _) => some(&discard),
+            (Some(Area::Mountain), _) if said.is_some_and(|it| it != 1) => {
+                Err(Some(Fact::OneToMountain))
+            }
             (Some(Area::Mountain), side) => match side.or_else(|| only(&build)) {
                 Some(side) => Ok(build(side)),
                 None => Err(Some(Fact::WhichSide)),
@@ -114,10 +140,4 @@ impl Parts {
             (None, None) => Err(Some(which_place(view, color))),
         }
     }
-}
-
-/// Fills in a part, unless it says something else already.
-fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut bool) {
-    *is_twofold |= part.as_ref().is_some_and(|there| *there != with);
-    *part = Some(with);
 }

@@ -3,6 +3,7 @@
 use mandala::rules::Kind;
 
 use super::talker::Talker;
+use crate::common::often;
 use crate::home::Home;
 
 /// A bot that only knows what is said to it: plays the first thing that comes to its mind.
@@ -35,9 +36,14 @@ fn bot(kind: Kind, seed: u64) -> String {
             return last.join("\n");
         } else if line.contains("which start tile do you keep") {
             talker.send(word("keep,").unwrap() + " yes");
-        } else if let Some((_, mountain)) = line.split_once("The Mountain: ") {
+        } else if let Some((_, mountain)) = line
+            .split_once(" Mountain: ")
+            .filter(|_| line.contains("which color"))
+        {
             let color = mountain.split([' ', ',', '.']).nth(1).unwrap();
             talker.send(format!("{color} yes"));
+        } else if line.starts_with("Type undo to take it back.") {
+            talker.send("");
         } else if line.contains("Type all to make all flips") {
             talker.send("all yes");
         } else if let Some(place) = word("Ahead of you:") {
@@ -75,12 +81,7 @@ fn bot(kind: Kind, seed: u64) -> String {
 /// Level 2 thinks for a while, so only some of the hundred games are always played.
 #[test]
 fn a_bot_plays_against_the_computer_through_the_pipe() {
-    let games = if std::env::var_os("MANDALA_LONG").is_some() {
-        100
-    } else {
-        3
-    };
-    for seed in 0..games {
+    for seed in 0..often(3, 100) {
         let kind = Kind::ALL[(seed % 3) as usize];
         let said = bot(kind, seed);
         assert!(said.contains("wins") || said.contains("draw"), "{said}");

@@ -57,18 +57,22 @@ impl CardLines for English {
                 "{}, it is your turn. Are you alone with the screen? Type ready.",
                 names.of(*player)
             ),
+            Fact::AloneInDraft(player) => format!(
+                "{}, are you alone with the screen? Type ready to hear your cards, or a color.",
+                names.of(*player)
+            ),
             Fact::HandOver(player, next) => format!(
                 "{}, your turn is done. Type done to hand over to {}.",
                 names.of(*player),
                 names.of(*next)
             ),
             Fact::WhichColor(hand) => format!("Which color? Your hand: {}.", pile(*hand)),
-            Fact::WhichMountainColor(mountain) => {
-                format!(
-                    "Which color do you take? The Mountain: {}.",
-                    pile(*mountain)
-                )
-            }
+            Fact::WhichMountainColor(chooser, at, mountain) => format!(
+                "{}, which color do you take? The {} Mountain: {}.",
+                names.of(*chooser),
+                side(*at),
+                pile(*mountain)
+            ),
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {
                     [] => None,
@@ -85,6 +89,25 @@ impl CardLines for English {
                 format!("How many {}, 1 to {most}?", color(*card))
             }
             Fact::WhichSide => "Into which Mandala, left or right?".to_string(),
+            Fact::OneToMountain => "Only one card at a time goes to a Mountain.".to_string(),
+            Fact::Counted {
+                player,
+                total,
+                spaces,
+                cup,
+                worthless,
+            } => {
+                let spaces = spaces.iter().map(|(card, cards, each, all)| {
+                    format!("{cards} {} at {each} make {all}", color(*card))
+                });
+                let total = format!("{}: {}", names.of(*player), points(*total));
+                let cup = format!(
+                    "{worthless} of {} in the Cup count nothing.",
+                    counted((*cup).into(), "card")
+                );
+                let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
+                format!("{}. {cup}", parts.join("; "))
+            }
         }
     }
 }

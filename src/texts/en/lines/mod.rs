@@ -6,11 +6,12 @@ mod tiles;
 
 use super::house::points;
 use super::{English, counted, listed};
+use crate::app::Reason;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
 use crate::texts::language::lines::{Lines, Said, Topic, Word};
-use crate::texts::language::{Called, Games};
+use crate::texts::language::{Called, Games, House};
 
 /// The words that are understood. Some are those of records.
 #[rustfmt::skip] // a table reads better as one
@@ -20,8 +21,16 @@ const WORDS: &[(&str, Word)] = &[
     ("card", Word::Filler), ("cards", Word::Kind(Kind::Cards)), ("tile", Word::Filler),
     ("pyramid", Word::Filler), ("please", Word::Filler), ("for", Word::Filler),
     ("add", Word::Filler), ("play", Word::Filler), ("put", Word::Filler), ("mandala", Word::Filler),
-    ("yes", Word::Yes), ("no", Word::No),
-    ("cancel", Word::No), ("ready", Word::Ready), ("done", Word::Done),
+    ("yes", Word::Yes), ("yeah", Word::Yes), ("yep", Word::Yes), ("ok", Word::Yes),
+    ("okay", Word::Yes), ("sure", Word::Yes), ("no", Word::No), ("n", Word::No),
+    ("nope", Word::No), ("nah", Word::No), ("not", Word::No), ("don't", Word::No),
+    ("dont", Word::No), ("never", Word::No), ("cancel", Word::No),
+    ("one", Word::Number(1)), ("two", Word::Number(2)), ("three", Word::Number(3)),
+    ("four", Word::Number(4)), ("five", Word::Number(5)), ("six", Word::Number(6)),
+    ("seven", Word::Number(7)), ("eight", Word::Number(8)), ("nine", Word::Number(9)),
+    ("ten", Word::Number(10)), ("repeat", Word::Repeat), ("what", Word::Repeat),
+    ("pardon", Word::Repeat), ("where", Word::Where), ("list", Word::List),
+    ("ready", Word::Ready), ("done", Word::Done),
     ("help", Word::Help), ("?", Word::Help), ("commands", Word::Help), ("rules", Word::Rules),
     ("table", Word::Table), ("board", Word::Table), ("last", Word::Last), ("legal", Word::Legal),
     ("moves", Word::Legal), ("hint", Word::Hint), ("hints", Word::Hint), ("why", Word::Why),
@@ -41,7 +50,7 @@ const WORDS: &[(&str, Word)] = &[
     ("mountain", Word::Mountain), ("field", Word::Field), ("discard", Word::Discard),
     ("build", Word::Build), ("grow", Word::Grow), ("take", Word::Take), ("claim", Word::Take),
     ("choose", Word::Take), ("keep", Word::Keep), ("flip", Word::Flip), ("open", Word::Open),
-    ("swap", Word::Swap), ("lay", Word::Lay), ("all", Word::All), ("stop", Word::Stop),
+    ("swap", Word::Swap), ("lay", Word::Lay), ("both", Word::Both), ("all", Word::All), ("stop", Word::Stop),
     ("tiles", Word::Kind(Kind::Tiles)), ("pyramids", Word::Kind(Kind::Pyramids)),
     ("game", Word::Game), ("players", Word::Players), ("name", Word::Name),
     ("computer", Word::Computer), ("person", Word::Person), ("level", Word::Level),
@@ -81,6 +90,23 @@ impl Lines for English {
             Said::NotPlayed => "Nothing is played.".to_string(),
             Said::NothingAsked => "There is nothing to say yes or no to.".to_string(),
             Said::NothingRefused => "Nothing was refused.".to_string(),
+            Said::NotPossible(reason) => not_possible(*reason),
+            Said::YesAndNo => {
+                "Nothing is played: type yes or no alone, or yes at the end of what you do."
+                    .to_string()
+            }
+            Said::LastChance(seat) => format!(
+                "Type undo to take it back. {} answers after your next line, or in a moment.",
+                names.of(*seat)
+            ),
+            Said::Agrees(seat) => format!(
+                "{}, do you agree to end the game here and count? Yes or no.",
+                names.of(*seat)
+            ),
+            Said::Disagrees(seat) => {
+                format!("{} does not agree, so the game goes on.", names.of(*seat))
+            }
+            Said::LeaveUnkept => "If you leave, it is lost. Leave? Yes or no.".to_string(),
             Said::OneAtATime => "Say one thing at a time.".to_string(),
             Said::NoNumber(number) => format!("The list has no number {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
@@ -112,6 +138,8 @@ impl Lines for English {
                 "Type again for a rematch, new for another game, review, or quit.".to_string()
             }
             Said::InReplay => "Type next, back, turn 5, start, end, review, or quit.".to_string(),
+            Said::AtBeginning => "This is the beginning of the game.".to_string(),
+            Said::AtEnd => "This is the end of the game.".to_string(),
             Said::AtStart => "Type begin to play, or help to hear what can be changed.".to_string(),
             Said::Sits(seat, name, None) => format!("Player {}: {name}.", seat.index() + 1),
             Said::Sits(seat, name, Some(level)) => {
@@ -120,13 +148,26 @@ impl Lines for English {
             Said::Starts(None) => "Who starts is drawn.".to_string(),
             Said::Starts(Some(name)) => format!("{name} starts."),
             Said::Count(players) => format!("{}.", counted(*players, "player")),
+            Said::CanPlay(count) if count.start() == count.end() => {
+                format!("This game is for {}.", counted(*count.end(), "player"))
+            }
+            Said::CanPlay(count) => {
+                format!(
+                    "This game is for {} to {} players.",
+                    count.start(),
+                    count.end()
+                )
+            }
+            Said::NoSeat(number) => format!("There is no player {number}."),
+            Said::NoLevel(most) => format!("The levels are 1 to {most}."),
+            Said::NothingToResume => "There is no game to go on with.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::ChangeSettings => "Type hints on, hints off, or plain off.".to_string(),
             Said::Reviewing => "Looking at the game again. This takes a while.".to_string(),
             Said::AfterReview(true) => {
-                "Type a number to go to that decision, luck, or done.".to_string()
+                "Type a number to go to that decision, luck, or done to go back.".to_string()
             }
-            Said::AfterReview(false) => "Type luck, or done.".to_string(),
+            Said::AfterReview(false) => "Type luck, or done to go back.".to_string(),
             Said::GoOn => "Type next to go on, or done to leave the lesson.".to_string(),
             Said::AfterLesson => {
                 "Type begin to play a first game, again to do it once more, practice, or done."
@@ -143,6 +184,9 @@ impl Lines for English {
             Said::InPast => "Type replay, review, stand, file or remove with a number, find with \
                              a name, more, or done."
                 .to_string(),
+            Said::WhichGame => "Say the number of a game, for example replay 1.".to_string(),
+            Said::GoBack => "Type done to go back.".to_string(),
+            Said::NoMoreGames => "There are no more games.".to_string(),
             Said::PastGame {
                 day,
                 kind,
@@ -164,8 +208,31 @@ impl Lines for English {
     }
 }
 
+/// Some of a list, and how many more there are.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    match more {
+        0 => listed(&some),
+        more => format!("{}, and {more} more; type list for all", some.join(", ")),
+    }
+}
+
 fn computer(level: Level) -> String {
     format!("a computer of level {level}")
+}
+
+/// Why something cannot be done now, with what can be typed.
+fn not_possible(reason: Reason) -> String {
+    match reason {
+        Reason::HintsOff { .. } => {
+            "Hints are off between people. Type hints on to have them.".to_string()
+        }
+        Reason::CardsDown { .. } => "Hints need your cards. Type hand first.".to_string(),
+        Reason::NoScore { .. } => {
+            "This is the replay of a record. Type quit to leave it.".to_string()
+        }
+        Reason::NothingToChange { .. } => "There is nothing to change.".to_string(),
+        other => English.reason(other),
+    }
 }
 
 /// What can be typed.
@@ -185,13 +252,13 @@ fn help(topic: Topic) -> &'static str {
         Topic::Turn(Kind::Tiles) => {
             "Say a tile by its column and row, c4, or what to do there: flip c4, open c4, swap c4. \
              Then yes or no; or yes at the end of the line. Ask table, row 5, column c, place c4, a \
-             color, mine, swap for the tiles held, score, legal, hint, last, log, why, rules, \
-             settings. Or type undo, quit. An empty line repeats the question."
+             color, mine, swap for the tiles held, score, legal, list, hint, last, log, why, \
+             rules, settings. Or type undo, quit. An empty line repeats the question."
         }
         Topic::Turn(Kind::Pyramids) => {
             "Say a place, 12, or a pyramid: large red, r3. Then yes or no; or yes at the end of the \
-             line. Ask next red, place 12, group r2, mine, pawns, eye, table, score, legal, hint, \
-             last, log, why, rules, settings. Or type undo, agree, quit. An empty line repeats the \
+             line. Ask next red, list, place 12, group r2, mine, pawns, eye, table, score, legal, \
+             hint, last, log, why, rules, settings. Or type undo, agree, quit. An empty line repeats the \
              question."
         }
         Topic::Over => {
@@ -202,6 +269,15 @@ fn help(topic: Topic) -> &'static str {
             "Type next or back for one action, turn 5, start, end, mistake for the next decision \
              that cost much, review, done to go back, or quit. Ask what lies on the table as in \
              a game."
+        }
+        Topic::Review => {
+            "Type the number of a decision to go there, luck for what luck and decisions did, \
+             review to hear it again, done to go back, or quit."
+        }
+        Topic::Lesson => {
+            "Do what the lesson asks, in words as at the table, or type next where there is \
+             nothing to do. Ask what lies on the table, or rules. Type done to leave the lesson, \
+             or quit. An empty line repeats what is asked."
         }
         Topic::Past => {
             "Type replay 2, review 2, stand 2 for how its players stand, file 2, remove 2, find \

@@ -1,5 +1,6 @@
 //! The pyramid table in sentences.
 
+use super::with_more;
 use crate::rules::pyramids::{Piece, Place};
 use crate::texts::en::pyramids::{color, piece, size};
 use crate::texts::en::{English, counted, listed, sentence};
@@ -10,18 +11,17 @@ impl PyramidLines for English {
     fn pyramid_fact(&self, fact: &Fact, names: &dyn Called) -> String {
         match fact {
             Fact::Ahead(pieces, _) if pieces.is_empty() => "Nothing lies ahead of you.".to_string(),
-            Fact::Ahead(pieces, 0) => format!("Ahead of you: {}.", all(pieces)),
             Fact::Ahead(pieces, more) => {
-                format!("Ahead of you: {}, and {more} more.", all(pieces))
+                format!("Ahead of you: {}.", with_more(all(pieces), *more))
             }
-            Fact::Of(of_color, of_size, pieces) => {
+            Fact::Of(of_color, of_size, pieces, more) => {
                 let words = [of_size.map(size), of_color.map(color)];
                 let words: Vec<&str> = words.into_iter().flatten().collect();
                 match (&words[..], &pieces[..]) {
                     ([], []) => "Nothing lies ahead.".to_string(),
-                    ([], _) => format!("On the path: {}.", all(pieces)),
+                    ([], _) => format!("On the path: {}.", with_more(all(pieces), *more)),
                     (_, []) => format!("No {} pyramid lies ahead.", words.join(" ")),
-                    _ => format!("{}.", all(pieces)),
+                    _ => format!("{}.", with_more(all(pieces), *more)),
                 }
             }
             Fact::Place(place, Some(it), _) => format!("Place {place}: {}.", piece(*it)),
@@ -70,7 +70,10 @@ impl PyramidLines for English {
             Fact::Owns(seat, pieces) => format!("{} has {}.", names.of(*seat), counts(pieces)),
             Fact::At(None) => "Your pawn is at the start.".to_string(),
             Fact::At(Some(place)) => format!("Your pawn is on {place}."),
-            Fact::WhichPlace(pieces) => format!("Which one: {}? Type its place.", all(pieces)),
+            Fact::WhichPlace(pieces, more) => format!(
+                "Which one: {}? Type its place.",
+                with_more(all(pieces), *more)
+            ),
             Fact::WhichPyramid => {
                 "Which pyramid? Type its place, or its size and color.".to_string()
             }
@@ -81,13 +84,34 @@ impl PyramidLines for English {
             ),
         }
     }
+
+    fn spelled(&self, sentence: &str) -> String {
+        let mut spelled = sentence.to_string();
+        for it in Piece::ALL {
+            let (mark, name) = (it.to_string(), piece(it));
+            spelled = spelled.replace(&format!("{mark} ({name})"), &name);
+            let is_end = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+            let places = spelled.match_indices(&mark);
+            let places = places.filter(|&(at, _)| {
+                let (before, after) = (&spelled[..at], &spelled[at + mark.len()..]);
+                is_end(before.chars().next_back()) && is_end(after.chars().next())
+            });
+            let places: Vec<usize> = places.map(|(at, _)| at).collect();
+            for at in places.into_iter().rev() {
+                spelled.replace_range(at..at + mark.len(), &name);
+            }
+        }
+        let mut letters = spelled.chars();
+        let first = letters.next().map(|first| first.to_uppercase());
+        first.into_iter().flatten().chain(letters).collect()
+    }
 }
 
 /// Pyramids with their places.
-fn all(pieces: &[(Place, Piece)]) -> String {
+fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
     let each = pieces.iter();
     let each = each.map(|(place, it)| format!("{place} {}", piece(*it)));
-    each.collect::<Vec<_>>().join(", ")
+    each.collect()
 }
 
 fn counts(pieces: &[(Piece, u8)]) -> String {

@@ -1,5 +1,6 @@
 //! The tile table in sentences.
 
+use super::with_more;
 use crate::rules::Color;
 use crate::rules::tiles::{Cell, Group, Tile};
 use crate::texts::en::cards::{color, color_title};
@@ -61,9 +62,26 @@ impl TileLines for English {
                 }
                 format!("You hold {}. You can {}.", color(*held), can.join(", or "))
             }
-            Fact::Flips(tiles) => format!("You can flip {}.", gains(tiles)),
-            Fact::Swaps(held, tiles) => format!("You can swap {} for {}.", color(*held), gains(tiles)),
-            Fact::Opens(held, at) => format!("You can open {} on {}.", color(*held), cells(at)),
+            Fact::Flips(tiles, more) => {
+                format!("You can flip {}.", with_more(gains(tiles), *more))
+            }
+            Fact::Swaps(held, tiles, more) => format!(
+                "You can swap {} for {}.",
+                color(*held),
+                with_more(gains(tiles), *more)
+            ),
+            Fact::Opens(held, at, more) => {
+                let at = at.iter().map(Cell::to_string).collect();
+                format!("You can open {} on {}.", color(*held), with_more(at, *more))
+            }
+            Fact::Counted(player, total, groups) => {
+                let groups = groups.iter().map(|(group, tiles, each, all)| {
+                    format!("{tiles} {} at {each} make {all}", color(*group))
+                });
+                let total = format!("{}: {}", names.of(*player), points(*total));
+                let parts: Vec<String> = [total].into_iter().chain(groups).collect();
+                format!("{}.", parts.join("; "))
+            }
             Fact::LastFlips(all) => format!(
                 "Type all to make all flips for {}, a cell to flip one, or stop to end the game.",
                 points(*all)
@@ -116,8 +134,8 @@ fn cells(cells: &[Cell]) -> String {
 }
 
 /// Tiles with what each brings.
-fn gains(tiles: &[(Cell, Color, u16)]) -> String {
+fn gains(tiles: &[(Cell, Color, u16)]) -> Vec<String> {
     let each = tiles.iter();
     let each = each.map(|(cell, tile, gain)| format!("{cell} {} for {gain}", color(*tile)));
-    listed(&each.collect::<Vec<_>>())
+    each.collect()
 }

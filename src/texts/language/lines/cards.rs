@@ -28,12 +28,14 @@ pub enum Fact {
     Deck(u8, Pile),
     /// A player is to be alone with the screen before their cards are told.
     Alone(Player),
+    /// The same for a player who chooses a color, which both hear.
+    AloneInDraft(Player),
     /// A player's turn is done, and the other player is next.
     HandOver(Player, Player),
     /// A color of the hand is missing.
     WhichColor(Pile),
-    /// A color of the Mountain is missing.
-    WhichMountainColor(Pile),
+    /// Which color this player takes from the Mountain of this side.
+    WhichMountainColor(Player, Side, Pile),
     /// A place for this color is missing; it can go to these Mountains and Fields, or be
     /// discarded.
     WhichPlace(Color, Vec<Side>, Vec<Side>),
@@ -41,6 +43,22 @@ pub enum Fact {
     HowMany(Color, u8),
     /// The Mandala is missing.
     WhichSide,
+    /// Only one card can go to a Mountain.
+    OneToMountain,
+    /// The score of a player: the total; cards, space and points of each color in the River
+    /// that counts; how many cards the Cup has; and how many of these are worth nothing.
+    Counted {
+        /// Who.
+        player: Player,
+        /// All points.
+        total: u16,
+        /// Of each color how many cards, the number of its space, and its points.
+        spaces: Vec<(Color, u8, u16, u16)>,
+        /// How many cards the Cup has.
+        cup: u8,
+        /// How many of them are worth nothing.
+        worthless: u8,
+    },
 }
 
 /// The card table in sentences.

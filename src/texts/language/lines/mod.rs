@@ -4,7 +4,10 @@ pub mod cards;
 pub mod pyramids;
 pub mod tiles;
 
+use std::ops::RangeInclusive;
+
 use super::Called;
+use crate::app::Reason;
 use crate::plain::Plain;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
@@ -16,6 +19,8 @@ use crate::rules::{Color, Kind, Level, Seat};
 pub enum Word {
     /// A word that adds nothing, as `the`.
     Filler,
+    /// A number by its name.
+    Number(u8),
     // Answers.
     Yes,
     No,
@@ -23,8 +28,11 @@ pub enum Word {
     Done,
     // What can be asked at any time.
     Help,
+    Repeat,
     Rules,
     Table,
+    Where,
+    List,
     Last,
     Legal,
     Hint,
@@ -63,6 +71,7 @@ pub enum Word {
     Open,
     Swap,
     Lay,
+    Both,
     All,
     Stop,
     // Before and after a game.
@@ -130,6 +139,18 @@ pub enum Said<'a> {
     NothingAsked,
     /// Nothing was refused.
     NothingRefused,
+    /// It cannot be done now, for this reason.
+    NotPossible(Reason),
+    /// A line has a yes or a no among other words.
+    YesAndNo,
+    /// The last action can be taken back until this player answers it.
+    LastChance(Seat),
+    /// Whether this player, too, agrees to end the game and count.
+    Agrees(Seat),
+    /// This player does not agree, so that the game goes on.
+    Disagrees(Seat),
+    /// Whether to leave though the game is not kept.
+    LeaveUnkept,
     /// Two things were said where there can be one.
     OneAtATime,
     /// The list just printed has no such number.
@@ -155,6 +176,10 @@ pub enum Said<'a> {
     AfterGame,
     /// What can be done in a replay.
     InReplay,
+    /// A replay is at the beginning of the game.
+    AtBeginning,
+    /// A replay is at the end of the game.
+    AtEnd,
     /// What can be done on the start screen.
     AtStart,
     /// Who plays in a seat.
@@ -163,6 +188,14 @@ pub enum Said<'a> {
     Starts(Option<&'a str>),
     /// How many play.
     Count(usize),
+    /// So many can play this game.
+    CanPlay(RangeInclusive<usize>),
+    /// There is no player of this number.
+    NoSeat(usize),
+    /// There is no level but from 1 to this one.
+    NoLevel(usize),
+    /// There is no game to go on with.
+    NothingToResume,
     /// A setting and what it is set to.
     Setting(&'static str, &'static str),
     /// How to change one.
@@ -179,6 +212,12 @@ pub enum Said<'a> {
     Chances(&'a str, Vec<(usize, i32)>),
     /// What can be done with the list of past games.
     InPast,
+    /// The number of one of them is missing.
+    WhichGame,
+    /// All of them were told.
+    NoMoreGames,
+    /// How to go back to the list.
+    GoBack,
     /// A past game: its date, the game, who played with how many points, and its turns.
     PastGame {
         /// When it began.
@@ -205,6 +244,10 @@ pub enum Topic {
     Over,
     /// A replay.
     Replay,
+    /// A review.
+    Review,
+    /// A lesson.
+    Lesson,
     /// The list of past games.
     Past,
 }

@@ -9,8 +9,8 @@ use crate::texts::language::Called;
 pub enum Fact {
     /// The next pyramids ahead of the player to move, and how many more there are.
     Ahead(Vec<(Place, Piece)>, usize),
-    /// Those that were asked for.
-    Of(Option<Color>, Option<Size>, Vec<(Place, Piece)>),
+    /// Those that were asked for, and how many more there are.
+    Of(Option<Color>, Option<Size>, Vec<(Place, Piece)>, usize),
     /// What lies on a place, or whose pawn stands there.
     Place(Place, Option<Piece>, Option<Seat>),
     /// A group: how many are left on the path, where, how many each player has, how many are
@@ -35,8 +35,8 @@ pub enum Fact {
     Owns(Seat, Vec<(Piece, u8)>),
     /// Where the pawn of the player to move stands.
     At(Option<Place>),
-    /// Which of several alike, by their places.
-    WhichPlace(Vec<(Place, Piece)>),
+    /// Which of several alike, by their places, and how many more there are.
+    WhichPlace(Vec<(Place, Piece)>, usize),
     /// A place or a pyramid is missing.
     WhichPyramid,
     /// How the path is told.
@@ -47,4 +47,7 @@ pub enum Fact {
 pub trait PyramidLines {
     /// Something about the table.
     fn pyramid_fact(&self, fact: &Fact, names: &dyn Called) -> String;
+
+    /// A sentence with pyramids by their names instead of their marks.
+    fn spelled(&self, sentence: &str) -> String;
 }

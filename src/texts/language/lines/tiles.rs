@@ -33,12 +33,16 @@ pub enum Fact {
         /// For how many it can be swapped.
         swaps: usize,
     },
-    /// The tiles that can be flipped, with the points that each brings.
-    Flips(Vec<(Cell, Color, u16)>),
-    /// The tiles for which the tile held can be swapped, with the points that each brings.
-    Swaps(Color, Vec<(Cell, Color, u16)>),
-    /// The tiles on which it can open a group.
-    Opens(Color, Vec<Cell>),
+    /// Tiles that can be flipped, with the points that each brings, and how many more can.
+    Flips(Vec<(Cell, Color, u16)>, usize),
+    /// Tiles for which the tile held can be swapped, with the points that each brings, and
+    /// how many more there are.
+    Swaps(Color, Vec<(Cell, Color, u16)>, usize),
+    /// Tiles on which it can open a group, and how many more there are.
+    Opens(Color, Vec<Cell>, usize),
+    /// The points of a player: all of them; and of each group that counts its tiles but one,
+    /// its marker and its points.
+    Counted(Player, u16, Vec<(Color, u8, u8, u16)>),
     /// What can be done at the end: this many points for all flips that are left.
     LastFlips(u16),
     /// A cell is missing.

@@ -1,0 +1,377 @@
+//! What those hear who play line by line: an answer to everything, nothing twice, and no word
+//! about keys.
+
+use mandala::app::{App, Event, Opening, Saving};
+use mandala::lines::Clearing;
+use mandala::record::AnyRecord;
+use mandala::record::{Computers, Names};
+use mandala::rules::game::Game as _;
+use mandala::rules::{Kind, Level, Player};
+use mandala::store::StoreError;
+use mandala::texts::ENGLISH;
+
+use crate::common::names;
+use crate::lines::{Told, settings};
+use crate::review::ended;
+
+/// A game of two people.
+fn people(kind: Kind) -> Told {
+    against(kind, Computers::default())
+}
+
+/// A game of Anna with a computer.
+fn alone(kind: Kind) -> Told {
+    against(
+        kind,
+        Computers::default().with(Player::Two, Level::new(kind, 1)),
+    )
+}
+
+fn against(kind: Kind, computers: Computers) -> Told {
+    let record = AnyRecord::deal(kind, 42, names(), Player::One.into()).with_computers(computers);
+    let app = App::resume(settings(), Box::new(|| 0), record, None);
+    Told::of(app, Clearing::Nothing)
+}
+
+fn start(kind: Kind) -> Told {
+    let opening = Opening {
+        kind,
+        ..Opening::default()
+    };
+    let app = App::start(settings(), Box::new(|| 7), opening, None);
+    Told::of(app, Clearing::Nothing)
+}
+
+/// How many moves were made.
+fn made(told: &Told) -> usize {
+    let table = told.app.table().unwrap();
+    let cards = table.cards().map(|it| it.steps().len());
+    let tiles = table.tiles().map(|it| it.steps().len());
+    let pyramids = table.pyramids().map(|it| it.steps().len());
+    cards.or(tiles).or(pyramids).unwrap()
+}
+
+/// At the table of each kind, before something is played.
+fn tables() -> [(Kind, Told); 3] {
+    Kind::ALL.map(|kind| {
+        let mut told = people(kind);
+        match kind {
+            Kind::Cards => told.hear(&["ready"]),
+            Kind::Tiles => told.hear(&["purple yes"]),
+            Kind::Pyramids => told.hear(&[]),
+        };
+        (kind, told)
+    })
+}
+
+#[test]
+fn a_line_that_says_more_than_an_action_plays_nothing() {
+    for (kind, mut told) in tables() {
+        let action = match kind {
+            Kind::Cards => "red left",
+            Kind::Tiles => "open c4",
+            Kind::Pyramids => "take 6",
+        };
+        let other = match kind {
+            Kind::Cards => "green right",
+            Kind::Tiles => "d4",
+            Kind::Pyramids => "7",
+        };
+        let before = made(&told);
+        for line in [
+            format!("don't {action} yes"),
+            format!("don\u{2019}t {action} yes"),
+            format!("do not {action} yes"),
+            format!("don t {action} yes"),
+            format!("{action} no yes"),
+            format!("yes {action}"),
+            format!("never {action} yes"),
+            format!("{action} {other} yes"),
+            format!("{action} hand yes"),
+            format!("{action} xyzzy yes"),
+            format!("hint {action} yes"),
+        ] {
+            let answer = told.hear(&[&line]);
+            assert!(!answer.is_empty(), "{line}");
+            told.hear(&["yes"]);
+            assert_eq!(made(&told), before, "{line}: {answer}");
+        }
+        told.hear(&[&format!("{action} yes")]);
+        assert_eq!(made(&told), before + 1, "{kind}");
+    }
+}
+
+#[test]
+fn what_is_answered_goes_on_with_what_was_begun() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&[]);
+    for (line, answer) in [
+        ("field", "Which color?"),
+        ("left", "Left: Mountain"),
+        ("green", "left or right?"),
+        ("left", "How many green, 1 to 2?"),
+        ("score", "points"),
+        ("", "How many green, 1 to 2?"),
+        ("two", "2 green to the left Field."),
+        ("n", "Nothing is played."),
+        ("green field left", "How many green, 1 to 2?"),
+        ("no", "Nothing is played."),
+        (
+            "both green into the right field",
+            "2 green to the right Field.",
+        ),
+        ("y", "Type undo to take it back."),
+    ] {
+        let said = told.hear(&[line]);
+        assert!(said.contains(answer), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_field_play_can_be_undone_until_the_computer_answers() {
+    let mut told = alone(Kind::Cards);
+    let said = told.hear(&["2 green left field yes"]);
+    assert!(said.contains("Type undo to take it back."), "{said}");
+    assert_eq!(made(&told), 1);
+    told.hear(&["undo"]);
+    assert_eq!(made(&told), 0);
+    told.hear(&["2 green left field yes"]);
+    told.talk.let_answer(&mut told.app);
+    told.work();
+    assert_eq!(made(&told), 2);
+    let said = told.hear(&["undo"]);
+    assert!(
+        said.contains("the computer has answered") || said.contains("The computer has answered"),
+        "{said}"
+    );
+}
+
+#[test]
+fn all_who_play_are_asked_whether_they_agree_to_end() {
+    let names = Names::of_all(["Anna", "Beth", "Carl"]).unwrap();
+    let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
+    let app = App::resume(settings(), Box::new(|| 0), record, None);
+    let mut told = Told::of(app, Clearing::Nothing);
+    let said = told.hear(&["agree"]);
+    assert!(said.ends_with("Beth, do you agree to end the game here and count? Yes or no.\n"));
+    let said = told.hear(&["yes"]);
+    assert!(said.starts_with("Carl, do you agree"), "{said}");
+    let said = told.hear(&["no"]);
+    assert!(said.starts_with("Carl does not agree"), "{said}");
+    assert!(said.ends_with("Anna, what do you do?\n"), "{said}");
+    let said = told.hear(&["agree", "yes", "ok"]);
+    assert!(said.contains("The game is over"), "{said}");
+}
+
+#[test]
+fn a_draw_is_told_once() {
+    for kind in [Kind::Cards, Kind::Pyramids] {
+        let mut told = people(kind);
+        let said = told.hear(&["agree", "yes", "", "score"]);
+        let results = said.lines().filter(|line| {
+            let line = line.to_lowercase();
+            line.contains("a draw") || line.contains("wins")
+        });
+        assert_eq!(results.count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn the_same_typed_twice_is_answered_twice() {
+    for (kind, mut told) in tables() {
+        let line = match kind {
+            Kind::Cards => "red left mountain",
+            Kind::Tiles => "c4",
+            Kind::Pyramids => "6",
+        };
+        let first = told.hear(&[line]);
+        assert!(first.ends_with("Play it? Yes or no.\n"), "{first}");
+        assert_eq!(told.hear(&[line]), first);
+    }
+}
+
+#[test]
+fn a_setting_that_a_game_does_not_have_changes_nothing() {
+    let mut told = start(Kind::Cards);
+    let before = told.hear(&[""]);
+    for (line, answer) in [
+        ("players 3", "This game is for 2 players."),
+        ("first 3", "There is no player 3."),
+        ("computer 3", "There is no player 3."),
+        ("computer 2 level 9", "The levels are 1 to 7."),
+        ("resume", "There is no game to go on with."),
+    ] {
+        assert_eq!(told.hear(&[line]).trim_end(), answer);
+        assert!(before.ends_with(&told.hear(&[""])), "{line}");
+    }
+    let said = told.hear(&["pyramids", "players four", "players 6"]);
+    assert!(said.contains("4 players."), "{said}");
+    assert!(
+        said.ends_with("This game is for 2 to 5 players.\n"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_lesson_stays_with_its_task_whatever_is_asked() {
+    for kind in Kind::ALL {
+        let mut told = start(kind);
+        told.hear(&["learn"]);
+        let task = told.hear(&["next"]);
+        for line in ["hint", "undo", "next", "what", "rules", "agree", "xyzzy"] {
+            told.hear(&[line]);
+            assert_eq!(told.hear(&[""]), task, "{kind}: {line}");
+        }
+        let said = told.hear(&["done"]);
+        assert!(said.contains("Type begin to play"), "{said}");
+    }
+}
+
+#[test]
+fn a_long_list_is_cut_unless_all_of_it_is_asked_for() {
+    for (kind, mut told) in tables().into_iter().skip(1) {
+        let few = told.hear(&["legal"]);
+        assert!(few.contains("more; type list for all."), "{few}");
+        assert!(few.split(", ").count() <= 6, "{few}");
+        let all = told.hear(&["list"]);
+        assert!(
+            all.lines().all(|line| line.split(", ").count() <= 10),
+            "{all}"
+        );
+        let count = all
+            .split(&[',', '.'][..])
+            .filter(|it| it.contains(char::is_numeric));
+        let last = all.matches(" and ").count();
+        let legal = match kind {
+            Kind::Tiles => told
+                .app
+                .table()
+                .unwrap()
+                .tiles()
+                .unwrap()
+                .game()
+                .legal_actions()
+                .into_iter()
+                .count(),
+            _ => 75,
+        };
+        assert_eq!(count.count() + last, legal, "{all}");
+    }
+}
+
+#[test]
+fn hints_are_chosen_by_their_numbers_also_after_another_question() {
+    let mut told = alone(Kind::Cards);
+    let hints = told.hear(&["hint"]);
+    let second = hints
+        .lines()
+        .find_map(|line| line.strip_prefix("2. "))
+        .unwrap();
+    let second = second.split(" (").next().unwrap();
+    let said = told.hear(&["hand", "2"]);
+    assert!(said.contains(&format!("{second}.\n")), "{said}");
+    let said = told.hear(&["no", "hint 2"]);
+    assert!(said.contains(&format!("{second}.\n")), "{said}");
+}
+
+#[test]
+fn a_game_that_is_not_kept_is_not_left_unasked() {
+    let mut told = people(Kind::Pyramids);
+    told.hear(&["5 yes"]);
+    let why = std::sync::Arc::new(StoreError::NoHome);
+    told.talk
+        .tell(&mut told.app, Event::Saved(Saving::Failed(why)));
+    let said = told.hear(&[]);
+    assert!(said.starts_with("The game could not be saved: "), "{said}");
+    let said = told.hear(&["quit"]);
+    assert!(
+        said.ends_with("If you leave, it is lost. Leave? Yes or no.\n"),
+        "{said}"
+    );
+    assert!(told.talk.take_effects().leave.is_none());
+    told.hear(&["no", "yes"]);
+    assert!(told.talk.take_effects().leave.is_none());
+    told.talk.hear(&mut told.app, "quit");
+    told.talk.hear(&mut told.app, "yes");
+    assert!(told.talk.take_effects().leave.is_some());
+}
+
+#[test]
+fn a_screen_without_commands_is_scrolled_instead_of_cleared() {
+    let app = App::resume(
+        settings(),
+        Box::new(|| 0),
+        AnyRecord::deal(Kind::Cards, 42, names(), Player::One.into()),
+        None,
+    );
+    let mut told = Told::of(app, Clearing::Scroll);
+    told.hear(&["ready", "red left yes"]);
+    let said = told.hear(&["done"]);
+    assert!(said.starts_with(&"\n".repeat(100)), "{said}");
+    assert!(!said.contains('\u{1b}'), "{said}");
+}
+
+/// Everything that can be typed, everywhere.
+#[test]
+fn whatever_is_typed_is_answered_without_a_word_about_keys() {
+    let places: Vec<(&str, Box<dyn Fn(Kind) -> Told>)> = vec![
+        ("start", Box::new(start)),
+        ("table of two", Box::new(people)),
+        ("table of one", Box::new(alone)),
+        (
+            "lesson",
+            Box::new(|kind| {
+                let mut told = start(kind);
+                told.hear(&["learn"]);
+                told
+            }),
+        ),
+        (
+            "task",
+            Box::new(|kind| {
+                let mut told = start(kind);
+                told.hear(&["learn", "next"]);
+                told
+            }),
+        ),
+        (
+            "replay",
+            Box::new(|kind| {
+                let record = match kind {
+                    Kind::Cards => ended(8, names()).into(),
+                    _ => AnyRecord::deal(kind, 42, names(), Player::One.into()),
+                };
+                Told::of(App::replay(settings(), record), Clearing::Nothing)
+            }),
+        ),
+    ];
+    let words = ENGLISH.in_lines().words().iter().map(|(word, _)| *word);
+    let others = [
+        "1", "3 c4", "red", "?", "c4", "r2", "x", "7 7", "...", "place 3", "row 5",
+    ];
+    let words: Vec<&str> = words.chain(others).filter(|it| !is_leaving(it)).collect();
+    for (place, told) in places {
+        for kind in Kind::ALL {
+            let mut told = told(kind);
+            let mut all = told.hear(&[]);
+            for word in &words {
+                let answer = told.hear(&[word]);
+                assert!(!answer.is_empty(), "{place} of {kind}: {word}\n{all}");
+                all += &answer;
+                if answer.ends_with("Yes or no.\n") {
+                    all += &told.hear(&["no"]);
+                }
+            }
+            for key in [
+                "Space ", "Space,", "Enter", "Esc", "Tab", "press", " key", "arrow", "click",
+                "See q", " , ", "below", "marked",
+            ] {
+                assert!(!all.contains(key), "{place} of {kind}: {key}\n{all}");
+            }
+        }
+    }
+}
+
+fn is_leaving(word: &str) -> bool {
+    ["quit", "exit", "leave"].contains(&word)
+}
