@@ -125,7 +125,7 @@ impl Talk {
         };
         let mistakes = told.mistakes.iter().map(|it| {
             let name = voice.names.of(it.seat);
-            let line = format!("{}, {name}: {} {}", turn(it.turn), it.played, it.better);
+            let line = format!("{}, {name}: {}. {}.", turn(it.turn), it.played, it.better);
             T::heard(voice, collapsed(&line))
         });
         let mistakes: Vec<String> = mistakes.collect();
@@ -156,10 +156,10 @@ impl Talk {
         said.extend(
             rows.map(|row| format!("{}: {}", row.label.trim_end(), row.number.trim_start())),
         );
-        let facts = told.accounts.iter();
-        said.extend(facts.map(|account| {
-            let facts = self.language.facts(account).join(", ");
-            format!("{}: {facts}", names.of(account.seat))
+        said.extend(told.accounts.iter().filter_map(|account| {
+            let facts = self.language.facts(account);
+            let name = names.of(account.seat);
+            (!facts.is_empty()).then(|| format!("{name}: {}.", facts.join(", ")))
         }));
         said.push(collapsed(words.about_luck(told.has_luck())));
         said

@@ -271,9 +271,12 @@ impl Voice<'_> {
         };
         let ways = self.language.mistake_ways(decision, self.names);
         let longest = ways.into_iter().filter_map(|ways| ways.into_iter().next());
-        longest
-            .map(|it| T::heard(self, sentence(it.trim_end_matches('.'))))
-            .collect()
+        // The marks of good and bad are for the eye.
+        let words = longest.map(|it| {
+            let words = it.trim_start_matches(['?', '!', ' ']);
+            sentence(words.trim_end_matches('.'))
+        });
+        words.map(|it| T::heard(self, it)).collect()
     }
 }
 

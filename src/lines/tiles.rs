@@ -80,13 +80,11 @@ impl Table for TableScene<'_> {
                 can.into_iter().chain([turn]).collect()
             }
             StageView::Flips { player, .. } => {
-                let said = [
-                    Sentence::CannotAct(player.other()),
-                    Sentence::MayFlip(player, self.game.chains(player).cells.len()),
-                ];
-                let all = self.game.chains(player).points;
+                // That the other player cannot act was told.
+                let chains = self.game.chains(player);
+                let said = [Sentence::MayFlip(player, chains.cells.len())];
                 let mut said = voice.sentences::<Self>(&said);
-                said.push(voice.tile(&Fact::LastFlips(all)));
+                said.push(voice.tile(&Fact::LastFlips(chains.points)));
                 said
             }
             StageView::Over | StageView::Replay(_) => Vec::new(),
@@ -96,7 +94,7 @@ impl Table for TableScene<'_> {
     fn introduction(&self, voice: Voice) -> Vec<String> {
         let mut said = vec![voice.tile(&Fact::HowToAsk)];
         if self.log.turns() > 0 {
-            said.extend(self.table(voice));
+            said.extend(self.possessions(voice));
         }
         said
     }
@@ -324,10 +322,15 @@ impl TableScene<'_> {
 
     /// Everything, from the top.
     fn table(&self, voice: Voice) -> Vec<String> {
-        let rows = (1..=8).rev().map(|row| self.row(row));
+        let rows = (1..=8).rev().map(|row| voice.tile(&self.row(row)));
+        rows.chain(self.possessions(voice)).collect()
+    }
+
+    /// What the players have.
+    fn possessions(&self, voice: Voice) -> Vec<String> {
         let groups = Player::BOTH.map(|player| self.groups(player));
         let held = Player::BOTH.into_iter().filter_map(|it| self.holds(it));
-        let facts = rows.chain(groups).chain(held);
+        let facts = groups.into_iter().chain(held);
         facts.map(|fact| voice.tile(&fact)).collect()
     }
 

@@ -102,7 +102,7 @@ impl CardLines for English {
                 });
                 let total = format!("{}: {}", names.of(*player), points(*total));
                 let cup = format!(
-                    "{worthless} of {} in the Cup count nothing.",
+                    "{} in the Cup, {worthless} of them worth nothing.",
                     counted((*cup).into(), "card")
                 );
                 let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
