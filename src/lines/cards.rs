@@ -45,7 +45,7 @@ impl Table for TableScene<'_> {
     fn is_of_keys(sentence: &Sentence) -> bool {
         use Sentence::{
             HandsOver, PickColor, PickMandala, PickMountainColor, Places, Plays, PlaysSome, Shows,
-            ShowsScore, TakeOver, Undoes,
+            TakeOver, Undoes,
         };
         matches!(
             sentence,
@@ -57,7 +57,6 @@ impl Table for TableScene<'_> {
                 | Plays(_)
                 | PlaysSome { .. }
                 | Shows(_)
-                | ShowsScore(_)
                 | TakeOver { .. }
                 | Undoes(_)
         ) || matches!(sentence, Sentence::Notice { notice, .. } if is_of_pace(*notice))

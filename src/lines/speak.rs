@@ -17,6 +17,7 @@ impl Talk {
     /// Says what happened, and asks what is to be decided, unless that was asked already.
     /// Whoever typed something is always answered.
     pub fn speak(&mut self, app: &App) {
+        self.awaits &= is_awaited(&app.scene());
         self.speak_once(app);
         // Hints and reviews are answers that take their time.
         if !self.awaits && mem::take(&mut self.owes) && self.out.is_empty() {
@@ -202,6 +203,14 @@ impl Talk {
         };
         self.out.push(thinking);
     }
+}
+
+/// Whether hints or a review are there, or come.
+fn is_awaited(scene: &Scene) -> bool {
+    let is_review = matches!(scene.overlay, Some(Overlay::Review | Overlay::Luck));
+    let are_hints =
+        at_table!(scene, it => matches!(it.speech(), Speech::Awaited | Speech::Hints(..)), false);
+    is_review || are_hints
 }
 
 /// Who is thinking, or that hints are thought about.

@@ -2,7 +2,7 @@
 
 use super::words::Line;
 use crate::app::command::Command;
-use crate::app::{Details, Prompt, Reason, ReplayAt, ReviewView, Speech, Warning};
+use crate::app::{Common, Details, Prompt, Reason, ReplayAt, ReviewView, Speech, Warning};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
@@ -61,7 +61,10 @@ pub(super) trait Table {
     /// How the players stand with each other, once the game is over.
     fn stands(&self) -> Option<&Meeting>;
 
-    /// Whether a sentence is about keys, which are not pressed here.
+    /// The sentence of every table that this is, if it is one.
+    fn common(sentence: &SentenceOf<Self>) -> Option<Common>;
+
+    /// Whether a sentence of this table is about keys, which are not pressed here.
     fn is_of_keys(sentence: &SentenceOf<Self>) -> bool;
 
     /// A sentence in words that can be heard.
@@ -144,6 +147,13 @@ macro_rules! alike {
             self.stands
         }
 
+        fn common(sentence: &Sentence) -> Option<crate::app::Common> {
+            match sentence {
+                Sentence::Common(it) => Some(*it),
+                _ => None,
+            }
+        }
+
         fn replay(&self) -> Option<crate::app::ReplayAt> {
             match self.stage {
                 StageView::Replay(it) => Some(it),
@@ -190,7 +200,9 @@ impl Voice<'_> {
     where
         SentenceOf<T>: 'a,
     {
-        let sentences = sentences.into_iter().filter(|it| !T::is_of_keys(it));
+        let is_of_keys =
+            |it: &SentenceOf<T>| T::is_of_keys(it) || T::common(it).is_some_and(is_of_keys);
+        let sentences = sentences.into_iter().filter(|it| !is_of_keys(it));
         let say = |it| match T::reason(it) {
             Some(reason) => self.say(&Said::NotPossible(reason)),
             None => T::heard(self, T::Game::say(self.language, it, self.names)),
@@ -278,6 +290,12 @@ impl Voice<'_> {
         });
         words.map(|it| T::heard(self, it)).collect()
     }
+}
+
+/// Whether a sentence that every table has is about keys.
+fn is_of_keys(common: Common) -> bool {
+    use Common::{GoesTo, Hints, ShowsScore};
+    matches!(common, GoesTo { .. } | Hints(_) | ShowsScore(_))
 }
 
 /// Words in a row, with a space between them.
