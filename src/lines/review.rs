@@ -6,7 +6,7 @@ use super::table::{Table, Voice, collapsed};
 use super::words::Line;
 use super::{Talk, at_table};
 use crate::app::command::Command;
-use crate::app::{App, Place, ReviewView, Speech};
+use crate::app::{App, Place, Reason, ReviewView, Speech};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::language::review::Findings;
 use crate::texts::sentence;
@@ -93,7 +93,11 @@ impl Talk {
             Some(ReviewView::UnderWay(..)) => {
                 return self.question(vec![voice.say(&Said::Reviewing)]);
             }
-            _ => return,
+            _ => {
+                let nothing = Said::NotPossible(Reason::NothingFound);
+                let said = [nothing, Said::AfterReview(false)];
+                return self.question(said.iter().map(|it| voice.say(it)).collect());
+            }
         };
         let told = self.language.tell(review, table.names());
         if mem::take(&mut self.awaits) {

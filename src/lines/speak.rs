@@ -13,6 +13,9 @@ use crate::texts::language::house::Label;
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, sentence};
 
+/// So many moves a lesson shows at a time.
+const IN_LESSON: usize = 4;
+
 impl Talk {
     /// Says what happened, and asks what is to be decided, unless that was asked already.
     /// Whoever typed something is always answered.
@@ -142,8 +145,11 @@ impl Talk {
             if entries < self.told && !is_said {
                 self.out.push(voice.say(&Said::TakenBack));
             }
-            self.out.extend(voice.news(table, from));
-            self.out.extend(table.aside(voice, from));
+            // Where a lesson skips some of its game, it says so itself.
+            if !scene.is_lesson || entries.saturating_sub(from) <= IN_LESSON {
+                self.out.extend(voice.news(table, from));
+                self.out.extend(table.aside(voice, from));
+            }
         }
         self.told = entries;
         if context == Context::Over && !mem::replace(&mut self.is_counted, true) {

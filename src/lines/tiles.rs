@@ -201,9 +201,14 @@ impl Table for TableScene<'_> {
             }
             _ => {}
         }
-        let Some((verb, cells)) = said(line) else {
+        let Some((verb, color, cells)) = said(line) else {
             return Read::Nothing;
         };
+        if let (Some(color), &[cell]) = (color, &cells[..])
+            && let Some(wrong) = self.misnamed(verb, color, cell)
+        {
+            return Read::Refused(voice.tile(&wrong));
+        }
         match (&cells[..], verb) {
             ([_, _, ..], _) => Read::Refused(voice.say(&Said::OneAtATime)),
             ([], Some(_)) => Read::Part(voice.tile(&Fact::WhichCell)),
@@ -240,6 +245,20 @@ impl Table for TableScene<'_> {
 impl TableScene<'_> {
     fn is_start(&self) -> bool {
         matches!(self.game.phase(), Phase::Start { .. })
+    }
+
+    /// What is so, if a color is not that of the tile held or of the one that is flipped.
+    fn misnamed(&self, verb: Option<Word>, color: Color, cell: Cell) -> Option<Fact> {
+        let tile = self.game.tile(cell);
+        let player = self.acting?;
+        let held = self.game.swap_tile(player)?;
+        let flips = matches!(verb, None | Some(Word::Flip)) && tile.color == color;
+        let lays = verb != Some(Word::Flip) && held == color;
+        match verb {
+            _ if flips || lays => None,
+            Some(Word::Flip) => Some(Fact::Tile(cell, tile)),
+            _ => Some(Fact::Holds(player, held)),
+        }
     }
 
     /// What a player can do in a turn, and where; not what cannot be done anywhere.
@@ -365,10 +384,10 @@ impl TableScene<'_> {
     }
 }
 
-/// What a line says of an action: its verb, and the cells that are named, as `c4`, `4c`,
+/// What a line says of an action: its verb, a color, and the cells that are named, as `c4`, `4c`,
 /// `c 4` or `4 c`; nothing if it says something else as well.
-fn said(line: &Line) -> Option<(Option<Word>, Vec<Cell>)> {
-    let mut verb = None;
+fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell>)> {
+    let (mut verb, mut color) = (None, None);
     let mut cells = Vec::new();
     let mut words = line.words.iter().peekable();
     while let Some(typed) = words.next() {
@@ -379,6 +398,11 @@ fn said(line: &Line) -> Option<(Option<Word>, Vec<Cell>)> {
                 }
             }
             Some(Word::Place | Word::On) => {}
+            Some(Word::Color(it)) => {
+                if color.replace(it).is_some() {
+                    return None;
+                }
+            }
             _ => {
                 let cell = typed.cell().or_else(|| {
                     let next = words.next()?;
@@ -392,7 +416,7 @@ fn said(line: &Line) -> Option<(Option<Word>, Vec<Cell>)> {
             }
         }
     }
-    Some((verb, cells))
+    Some((verb, color, cells))
 }
 
 /// What can be done in a turn, and where.

@@ -5,10 +5,14 @@ use super::table::{Read, Table, Voice};
 use super::words::{Line, Typed};
 use super::{Begun, NOBODY, Talk, at_table};
 use crate::app::command::Command;
+use crate::app::keymap::Context;
 use crate::app::{App, Place, Reason, Refusal, Speech, cards as card_table};
 use crate::texts::Language;
 use crate::texts::language::house::Label;
 use crate::texts::language::lines::{Said, Word};
+
+/// Means nothing at a table, but puts away what it says about the last thing tried.
+const PUT_AWAY: Command = Command::Luck;
 
 /// What becomes of a line at a table.
 enum Outcome {
@@ -27,6 +31,10 @@ impl Talk {
         self.drop_choice(app);
         for command in commands {
             self.press(app, command);
+            // What comes after a refusal would only hide the reason.
+            if at_table!(app.scene(), it => it.has_notice(), false) {
+                break;
+            }
         }
         self.has_tried = true;
         // It is told, even if it was told before.
@@ -257,8 +265,9 @@ impl Talk {
         true
     }
 
-    /// Says why what was just tried is refused, if it is.
-    pub(super) fn tell_refusal(&mut self, app: &App) {
+    /// Says why what was just tried is refused, if it is. A lesson that did not want that
+    /// goes back to its task.
+    pub(super) fn tell_refusal(&mut self, app: &mut App) {
         let scene = app.scene();
         let language = self.language;
         let said = at_table!(
@@ -266,9 +275,16 @@ impl Talk {
             it => Voice { language, names: it.names() }.refused(it),
             Vec::new()
         );
-        if !said.is_empty() {
-            self.why = said.clone();
-            self.out.extend(said);
+        let goes_back = scene.is_lesson && scene.offers.context != Context::Lesson;
+        drop(scene);
+        if said.is_empty() {
+            return;
+        }
+        self.why = said.clone();
+        self.out.extend(said);
+        if goes_back {
+            self.drop_choice(app);
+            self.press(app, PUT_AWAY);
         }
     }
 }
@@ -334,13 +350,15 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
         return Outcome::Nothing;
     }
     match table.read(voice, line) {
+        Read::Answer(said) => Outcome::Say(said),
+        // What was played is only looked at.
+        _ if table.replay().is_some() => Outcome::Nothing,
         Read::Action(action) => match table.refusal(voice, action) {
             Some(why) => Outcome::Refuse(T::heard(voice, why), table.clicks(action)),
             None => Outcome::Choose(table.clicks(action)),
         },
         Read::Refused(why) => Outcome::Refuse(why, Vec::new()),
         Read::Part(missing) => Outcome::Part(missing),
-        Read::Answer(said) => Outcome::Say(said),
         Read::Command(command) => Outcome::Sure(command),
         Read::Nothing => Outcome::Nothing,
     }

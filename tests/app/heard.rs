@@ -218,8 +218,21 @@ fn a_lesson_stays_with_its_task_whatever_is_asked() {
         let mut told = start(kind);
         told.hear(&["learn"]);
         let task = told.hear(&["next"]);
-        for line in ["hint", "undo", "next", "what", "rules", "agree", "xyzzy"] {
-            told.hear(&[line]);
+        for line in [
+            "hint",
+            "undo",
+            "next",
+            "what",
+            "rules",
+            "agree",
+            "xyzzy",
+            // None of these is wanted, or even possible.
+            "black left",
+            "flip a1",
+            "flip e3",
+            "12 red",
+        ] {
+            told.hear(&[line, "no"]);
             assert_eq!(told.hear(&[""]), task, "{kind}: {line}");
         }
         let said = told.hear(&["done"]);
