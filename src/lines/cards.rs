@@ -131,7 +131,9 @@ impl Table for TableScene<'_> {
             return Vec::new();
         };
         let entries = self.log.entries().get(from..).unwrap_or_default();
-        let is_own = |made| matches!(made, Move::Action(seat, _) if seat == view.seat());
+        let draws = |action| !matches!(action, Action::Claim { .. });
+        let is_own =
+            |made| matches!(made, Move::Action(seat, it) if seat == view.seat() && draws(it));
         if self.fresh.is_empty() || !entries.iter().any(|entry| is_own(entry.made)) {
             return Vec::new();
         }

@@ -3,6 +3,7 @@
 //! what is typed becomes the commands that keys and clicks stand for.
 
 mod cards;
+mod hear;
 mod past;
 mod pyramids;
 mod review;
@@ -18,13 +19,11 @@ use std::time::Duration;
 
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::settings::{Name, SETTINGS, Value};
-use crate::app::{App, Effects, Event, Extent, Input, Overlay, Place, Save, Saving, Scene};
+use crate::app::{App, Effects, Event, Extent, Input, Save};
 use crate::plain::Plain;
 use crate::rules::{Kind, Seat};
-use crate::texts::language::lines::{Said, Topic, Word};
-use crate::texts::{Language, sentence};
-use table::Table as _;
+use crate::texts::Language;
+use crate::texts::language::lines::{Said, Word};
 use words::{Line, Typed};
 
 /// What clears the screen and what was scrolled off it.
@@ -282,228 +281,5 @@ impl Talk {
             Unreadable::NoText => Said::NoText,
             Unreadable::Invisible => Said::Invisible,
         });
-    }
-
-    /// Takes a line that was typed.
-    pub fn hear(&mut self, app: &mut App, text: &str) {
-        self.owes = true;
-        let mut line = Line::read(text, self.language.in_lines().words());
-        if text.trim().is_empty() || line.only() == Some(Word::Repeat) {
-            return self.repeat();
-        }
-        // It is the letter of a color, but not where yes or no is asked.
-        if line.is_letter('y') && self.asks_yes_or_no(app) {
-            line = Line::of(Word::Yes);
-        }
-        let before = moment(app);
-        let list = mem::take(&mut self.list);
-        let begun = self.begun.take();
-        let sure = self.sure.take();
-        self.has_tried = false;
-        if begun.is_none() && self.picks(app, &line, &list) || self.is_sure(app, &line, sure) {
-        } else if self.house(app, &line) {
-            self.begun = begun;
-        } else if !self.hear_here(app, &line, text, &begun) {
-            self.not_understood(app, &line, text);
-            self.out.extend(begun.iter().map(|it| it.missing.clone()));
-            self.begun = begun;
-        }
-        if mem::take(&mut self.has_tried) {
-            self.tell_refusal(app);
-        }
-        // At pyramids a number is a place, unless a list was just told.
-        let is_kept = self.list.is_empty() && self.begun.is_none();
-        if is_kept && moment(app) == before && before.0 != Context::Pyramids {
-            self.list = list;
-        }
-    }
-
-    /// Says once more what is asked.
-    fn repeat(&mut self) {
-        match &self.begun {
-            Some(begun) => self.out.push(begun.missing.clone()),
-            None => self.asked.clear(),
-        }
-    }
-
-    /// Takes a line that means something only where the players are.
-    fn hear_here(&mut self, app: &mut App, line: &Line, text: &str, begun: &Option<Begun>) -> bool {
-        let context = app.scene().offers.context;
-        match context {
-            Context::Naming | Context::Start => return self.hear_start(app, line, text),
-            Context::Past | Context::Find | Context::Heads | Context::Remove => {
-                return self.hear_past(app, line, text);
-            }
-            _ if line.is_torn() => {
-                self.drop_choice(app);
-                self.say(&Said::YesAndNo);
-                return true;
-            }
-            _ => {}
-        }
-        let is_done = match context {
-            Context::Review | Context::Luck => return self.hear_review(app, line),
-            Context::Recap => return self.hear_lesson(app, line),
-            Context::Quit | Context::Agree => return self.hear_agreement(app, line),
-            Context::Replay => self.hear_replay(app, line),
-            Context::Over => self.hear_over(app, line),
-            Context::Lesson => self.hear_lesson(app, line),
-            _ if app.scene().is_lesson && self.hear_task(app, line) => true,
-            _ => self.hear_turn(app, line, begun),
-        };
-        is_done || self.ask(app, line, begun)
-    }
-
-    /// Says that a line is not understood.
-    fn not_understood(&mut self, app: &mut App, line: &Line, text: &str) {
-        // A yes that comes later is not meant for what was asked before.
-        self.drop_choice(app);
-        let quoted = Plain::quote(&table::collapsed(text));
-        let is_known = line.words.iter().all(|typed| typed.word.is_some());
-        self.say(&if is_known && !line.words.is_empty() {
-            Said::NotHere(&quoted)
-        } else {
-            Said::Unknown(&quoted)
-        });
-        if self.asks_yes_or_no(app) {
-            self.asked.clear();
-        }
-    }
-
-    /// Whether yes or no would answer what was asked.
-    fn asks_yes_or_no(&self, app: &App) -> bool {
-        let scene = app.scene();
-        let is_question = matches!(
-            scene.overlay,
-            Some(Overlay::Agree | Overlay::Quit | Overlay::Remove)
-        );
-        let is_chosen = at_table!(scene, it => it.chosen().is_some(), false);
-        is_question || is_chosen || self.sure.is_some()
-    }
-
-    /// Picks what a number of the last list stands for.
-    fn picks(&mut self, app: &mut App, line: &Line, list: &[Vec<Command>]) -> bool {
-        let named = match (line.first(), line.words.len()) {
-            (Some(Word::Hint), 2) => line.rest().number(),
-            _ => line.number(),
-        };
-        let Some(number) = named.filter(|_| !list.is_empty()) else {
-            return false;
-        };
-        match number.checked_sub(1).and_then(|at| list.get(at)) {
-            Some(commands) => self.choose(app, commands.clone(), line.is_sure),
-            // It may be a place there.
-            None if app.scene().offers.context == Context::Pyramids => return false,
-            None => {
-                self.say(&Said::NoNumber(number));
-                self.list = list.to_vec();
-            }
-        }
-        true
-    }
-
-    /// Does what the players were asked about, if they are sure.
-    fn is_sure(&mut self, app: &mut App, line: &Line, sure: Option<Command>) -> bool {
-        match (sure, line.only()) {
-            (Some(command), Some(Word::Yes)) => self.press(app, command),
-            (Some(_), Some(Word::No)) => self.say(&Said::NotPlayed),
-            _ => return false,
-        }
-        true
-    }
-
-    /// Does what can be asked for anywhere.
-    fn house(&mut self, app: &mut App, line: &Line) -> bool {
-        let words: Vec<Option<Word>> = line.words.iter().map(|typed| typed.word).collect();
-        match words[..] {
-            [Some(Word::Help)] => {
-                let topic = topic(&app.scene());
-                self.say(&Said::Help(topic));
-            }
-            [Some(Word::Rules)] => {
-                let kind = app.scene().kind;
-                for section in self.language.games().game(kind).rules {
-                    self.out.push(section.title.to_string());
-                    let paragraphs = section.paragraphs.iter();
-                    self.out.extend(paragraphs.map(|it| it.to_string()));
-                }
-            }
-            [Some(Word::Quit)] => self.quit(app, line.is_sure),
-            [Some(Word::Why)] if self.why.is_empty() => self.say(&Said::NothingRefused),
-            [Some(Word::Why)] => self.out.extend(self.why.clone()),
-            [Some(Word::Settings)] => {
-                let settings = app.scene().settings;
-                let words = self.language.settings();
-                for setting in SETTINGS.iter().filter(|it| matters(it.name)) {
-                    let value = words.value(settings.value(setting));
-                    self.say(&Said::Setting(words.name(setting.name), value));
-                }
-                self.say(&Said::ChangeSettings);
-            }
-            [Some(Word::Hint), Some(to @ (Word::On | Word::Off))] => {
-                self.set(app, Name::Hints, to == Word::On);
-            }
-            [Some(Word::Plain), Some(to @ (Word::On | Word::Off))] => {
-                self.set(app, Name::Plain, to == Word::On);
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// Leaves; asks first if the game would be lost.
-    fn quit(&mut self, app: &mut App, is_sure: bool) {
-        let scene = app.scene();
-        let is_played = scene.start().is_none() && scene.offers.context != Context::Over;
-        if is_played && !is_sure && matches!(scene.saving, Saving::Failed(_)) {
-            let told = self.language.files().before_leaving(scene.saving);
-            drop(scene);
-            self.out.extend(told.iter().map(|it| sentence(it)));
-            self.say(&Said::LeaveUnkept);
-            self.sure = Some(Command::Leave);
-        } else {
-            drop(scene);
-            self.press(app, Command::Leave);
-        }
-    }
-
-    /// Changes a setting.
-    fn set(&mut self, app: &mut App, name: Name, on: bool) {
-        let Some(at) = SETTINGS.iter().position(|it| it.name == name) else {
-            return;
-        };
-        let (setting, words) = (&SETTINGS[at], self.language.settings());
-        if app.scene().settings.value(setting) != Value::Switch(on) {
-            self.press(app, Command::Settings);
-            self.press(app, Command::Setting(at));
-            self.press(app, Command::Back);
-        }
-        let value = words.value(app.scene().settings.value(setting));
-        self.say(&Said::Setting(words.name(name), value));
-    }
-}
-
-/// What is to be decided: where the players are, and how much has happened there.
-fn moment(app: &App) -> (Context, usize) {
-    let scene = app.scene();
-    let entries = at_table!(scene, it => it.log().entries().len(), 0);
-    (scene.offers.context, entries)
-}
-
-/// Whether a setting does something here.
-fn matters(name: Name) -> bool {
-    matches!(name, Name::Hints | Name::Plain)
-}
-
-/// What help is to be about.
-fn topic(scene: &Scene) -> Topic {
-    match scene.offers.context {
-        Context::Naming | Context::Start => Topic::Start,
-        Context::Over => Topic::Over,
-        Context::Replay => Topic::Replay,
-        Context::Review | Context::Luck => Topic::Review,
-        _ if scene.is_lesson => Topic::Lesson,
-        Context::Past | Context::Find | Context::Heads | Context::Remove => Topic::Past,
-        _ => Topic::Turn(scene.kind),
     }
 }

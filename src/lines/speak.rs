@@ -90,6 +90,9 @@ impl Talk {
         if self.troubles != warnings {
             self.out.extend(warnings.iter().map(|it| sentence(it)));
             self.troubles = warnings;
+            if self.troubles.is_empty() && matches!(scene.saving, Saving::Kept(_)) {
+                self.say(&Said::KeptAgain);
+            }
         }
     }
 

@@ -19,6 +19,7 @@ impl Talk {
         if let Some(offer) = &start.offer {
             let label = words.line(Line::Resume, start.kind());
             said.push(format!("{label} {}.", words.kept_game(offer, &offer.names)));
+            said.push(lines.say(&Said::ToResume, super::NOBODY));
         }
         if let Some(damage) = &start.damage {
             said.push(words.damage(&Plain::path(&damage.path), &damage.error));

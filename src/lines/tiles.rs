@@ -1,5 +1,7 @@
 //! The tile table, line by line.
 
+mod said;
+
 use std::cmp::Reverse;
 
 use super::table::{FEW, Read, Table, Voice, alike};
@@ -15,6 +17,7 @@ use crate::story::tiles::Deed;
 use crate::texts::language::lines::tiles::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
+use said::said;
 
 impl Voice<'_> {
     fn tile(self, fact: &Fact) -> String {
@@ -382,41 +385,6 @@ impl TableScene<'_> {
             _ => None,
         }
     }
-}
-
-/// What a line says of an action: its verb, a color, and the cells that are named, as `c4`, `4c`,
-/// `c 4` or `4 c`; nothing if it says something else as well.
-fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell>)> {
-    let (mut verb, mut color) = (None, None);
-    let mut cells = Vec::new();
-    let mut words = line.words.iter().peekable();
-    while let Some(typed) = words.next() {
-        match typed.word {
-            Some(word @ (Word::Flip | Word::Open | Word::Swap | Word::Lay)) => {
-                if verb.replace(word).is_some_and(|before| before != word) {
-                    return None;
-                }
-            }
-            Some(Word::Place | Word::On) => {}
-            Some(Word::Color(it)) => {
-                if color.replace(it).is_some() {
-                    return None;
-                }
-            }
-            _ => {
-                let cell = typed.cell().or_else(|| {
-                    let next = words.next()?;
-                    let text = format!("{}{}", typed.text, next.text);
-                    Typed { text, word: None }.cell()
-                });
-                let cell = cell?;
-                if !cells.contains(&cell) {
-                    cells.push(cell);
-                }
-            }
-        }
-    }
-    Some((verb, color, cells))
 }
 
 /// What can be done in a turn, and where.

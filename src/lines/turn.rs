@@ -255,7 +255,7 @@ impl Talk {
                 let names = at_table!(scene, it => it.names().clone(), return false);
                 drop(scene);
                 let seat = self.to_agree.first().map(|&seat| Said::Disagrees(seat));
-                let said = seat.unwrap_or(Said::NotPlayed);
+                let said = seat.unwrap_or(Said::NotDone);
                 self.out.push(self.language.in_lines().say(&said, &names));
                 self.to_agree.clear();
                 self.press(app, Command::Back);

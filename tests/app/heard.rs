@@ -324,48 +324,36 @@ fn a_screen_without_commands_is_scrolled_instead_of_cleared() {
     assert!(!said.contains('\u{1b}'), "{said}");
 }
 
+/// Wherever players of a game can be.
+fn places(kind: Kind) -> [(&'static str, Told); 6] {
+    let (mut lesson, mut task) = (start(kind), start(kind));
+    lesson.hear(&["learn"]);
+    task.hear(&["learn", "next"]);
+    let record = match kind {
+        Kind::Cards => ended(8, names()).into(),
+        _ => AnyRecord::deal(kind, 42, names(), Player::One.into()),
+    };
+    let replay = App::replay(settings(), record);
+    [
+        ("start", start(kind)),
+        ("table of two", people(kind)),
+        ("table of one", alone(kind)),
+        ("lesson", lesson),
+        ("task", task),
+        ("replay", Told::of(replay, Clearing::Nothing)),
+    ]
+}
+
 /// Everything that can be typed, everywhere.
 #[test]
 fn whatever_is_typed_is_answered_without_a_word_about_keys() {
-    let places: Vec<(&str, Box<dyn Fn(Kind) -> Told>)> = vec![
-        ("start", Box::new(start)),
-        ("table of two", Box::new(people)),
-        ("table of one", Box::new(alone)),
-        (
-            "lesson",
-            Box::new(|kind| {
-                let mut told = start(kind);
-                told.hear(&["learn"]);
-                told
-            }),
-        ),
-        (
-            "task",
-            Box::new(|kind| {
-                let mut told = start(kind);
-                told.hear(&["learn", "next"]);
-                told
-            }),
-        ),
-        (
-            "replay",
-            Box::new(|kind| {
-                let record = match kind {
-                    Kind::Cards => ended(8, names()).into(),
-                    _ => AnyRecord::deal(kind, 42, names(), Player::One.into()),
-                };
-                Told::of(App::replay(settings(), record), Clearing::Nothing)
-            }),
-        ),
-    ];
     let words = ENGLISH.in_lines().words().iter().map(|(word, _)| *word);
     let others = [
         "1", "3 c4", "red", "?", "c4", "r2", "x", "7 7", "...", "place 3", "row 5",
     ];
     let words: Vec<&str> = words.chain(others).filter(|it| !is_leaving(it)).collect();
-    for (place, told) in places {
-        for kind in Kind::ALL {
-            let mut told = told(kind);
+    for kind in Kind::ALL {
+        for (place, mut told) in places(kind) {
             let mut all = told.hear(&[]);
             for word in &words {
                 let answer = told.hear(&[word]);

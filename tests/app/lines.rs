@@ -2,13 +2,15 @@
 
 use mandala::app::{App, Effects, Event, Settings, Think};
 use mandala::lines::{Clearing, Talk};
-use mandala::record::cards::Course;
+use mandala::record::cards::{Course, Record};
+use mandala::record::{AnyRecord, tiles};
 use mandala::rules::Player;
-use mandala::rules::cards::{Game, Setup};
+use mandala::rules::cards::{Game, Phase, Setup};
+use mandala::rules::game::Game as _;
 use mandala::texts::ENGLISH;
 
 use crate::common::hidden::{Exchange, positions};
-use crate::common::names;
+use crate::common::{for_each_seed, names, pick};
 
 /// A table and whoever tells it.
 pub struct Told {
@@ -108,7 +110,6 @@ fn hidden_cards_change_no_byte_until_their_owner_says_ready() {
 fn what_was_told_in_secret_is_cleared_when_the_turn_passes_on() {
     let mut tried = 0;
     positions(0..6, 20, |game, setup, _| {
-        use mandala::rules::game::Game as _;
         let Some(action) = game.legal_actions().iter().next() else {
             return;
         };
@@ -145,10 +146,9 @@ fn nothing_is_cleared_in_a_pipe() {
 
 #[test]
 fn a_yes_after_another_question_plays_nothing_of_before() {
-    use mandala::record::{AnyRecord, tiles::Record};
     let played = |told: &Told| told.app.table().unwrap().tiles().unwrap().steps().len();
     for other in ["flip", "c9", "on which"] {
-        let record = AnyRecord::from(Record::new(42, names(), Player::One));
+        let record = AnyRecord::from(tiles::Record::new(42, names(), Player::One));
         let app = App::resume(settings(), Box::new(|| 0), record, None);
         let mut told = Told::of(app, Clearing::Nothing);
         told.hear(&["purple yes"]);
@@ -158,4 +158,38 @@ fn a_yes_after_another_question_plays_nothing_of_before() {
         let printed = told.hear(&[other, "yes"]);
         assert_eq!(played(&told), 1, "{other}: {printed}");
     }
+}
+
+#[test]
+fn who_takes_a_color_is_named_and_nothing_is_told_twice() {
+    for_each_seed(0..6, |seed, chance| {
+        let mut record = Record::new(seed, names(), Player::One);
+        let draft = loop {
+            if let Phase::Draft(draft) = record.game().public_view().phase() {
+                break draft;
+            }
+            let action = pick(&record.game().legal_actions(), chance).expect("a draft comes");
+            record.play(action).unwrap();
+        };
+        let mountain = record.game().public_view().mandala(draft.side).mountain;
+        let color = mountain.colors().iter().next().unwrap().name();
+        let asks = format!("{}, which color do you take?", names().of(draft.chooser));
+        let app = App::resume(settings(), Box::new(|| 0), AnyRecord::from(record), None);
+        let mut told = Told::of(app, Clearing::Nothing);
+        let said = told.hear(&[]);
+        assert!(said.contains(&asks), "{said}");
+        let said = told.hear(&[color, "no", "yes"]);
+        assert!(said.contains(&asks), "{said}");
+        assert!(
+            said.contains("There is nothing to say yes or no to."),
+            "{said}"
+        );
+        let said = told.hear(&["hand"]);
+        assert!(said.contains("are you alone with the screen?"), "{said}");
+        let said = told.hear(&[&format!("{color} yes")]);
+        let lines: Vec<&str> = said.lines().collect();
+        for (at, line) in lines.iter().enumerate() {
+            assert!(!lines[..at].contains(line), "{said}");
+        }
+    });
 }

@@ -107,6 +107,8 @@ impl Lines for English {
                 format!("{} does not agree, so the game goes on.", names.of(*seat))
             }
             Said::LeaveUnkept => "If you leave, it is lost. Leave? Yes or no.".to_string(),
+            Said::KeptAgain => "The game is saved again.".to_string(),
+            Said::NotDone => "Nothing is done.".to_string(),
             Said::OneAtATime => "Say one thing at a time.".to_string(),
             Said::NoNumber(number) => format!("The list has no number {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
@@ -160,6 +162,7 @@ impl Lines for English {
             }
             Said::NoSeat(number) => format!("There is no player {number}."),
             Said::NoLevel(most) => format!("The levels are 1 to {most}."),
+            Said::ToResume => "Type resume to go on with it.".to_string(),
             Said::NothingToResume => "There is no game to go on with.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::ChangeSettings => "Type hints on, hints off, or plain off.".to_string(),

@@ -151,6 +151,10 @@ pub enum Said<'a> {
     Disagrees(Seat),
     /// Whether to leave though the game is not kept.
     LeaveUnkept,
+    /// The game is kept again, after it was not.
+    KeptAgain,
+    /// What was asked about is not done.
+    NotDone,
     /// Two things were said where there can be one.
     OneAtATime,
     /// The list just printed has no such number.
@@ -196,6 +200,8 @@ pub enum Said<'a> {
     NoLevel(usize),
     /// There is no game to go on with.
     NothingToResume,
+    /// How to go on with the game that was kept.
+    ToResume,
     /// A setting and what it is set to.
     Setting(&'static str, &'static str),
     /// How to change one.
