@@ -45,8 +45,10 @@ pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
     let whose = findings.way.0.map(|seat| names.of(seat));
     let y = y + before;
     pen.text_in(area.x, y, area.width, &words.way(whose), muted);
-    let y = draw_rows(pen, &rows, below(area, y + 1)) + between;
-    let mut y = y;
+    // Whoever gains has the ink of the curves.
+    let above = findings.curves.first().map(|(seat, _)| *seat);
+    let is_above = findings.way.0.map(|seat| Some(seat) == above);
+    let mut y = draw_rows(pen, &rows, is_above, below(area, y + 1)) + between;
     for (name, lines) in facts {
         pen.name_in(area.x, y, indent - GAP, name, muted);
         for line in lines {
@@ -62,8 +64,8 @@ pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
 }
 
 /// Draws the steps with their numbers, and as bars from a line on which nothing moves; gives
-/// the row after them.
-fn draw_rows(pen: &mut Pen, rows: &[Row], area: Rect) -> u16 {
+/// the row after them. What they move is the chance of whose curve is drawn or of the other.
+fn draw_rows(pen: &mut Pen, rows: &[Row], is_above: Option<bool>, area: Rect) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let moves = || rows.iter().filter_map(|row| row.by);
     let [least, most] = [moves().min(), moves().max()].map(Option::unwrap_or_default);
@@ -78,7 +80,7 @@ fn draw_rows(pen: &mut Pen, rows: &[Row], area: Rect) -> u16 {
         let long = |by: i32| (by as f32 * scale).round() as u16;
         let zero = x + long(-least);
         let (from, to) = (zero - long(-by.min(0)), zero + long(by.max(0)));
-        let style = pen.theme.chance(by > 0);
+        let style = is_above.map_or(muted, |it| pen.theme.chance(it == (by > 0)));
         pen.text(from, y, &block.repeat((to - from).into()), style);
     }
     area.y + rows.len() as u16
