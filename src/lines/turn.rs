@@ -126,6 +126,7 @@ impl Talk {
             }
             (Some(Word::Yes | Word::No), _) => self.say(&Said::NothingAsked),
             (Some(Word::Ready), _) if is_covered => {
+                self.tell_recap(app);
                 self.press(app, reveal);
                 self.tell_hand(app);
             }
@@ -186,6 +187,17 @@ impl Talk {
         let people = app.table().map_or_else(Vec::new, people);
         self.to_agree = people;
         self.to_agree.retain(|&seat| Some(seat) != acting);
+    }
+
+    /// Tells what happened since the last turn of the player who takes over: it may have been
+    /// cleared before they came.
+    fn tell_recap(&mut self, app: &App) {
+        let scene = app.scene();
+        let words = self.language.cards();
+        if let Some(table) = scene.cards() {
+            let recap = table.recap.iter();
+            self.out.extend(recap.map(|it| words.told(it, table.names)));
+        }
     }
 
     /// Tells the hand that was just turned up.

@@ -125,6 +125,10 @@ fn what_was_told_in_secret_is_cleared_when_the_turn_passes_on() {
                 cleared.is_some_and(|rest| !rest.contains('\u{1b}')),
                 "{after}"
             );
+            // Who takes over hears once more what was done.
+            let said = told.hear(&["ready"]);
+            let player = game.to_act().unwrap();
+            assert!(said.starts_with(names().of(player)), "{said}");
         }
     });
     assert!(tried > 3, "{tried}");
