@@ -1,27 +1,31 @@
 //! The game on the table: one that is kept, or a position laid out to be played.
 
+use super::practice::Exercise;
 use crate::record::{Course, Move, Record};
-use crate::rules::game::Game;
+use crate::story::Explained;
 
 /// What the players sit down to.
 ///
 /// Only a game that was dealt has a record, so only that can be kept.
 #[derive(Clone, Debug)]
-pub(super) enum CurrentGame<G: Game> {
+pub(super) enum CurrentGame<G: Explained> {
     /// A game that was dealt.
     Dealt(Record<G>),
     /// A game that began at a position laid out by hand.
     LaidOut(Course<G>),
     /// A game of a lesson, in which nothing is taken back.
     Taught(Course<G>),
+    /// A decision that is made again, in which nothing is played.
+    Practiced(Box<Exercise<G>>),
 }
 
-impl<G: Game> CurrentGame<G> {
+impl<G: Explained> CurrentGame<G> {
     /// The game, however it began.
     pub(super) fn course(&self) -> &Course<G> {
         match self {
             CurrentGame::Dealt(record) => record,
             CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course,
+            CurrentGame::Practiced(exercise) => &exercise.course,
         }
     }
 
@@ -29,7 +33,23 @@ impl<G: Game> CurrentGame<G> {
     pub(super) fn record(&self) -> Option<&Record<G>> {
         match self {
             CurrentGame::Dealt(record) => Some(record),
-            CurrentGame::LaidOut(_) | CurrentGame::Taught(_) => None,
+            CurrentGame::LaidOut(_) | CurrentGame::Taught(_) | CurrentGame::Practiced(_) => None,
+        }
+    }
+
+    /// The decision that is made again, if it is one.
+    pub(super) fn exercise(&self) -> Option<&Exercise<G>> {
+        match self {
+            CurrentGame::Practiced(exercise) => Some(exercise),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn exercise_mut(&mut self) -> Option<&mut Exercise<G>> {
+        match self {
+            CurrentGame::Practiced(exercise) => Some(exercise),
+            _ => None,
         }
     }
 
@@ -37,6 +57,8 @@ impl<G: Game> CurrentGame<G> {
         match self {
             CurrentGame::Dealt(record) => record.play(action),
             CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.play(action),
+            // Only a copy does.
+            CurrentGame::Practiced(exercise) => exercise.course.play(action),
         }
     }
 
@@ -44,6 +66,7 @@ impl<G: Game> CurrentGame<G> {
         match self {
             CurrentGame::Dealt(record) => record.agree_to_end(),
             CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.agree_to_end(),
+            CurrentGame::Practiced(exercise) => exercise.course.agree_to_end(),
         }
     }
 
@@ -69,9 +92,9 @@ impl<G: Game> CurrentGame<G> {
         Some(self.course().steps().len() - self.back_to_person()?)
     }
 
-    /// Whether it is the game of a lesson.
+    /// Whether it is there to be learned from, and nothing is taken back.
     pub(super) fn is_taught(&self) -> bool {
-        matches!(self, CurrentGame::Taught(_))
+        matches!(self, CurrentGame::Taught(_) | CurrentGame::Practiced(_))
     }
 
     /// Whether the last move that a person made can be taken back.
@@ -88,6 +111,7 @@ impl<G: Game> CurrentGame<G> {
             match self {
                 CurrentGame::Dealt(record) => record.take_back(),
                 CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.take_back(),
+                CurrentGame::Practiced(exercise) => exercise.course.take_back(),
             };
         }
     }

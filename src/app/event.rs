@@ -184,7 +184,10 @@ impl App {
             self.extent = extent;
             overlay.limit(extent);
         }
-        if self.frame.is_some() || self.asked_for_review().is_some() {
+        let looks = self
+            .asked_for_review()
+            .or_else(|| self.asked_for_practice());
+        if self.frame.is_some() || looks.is_some() {
             self.next_picture.get_or_insert(at + PICTURE);
         } else {
             self.next_picture = None;

@@ -56,6 +56,12 @@ pub enum Context {
     Lesson,
     /// What was learned lies on top.
     Recap,
+    /// What is said before and after practice lies on top.
+    Practice,
+    /// In practice there is better than what was tried.
+    Tried,
+    /// In practice it was found, or told.
+    Solved,
 }
 
 /// What some keys are for, to be said in the key bar and the help.
@@ -91,8 +97,18 @@ pub enum KeyLabel {
     PlayFirst,
     /// Go through it once more.
     LearnAgain,
-    /// Try puzzles.
+    /// Try to do better.
     Practice,
+    /// Leave practice.
+    LeavePractice,
+    /// Have what is chosen judged.
+    Try,
+    /// Try something else.
+    TryAgain,
+    /// Be told the answer.
+    Answer,
+    /// Go on to the next decision.
+    NextExercise,
     /// Take back what was done before a computer decides.
     TakeBack,
     /// Play again.
@@ -230,6 +246,8 @@ fn is_table(context: Context) -> bool {
             | Context::Pyramids
             | Context::Waiting(_)
             | Context::Lesson
+            | Context::Tried
+            | Context::Solved
     )
 }
 
@@ -259,6 +277,22 @@ const SHARED: &[Binding] = &[
         &[(key('t'), Command::Hints)]),
     bind(|c| c == Context::Lesson, KeyLabel::GoOn, Some(0), 1,
         &[(ENTER, Command::Confirm), (key(' '), Command::Confirm)]),
+    bind(|c| c == Context::Practice, KeyLabel::GoOn, Some(0), 1,
+        &[(ENTER, Command::Confirm)]),
+    bind(|c| c == Context::Practice, KeyLabel::Close, Some(0), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back)]),
+    bind(|c| c == Context::Solved, KeyLabel::NextExercise, Some(0), 1,
+        &[(ENTER, Command::Next), (key('n'), Command::Next), (key(' '), Command::Next)]),
+    bind(|c| c == Context::Tried, KeyLabel::TryAgain, Some(0), 1,
+        &[(ENTER, Command::Rematch), (key('a'), Command::Rematch), (key(' '), Command::Rematch)]),
+    bind(|c| c == Context::Solved, KeyLabel::TryAgain, Some(0), 1,
+        &[(key('a'), Command::Rematch)]),
+    bind(|c| c == Context::Tried, KeyLabel::Answer, Some(0), 1,
+        &[(key('t'), Command::Hints)]),
+    bind(|c| c == Context::Tried, KeyLabel::NextExercise, Some(0), 1,
+        &[(key('n'), Command::Next)]),
+    bind(|c| matches!(c, Context::Tried | Context::Solved), KeyLabel::LeavePractice, Some(0), 1,
+        &[(ESC, Command::Back), (key('q'), Command::Back)]),
     bind(|c| c == Context::Lesson, KeyLabel::LeaveLesson, Some(1), 1,
         &[(ESC, Command::Back), (key('q'), Command::Back)]),
     bind(|c| c == Context::Recap, KeyLabel::PlayFirst, Some(0), 1,
@@ -303,6 +337,8 @@ const SHARED: &[Binding] = &[
           (key('k'), Command::Up), (key('j'), Command::Down)]),
     bind(|c| c == Context::Review, KeyLabel::LookAt, Some(0), 1,
         &[(ENTER, Command::Confirm)]),
+    bind(|c| matches!(c, Context::Review | Context::Replay), KeyLabel::Practice, Some(0), 1,
+        &[(key('x'), Command::Practice)]),
     bind(|c| c == Context::Review, KeyLabel::Luck, Some(1), 1,
         &[(key('l'), Command::Luck)]),
     bind(|c| c == Context::Review, KeyLabel::Close, Some(0), 1,
@@ -368,7 +404,7 @@ const SHARED: &[Binding] = &[
     bind(|c| is_table(c) || matches!(c, Context::Naming | Context::Start | Context::Over | Context::Replay),
         KeyLabel::Help, Some(0), 1,
         &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)]),
-    bind(|c| is_table(c) && c != Context::Lesson, KeyLabel::Quit, Some(0), 1,
+    bind(|c| is_table(c) && !matches!(c, Context::Lesson | Context::Tried | Context::Solved), KeyLabel::Quit, Some(0), 1,
         &[(key('q'), Command::Quit)]),
     bind(|c| matches!(c, Context::Over | Context::Replay), KeyLabel::Leave, Some(0), 1,
         &[(key('q'), Command::Quit)]),

@@ -10,6 +10,7 @@ use super::cycle::neighbor;
 use super::keymap::{Context, KeyLabel};
 use super::offers::{Offering, Reason, Refusal};
 use super::opening::Party;
+use super::practice::Exercise;
 use super::replay::{Replay, ReplayAt};
 use super::speech::Common;
 use super::start::First;
@@ -32,6 +33,9 @@ pub(super) trait LiveTable: Offering + Clone {
 
     /// The game and how it began.
     fn current(&self) -> &CurrentGame<Self::Game>;
+
+    /// The same, to be changed.
+    fn current_mut(&mut self) -> &mut CurrentGame<Self::Game>;
 
     /// What the players are looking at.
     fn context(&self) -> Context;
@@ -319,6 +323,9 @@ impl<P: LiveTable> Table<P> {
             (Table::Live(live), Topic::Hints) => {
                 task::map(task::hints(live.current())?, Word::Hints)
             }
+            (Table::Live(live), Topic::Trial) => {
+                task::map(live.current().exercise()?.task()?, Word::Trial)
+            }
             (Table::Replay(replay), Topic::Review) => {
                 task::map(replay.review_task()?, Word::Review)
             }
@@ -330,6 +337,11 @@ impl<P: LiveTable> Table<P> {
         match (self, word) {
             (Table::Live(live), Word::Move(action)) => live.answered(action),
             (Table::Live(live), Word::Hints(hints)) => live.advice_mut().give(hints),
+            (Table::Live(live), Word::Trial(trial)) => {
+                if let Some(exercise) = live.current_mut().exercise_mut() {
+                    exercise.give(trial);
+                }
+            }
             (Table::Replay(replay), Word::Review(review)) => replay.give_review(review),
             // The answer to another question is not waited for.
             _ => {}
@@ -341,10 +353,15 @@ impl<P: LiveTable> Table<P> {
         let live = self.played()?;
         let are_wanted = || hints_wanted || !live.current().course().computers().is_empty();
         let reason = match command {
+            Command::Hints if live.current().exercise().is_some() => return None,
             Command::Hints | Command::TakeBack | Command::Cards(cards::Command::Reveal)
                 if live.current().is_taught() =>
             {
-                Reason::InLesson
+                if live.current().exercise().is_some() {
+                    Reason::InPractice
+                } else {
+                    Reason::InLesson
+                }
             }
             Command::Hints if !are_wanted() => Reason::hints_off(),
             Command::Hints if !live.waits_for_person() => Reason::cards_down(),
@@ -432,5 +449,16 @@ impl<P: LiveTable> Table<P> {
 
     pub(super) fn has_mistakes(&self) -> bool {
         matches!(self, Table::Replay(replay) if replay.has_mistakes())
+    }
+
+    pub(super) fn mistakes(&self, is_list: bool) -> Option<(Vec<Exercise<P::Game>>, usize)> {
+        match self {
+            Table::Live(_) => None,
+            Table::Replay(replay) => replay.exercises(is_list),
+        }
+    }
+
+    pub(super) fn is_before_mistake(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.mistake().is_some())
     }
 }

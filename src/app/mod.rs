@@ -22,6 +22,7 @@ mod opening;
 mod overlay;
 mod partner;
 pub mod past;
+mod practice;
 pub mod pyramids;
 mod replay;
 mod review;
@@ -55,6 +56,8 @@ pub use lesson::{Lecture, Part, Taught};
 pub use offers::{BarKeys, Offer, Offers, Reason, Refusal};
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
+pub use practice::{Exercised, PracticePage};
+use practice::{Practice, Search};
 pub use replay::ReplayAt;
 pub use review::ReviewView;
 pub use saving::{Moved, Resume, Saving, replay_command};
@@ -124,6 +127,10 @@ pub struct App {
     behind: Option<AnyTable>,
     /// The lesson at the table, if there is one.
     lesson: Option<Box<Learning>>,
+    /// The decisions that are made again at the table, if they are.
+    practice: Option<Box<Practice>>,
+    /// What is looked for to be practiced.
+    search: Option<Box<Search>>,
     /// The games that were played before.
     past: past::Past,
     /// What is told beside all else.
@@ -142,7 +149,7 @@ impl App {
         match &self.screen {
             Screen::Start(start) => start.context(),
             Screen::Table(_) if self.is_lectured() => Context::Lesson,
-            Screen::Table(table) => table.context(),
+            Screen::Table(table) => self.tried_context().unwrap_or_else(|| table.context()),
         }
     }
 
@@ -210,6 +217,7 @@ impl App {
             Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
             Command::Review => self.open_review(),
             Command::Quit if self.lesson.is_some() => self.leave_lesson(),
+            Command::Quit if self.practice.is_some() => self.leave_practice(),
             Command::Quit => self.ask_to_quit(),
             _ => self.update_screen(command, pace),
         }
@@ -235,6 +243,8 @@ impl App {
                 None => {}
             },
             (Screen::Table(_), _) if self.lesson.is_some() => self.update_lesson(command, pace),
+            (Screen::Table(_), _) if self.practice.is_some() => self.update_exercise(command, pace),
+            (Screen::Table(_), Command::Practice) => self.practice_mistakes(),
             // A double click on what ended the game is not meant for the score.
             (Screen::Table(_), Command::Rematch | Command::NewGame | Command::Picture)
                 if over && !pace.is_calm => {}

@@ -4,6 +4,7 @@
 use super::command::Command;
 use super::key::{Key, KeyCode};
 use super::keymap::{self, Binding, Context, KeyLabel};
+use super::practice::Stage;
 use super::start::Line;
 use super::table::AnyTable;
 use super::{App, Screen, cards, past, pyramids, tiles};
@@ -73,6 +74,10 @@ pub enum Reason {
     NoGame,
     /// A lesson goes its own way.
     InLesson,
+    /// In practice nothing is played.
+    InPractice,
+    /// Games are still looked at.
+    StillLooking,
 }
 
 impl Reason {
@@ -266,9 +271,19 @@ impl App {
             (Context::Waiting(_), Command::TakeBack) if self.has_nothing_to_take_back(context) => {
                 (Command::Hurry, None)
             }
+            // There has to be something to make good.
+            (Context::Replay, Command::Practice)
+                if !self.table().is_some_and(AnyTable::is_before_mistake) =>
+            {
+                return None;
+            }
             // Before a review they ask for it.
             (_, Command::NextMistake | Command::PreviousMistake) if !self.has_mistakes() => {
                 (Command::Review, None)
+            }
+            // Nothing is played there.
+            (_, Command::Confirm) if self.exercise_stage() == Some(Stage::Asks) => {
+                (command, Some(KeyLabel::Try))
             }
             _ => (command, self.label(label)),
         })
@@ -279,10 +294,13 @@ impl App {
     fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
         match (&self.screen, label) {
             (_, KeyLabel::Quit) if self.lesson.is_some() => Some(KeyLabel::LeaveLesson),
+            (_, KeyLabel::Quit) if self.practice.is_some() => Some(KeyLabel::LeavePractice),
+            (_, KeyLabel::Hints) if self.practice.is_some() => Some(KeyLabel::Answer),
             (_, KeyLabel::ToScore) if self.behind.is_some() => Some(label),
             (_, KeyLabel::ToScore) => self
                 .is_from_list()
                 .then_some(KeyLabel::Past(past::KeyLabel::ToList)),
+            (Screen::Start(_), _) if self.overlay.is_some() => Some(label),
             (Screen::Start(start), KeyLabel::GoOn) if start.is_at_end() => Some(KeyLabel::Begin),
             (Screen::Start(start), KeyLabel::GoOn)
                 if matches!(start.focus, Line::Learn | Line::Practice | Line::Past) =>
@@ -297,12 +315,19 @@ impl App {
     /// Why something cannot be done now, if it cannot.
     pub(super) fn refusal(&self, context: Context, command: Command) -> Option<Refusal> {
         let reason = match (context, command) {
-            (Context::Review, Command::Up | Command::Down | Command::Confirm) => {
+            (
+                Context::Review,
+                Command::Up | Command::Down | Command::Confirm | Command::Practice,
+            ) => {
                 let reason = match self.asked_for_review() {
                     Some(_) => Reason::NothingFoundYet,
                     None => Reason::NothingFound,
                 };
                 (!self.has_mistakes()).then_some(reason)
+            }
+            (Context::Practice, Command::Confirm) => {
+                let looks = self.asked_for_practice().is_some();
+                looks.then_some(Reason::StillLooking)
             }
             (Context::Quit, Command::Agree) => {
                 let may_agree = self.table().is_some_and(AnyTable::may_agree);

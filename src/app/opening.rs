@@ -168,6 +168,8 @@ impl App {
             computer: Turn::default(),
             behind: None,
             lesson: None,
+            practice: None,
+            search: None,
             past: Past::default(),
             aside: None,
         }

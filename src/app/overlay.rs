@@ -70,6 +70,8 @@ pub enum Overlay {
     Agree,
     /// What was learned.
     Recap,
+    /// What is said before and after practice.
+    Practice,
 }
 
 impl Overlay {
@@ -88,6 +90,7 @@ impl Overlay {
             Overlay::Quit => Context::Quit,
             Overlay::Agree => Context::Agree,
             Overlay::Recap => Context::Recap,
+            Overlay::Practice => Context::Practice,
         }
     }
 
@@ -159,6 +162,7 @@ impl App {
         match (overlay, command) {
             (_, Command::Picture) => self.pending.picture = true,
             (Overlay::Recap, _) => self.update_recap(command),
+            (Overlay::Practice, _) => self.update_practice_page(command),
             (overlay, _) if overlay.is_past() => {
                 let overlay = *overlay;
                 self.update_past(overlay, command);

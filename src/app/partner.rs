@@ -77,7 +77,9 @@ impl App {
         match self.computer.asked {
             Some(asked) => Some(asked).filter(|_| self.computer.answer.is_none()),
             None => (self.asked_for_hints())
+                .or_else(|| self.asked_for_trial())
                 .or_else(|| self.asked_for_review())
+                .or_else(|| self.asked_for_practice())
                 .or_else(|| self.asked_for_past()),
         }
     }
@@ -101,6 +103,7 @@ impl App {
         let ticket = self.question()?;
         let work = match ticket.topic {
             Topic::Past => self.past_work()?,
+            Topic::Practice => self.practice_work()?,
             topic => self.table()?.task(topic)?,
         };
         Some(Task { ticket, work })
@@ -109,19 +112,16 @@ impl App {
     /// Takes note of an answer. One that is not waited for any more is ignored.
     pub(super) fn take_answer(&mut self, answer: Answer) {
         if self.question() == Some(answer.ticket) {
-            match (answer.ticket.topic, &mut self.screen, answer) {
+            match (answer.ticket.topic, answer.said, &mut self.screen) {
                 // It is shown when the players have seen what was before.
-                (Topic::Move, _, answer) => self.computer.answer = Some(answer),
-                (
-                    _,
-                    _,
-                    Answer {
-                        said: Said::Past(word),
-                        ..
-                    },
-                ) => self.take_past(word),
-                (_, Screen::Table(table), answer) => table.answered(answer.said),
-                (_, Screen::Start(_), _) => {}
+                (Topic::Move, said, _) => {
+                    let ticket = answer.ticket;
+                    self.computer.answer = Some(Answer { ticket, said });
+                }
+                (_, Said::Past(word), _) => self.take_past(word),
+                (_, Said::Practice(found), _) => self.take_practice(found),
+                (_, said, Screen::Table(table)) => table.answered(said),
+                (_, _, Screen::Start(_)) => {}
             }
         }
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::overlay::Overlay;
+use super::practice::Exercise;
 use super::replay::Replay;
 use super::task::{Ticket, Topic, Work};
 use super::{App, Screen};
@@ -102,6 +103,19 @@ impl<G: Explained> Replay<G> {
         }
     }
 
+    /// All of them, to be made again, and the number of the one that is chosen in the list,
+    /// or else stood before.
+    pub(super) fn exercises(&self, is_list: bool) -> Option<(Vec<Exercise<G>>, usize)> {
+        let State::Done { review, at } = &self.review.0.0 else {
+            return None;
+        };
+        let here = || review.mistakes().position(|it| it.step == self.at());
+        let at = if is_list { *at } else { here()? };
+        let mistakes = review.mistakes().cloned();
+        let exercises = mistakes.map(|it| Exercise::mistake(self.record(), it));
+        Some((exercises.collect(), at))
+    }
+
     /// What there is to be shown of the review.
     pub(super) fn review_view(&self) -> Option<ReviewView<'_, G>> {
         match &self.review.0.0 {
@@ -170,6 +184,9 @@ impl App {
 
     /// Goes through the decisions that cost the most, or leaves the review.
     pub(super) fn update_review(&mut self, command: Command) {
+        if command == Command::Practice {
+            return self.practice_mistakes();
+        }
         if let Screen::Table(table) = &mut self.screen {
             table.review(command);
         }

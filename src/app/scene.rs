@@ -10,7 +10,7 @@ use super::series::Series;
 use super::settings::Setting;
 use super::start::Start;
 use super::table::AnyTable;
-use super::{App, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
+use super::{App, PracticePage, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
 use crate::lessons::Spot;
 use crate::past::Meeting;
 use crate::rules::Kind;
@@ -46,6 +46,8 @@ pub struct Scene<'a> {
     pub is_lesson: bool,
     /// What a lesson speaks of.
     pub lit: &'static [Spot],
+    /// What is said before and after practice, if that lies on top.
+    pub practice_page: Option<PracticePage>,
     /// What is told beside all that, until the next key.
     pub aside: Option<&'a Aside>,
 }
@@ -170,6 +172,7 @@ impl App {
             agreement: self.agreement(),
             is_lesson: self.lesson.is_some(),
             lit: self.lit(),
+            practice_page: self.practice_page(),
             aside: self.aside.as_ref(),
         }
     }

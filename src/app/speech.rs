@@ -5,6 +5,7 @@ use super::advice::Hints;
 use super::command::Command;
 use super::keymap::{Context, KeyCode, key_for};
 use super::lesson::{Lecture, Taught};
+use super::practice::Exercised;
 use super::replay::ReplayAt;
 use crate::rules::Seat;
 use crate::story::review::Decision;
@@ -22,6 +23,8 @@ pub enum Speech<'a, G: Explained, S> {
     Mistake(Vec<S>, &'a Decision<G>),
     /// What a lesson tells, and then what is to be done.
     Lesson(Vec<S>, Vec<S>),
+    /// A decision that is made again, and what comes of that.
+    Practice(Exercised<'a, G>),
 }
 
 impl<'a, G: Explained, S> Speech<'a, G, S> {
@@ -55,21 +58,38 @@ impl<'a, G: Explained, S> Speech<'a, G, S> {
     }
 }
 
+impl<'a, G: Explained, S> Speech<'a, G, S> {
+    /// What is said of a decision that is made again; nothing where the table speaks.
+    pub(super) fn exercised(exercised: Exercised<'a, G>) -> Option<Self> {
+        match exercised {
+            Exercised::Chosen => None,
+            Exercised::Judged => Some(Speech::Awaited),
+            told => Some(Speech::Practice(told)),
+        }
+    }
+}
+
 impl<G: Explained, S: From<Common>> Speech<'_, G, S> {
     /// What a lesson says: a reason why something is not wanted takes the place of what it
-    /// tells.
-    pub(super) fn lecture(lecture: Lecture) -> Self {
+    /// tells, and where it is silent, why something was refused. Nothing where the table
+    /// speaks.
+    pub(super) fn lecture(lecture: Lecture, refusal: Vec<S>) -> Option<Self> {
         let say = |taught: Option<Taught>| {
             let said = taught.map(Common::Lesson).map(S::from);
             said.into_iter().collect::<Vec<S>>()
         };
         let Lecture { said, task, reason } = lecture;
-        if reason.is_none() {
-            return Speech::Lesson(say(said), say(task));
+        let is_silent = said.or(task).or(reason).is_none();
+        if reason.is_none() && !is_silent {
+            return Some(Speech::Lesson(say(said), say(task)));
         }
-        Speech::Prompt(Prompt {
-            warning: say(reason),
-            ..Prompt::new(say(task), [])
+        let warning = if is_silent { refusal } else { say(reason) };
+        let is_said = !warning.is_empty();
+        is_said.then(|| {
+            Speech::Prompt(Prompt {
+                warning,
+                ..Prompt::new(say(task), [])
+            })
         })
     }
 }
@@ -170,12 +190,19 @@ pub enum Common {
     NoHint,
     /// What a lesson says.
     Lesson(Taught),
+    /// A key has what is chosen judged.
+    Tries(KeyCode),
 }
 
 impl Common {
     /// How to come from the table of a finished game to the score.
     pub(super) fn shows_score() -> Common {
         Common::ShowsScore(key_for(Context::Over, Command::FinalTable))
+    }
+
+    /// That what is chosen in practice can be tried. The key is the same at all tables.
+    pub(super) fn tries() -> Common {
+        Common::Tries(key_for(Context::Pyramids, Command::Confirm))
     }
 
     /// Where a record stands, or where it is told to go.

@@ -29,6 +29,10 @@ macro_rules! each {
     };
 }
 
+mod taught;
+
+pub(super) use taught::AnyExercise;
+
 /// A game on the table, being played or stepped through.
 #[derive(Debug)]
 pub struct AnyTable(Tables);
@@ -93,17 +97,6 @@ impl AnyTable {
             AnyRecord::Cards(record) => Tables::Cards(Table::replay(record)),
             AnyRecord::Tiles(record) => Tables::Tiles(Table::replay(record)),
             AnyRecord::Pyramids(record) => Tables::Pyramids(Table::replay(record)),
-        })
-    }
-
-    /// Sits down to the game of a lesson, after so many moves.
-    pub(super) fn taught(record: &AnyRecord, moves: usize) -> AnyTable {
-        AnyTable(match record {
-            AnyRecord::Cards(record) => Tables::Cards(Table::taught(record.up_to(moves).into())),
-            AnyRecord::Tiles(record) => Tables::Tiles(Table::taught(record.up_to(moves).into())),
-            AnyRecord::Pyramids(record) => {
-                Tables::Pyramids(Table::taught(record.up_to(moves).into()))
-            }
         })
     }
 
@@ -372,76 +365,6 @@ impl AnyTable {
             Tables::Pyramids(Table::Replay(replay)) => {
                 Place::Pyramids(Box::new(pyramids::TableScene::of_replay(replay)))
             }
-        }
-    }
-}
-
-/// What a lesson asks of a table.
-impl AnyTable {
-    /// How many moves were made in a game that is played.
-    pub(super) fn made(&self) -> usize {
-        each!(&self.0, table => table.made())
-    }
-
-    /// Whether something is chosen.
-    pub(super) fn has_chosen(&self) -> bool {
-        each!(&self.0, table => table.has_chosen())
-    }
-
-    /// Whether something is said about the last thing tried.
-    pub(super) fn has_notice(&self) -> bool {
-        each!(&self.0, table => table.has_notice())
-    }
-
-    /// Does what is asked, but plays only what is wanted: of anything else it gives the
-    /// notation and stays as it was, with nothing chosen. Nothing if nothing was played.
-    pub(super) fn try_out(
-        &mut self,
-        command: Command,
-        pace: Pace,
-        is_wanted: &dyn Fn(&str) -> bool,
-    ) -> Option<Result<(), String>> {
-        each!(&mut self.0, table => table.try_out(command, pace, is_wanted))
-    }
-
-    /// Forgets what is chosen.
-    pub(super) fn unchoose(&mut self) {
-        each!(&mut self.0, table => table.unchoose())
-    }
-
-    /// Whether the rules refuse what was tried last for the same reason as this action.
-    pub(super) fn refuses(&self, action: &str) -> bool {
-        each!(&self.0, table => table.refuses(action))
-    }
-
-    /// What is asked for to make the next move of a record.
-    pub(super) fn way(&self, record: &AnyRecord) -> Vec<Command> {
-        match (&self.0, record) {
-            (Tables::Cards(table), AnyRecord::Cards(record)) => table.way(record),
-            (Tables::Tiles(table), AnyRecord::Tiles(record)) => table.way(record),
-            (Tables::Pyramids(table), AnyRecord::Pyramids(record)) => table.way(record),
-            _ => Vec::new(),
-        }
-    }
-
-    /// What is asked for to try an action, by its notation.
-    pub(super) fn way_to_try(&self, action: &str) -> Vec<Command> {
-        each!(&self.0, table => table.way_to_try(action))
-    }
-
-    /// The next move of a record.
-    pub(super) fn scripted(&self, record: &AnyRecord) -> Option<Said> {
-        match (&self.0, record) {
-            (Tables::Cards(table), AnyRecord::Cards(record)) => {
-                table.scripted(record).map(Said::Cards)
-            }
-            (Tables::Tiles(table), AnyRecord::Tiles(record)) => {
-                table.scripted(record).map(Said::Tiles)
-            }
-            (Tables::Pyramids(table), AnyRecord::Pyramids(record)) => {
-                table.scripted(record).map(Said::Pyramids)
-            }
-            _ => None,
         }
     }
 }

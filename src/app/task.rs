@@ -3,12 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use super::current::CurrentGame;
-use super::past;
-use crate::ai::Partner;
+use super::{past, practice};
 use crate::record::Record;
 use crate::rules::shuffle;
 use crate::rules::{cards, pyramids, tiles};
-use crate::story::review::Review;
+use crate::story::review::{Review, Trial};
 use crate::story::{self, Explained, Hint};
 
 /// Which question it is: the same one has the same answer, and that to another one is not
@@ -32,6 +31,10 @@ pub(super) enum Topic {
     Hints,
     /// Where a finished game was decided.
     Review,
+    /// Whether what was tried in practice is good.
+    Trial,
+    /// What there is to be practiced.
+    Practice,
     /// What is in the files of past games.
     Past,
 }
@@ -68,6 +71,8 @@ pub(super) enum Said {
     Tiles(Word<tiles::Game>),
     /// What is said to the pyramid table.
     Pyramids(Word<pyramids::Game>),
+    /// What there is to be practiced.
+    Practice(practice::Found),
     /// What is in the files of past games.
     Past(past::Word),
 }
@@ -80,6 +85,8 @@ pub(super) enum Word<G: Explained> {
     Hints(Vec<Hint<G>>),
     /// Where a finished game was decided.
     Review(Review<G>),
+    /// What came of a try.
+    Trial(Trial<G>),
 }
 
 /// The same work, with its answer made into another one.
@@ -91,7 +98,7 @@ pub(super) fn map<T: 'static, U: 'static>(work: Work<T>, of: fn(T) -> U) -> Opti
 ///
 /// Its chance follows from the deal and the moves so far, so that a game that is left and
 /// resumed goes on alike.
-pub(super) fn decision<G: Partner>(current: &CurrentGame<G>) -> Option<Work<G::Action>>
+pub(super) fn decision<G: Explained>(current: &CurrentGame<G>) -> Option<Work<G::Action>>
 where
     G::View: Send + 'static,
 {

@@ -1,7 +1,7 @@
 //! The first game of cards.
 
 use super::Spot::{Claims, Cup, Discard, Field, Hand, Mandala, Mountain, Space};
-use super::{Lesson, PLAY, STEP, Step, Task, at, puzzle};
+use super::{Lesson, PLAY, Puzzle, STEP, Step, Task, puzzle};
 use crate::rules::Color::{Black, Green, Purple, Red, Yellow};
 use crate::rules::Player::{One, Two};
 use crate::rules::cards::Side::{Left, Right};
@@ -99,8 +99,8 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-pub(super) const PUZZLES: [Lesson; 3] = [
-    puzzle(include_str!("records/cards-puzzle-1.mandala"), &[at(6)]),
-    puzzle(include_str!("records/cards-puzzle-2.mandala"), &[at(25)]),
-    puzzle(include_str!("records/cards-puzzle-3.mandala"), &[at(27)]),
+pub(super) const PUZZLES: [Puzzle; 3] = [
+    puzzle(include_str!("records/cards-puzzle-1.mandala"), 6),
+    puzzle(include_str!("records/cards-puzzle-2.mandala"), 25),
+    puzzle(include_str!("records/cards-puzzle-3.mandala"), 27),
 ];

@@ -22,6 +22,15 @@ pub struct Lesson {
     pub steps: &'static [Step],
 }
 
+/// A position in which one move is to be found.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The record of a game in which it is made.
+    record: &'static str,
+    /// How many moves were made before it.
+    pub cut: usize,
+}
+
 /// Something that is taught.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Step {
@@ -70,18 +79,9 @@ const STEP: Step = Step {
     answers_first: false,
 };
 
-/// A position of a record in which its next move is to be found.
-const fn puzzle(record: &'static str, steps: &'static [Step; 1]) -> Lesson {
-    Lesson { record, steps }
-}
-
-/// A step that asks for the move of a record after so many others.
-const fn at(cut: usize) -> Step {
-    Step {
-        cut,
-        task: PLAY,
-        ..STEP
-    }
+/// A puzzle after so many moves of a record.
+const fn puzzle(record: &'static str, cut: usize) -> Puzzle {
+    Puzzle { record, cut }
 }
 
 impl Lesson {
@@ -94,8 +94,15 @@ impl Lesson {
         }
     }
 
-    /// Puzzles of a kind: each has one step.
-    pub fn puzzles(kind: Kind) -> &'static [Lesson] {
+    /// Its game.
+    pub fn record(&self) -> AnyRecord {
+        read(self.record)
+    }
+}
+
+impl Puzzle {
+    /// The puzzles of a kind.
+    pub fn of(kind: Kind) -> &'static [Puzzle] {
         match kind {
             Kind::Cards => &cards::PUZZLES,
             Kind::Tiles => &tiles::PUZZLES,
@@ -105,9 +112,13 @@ impl Lesson {
 
     /// Its game.
     pub fn record(&self) -> AnyRecord {
-        let record = self.record.parse();
-        record.expect("a test reads the records of all lessons")
+        read(self.record)
     }
+}
+
+fn read(record: &str) -> AnyRecord {
+    let record = record.parse();
+    record.expect("a test reads the records of all lessons and puzzles")
 }
 
 impl Step {

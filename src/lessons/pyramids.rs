@@ -2,7 +2,7 @@
 
 use super::Spot::{Eye, Groups, Path};
 use super::spot::{group, place};
-use super::{Lesson, PLAY, STEP, Step, at, puzzle};
+use super::{Lesson, PLAY, Puzzle, STEP, Step, puzzle};
 use crate::rules::pyramids::Color::{Blue, Green, Red};
 use crate::rules::pyramids::Size::{Medium, Small};
 
@@ -74,8 +74,8 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-pub(super) const PUZZLES: [Lesson; 3] = [
-    puzzle(include_str!("records/pyramids-puzzle-1.mandala"), &[at(38)]),
-    puzzle(include_str!("records/pyramids-puzzle-2.mandala"), &[at(40)]),
-    puzzle(include_str!("records/pyramids-puzzle-3.mandala"), &[at(46)]),
+pub(super) const PUZZLES: [Puzzle; 3] = [
+    puzzle(include_str!("records/pyramids-puzzle-1.mandala"), 38),
+    puzzle(include_str!("records/pyramids-puzzle-2.mandala"), 40),
+    puzzle(include_str!("records/pyramids-puzzle-3.mandala"), 46),
 ];

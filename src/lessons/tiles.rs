@@ -2,7 +2,7 @@
 
 use super::Spot::{Board, Bowl, Marker};
 use super::spot::cell;
-use super::{Lesson, PLAY, STEP, Step, Task, at, puzzle};
+use super::{Lesson, PLAY, Puzzle, STEP, Step, Task, puzzle};
 use crate::rules::Player::{One, Two};
 
 pub(super) const LESSON: Lesson = Lesson {
@@ -99,8 +99,8 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-pub(super) const PUZZLES: [Lesson; 3] = [
-    puzzle(include_str!("records/tiles-puzzle-1.mandala"), &[at(29)]),
-    puzzle(include_str!("records/tiles-puzzle-2.mandala"), &[at(43)]),
-    puzzle(include_str!("records/tiles-puzzle-3.mandala"), &[at(35)]),
+pub(super) const PUZZLES: [Puzzle; 3] = [
+    puzzle(include_str!("records/tiles-puzzle-1.mandala"), 29),
+    puzzle(include_str!("records/tiles-puzzle-2.mandala"), 43),
+    puzzle(include_str!("records/tiles-puzzle-3.mandala"), 35),
 ];

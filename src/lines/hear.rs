@@ -73,11 +73,12 @@ impl Talk {
         }
         let is_done = match context {
             Context::Review | Context::Luck => return self.hear_review(app, line),
-            Context::Recap => return self.hear_lesson(app, line),
+            Context::Recap | Context::Practice => return self.hear_lesson(app, line),
             Context::Quit | Context::Agree => return self.hear_agreement(app, line),
             Context::Replay => self.hear_replay(app, line),
             Context::Over => self.hear_over(app, line),
             Context::Lesson => self.hear_lesson(app, line),
+            Context::Tried | Context::Solved => self.hear_tried(app, line),
             _ if app.scene().is_lesson && self.hear_task(app, line) => true,
             _ => self.hear_turn(app, line, begun),
         };

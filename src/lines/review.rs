@@ -36,6 +36,7 @@ impl Talk {
             (Some(Word::Start), _) => Command::Top,
             (Some(Word::End), _) => Command::Bottom,
             (Some(Word::Done), _) => Command::Back,
+            (Some(Word::Practice), _) => Command::Practice,
             (Some(Word::Review), _) => {
                 self.awaits = true;
                 Command::Review
@@ -70,6 +71,7 @@ impl Talk {
     pub(super) fn hear_review(&mut self, app: &mut App, line: &Line) -> bool {
         match line.only() {
             Some(Word::Done | Word::Back) => self.press(app, Command::Back),
+            Some(Word::Practice) => self.press(app, Command::Practice),
             Some(Word::Luck) => {
                 self.asked.clear();
                 let scene = app.scene();

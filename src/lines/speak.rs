@@ -4,6 +4,7 @@ use std::mem;
 
 use super::table::{Table, Voice};
 use super::{Clearing, NOBODY, Talk, at_table};
+use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{AnyTable, App, Overlay, Place, Saving, Scene, Speech};
 use crate::record::{Course, Names};
@@ -51,6 +52,14 @@ impl Talk {
                 let words = words.map(|it| it.to_string());
                 let after = self.language.in_lines().say(&Said::AfterLesson, NOBODY);
                 self.question(words.chain([after]).collect());
+            }
+            (Some(Overlay::Practice), _) => {
+                let words = self.language.lessons();
+                let page = scene.practice_page.into_iter();
+                let told = page.flat_map(|it| words.practice_page(it));
+                let after = self.language.in_lines().say(&Said::GoOn, NOBODY);
+                let is_ready = scene.offers.ready_key(Command::Confirm).is_some();
+                self.question(told.chain(is_ready.then_some(after)).collect());
             }
             (Some(Overlay::Agree), _) if !self.to_agree.is_empty() => {
                 let said = Said::Agrees(self.to_agree[0]);
@@ -194,6 +203,11 @@ impl Talk {
                     voice.question(table)
                 };
                 said.push(voice.say(&Said::GoOn));
+                said
+            }
+            Context::Tried | Context::Solved => {
+                let mut said = voice.question(table);
+                said.push(voice.say(&Said::AfterTry(context == Context::Solved)));
                 said
             }
             _ => voice.question(table),

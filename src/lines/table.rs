@@ -238,6 +238,14 @@ impl Voice<'_> {
             sentence(&T::heard(self, said))
         });
         match (deed, table.speech()) {
+            (_, Speech::Practice(exercised)) => {
+                let ways = self
+                    .language
+                    .practice_ways(exercised, self.names)
+                    .into_iter();
+                let longest = ways.filter_map(|ways| ways.into_iter().next());
+                longest.collect()
+            }
             (Some(deed), speech) => {
                 let details = match speech {
                     Speech::Prompt(prompt) => self.details::<T>(&prompt),

@@ -48,6 +48,9 @@ impl Talk {
 
     /// Chooses nothing any more, and puts hints away.
     pub(super) fn drop_choice(&mut self, app: &mut App) {
+        if matches!(app.scene().offers.context, Context::Tried | Context::Solved) {
+            return self.press(app, Command::Rematch);
+        }
         for _ in 0..4 {
             let scene = app.scene();
             if !at_table!(scene, it => it.has_choice() || has_hints(it), false) {
@@ -240,6 +243,19 @@ impl Talk {
         };
         self.press(app, command);
         self.has_tried = true;
+        true
+    }
+
+    /// Goes on after something was tried in practice.
+    pub(super) fn hear_tried(&mut self, app: &mut App, line: &Line) -> bool {
+        let command = match line.only() {
+            Some(Word::Again) => Command::Rematch,
+            Some(Word::Next) => Command::Next,
+            Some(Word::Hint) => Command::Hints,
+            Some(Word::Done | Word::Back) => Command::Back,
+            _ => return false,
+        };
+        self.press(app, command);
         true
     }
 

@@ -51,6 +51,30 @@ pub enum Weighed {
         /// What it cost that something else was done.
         cost: i32,
     },
+    /// It was done by this player, and there is better.
+    Missed {
+        /// Who did it.
+        who: Seat,
+        /// The chance to win with it.
+        chance: i32,
+    },
+    /// It was tried, and there is better by so much.
+    Wrong {
+        /// The chance to win with it.
+        chance: i32,
+        /// How much less that is.
+        cost: i32,
+    },
+    /// It was tried, and is as good as anything.
+    Found {
+        /// The chance to win with it.
+        chance: i32,
+    },
+    /// It would have been found.
+    Answer {
+        /// The chance to win with it.
+        chance: i32,
+    },
     /// It was done, in a list that names the player before it.
     PlayedInList {
         /// The chance to win with it.

@@ -1,6 +1,7 @@
 //! A finished game looked at again: each decision from what its player knew then.
 
 mod reviewer;
+mod trial;
 
 use std::cmp::Reverse;
 
@@ -10,6 +11,8 @@ use crate::record::Computers;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
 pub use reviewer::{Progress, Reviewer};
+pub(crate) use trial::judged;
+pub use trial::{CLOSE, Trial};
 
 /// A decision that cost less than this, in percent, is not worth a word: much of it would
 /// be noise.

@@ -18,6 +18,7 @@ use crate::record::Names;
 use crate::rules::{Color, Kind, pyramids};
 use crate::story::Log;
 use crate::texts::language::house::Label;
+use crate::texts::language::lessons::Label as LessonLabel;
 use crate::texts::language::past::Label as PastLabel;
 use crate::texts::language::review;
 use crate::texts::{Language, Spoken};
@@ -157,6 +158,14 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
         Overlay::Recap => {
             let area = sheet(pen, whole(frame));
             lesson::draw_recap(pen, scene.kind, area);
+            return Extent::default();
+        }
+        Overlay::Practice => {
+            let words = pen.language.lessons();
+            let page = scene.practice_page.into_iter();
+            let mut told: Vec<String> = page.flat_map(|it| words.practice_page(it)).collect();
+            told.extend(scene.refused.map(|it| pen.language.house().reason(it)));
+            question(pen, frame, words.lesson_label(LessonLabel::Practice), &told);
             return Extent::default();
         }
         Overlay::Agree => {

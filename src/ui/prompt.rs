@@ -40,8 +40,28 @@ pub fn draw<G: Spoken>(
             let all: Said = said.chain(task.map(|it| (it, strong))).collect();
             draw_flow(pen, area, &all);
         }
+        Speech::Practice(exercised) => {
+            let ways = pen.language.practice_ways(*exercised, names);
+            draw_ways(pen, area, &ways);
+        }
         Speech::Prompt(prompt) => draw_prompt::<G>(pen, area, prompt, names),
     }
+}
+
+/// Draws some sentences, each in the most words for which there is room.
+fn draw_ways(pen: &mut Pen, area: Rect, said: &[Vec<String>]) {
+    let style = pen.theme.strong();
+    let longest = said.iter().map(Vec::len).max().unwrap_or(0);
+    let at = |level: usize| {
+        let each = said
+            .iter()
+            .filter_map(|ways| ways.get(level).or(ways.last()));
+        each.map(|text| (text.clone(), style)).collect::<Said>()
+    };
+    let fits = |said: &Said| flow(pen, said, area.width).len() <= area.height.into();
+    let fitting = (0..longest).map(at).find(fits);
+    let said = fitting.unwrap_or_else(|| at(longest));
+    draw_flow(pen, area, &said);
 }
 
 /// Some sentences in words.

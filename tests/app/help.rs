@@ -226,6 +226,7 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Quit) => format!("quit? over {below}"),
         Some(Overlay::Agree) => format!("agree? over {below}"),
         Some(Overlay::Recap) => format!("recap over {below}"),
+        Some(Overlay::Practice) => format!("practice over {below}"),
     }
 }
 

@@ -27,7 +27,7 @@ use crate::pyramids::{help as pyramids, hints, partner};
 use crate::review::{asked, played, reviewed};
 use crate::tiles;
 
-const CONTEXTS: [Context; 29] = [
+const CONTEXTS: [Context; 32] = [
     Context::Waiting(Kind::Cards),
     Context::Waiting(Kind::Tiles),
     Context::Waiting(Kind::Pyramids),
@@ -57,6 +57,9 @@ const CONTEXTS: [Context; 29] = [
     Context::Remove,
     Context::Lesson,
     Context::Recap,
+    Context::Practice,
+    Context::Tried,
+    Context::Solved,
 ];
 
 #[test]
@@ -125,6 +128,7 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         Context::Heads,
         Context::Remove,
         Context::Recap,
+        Context::Practice,
     ];
     for context in CONTEXTS {
         let wanted = if on_top.contains(&context) {
@@ -245,6 +249,9 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Agree => table(&["q a"]),
         Context::Lesson => vec![lessons::learn(Kind::Cards)],
         Context::Recap => vec![lessons::learned(Kind::Tiles)],
+        Context::Practice => vec![lessons::practiced()],
+        Context::Tried => vec![lessons::tried()],
+        Context::Solved => vec![lessons::solved()],
         Context::Replay => {
             let mut record = Record::new(42, names(), Player::One);
             record
@@ -374,7 +381,9 @@ fn meaning(app: &App, context: Context, code: KeyCode, meant: Command) -> Option
     assert_eq!(app.context(), context);
     assert_eq!(app.command(key("Ctrl-c")), Some(Command::Interrupt));
     let command = app.command(Key::from(code));
-    assert!(command.is_some(), "{meant:?} always has a meaning");
+    // A replay may have nothing to be made good.
+    let is_known = command.is_some() || (context, meant) == (Context::Replay, Command::Practice);
+    assert!(is_known, "{meant:?} always has a meaning");
     command
 }
 

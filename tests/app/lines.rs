@@ -1,12 +1,12 @@
 //! Games told line by line, without a terminal: what is said, and what must not be.
 
-use mandala::app::{App, Effects, Event, Settings, Think};
+use mandala::app::{App, Effects, Event, Opening, Settings, Think};
 use mandala::lines::{Clearing, Talk};
 use mandala::record::cards::{Course, Record};
 use mandala::record::{AnyRecord, tiles};
-use mandala::rules::Player;
 use mandala::rules::cards::{Game, Phase, Setup};
 use mandala::rules::game::Game as _;
+use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
 
 use crate::common::hidden::{Exchange, positions};
@@ -196,4 +196,29 @@ fn who_takes_a_color_is_named_and_nothing_is_told_twice() {
             assert!(!lines[..at].contains(line), "{said}");
         }
     });
+}
+
+#[test]
+fn puzzles_are_tried_again_and_gone_through_line_by_line() {
+    let opening = Opening {
+        kind: Kind::Pyramids,
+        ..Opening::default()
+    };
+    let app = App::start(settings(), Box::new(|| 0), opening, None);
+    let mut told = Told::of(app, Clearing::Nothing);
+    for (lines, said) in [
+        (&["practice"][..], "1 of 3. 30 to 30, three pyramids left."),
+        (&["take 73", "yes"], "Not the best: "),
+        (&["again"], "1 of 3. 30 to 30"),
+        (&["take 73 yes"], "Not the best: "),
+        (&["take 74", "yes"], "The last small green"),
+        (&["next"], "2 of 3. "),
+        (&["hint"], "The answer: "),
+        (&["next", "take 72", "yes", "next"], "You found 1 of 3."),
+        (&["next"], "Type begin"),
+    ] {
+        let printed = told.hear(lines);
+        let printed = printed.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(printed.contains(said), "{lines:?}: {printed}");
+    }
 }

@@ -198,7 +198,8 @@ pub fn useful_key(context: Context, chance: &mut Shuffler) -> Happening {
         Context::Past | Context::Heads => "qjkh",
         Context::Find => "/",
         Context::Remove => "n",
-        Context::Lesson | Context::Recap => "/",
+        Context::Lesson | Context::Recap | Context::Practice | Context::Solved => "/",
+        Context::Tried => "/tn",
     };
     letter(keys, chance)
 }

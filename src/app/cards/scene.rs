@@ -6,11 +6,12 @@ use super::notice::Notice;
 use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::live::LiveTable as _;
+use crate::app::practice::exercised;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
-use crate::app::{Hints, Lecture, ReviewView};
+use crate::app::{Exercised, Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::cards::{Action, ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
@@ -76,6 +77,8 @@ pub struct TableScene<'a> {
     pub verdict: Option<Verdict>,
     /// What a lesson says.
     pub lecture: Option<Lecture>,
+    /// What is said of a decision that is made again.
+    pub exercise: Option<Exercised<'a, Game>>,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -94,6 +97,15 @@ pub struct Share {
 }
 
 impl Share {
+    /// The same without what it brings.
+    fn bare(draft: Draft, color: Color, table: &Table) -> Share {
+        Share {
+            color,
+            count: table.mandala(draft.side).mountain.count(color),
+            claims: ByPlayer::from_fn(|_| None),
+        }
+    }
+
     fn of(draft: Draft, color: Color, table: &Table, open: &ByPlayer<Option<PlayerView>>) -> Share {
         let claim = |seat| {
             let claim = table.claim(draft.side, color, seat)?;
@@ -104,9 +116,8 @@ impl Share {
             Some((claim, points))
         };
         Share {
-            color,
-            count: table.mandala(draft.side).mountain.count(color),
             claims: ByPlayer::from_fn(claim),
+            ..Share::bare(draft, color, table)
         }
     }
 }
@@ -232,9 +243,12 @@ impl<'a> TableScene<'a> {
             shares: match stage {
                 StageView::Draft { draft, .. } => {
                     let colors = table.mandala(draft.side).mountain.colors().iter();
-                    colors
-                        .map(|color| Share::of(draft, color, table, &open))
-                        .collect()
+                    // What a color brings is for whoever practices to find.
+                    let share = |color| match live.current.exercise() {
+                        Some(_) => Share::bare(draft, color, table),
+                        None => Share::of(draft, color, table, &open),
+                    };
+                    colors.map(share).collect()
                 }
                 _ => Vec::new(),
             },
@@ -255,6 +269,7 @@ impl<'a> TableScene<'a> {
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             lecture: around.lecture,
+            exercise: exercised(live),
             series: around.series,
             stands: around.stands,
         }
@@ -298,6 +313,7 @@ impl<'a> TableScene<'a> {
             motion: None,
             verdict: replay.game().verdict(),
             lecture: None,
+            exercise: None,
             series: Series::default(),
             stands: None,
         }

@@ -182,8 +182,11 @@ fn key(context: Context, command: Command) -> KeyCode {
 impl<'a> TableScene<'a> {
     /// What is to be said now.
     pub fn speech(&self) -> Speech<'a, Game, Sentence> {
-        if let Some(lecture) = self.lecture {
-            return Speech::lecture(lecture);
+        let lecture = self.lecture;
+        let taught = lecture.and_then(|it| Speech::lecture(it, self.refusal()));
+        let practiced = || self.exercise.and_then(Speech::exercised);
+        if let Some(speech) = taught.or_else(practiced) {
+            return speech;
         }
         let is_up = self.open.one.is_some() || self.open.two.is_some();
         // Hints follow from cards: with these down, there are none to be read.
@@ -299,6 +302,7 @@ impl<'a> TableScene<'a> {
         };
         let play = here(Command::Confirm);
         let plays = match choice.target() {
+            _ if self.exercise.is_some() => Common::tries().into(),
             Some(Target::Field(_) | Target::Discard) if view.hand().count(color) > 1 => {
                 Sentence::PlaysSome {
                     play,
@@ -309,6 +313,8 @@ impl<'a> TableScene<'a> {
             _ => Sentence::Plays(play),
         };
         let foreseen = match view.preview(action) {
+            // What would come of it is for the player to find.
+            Ok(_) if self.exercise.is_some() => Vec::new(),
             Ok(preview) => self.foresee(action, &preview, view.seat()),
             Err(reason) => vec![Sentence::Refused(reason)],
         };
@@ -366,6 +372,10 @@ impl<'a> TableScene<'a> {
         let Draft { chooser, side, .. } = draft;
         let left = self.what_is_left(draft, pick);
         let headline = left.unwrap_or_else(|| self.who_chooses(draft));
+        if self.exercise.is_some() {
+            let asks = Sentence::Asks(Action::Claim { color: pick });
+            return Prompt::new([asks], [Common::tries().into()]);
+        }
         let claim = |seat| self.table.claim(side, pick, seat);
         let (Some(own), Some(theirs)) = (claim(chooser), claim(chooser.other())) else {
             return Prompt::new([headline], []);

@@ -42,6 +42,10 @@ impl LiveTable for CardTable {
         &self.current
     }
 
+    fn current_mut(&mut self) -> &mut CurrentGame<Game> {
+        &mut self.current
+    }
+
     fn context(&self) -> Context {
         match self.stage {
             Stage::Covered { .. } => Context::Cards(At::Covered),

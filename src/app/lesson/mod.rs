@@ -57,10 +57,6 @@ pub struct Lecture {
 /// A lesson under way.
 pub(super) struct Learning {
     lesson: &'static Lesson,
-    /// The number of the puzzle, if it is one.
-    puzzle: Option<usize>,
-    /// Whether the answer of a puzzle may be seen.
-    is_told: bool,
     /// Its game, with whoever learns in the first seat.
     record: AnyRecord,
     /// Which of its steps it is.
@@ -83,8 +79,6 @@ enum Stage {
     Says,
     /// The other player answers.
     Answers,
-    /// The game is over, and its score is shown.
-    Over,
 }
 
 impl Learning {
@@ -100,7 +94,7 @@ impl Learning {
     fn is_read(&self) -> bool {
         match self.stage {
             Stage::Asks => self.step().task == Task::Read,
-            Stage::Refused | Stage::Says | Stage::Over => true,
+            Stage::Refused | Stage::Says => true,
             Stage::Answers => false,
         }
     }
@@ -108,7 +102,7 @@ impl Learning {
     fn says(&self, part: Part) -> Taught {
         Taught {
             kind: self.record.kind(),
-            puzzle: self.puzzle,
+            puzzle: None,
             step: self.at,
             part,
         }
@@ -128,28 +122,11 @@ impl App {
 
     /// Sits down to the lesson of the game chosen on the start screen.
     pub(super) fn learn(&mut self) {
-        if let Screen::Start(form) = &self.screen {
-            let lesson = Lesson::of(form.kind());
-            self.sit_down(form.clone(), lesson, None);
-        }
-    }
-
-    /// Sits down to the puzzles of the game chosen on the start screen.
-    pub(super) fn practice(&mut self) {
-        if let Screen::Start(form) = &self.screen {
-            self.solve(form.clone(), 0);
-        }
-    }
-
-    /// Goes to a puzzle, or back after the last one.
-    fn solve(&mut self, form: Box<Start>, number: usize) {
-        match Lesson::puzzles(form.kind()).get(number) {
-            Some(puzzle) => self.sit_down(form, puzzle, Some(number)),
-            None => self.leave_lesson(),
-        }
-    }
-
-    fn sit_down(&mut self, form: Box<Start>, lesson: &'static Lesson, puzzle: Option<usize>) {
+        let Screen::Start(form) = &self.screen else {
+            return;
+        };
+        let form = form.clone();
+        let lesson = Lesson::of(form.kind());
         let kind = form.kind();
         let record = lesson.record();
         let names = learners(&form, record.recorded().names());
@@ -159,8 +136,6 @@ impl App {
         self.screen = Screen::Table(AnyTable::taught(&record, cut));
         self.lesson = Some(Box::new(Learning {
             lesson,
-            puzzle,
-            is_told: false,
             record,
             at: 0,
             stage: Stage::Asks,
@@ -222,6 +197,8 @@ impl App {
                 }
             }
             _ if command.chooses() && !pace.may_choose => {}
+            // One key too many says nothing; what is to be done stays to be read.
+            Command::Confirm if !table.has_chosen() => {}
             _ => self.attempt(command, pace),
         }
     }
@@ -237,7 +214,6 @@ impl App {
         match (table.try_out(command, pace, &is_wanted), &step.task) {
             (Some(Err(action)), _) => {
                 lesson.reason = Some(step.reason(&action));
-                lesson.is_told = true;
             }
             (Some(Ok(())), _) => {
                 let is_done = table.made() >= step.cut + step.moves();
@@ -304,21 +280,13 @@ impl App {
                 lesson.stage = Stage::Says;
             }
             Stage::Says if has_answers => lesson.stage = Stage::Answers,
-            Stage::Over => self.overlay = Some(Overlay::Recap),
-            Stage::Says if lesson.is_last() => match lesson.puzzle {
-                Some(number) => {
-                    let form = lesson.form.clone();
-                    self.solve(form, number + 1);
-                }
-                None => self.overlay = Some(Overlay::Recap),
-            },
             Stage::Asks | Stage::Says | Stage::Answers => self.next_step(),
         }
     }
 
     fn next_step(&mut self) {
         match &mut self.lesson {
-            Some(lesson) if lesson.is_last() => lesson.stage = Stage::Over,
+            Some(lesson) if lesson.is_last() => self.overlay = Some(Overlay::Recap),
             Some(lesson) => {
                 let next = lesson.at + 1;
                 self.begin_step(next);
@@ -345,8 +313,8 @@ impl App {
                 self.begin_step(0);
             }
             Command::Practice => {
-                let form = lesson.form.clone();
-                self.solve(form, 0);
+                self.leave_lesson();
+                self.solve_puzzles();
             }
             Command::Back | Command::Quit => self.leave_lesson(),
             _ => {}
@@ -373,15 +341,13 @@ impl App {
         let is_read = lesson.step().task == Task::Read;
         let task = (!is_read).then(|| lesson.says(Part::Task));
         let (said, task, reason) = match (lesson.stage, lesson.reason) {
-            (Stage::Asks, Some(reason)) => {
-                // The question of a puzzle may be too long to stand beside it.
-                let task = task.filter(|_| lesson.puzzle.is_none());
-                (None, task, Some(lesson.says(Part::Other(reason))))
-            }
+            (Stage::Asks, Some(reason)) => (None, task, Some(lesson.says(Part::Other(reason)))),
             (Stage::Asks, None) if table.has_chosen() || table.has_notice() => return None,
             (Stage::Asks, None) => (Some(lesson.says(Part::Said)), task, None),
             (Stage::Says, _) => (Some(lesson.says(Part::Then)), None, None),
-            (Stage::Refused | Stage::Answers | Stage::Over, _) => return None,
+            // The table says why.
+            (Stage::Refused, _) => (None, None, None),
+            (Stage::Answers, _) => return None,
         };
         Some(Lecture { said, task, reason })
     }
@@ -404,7 +370,6 @@ impl App {
         };
         let way = self.table().map(|table| match lesson.step().task {
             Task::Read => Vec::new(),
-            _ if lesson.puzzle.is_some() && !lesson.is_told => Vec::new(),
             Task::Play { .. } => table.way(&lesson.record),
             Task::Try(action) => table.way_to_try(action),
         });
@@ -415,7 +380,7 @@ impl App {
 
 /// The names of a lesson: that of whoever learns, if it is known and another one than the
 /// other player's.
-fn learners(form: &Start, usual: &Names) -> Names {
+pub(super) fn learners(form: &Start, usual: &Names) -> Names {
     let other = usual.of(Player::Two);
     let is_known = form.computers.of(Player::One).is_none();
     let names = is_known.then(|| Names::new(form.name(Player::One), other).ok());

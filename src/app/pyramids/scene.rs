@@ -5,11 +5,12 @@ use super::motion::Motion;
 use super::notice::Notice;
 use super::play::PyramidTable;
 use crate::app::live::LiveTable as _;
+use crate::app::practice::exercised;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
-use crate::app::{Hints, Lecture, ReviewView};
+use crate::app::{Exercised, Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
@@ -50,6 +51,8 @@ pub struct TableScene<'a> {
     pub is_scored: bool,
     /// What a lesson says.
     pub lecture: Option<Lecture>,
+    /// What is said of a decision that is made again.
+    pub exercise: Option<Exercised<'a, Game>>,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -127,6 +130,7 @@ impl<'a> TableScene<'a> {
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none() && !live.looks_at_table,
             lecture: around.lecture,
+            exercise: exercised(live),
             series: around.series,
             stands: around.stands,
         }
@@ -154,6 +158,7 @@ impl<'a> TableScene<'a> {
             motion: None,
             is_scored: replay.game().is_over(),
             lecture: None,
+            exercise: None,
             series: Series::default(),
             stands: None,
         }

@@ -24,8 +24,11 @@ fn key(command: Command) -> KeyCode {
 impl<'a> TableScene<'a> {
     /// What is to be said now.
     pub fn speech(&self) -> Speech<'a, Game, Sentence> {
-        if let Some(lecture) = self.lecture {
-            return Speech::lecture(lecture);
+        let lecture = self.lecture;
+        let taught = lecture.and_then(|it| Speech::lecture(it, self.refusal()));
+        let practiced = || self.exercise.and_then(Speech::exercised);
+        if let Some(speech) = taught.or_else(practiced) {
+            return speech;
         }
         let prompt = self.prompt().judged(self.judged);
         Speech::new(
@@ -117,6 +120,10 @@ impl<'a> TableScene<'a> {
     /// What is about to be taken, and what would come of it.
     fn take(&self, preview: &Preview, choice: Choice) -> Prompt<Sentence> {
         let take = Sentence::Take(preview.piece, preview.place, key(Command::Confirm));
+        if self.exercise.is_some() {
+            // What would come of it is for the player to find.
+            return Prompt::new([take], [Common::tries().into()]);
+        }
         let owned = self.owned(preview);
         let also = owned.into_iter().chain(self.more(preview, choice));
         Prompt {

@@ -38,6 +38,10 @@ impl LiveTable for PyramidTable {
         &self.current
     }
 
+    fn current_mut(&mut self) -> &mut CurrentGame<Game> {
+        &mut self.current
+    }
+
     fn context(&self) -> Context {
         if self.course().game().is_over() {
             Context::Over

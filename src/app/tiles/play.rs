@@ -182,7 +182,12 @@ impl TileTable {
         let game = self.game();
         let usual = |cell| Choice::Cell(cell, choice::usual(game, cell));
         let hinted = self.hinted_choices();
-        let others = choice::places(game).into_iter().map(usual);
+        let mut others = choice::places(game);
+        if self.current.exercise().is_some() {
+            // What brings most is for the player to find.
+            others.sort();
+        }
+        let others = others.into_iter().map(usual);
         let others = others.filter(|other| !hinted.contains(other));
         let wanted = |choice: &Choice| match (color, choice) {
             (Some(color), Choice::Cell(cell, _)) => game.tile(*cell).color == color,

@@ -5,11 +5,12 @@ use super::motion::Motion;
 use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::live::LiveTable as _;
+use crate::app::practice::exercised;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
-use crate::app::{Hints, Lecture, ReviewView};
+use crate::app::{Exercised, Hints, Lecture, ReviewView};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::game::Game as _;
@@ -62,6 +63,8 @@ pub struct TableScene<'a> {
     pub verdict: Option<Verdict>,
     /// What a lesson says.
     pub lecture: Option<Lecture>,
+    /// What is said of a decision that is made again.
+    pub exercise: Option<Exercised<'a, Game>>,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -219,6 +222,7 @@ impl<'a> TableScene<'a> {
                 .verdict()
                 .filter(|_| !is_turning && !live.looks_at_table),
             lecture: around.lecture,
+            exercise: exercised(live),
             series: around.series,
             stands: around.stands,
         }
@@ -250,6 +254,7 @@ impl<'a> TableScene<'a> {
             motion: None,
             verdict: game.verdict(),
             lecture: None,
+            exercise: None,
             series: Series::default(),
             stands: None,
         }

@@ -32,8 +32,11 @@ fn key(context: Context, command: Command) -> KeyCode {
 impl<'a> TableScene<'a> {
     /// What is to be said now.
     pub fn speech(&self) -> Speech<'a, Game, Sentence> {
-        if let Some(lecture) = self.lecture {
-            return Speech::lecture(lecture);
+        let lecture = self.lecture;
+        let taught = lecture.and_then(|it| Speech::lecture(it, self.refusal()));
+        let practiced = || self.exercise.and_then(Speech::exercised);
+        if let Some(speech) = taught.or_else(practiced) {
+            return speech;
         }
         let prompt = self.prompt().judged(self.judged);
         Speech::new(
@@ -204,6 +207,11 @@ impl<'a> TableScene<'a> {
             _ => Sentence::Flip(cell, tile, gain),
         };
         let instead = at.both.then(|| self.instead(at.way, player, held));
+        if self.exercise.is_some() {
+            // What would come of it is for the player to find.
+            let details = instead.into_iter().chain([Common::tries().into()]);
+            return Prompt::new([headline], details);
+        }
         let comes = self.foresee(preview, player, held, tile);
         let plays = Sentence::Plays(key(Context::Turn, Command::Confirm));
         let details = instead.into_iter().chain(comes).chain([plays]);

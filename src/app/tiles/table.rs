@@ -44,6 +44,10 @@ impl LiveTable for TileTable {
         &self.current
     }
 
+    fn current_mut(&mut self) -> &mut CurrentGame<Game> {
+        &mut self.current
+    }
+
     fn context(&self) -> Context {
         if self.current.waits_for_computer().is_some() {
             return Context::Waiting(Kind::Tiles);

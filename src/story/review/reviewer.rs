@@ -4,11 +4,11 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-use super::{Decision, Review};
+use super::{Decision, Review, trial};
 use crate::ai::Outlook;
 use crate::record::{Computers, Move, Record};
 use crate::rules::Seat;
-use crate::rules::game::{Game, Standing, View};
+use crate::rules::game::{Game, Standing};
 use crate::story::{Explained, Hint, turn_of};
 
 /// How many threads look at decisions.
@@ -26,6 +26,11 @@ impl Progress {
     pub fn now(&self) -> (usize, usize) {
         let read = |count: &AtomicUsize| count.load(Ordering::Relaxed);
         (read(&self.done), read(&self.all))
+    }
+
+    /// So many more are to be looked at.
+    pub(crate) fn expect(&self, decisions: usize) {
+        self.all.fetch_add(decisions, Ordering::Relaxed);
     }
 }
 
@@ -83,10 +88,26 @@ impl<G: Explained> Reviewer<G> {
         })
     }
 
+    /// Leaves out the decisions of all but some players.
+    pub(crate) fn only(mut self, is_wanted: impl Fn(Seat) -> bool) -> Reviewer<G> {
+        self.questions.retain(|question| is_wanted(question.seat));
+        self
+    }
+
+    /// How many decisions there are to look at.
+    pub(crate) fn len(&self) -> usize {
+        self.questions.len()
+    }
+
     /// Looks at all decisions; nothing comes of it once `stop` is set.
     pub fn run(self, progress: &Progress, stop: &AtomicBool) -> Option<Review<G>> {
+        progress.expect(self.len());
+        self.look(progress, stop)
+    }
+
+    /// The same, where it was told already how many there are.
+    pub(crate) fn look(self, progress: &Progress, stop: &AtomicBool) -> Option<Review<G>> {
         let questions = &self.questions;
-        progress.all.store(questions.len(), Ordering::Relaxed);
         let next = AtomicUsize::new(0);
         let look = || {
             let mut found = Vec::new();
@@ -121,14 +142,13 @@ impl<G: Explained> Reviewer<G> {
 }
 
 impl<G: Explained> Question<G> {
-    /// The decision, judged, with what is certain corrected; nothing if it was stopped.
+    /// The decision, judged; nothing if it was stopped.
     fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
-        let mut chance = self.view.chance();
-        let judgment = G::judge(&self.view, self.played, &mut chance, stop);
+        let compared = trial::compare::<G>(&self.view, self.played, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        Some(judgment.map(|judgment| {
+        Some(compared.map(|[played, best]| {
             let tell = |outlook: Outlook<G::Action>| {
                 let mut told = Hint::new(&self.view, &outlook);
                 if !self.is_yours {
@@ -136,8 +156,6 @@ impl<G: Explained> Question<G> {
                 }
                 told
             };
-            let [played, best] =
-                [judgment.played, judgment.best].map(|outlook| outlook.corrected::<G>(&self.view));
             Decision {
                 step: self.step,
                 turn: self.turn,

@@ -60,7 +60,12 @@ impl House for English {
             ),
             KeyLabel::LeaveLesson => ("leave", "leave the lesson"),
             KeyLabel::PlayFirst => ("play the computer", "play against the computer"),
-            KeyLabel::Practice => ("practice", "try some puzzles"),
+            KeyLabel::Practice => ("practice", "try to find what is better"),
+            KeyLabel::LeavePractice => ("back", "leave practice"),
+            KeyLabel::Try => ("try", "try what is chosen"),
+            KeyLabel::TryAgain => ("again", "try something else"),
+            KeyLabel::Answer => ("answer", "be told the answer"),
+            KeyLabel::NextExercise => ("next", "go on to the next one"),
             KeyLabel::LearnAgain => ("again", "take the lesson again"),
             KeyLabel::TakeBack if kind == Kind::Cards => (
                 "undo",
@@ -148,6 +153,7 @@ impl House for English {
             Context::Waiting(_) => "While a computer decides",
             Context::Over => "When the game is over",
             Context::Lesson => "The lesson",
+            Context::Tried | Context::Solved => "Practice",
             Context::Quit => "Leaving",
             Context::Agree => "Ending together",
             Context::Replay => "Replaying a record",
@@ -160,7 +166,8 @@ impl House for English {
             | Context::Luck
             | Context::Heads
             | Context::Remove
-            | Context::Recap => return None,
+            | Context::Recap
+            | Context::Practice => return None,
         };
         Some(format!("Keys: {title}"))
     }
@@ -189,6 +196,7 @@ impl House for English {
             Common::Thinking(seat) => format!("{} is thinking.", names.of(seat)),
             Common::ShowsScore(back) => format!("{} shows the score.", self.key(back)),
             Common::Lesson(taught) => self.taught(taught).to_string(),
+            Common::Tries(key) => format!("{} tries it.", self.key(key)),
             Common::Hints(next) => format!(
                 "Hints ({} tries one), chance to win and points ahead:",
                 self.key(next)
@@ -284,6 +292,8 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::NothingToChange { go_on } => {
             format!("there is nothing to change here; {} goes on", key(go_on))
         }
+        Reason::InPractice => "that has no place in practice".to_string(),
+        Reason::StillLooking => "your games are still being looked at".to_string(),
         Reason::InLesson => "that has no place in a lesson".to_string(),
         Reason::NoGame => "there is no game to choose".to_string(),
         Reason::NoScore { leave } => {

@@ -81,6 +81,15 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
             let mark = Sign::Better.mark();
             format!("{mark} Better: {deed} ({chance}%), -{cost}%")
         }
+        Weighed::Missed { who, chance } => {
+            let who = names.of(who);
+            format!("{who}, your move. You played: {deed} ({chance}%). There is better")
+        }
+        Weighed::Wrong { chance, cost } => {
+            format!("Not the best: {deed} ({chance}%), -{cost}%")
+        }
+        Weighed::Found { chance } => format!("Found: {deed} ({chance}%)"),
+        Weighed::Answer { chance } => format!("The answer: {deed} ({chance}%)"),
         Weighed::PlayedInList { chance } => format!("{deed} ({chance}%)"),
         Weighed::BetterInList { chance, cost } => {
             format!("Better: {deed} ({chance}%), -{cost}%")
@@ -88,8 +97,11 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
-        Weighed::Played { .. } | Weighed::Better { .. } => ".",
-        _ => "",
+        Weighed::Alone
+        | Weighed::Hint(_)
+        | Weighed::PlayedInList { .. }
+        | Weighed::BetterInList { .. } => "",
+        _ => ".",
     };
     match why {
         "" => format!("{told}{stop}"),

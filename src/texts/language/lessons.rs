@@ -1,7 +1,9 @@
-//! What is said in a lesson. The other player is called Beth, as in its record.
+//! What is said in lessons and in practice. The other player is called Beth, as in its record.
 
-use crate::app::Taught;
+use super::{Called, Language, Spoken};
+use crate::app::{Exercised, PracticePage, Taught};
 use crate::rules::Kind;
+use crate::story::{Hint, Weighed};
 
 /// The words of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +35,8 @@ pub struct StepWords {
 pub enum Label {
     /// Over what was learned.
     Recap,
+    /// Over what is said before and after practice.
+    Practice,
     /// Before the keys of a task.
     Task,
 }
@@ -47,4 +51,61 @@ pub trait Lessons {
 
     /// A sentence of a lesson.
     fn taught(&self, taught: Taught) -> &'static str;
+
+    /// Which decision of practice it is, and of how many.
+    fn place(&self, place: (usize, usize)) -> String;
+
+    /// What is said before and after practice.
+    fn practice_page(&self, page: PracticePage) -> Vec<String>;
+}
+
+impl dyn Language + '_ {
+    /// What is said of a decision that is made again: each sentence in as many words as there
+    /// may be room for, then in fewer.
+    pub fn practice_ways<G: Spoken>(
+        &self,
+        exercised: Exercised<G>,
+        names: &dyn Called,
+    ) -> Vec<Vec<String>> {
+        let words = self.lessons();
+        let weigh = |weighed: Weighed, hint: &Hint<G>| {
+            let ways = hint.ways().into_iter();
+            let ways = ways.map(|way| G::say_weighed(self, weighed, &way, names));
+            ways.collect::<Vec<String>>()
+        };
+        let chance = |hint: &Hint<G>| hint.expected.chance;
+        match exercised {
+            Exercised::Chosen | Exercised::Judged => Vec::new(),
+            Exercised::Mistake(place, decision) => {
+                let weighed = Weighed::Missed {
+                    who: decision.seat,
+                    chance: chance(&decision.played),
+                };
+                // What speaks for it did not help.
+                let played = (decision.played.deed.clone(), Vec::new());
+                let asked = G::say_weighed(self, weighed, &played, names);
+                vec![vec![words.place(place)], vec![asked]]
+            }
+            Exercised::Puzzle(place, taught) => {
+                let asked = words.taught(taught).to_string();
+                vec![vec![words.place(place)], vec![asked]]
+            }
+            Exercised::Wrong(trial) => {
+                let weighed = Weighed::Wrong {
+                    chance: chance(&trial.tried),
+                    cost: trial.cost(),
+                };
+                vec![weigh(weighed, &trial.tried)]
+            }
+            Exercised::Found(_, Some(why)) => vec![vec![words.taught(why).to_string()]],
+            Exercised::Found(trial, None) => {
+                let chance = chance(&trial.tried);
+                vec![weigh(Weighed::Found { chance }, &trial.tried)]
+            }
+            Exercised::Answer(hint) => {
+                let chance = chance(hint);
+                vec![weigh(Weighed::Answer { chance }, hint)]
+            }
+        }
+    }
 }

@@ -71,7 +71,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         if scene.hints.is_none() && choice.place().is_some() {
             picture.marked = choice.alike(scene.game);
         }
-        if let Some(preview) = preview {
+        // In practice that is for the player to find.
+        if let (Some(preview), None) = (preview, scene.exercise) {
             picture.falling = preview.report.fell();
         }
     }

@@ -5,7 +5,6 @@ use ratatui::layout::Rect;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, StageView, TableScene};
 use crate::lessons::Spot;
-use crate::rules::tiles::Game;
 use crate::rules::{Color, Player};
 use crate::texts::language::tiles::Label;
 use crate::ui::canvas::{Pen, below};
@@ -131,7 +130,7 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
             height: 1,
             ..area
         };
-        draw_space(pen, scene.game, player, marker, row);
+        draw_space(pen, scene, player, marker, row);
         pen.spot(row, Spot::Marker(player, marker));
     }
     if is_acting {
@@ -145,9 +144,9 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
 }
 
 /// A marker, its group and what that is worth.
-fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect) {
+fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, area: Rect) {
     let muted = pen.theme.muted(Ground::Cloth);
-    let mut groups = game.groups(player);
+    let mut groups = scene.game.groups(player);
     let Some(group) = groups.find(|group| group.marker == marker) else {
         let text = format!(" {marker}  {}", pen.theme.glyph("·", "."));
         pen.text(area.x, area.y, &text, muted);
@@ -165,8 +164,9 @@ fn draw_space(pen: &mut Pen, game: &Game, player: Player, marker: u8, area: Rect
     let times = pen.theme.glyph("×", "x");
     let sum = format!("{tiles}{times}{marker}={:>2}", group.points());
     let x = pen.text(x, area.y, &sum, plain) + 1;
-    let chain = game.chain(player, group.color);
-    if !chain.cells.is_empty() {
+    let chain = scene.game.chain(player, group.color);
+    // In practice that is for the player to find.
+    if !chain.cells.is_empty() && scene.exercise.is_none() {
         let chain = Label::Chain(chain.points, chain.cells.len());
         let chain = pen.language.tiles().label(chain);
         pen.text(x, area.y, &chain, muted);

@@ -1,6 +1,6 @@
 //! The words of the first game of cards.
 
-use super::{PUZZLE, STEP};
+use super::STEP;
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
@@ -58,8 +58,9 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    tie, it is the player who did not complete it.",
         },
         StepWords {
-            said: "You take all cards of one color. If it is new, 1 card goes to your next River \
-                   space, the others to your Cup.",
+            said: "The list in the middle says what each color brings you and Beth. Take all \
+                   cards of one: if it is new, 1 goes to your next River space, the rest to your \
+                   Cup.",
             task: "Take yellow: 1 to the River, 1 to the Cup.",
             others: &[
                 "Orange would be as good. Here, take yellow.",
@@ -100,17 +101,17 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             task: "Black completes the left Mandala. Play it so that you choose first.",
             then: "Field 3 to 2. With 1 black it is 2 to 2, and Beth chooses, as you completed it; on the Mountain, 1 to 2.",
-            ..PUZZLE
+            ..STEP
         },
         StepWords {
             task: "Beth has her sixth color: this is your last choice. Red or black?",
             then: "Red is in your River: 2 cards at 2 points. Black is new, and a card in the River scores nothing.",
-            ..PUZZLE
+            ..STEP
         },
         StepWords {
             task: "Purple would be your sixth color. Red or purple?",
             then: "Purple brings 0 points and ends the game while you are behind. Red brings 8, and you play on, ahead.",
-            ..PUZZLE
+            ..STEP
         },
     ],
     recap: &[

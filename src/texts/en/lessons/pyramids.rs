@@ -1,6 +1,6 @@
 //! The words of the first game of pyramids.
 
-use super::{PUZZLE, STEP};
+use super::STEP;
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
@@ -61,25 +61,24 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Then you are at the end, and 71 to 73 are lost. Take 71.",
                 "What you jump over is lost, and you could have it. Take 71.",
             ],
-            then: "Beth is at the end. You alone are not, so you got the rest, 72 and 73. No \
-                   pyramid is left: it is over.",
+            then: "Only you were not at the end, so 72 and 73 were yours.",
         },
     ],
     puzzles: &[
         StepWords {
             task: "30 to 30, three pyramids left. Which one wins?",
             then: "The last small green: nobody has one, so it brings all 5. After 73, Beth takes it.",
-            ..PUZZLE
+            ..STEP
         },
         StepWords {
             task: "Two medium black, on 71 and 73. Beth, on 72, owns one. Which one do you take?",
             then: "71 falls: 1 to 1, and your pawn is further along. After 71, Beth takes 73.",
-            ..PUZZLE
+            ..STEP
         },
         StepWords {
             task: "Beth stands on 74. Take what is near, or 75?",
             then: "72 and 73 fall, and every tie is yours from 75. Leave it, and large black is Beth's alone, for 5.",
-            ..PUZZLE
+            ..STEP
         },
     ],
     recap: &[

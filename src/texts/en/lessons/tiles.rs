@@ -1,6 +1,6 @@
 //! The words of the first game of tiles.
 
-use super::{PUZZLE, STEP};
+use super::STEP;
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
@@ -75,24 +75,25 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Flips cost nothing now: 4 for each green, 2 for the last yellow.",
             task: "Flip all three.",
             others: &["There is more to flip, and each flip adds points. Flip on."],
-            ..STEP
+            then: "No flip is left. Each group counts its tiles but the first, times its marker: \
+                   you win, 14 to 3.",
         },
     ],
     puzzles: &[
         StepWords {
             task: "You hold orange and can lay it in three places; each brings 4. Where do you win?",
             then: "Each one ends the turns. Only b3 touches another orange, c3, to flip after it: 32 to 29.",
-            ..PUZZLE
+            ..STEP
         },
         StepWords {
             task: "You hold green, your sixth color. Where do you open it?",
             then: "Beth has no other place for her tile, so the turns end, and h6 brings 6: 47 to 42.",
-            ..PUZZLE
+            ..STEP
         },
         StepWords {
             task: "You hold purple. Do you flip, or lay your tile?",
             then: "Green brings you 6 a tile, purple 3, and after b5 you can flip b4.",
-            ..PUZZLE
+            ..STEP
         },
     ],
     recap: &[

@@ -33,7 +33,7 @@ const WORDS: &[(&str, Word)] = &[
     ("ready", Word::Ready), ("done", Word::Done),
     ("help", Word::Help), ("?", Word::Help), ("commands", Word::Help), ("rules", Word::Rules),
     ("table", Word::Table), ("board", Word::Table), ("last", Word::Last), ("legal", Word::Legal),
-    ("moves", Word::Legal), ("hint", Word::Hint), ("hints", Word::Hint), ("why", Word::Why),
+    ("moves", Word::Legal), ("hint", Word::Hint), ("hints", Word::Hint), ("answer", Word::Hint), ("why", Word::Why),
     ("score", Word::Score), ("points", Word::Score), ("log", Word::Log), ("events", Word::Log),
     ("settings", Word::Settings), ("undo", Word::Undo), ("agree", Word::Agree),
     ("quit", Word::Quit), ("exit", Word::Quit), ("leave", Word::Quit),
@@ -168,10 +168,15 @@ impl Lines for English {
             Said::ChangeSettings => "Type hints on, hints off, or plain off.".to_string(),
             Said::Reviewing => "Looking at the game again. This takes a while.".to_string(),
             Said::AfterReview(true) => {
-                "Type a number to go to that decision, luck, or done to go back.".to_string()
+                "Type a number to go to that decision, practice, luck, or done to go back."
+                    .to_string()
             }
             Said::AfterReview(false) => "Type luck, or done to go back.".to_string(),
-            Said::GoOn => "Type next to go on, or done to leave the lesson.".to_string(),
+            Said::GoOn => "Type next to go on, or done to leave.".to_string(),
+            Said::AfterTry(true) => "Type next, again, or done.".to_string(),
+            Said::AfterTry(false) => {
+                "Type again to try something else, hint for the answer, next, or done.".to_string()
+            }
             Said::AfterLesson => {
                 "Type begin to play a first game, again to do it once more, practice, or done."
                     .to_string()

@@ -214,6 +214,8 @@ pub enum Said<'a> {
     GoOn,
     /// What can be done after a lesson.
     AfterLesson,
+    /// What can be done after something was tried in practice, and whether it is solved.
+    AfterTry(bool),
     /// A player's chance to win at some turns, in percent.
     Chances(&'a str, Vec<(usize, i32)>),
     /// What can be done with the list of past games.

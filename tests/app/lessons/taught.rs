@@ -5,12 +5,10 @@ use std::collections::BTreeSet;
 
 use mandala::app::command::Command;
 use mandala::app::key::KeyCode;
-use mandala::app::keymap::Context;
 use mandala::app::start::Line;
-use mandala::app::{Lecture, Opening, Part, Settings, cards, pyramids, tiles};
+use mandala::app::{Lecture, Part};
 use mandala::lessons::{Lesson, Task};
 use mandala::record::{AnyRecord, Names};
-use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
 use mandala::texts::language::lessons::StepWords;
@@ -19,172 +17,10 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::{act, go_through, learn, lecture, legal, position, press, settle, start};
 use crate::common::app::App;
 use crate::common::clock::{calmly, now, wait};
 use crate::screens::dump::{BARE, PLAIN, SIZES, click, draw_noting_cuts};
-
-/// The start screen of a game.
-fn start(kind: Kind) -> App {
-    let opening = Opening {
-        kind,
-        ..Opening::default()
-    };
-    App::start(Settings::default(), Box::new(|| 7), opening, None)
-}
-
-/// At the beginning of a lesson.
-pub fn learn(kind: Kind) -> App {
-    let mut app = start(kind);
-    calmly(&mut app, Command::Focus(Line::Learn));
-    app
-}
-
-/// Presses a key as somebody who takes their time.
-fn press(app: &mut App, key: KeyCode) {
-    app.shown(now());
-    wait(1_000);
-    app.press(key.into(), now());
-}
-
-/// Lets all move that moves by itself.
-fn settle(app: &mut App) {
-    for _ in 0..200 {
-        app.tick();
-    }
-}
-
-/// What a lesson says now.
-pub fn lecture(app: &App) -> Option<Lecture> {
-    let scene = app.scene();
-    let cards = scene.cards().and_then(|table| table.lecture);
-    let tiles = scene.tiles().and_then(|table| table.lecture);
-    let pyramids = scene.pyramids().and_then(|table| table.lecture);
-    cards.or(tiles).or(pyramids)
-}
-
-/// Everything that may be done now, as it is written.
-fn legal(app: &App) -> Vec<String> {
-    let table = app.table().expect("a lesson is at the table");
-    let words = |action: &dyn ToString| action.to_string();
-    match table.kind() {
-        Kind::Cards => {
-            let game = table.cards().expect("it is played").game();
-            game.legal_actions()
-                .into_iter()
-                .map(|it| words(&it))
-                .collect()
-        }
-        Kind::Tiles => {
-            let game = table.tiles().expect("it is played").game();
-            game.legal_actions()
-                .into_iter()
-                .map(|it| words(&it))
-                .collect()
-        }
-        Kind::Pyramids => {
-            let game = table.pyramids().expect("it is played").game();
-            game.legal_actions()
-                .into_iter()
-                .map(|it| words(&it))
-                .collect()
-        }
-    }
-}
-
-/// How the game stands, and how many moves were made.
-fn position(app: &App) -> (String, usize) {
-    let table = app.table().expect("a lesson is at the table");
-    match table.kind() {
-        Kind::Cards => {
-            let course = table.cards().expect("it is played");
-            let seen = format!("{:?}", course.game().public_view());
-            (seen, course.steps().len())
-        }
-        Kind::Tiles => {
-            let course = table.tiles().expect("it is played");
-            (format!("{:?}", course.game()), course.steps().len())
-        }
-        Kind::Pyramids => {
-            let course = table.pyramids().expect("it is played");
-            (format!("{:?}", course.game()), course.steps().len())
-        }
-    }
-}
-
-/// Does something by clicks.
-fn act(app: &mut App, action: &str) {
-    for command in clicks(app, action) {
-        let chosen = app.scene().tiles().and_then(|table| table.chosen);
-        if command == Command::Confirm && chosen.is_some_and(|it| it.to_string() != action) {
-            calmly(app, Command::Tiles(tiles::Command::Change));
-        }
-        calmly(app, command);
-    }
-}
-
-fn clicks(app: &App, action: &str) -> Vec<Command> {
-    use mandala::rules::cards::Action as Cards;
-    use mandala::rules::tiles::Action as Tiles;
-    let table = app.table().expect("a lesson is at the table");
-    match table.kind() {
-        Kind::Cards => {
-            let action: Cards = action.parse().expect("an action");
-            let color = cards::Command::Color(action.color());
-            let (place, count) = match action {
-                Cards::Build { side, .. } => (cards::Target::Mountain(side), 1),
-                Cards::Grow { side, count, .. } => (cards::Target::Field(side), count),
-                Cards::Discard { count, .. } => (cards::Target::Discard, count),
-                Cards::Claim { .. } => return vec![Command::Cards(color), Command::Confirm],
-            };
-            let (place, count) = (cards::Command::Target(place), cards::Command::Count(count));
-            let way = [color, place, count].map(Command::Cards);
-            way.into_iter().chain([Command::Confirm]).collect()
-        }
-        Kind::Tiles => {
-            let action: Tiles = action.parse().expect("an action");
-            let Some(cell) = action.cell() else {
-                let enough = Command::Tiles(tiles::Command::Enough);
-                return vec![enough, Command::Confirm];
-            };
-            let click = Command::Tiles(tiles::Command::Click(cell));
-            vec![click, Command::Confirm]
-        }
-        Kind::Pyramids => {
-            let action: mandala::rules::pyramids::Action = action.parse().expect("an action");
-            let click = Command::Pyramids(pyramids::Command::Place(action.place));
-            vec![click, Command::Confirm]
-        }
-    }
-}
-
-/// Goes through a lesson, from one thing that is to be read or done to the next; gives how
-/// many keys that took.
-fn go_through(kind: Kind, mut look: impl FnMut(&mut App)) -> (App, usize) {
-    let mut app = learn(kind);
-    let mut keys = 0;
-    while app.context() != Context::Recap {
-        settle(&mut app);
-        look(&mut app);
-        let task = app.scene().offers.task.clone();
-        let task = if task.is_empty() {
-            vec![KeyCode::Enter]
-        } else {
-            task
-        };
-        for key in task {
-            press(&mut app, key);
-            keys += 1;
-        }
-        assert!(keys < 60, "it goes on");
-    }
-    look(&mut app);
-    (app, keys)
-}
-
-/// At what is learned in the end.
-pub fn learned(kind: Kind) -> App {
-    go_through(kind, |_| {}).0
-}
 
 #[test]
 fn the_records_of_all_lessons_can_be_read_and_every_step_stands_at_one_of_their_moves() {
@@ -289,8 +125,10 @@ fn nothing_of_a_lesson_is_cut_at_any_size() {
             let mut look = |app: &App| {
                 for theme in [PLAIN, BARE] {
                     for size in SIZES {
-                        let (_, cut) = draw_noting_cuts(app, theme, size);
+                        let (rows, cut) = draw_noting_cuts(app, theme, size);
                         found.extend(cut.iter().map(|it| format!("{size:?} {it}")));
+                        let short = rows.into_iter().filter(|row| row.contains('…'));
+                        found.extend(short.map(|row| format!("{size:?} {row}")));
                     }
                 }
             };
@@ -497,76 +335,4 @@ fn a_click_goes_on_where_there_is_something_to_read() {
     let welcome = lecture(&app);
     click(&mut app, (80, 24), Command::Confirm);
     assert_ne!(lecture(&app), welcome);
-}
-
-/// The keys that do what is asked for, once they are told.
-fn solve(app: &mut App) {
-    for key in app.scene().offers.task.clone() {
-        press(app, key);
-    }
-}
-
-#[test]
-fn every_puzzle_has_its_words_and_a_position_in_which_the_one_who_learns_decides() {
-    for kind in Kind::ALL {
-        let puzzles = Lesson::puzzles(kind);
-        assert_eq!(puzzles.len(), ENGLISH.lessons().lesson(kind).puzzles.len());
-        for puzzle in puzzles {
-            assert_eq!(puzzle.record().kind(), kind);
-            let [step] = puzzle.steps else {
-                panic!("{puzzle:?}");
-            };
-            assert_eq!(step.moves(), 1);
-            assert_eq!(puzzle.record().notations(step.cut, 1).len(), 1);
-        }
-    }
-}
-
-#[test]
-fn puzzles_take_their_answer_alone_and_show_it_after_a_wrong_one() {
-    for kind in Kind::ALL {
-        let mut app = start(kind);
-        calmly(&mut app, Command::Focus(Line::Practice));
-        for puzzle in Lesson::puzzles(kind) {
-            let asked = lecture(&app);
-            assert!(asked.is_some_and(|it| it.task.is_some()));
-            assert!(app.scene().offers.task.is_empty(), "the answer is not told");
-            let answer = puzzle.record().notations(puzzle.steps[0].cut, 1);
-            let before = position(&app);
-            let legal = legal(&app);
-            assert!(legal.contains(&answer[0]) && legal.len() > 1, "{answer:?}");
-            for action in legal.iter().filter(|&it| *it != answer[0]) {
-                act(&mut app, action);
-                let reason = lecture(&app).and_then(|it| it.reason).expect("a reason");
-                assert!(!ENGLISH.lessons().taught(reason).is_empty());
-                assert_eq!(position(&app), before);
-                for theme in [PLAIN, BARE] {
-                    for size in SIZES {
-                        let (_, cut) = draw_noting_cuts(&app, theme, size);
-                        assert!(cut.is_empty(), "{cut:?}");
-                    }
-                }
-                press(&mut app, KeyCode::Esc);
-                assert_eq!(lecture(&app), asked);
-            }
-            solve(&mut app);
-            settle(&mut app);
-            let said = lecture(&app).and_then(|it| it.said).expect("why");
-            assert_eq!(said.part, Part::Then);
-            for size in SIZES {
-                let (_, cut) = draw_noting_cuts(&app, PLAIN, size);
-                assert!(cut.is_empty(), "{cut:?}");
-            }
-            press(&mut app, KeyCode::Enter);
-        }
-        assert_eq!(app.context(), Context::Start);
-    }
-}
-
-#[test]
-fn practice_is_one_key_away_after_a_lesson() {
-    let mut app = learned(Kind::Tiles);
-    press(&mut app, KeyCode::Char('x'));
-    let task = lecture(&app).and_then(|it| it.task).expect("a puzzle");
-    assert_eq!(task.puzzle, Some(0));
 }

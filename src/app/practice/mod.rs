@@ -1,0 +1,220 @@
+//! Practice: decisions that are made again, from games that were played or from puzzles.
+
+mod exercise;
+mod search;
+mod table;
+
+use std::mem;
+
+use super::clock::Pace;
+use super::command::Command;
+use super::keymap::Context;
+use super::lesson::learners;
+use super::overlay::Overlay;
+use super::saving::Saving;
+use super::table::{AnyExercise, AnyTable};
+use super::task::{Ticket, Topic};
+use super::{App, Screen};
+use crate::lessons::Puzzle;
+pub use exercise::Exercised;
+pub(super) use exercise::{Exercise, Stage};
+pub(super) use search::{Found, Search};
+pub(super) use table::exercised;
+
+/// Decisions to be made again, one after the other.
+pub(super) struct Practice {
+    exercises: Vec<AnyExercise>,
+    at: usize,
+    /// How many of them were found.
+    found: usize,
+    /// What lies behind the table, and what lies on top of that.
+    behind: (Screen, Option<Overlay>),
+}
+
+/// What is said before and after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticePage {
+    /// Games are looked at: so many decisions of so many.
+    Looking(usize, usize),
+    /// What was found in them.
+    Found {
+        /// How many decisions that cost much.
+        decisions: usize,
+        /// In how many games.
+        games: usize,
+        /// How many files were left out because they cannot be reviewed.
+        left_out: usize,
+    },
+    /// So many were found, of so many.
+    Done(usize, usize),
+}
+
+impl App {
+    /// Practices what went wrong in the games of those who are named on the start screen,
+    /// or, as long as they played none, with puzzles.
+    pub(super) fn practice(&mut self) {
+        let Screen::Start(form) = &self.screen else {
+            return;
+        };
+        let shelf = self.past.shelf.as_ref();
+        match shelf.filter(|_| !form.is_for_newcomers()) {
+            Some(shelf) => {
+                // No two of them are begun at the same time.
+                let number = self.now.as_nanos() as u64;
+                self.search = Some(Box::new(Search::new(number, shelf, form)));
+                self.overlay = Some(Overlay::Practice);
+            }
+            None => self.solve_puzzles(),
+        }
+    }
+
+    /// Sits down to the puzzles of the game chosen on the start screen.
+    pub(super) fn solve_puzzles(&mut self) {
+        let Screen::Start(form) = &self.screen else {
+            return;
+        };
+        let puzzles = Puzzle::of(form.kind()).iter().enumerate();
+        let exercises = puzzles.filter_map(|(number, puzzle)| {
+            let record = puzzle.record();
+            let names = learners(form, record.recorded().names());
+            AnyExercise::puzzle(&record.with_names(names), puzzle.cut, number)
+        });
+        let exercises = exercises.collect();
+        self.overlay = None;
+        self.sit_down_to(exercises, 0);
+    }
+
+    /// Practices the decisions that a review has found, from the chosen one on.
+    pub(super) fn practice_mistakes(&mut self) {
+        let is_list = self.overlay == Some(Overlay::Review);
+        let found = self.table().and_then(|table| table.mistakes(is_list));
+        if let Some((exercises, at)) = found {
+            self.sit_down_to(exercises, at);
+        }
+    }
+
+    fn sit_down_to(&mut self, exercises: Vec<AnyExercise>, at: usize) {
+        let Some(table) = placed(&exercises, at) else {
+            return;
+        };
+        let screen = mem::replace(&mut self.screen, Screen::Table(table));
+        self.practice = Some(Box::new(Practice {
+            exercises,
+            at,
+            found: 0,
+            behind: (screen, self.overlay.take()),
+        }));
+        self.saving = Saving::Off;
+        self.show_motion(None);
+    }
+
+    /// How far the decision is that is made again, if one is.
+    pub(super) fn exercise_stage(&self) -> Option<Stage> {
+        self.table()?.exercise_stage()
+    }
+
+    /// Does what is asked at the table of an exercise.
+    pub(super) fn update_exercise(&mut self, command: Command, pace: Pace) {
+        let Screen::Table(table) = &mut self.screen else {
+            return;
+        };
+        let is_over = matches!(table.exercise_stage(), Some(Stage::Wrong | Stage::Solved));
+        match command {
+            // A key held down goes on with nothing.
+            Command::Rematch | Command::Next if is_over && !pace.is_calm => {}
+            Command::Rematch if is_over => table.try_again(),
+            Command::Next if is_over => self.next_exercise(),
+            Command::Hints => table.tell_answer(),
+            Command::Back if is_over || !table.has_chosen() && !table.has_notice() => {
+                self.leave_practice();
+            }
+            _ if is_over || command.chooses() && !pace.may_choose => {}
+            // What is asked stays to be read.
+            Command::Confirm if !table.has_chosen() => {}
+            _ => table.attempt(command, pace),
+        }
+    }
+
+    fn next_exercise(&mut self) {
+        self.count_found();
+        let Some(practice) = &mut self.practice else {
+            return;
+        };
+        practice.at += 1;
+        match placed(&practice.exercises, practice.at) {
+            Some(table) => {
+                self.screen = Screen::Table(table);
+                self.show_motion(None);
+            }
+            None => self.overlay = Some(Overlay::Practice),
+        }
+    }
+
+    fn count_found(&mut self) {
+        let is_found = self.table().is_some_and(AnyTable::is_found);
+        if let Some(practice) = &mut self.practice {
+            practice.found += usize::from(is_found);
+        }
+    }
+
+    /// Goes back to where the practice began.
+    pub(super) fn leave_practice(&mut self) {
+        if let Some(practice) = self.practice.take() {
+            (self.screen, self.overlay) = practice.behind;
+            self.show_motion(None);
+        }
+    }
+
+    /// The question whether what was tried is good.
+    pub(super) fn asked_for_trial(&self) -> Option<Ticket> {
+        let tries = self.table()?.awaits_trial()?;
+        let at = self.practice.as_ref()?.at as u64;
+        Some(self.ticket(Topic::Trial, at << 32 | tries))
+    }
+
+    /// What is said before the first decision and after the last one.
+    pub(super) fn practice_page(&self) -> Option<PracticePage> {
+        match (&self.practice, &self.search) {
+            (Some(practice), _) => {
+                Some(PracticePage::Done(practice.found, practice.exercises.len()))
+            }
+            (None, Some(search)) => Some(search.page()),
+            (None, None) => None,
+        }
+    }
+
+    /// Does what is asked on that page.
+    pub(super) fn update_practice_page(&mut self, command: Command) {
+        match command {
+            Command::Confirm | Command::Back if self.practice.is_some() => self.leave_practice(),
+            Command::Back => {
+                self.search = None;
+                self.overlay = None;
+            }
+            Command::Confirm => {
+                let exercises = self.search.take().and_then(|it| it.into_exercises());
+                self.overlay = None;
+                match exercises {
+                    Some(exercises) if !exercises.is_empty() => self.sit_down_to(exercises, 0),
+                    _ => self.solve_puzzles(),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What keys mean where something was tried.
+    pub(super) fn tried_context(&self) -> Option<Context> {
+        match self.exercise_stage()? {
+            Stage::Wrong => Some(Context::Tried),
+            Stage::Solved => Some(Context::Solved),
+            Stage::Asks | Stage::Judges => None,
+        }
+    }
+}
+
+/// The table of one of some decisions, if there is one more.
+fn placed(exercises: &[AnyExercise], at: usize) -> Option<AnyTable> {
+    let exercise = exercises.get(at)?.clone();
+    Some(AnyTable::practiced(exercise, (at + 1, exercises.len())))
+}

@@ -1,0 +1,207 @@
+//! What one's own games give to practice: looked for in the latest of them, a few at most.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::PracticePage;
+use super::exercise::Exercise;
+use crate::app::App;
+use crate::app::overlay::Overlay;
+use crate::app::start::Start;
+use crate::app::table::AnyExercise;
+use crate::app::task::{Said, Ticket, Topic, Work};
+use crate::past::{PastGame, Row, Shelf, Wanted};
+use crate::record::{AnyRecord, Record};
+use crate::rules::{Kind, Seat};
+use crate::story::Explained;
+use crate::story::review::{Progress, Reviewer};
+
+/// How many games are reviewed at most, the latest ones.
+const GAMES: usize = 3;
+
+/// How many files are looked at for them, and how many at a time.
+const FILES: usize = 600;
+const PAGE: usize = 50;
+
+/// How many decisions are practiced at most.
+const DECISIONS: usize = 10;
+
+/// A search in the games that were played.
+pub(in crate::app) struct Search {
+    number: u64,
+    shelf: Arc<dyn Shelf>,
+    kind: Kind,
+    /// The people whose decisions are looked at.
+    people: Vec<String>,
+    progress: Arc<Progress>,
+    found: Option<Found>,
+}
+
+/// What was found.
+#[derive(Clone, Default)]
+pub(in crate::app) struct Found {
+    exercises: Vec<AnyExercise>,
+    games: usize,
+    left_out: usize,
+}
+
+impl Search {
+    pub(super) fn new(number: u64, shelf: &Arc<dyn Shelf>, form: &Start) -> Search {
+        let is_person = |seat: &Seat| form.computers.of(*seat).is_none();
+        let people = Seat::all(form.players()).filter(is_person);
+        Search {
+            number,
+            shelf: Arc::clone(shelf),
+            kind: form.kind(),
+            people: people.map(|seat| form.name(seat).to_string()).collect(),
+            progress: Arc::default(),
+            found: None,
+        }
+    }
+
+    /// What is said of it.
+    pub(super) fn page(&self) -> PracticePage {
+        match &self.found {
+            Some(found) => PracticePage::Found {
+                decisions: found.exercises.len(),
+                games: found.games,
+                left_out: found.left_out,
+            },
+            None => {
+                let (done, all) = self.progress.now();
+                PracticePage::Looking(done, all)
+            }
+        }
+    }
+
+    pub(super) fn into_exercises(self) -> Option<Vec<AnyExercise>> {
+        Some(self.found?.exercises)
+    }
+
+    /// How it is done.
+    fn work(&self) -> Work<Said> {
+        let (shelf, kind) = (Arc::clone(&self.shelf), self.kind);
+        let (people, progress) = (self.people.clone(), Arc::clone(&self.progress));
+        Box::new(move |stop| {
+            let found = look(&*shelf, kind, &people, &progress, stop)?;
+            Some(Said::Practice(found))
+        })
+    }
+}
+
+/// Whether one of these people sat there.
+fn is_theirs(people: &[String], game: &PastGame, seat: Seat) -> bool {
+    let is_person = game.computers.of(seat).is_none();
+    is_person && people.iter().any(|name| name == game.names.of(seat))
+}
+
+/// Looks at the decisions that some people made in their latest games; those that cost most
+/// come first.
+fn look(
+    shelf: &dyn Shelf,
+    kind: Kind,
+    people: &[String],
+    progress: &Progress,
+    stop: &AtomicBool,
+) -> Option<Found> {
+    let mut found = Found::default();
+    let mut games: Vec<(PastGame, AnyRecord)> = Vec::new();
+    let mut first = 0;
+    while games.len() < GAMES && first < FILES {
+        let wanted = Wanted {
+            text: String::new(),
+            first,
+            count: PAGE,
+            anew: first == 0,
+        };
+        let page = shelf.look(&wanted, stop)?;
+        for row in &page.rows {
+            match row {
+                Row::Game(game) if games.len() < GAMES && game.kind == kind => {
+                    let mut seats = game.names.seats();
+                    if seats.any(|seat| is_theirs(people, game, seat)) {
+                        match shelf.load(&game.path) {
+                            Ok(record) => games.push((game.clone(), record)),
+                            Err(_) => found.left_out += 1,
+                        }
+                    }
+                }
+                Row::Game(_) => {}
+                Row::Wrong { .. } => found.left_out += 1,
+            }
+        }
+        first += page.rows.len();
+        if page.is_all() && first >= page.count || page.trouble.is_some() {
+            break;
+        }
+    }
+    let mut jobs = Vec::new();
+    for (game, record) in games {
+        let is_wanted = |seat| is_theirs(people, &game, seat);
+        let job = match record {
+            AnyRecord::Cards(it) => job(it, is_wanted),
+            AnyRecord::Tiles(it) => job(it, is_wanted),
+            AnyRecord::Pyramids(it) => job(it, is_wanted),
+        };
+        match job {
+            Some((decisions, job)) => {
+                progress.expect(decisions);
+                jobs.push(job);
+            }
+            None => found.left_out += 1,
+        }
+    }
+    found.games = jobs.len();
+    for job in jobs {
+        found.exercises.extend(job(progress, stop)?);
+    }
+    let exercises = &mut found.exercises;
+    exercises.sort_by_key(|exercise| Reverse(exercise.cost()));
+    exercises.truncate(DECISIONS);
+    Some(found)
+}
+
+/// The review of a game.
+type Job = Box<dyn FnOnce(&Progress, &AtomicBool) -> Option<Vec<AnyExercise>>>;
+
+/// How the decisions of some players in a finished game are found that cost much, and how
+/// many are to be looked at.
+fn job<G: Explained + 'static>(
+    record: Record<G>,
+    is_wanted: impl Fn(Seat) -> bool,
+) -> Option<(usize, Job)>
+where
+    AnyExercise: From<Exercise<G>>,
+{
+    let reviewer = Reviewer::new(&record)?.only(is_wanted);
+    let decisions = reviewer.len();
+    let job: Job = Box::new(move |progress, stop| {
+        let review = reviewer.look(progress, stop)?;
+        let mistakes = review.mistakes().cloned();
+        let exercises = mistakes.map(|it| Exercise::mistake(&record, it).into());
+        Some(exercises.collect())
+    });
+    Some((decisions, job))
+}
+
+impl App {
+    /// The question what there is to be practiced, as long as somebody waits for it.
+    pub(in crate::app) fn asked_for_practice(&self) -> Option<Ticket> {
+        let search = self.search.as_ref().filter(|it| it.found.is_none())?;
+        let waits = self.overlay == Some(Overlay::Practice);
+        waits.then(|| self.ticket(Topic::Practice, search.number))
+    }
+
+    /// How the answer to that is found.
+    pub(in crate::app) fn practice_work(&self) -> Option<Work<Said>> {
+        Some(self.search.as_ref()?.work())
+    }
+
+    /// Takes it.
+    pub(in crate::app) fn take_practice(&mut self, found: Found) {
+        if let Some(search) = &mut self.search {
+            search.found = Some(found);
+        }
+    }
+}

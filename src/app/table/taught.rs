@@ -1,0 +1,197 @@
+//! Tables to learn at: what lessons and practice ask of them.
+
+use super::{AnyTable, Tables};
+use crate::app::clock::Pace;
+use crate::app::command::Command;
+use crate::app::live::Table;
+use crate::app::practice::{Exercise, Stage};
+use crate::app::task::Said;
+use crate::record::AnyRecord;
+use crate::rules::{cards, pyramids, tiles};
+
+/// A decision of any game that is made again.
+#[derive(Clone, Debug)]
+pub(in crate::app) enum AnyExercise {
+    Cards(Box<Exercise<cards::Game>>),
+    Tiles(Box<Exercise<tiles::Game>>),
+    Pyramids(Box<Exercise<pyramids::Game>>),
+}
+
+impl From<Exercise<cards::Game>> for AnyExercise {
+    fn from(exercise: Exercise<cards::Game>) -> AnyExercise {
+        AnyExercise::Cards(Box::new(exercise))
+    }
+}
+
+impl From<Exercise<tiles::Game>> for AnyExercise {
+    fn from(exercise: Exercise<tiles::Game>) -> AnyExercise {
+        AnyExercise::Tiles(Box::new(exercise))
+    }
+}
+
+impl From<Exercise<pyramids::Game>> for AnyExercise {
+    fn from(exercise: Exercise<pyramids::Game>) -> AnyExercise {
+        AnyExercise::Pyramids(Box::new(exercise))
+    }
+}
+
+impl AnyExercise {
+    /// A puzzle: the next move of a record after so many is to be found.
+    pub(in crate::app) fn puzzle(
+        record: &AnyRecord,
+        moves: usize,
+        number: usize,
+    ) -> Option<AnyExercise> {
+        Some(match record {
+            AnyRecord::Cards(record) => Exercise::puzzle(record, moves, number)?.into(),
+            AnyRecord::Tiles(record) => Exercise::puzzle(record, moves, number)?.into(),
+            AnyRecord::Pyramids(record) => Exercise::puzzle(record, moves, number)?.into(),
+        })
+    }
+
+    /// What it cost in the game in which it was made.
+    pub(in crate::app) fn cost(&self) -> i32 {
+        match self {
+            AnyExercise::Cards(exercise) => exercise.cost(),
+            AnyExercise::Tiles(exercise) => exercise.cost(),
+            AnyExercise::Pyramids(exercise) => exercise.cost(),
+        }
+    }
+}
+
+/// What practice asks of a table.
+impl AnyTable {
+    /// Sits down to a decision that is made again: which one it is, from 1, of how many.
+    pub(in crate::app) fn practiced(exercise: AnyExercise, place: (usize, usize)) -> AnyTable {
+        AnyTable(match exercise {
+            AnyExercise::Cards(it) => Tables::Cards(Table::practiced(*it, place)),
+            AnyExercise::Tiles(it) => Tables::Tiles(Table::practiced(*it, place)),
+            AnyExercise::Pyramids(it) => Tables::Pyramids(Table::practiced(*it, place)),
+        })
+    }
+
+    /// How far it is, if it is one.
+    pub(in crate::app) fn exercise_stage(&self) -> Option<Stage> {
+        each!(&self.0, table => table.exercise_stage())
+    }
+
+    /// Whether it was found without being told.
+    pub(in crate::app) fn is_found(&self) -> bool {
+        each!(&self.0, table => table.exercise().is_some_and(Exercise::is_found))
+    }
+
+    /// The number of the try that is to be judged.
+    pub(in crate::app) fn awaits_trial(&self) -> Option<u64> {
+        each!(&self.0, table => table.exercise()?.awaits())
+    }
+
+    /// Does what is asked, but plays nothing: what would be played is judged.
+    pub(in crate::app) fn attempt(&mut self, command: Command, pace: Pace) {
+        each!(&mut self.0, table => table.attempt(command, pace))
+    }
+
+    /// Has the answer told.
+    pub(in crate::app) fn tell_answer(&mut self) {
+        each!(&mut self.0, table => table.tell_answer())
+    }
+
+    /// Lets something else be tried.
+    pub(in crate::app) fn try_again(&mut self) {
+        each!(&mut self.0, table => table.try_again())
+    }
+
+    /// The decisions that a review has found, to be made again, and the number of the one
+    /// that is chosen in its list, or else stood before.
+    pub(in crate::app) fn mistakes(&self, is_list: bool) -> Option<(Vec<AnyExercise>, usize)> {
+        each!(&self.0, table => {
+            let (mistakes, at) = table.mistakes(is_list)?;
+            Some((mistakes.into_iter().map(AnyExercise::from).collect(), at))
+        })
+    }
+
+    /// Whether the table of a review stands before such a decision.
+    pub(in crate::app) fn is_before_mistake(&self) -> bool {
+        each!(&self.0, table => table.is_before_mistake())
+    }
+}
+
+/// What a lesson asks of a table.
+impl AnyTable {
+    /// Sits down to the game of a lesson, after so many moves.
+    pub(in crate::app) fn taught(record: &AnyRecord, moves: usize) -> AnyTable {
+        AnyTable(match record {
+            AnyRecord::Cards(record) => Tables::Cards(Table::taught(record.up_to(moves).into())),
+            AnyRecord::Tiles(record) => Tables::Tiles(Table::taught(record.up_to(moves).into())),
+            AnyRecord::Pyramids(record) => {
+                Tables::Pyramids(Table::taught(record.up_to(moves).into()))
+            }
+        })
+    }
+
+    /// How many moves were made in a game that is played.
+    pub(in crate::app) fn made(&self) -> usize {
+        each!(&self.0, table => table.made())
+    }
+
+    /// Whether something is chosen.
+    pub(in crate::app) fn has_chosen(&self) -> bool {
+        each!(&self.0, table => table.has_chosen())
+    }
+
+    /// Whether something is said about the last thing tried.
+    pub(in crate::app) fn has_notice(&self) -> bool {
+        each!(&self.0, table => table.has_notice())
+    }
+
+    /// Does what is asked, but plays only what is wanted: of anything else it gives the
+    /// notation and stays as it was, with nothing chosen. Nothing if nothing was played.
+    pub(in crate::app) fn try_out(
+        &mut self,
+        command: Command,
+        pace: Pace,
+        is_wanted: &dyn Fn(&str) -> bool,
+    ) -> Option<Result<(), String>> {
+        each!(&mut self.0, table => table.try_out(command, pace, is_wanted))
+    }
+
+    /// Forgets what is chosen.
+    pub(in crate::app) fn unchoose(&mut self) {
+        each!(&mut self.0, table => table.unchoose())
+    }
+
+    /// Whether the rules refuse what was tried last for the same reason as this action.
+    pub(in crate::app) fn refuses(&self, action: &str) -> bool {
+        each!(&self.0, table => table.refuses(action))
+    }
+
+    /// What is asked for to make the next move of a record.
+    pub(in crate::app) fn way(&self, record: &AnyRecord) -> Vec<Command> {
+        match (&self.0, record) {
+            (Tables::Cards(table), AnyRecord::Cards(record)) => table.way(record),
+            (Tables::Tiles(table), AnyRecord::Tiles(record)) => table.way(record),
+            (Tables::Pyramids(table), AnyRecord::Pyramids(record)) => table.way(record),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is asked for to try an action, by its notation.
+    pub(in crate::app) fn way_to_try(&self, action: &str) -> Vec<Command> {
+        each!(&self.0, table => table.way_to_try(action))
+    }
+
+    /// The next move of a record.
+    pub(in crate::app) fn scripted(&self, record: &AnyRecord) -> Option<Said> {
+        match (&self.0, record) {
+            (Tables::Cards(table), AnyRecord::Cards(record)) => {
+                table.scripted(record).map(Said::Cards)
+            }
+            (Tables::Tiles(table), AnyRecord::Tiles(record)) => {
+                table.scripted(record).map(Said::Tiles)
+            }
+            (Tables::Pyramids(table), AnyRecord::Pyramids(record)) => {
+                table.scripted(record).map(Said::Pyramids)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! A decision that is tried again, judged from what its player knows.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::ai::Outlook;
+use crate::rules::game::View;
+use crate::story::{Explained, Hint};
+
+/// What comes up to the best but for so many percent is as good.
+pub const CLOSE: i32 = 2;
+
+/// Something that was tried, and what is known to be good.
+#[derive(Clone)]
+pub struct Trial<G: Explained> {
+    /// What was tried, with what speaks for it.
+    pub tried: Hint<G>,
+    /// What is known to be good, which may be the same.
+    pub best: Hint<G>,
+}
+
+impl<G: Explained> Trial<G> {
+    /// What it costs, as the difference of the chances that are told.
+    pub fn cost(&self) -> i32 {
+        self.best.expected.chance - self.tried.expected.chance
+    }
+}
+
+/// An action of the player whose view this is, as it is judged, with what speaks for it;
+/// nothing if that was stopped, or it is not allowed.
+pub(crate) fn judged<G: Explained>(
+    view: &G::View,
+    action: G::Action,
+    stop: &AtomicBool,
+) -> Option<Hint<G>> {
+    let [played, _] = compare::<G>(view, action, stop)?;
+    Some(Hint::new(view, &played))
+}
+
+/// What can be expected of an action and of what seems best, with what is certain corrected.
+pub(super) fn compare<G: Explained>(
+    view: &G::View,
+    action: G::Action,
+    stop: &AtomicBool,
+) -> Option<[Outlook<G::Action>; 2]> {
+    let judgment = G::judge(view, action, &mut view.chance(), stop)?;
+    let both = [judgment.played, judgment.best];
+    Some(both.map(|outlook| outlook.corrected::<G>(view)))
+}

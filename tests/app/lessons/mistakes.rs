@@ -1,0 +1,370 @@
+//! Decisions of one's own games that are made again: from a review, and from the start screen.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use mandala::app::keymap::Context;
+use mandala::app::start::Line;
+use mandala::app::{Exercised, Opening, ReviewView};
+use mandala::past::{Found, Meeting, PastGame, Row, Shelf, Wanted};
+use mandala::record::cards::Record;
+use mandala::record::{AnyRecord, Computers, Names};
+use mandala::rules::cards::Layout;
+use mandala::rules::game::{Game as _, Standing};
+use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{Color, Kind, Player};
+use mandala::store::{Problem, Stamp, StoreError};
+use mandala::story::review::CLOSE;
+
+use super::practice::{Stands, attempt, stands};
+use super::{legal, position};
+use crate::common::app::App;
+use crate::common::clock::calmly;
+use crate::common::{names, pick};
+use crate::help::{answer, offers, press};
+use crate::review::{ended, mistakes, replay, reviewed};
+use crate::screens::dump::{PLAIN, SIZES, THEMES, draw, rows, uncut, words};
+use mandala::app::command::Command;
+
+/// What was done and what is better in the chosen decision of a review, and what it cost.
+fn chosen(app: &App) -> (String, String, i32) {
+    let scene = app.scene();
+    match &scene.cards().expect("cards").review {
+        Some(ReviewView::Done(review, at)) => {
+            let decision = review.mistakes().nth(*at).expect("a mistake");
+            let [played, best] = [&decision.played, &decision.best].map(|it| it.action.to_string());
+            (played, best, decision.cost())
+        }
+        _ => panic!("no review"),
+    }
+}
+
+#[test]
+fn x_in_a_review_leads_before_the_decision_with_what_its_player_knew() {
+    let mut app = reviewed(12);
+    let steps = mistakes(&app);
+    assert!(offers(&app, "x"));
+    press(&mut app, "x");
+    assert_eq!(stands(&app), Stands::Asks);
+    assert_eq!(position(&app).1, steps[0]);
+    let said = words(&app, PLAIN, (80, 24));
+    let place = format!("1 of {}.", steps.len());
+    for part in [&place, "your move. You played:", "There is better."] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let scene = app.scene();
+    let open = &scene.cards().expect("cards").open;
+    assert!(open.one.is_some() != open.two.is_some(), "one hand is up");
+    for theme in THEMES {
+        for size in SIZES {
+            uncut(&app, theme, size);
+        }
+    }
+}
+
+#[test]
+fn practice_leads_back_to_where_it_began() {
+    let mut app = reviewed(12);
+    press(&mut app, "Down x Esc");
+    assert_eq!(app.context(), Context::Review);
+    assert_eq!(chosen(&app), {
+        let mut other = reviewed(12);
+        press(&mut other, "Down");
+        chosen(&other)
+    });
+    press(&mut app, "Enter");
+    assert!(offers(&app, "x"), "the table stands before a mistake");
+    press(&mut app, "x");
+    assert_eq!(position(&app).1, mistakes(&reviewed(12))[1]);
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Replay);
+    press(&mut app, "Home");
+    assert!(!offers(&app, "x"), "there is no mistake to make good");
+}
+
+#[test]
+fn a_try_is_judged_against_the_best_and_what_comes_close_is_found() {
+    let mut app = reviewed(12);
+    let (played, best, cost) = chosen(&app);
+    press(&mut app, "x");
+    attempt(&mut app, &played);
+    assert_eq!(stands(&app), Stands::Wrong { cost });
+    assert!(!words(&app, PLAIN, (200, 60)).contains("The answer"));
+    press(&mut app, "t");
+    assert_eq!(stands(&app), Stands::Answer);
+    press(&mut app, "a");
+    assert_eq!(stands(&app), Stands::Asks);
+    attempt(&mut app, &best);
+    assert_eq!(stands(&app), Stands::Found);
+    for action in legal(&app) {
+        press(&mut app, "a");
+        attempt(&mut app, &action);
+        let scene = app.scene();
+        let is_close = match scene.cards().and_then(|it| it.exercise) {
+            Some(Exercised::Found(trial, None)) => {
+                trial.cost() <= CLOSE || trial.tried.action.to_string() == best
+            }
+            Some(Exercised::Wrong(trial)) => trial.cost() > CLOSE,
+            _ => false,
+        };
+        assert!(is_close, "{action}");
+        for theme in THEMES {
+            for size in SIZES {
+                uncut(&app, theme, size);
+            }
+        }
+    }
+}
+
+#[test]
+fn after_the_last_mistake_it_is_said_how_many_were_found() {
+    let mut app = reviewed(12);
+    let count = mistakes(&app).len();
+    let (_, best, _) = chosen(&app);
+    press(&mut app, "x");
+    attempt(&mut app, &best);
+    press(&mut app, "n");
+    for _ in 1..count {
+        press(&mut app, "t n");
+    }
+    assert_eq!(app.context(), Context::Practice);
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains(&format!("You found 1 of {count}.")), "{said}");
+    press(&mut app, "Enter");
+    assert_eq!(app.context(), Context::Review);
+}
+
+/// A game of random actions with this deck that its players agreed to end; nothing if some
+/// of them are not possible with it.
+fn played(cards: &[Color], actions: &[String]) -> Option<Record> {
+    let deck = Layout::new(cards.to_vec()).expect("a whole deck");
+    let record = Record::from_layout(deck, 1, names(), Player::One);
+    let mut record = record.expect("a whole deck");
+    for action in actions {
+        record.play(action.parse().expect("an action")).ok()?;
+    }
+    record.agree_to_end().ok()?;
+    Some(record)
+}
+
+#[test]
+fn practice_shows_and_judges_alike_whatever_its_player_could_not_see() {
+    let mut cards = Color::ALL.repeat(18);
+    Shuffler::new(3).shuffle(&mut cards);
+    let mut actions: Vec<String> = Vec::new();
+    let mut chance = Shuffler::new(3);
+    let deck = Layout::new(cards.clone()).expect("a whole deck");
+    let mut record = Record::from_layout(deck, 1, names(), Player::One).expect("a whole deck");
+    for _ in 0..12 {
+        let action = pick(&record.game().legal_actions(), &mut chance).expect("a turn");
+        actions.push(action.to_string());
+        record.play(action).expect("legal");
+    }
+    let record = played(&cards, &actions).expect("it was played");
+    let practicing = |record: &Record| {
+        let mut app = replay(record.clone(), "v");
+        answer(&mut app);
+        press(&mut app, "x");
+        app
+    };
+    let step = position(&practicing(&record)).1;
+    let seat = record.game_after(step).to_act().expect("a turn");
+    let view = |record: &Record| record.game_after(step).view(seat);
+    // The last card, which nobody draws, changes places with one that somebody else holds.
+    let last = cards.len() - 1;
+    let others = (0..24).filter_map(|at| {
+        let mut changed = cards.clone();
+        changed.swap(at, last);
+        let other = played(&changed, &actions)?;
+        (changed != cards && view(&other) == view(&record)).then_some(other)
+    });
+    let others: Vec<Record> = others.collect();
+    let holds = |it: &Record| it.game_after(step).view(seat.other());
+    assert!(others.iter().any(|it| holds(it) != holds(&record)));
+    let pictures = |record: &Record| {
+        let mut app = practicing(record);
+        let mut pictures = Vec::new();
+        let mut look = |app: &App| pictures.push(draw(app, PLAIN, (80, 24)).0);
+        look(&app);
+        let other = legal(&app).into_iter().next_back().expect("an action");
+        attempt(&mut app, &other);
+        look(&app);
+        press(&mut app, "t");
+        look(&app);
+        press(&mut app, "e");
+        look(&app);
+        pictures
+    };
+    // What the review says of others may differ, and with it which decision comes first, and
+    // of how many.
+    let place = |record: &Record| {
+        let app = practicing(record);
+        let scene = app.scene();
+        match scene.cards().and_then(|it| it.exercise) {
+            Some(Exercised::Mistake(place, decision)) => (place, decision.step),
+            _ => panic!("no decision"),
+        }
+    };
+    let here = place(&record);
+    let same = others.iter().filter(|it| holds(it) != holds(&record));
+    let same: Vec<&Record> = same.filter(|it| place(it) == here).collect();
+    assert!(!same.is_empty());
+    let pictures_here = pictures(&record);
+    for other in same.into_iter().take(2) {
+        for (one, two) in pictures(other).iter().zip(&pictures_here) {
+            assert_eq!(rows(one), rows(two));
+            assert!(one == two);
+        }
+    }
+}
+
+/// Some finished games.
+struct Kept(Vec<(Row, Record)>);
+
+impl Shelf for Kept {
+    fn look(&self, wanted: &Wanted, _: &AtomicBool) -> Option<Found> {
+        let rows = self.0.iter().map(|(row, _)| row.clone());
+        Some(Found {
+            first: wanted.first,
+            rows: rows.skip(wanted.first).take(wanted.count).collect(),
+            count: self.0.len(),
+            seen: (1, 1),
+            trouble: None,
+        })
+    }
+
+    fn meeting(&self, _: &Path, _: &AtomicBool) -> Option<Meeting> {
+        None
+    }
+
+    fn load(&self, path: &Path) -> Result<AnyRecord, StoreError> {
+        let found = self.0.iter().find(|(row, _)| row.path() == path);
+        Ok(found.expect("a file").1.clone().into())
+    }
+
+    fn remove(&self, path: &Path) -> Result<PathBuf, StoreError> {
+        Ok(path.to_path_buf())
+    }
+}
+
+/// A file with a game of so many moves.
+fn game(number: usize, moves: usize, names: Names) -> (Row, Record) {
+    let record = ended(moves, names.clone());
+    let row = Row::Game(PastGame {
+        began: Stamp::leading("2026-01-01-200000").expect("a day"),
+        path: PathBuf::from(format!("{number}.mandala")),
+        kind: Kind::Cards,
+        names,
+        computers: Computers::default(),
+        points: vec![1, 2],
+        standing: Standing::of_duel(Some(Player::Two)),
+        turns: moves,
+    });
+    (row, record)
+}
+
+/// A file that is none of a game.
+fn wrong(number: usize) -> (Row, Record) {
+    let path = PathBuf::from(format!("{number}.mandala"));
+    let error = StoreError::At {
+        path: path.clone(),
+        problem: Problem::NotAFile,
+    };
+    let began = Stamp::leading("2026-01-01-200000").expect("a day");
+    let error = Arc::new(error);
+    (Row::Wrong { began, path, error }, ended(4, names()))
+}
+
+/// At the start screen, where these games were finished, after Practice was chosen.
+fn practice(kept: Vec<(Row, Record)>) -> App {
+    let opening = Opening {
+        names: Some(names()),
+        ..Opening::default()
+    };
+    let mut app = App::after(vec![Kind::Cards], opening, None, Arc::new(Kept(kept)));
+    calmly(&mut app, Command::Focus(Line::Practice));
+    app
+}
+
+/// How much the decisions of practice cost in their games, in its order.
+fn costs(app: &mut App) -> Vec<i32> {
+    let mut costs = Vec::new();
+    while app.context() != Context::Practice {
+        let scene = app.scene();
+        match scene.cards().and_then(|it| it.exercise) {
+            Some(Exercised::Mistake(_, decision)) => costs.push(decision.cost()),
+            _ => panic!("no decision of a game"),
+        }
+        press(app, "t n");
+    }
+    costs
+}
+
+#[test]
+fn practice_offers_the_costliest_decisions_of_ones_last_games() {
+    let strangers = Names::new("Carl", "Dora").expect("good names");
+    let mut app = practice(vec![
+        game(1, 8, names()),
+        game(2, 12, strangers),
+        wrong(3),
+        game(4, 10, names()),
+    ]);
+    assert_eq!(app.context(), Context::Practice);
+    press(&mut app, "Enter");
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains("still being looked at"), "{said}");
+    answer(&mut app);
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains("decisions of your last 2 games"), "{said}");
+    assert!(
+        said.contains("One file could not be read and is left out."),
+        "{said}"
+    );
+    for theme in THEMES {
+        for size in SIZES {
+            uncut(&app, theme, size);
+        }
+    }
+    press(&mut app, "Enter");
+    let costs = costs(&mut app);
+    assert!(
+        !costs.is_empty() && costs.is_sorted_by(|a, b| a >= b),
+        "{costs:?}"
+    );
+    press(&mut app, "Enter");
+    assert!(app.scene().start().is_some());
+}
+
+#[test]
+fn no_more_than_a_few_games_are_looked_at() {
+    let many = (0..400).map(|number| game(number, 4, names())).collect();
+    let mut app = practice(many);
+    answer(&mut app);
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains("your last 3 games"), "{said}");
+}
+
+#[test]
+fn without_a_mistake_of_ones_own_there_are_puzzles() {
+    let strangers = Names::new("Carl", "Dora").expect("good names");
+    let mut app = practice(vec![game(1, 4, strangers)]);
+    answer(&mut app);
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains("puzzles"), "{said}");
+    press(&mut app, "Enter");
+    let scene = app.scene();
+    let exercise = scene.cards().and_then(|it| it.exercise);
+    assert!(matches!(exercise, Some(Exercised::Puzzle((1, 3), _))));
+}
+
+#[test]
+fn looking_for_mistakes_can_be_stopped() {
+    let mut app = practice(vec![game(1, 8, names())]);
+    let late = app.task().expect("a question");
+    press(&mut app, "Esc");
+    assert!(!app.thinks());
+    assert_eq!(app.context(), Context::Start);
+    app.answered(crate::help::think(late));
+    assert_eq!(app.context(), Context::Start);
+}
