@@ -216,6 +216,7 @@ impl App {
     /// What is to be done and was not told yet.
     fn effects(&mut self) -> Effects {
         let has_moved = self.attend();
+        self.explain();
         let mut effects = mem::take(&mut self.pending);
         effects.show |= has_moved;
         effects.drop_input = match &mut self.screen {

@@ -4,14 +4,14 @@
 //! In [its file](HabitsFile) the game is `game: cards`, the names are `one: Anna`,
 //! `two: Beth` and so on by their seats, the computers are `computer: two 1` as in a
 //! record, and each of the [`SETTINGS`] is its word and `on`, `off` or the word of a
-//! [`ColorMode`](super::ColorMode). All of it may be missing, and all of it only fills in
+//! [`ColorMode`](super::ColorMode). Which tips were told is `told: draft bar`. All of it may be missing, and all of it only fills in
 //! what the players then change as they like.
 
 use std::sync::Arc;
 
-use super::settings::{SETTINGS, Settings};
+use super::settings::{SETTINGS, Settings, TIPS};
 use super::start::{Line, Start};
-use super::{App, Party, Tongue};
+use super::{App, Party, Told, Tongue};
 use crate::record::{Computers, Names, check_name};
 use crate::rules::{Kind, Seat};
 use crate::store::{HabitsFile, StoreError};
@@ -20,9 +20,11 @@ use crate::store::{HabitsFile, StoreError};
 const GAME: &str = "game";
 /// The name of the seats that computers have.
 const COMPUTER: &str = "computer";
+/// The name of the tips that were told.
+const TOLD: &str = "told";
 
 /// What the players are used to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Habits {
     /// The game chosen last on the start screen.
     pub kind: Option<Kind>,
@@ -32,6 +34,21 @@ pub struct Habits {
     pub computers: Computers,
     /// How they like their table.
     pub settings: Settings,
+}
+
+/// Those of somebody new, to whom things are explained.
+impl Default for Habits {
+    fn default() -> Habits {
+        Habits {
+            kind: None,
+            names: None,
+            computers: Computers::default(),
+            settings: Settings {
+                tips: true,
+                ..Settings::default()
+            },
+        }
+    }
 }
 
 /// A line that cannot be understood.
@@ -63,6 +80,8 @@ pub enum Change {
     Computers(Kind, Computers),
     /// A setting and what it is set to, in the words of the file.
     Setting(&'static str, &'static str),
+    /// Which tips were told.
+    Told(Told),
 }
 
 impl Habits {
@@ -117,6 +136,11 @@ impl Habits {
             self.kind = value.parse().ok();
             return self.kind.is_some();
         }
+        if name == TOLD {
+            let told = Told::read(value);
+            self.settings.told = told.unwrap_or_default();
+            return told.is_some();
+        }
         if name == COMPUTER {
             // A game with fewer levels takes its top one instead.
             let mut read = Kind::ALL
@@ -147,7 +171,13 @@ impl Change {
     pub fn put_into(&self, file: &mut HabitsFile, tongue: Tongue) {
         match self {
             Change::Game(kind) => file.set(GAME, kind.name()),
-            Change::Setting(name, value) => file.set(name, value),
+            Change::Setting(name, value) => {
+                file.set(name, value);
+                if *name == TIPS {
+                    file.remove(TOLD);
+                }
+            }
+            Change::Told(told) => file.set(TOLD, &told.to_string()),
             Change::Computers(kind, computers) => {
                 let (Habits { computers: old, .. }, _) = Habits::read(file, tongue);
                 // As with names, seats that this game does not have stay as they are.

@@ -6,7 +6,7 @@ mod help;
 pub use super::key::KeyCode;
 
 use super::command::Command;
-use super::{cards, past, pyramids, tiles};
+use super::{cards, lesson, past, pyramids, tiles};
 use crate::rules::Kind;
 pub(super) use help::is_known;
 pub use help::{help_bindings, of_a_turn, quick};
@@ -275,34 +275,6 @@ const SHARED: &[Binding] = &[
         &[(BACKSPACE, Command::TakeBack)]),
     bind(has_hints, KeyLabel::Hints, Some(1), 1,
         &[(key('t'), Command::Hints)]),
-    bind(|c| c == Context::Lesson, KeyLabel::GoOn, Some(0), 1,
-        &[(ENTER, Command::Confirm), (key(' '), Command::Confirm)]),
-    bind(|c| c == Context::Practice, KeyLabel::GoOn, Some(0), 1,
-        &[(ENTER, Command::Confirm)]),
-    bind(|c| c == Context::Practice, KeyLabel::Close, Some(0), 1,
-        &[(ESC, Command::Back), (key('q'), Command::Back)]),
-    bind(|c| c == Context::Solved, KeyLabel::NextExercise, Some(0), 1,
-        &[(ENTER, Command::Next), (key('n'), Command::Next), (key(' '), Command::Next)]),
-    bind(|c| c == Context::Tried, KeyLabel::TryAgain, Some(0), 1,
-        &[(ENTER, Command::Rematch), (key('a'), Command::Rematch), (key(' '), Command::Rematch)]),
-    bind(|c| c == Context::Solved, KeyLabel::TryAgain, Some(0), 1,
-        &[(key('a'), Command::Rematch)]),
-    bind(|c| c == Context::Tried, KeyLabel::Answer, Some(0), 1,
-        &[(key('t'), Command::Hints)]),
-    bind(|c| c == Context::Tried, KeyLabel::NextExercise, Some(0), 1,
-        &[(key('n'), Command::Next)]),
-    bind(|c| matches!(c, Context::Tried | Context::Solved), KeyLabel::LeavePractice, Some(0), 1,
-        &[(ESC, Command::Back), (key('q'), Command::Back)]),
-    bind(|c| c == Context::Lesson, KeyLabel::LeaveLesson, Some(1), 1,
-        &[(ESC, Command::Back), (key('q'), Command::Back)]),
-    bind(|c| c == Context::Recap, KeyLabel::PlayFirst, Some(0), 1,
-        &[(ENTER, Command::Confirm)]),
-    bind(|c| c == Context::Recap, KeyLabel::LearnAgain, Some(0), 1,
-        &[(key('a'), Command::Rematch)]),
-    bind(|c| c == Context::Recap, KeyLabel::Practice, Some(0), 1,
-        &[(key('x'), Command::Practice)]),
-    bind(|c| c == Context::Recap, KeyLabel::LeaveLesson, Some(0), 1,
-        &[(ESC, Command::Back), (key('q'), Command::Back)]),
     // Not a letter that was just typed for a color.
     bind(|c| c == Context::Over, KeyLabel::Again, Some(0), 1,
         &[(key('a'), Command::Rematch)]),
@@ -419,6 +391,7 @@ pub fn all() -> impl Iterator<Item = &'static Binding> {
         tiles::keymap::BINDINGS,
         pyramids::keymap::BINDINGS,
         past::keymap::BINDINGS,
+        lesson::keymap::BINDINGS,
     ];
     games.into_iter().flatten().chain(SHARED)
 }

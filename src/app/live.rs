@@ -10,11 +10,11 @@ use super::cycle::neighbor;
 use super::keymap::{Context, KeyLabel};
 use super::offers::{Offering, Reason, Refusal};
 use super::opening::Party;
-use super::practice::Exercise;
 use super::replay::{Replay, ReplayAt};
 use super::speech::Common;
 use super::start::First;
 use super::task::{self, Topic, Word, Work};
+use super::tips::Tip;
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
 use crate::rules::game::{Game, Standing};
@@ -71,6 +71,9 @@ pub(super) trait LiveTable: Offering + Clone {
     fn pictures(&self) -> u8 {
         0
     }
+
+    /// What a person who decides now may see for the first time.
+    fn tips(&self) -> Vec<Tip>;
 
     /// Whether all players could agree to end the game now.
     fn may_agree(&self) -> bool;
@@ -417,48 +420,9 @@ impl<P: LiveTable> Table<P> {
         live.advice().is_awaited(revision).then_some(revision)
     }
 
-    /// The game that was dealt and played, to be stepped through once it is over.
-    pub(super) fn to_replay(&self) -> Option<Table<P>> {
-        Some(Table::replay(self.finished()?.clone()))
-    }
-
     /// The record of a game that was dealt and played, once it is over.
-    fn finished(&self) -> Option<&Record<P::Game>> {
+    pub(super) fn finished(&self) -> Option<&Record<P::Game>> {
         let record = self.played()?.current().record()?;
         record.game().to_act().is_none().then_some(record)
-    }
-
-    pub(super) fn go_to_end(&mut self) {
-        if let Table::Replay(replay) = self {
-            replay.update(Command::Bottom);
-        }
-    }
-
-    pub(super) fn review(&mut self, command: Command) {
-        if let Table::Replay(replay) = self {
-            replay.review(command);
-        }
-    }
-
-    pub(super) fn awaits_review(&self) -> Option<u64> {
-        match self {
-            Table::Live(_) => None,
-            Table::Replay(replay) => replay.awaits_review(),
-        }
-    }
-
-    pub(super) fn has_mistakes(&self) -> bool {
-        matches!(self, Table::Replay(replay) if replay.has_mistakes())
-    }
-
-    pub(super) fn mistakes(&self, is_list: bool) -> Option<(Vec<Exercise<P::Game>>, usize)> {
-        match self {
-            Table::Live(_) => None,
-            Table::Replay(replay) => replay.exercises(is_list),
-        }
-    }
-
-    pub(super) fn is_before_mistake(&self) -> bool {
-        matches!(self, Table::Replay(replay) if replay.mistake().is_some())
     }
 }

@@ -35,6 +35,7 @@ pub mod start;
 mod table;
 mod task;
 pub mod tiles;
+mod tips;
 
 use std::time::Duration;
 
@@ -68,6 +69,7 @@ pub use speech::{Common, Details, Prompt, Speech};
 use start::{Decision, First, GameFile, Start, Unfinished};
 pub use table::AnyTable;
 pub use task::{Answer, Task};
+pub use tips::{Tip, Told};
 
 /// What lies on the screen.
 #[derive(Debug)]
@@ -131,6 +133,8 @@ pub struct App {
     practice: Option<Box<Practice>>,
     /// What is looked for to be practiced.
     search: Option<Box<Search>>,
+    /// What is explained now, and since when.
+    tip: Option<(Tip, (usize, usize))>,
     /// The games that were played before.
     past: past::Past,
     /// What is told beside all else.

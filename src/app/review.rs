@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::command::Command;
+use super::live::{LiveTable, Table};
 use super::overlay::Overlay;
 use super::practice::Exercise;
 use super::replay::Replay;
@@ -164,6 +165,37 @@ impl<G: Explained + 'static> Replay<G> {
         let progress = Arc::clone(progress);
         let reviewer = Reviewer::new(self.record())?;
         Some(Box::new(move |stop| reviewer.run(&progress, stop)))
+    }
+}
+
+/// What a review asks of a table.
+impl<P: LiveTable> Table<P> {
+    /// The game that was dealt and played, to be stepped through once it is over.
+    pub(super) fn to_replay(&self) -> Option<Table<P>> {
+        Some(Table::replay(self.finished()?.clone()))
+    }
+
+    pub(super) fn go_to_end(&mut self) {
+        if let Table::Replay(replay) = self {
+            replay.update(Command::Bottom);
+        }
+    }
+
+    pub(super) fn review(&mut self, command: Command) {
+        if let Table::Replay(replay) = self {
+            replay.review(command);
+        }
+    }
+
+    pub(super) fn awaits_review(&self) -> Option<u64> {
+        match self {
+            Table::Live(_) => None,
+            Table::Replay(replay) => replay.awaits_review(),
+        }
+    }
+
+    pub(super) fn has_mistakes(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.has_mistakes())
     }
 }
 

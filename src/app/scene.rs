@@ -10,7 +10,7 @@ use super::series::Series;
 use super::settings::Setting;
 use super::start::Start;
 use super::table::AnyTable;
-use super::{App, PracticePage, Saving, Screen, Settings, Trouble, cards, pyramids, tiles};
+use super::{App, PracticePage, Saving, Screen, Settings, Tip, Trouble, cards, pyramids, tiles};
 use crate::lessons::Spot;
 use crate::past::Meeting;
 use crate::rules::Kind;
@@ -102,6 +102,8 @@ pub(super) struct Surroundings<'a> {
     pub(super) stands: Option<&'a Meeting>,
     /// What a lesson says.
     pub(super) lecture: Option<Lecture>,
+    /// What is explained because it came up for the first time.
+    pub(super) tip: Option<Tip>,
     /// The picture of a motion, if something moves.
     pub(super) frame: Option<u8>,
     /// How much is left of a moment that has to pass, in eighths.
@@ -151,6 +153,7 @@ impl App {
             series: self.series,
             stands: self.stands(),
             lecture: self.lecture(),
+            tip: self.tip(),
             frame: self.frame,
             calm: self.calm_eighths(),
         };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::command::Command;
 use super::cycle::turned;
-use super::{AnyTable, App, Change, Overlay, Screen};
+use super::{AnyTable, App, Change, Overlay, Screen, Told};
 use crate::rules::{Kind, Player};
 
 /// How the players like their table.
@@ -30,6 +30,10 @@ pub struct Settings {
     pub plain: bool,
     /// What could be remembered is shown.
     pub memory: bool,
+    /// What comes up for the first time is explained.
+    pub tips: bool,
+    /// What was explained.
+    pub told: Told,
     /// The language they read.
     pub tongue: Tongue,
 }
@@ -55,6 +59,8 @@ impl Default for Settings {
             hints: false,
             plain: false,
             memory: true,
+            tips: false,
+            told: Told::default(),
             tongue: Tongue::default(),
         }
     }
@@ -108,6 +114,8 @@ impl App {
             Name::Hints => !alone,
             // Elsewhere all lies open.
             Name::Memory => self.kind() == Kind::Cards,
+            // At a table they come up by themselves.
+            Name::Tips => self.table().is_none(),
             Name::Motion | Name::Mouse | Name::Color | Name::Ascii | Name::Plain => true,
         };
         SETTINGS.iter().filter(has_effect).collect()
@@ -137,6 +145,10 @@ impl App {
         {
             table.forget_hints();
         }
+        if setting.name == Name::Tips {
+            // All of them can be told anew.
+            self.settings.told = Told::default();
+        }
         let value = self.settings.value(setting);
         self.pending
             .remember
@@ -158,7 +170,7 @@ pub struct Setting {
 /// another line here, a field of [`Settings`] and its words in
 /// [`texts`](crate::texts::language::Settings).
 #[rustfmt::skip] // a table reads better as one
-pub const SETTINGS: [Setting; 10] = [
+pub const SETTINGS: [Setting; 11] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),
     switch(Name::Motion, "motion", |settings| &mut settings.motion),
     switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
@@ -169,7 +181,11 @@ pub const SETTINGS: [Setting; 10] = [
     switch(Name::Hints, "hints", |settings| &mut settings.hints),
     Setting { name: Name::Pause, word: "pause", lever: Lever::Pause },
     switch(Name::Memory, "memory", |settings| &mut settings.memory),
+    switch(Name::Tips, TIPS, |settings| &mut settings.tips),
 ];
+
+/// The word for tips: with a change of it, all of them can be told anew.
+pub(super) const TIPS: &str = "tips";
 
 /// The names of the settings, so that none is without words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,6 +210,8 @@ pub enum Name {
     Plain,
     /// [`Settings::memory`]
     Memory,
+    /// [`Settings::tips`]
+    Tips,
 }
 
 /// How a setting is set.

@@ -7,6 +7,7 @@ use super::keymap::{Context, KeyCode, key_for};
 use super::lesson::{Lecture, Taught};
 use super::practice::Exercised;
 use super::replay::ReplayAt;
+use super::tips::Tip;
 use crate::rules::Seat;
 use crate::story::review::Decision;
 use crate::story::{Expected, Explained, Hint};
@@ -116,6 +117,8 @@ pub struct Prompt<S> {
     pub headline: Vec<S>,
     /// What must not be overlooked: a refusal, or what an action would do.
     pub warning: Vec<S>,
+    /// What is explained because it came up for the first time.
+    pub tip: Option<S>,
     /// How much is left of a moment that has to pass, in eighths.
     pub wait: Option<u8>,
     /// What happened before, the newest last, to be said first unless it stands elsewhere:
@@ -145,11 +148,24 @@ impl<S> Prompt<S> {
         Prompt {
             headline: headline.into_iter().collect(),
             warning: Vec::new(),
+            tip: None,
             wait: None,
             recap: Vec::new(),
             foreseen: Vec::new(),
             details: Details::Text(details.into_iter().collect()),
         }
+    }
+
+    /// The same with what is explained, for which what happened makes room.
+    pub(super) fn tipped(mut self, tip: Option<Tip>) -> Prompt<S>
+    where
+        S: From<Common>,
+    {
+        if let Some(tip) = tip {
+            self.tip = Some(Common::Tip(tip).into());
+            self.recap.clear();
+        }
+        self
     }
 
     /// The same with what hints say of the action that is chosen, before all details.
@@ -190,6 +206,8 @@ pub enum Common {
     NoHint,
     /// What a lesson says.
     Lesson(Taught),
+    /// What is explained because it came up for the first time.
+    Tip(Tip),
     /// A key has what is chosen judged.
     Tries(KeyCode),
 }

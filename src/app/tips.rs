@@ -102,9 +102,7 @@ impl App {
         if let Some(tip) = table.tips().into_iter().find(|&tip| !told.has(tip)) {
             self.tip = Some((tip, now));
             self.settings.told = told.with(tip);
-            self.pending
-                .remember
-                .push(Change::Told(self.settings.told));
+            self.pending.remember.push(Change::Told(self.settings.told));
         }
     }
 

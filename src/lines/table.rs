@@ -231,6 +231,14 @@ impl Voice<'_> {
 
     /// What is asked at a table: whether to play what is chosen, or else what to do.
     pub(super) fn question<T: Table>(self, table: &T) -> Vec<String> {
+        let tip = match table.speech() {
+            Speech::Prompt(prompt) => self.sentences::<T>(&prompt.tip),
+            _ => Vec::new(),
+        };
+        tip.into_iter().chain(self.asked(table)).collect()
+    }
+
+    fn asked<T: Table>(self, table: &T) -> Vec<String> {
         let deed = table.chosen().and_then(|action| table.deed(action));
         let deed = deed.map(|it| {
             let way = (it, Vec::new());

@@ -96,7 +96,8 @@ fn draw_prompt<G: Spoken>(
     names: &dyn Called,
 ) {
     let headline = said_all::<G>(pen, &prompt.headline, names).join(" ");
-    let warning = said_all::<G>(pen, &prompt.warning, names).join(" ");
+    let warning = prompt.warning.iter().chain(&prompt.tip);
+    let warning = said_all::<G>(pen, warning, names).join(" ");
     let warning = Some(warning.as_str()).filter(|warning| !warning.is_empty());
     let lines = |text: &str| pen.wrap(text, area.width).len() as u16;
     // A refusal or a warning is said whole, even if there is no room for anything else.

@@ -26,7 +26,8 @@ fn start(known: Option<Names>) -> App {
 
 #[test]
 fn every_change_of_a_setting_is_to_be_remembered_once() {
-    for (n, setting) in SETTINGS.iter().enumerate() {
+    let here = script(TURN, ",").scene().settings_here.clone();
+    for (n, setting) in here.into_iter().enumerate() {
         let mut app = script(TURN, ",");
         press(&mut app, &"Down ".repeat(n));
         assert_eq!(app.take_changes(), [], "to look is no change");

@@ -47,5 +47,6 @@ mod start;
 mod start_games;
 mod teaching;
 mod tiles;
+mod tips;
 mod turn;
 mod words;

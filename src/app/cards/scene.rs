@@ -11,7 +11,7 @@ use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
-use crate::app::{Exercised, Hints, Lecture, ReviewView};
+use crate::app::{Exercised, Hints, Lecture, ReviewView, Tip};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::cards::{Action, ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
@@ -77,6 +77,8 @@ pub struct TableScene<'a> {
     pub verdict: Option<Verdict>,
     /// What a lesson says.
     pub lecture: Option<Lecture>,
+    /// What is explained because it came up for the first time.
+    pub tip: Option<Tip>,
     /// What is said of a decision that is made again.
     pub exercise: Option<Exercised<'a, Game>>,
     /// How the games of the evening came out.
@@ -269,6 +271,7 @@ impl<'a> TableScene<'a> {
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             lecture: around.lecture,
+            tip: around.tip.filter(|_| !live.has_chosen()),
             exercise: exercised(live),
             series: around.series,
             stands: around.stands,
@@ -313,6 +316,7 @@ impl<'a> TableScene<'a> {
             motion: None,
             verdict: replay.game().verdict(),
             lecture: None,
+            tip: None,
             exercise: None,
             series: Series::default(),
             stands: None,

@@ -194,7 +194,7 @@ impl<'a> TableScene<'a> {
             Hints::Given(_) if !is_up => Hints::Awaited,
             hints => hints,
         });
-        let prompt = self.prompt();
+        let prompt = self.prompt().tipped(self.tip);
         let mut speech = Speech::new(self.refusal(), hints, self.chosen, self.mistake, prompt);
         if let Speech::Prompt(prompt) = &mut speech {
             prompt.wait = self.calm;

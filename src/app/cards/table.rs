@@ -14,6 +14,7 @@ use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::keymap::Context;
 use crate::app::live::LiveTable;
+use crate::app::tips::Tip;
 use crate::rules::cards::{Action, Game, Illegal, Phase};
 use crate::rules::game::Game as _;
 use crate::rules::{Kind, Secret};
@@ -115,6 +116,20 @@ impl LiveTable for CardTable {
 
     fn pictures(&self) -> u8 {
         self.motions.pictures()
+    }
+
+    fn tips(&self) -> Vec<Tip> {
+        let table = self.course().game().public_view();
+        match self.stage {
+            Stage::Draft { draft, .. } => {
+                let fields = &table.mandala(draft.side).fields;
+                let has_empty = fields.one.is_empty() || fields.two.is_empty();
+                let empty = has_empty.then_some(Tip::EmptyField);
+                [Tip::Draft].into_iter().chain(empty).collect()
+            }
+            Stage::Choose { .. } if table.deck_ran_out() => vec![Tip::DeckRanOut],
+            _ => Vec::new(),
+        }
     }
 
     fn may_agree(&self) -> bool {

@@ -1,11 +1,12 @@
 //! A lesson at the table: its steps beside a game that is not kept. What a step does not
 //! want is not played, and the other player's moves are those of a record.
 
+pub(super) mod keymap;
 mod table;
 
 use super::clock::Pace;
 use super::command::Command;
-use super::keymap::{self, KeyCode};
+use super::keymap::{KeyCode, any_key_for};
 use super::overlay::Overlay;
 use super::partner::Turn;
 use super::saving::Saving;
@@ -374,7 +375,7 @@ impl App {
             Task::Try(action) => table.way_to_try(action),
         });
         let way = way.unwrap_or_default().into_iter();
-        way.filter_map(keymap::any_key_for).collect()
+        way.filter_map(any_key_for).collect()
     }
 }
 

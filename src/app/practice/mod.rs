@@ -11,7 +11,6 @@ use super::command::Command;
 use super::keymap::Context;
 use super::lesson::learners;
 use super::overlay::Overlay;
-use super::saving::Saving;
 use super::table::{AnyExercise, AnyTable};
 use super::task::{Ticket, Topic};
 use super::{App, Screen};
@@ -24,6 +23,8 @@ pub(super) use table::exercised;
 /// Decisions to be made again, one after the other.
 pub(super) struct Practice {
     exercises: Vec<AnyExercise>,
+    /// With which of them it began, and which one it is now.
+    first: usize,
     at: usize,
     /// How many of them were found.
     found: usize,
@@ -100,11 +101,11 @@ impl App {
         let screen = mem::replace(&mut self.screen, Screen::Table(table));
         self.practice = Some(Box::new(Practice {
             exercises,
+            first: at,
             at,
             found: 0,
             behind: (screen, self.overlay.take()),
         }));
-        self.saving = Saving::Off;
         self.show_motion(None);
     }
 
@@ -176,7 +177,8 @@ impl App {
     pub(super) fn practice_page(&self) -> Option<PracticePage> {
         match (&self.practice, &self.search) {
             (Some(practice), _) => {
-                Some(PracticePage::Done(practice.found, practice.exercises.len()))
+                let all = practice.exercises.len() - practice.first;
+                Some(PracticePage::Done(practice.found, all))
             }
             (None, Some(search)) => Some(search.page()),
             (None, None) => None,

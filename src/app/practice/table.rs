@@ -59,6 +59,23 @@ impl<P: LiveTable> Table<P> {
         }
     }
 
+    /// The decisions that a review has found, to be made again, and the number of the one
+    /// that is chosen in its list, or else stood before.
+    pub(in crate::app) fn mistakes(
+        &self,
+        is_list: bool,
+    ) -> Option<(Vec<Exercise<P::Game>>, usize)> {
+        match self {
+            Table::Live(_) => None,
+            Table::Replay(replay) => replay.exercises(is_list),
+        }
+    }
+
+    /// Whether it stands before such a decision.
+    pub(in crate::app) fn is_before_mistake(&self) -> bool {
+        matches!(self, Table::Replay(replay) if replay.mistake().is_some())
+    }
+
     /// Lets something else be tried.
     pub(in crate::app) fn try_again(&mut self) {
         if let Some(exercise) = self.exercise_mut() {

@@ -10,7 +10,7 @@ use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
-use crate::app::{Exercised, Hints, Lecture, ReviewView};
+use crate::app::{Exercised, Hints, Lecture, ReviewView, Tip};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
@@ -51,6 +51,8 @@ pub struct TableScene<'a> {
     pub is_scored: bool,
     /// What a lesson says.
     pub lecture: Option<Lecture>,
+    /// What is explained because it came up for the first time.
+    pub tip: Option<Tip>,
     /// What is said of a decision that is made again.
     pub exercise: Option<Exercised<'a, Game>>,
     /// How the games of the evening came out.
@@ -130,6 +132,7 @@ impl<'a> TableScene<'a> {
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none() && !live.looks_at_table,
             lecture: around.lecture,
+            tip: around.tip.filter(|_| !live.has_chosen()),
             exercise: exercised(live),
             series: around.series,
             stands: around.stands,
@@ -158,6 +161,7 @@ impl<'a> TableScene<'a> {
             motion: None,
             is_scored: replay.game().is_over(),
             lecture: None,
+            tip: None,
             exercise: None,
             series: Series::default(),
             stands: None,

@@ -30,7 +30,7 @@ impl<'a> TableScene<'a> {
         if let Some(speech) = taught.or_else(practiced) {
             return speech;
         }
-        let prompt = self.prompt().judged(self.judged);
+        let prompt = self.prompt().tipped(self.tip).judged(self.judged);
         Speech::new(
             self.refusal(),
             self.hints,

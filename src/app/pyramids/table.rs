@@ -13,9 +13,11 @@ use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::keymap::Context;
 use crate::app::live::LiveTable;
+use crate::app::tips::Tip;
 use crate::rules::Kind;
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Action, Game, Illegal};
+use crate::rules::pyramids::{Action, Game, Illegal, Report};
+use crate::story::pyramids::Scored;
 
 impl LiveTable for PyramidTable {
     type Game = Game;
@@ -120,6 +122,16 @@ impl LiveTable for PyramidTable {
 
     fn pictures(&self) -> u8 {
         self.motions.map_or(0, Motions::pictures)
+    }
+
+    fn tips(&self) -> Vec<Tip> {
+        let reports = || self.course().steps().iter().map(|step| &step.report);
+        let has_fallen = reports().any(|report| !report.fell().is_empty());
+        let scored = || reports().flat_map(Report::scored);
+        let has_tie =
+            scored().any(|award| Scored::of(&award, None).is_some_and(|it| it.tie.is_some()));
+        let eye = has_fallen.then_some(Tip::Eye);
+        eye.into_iter().chain(has_tie.then_some(Tip::Tie)).collect()
     }
 
     fn may_agree(&self) -> bool {

@@ -3,9 +3,10 @@
 use super::{AnyTable, Tables};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
-use crate::app::live::Table;
+use crate::app::live::{LiveTable, Table};
 use crate::app::practice::{Exercise, Stage};
 use crate::app::task::Said;
+use crate::app::tips::Tip;
 use crate::record::AnyRecord;
 use crate::rules::{cards, pyramids, tiles};
 
@@ -117,6 +118,15 @@ impl AnyTable {
 
 /// What a lesson asks of a table.
 impl AnyTable {
+    /// What a person who decides now may see for the first time.
+    pub(in crate::app) fn tips(&self) -> Vec<Tip> {
+        let is_computers = self.waits_for_computer().is_some();
+        each!(&self.0, table => {
+            let live = table.played().filter(|_| !is_computers);
+            live.map_or_else(Vec::new, LiveTable::tips)
+        })
+    }
+
     /// Sits down to the game of a lesson, after so many moves.
     pub(in crate::app) fn taught(record: &AnyRecord, moves: usize) -> AnyTable {
         AnyTable(match record {

@@ -14,6 +14,7 @@ use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::keymap::Context;
 use crate::app::live::LiveTable;
+use crate::app::tips::Tip;
 use crate::rules::Kind;
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cells, Game, Illegal, Phase};
@@ -93,6 +94,19 @@ impl LiveTable for TileTable {
 
     fn pictures(&self) -> u8 {
         self.motions.pictures()
+    }
+
+    fn tips(&self) -> Vec<Tip> {
+        let game = self.game();
+        let is_barred = |cell| {
+            let refused = game.preview(Action::Flip(cell)).err();
+            matches!(refused, Some(Illegal::Touches { .. }))
+        };
+        match game.phase() {
+            Phase::LastFlips(_) => vec![Tip::LastFlips],
+            Phase::Turn(_) if game.fronts().iter().any(is_barred) => vec![Tip::Bar],
+            _ => Vec::new(),
+        }
     }
 
     fn may_agree(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::review::expected;
 use super::{English, cards, past, pyramids, sentence, tiles};
 use crate::app::keymap::{Context, KeyCode, KeyLabel};
-use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Warning};
+use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Tip, Warning};
 use crate::record::Names;
 use crate::rules::Kind;
 pub(super) use crate::texts::language::house::KeyWords;
@@ -196,6 +196,7 @@ impl House for English {
             Common::Thinking(seat) => format!("{} is thinking.", names.of(seat)),
             Common::ShowsScore(back) => format!("{} shows the score.", self.key(back)),
             Common::Lesson(taught) => self.taught(taught).to_string(),
+            Common::Tip(tip) => tip_words(tip).to_string(),
             Common::Tries(key) => format!("{} tries it.", self.key(key)),
             Common::Hints(next) => format!(
                 "Hints ({} tries one), chance to win and points ahead:",
@@ -264,6 +265,23 @@ impl House for English {
             format!("needs {}x{},", needed.0, needed.1),
             format!("here: {}x{}", here.0, here.1),
         ]
+    }
+}
+
+/// What is explained when it comes up for the first time, in a row of the smallest screen
+/// where a table has but two.
+fn tip_words(tip: Tip) -> &'static str {
+    match tip {
+        Tip::Draft => {
+            "Tip: of a color that is new to you, 1 card goes to your River and tells what the \
+             others in your Cup are worth."
+        }
+        Tip::EmptyField => "Tip: whoever has an empty Field here must discard what they take.",
+        Tip::DeckRanOut => "Tip: the deck has run out, so the next complete Mandala ends the game.",
+        Tip::Bar => "Tip: your groups and theirs of a color never touch.",
+        Tip::LastFlips => "Tip: flips cost nothing now, and each adds points.",
+        Tip::Eye => "Tip: what all pawns have passed is in the eye, for nobody.",
+        Tip::Tie => "Tip: in a tie, the pawn further along is first.",
     }
 }
 

@@ -28,6 +28,7 @@ impl Settings for English {
             Name::Hints => "Hints",
             Name::Memory => "Memory",
             Name::Plain => "Plain",
+            Name::Tips => "Tips",
         }
     }
 
@@ -43,6 +44,7 @@ impl Settings for English {
             Name::Hints => "allow hints between people, too",
             Name::Memory => "show unseen cards and what covered Cups are worth",
             Name::Plain => "line by line for screen readers, from the next start",
+            Name::Tips => "explain what is new, once; off and on tells all again",
         }
     }
 

@@ -69,6 +69,11 @@ fn say(
     let mut said: Said = warnings
         .chain(headline.into_iter().map(|it| (it, strong)))
         .chain(words(&prompt.warning).into_iter().map(|it| (it, warning)))
+        .chain(
+            words(prompt.tip.as_slice())
+                .into_iter()
+                .map(|it| (it, warning)),
+        )
         .collect();
     let area = layout.prompt;
     let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();

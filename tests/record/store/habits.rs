@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::thread;
 
 use mandala::app::settings::SETTINGS;
-use mandala::app::{Change, ColorMode, Habits, Settings, Tongue, Trouble};
+use mandala::app::{Change, ColorMode, Habits, Settings, Tip, Told, Tongue, Trouble};
 use mandala::plain::is_visible;
 use mandala::record::Names;
 use mandala::rules::Kind;
@@ -101,9 +101,24 @@ fn what_is_remembered_is_read_back() {
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
                     flip: on\nmotion: on\nmouse: on\ncolor: never\npalette: contrast\n\
-                    ascii: on\nplain: on\nhints: on\npause: long\nmemory: on\n";
+                    ascii: on\nplain: on\nhints: on\npause: long\nmemory: on\n\
+                    tips: on\n";
     assert_eq!(text(&temp), expected);
     assert_eq!(super::help::names(&temp.dir), BOTH);
+}
+
+#[test]
+fn tips_that_were_told_are_remembered_until_the_setting_is_changed() {
+    let temp = Temp::new();
+    let told = Told::default().with(Tip::Draft).with(Tip::Bar);
+    change(&temp, &[Change::Told(told)]);
+    assert_eq!(text(&temp), "told: draft bar\n");
+    let (habits, wrong) = Habits::read(&open(&temp), Tongue::default());
+    assert_eq!((habits.settings.told, wrong), (told, None));
+    change(&temp, &[Change::Setting("tips", "on")]);
+    assert_eq!(text(&temp), "tips: on\n");
+    let (_, wrong) = read("told: draft nonsense\n");
+    assert!(wrong.is_some());
 }
 
 #[test]
@@ -119,7 +134,7 @@ fn a_file_written_by_hand_is_read_in_any_order() {
         flip: true,
         color: ColorMode::Ansi256,
         ascii: true,
-        ..Settings::default()
+        ..Habits::default().settings
     };
     assert_eq!(habits.settings, settings);
 }
@@ -454,7 +469,7 @@ fn the_settings_in_the_readme_can_be_read() {
     assert_eq!(habits.computers.to_string(), "two 1");
     let settings = Settings {
         flip: true,
-        ..Settings::default()
+        ..Habits::default().settings
     };
     assert_eq!(habits.settings, settings);
 }

@@ -58,9 +58,9 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    tie, it is the player who did not complete it.",
         },
         StepWords {
-            said: "The list in the middle says what each color brings you and Beth. Take all \
-                   cards of one: if it is new, 1 goes to your next River space, the rest to your \
-                   Cup.",
+            said: "The list in the middle has the points and the River space of each color, for \
+                   you and Beth. Take all cards of one: if it is new, 1 goes to that space, the \
+                   rest to your Cup.",
             task: "Take yellow: 1 to the River, 1 to the Cup.",
             others: &[
                 "Orange would be as good. Here, take yellow.",
