@@ -36,8 +36,11 @@ impl Talk {
     fn speak_once(&mut self, app: &App) {
         let scene = app.scene();
         let has_secrets_up = scene.cards().is_some_and(|it| it.has_secrets_up());
-        if !has_secrets_up {
-            self.is_clearing |= mem::take(&mut self.has_told_secrets);
+        if !has_secrets_up && mem::take(&mut self.has_told_secrets) {
+            self.is_clearing = true;
+            // They may tell of the cards, and somebody else may ask next.
+            self.why.clear();
+            self.begun = None;
         }
         self.warn(&scene);
         match (scene.overlay, &scene.place) {

@@ -107,6 +107,22 @@ fn hidden_cards_change_no_byte_until_their_owner_says_ready() {
 }
 
 #[test]
+fn what_was_refused_or_begun_is_forgotten_with_the_cards() {
+    positions(0..12, 8, |_, setup, chance| {
+        let other = Exchange::ALL.make(setup, chance);
+        let mut both = [setup, &other].map(Told::laid_out);
+        for told in &mut both {
+            // To change a setting covers the cards.
+            told.hear(&["ready", "discard 9 red", "field", "hints on"]);
+        }
+        let [one, two] = both.each_mut().map(|told| told.hear(&[""]));
+        assert_eq!(one, two);
+        let [one, two] = both.each_mut().map(|told| told.hear(&PUBLIC));
+        assert_eq!(one, two);
+    });
+}
+
+#[test]
 fn what_was_told_in_secret_is_cleared_when_the_turn_passes_on() {
     let mut tried = 0;
     positions(0..6, 20, |game, setup, _| {
