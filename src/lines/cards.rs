@@ -15,7 +15,7 @@ use crate::rules::{Color, Player, Seat};
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
-use parts::Parts;
+use parts::{Lack, Parts};
 
 impl Voice<'_> {
     fn card(self, fact: &Fact) -> String {
@@ -169,7 +169,7 @@ impl Table for TableScene<'_> {
             return Read::Nothing;
         }
         if parts.is_twofold {
-            return Read::Refused(voice.say(&Said::OneAtATime));
+            return Read::Twofold;
         }
         match &self.stage {
             StageView::Draft { draft, .. } => match parts.only_color() {
@@ -181,8 +181,13 @@ impl Table for TableScene<'_> {
             },
             StageView::Choose { view, .. } => match parts.action(view) {
                 Ok(action) => Read::Action(action),
-                Err(Some(fact)) => Read::Part(voice.card(&fact)),
-                Err(None) => Read::Nothing,
+                Err(Lack::Part(fact)) => Read::Part(voice.card(&fact)),
+                Err(Lack::PartAt(fact, side)) => {
+                    Read::ClearPart(voice.card(&fact), Word::Side(side))
+                }
+                Err(Lack::Refused(fact)) => Read::Refused(voice.card(&fact)),
+                Err(Lack::Twofold) => Read::Twofold,
+                Err(Lack::Nothing) => Read::Nothing,
             },
             // Whoever wants to play turns their cards up first.
             StageView::Covered { .. } if parts.color.is_some() => {

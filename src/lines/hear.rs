@@ -30,14 +30,7 @@ impl Talk {
         let begun = self.begun.take();
         let sure = self.sure.take();
         self.has_tried = false;
-        if begun.is_none() && self.picks(app, &line, &list) || self.is_sure(app, &line, sure) {
-        } else if self.house(app, &line) {
-            self.begun = begun;
-        } else if !self.hear_here(app, &line, text, &begun) {
-            self.not_understood(app, &line, text);
-            self.out.extend(begun.iter().map(|it| it.missing.clone()));
-            self.begun = begun;
-        }
+        self.answer(app, &line, text, (begun, sure, &list));
         if mem::take(&mut self.has_tried) {
             self.tell_refusal(app);
         }
@@ -46,6 +39,33 @@ impl Talk {
         if is_kept && moment(app) == before && before.0 != Context::Pyramids {
             self.list = list;
         }
+    }
+
+    /// Does what a line says after what was begun, what the players were to be sure of, and
+    /// the last list.
+    fn answer(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        text: &str,
+        (begun, sure, list): (Option<Begun>, Option<Command>, &[Vec<Command>]),
+    ) {
+        if begun.is_none() && self.pick(app, line, list) {
+            return;
+        }
+        if self.settle(app, line, sure) {
+            return;
+        }
+        if self.house(app, line) {
+            self.begun = begun;
+            return;
+        }
+        if self.hear_here(app, line, text, &begun) {
+            return;
+        }
+        self.not_understood(app, line, text);
+        self.out.extend(begun.iter().map(|it| it.missing.clone()));
+        self.begun = begun;
     }
 
     /// Says once more what is asked.
@@ -113,7 +133,7 @@ impl Talk {
     }
 
     /// Picks what a number of the last list stands for.
-    fn picks(&mut self, app: &mut App, line: &Line, list: &[Vec<Command>]) -> bool {
+    fn pick(&mut self, app: &mut App, line: &Line, list: &[Vec<Command>]) -> bool {
         let named = match (line.first(), line.words.len()) {
             (Some(Word::Hint), 2) => line.rest().number(),
             _ => line.number(),
@@ -134,7 +154,7 @@ impl Talk {
     }
 
     /// Does what the players were asked about, if they are sure.
-    fn is_sure(&mut self, app: &mut App, line: &Line, sure: Option<Command>) -> bool {
+    fn settle(&mut self, app: &mut App, line: &Line, sure: Option<Command>) -> bool {
         match (sure, line.only()) {
             (Some(command), Some(Word::Yes)) => self.press(app, command),
             (Some(_), Some(Word::No)) => self.say(&Said::NotDone),

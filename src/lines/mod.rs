@@ -275,7 +275,10 @@ impl Talk {
     }
 
     /// Says that a line cannot be read.
-    pub fn refuse(&mut self, why: Unreadable) {
+    pub fn refuse(&mut self, app: &mut App, why: Unreadable) {
+        // A yes that comes later is not meant for what was asked before.
+        self.drop_choice(app);
+        self.sure = None;
         self.say(&match why {
             Unreadable::TooLong => Said::TooLong,
             Unreadable::NoText => Said::NoText,

@@ -117,7 +117,7 @@ impl Table for TableScene<'_> {
             return Read::Nothing;
         }
         if asked.is_twofold {
-            return Read::Refused(voice.say(&Said::OneAtATime));
+            return Read::Twofold;
         }
         let Asked {
             color,
@@ -133,7 +133,17 @@ impl Table for TableScene<'_> {
             Read::Action(Action { place, piece })
         };
         match number.map(|it| u8::try_from(it).ok().and_then(Place::new)) {
-            Some(Some(place)) => return take(place),
+            Some(Some(place)) => {
+                let lies = self.game.piece(place);
+                let is_other = |it: Piece| {
+                    color.is_some_and(|color| color != it.color)
+                        || size.is_some_and(|size| size != it.size)
+                };
+                return match lies.filter(|&it| is_other(it)) {
+                    Some(_) => Read::Refused(voice.pyramid(&Fact::Place(place, lies, None))),
+                    None => take(place),
+                };
+            }
             Some(None) => return Read::Nothing,
             None if color.is_none() && size.is_none() => {
                 return if line.has(Word::Take) {

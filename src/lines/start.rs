@@ -52,6 +52,11 @@ impl Talk {
 
     /// Fills something in, or begins.
     pub(super) fn hear_start(&mut self, app: &mut App, line: &Heard, text: &str) -> bool {
+        // A name may be any word; of anything else, what is half understood is not done.
+        let is_half = line.is_torn() || line.words.iter().any(|typed| !typed.is_known());
+        if is_half && line.first() != Some(Word::Name) {
+            return false;
+        }
         let numbers = line.numbers();
         let (kind_now, players) = match app.scene().start() {
             Some(start) => (start.kind(), start.players()),

@@ -8,7 +8,7 @@ use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::story::{Log, Weighed};
-use crate::texts::language::lines::Said;
+use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, Spoken, sentence};
 
 /// So many of a list are told, unless all are asked for.
@@ -170,10 +170,14 @@ pub(super) enum Read<A> {
     Action(A),
     /// Part of one; this asks for the rest.
     Part(String),
+    /// The same, where this word is clear without being said.
+    ClearPart(String, Word),
     /// A question, answered like this.
     Answer(Vec<String>),
     /// Something that can be no action, for this reason.
     Refused(String),
+    /// Two different things of the same.
+    Twofold,
     /// A command, to be done once it is sure.
     Command(Command),
     /// Nothing.

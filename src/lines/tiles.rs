@@ -207,19 +207,14 @@ impl Table for TableScene<'_> {
         let Some((verb, color, cells)) = said(line) else {
             return Read::Nothing;
         };
-        if let (Some(color), &[cell]) = (color, &cells[..])
-            && let Some(wrong) = self.misnamed(verb, color, cell)
-        {
-            return Read::Refused(voice.tile(&wrong));
+        if let (Some(color), &[cell]) = (color, &cells[..]) {
+            return self.colored(voice, verb, color, cell);
         }
         match (&cells[..], verb) {
-            ([_, _, ..], _) => Read::Refused(voice.say(&Said::OneAtATime)),
+            ([_, _, ..], _) => Read::Twofold,
             ([], Some(_)) => Read::Part(voice.tile(&Fact::WhichCell)),
             ([], None) => Read::Nothing,
-            (&[cell], Some(Word::Flip)) => Read::Action(Action::Flip(cell)),
-            (&[cell], Some(Word::Open)) => Read::Action(Action::Open(cell)),
-            (&[cell], Some(Word::Swap)) => Read::Action(Action::Swap(cell)),
-            (&[cell], Some(_)) => Read::Action(self.lay(cell)),
+            (&[cell], Some(verb)) => Read::Action(self.done_by(verb, cell)),
             (&[cell], None) => Read::Action(self.usual(cell)),
         }
     }
@@ -248,20 +243,6 @@ impl Table for TableScene<'_> {
 impl TableScene<'_> {
     fn is_start(&self) -> bool {
         matches!(self.game.phase(), Phase::Start { .. })
-    }
-
-    /// What is so, if a color is not that of the tile held or of the one that is flipped.
-    fn misnamed(&self, verb: Option<Word>, color: Color, cell: Cell) -> Option<Fact> {
-        let tile = self.game.tile(cell);
-        let player = self.acting?;
-        let held = self.game.swap_tile(player)?;
-        let flips = matches!(verb, None | Some(Word::Flip)) && tile.color == color;
-        let lays = verb != Some(Word::Flip) && held == color;
-        match verb {
-            _ if flips || lays => None,
-            Some(Word::Flip) => Some(Fact::Tile(cell, tile)),
-            _ => Some(Fact::Holds(player, held)),
-        }
     }
 
     /// What a player can do in a turn, and where; not what cannot be done anywhere.

@@ -6,7 +6,7 @@ use super::words::{Line, Typed};
 use super::{Begun, NOBODY, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{App, Place, Reason, Refusal, Speech, cards as card_table};
+use crate::app::{App, Overlay, Place, Reason, Refusal, Speech, cards as card_table};
 use crate::texts::Language;
 use crate::texts::language::house::Label;
 use crate::texts::language::lines::{Said, Word};
@@ -20,7 +20,10 @@ enum Outcome {
     /// It is refused for this reason; in a lesson it may be tried all the same.
     Refuse(String, Vec<Command>),
     Choose(Vec<Command>),
-    Part(String),
+    /// It says two different things of the same.
+    Twofold,
+    /// Something is missing, which is asked for; the word is clear without being said.
+    Part(String, Option<Word>),
     Sure(Command),
     Nothing,
 }
@@ -66,7 +69,7 @@ impl Talk {
         let scene = app.scene();
         let language = self.language;
         let is_lesson = scene.is_lesson;
-        let (outcome, words) = at_table!(
+        let (outcome, mut words) = at_table!(
             scene,
             it => match begun {
                 Some(begun) => joined(language, it, line, begun),
@@ -85,13 +88,17 @@ impl Talk {
             }
             Outcome::Refuse(why, _) => {
                 self.drop_choice(app);
-                self.why = vec![why.clone()];
-                self.out.push(why);
+                self.tell_why(why);
+            }
+            Outcome::Twofold => {
+                self.drop_choice(app);
+                self.tell_why(language.in_lines().say(&Said::OneAtATime, NOBODY));
             }
             Outcome::Choose(commands) => self.choose(app, commands, line.is_sure),
-            Outcome::Part(missing) => {
+            Outcome::Part(missing, clear) => {
                 self.drop_choice(app);
                 self.out.push(missing.clone());
+                words.extend(clear.into_iter().flat_map(|word| Line::of(word).words));
                 self.begun = Some(Begun { words, missing });
             }
             Outcome::Sure(command) if line.is_sure => self.press(app, command),
@@ -143,13 +150,13 @@ impl Talk {
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
             (Some(Word::Again), _) => self.repeat(),
             (Some(Word::Hint), _) if is_hinted => self.awaits = true,
-            (Some(Word::Hint), _) if self.is_refused(app, Command::Hints) => {}
+            (Some(Word::Hint), _) if self.refuse_in_house(app, Command::Hints) => {}
             (Some(Word::Hint), _) => {
                 self.awaits = true;
                 self.press(app, Command::Hints);
                 self.has_tried = true;
             }
-            (Some(Word::Undo), _) if self.is_refused(app, Command::TakeBack) => {}
+            (Some(Word::Undo), _) if self.refuse_in_house(app, Command::TakeBack) => {}
             (Some(Word::Undo), _) => {
                 self.drop_choice(app);
                 self.press(app, Command::TakeBack);
@@ -161,16 +168,22 @@ impl Talk {
         true
     }
 
-    /// Says why something cannot be done wherever the players are, if it cannot.
-    fn is_refused(&mut self, app: &App, command: Command) -> bool {
+    /// Refuses what cannot be done wherever the players are, and says why; nothing happens if
+    /// it can be done.
+    fn refuse_in_house(&mut self, app: &App, command: Command) -> bool {
         let refusal = app.scene().offers.refusal(command);
         let Some(Refusal::House(reason)) = refusal else {
             return false;
         };
         let why = Said::NotPossible(reason);
-        self.why = vec![self.language.in_lines().say(&why, NOBODY)];
-        self.out.extend(self.why.clone());
+        self.tell_why(self.language.in_lines().say(&why, NOBODY));
         true
+    }
+
+    /// Says why something is refused.
+    fn tell_why(&mut self, why: String) {
+        self.why = vec![why.clone()];
+        self.out.push(why);
     }
 
     /// Somebody wants to end the game here: all the others are asked, too.
@@ -183,10 +196,14 @@ impl Talk {
             return self.say(&Said::NotPossible(Reason::InLesson));
         }
         self.press(app, Command::Quit);
-        if self.is_refused(app, Command::Agree) {
+        if self.refuse_in_house(app, Command::Agree) {
             return self.press(app, Command::Back);
         }
         self.press(app, Command::Agree);
+        if app.scene().overlay != Some(Overlay::Agree) {
+            self.press(app, Command::Back);
+            return self.tell_why(self.language.in_lines().say(&Said::NoAgreement, NOBODY));
+        }
         let people = app.table().map_or_else(Vec::new, people);
         self.to_agree = people;
         self.to_agree.retain(|&seat| Some(seat) != acting);
@@ -339,10 +356,12 @@ fn joined<T: Table>(
         outcome(language, table, line),
     ) {
         (done @ (Outcome::Choose(_) | Outcome::Refuse(..)), _) => (done, whole.words),
-        (Outcome::Part(missing), _) if missing != begun.missing => {
-            (Outcome::Part(missing), whole.words)
+        (Outcome::Part(missing, clear), _) if missing != begun.missing => {
+            (Outcome::Part(missing, clear), whole.words)
         }
-        (Outcome::Part(missing), Outcome::Nothing) => (Outcome::Part(missing), whole.words),
+        (part @ Outcome::Part(..), Outcome::Nothing) => (part, whole.words),
+        (Outcome::Twofold, Outcome::Nothing) => (Outcome::Twofold, whole.words),
+        // What contradicts what was begun takes its place.
         (_, alone) => (alone, line.words.clone()),
     }
 }
@@ -386,7 +405,9 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
             None => Outcome::Choose(table.clicks(action)),
         },
         Read::Refused(why) => Outcome::Refuse(why, Vec::new()),
-        Read::Part(missing) => Outcome::Part(missing),
+        Read::Twofold => Outcome::Twofold,
+        Read::Part(missing) => Outcome::Part(missing, None),
+        Read::ClearPart(missing, word) => Outcome::Part(missing, Some(word)),
         Read::Command(command) => Outcome::Sure(command),
         Read::Nothing => Outcome::Nothing,
     }

@@ -112,7 +112,7 @@ impl Room<'_> {
                 Heard::Line(line) => {
                     match line {
                         Ok(line) => self.talk.hear(self.app, &line),
-                        Err(why) => self.talk.refuse(why),
+                        Err(why) => self.talk.refuse(self.app, why),
                     }
                     self.is_owed = true;
                 }

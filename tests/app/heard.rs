@@ -15,12 +15,12 @@ use crate::lines::{Told, settings};
 use crate::review::ended;
 
 /// A game of two people.
-fn people(kind: Kind) -> Told {
+pub fn people(kind: Kind) -> Told {
     against(kind, Computers::default())
 }
 
 /// A game of Anna with a computer.
-fn alone(kind: Kind) -> Told {
+pub fn alone(kind: Kind) -> Told {
     against(
         kind,
         Computers::default().with(Player::Two, Level::new(kind, 1)),
@@ -33,7 +33,7 @@ fn against(kind: Kind, computers: Computers) -> Told {
     Told::of(app, Clearing::Nothing)
 }
 
-fn start(kind: Kind) -> Told {
+pub fn start(kind: Kind) -> Told {
     let opening = Opening {
         kind,
         ..Opening::default()
@@ -43,7 +43,7 @@ fn start(kind: Kind) -> Told {
 }
 
 /// How many moves were made.
-fn made(told: &Told) -> usize {
+pub fn made(told: &Told) -> usize {
     let table = told.app.table().unwrap();
     let cards = table.cards().map(|it| it.steps().len());
     let tiles = table.tiles().map(|it| it.steps().len());
@@ -52,7 +52,7 @@ fn made(told: &Told) -> usize {
 }
 
 /// At the table of each kind, before something is played.
-fn tables() -> [(Kind, Told); 3] {
+pub fn tables() -> [(Kind, Told); 3] {
     Kind::ALL.map(|kind| {
         let mut told = people(kind);
         match kind {

@@ -26,6 +26,7 @@ mod keys;
 mod lessons;
 mod lines;
 mod manners;
+mod misheard;
 mod motion;
 mod moving;
 mod newcomers;

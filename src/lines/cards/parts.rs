@@ -15,6 +15,20 @@ enum Area {
     Discard,
 }
 
+/// Why there is no action yet.
+pub(super) enum Lack {
+    /// This is missing.
+    Part(Fact),
+    /// This is missing; the Mandala is clear.
+    PartAt(Fact, Side),
+    /// It cannot be done.
+    Refused(Fact),
+    /// Two different things were said of the same.
+    Twofold,
+    /// It is no action.
+    Nothing,
+}
+
 /// What a line says of an action.
 #[derive(Default)]
 pub(super) struct Parts {
@@ -55,7 +69,11 @@ impl Parts {
                     (Some(Word::Mountain | Word::Build), _) | (_, Some('m')) => Area::Mountain,
                     (Some(Word::Field | Word::Grow), _) | (_, Some('f')) => Area::Field,
                     (Some(Word::Discard), _) | (_, Some('x' | 'd')) => Area::Discard,
-                    (Some(Word::All | Word::Both), _) => {
+                    (Some(Word::Both), _) => {
+                        fill(&mut parts.before, 2, is_twofold);
+                        continue;
+                    }
+                    (Some(Word::All), _) => {
                         parts.all = true;
                         continue;
                     }
@@ -79,10 +97,13 @@ impl Parts {
     }
 
     /// The action; or what is missing, if it is one at all.
-    pub(super) fn action(mut self, view: &PlayerView) -> Result<Action, Option<Fact>> {
+    pub(super) fn action(mut self, view: &PlayerView) -> Result<Action, Lack> {
         let Some(color) = self.color else {
             let is_begun = self.area.is_some() || self.side.is_some();
-            return Err(is_begun.then(|| Fact::WhichColor(view.hand())));
+            return Err(match is_begun {
+                true => Lack::Part(Fact::WhichColor(view.hand())),
+                false => Lack::Nothing,
+            });
         };
         let held = view.hand().count(color);
         let discard = |count| Action::Discard { color, count };
@@ -102,14 +123,18 @@ impl Parts {
             }
         }
         let mut counts = self.before.into_iter().chain(self.after);
-        let said = counts.next().or(self.all.then_some(held));
+        let counted = counts.next();
         if counts.next().is_some() {
-            return Err(None);
+            return Err(Lack::Nothing);
         }
+        if self.all && counted.is_some_and(|it| it != held) {
+            return Err(Lack::Twofold);
+        }
+        let said = counted.or(self.all.then_some(held));
         let count = said.or((held == 1).then_some(1));
         let some = |of: &dyn Fn(u8) -> Action| match count {
             Some(count) => Ok(of(count)),
-            None => Err(Some(Fact::HowMany(color, held))),
+            None => Err(Fact::HowMany(color, held)),
         };
         let build = |side| Action::Build { side, color };
         let grow = |side| move |count| Action::Grow { side, color, count };
@@ -120,24 +145,25 @@ impl Parts {
             sides.next().filter(|_| sides.next().is_none())
         };
         match (self.area, self.side) {
-            (Some(Area::Discard), _) => some(&discard),
+            (Some(Area::Discard), _) => some(&discard).map_err(Lack::Part),
             (Some(Area::Mountain), _) if said.is_some_and(|it| it != 1) => {
-                Err(Some(Fact::OneToMountain))
+                Err(Lack::Refused(Fact::OneToMountain))
             }
             (Some(Area::Mountain), side) => match side.or_else(|| only(&build)) {
                 Some(side) => Ok(build(side)),
-                None => Err(Some(Fact::WhichSide)),
+                None => Err(Lack::Part(Fact::WhichSide)),
             },
-            (Some(Area::Field), side) => match side.or_else(|| only(&|side| grow(side)(1))) {
-                Some(side) => some(&grow(side)),
-                None => Err(Some(Fact::WhichSide)),
+            (Some(Area::Field), Some(side)) => some(&grow(side)).map_err(Lack::Part),
+            (Some(Area::Field), None) => match only(&|side| grow(side)(1)) {
+                Some(side) => some(&grow(side)).map_err(|fact| Lack::PartAt(fact, side)),
+                None => Err(Lack::Part(Fact::WhichSide)),
             },
             (None, Some(side)) if may(build(side)) && count.is_none_or(|it| it == 1) => {
                 Ok(build(side))
             }
-            (None, Some(side)) if may(grow(side)(1)) => some(&grow(side)),
+            (None, Some(side)) if may(grow(side)(1)) => some(&grow(side)).map_err(Lack::Part),
             (None, Some(side)) => Ok(build(side)),
-            (None, None) => Err(Some(which_place(view, color))),
+            (None, None) => Err(Lack::Part(which_place(view, color))),
         }
     }
 }

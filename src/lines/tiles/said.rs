@@ -1,9 +1,12 @@
 //! What a line says of an action at tiles.
 
+use crate::app::tiles::TableScene;
+use crate::lines::table::{Read, Voice};
 use crate::lines::words::{Line, Typed};
 use crate::rules::Color;
-use crate::rules::tiles::Cell;
+use crate::rules::tiles::{Action, Cell};
 use crate::texts::language::lines::Word;
+use crate::texts::language::lines::tiles::Fact;
 
 /// What a line says of an action: its verb, a color, and the cells that are named, as `c4`, `4c`,
 /// `c 4` or `4 c`; nothing if it says something else as well.
@@ -38,4 +41,40 @@ pub(super) fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell
         }
     }
     Some((verb, color, cells))
+}
+
+impl TableScene<'_> {
+    /// What a verb does to a cell.
+    pub(super) fn done_by(&self, verb: Word, cell: Cell) -> Action {
+        match verb {
+            Word::Flip => Action::Flip(cell),
+            Word::Open => Action::Open(cell),
+            Word::Swap => Action::Swap(cell),
+            _ => self.lay(cell),
+        }
+    }
+
+    /// What a line means that names a color beside a cell: that of the tile there is flipped,
+    /// that of the tile held is laid.
+    pub(super) fn colored(
+        &self,
+        voice: Voice,
+        verb: Option<Word>,
+        color: Color,
+        cell: Cell,
+    ) -> Read<Action> {
+        let tile = self.game.tile(cell);
+        let held = self.acting.and_then(|player| self.holds(player));
+        let lays = matches!(held, Some(Fact::Holds(_, held)) if held == color);
+        match (verb, tile.color == color, lays) {
+            (None | Some(Word::Flip), true, false) | (Some(Word::Flip), true, true) => {
+                Read::Action(Action::Flip(cell))
+            }
+            (None, false, true) => Read::Action(self.lay(cell)),
+            (Some(verb), _, true) if verb != Word::Flip => Read::Action(self.done_by(verb, cell)),
+            (None, true, true) => Read::Part(voice.tile(&Fact::FlipOrLay(cell, color))),
+            (Some(Word::Flip), ..) => Read::Refused(voice.tile(&Fact::Tile(cell, tile))),
+            _ => Read::Refused(voice.tile(&held.unwrap_or(Fact::Tile(cell, tile)))),
+        }
+    }
 }

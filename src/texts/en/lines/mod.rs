@@ -106,6 +106,7 @@ impl Lines for English {
             Said::Disagrees(seat) => {
                 format!("{} does not agree, so the game goes on.", names.of(*seat))
             }
+            Said::NoAgreement => "This game cannot be ended by agreement.".to_string(),
             Said::LeaveUnkept => "If you leave, it is lost. Leave? Yes or no.".to_string(),
             Said::KeptAgain => "The game is saved again.".to_string(),
             Said::NotDone => "Nothing is done.".to_string(),

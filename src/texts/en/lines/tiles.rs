@@ -86,6 +86,10 @@ impl TileLines for English {
                 "Type all to make all flips for {}, a cell to flip one, or stop to end the game.",
                 points(*all)
             ),
+            Fact::FlipOrLay(cell, it) => {
+                let it = color(*it);
+                format!("Flip the {it} tile on {cell}, or lay your {it} tile there? Flip or lay.")
+            }
             Fact::WhichCell => {
                 "On which tile? Name its column and its row, for example c4.".to_string()
             }

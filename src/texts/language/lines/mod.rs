@@ -149,6 +149,8 @@ pub enum Said<'a> {
     Agrees(Seat),
     /// This player does not agree, so that the game goes on.
     Disagrees(Seat),
+    /// This game is never ended by agreement.
+    NoAgreement,
     /// Whether to leave though the game is not kept.
     LeaveUnkept,
     /// The game is kept again, after it was not.

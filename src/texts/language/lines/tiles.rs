@@ -45,6 +45,8 @@ pub enum Fact {
     Counted(Player, u16, Vec<(Color, u8, u8, u16)>),
     /// What can be done at the end: this many points for all flips that are left.
     LastFlips(u16),
+    /// A tile of this color lies on the cell, and one is held: which is meant is missing.
+    FlipOrLay(Cell, Color),
     /// A cell is missing.
     WhichCell,
     /// How the board is told.
