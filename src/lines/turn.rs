@@ -31,6 +31,9 @@ enum Outcome {
 impl Talk {
     /// Chooses something at a table; plays it, if the players are sure.
     pub(super) fn choose(&mut self, app: &mut App, commands: Vec<Command>, is_sure: bool) {
+        if is_judged(app) {
+            self.press(app, Command::Rematch);
+        }
         self.drop_choice(app);
         for command in commands {
             self.press(app, command);
@@ -49,10 +52,11 @@ impl Talk {
         }
     }
 
-    /// Chooses nothing any more, and puts hints away.
+    /// Chooses nothing any more, and puts hints away. What is said of a try stays until the
+    /// next one.
     pub(super) fn drop_choice(&mut self, app: &mut App) {
-        if matches!(app.scene().offers.context, Context::Tried | Context::Solved) {
-            return self.press(app, Command::Rematch);
+        if is_judged(app) {
+            return;
         }
         for _ in 0..4 {
             let scene = app.scene();
@@ -411,6 +415,11 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
         Read::Command(command) => Outcome::Sure(command),
         Read::Nothing => Outcome::Nothing,
     }
+}
+
+/// Whether it is said how good something is that was tried in practice.
+fn is_judged(app: &App) -> bool {
+    matches!(app.scene().offers.context, Context::Tried | Context::Solved)
 }
 
 /// Whether hints are shown.

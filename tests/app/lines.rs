@@ -227,6 +227,10 @@ fn puzzles_are_tried_again_and_gone_through_line_by_line() {
         (&["take 73", "yes"], "Not the best: "),
         (&["again"], "1 of 3. 30 to 30"),
         (&["take 73 yes"], "Not the best: "),
+        // A slip does not take back what was said of it.
+        (&["xyzzy"], "I do not understand"),
+        (&["take 73 no"], "Nothing is played"),
+        (&[""], "Not the best: "),
         (&["take 74", "yes"], "The last small green"),
         (&["next"], "2 of 3. "),
         (&["hint"], "The answer: "),
