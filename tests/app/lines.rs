@@ -115,7 +115,7 @@ fn what_was_refused_or_begun_is_forgotten_with_the_cards() {
             // To change a setting covers the cards.
             told.hear(&["ready", "discard 9 red", "field", "hints on"]);
         }
-        let [one, two] = both.each_mut().map(|told| told.hear(&[""]));
+        let [one, two] = both.each_mut().map(|told| told.hear(&["", "why"]));
         assert_eq!(one, two);
         let [one, two] = both.each_mut().map(|told| told.hear(&PUBLIC));
         assert_eq!(one, two);
