@@ -57,7 +57,7 @@ pub use lesson::{Lecture, Part, Taught};
 pub use offers::{BarKeys, Offer, Offers, Reason, Refusal};
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
-pub use practice::{Exercised, PracticePage};
+pub use practice::{Exercised, PracticePage, Searched};
 use practice::{Practice, Search};
 pub use replay::ReplayAt;
 pub use review::ReviewView;
@@ -133,6 +133,8 @@ pub struct App {
     practice: Option<Box<Practice>>,
     /// What is looked for to be practiced.
     search: Option<Box<Search>>,
+    /// How often something was.
+    searches: u64,
     /// What is explained now, and since when.
     tip: Option<(Tip, (usize, usize))>,
     /// The games that were played before.

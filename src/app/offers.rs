@@ -272,8 +272,9 @@ impl App {
                 (Command::Hurry, None)
             }
             // There has to be something to make good.
-            (Context::Replay, Command::Practice)
-                if !self.table().is_some_and(AnyTable::is_before_mistake) =>
+            (Context::Replay, Command::Practice) if !self.has_exercises() => return None,
+            (Context::Review, Command::Practice)
+                if self.has_mistakes() && !self.has_exercises() =>
             {
                 return None;
             }

@@ -170,6 +170,7 @@ impl App {
             lesson: None,
             practice: None,
             search: None,
+            searches: 0,
             tip: None,
             past: Past::default(),
             aside: None,

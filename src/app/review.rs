@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::command::Command;
 use super::live::{LiveTable, Table};
 use super::overlay::Overlay;
-use super::practice::Exercise;
 use super::replay::Replay;
 use super::task::{Ticket, Topic, Work};
 use super::{App, Screen};
@@ -104,17 +103,19 @@ impl<G: Explained> Replay<G> {
         }
     }
 
-    /// All of them, to be made again, and the number of the one that is chosen in the list,
-    /// or else stood before.
-    pub(super) fn exercises(&self, is_list: bool) -> Option<(Vec<Exercise<G>>, usize)> {
-        let State::Done { review, at } = &self.review.0.0 else {
-            return None;
+    /// Those of people that can be made again: from the one on that is chosen in the list, or
+    /// else stood before.
+    pub(super) fn to_practice(&self, is_list: bool) -> impl Iterator<Item = &Decision<G>> {
+        let (review, step) = match &self.review.0.0 {
+            State::Done { review, at } if is_list => {
+                let chosen = review.mistakes().nth(*at);
+                (Some(review), chosen.map(|it| it.step))
+            }
+            State::Done { review, .. } => (Some(review), self.mistake().map(|it| it.step)),
+            _ => (None, None),
         };
-        let here = || review.mistakes().position(|it| it.step == self.at());
-        let at = if is_list { *at } else { here()? };
-        let mistakes = review.mistakes().cloned();
-        let exercises = mistakes.map(|it| Exercise::mistake(self.record(), it));
-        Some((exercises.collect(), at))
+        let mistakes = review.into_iter().flat_map(Review::mistakes_of_people);
+        mistakes.skip_while(move |it| Some(it.step) != step)
     }
 
     /// What there is to be shown of the review.

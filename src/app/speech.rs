@@ -64,7 +64,6 @@ impl<'a, G: Explained, S> Speech<'a, G, S> {
     pub(super) fn exercised(exercised: Exercised<'a, G>) -> Option<Self> {
         match exercised {
             Exercised::Chosen => None,
-            Exercised::Judged => Some(Speech::Awaited),
             told => Some(Speech::Practice(told)),
         }
     }

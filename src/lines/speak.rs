@@ -6,11 +6,12 @@ use super::table::{Table, Voice};
 use super::{Clearing, NOBODY, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{AnyTable, App, Overlay, Place, Saving, Scene, Speech};
+use crate::app::{AnyTable, App, Exercised, Overlay, Place, Saving, Scene, Speech};
 use crate::record::{Course, Names};
 use crate::rules::game::Game;
 use crate::rules::{Kind, Level, Seat};
 use crate::texts::language::house::Label;
+use crate::texts::language::lessons;
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, sentence};
 
@@ -234,8 +235,10 @@ impl Talk {
 /// Whether hints or a review are there, or come.
 fn is_awaited(scene: &Scene) -> bool {
     let is_review = matches!(scene.overlay, Some(Overlay::Review | Overlay::Luck));
-    let are_hints =
-        at_table!(scene, it => matches!(it.speech(), Speech::Awaited | Speech::Hints(..)), false);
+    let are_hints = at_table!(scene, it => matches!(
+        it.speech(),
+        Speech::Awaited | Speech::Hints(..) | Speech::Practice(Exercised::Judged)
+    ), false);
     is_review || are_hints
 }
 
@@ -247,6 +250,10 @@ fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> String {
     };
     match table.speech() {
         Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline).join(" "),
+        Speech::Practice(_) => language
+            .lessons()
+            .lesson_label(lessons::Label::Judged)
+            .to_string(),
         _ => language.house().label(Label::HintsAwaited).to_string(),
     }
 }

@@ -155,8 +155,14 @@ impl<G: Explained> Review<G> {
 
     /// Whether some of these are of people and some of computers.
     pub fn has_mistakes_of_both(&self) -> bool {
-        let is_computer = |it: &Decision<G>| self.computers.of(it.seat).is_some();
-        self.mistakes().any(is_computer) && !self.mistakes().all(is_computer)
+        let of_people = self.mistakes_of_people().count();
+        (1..self.mistakes.len()).contains(&of_people)
+    }
+
+    /// Those of people alone, in the same order.
+    pub fn mistakes_of_people(&self) -> impl Iterator<Item = &Decision<G>> {
+        let is_person = |it: &&Decision<G>| self.computers.of(it.seat).is_none();
+        self.mistakes().filter(is_person)
     }
 
     /// Who made no decision that cost much, if anybody is to be told so.

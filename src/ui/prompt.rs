@@ -55,7 +55,8 @@ fn draw_ways(pen: &mut Pen, area: Rect, said: &[Vec<String>]) {
     let at = |level: usize| {
         let each = said
             .iter()
-            .filter_map(|ways| ways.get(level).or(ways.last()));
+            .filter_map(|ways| ways.get(level).or(ways.last()))
+            .filter(|text| !text.is_empty());
         each.map(|text| (text.clone(), style)).collect::<Said>()
     };
     let fits = |said: &Said| flow(pen, said, area.width).len() <= area.height.into();

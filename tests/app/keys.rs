@@ -320,7 +320,8 @@ fn fingerprint(app: &App) -> String {
     let state = state(app);
     let lecture = lessons::lecture(app);
     format!(
-        "{state} {lecture:?} {form:?} {list:?} {:?} {} {:?} {:?} {moves:?} {} {:?}",
+        "{:?} {state} {lecture:?} {form:?} {list:?} {:?} {} {:?} {:?} {moves:?} {} {:?}",
+        app.context(),
         scene.refused,
         app.effects.picture,
         app.settings(),

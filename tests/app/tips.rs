@@ -1,5 +1,6 @@
 //! Tips: what comes up for the first time is explained, once.
 
+use mandala::app::keymap::Context;
 use mandala::app::{Change, Common, Opening, Settings, Tip, Told};
 use mandala::lessons::Lesson;
 use mandala::record::AnyRecord;
@@ -81,6 +82,25 @@ fn what_comes_up_for_the_first_time_is_explained_whole_and_then_no_more() {
         ..but(Tip::Draft)
     };
     assert!(!is_told(&played(Kind::Cards, 7, again), Tip::Draft));
+}
+
+#[test]
+fn nothing_is_explained_where_the_score_lies_over_it() {
+    let AnyRecord::Pyramids(whole) = Lesson::of(Kind::Pyramids).record() else {
+        panic!("another game");
+    };
+    let ended = |moves: usize| {
+        let mut record = whole.up_to(moves);
+        record.agree_to_end().expect("it is played");
+        App::resume(but(Tip::Eye), seeds(1), AnyRecord::from(record))
+    };
+    let moves = 0..Lesson::of(Kind::Pyramids).record().recorded().len();
+    let first = moves
+        .rev()
+        .find(|&moves| is_told(&played(Kind::Pyramids, moves, but(Tip::Eye)), Tip::Eye));
+    let mut app = ended(first.expect("something falls"));
+    assert_eq!(app.context(), Context::Over);
+    assert!(app.take_changes().is_empty());
 }
 
 #[test]

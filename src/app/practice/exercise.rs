@@ -24,8 +24,10 @@ struct State<G: Explained> {
     answer: G::Action,
     /// What was tried last, and what came of it, once that is known.
     tried: Option<(G::Action, Option<Trial<G>>)>,
-    /// Whether the answer was asked for.
+    /// Whether the answer is asked for.
     is_told: bool,
+    /// Whether it was told before: then it cannot be found any more.
+    was_told: bool,
     /// Whether it was found.
     is_found: bool,
     /// How often something was tried.
@@ -37,8 +39,18 @@ struct State<G: Explained> {
 enum Source<G: Explained> {
     /// It cost much in a game that was played.
     Mistake(Decision<G>),
-    /// It is a puzzle of this number.
-    Puzzle(Kind, usize),
+    /// It is a puzzle of this number, whose answer was weighed or not yet.
+    Puzzle(Kind, usize, Option<Hint<G>>),
+}
+
+impl<G: Explained> Source<G> {
+    /// The answer, once it was weighed.
+    fn best(&self) -> Option<&Hint<G>> {
+        match self {
+            Source::Mistake(decision) => Some(&decision.best),
+            Source::Puzzle(.., best) => best.as_ref(),
+        }
+    }
 }
 
 impl<G: Explained> State<G> {
@@ -76,8 +88,8 @@ pub enum Exercised<'a, G: Explained> {
     Wrong(&'a Trial<G>),
     /// What was tried is as good as anything; why, if it was a puzzle.
     Found(&'a Trial<G>, Option<Taught>),
-    /// This would have been found.
-    Answer(&'a Hint<G>),
+    /// This would have been found; why, if it was a puzzle.
+    Answer(&'a Hint<G>, Option<Taught>),
 }
 
 // Derived, these would ask the game itself for the same.
@@ -117,7 +129,7 @@ impl<G: Explained> Exercise<G> {
         let course = alone(record, moves, player.into());
         Some(Exercise::new(
             course,
-            Source::Puzzle(G::KIND, number),
+            Source::Puzzle(G::KIND, number, None),
             answer,
         ))
     }
@@ -131,6 +143,7 @@ impl<G: Explained> Exercise<G> {
                 answer,
                 tried: None,
                 is_told: false,
+                was_told: false,
                 is_found: false,
                 tries: 0,
             }),
@@ -155,16 +168,17 @@ impl<G: Explained> Exercise<G> {
         {
             return;
         }
-        let known = match &state.source {
-            Source::Mistake(Decision { played, best, .. }) => [played, best]
-                .into_iter()
-                .find(|told| told.action == action)
-                .map(|told| Trial {
-                    tried: told.clone(),
-                    best: best.clone(),
-                }),
+        let played = match &state.source {
+            Source::Mistake(decision) => Some(&decision.played),
             Source::Puzzle(..) => None,
         };
+        let best = state.source.best();
+        let mut weighed = played.into_iter().chain(best);
+        let tried = weighed.find(|it| it.action == action);
+        let known = tried.zip(best).map(|(tried, best)| Trial {
+            tried: tried.clone(),
+            best: best.clone(),
+        });
         state.tries += 1;
         state.tried = Some((action, None));
         if let Some(trial) = known {
@@ -186,8 +200,12 @@ impl<G: Explained> Exercise<G> {
         if let Some((tried, judged)) = &mut state.tried
             && *tried == trial.tried.action
         {
+            if let Source::Puzzle(.., best) = &mut state.source {
+                *best = Some(trial.best.clone());
+            }
             *judged = Some(trial);
-            state.is_found |= is_right && !state.is_told;
+            state.was_told |= state.is_told;
+            state.is_found |= is_right && !state.was_told;
         }
     }
 
@@ -207,7 +225,7 @@ impl<G: Explained> Exercise<G> {
         match self.exercised(false) {
             Exercised::Judged => Stage::Judges,
             Exercised::Wrong(_) => Stage::Wrong,
-            Exercised::Found(..) | Exercised::Answer(_) => Stage::Solved,
+            Exercised::Found(..) | Exercised::Answer(..) => Stage::Solved,
             Exercised::Chosen | Exercised::Mistake(..) | Exercised::Puzzle(..) => Stage::Asks,
         }
     }
@@ -229,18 +247,22 @@ impl<G: Explained> Exercise<G> {
         match (tried, source) {
             (None, _) if has_chosen => Exercised::Chosen,
             (None, Source::Mistake(decision)) => Exercised::Mistake(self.place, decision),
-            (None, &Source::Puzzle(kind, number)) => {
+            (None, &Source::Puzzle(kind, number, _)) => {
                 Exercised::Puzzle(self.place, says(kind, number, Part::Task))
             }
             (Some((_, None)), _) => Exercised::Judged,
-            (Some((_, Some(trial))), _) if *is_told => Exercised::Answer(&trial.tried),
-            (Some((_, Some(trial))), _) if !self.state.0.is_right(trial) => Exercised::Wrong(trial),
+            (Some((_, Some(trial))), _) if !*is_told && !self.state.0.is_right(trial) => {
+                Exercised::Wrong(trial)
+            }
             (Some((_, Some(trial))), source) => {
                 let why = match *source {
                     Source::Mistake(_) => None,
-                    Source::Puzzle(kind, number) => Some(says(kind, number, Part::Then)),
+                    Source::Puzzle(kind, number, _) => Some(says(kind, number, Part::Then)),
                 };
-                Exercised::Found(trial, why)
+                match is_told {
+                    true => Exercised::Answer(&trial.tried, why),
+                    false => Exercised::Found(trial, why),
+                }
             }
         }
     }
@@ -261,17 +283,17 @@ impl<G: Explained> Exercise<G> {
             return None;
         };
         let (action, answer) = (*action, state.answer);
-        let known = match &state.source {
-            Source::Mistake(decision) => Some(decision.best.clone()),
-            Source::Puzzle(..) => None,
-        };
+        let known = state.source.best().cloned();
         let game = self.course.game();
         let view = game.view(game.to_act()?);
         Some(Box::new(move |stop| {
-            let tried = judged(&view, action, stop)?;
             let best = match known {
                 Some(best) => best,
                 None => judged(&view, answer, stop)?,
+            };
+            let tried = match action == answer {
+                true => best.clone(),
+                false => judged(&view, action, stop)?,
             };
             Some(Trial { tried, best })
         }))

@@ -23,8 +23,7 @@ pub(super) use table::exercised;
 /// Decisions to be made again, one after the other.
 pub(super) struct Practice {
     exercises: Vec<AnyExercise>,
-    /// With which of them it began, and which one it is now.
-    first: usize,
+    /// Which one it is now.
     at: usize,
     /// How many of them were found.
     found: usize,
@@ -37,17 +36,27 @@ pub(super) struct Practice {
 pub enum PracticePage {
     /// Games are looked at: so many decisions of so many.
     Looking(usize, usize),
-    /// What was found in them.
-    Found {
-        /// How many decisions that cost much.
+    /// What was found in them, and how many files were left out because they cannot be
+    /// reviewed.
+    Found(Searched, usize),
+    /// So many were found, of so many.
+    Done(usize, usize),
+}
+
+/// What was found in the games that were played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Searched {
+    /// There is none: there are puzzles instead.
+    NoGame,
+    /// In so many of them nothing cost much: there are puzzles instead.
+    NoMistake(usize),
+    /// There are decisions that cost much.
+    Mistakes {
+        /// How many.
         decisions: usize,
         /// In how many games.
         games: usize,
-        /// How many files were left out because they cannot be reviewed.
-        left_out: usize,
     },
-    /// So many were found, of so many.
-    Done(usize, usize),
 }
 
 impl App {
@@ -60,9 +69,9 @@ impl App {
         let shelf = self.past.shelf.as_ref();
         match shelf.filter(|_| !form.is_for_newcomers()) {
             Some(shelf) => {
-                // No two of them are begun at the same time.
-                let number = self.now.as_nanos() as u64;
-                self.search = Some(Box::new(Search::new(number, shelf, form)));
+                self.searches += 1;
+                let search = Search::new(self.searches, shelf, form);
+                self.search = Some(Box::new(search));
                 self.overlay = Some(Overlay::Practice);
             }
             None => self.solve_puzzles(),
@@ -82,27 +91,35 @@ impl App {
         });
         let exercises = exercises.collect();
         self.overlay = None;
-        self.sit_down_to(exercises, 0);
+        self.sit_down_to(exercises);
     }
 
     /// Practices the decisions that a review has found, from the chosen one on.
     pub(super) fn practice_mistakes(&mut self) {
-        let is_list = self.overlay == Some(Overlay::Review);
-        let found = self.table().and_then(|table| table.mistakes(is_list));
-        if let Some((exercises, at)) = found {
-            self.sit_down_to(exercises, at);
-        }
+        let is_list = self.is_list_of_mistakes();
+        let exercises = self.table().map(|table| table.exercises(is_list));
+        self.sit_down_to(exercises.unwrap_or_default());
     }
 
-    fn sit_down_to(&mut self, exercises: Vec<AnyExercise>, at: usize) {
-        let Some(table) = placed(&exercises, at) else {
+    /// Whether there are such decisions.
+    pub(super) fn has_exercises(&self) -> bool {
+        let is_list = self.is_list_of_mistakes();
+        self.table()
+            .is_some_and(|table| table.has_exercises(is_list))
+    }
+
+    fn is_list_of_mistakes(&self) -> bool {
+        self.overlay == Some(Overlay::Review)
+    }
+
+    fn sit_down_to(&mut self, exercises: Vec<AnyExercise>) {
+        let Some(table) = placed(&exercises, 0) else {
             return;
         };
         let screen = mem::replace(&mut self.screen, Screen::Table(table));
         self.practice = Some(Box::new(Practice {
             exercises,
-            first: at,
-            at,
+            at: 0,
             found: 0,
             behind: (screen, self.overlay.take()),
         }));
@@ -177,7 +194,7 @@ impl App {
     pub(super) fn practice_page(&self) -> Option<PracticePage> {
         match (&self.practice, &self.search) {
             (Some(practice), _) => {
-                let all = practice.exercises.len() - practice.first;
+                let all = practice.exercises.len();
                 Some(PracticePage::Done(practice.found, all))
             }
             (None, Some(search)) => Some(search.page()),
@@ -197,7 +214,7 @@ impl App {
                 let exercises = self.search.take().and_then(|it| it.into_exercises());
                 self.overlay = None;
                 match exercises {
-                    Some(exercises) if !exercises.is_empty() => self.sit_down_to(exercises, 0),
+                    Some(exercises) if !exercises.is_empty() => self.sit_down_to(exercises),
                     _ => self.solve_puzzles(),
                 }
             }

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::PracticePage;
 use super::exercise::Exercise;
+use super::{PracticePage, Searched};
 use crate::app::App;
 use crate::app::overlay::Overlay;
 use crate::app::start::Start;
@@ -20,9 +20,9 @@ use crate::story::review::{Progress, Reviewer};
 /// How many games are reviewed at most, the latest ones.
 const GAMES: usize = 3;
 
-/// How many files are looked at for them, and how many at a time.
-const FILES: usize = 600;
+/// How many files are asked for at a time to find them, and how often.
 const PAGE: usize = 50;
+const PAGES: usize = 12;
 
 /// How many decisions are practiced at most.
 const DECISIONS: usize = 10;
@@ -63,11 +63,14 @@ impl Search {
     /// What is said of it.
     pub(super) fn page(&self) -> PracticePage {
         match &self.found {
-            Some(found) => PracticePage::Found {
-                decisions: found.exercises.len(),
-                games: found.games,
-                left_out: found.left_out,
-            },
+            Some(found) => {
+                let searched = match (found.exercises.len(), found.games) {
+                    (_, 0) => Searched::NoGame,
+                    (0, games) => Searched::NoMistake(games),
+                    (decisions, games) => Searched::Mistakes { decisions, games },
+                };
+                PracticePage::Found(searched, found.left_out)
+            }
             None => {
                 let (done, all) = self.progress.now();
                 PracticePage::Looking(done, all)
@@ -108,12 +111,12 @@ fn look(
     let mut found = Found::default();
     let mut games: Vec<(PastGame, AnyRecord)> = Vec::new();
     let mut first = 0;
-    while games.len() < GAMES && first < FILES {
+    for number in 0..PAGES {
         let wanted = Wanted {
             text: String::new(),
             first,
             count: PAGE,
-            anew: first == 0,
+            anew: number == 0,
         };
         let page = shelf.look(&wanted, stop)?;
         for row in &page.rows {
@@ -132,7 +135,8 @@ fn look(
             }
         }
         first += page.rows.len();
-        if page.is_all() && first >= page.count || page.trouble.is_some() {
+        let is_end = page.is_all() && first >= page.count || page.trouble.is_some();
+        if is_end || games.len() == GAMES {
             break;
         }
     }

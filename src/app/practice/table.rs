@@ -59,21 +59,25 @@ impl<P: LiveTable> Table<P> {
         }
     }
 
-    /// The decisions that a review has found, to be made again, and the number of the one
+    /// The decisions of people that a review has found, to be made again: from the one on
     /// that is chosen in its list, or else stood before.
-    pub(in crate::app) fn mistakes(
-        &self,
-        is_list: bool,
-    ) -> Option<(Vec<Exercise<P::Game>>, usize)> {
+    pub(in crate::app) fn exercises(&self, is_list: bool) -> Vec<Exercise<P::Game>> {
         match self {
-            Table::Live(_) => None,
-            Table::Replay(replay) => replay.exercises(is_list),
+            Table::Live(_) => Vec::new(),
+            Table::Replay(replay) => {
+                let decisions = replay.to_practice(is_list).cloned();
+                let exercises = decisions.map(|it| Exercise::mistake(replay.record(), it));
+                exercises.collect()
+            }
         }
     }
 
-    /// Whether it stands before such a decision.
-    pub(in crate::app) fn is_before_mistake(&self) -> bool {
-        matches!(self, Table::Replay(replay) if replay.mistake().is_some())
+    /// Whether there are such decisions.
+    pub(in crate::app) fn has_exercises(&self, is_list: bool) -> bool {
+        match self {
+            Table::Live(_) => false,
+            Table::Replay(replay) => replay.to_practice(is_list).next().is_some(),
+        }
     }
 
     /// Lets something else be tried.

@@ -8,6 +8,7 @@ use crate::app::practice::{Exercise, Stage};
 use crate::app::task::Said;
 use crate::app::tips::Tip;
 use crate::record::AnyRecord;
+use crate::rules::game::Game as _;
 use crate::rules::{cards, pyramids, tiles};
 
 /// A decision of any game that is made again.
@@ -101,18 +102,17 @@ impl AnyTable {
         each!(&mut self.0, table => table.try_again())
     }
 
-    /// The decisions that a review has found, to be made again, and the number of the one
+    /// The decisions of people that a review has found, to be made again: from the one on
     /// that is chosen in its list, or else stood before.
-    pub(in crate::app) fn mistakes(&self, is_list: bool) -> Option<(Vec<AnyExercise>, usize)> {
+    pub(in crate::app) fn exercises(&self, is_list: bool) -> Vec<AnyExercise> {
         each!(&self.0, table => {
-            let (mistakes, at) = table.mistakes(is_list)?;
-            Some((mistakes.into_iter().map(AnyExercise::from).collect(), at))
+            table.exercises(is_list).into_iter().map(AnyExercise::from).collect()
         })
     }
 
-    /// Whether the table of a review stands before such a decision.
-    pub(in crate::app) fn is_before_mistake(&self) -> bool {
-        each!(&self.0, table => table.is_before_mistake())
+    /// Whether there are such decisions.
+    pub(in crate::app) fn has_exercises(&self, is_list: bool) -> bool {
+        each!(&self.0, table => table.has_exercises(is_list))
     }
 }
 
@@ -122,7 +122,10 @@ impl AnyTable {
     pub(in crate::app) fn tips(&self) -> Vec<Tip> {
         let is_computers = self.waits_for_computer().is_some();
         each!(&self.0, table => {
-            let live = table.played().filter(|_| !is_computers);
+            let live = table.played().filter(|live| {
+                // The score lies over what is said at the table.
+                !is_computers && !live.current().course().game().is_over()
+            });
             live.map_or_else(Vec::new, LiveTable::tips)
         })
     }

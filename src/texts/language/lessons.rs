@@ -39,6 +39,8 @@ pub enum Label {
     Practice,
     /// Before the keys of a task.
     Task,
+    /// While what was tried is judged.
+    Judged,
 }
 
 /// What is said in a lesson.
@@ -75,7 +77,8 @@ impl dyn Language + '_ {
         };
         let chance = |hint: &Hint<G>| hint.expected.chance;
         match exercised {
-            Exercised::Chosen | Exercised::Judged => Vec::new(),
+            Exercised::Chosen => Vec::new(),
+            Exercised::Judged => vec![vec![words.lesson_label(Label::Judged).to_string()]],
             Exercised::Mistake(place, decision) => {
                 let weighed = Weighed::Missed {
                     who: decision.seat,
@@ -102,9 +105,16 @@ impl dyn Language + '_ {
                 let chance = chance(&trial.tried);
                 vec![weigh(Weighed::Found { chance }, &trial.tried)]
             }
-            Exercised::Answer(hint) => {
+            Exercised::Answer(hint, why) => {
                 let chance = chance(hint);
-                vec![weigh(Weighed::Answer { chance }, hint)]
+                let answer = weigh(Weighed::Answer { chance }, hint);
+                // Where there is no room for both, the answer alone is said.
+                let why = why.map(|it| {
+                    let mut ways = vec![words.taught(it).to_string(); answer.len()];
+                    ways.push(String::new());
+                    ways
+                });
+                [answer].into_iter().chain(why).collect()
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use mandala::app::keymap::Context;
 use mandala::app::start::Line;
@@ -13,7 +13,7 @@ use mandala::record::{AnyRecord, Computers, Names};
 use mandala::rules::cards::Layout;
 use mandala::rules::game::{Game as _, Standing};
 use mandala::rules::shuffle::Shuffler;
-use mandala::rules::{Color, Kind, Player};
+use mandala::rules::{Color, Kind, Level, Player};
 use mandala::store::{Problem, Stamp, StoreError};
 use mandala::story::review::CLOSE;
 
@@ -135,6 +135,46 @@ fn after_the_last_mistake_it_is_said_how_many_were_found() {
     assert_eq!(app.context(), Context::Review);
 }
 
+#[test]
+fn practice_counts_from_the_decision_with_which_it_begins() {
+    let mut app = reviewed(12);
+    for _ in 1..mistakes(&app).len() {
+        press(&mut app, "Down");
+    }
+    let (_, best, _) = chosen(&app);
+    press(&mut app, "x");
+    let said = words(&app, PLAIN, (80, 24));
+    assert!(said.contains("1 of 1."), "{said}");
+    attempt(&mut app, &best);
+    press(&mut app, "n");
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains("You found it. Well done!"), "{said}");
+}
+
+#[test]
+fn only_decisions_of_people_are_made_again() {
+    let level = Level::new(Kind::Cards, 1);
+    let computers = Computers::default().with(Player::One, level);
+    let record = ended(12, names()).with_computers(computers);
+    let mut app = replay(record.clone(), "v");
+    answer(&mut app);
+    let steps = mistakes(&app);
+    let is_person = |step: &usize| record.game_after(*step).to_act() == Some(Player::Two);
+    let own = steps.iter().filter(|it| is_person(it)).count();
+    assert!((1..steps.len()).contains(&own), "there are some of both");
+    press(&mut app, "x");
+    let said = words(&app, PLAIN, (80, 24));
+    assert!(said.contains(&format!("1 of {own}.")), "{said}");
+    press(&mut app, "Esc");
+    for _ in 0..own {
+        assert!(offers(&app, "x"));
+        press(&mut app, "Down");
+    }
+    assert!(!offers(&app, "x"), "the computer's are looked at only");
+    press(&mut app, "Enter");
+    assert!(!offers(&app, "x"));
+}
+
 /// A game of random actions with this deck that its players agreed to end; nothing if some
 /// of them are not possible with it.
 fn played(cards: &[Color], actions: &[String]) -> Option<Record> {
@@ -248,6 +288,63 @@ impl Shelf for Kept {
     }
 }
 
+/// The same games, of which none is found at first, so often: anew each time that what is
+/// there may have changed.
+struct Slow {
+    kept: Kept,
+    pages: usize,
+    left: AtomicUsize,
+    asked: AtomicUsize,
+}
+
+impl Shelf for Slow {
+    fn look(&self, wanted: &Wanted, stop: &AtomicBool) -> Option<Found> {
+        let asked = self.asked.fetch_add(1, Ordering::Relaxed);
+        assert!(asked < 100, "it never ends");
+        if wanted.anew {
+            self.left.store(self.pages, Ordering::Relaxed);
+        }
+        match self.left.load(Ordering::Relaxed) {
+            0 => self.kept.look(wanted, stop),
+            left => {
+                self.left.store(left - 1, Ordering::Relaxed);
+                Some(Found {
+                    seen: (250, 1000),
+                    ..Found::default()
+                })
+            }
+        }
+    }
+
+    fn meeting(&self, path: &Path, stop: &AtomicBool) -> Option<Meeting> {
+        self.kept.meeting(path, stop)
+    }
+
+    fn load(&self, path: &Path) -> Result<AnyRecord, StoreError> {
+        self.kept.load(path)
+    }
+
+    fn remove(&self, path: &Path) -> Result<PathBuf, StoreError> {
+        self.kept.remove(path)
+    }
+}
+
+#[test]
+fn games_are_found_behind_many_files_of_others_but_not_looked_for_forever() {
+    for (pages, said) in [(2, "your last game"), (200, "no finished game yet")] {
+        let shelf = Slow {
+            kept: Kept(vec![game(1, 8, names())]),
+            pages,
+            left: AtomicUsize::new(pages),
+            asked: AtomicUsize::new(0),
+        };
+        let mut app = practice_with(shelf);
+        answer(&mut app);
+        let page = words(&app, PLAIN, (60, 20));
+        assert!(page.contains(said), "{page}");
+    }
+}
+
 /// A file with a game of so many moves.
 fn game(number: usize, moves: usize, names: Names) -> (Row, Record) {
     let record = ended(moves, names.clone());
@@ -278,11 +375,15 @@ fn wrong(number: usize) -> (Row, Record) {
 
 /// At the start screen, where these games were finished, after Practice was chosen.
 fn practice(kept: Vec<(Row, Record)>) -> App {
+    practice_with(Kept(kept))
+}
+
+fn practice_with(shelf: impl Shelf + 'static) -> App {
     let opening = Opening {
         names: Some(names()),
         ..Opening::default()
     };
-    let mut app = App::after(vec![Kind::Cards], opening, None, Arc::new(Kept(kept)));
+    let mut app = App::after(vec![Kind::Cards], opening, None, Arc::new(shelf));
     calmly(&mut app, Command::Focus(Line::Practice));
     app
 }

@@ -39,7 +39,7 @@ pub fn stands(app: &App) -> Stands {
             Some(Exercised::Mistake(..) | Exercised::Puzzle(..)) => Stands::Asks,
             Some(Exercised::Wrong(trial)) => Stands::Wrong { cost: trial.cost() },
             Some(Exercised::Found(..)) => Stands::Found,
-            Some(Exercised::Answer(_)) => Stands::Answer,
+            Some(Exercised::Answer(..)) => Stands::Answer,
             Some(Exercised::Chosen | Exercised::Judged) | None => Stands::Other,
         }
     }
@@ -178,7 +178,7 @@ fn the_answer_is_told_to_those_who_ask_and_was_not_found_then() {
     for kind in Kind::ALL {
         let mut app = puzzles(kind);
         assert!(offers(&app, "t"));
-        for _ in Puzzle::of(kind) {
+        for puzzle in ENGLISH.lessons().lesson(kind).puzzles {
             press(&mut app, KeyCode::Char('t'));
             answer(&mut app);
             assert_eq!(stands(&app), Stands::Answer);
@@ -187,11 +187,45 @@ fn the_answer_is_told_to_those_who_ask_and_was_not_found_then() {
                     uncut(&app, theme, size);
                 }
             }
+            let said = words(&app, PLAIN, (80, 24));
+            assert!(said.contains(puzzle.then), "{said}");
             press(&mut app, KeyCode::Char('n'));
         }
         let said = words(&app, PLAIN, (60, 20));
         assert!(said.contains("You found 0 of 3."), "{said}");
     }
+}
+
+#[test]
+fn what_was_told_cannot_be_found_any_more() {
+    let mut app = puzzles(Kind::Pyramids);
+    for puzzle in Puzzle::of(Kind::Pyramids) {
+        press(&mut app, KeyCode::Char('t'));
+        answer(&mut app);
+        press(&mut app, KeyCode::Char('a'));
+        attempt(&mut app, &answer_of(puzzle));
+        assert_eq!(stands(&app), Stands::Found);
+        press(&mut app, KeyCode::Char('n'));
+    }
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains("You found 0 of 3."), "{said}");
+}
+
+#[test]
+fn the_answer_of_a_puzzle_is_thought_about_once() {
+    let mut app = tried();
+    press(&mut app, KeyCode::Char('t'));
+    assert!(!app.thinks());
+    assert_eq!(stands(&app), Stands::Answer);
+}
+
+#[test]
+fn while_a_try_is_judged_that_is_said() {
+    let mut app = puzzles(Kind::Cards);
+    act(&mut app, &answer_of(&Puzzle::of(Kind::Cards)[0]));
+    assert!(app.thinks());
+    let said = words(&app, PLAIN, (60, 20));
+    assert!(said.contains("Thinking it over."), "{said}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod pyramids;
 mod tiles;
 
 use super::English;
-use crate::app::{Part, PracticePage, Taught};
+use crate::app::{Part, PracticePage, Searched, Taught};
 use crate::rules::Kind;
 use crate::story::review::WORTH_A_WORD;
 use crate::texts::language::lessons::{Label, LessonWords, StepWords};
@@ -33,6 +33,7 @@ impl Lessons for English {
             Label::Recap => "What you know now",
             Label::Practice => "Practice",
             Label::Task => "for this",
+            Label::Judged => "Thinking it over.",
         }
     }
 
@@ -61,28 +62,7 @@ impl Lessons for English {
                 "Looking for what you could do better in your last games.".to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found {
-                decisions,
-                games,
-                left_out,
-            } => {
-                let last = match games {
-                    1 => "your last game".to_string(),
-                    _ => format!("your last {games} games"),
-                };
-                let found = match decisions {
-                    0 if games == 0 => {
-                        "You have no finished game yet. Here are puzzles.".to_string()
-                    }
-                    0 => format!(
-                        "In {last} no decision cost you {WORTH_A_WORD}% or more. Here are puzzles."
-                    ),
-                    1 => format!("One decision of {last} cost you much. Find a better one."),
-                    _ => format!(
-                        "{decisions} decisions of {last} cost you much, the worst first. Find \
-                         better ones."
-                    ),
-                };
+            PracticePage::Found(searched, left_out) => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("One file could not be read and is left out.".to_string()),
@@ -90,12 +70,53 @@ impl Lessons for English {
                         "{left_out} files could not be read and are left out."
                     )),
                 };
-                [found].into_iter().chain(left_out).collect()
+                [say_searched(searched)]
+                    .into_iter()
+                    .chain(left_out)
+                    .collect()
             }
-            PracticePage::Done(found, of) => match found {
-                _ if found == of => vec![format!("All {of} found. Well done!")],
-                _ => vec![format!("That was the last one. You found {found} of {of}.")],
-            },
+            PracticePage::Done(1, 1) => vec!["You found it. Well done!".to_string()],
+            PracticePage::Done(found, of) if found == of => {
+                vec![format!("All {of} found. Well done!")]
+            }
+            PracticePage::Done(found, of) => {
+                vec![format!("That was the last one. You found {found} of {of}.")]
+            }
         }
+    }
+}
+
+/// What was found in the games that were played.
+fn say_searched(searched: Searched) -> String {
+    match searched {
+        Searched::NoGame => "You have no finished game yet. Here are puzzles.".to_string(),
+        Searched::NoMistake(1) => format!(
+            "In your last game no decision cost you {WORTH_A_WORD}% or more. Here are puzzles."
+        ),
+        Searched::NoMistake(games) => format!(
+            "In your last {games} games no decision cost you {WORTH_A_WORD}% or more. Here are \
+             puzzles."
+        ),
+        Searched::Mistakes {
+            decisions: 1,
+            games: 1,
+        } => "One decision of your last game cost you much. Find a better one.".to_string(),
+        Searched::Mistakes {
+            decisions: 1,
+            games,
+        } => {
+            format!("One decision of your last {games} games cost you much. Find a better one.")
+        }
+        Searched::Mistakes {
+            decisions,
+            games: 1,
+        } => format!(
+            "{decisions} decisions of your last game cost you much, the worst first. Find better \
+             ones."
+        ),
+        Searched::Mistakes { decisions, games } => format!(
+            "{decisions} decisions of your last {games} games cost you much, the worst first. \
+             Find better ones."
+        ),
     }
 }
