@@ -179,11 +179,13 @@ impl App {
         }
     }
 
-    /// How the players of the game that is over stand with each other.
+    /// How the players of the game that is over stand with each other; of computers alone
+    /// there is nothing to tell.
     pub(super) fn stands(&self) -> Option<&Meeting> {
         let stands = self.past.stands.as_ref();
         let (_, meeting) = stands.filter(|(game, _)| *game == self.games)?;
-        meeting.as_deref()
+        let meeting = meeting.as_deref()?;
+        (!meeting.heads.party().people().is_empty()).then_some(meeting)
     }
 
     /// How the answer to that is found.

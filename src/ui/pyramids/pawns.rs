@@ -44,14 +44,29 @@ impl Pawns {
     }
 }
 
+/// The players in turn order, or at the score in the order of their places.
+pub fn in_order(scene: &TableScene) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = scene.game.seats().collect();
+    if let Some(standing) = scene.game.standing().filter(|_| scene.is_scored) {
+        seats.sort_by_key(|&seat| standing.place(seat));
+    }
+    seats
+}
+
+/// Whether a player won, once that is shown.
+pub fn has_won(scene: &TableScene, seat: Seat) -> bool {
+    let standing = scene.game.standing().filter(|_| scene.is_scored);
+    standing.is_some_and(|standing| standing.place(seat) == 1)
+}
+
 /// Draws the players in turn order, the one to move marked.
 pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect) {
     let count = scene.game.players() as u16;
     let width = (area.width / count).min(40);
-    for (n, seat) in (0..).zip(scene.game.seats()) {
+    for (n, seat) in (0..).zip(in_order(scene)) {
         let is_to_move = scene.acting() == Some(seat);
         let (mut x, y) = (area.x + n * width, area.y);
-        let style = if is_to_move {
+        let style = if is_to_move || has_won(scene, seat) {
             pen.theme.warning()
         } else {
             pen.theme.plain()

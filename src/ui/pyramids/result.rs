@@ -4,12 +4,11 @@ use ratatui::layout::Rect;
 
 use super::layout::Layout;
 use super::path;
-use super::pawns::{Pawns, draw_players};
+use super::pawns::{Pawns, draw_players, has_won, in_order};
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use crate::record::NAME_LIMIT;
 use crate::rules::Seat;
-use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, PER_GROUP, Phase, Piece};
 use crate::story::pyramids::{Scored, Verdict};
 use crate::texts::language::pyramids::Label;
@@ -151,8 +150,12 @@ fn draw_sheet(
     let game = scene.game;
     let muted = pen.theme.muted(Ground::Cloth);
     let labels = label_width(pen);
-    let column = |seat: Seat| left + labels + PLAYER * seat.index() as u16;
-    let why = column(Seat::default()) + PLAYER * game.players() as u16 + 1;
+    let order = in_order(scene);
+    let column = |seat: Seat| {
+        let place = order.iter().position(|&it| it == seat).unwrap_or(0);
+        left + labels + PLAYER * place as u16
+    };
+    let why = left + labels + PLAYER * game.players() as u16 + 1;
     for seat in game.seats() {
         pen.text(
             column(seat) + 1,
@@ -187,13 +190,13 @@ fn draw_sheet(
             pen.text(column(seat) + 2, y, &points.to_string(), style);
         }
     }
-    let standing = game.standing();
     for (y, below) in (top + ABOVE + Piece::GROUPS as u16..).zip(below) {
         pen.text(left, y, &words.label(below.label()), muted);
         for seat in game.seats() {
-            let won = standing.is_some_and(|standing| standing.place(seat) == 1);
             let (text, style) = match below {
-                Below::Points if won => (game.points(seat).to_string(), pen.theme.warning()),
+                Below::Points if has_won(scene, seat) => {
+                    (game.points(seat).to_string(), pen.theme.warning())
+                }
                 Below::Points => (game.points(seat).to_string(), pen.theme.strong()),
                 Below::Place => {
                     let place = game.pawn(seat).map_or("-".to_string(), |at| at.to_string());

@@ -21,7 +21,7 @@ pub const PICTURE: &[&str] = &[
 pub const LABELS: &[(&str, &str)] = &[
     ("Mountain", "both of you build it, then share it out"),
     ("Field",    "your ticket to share; with more you go first"),
-    ("ring",     "lit colors lie in the Mandala, dotted do not"),
+    ("ring",     "lit colors lie in the Mandala, others do not"),
     ("River",    "your first color is worth 1 a card, the sixth 6"),
     ("Cup",      "your cards here score; only you may look"),
     ("hand",     "1 to 8 hidden cards; you draw from the Deck"),
