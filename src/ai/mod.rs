@@ -6,6 +6,27 @@
 //! a number of iterations and never of seconds, and all sums are made of operations that
 //! are rounded alike everywhere.
 //!
+//! # What the levels do not see
+//!
+//! Weak means short-sighted, not silly: every level takes what is certain, plays a card
+//! rather than discard one, makes every flip that is left and looks at the next pieces of
+//! the path alone.
+//!
+//! | Level | Does not see |
+//! |---|---|
+//! | 1 | any answer to its action, nor most differences in points |
+//! | 2 | any answer, nor differences of a few points |
+//! | 3 | any answer, nor small differences |
+//! | 4 | at cards any answer, at tiles and pyramids more than a few; nor the smallest differences |
+//! | 5 | at cards any answer, else more than some of the next ones |
+//! | 6 | what follows the next few turns; at cards it cannot tell likely hands from others |
+//! | 7 | what follows long sequences of turns; at cards the same |
+//!
+//! At cards the first three must be told to have a card in a Field before its Mandala is
+//! completed; those above find it out. How far each level goes stands with its game.
+//!
+//! # How it is asked
+//!
 //! All games share one interface, the trait [`Partner`]:
 //!
 //! ```

@@ -1,9 +1,8 @@
 //! The partner for the pyramid game.
 //!
-//! Every level knows that steps are better than leaps and looks at the next few pieces
-//! only. The first three see where their own take leads and no answer to it, and the less
-//! of a difference a take makes, the likelier they miss it; level 4 sees the first answers
-//! as well, and from level 5 on they look ever further ahead and take what they find best.
+//! It is judged by a net and searched as every game that lies open, but among the next few
+//! pieces only, because steps are better than leaps; what each level does not see stands
+//! with [all of them](super).
 
 use std::sync::LazyLock;
 

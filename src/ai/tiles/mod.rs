@@ -1,9 +1,7 @@
 //! The partner for the tile game.
 //!
-//! The first three levels see where their own action leads and no answer to it, and miss
-//! differences of some points, the first one of many. Level 4 sees the first answers as
-//! well, and from level 5 on they look ever further ahead and take what they find best. All
-//! make every flip that is left at the end and take a win that is certain.
+//! It is judged by a net and searched as every game that lies open; what each level does
+//! not see stands with [all of them](super).
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;
