@@ -188,7 +188,7 @@ fn a_choice_that_is_no_hint_says_so() {
         seen[usize::from(is_hint)] = true;
     }
     assert!(seen[0], "some are no hints");
-    assert!(screen(&app, (80, 24)).contains("This is none of the hints.") || !seen[0]);
+    assert!(screen(&app, (80, 24)).contains("This is not one of the hints.") || !seen[0]);
 }
 
 #[test]

@@ -113,9 +113,9 @@ fn what_is_answered_goes_on_with_what_was_begun() {
         ("score", "points"),
         ("", "How many green, 1 to 2?"),
         ("two", "2 green to the left Field."),
-        ("n", "Nothing is played."),
+        ("n", "Okay, not played."),
         ("green field left", "How many green, 1 to 2?"),
-        ("no", "Nothing is played."),
+        ("no", "Okay, not played."),
         (
             "both green into the right field",
             "2 green to the right Field.",

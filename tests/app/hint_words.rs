@@ -88,7 +88,7 @@ fn a_hint_to_flip_says_what_the_other_player_can_swap_in_there_no_more() {
     let flip = outlook("flip g3");
     let told = words_of::<Game>(&[flip], &game);
     assert!(
-        told[0][0].contains("1 point, Beth can swap in purple there no more"),
+        told[0][0].contains("1 point, Beth can no longer swap in purple there"),
         "{told:?}"
     );
 }

@@ -168,7 +168,7 @@ fn the_key_bar_and_the_help_have_words_for_every_row() {
     }
     for kind in [Kind::Cards, Kind::Tiles] {
         let summary = mandala::cli::keys_of_a_turn(kind, ENGLISH);
-        assert!(summary.contains("Space") && summary.contains("play what is chosen"));
+        assert!(summary.contains("Space") && summary.contains("play your choice"));
     }
 }
 

@@ -219,7 +219,7 @@ fn a_click_on_a_card_takes_as_many_as_up_to_there() {
 fn a_click_on_too_many_cards_is_refused_and_keeps_what_is_chosen() {
     for (keys, count, reason) in [
         ("Space g x -", 3, "You hold only 2 green, not 3."),
-        ("Space g x", 0, "At least one green card is needed."),
+        ("Space g x", 0, "You need at least one green card."),
         ("Space g 2", 2, "Exactly one card goes to a Mountain."),
         ("Space g", 1, "Pick a place first."),
         ("Space", 1, "Pick a place first."),
@@ -357,7 +357,7 @@ fn the_other_player_is_told_what_happened() {
     assert_eq!(recap(&app), ["Anna discards 2 green, draws 2"]);
     let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter");
     let recap = recap(&app);
-    assert!(recap[0].starts_with("Anna: 1 black to the left Mountain"));
+    assert!(recap[0].starts_with("Anna: black to the left Mountain"));
     assert!(
         recap
             .iter()

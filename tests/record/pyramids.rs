@@ -251,7 +251,7 @@ fn what_is_wrong_is_told_in_a_sentence() {
         ),
         (
             "Beth: take 17 small red\n",
-            "line 9: on 17 lies a large black pyramid, not a small red one",
+            "line 9: the pyramid on 17 is large black, not small red",
         ),
         (
             "Beth: take 20\nCarl: take 5\nAnna: take 40\nBeth: take 7\n",

@@ -51,7 +51,7 @@ fn every_reason_is_told_in_a_sentence() {
         ),
         (
             Reason::Illegal(Illegal::DraftUnderWay { side: Side::Left }),
-            "the left Mandala is complete, and its colors are chosen first",
+            "the left Mandala is complete: share it out first",
         ),
         (
             Reason::Hand {

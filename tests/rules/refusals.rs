@@ -54,13 +54,13 @@ fn it_is_for_the_other_player_to_decide() {
     let black = action("build left black");
     assert_eq!(
         refusal(game.view(Two).check(black).unwrap_err(), None),
-        "it is for player one to decide"
+        "it is up to player one now"
     );
     play(&mut game, "build left yellow");
     let illegal = game.view(One).preview(action("build left red"));
     assert_eq!(
         refusal(illegal.unwrap_err(), None),
-        "it is for player two to decide"
+        "it is up to player two now"
     );
 }
 
@@ -76,27 +76,24 @@ fn a_draft_is_finished_first() {
         ",
     );
     play(&mut game, "build left green");
-    let sentence = "the left Mandala is complete, and its colors are chosen first";
+    let sentence = "the left Mandala is complete: share it out first";
     assert_eq!(why(&game, "discard red 1"), sentence);
     assert_eq!(refusal(game.agree_to_end().unwrap_err(), None), sentence);
-    assert_eq!(
-        why(&game, "claim red"),
-        "the Mountain of the left Mandala holds no red"
-    );
+    assert_eq!(why(&game, "claim red"), "the left Mountain has no red");
 }
 
 #[test]
 fn nothing_is_claimed_without_a_draft() {
     assert_eq!(
         why(&position(EXAMPLE), "claim yellow"),
-        "yellow cannot be taken while no Mandala is complete"
+        "you can take yellow only from a complete Mandala"
     );
 }
 
 #[test]
 fn an_action_needs_a_card() {
     let game = position(EXAMPLE);
-    let sentence = "at least one red card is needed";
+    let sentence = "you need at least one red card";
     assert_eq!(why(&game, "grow left red 0"), sentence);
     assert_eq!(why(&game, "discard red 0"), sentence);
 }
@@ -117,19 +114,19 @@ fn the_rule_of_color_says_where_the_color_lies() {
     let game = position(EXAMPLE);
     assert_eq!(
         why(&game, "grow left yellow 1"),
-        "yellow already lies in the Mountain in the left Mandala"
+        "yellow already lies in the left Mountain"
     );
     assert_eq!(
         why(&game, "build left orange"),
-        "orange already lies in your Field in the left Mandala"
+        "orange already lies in your left Field"
     );
     assert_eq!(
         why(&game, "build left green"),
-        "green already lies in the other player's Field in the left Mandala"
+        "green already lies in the other player's left Field"
     );
     assert_eq!(
         why(&game, "grow left green 1"),
-        "green already lies in the other player's Field in the left Mandala"
+        "green already lies in the other player's left Field"
     );
 }
 
@@ -139,14 +136,14 @@ fn at_the_table_the_other_player_has_a_name() {
     let told = |text| refusal(refused(&mut position(EXAMPLE), text), Some(&names));
     assert_eq!(
         told("build left green"),
-        "green already lies in Tom's Field in the left Mandala"
+        "green already lies in Tom's left Field"
     );
     let early = position(EXAMPLE)
         .view(Two)
         .check(action("build left black"));
     assert_eq!(
         refusal(early.unwrap_err(), Some(&names)),
-        "it is for Mia to decide"
+        "it is up to Mia now"
     );
 }
 
@@ -164,11 +161,11 @@ fn your_own_field_is_that_of_whoever_asks() {
     );
     assert_eq!(
         why(&game, "build left orange"),
-        "orange already lies in your Field in the left Mandala"
+        "orange already lies in your left Field"
     );
     assert_eq!(
         why(&game, "build left green"),
-        "green already lies in the other player's Field in the left Mandala"
+        "green already lies in the other player's left Field"
     );
 }
 
@@ -213,7 +210,7 @@ fn where_a_color_lies_is_said_before_whether_it_is_held() {
     let game = position(EXAMPLE);
     assert_eq!(
         why(&game, "grow left purple 1"),
-        "purple already lies in the Mountain in the left Mandala"
+        "purple already lies in the left Mountain"
     );
     assert_eq!(why(&game, "build left purple"), "you hold no purple");
 }

@@ -232,7 +232,7 @@ fn lines_typed_ahead_do_not_show_the_cards_of_the_next_player() {
         "yellow left yes\ndone\nready",
     ] {
         let pty = Pty::spawn(&options, &[], (80, 24));
-        pty.wait_for("Type ready.");
+        pty.wait_for("type ready.");
         pty.send("ready\n");
         pty.wait_for("Your hand: ");
         pty.send(ahead);

@@ -85,7 +85,7 @@ fn two_players_send_a_game_of_tiles_back_and_forth() {
         pty.wait_for("Beth's turn");
         leave(pty);
     });
-    assert!(said.contains("The next turn is for Beth."), "{said}");
+    assert!(said.contains("The next turn is Beth's."), "{said}");
 
     let first = fs::read(&path).expect("the file that Anna sent");
     let said = beth.plays(&["--resume", file], |pty| {
@@ -93,7 +93,7 @@ fn two_players_send_a_game_of_tiles_back_and_forth() {
         pty.wait_frame(0);
         move_once(pty, "Anna's turn");
     });
-    assert!(said.contains("The next turn is for Anna."), "{said}");
+    assert!(said.contains("The next turn is Anna's."), "{said}");
     anna.plays(&["--resume", file], |pty| {
         pty.wait_for("Anna's turn");
         pty.wait_frame(0);
@@ -142,7 +142,7 @@ fn the_file_of_a_game_of_cards_is_said_to_hold_every_card() {
         pty.wait_frame(0);
         leave(pty);
     });
-    assert!(!said.contains("The next turn is for"), "{said}");
+    assert!(!said.contains("The next turn is"), "{said}");
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn only_a_file_of_their_own_is_said_to_wait_for_somebody() {
         leave(pty);
     });
     assert!(said.contains("The game is saved."), "{said}");
-    assert!(!said.contains("The next turn is for"), "{said}");
+    assert!(!said.contains("The next turn is"), "{said}");
     let mailed = player.0.as_ref().expect("at home").path().join("mailed");
     assert!(!mailed.exists());
 }
@@ -194,7 +194,7 @@ fn a_mailed_game_that_had_to_move_is_noted_where_it_is_now() {
         move_once(pty, "'s turn");
     });
     assert!(said.contains("in a new file"), "{said}");
-    assert!(said.contains("The next turn is for"), "{said}");
+    assert!(said.contains("The next turn is"), "{said}");
     let mailed = player.0.as_ref().expect("at home").path().join("mailed");
     let copies: Vec<_> = fs::read_dir(mailed)
         .expect("a directory")

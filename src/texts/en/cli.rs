@@ -80,7 +80,7 @@ impl CommandLine for English {
 
     fn lines_of_text(&self) -> &'static [&'static str] {
         &[
-            "Screen readers, braille lines, programs: also in a pipe.",
+            "For screen readers, braille displays, programs, pipes.",
             "Type green right, flip c4 or large red 12, then yes.",
             "Letters and the notation of records are understood, too.",
             "Ask hand, left, row 5, next red, legal, hint, score, why.",
@@ -94,12 +94,12 @@ impl CommandLine for English {
      prints a line for each finished game, the one that began last first, \
              with tabs between its columns: date and time, game, turns, winner, points, players, \
              file. Where a column is about several players, they are in the order of their seats with \
-             a colon between them; a computer has @ and its level behind its name; of a draw all are \
+             a colon between them; a computer has @ and its level after its name; in a draw all are \
              winners. So mandala --games | cut -f4 | sort | uniq -c counts who won how often, and \
              mandala --games | sort -t \"$(printf '\\t')\" -k3n lists the longest games last.",
             "TEXT leaves out games that have nothing to do with one of its words: a part of a name, a \
-             game, a date like 2026-11, a month, won, lost or drawn. The last three are meant of the \
-             players who are named, or else of all people: mandala --games 'anna won tiles'.",
+             game, a date like 2026-11, a month, won, lost or drawn. The last three apply to the \
+             players named, or else to all people: mandala --games 'anna won tiles'.",
             "How the players stand with each other, and which files hold no finished game, is written \
              to the standard error, so that the list itself can be sorted and cut as it is.",
         ]

@@ -122,12 +122,12 @@ impl Files for English {
     }
 
     fn all_cards(&self) -> &'static str {
-        "This record holds every card, also the hidden ones: it is for players who share a \
-         keyboard, and not for playing by mail."
+        "This record holds every card, even the hidden ones: it is for players who share a \
+         keyboard, not for play by mail."
     }
 
     fn turn_of(&self, name: &str) -> String {
-        format!("The next turn is for {name}.")
+        format!("The next turn is {name}'s.")
     }
 
     fn picture_title(&self, caption: &Caption) -> String {

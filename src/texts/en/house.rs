@@ -56,7 +56,7 @@ impl House for English {
             KeyLabel::Cards(label) => return cards::key_words(label),
             KeyLabel::Hurry => (
                 "go on",
-                "see the computer's move at once; any other key does that, too",
+                "see the computer's move at once; any other key works, too",
             ),
             KeyLabel::LeaveLesson => ("leave", "leave the lesson"),
             KeyLabel::PlayFirst => ("play the computer", "play against the computer"),
@@ -80,8 +80,8 @@ impl House for English {
             KeyLabel::Luck => ("luck or play", "what luck and decisions did in the game"),
             KeyLabel::Mistakes => (
                 "mistakes",
-                "to the next decision that cost much, or back to the one before it, in the order \
-                 of the game; the first time, review the game",
+                "to the next costly decision in the game, or back to the one before; the first \
+                 time, review the game",
             ),
             KeyLabel::LookAt => ("look", "look at the decision on the table"),
             KeyLabel::ToScore => (
@@ -109,9 +109,9 @@ impl House for English {
             KeyLabel::Turn => ("turn number", "type the number of a turn"),
             KeyLabel::GoToTurn => (
                 "",
-                "go to the turn that was typed, before it is taken; else one action forward",
+                "go to the start of the turn you typed; else one action forward",
             ),
-            KeyLabel::EraseTurn => ("", "take a digit back"),
+            KeyLabel::EraseTurn => ("", "erase a digit"),
             KeyLabel::TenSteps => ("10 steps", "ten actions forward or back"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
             KeyLabel::StartAndEnd => ("start end", "to the beginning or to the last action"),
@@ -127,14 +127,14 @@ impl House for English {
             KeyLabel::Count => ("yes, count", "end now and count"),
             KeyLabel::KeepPlaying => ("go on playing", "go on playing"),
             KeyLabel::Lines => ("move", "go from line to line"),
-            KeyLabel::Change => ("change", "change what is chosen"),
+            KeyLabel::Change => ("change", "change the chosen line"),
             KeyLabel::GoOn => ("go on", "go on; on the last line, begin"),
             KeyLabel::Begin => ("begin", "begin the game"),
-            KeyLabel::Open => ("open", "open what is chosen"),
+            KeyLabel::Open => ("open", "open the chosen line"),
             KeyLabel::EraseLetter => ("", "remove the last letter of a name"),
             KeyLabel::Log => ("events", "everything that happened so far"),
             KeyLabel::Settings => ("settings", "settings: motion, mouse, colors and more"),
-            KeyLabel::ChangeSetting => ("change", "change what is set"),
+            KeyLabel::ChangeSetting => ("change", "change the setting"),
             KeyLabel::Help => ("help", "a picture of the table, the rules and all keys"),
             KeyLabel::Quit if kind == Kind::Tiles => ("quit", "leave; the game is kept"),
             KeyLabel::Quit => ("quit", "leave, or end the game together"),
@@ -203,7 +203,7 @@ impl House for English {
                 self.key(next)
             ),
             Common::Expects(it) => format!("Your chance to win: {}.", expected(it)),
-            Common::NoHint => "This is none of the hints.".to_string(),
+            Common::NoHint => "This is not one of the hints.".to_string(),
         }
     }
 
@@ -312,7 +312,7 @@ pub(super) fn reason(reason: Reason) -> String {
         }
         Reason::InPractice => "that has no place in practice".to_string(),
         Reason::StillLooking => "your games are still being looked at".to_string(),
-        Reason::InLesson => "that has no place in a lesson".to_string(),
+        Reason::InLesson => "you cannot do that in a lesson".to_string(),
         Reason::NoGame => "there is no game to choose".to_string(),
         Reason::NoScore { leave } => {
             format!("this is the replay of a record; {} leaves it", key(leave))

@@ -69,14 +69,14 @@ impl Luck for English {
 
     fn about_luck(&self, has_luck: bool) -> &'static str {
         if has_luck {
-            "Mistakes are what all decisions together fell short of the best ones. Luck is the \
+            "Mistakes: how far all decisions together fell short of the best ones. Luck is the \
              rest: the cards that were drawn, and those the other player held. What one player \
              gains, the other loses. Accuracy is how much of the best chance a decision kept on \
              average: compare it with your other games, because whoever is behind keeps less. \
              All of these are estimates, so small numbers say little."
         } else {
-            "Mistakes are what all decisions together fell short of the best ones; all lies open \
-             here, so nothing else counts. Accuracy is how much of the best chance a decision \
+            "Mistakes: how far all decisions together fell short of the best ones; all is in plain \
+             view, so nothing else counts. Accuracy is how much of the best chance a decision \
              kept on average: compare it with your other games, because whoever is behind keeps \
              less. All of these are estimates, so small numbers say little."
         }

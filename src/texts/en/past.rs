@@ -63,8 +63,8 @@ impl Past for English {
 
     fn even_level(&self, level: Option<Level>) -> String {
         match level {
-            Some(level) => format!("Half of them or more are won up to about level {level}."),
-            None => "Fewer than half of them are won so far.".to_string(),
+            Some(level) => format!("At least half are won up to about level {level}."),
+            None => "Fewer than half are won so far.".to_string(),
         }
     }
 

@@ -265,7 +265,7 @@ fn the_rules_have_all_the_words_of_the_game() {
         "Rule of Color",
         "complete",
         "sixth",
-        "equal",
+        "tied",
         "empty",
         "tied",
         "draw",

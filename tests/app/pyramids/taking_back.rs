@@ -36,7 +36,7 @@ fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
     press(&mut app, "Backspace");
     assert_eq!(
         notice(&app).as_deref(),
-        Some("There is nothing to take back since you sat down.")
+        Some("There is nothing to undo since you sat down.")
     );
 }
 

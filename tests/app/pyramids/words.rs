@@ -32,9 +32,9 @@ fn a_take_is_told_before_it_is_made() {
     assert_eq!(
         foreseen(MIDDLE, "r"),
         [
-            "Scores Y2 (medium yellow): you +3, Carl +2 (you and Carl have 1 each; \
+            "Y2 (medium yellow) scores: you +3, Carl +2 (you and Carl have 1 each; \
              your pawn is further along). \
-             Scores U1 (small blue): Beth +5 (the only owner). B3 scores for nobody.",
+             U1 (small blue) scores: Beth +5 (the only owner). B3 scores for nobody.",
             "U1, B3 and Y2 fall into the eye.",
             "It is your first of this group.",
             "More red on 41, 50, 60 and 70.",
@@ -44,7 +44,7 @@ fn a_take_is_told_before_it_is_made() {
     assert_eq!(
         foreseen(MIDDLE, "u"),
         [
-            "Scores U1 (small blue): Beth +3, you +2 (Beth and you have 1 each; Beth's pawn is \
+            "U1 (small blue) scores: Beth +3, you +2 (Beth and you have 1 each; Beth's pawn is \
              further along).",
         ]
         .join(" ")
@@ -52,7 +52,7 @@ fn a_take_is_told_before_it_is_made() {
     assert_eq!(
         foreseen(SWEEP, "u"),
         [
-            "Scores U2 (medium blue): Emil +3, you +2 (Emil, you and Dora have 1 each; Emil's \
+            "U2 (medium blue) scores: Emil +3, you +2 (Emil, you and Dora have 1 each; Emil's \
              pawn is furthest along, then yours).",
         ]
         .join(" ")
@@ -60,11 +60,11 @@ fn a_take_is_told_before_it_is_made() {
     assert_eq!(
         foreseen(SWEEP, "End"),
         [
-            "Scores R1 (small red): Dora +3, Emil +2 (Emil, Anna and Beth have 1 each; Emil's pawn \
+            "R1 (small red) scores: Dora +3, Emil +2 (Emil, Anna and Beth have 1 each; Emil's pawn \
              is furthest along). \
-             Scores G1 (small green): you +3, Beth +2 (Beth and Dora have 1 each; Beth's pawn is \
+             G1 (small green) scores: you +3, Beth +2 (Beth and Dora have 1 each; Beth's pawn is \
              further along). \
-             Scores U2 (medium blue): Dora +3, Emil +2 (2 to 1).",
+             U2 (medium blue) scores: Dora +3, Emil +2 (2 to 1).",
             "Then Dora takes the rest, 4 pyramids, and the game is over.",
         ]
         .join(" ")

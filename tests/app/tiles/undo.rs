@@ -13,7 +13,7 @@ fn an_action_is_taken_back_but_not_the_other_players_before_it() {
     for key in ["u", "Backspace", "u"] {
         press(&mut app, key);
         assert_eq!(moves(&app), all[..2]);
-        let said = "There is nothing of yours to take back.";
+        let said = "There is nothing of yours to undo.";
         assert_eq!(notice(&app).as_deref(), Some(said));
     }
     press(&mut app, "3 d Enter u");

@@ -34,7 +34,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             draws: drawn,
             missing,
         } => format!(
-            "{}, and {missing} colors are missing there then",
+            "{}, and {missing} colors are still missing there",
             draws(drawn)
         ),
         Reason::DrawsAndNears(drawn) => format!(

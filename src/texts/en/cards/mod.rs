@@ -82,7 +82,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Choices => ("", "go through the choices"),
         KeyLabel::ChoicesOrHints => ("", "the next hint, if there are any; else the next choice"),
         KeyLabel::Count => ("", "play or discard more or fewer cards"),
-        KeyLabel::Play => ("play", "play what is chosen"),
+        KeyLabel::Play => ("play", "play your choice"),
         KeyLabel::HandOver => ("hand over", "end your turn and hide your cards"),
         KeyLabel::TakeBack => ("undo", "undo a Field play that completed nothing"),
         KeyLabel::Take => ("take it", "take the chosen color"),

@@ -60,26 +60,20 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
                 (None, Player::One) => "player one",
                 (None, Player::Two) => "player two",
             };
-            format!("it is for {who} to decide")
+            format!("it is up to {who} now")
         }
-        Illegal::DraftUnderWay { side: at } => format!(
-            "the {} Mandala is complete, and its colors are chosen first",
-            side(at)
-        ),
-        Illegal::NoDraft { color: card } => format!(
-            "{} cannot be taken while no Mandala is complete",
-            color(card)
-        ),
+        Illegal::DraftUnderWay { side: at } => {
+            format!("the {} Mandala is complete: share it out first", side(at))
+        }
+        Illegal::NoDraft { color: card } => {
+            format!("you can take {} only from a complete Mandala", color(card))
+        }
         Illegal::NotInMountain {
             color: card,
             side: at,
-        } => format!(
-            "the Mountain of the {} Mandala holds no {}",
-            side(at),
-            color(card)
-        ),
+        } => format!("the {} Mountain has no {}", side(at), color(card)),
         Illegal::NoCards { color: card } => {
-            format!("at least one {} card is needed", color(card))
+            format!("you need at least one {} card", color(card))
         }
         Illegal::NotHeld {
             color: card,
@@ -100,17 +94,16 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             let (card, at) = (color(card), side(at));
             match (area, names) {
                 (Area::Mountain, _) => {
-                    format!("{card} already lies in the Mountain in the {at} Mandala")
+                    format!("{card} already lies in the {at} Mountain")
                 }
                 (Area::Field(seat), _) if seat == player => {
-                    format!("{card} already lies in your Field in the {at} Mandala")
+                    format!("{card} already lies in your {at} Field")
                 }
-                (Area::Field(seat), Some(names)) => format!(
-                    "{card} already lies in {}'s Field in the {at} Mandala",
-                    names.of(seat)
-                ),
+                (Area::Field(seat), Some(names)) => {
+                    format!("{card} already lies in {}'s {at} Field", names.of(seat))
+                }
                 (Area::Field(_), None) => {
-                    format!("{card} already lies in the other player's Field in the {at} Mandala")
+                    format!("{card} already lies in the other player's {at} Field")
                 }
             }
         }

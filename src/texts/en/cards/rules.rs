@@ -19,8 +19,8 @@ pub const SECTIONS: &[Section] = &[
             "Grow: play cards of one color to your Field, draw none, keep at least 1.",
             "Discard: throw away cards of one color, then draw as many.",
             "Rule of Color: within a Mandala, a color lies in the Mountain or in one Field.",
-            "A Mandala with all six colors is complete: its Mountain is shared out. More cards in \
-             the Field there choose first; if equal, who did not complete it. In turns, take all \
+            "A Mandala with all six colors is complete: its Mountain is shared out. Whoever has \
+             more in the Field chooses first; if tied, who did not complete it. In turn, take all \
              of one color: 1 card to your next River space if new, the rest to your Cup; with an \
              empty Field, discard them. Then 2 cards begin it anew.",
         ],

@@ -28,7 +28,7 @@ fn event(event: Event, names: &dyn Called) -> String {
             side: at,
             color: card,
         } => format!(
-            "{}: 1 {} to the {} Mountain",
+            "{}: {} to the {} Mountain",
             name(seat),
             color(card),
             side(at)

@@ -87,7 +87,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         "A group scores when none is left on the path: most 3 points, second most 2, a single \
          owner all 5.",
         "Ties, within a group and at the end, go to the pawn further along.",
-        "With nothing ahead you are at the end and pass. When only one player is not, that one \
+        "With nothing ahead you are at the end and pass. When all but one are there, the last \
          takes the rest, and it is over.",
     ],
 };

@@ -65,7 +65,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    that, the turns end.",
         },
         StepWords {
-            said: "Beth can flip but one tile, f5. You hold green.",
+            said: "Beth can only flip f5. You hold green.",
             task: "Open it on f5, as your fourth, and she cannot act.",
             others: &["Then Beth flips f5 and plays on. Open green there."],
             then: "Beth must act and cannot, so the turns are over. You made the last one: you \

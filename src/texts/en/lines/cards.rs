@@ -54,7 +54,7 @@ impl CardLines for English {
                 pile(*discard)
             ),
             Fact::Alone(player) => format!(
-                "{}, it is your turn. Are you alone with the screen? Type ready.",
+                "{}, it is your turn. If nobody else is looking, type ready.",
                 names.of(*player)
             ),
             Fact::AloneInDraft(player) => format!(

@@ -79,7 +79,7 @@ impl Lines for English {
                 .to_string(),
             Said::Help(topic) => help(*topic).to_string(),
             Said::Unknown(text) => {
-                format!("I do not understand \"{text}\". Type help to hear what can be typed.")
+                format!("I do not understand \"{text}\". Type help to hear what you can type.")
             }
             Said::NotHere(text) => format!("\"{text}\" means nothing here. Type help."),
             Said::TooLong => "That line is too long to be an answer.".to_string(),
@@ -87,7 +87,7 @@ impl Lines for English {
             Said::Invisible => "That line has characters that cannot be typed.".to_string(),
             Said::PlayIt => "Play it? Yes or no.".to_string(),
             Said::Sure => "Are you sure? Yes or no.".to_string(),
-            Said::NotPlayed => "Nothing is played.".to_string(),
+            Said::NotPlayed => "Okay, not played.".to_string(),
             Said::NothingAsked => "There is nothing to say yes or no to.".to_string(),
             Said::NothingRefused => "Nothing was refused.".to_string(),
             Said::NotPossible(reason) => not_possible(*reason),
@@ -113,7 +113,7 @@ impl Lines for English {
             Said::OneAtATime => "Say one thing at a time.".to_string(),
             Said::NoNumber(number) => format!("The list has no number {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
-            Said::TakenBack => "That is taken back.".to_string(),
+            Said::TakenBack => "That is undone.".to_string(),
             Said::Plays {
                 kind,
                 players,
@@ -143,12 +143,12 @@ impl Lines for English {
             Said::InReplay => "Type next, back, turn 5, start, end, review, or quit.".to_string(),
             Said::AtBeginning => "This is the beginning of the game.".to_string(),
             Said::AtEnd => "This is the end of the game.".to_string(),
-            Said::AtStart => "Type begin to play, or help to hear what can be changed.".to_string(),
+            Said::AtStart => "Type begin to play, or help to hear what you can change.".to_string(),
             Said::Sits(seat, name, None) => format!("Player {}: {name}.", seat.index() + 1),
             Said::Sits(seat, name, Some(level)) => {
                 format!("Player {}: {name}, {}.", seat.index() + 1, computer(*level))
             }
-            Said::Starts(None) => "Who starts is drawn.".to_string(),
+            Said::Starts(None) => "A random player starts.".to_string(),
             Said::Starts(Some(name)) => format!("{name} starts."),
             Said::Count(players) => format!("{}.", counted(*players, "player")),
             Said::CanPlay(count) if count.start() == count.end() => {
@@ -184,7 +184,7 @@ impl Lines for English {
             }
             Said::Chances(name, chances) => {
                 let each = chances.iter();
-                let each = each.map(|(turn, chance)| format!("turn {turn} {chance} %"));
+                let each = each.map(|(turn, chance)| format!("turn {turn} {chance}%"));
                 format!(
                     "{name}'s chance to win: {}.",
                     each.collect::<Vec<_>>().join(", ")
@@ -226,7 +226,7 @@ fn with_more(some: Vec<String>, more: usize) -> String {
 }
 
 fn computer(level: Level) -> String {
-    format!("a computer of level {level}")
+    format!("a level {level} computer")
 }
 
 /// Why something cannot be done now, with what can be typed.
@@ -254,7 +254,7 @@ fn help(topic: Topic) -> &'static str {
         }
         Topic::Turn(Kind::Cards) => {
             "Say a color, a place and how many: green right, 2 red left field, discard 1 black. \
-             Letters do as well: g 2 m. Then yes or no; or yes at the end of the line. Ask hand, \
+             Letters work, too: g 2 m. Then yes or no; or yes at the end of the line. Ask hand, \
              cup, river, left, right, deck, table, score, legal, hint, last, log, why, rules, \
              settings. Or type undo, agree, quit. An empty line repeats the question."
         }
@@ -275,9 +275,8 @@ fn help(topic: Topic) -> &'static str {
              question."
         }
         Topic::Replay => {
-            "Type next or back for one action, turn 5, start, end, mistake for the next decision \
-             that cost much, review, done to go back, or quit. Ask what lies on the table as in \
-             a game."
+            "Type next or back for one action, turn 5, start, end, mistake for the next costly \
+             decision, review, done to go back, or quit. Ask about the table as in a game."
         }
         Topic::Review => {
             "Type the number of a decision to go there, luck for what luck and decisions did, \

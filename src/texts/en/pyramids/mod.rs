@@ -66,10 +66,10 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Take => ("take", "take the chosen pyramid"),
         KeyLabel::TakeBack => (
             "undo",
-            "drop what is chosen, or undo the last take of any player",
+            "drop your choice, or undo the last take by any player",
         ),
         KeyLabel::Nothing => ("", "choose nothing"),
-        KeyLabel::Drop => ("drop", "drop what is chosen"),
+        KeyLabel::Drop => ("drop", "drop your choice"),
     };
     KeyWords { label, help }
 }

@@ -18,7 +18,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::AtEnd { seat } => {
             format!("{} is at the end: no pyramid is left ahead", who(seat))
         }
-        Illegal::NotYours { player } => format!("it is the turn of {}", who(player)),
+        Illegal::NotYours { player } => format!("it is {}'s turn", who(player)),
         Illegal::Empty {
             place,
             pawn: Some(seat),
@@ -28,7 +28,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             format!("{place} is behind the pawn on {pawn}, and pawns only go forward")
         }
         Illegal::OtherPiece { place, named, lies } => format!(
-            "on {place} lies a {} pyramid, not a {} one",
+            "the pyramid on {place} is {}, not {}",
             piece(lies),
             piece(named)
         ),

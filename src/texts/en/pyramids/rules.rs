@@ -26,7 +26,7 @@ pub const SECTIONS: &[Section] = &[
         title: "The end",
         paragraphs: &[
             "With no pyramid ahead of your pawn you are at the end: you pass, but still score. \
-             When only one player is not, that player takes all that is left, and the game is \
+             When all but one are there, the last one takes all that is left, and the game is \
              over. If you all agree, it ends at once, with the points as they stand.*",
         ],
     },

@@ -23,11 +23,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::NoneAhead(asked) => format!("No {} pyramid lies ahead of you.", wanted(asked)),
         Sentence::NoneFinishes => "Nothing you can take now would finish a group.".to_string(),
-        Sentence::NothingToTakeBack => {
-            "There is nothing to take back since you sat down.".to_string()
-        }
+        Sentence::NothingToTakeBack => "There is nothing to undo since you sat down.".to_string(),
         Sentence::TookBack(seat, taken, place) => format!(
-            "{} put {taken} back on place {place} and is to move again.",
+            "{} put {taken} back on place {place} and moves again.",
             names.of(seat)
         ),
         Sentence::TookBackWithAnswers(seat, taken, place) => format!(
@@ -59,7 +57,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{it} on {place}? {} takes it.", key(take))
         }
         Sentence::Scores(ref scored) => format!(
-            "Scores {}: {} ({}).",
+            "{} scores: {} ({}).",
             group(scored.group),
             shares(&scored.shares, names),
             reason(scored, names)

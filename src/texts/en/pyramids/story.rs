@@ -75,7 +75,7 @@ pub fn ending(end: End, names: &dyn Called) -> String {
 fn over(ending: Ending) -> &'static str {
     match ending {
         Ending::Swept => "The game is over",
-        Ending::Emptied => "The game is over: nothing lies ahead of anybody",
+        Ending::Emptied => "The game is over: nobody has a pyramid ahead",
         Ending::Agreed => "The game is over: all players agreed to stop",
     }
 }

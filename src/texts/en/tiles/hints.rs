@@ -26,11 +26,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Points(brought) => points(brought),
         Reason::EndsGame => "ends the game".to_string(),
         Reason::EndsTurns => "ends the turns".to_string(),
-        Reason::BarsFlips(other) => format!("bars flips of {}", names.of(other)),
-        Reason::TakesFlip(other) => format!("{} can flip it no more", names.of(other)),
+        Reason::BarsFlips(other) => format!("bars {}'s flips", names.of(other)),
+        Reason::TakesFlip(other) => format!("{} can no longer flip it", names.of(other)),
         Reason::PreventsSwap(other, held) => {
             format!(
-                "{} can swap in {} there no more",
+                "{} can no longer swap in {} there",
                 names.of(other),
                 color(held)
             )
@@ -41,7 +41,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::FlipsFromThere(flips) => format!("{flips} flips from there"),
         Reason::Takes(taken) => format!("you take {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {
-            format!("you take {}, which has no place then", color(taken))
+            format!("you take {}, with no place for it", color(taken))
         }
         Reason::TakesToOpen(taken, tiles) => format!(
             "you take {}, to open on {}",

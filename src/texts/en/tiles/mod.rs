@@ -40,7 +40,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
             "flip or lay",
             "flip it, or lay yours; what is worth more comes first",
         ),
-        KeyLabel::Play => ("play", "play what is chosen"),
+        KeyLabel::Play => ("play", "play your choice"),
         KeyLabel::FlipAll => ("flip all", "make all flips that are left"),
         KeyLabel::Enough => ("stop", "make no more flips"),
         KeyLabel::TakeBack => (

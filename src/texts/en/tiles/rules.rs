@@ -22,8 +22,8 @@ pub const SECTIONS: &[Section] = &[
              group of the swap tile's color.",
             "When you open or swap, the tile you take is your new swap tile. Turned tiles stay. \
              Next to means side by side; corners do not count.",
-            "Your group and the other player's of the same color never touch. This bar holds for \
-             the flips at the end as well.",
+            "Your group and the other player's of the same color never touch. That goes for \
+             the flips at the end, too.",
         ],
     },
     Section {

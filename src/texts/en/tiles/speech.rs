@@ -35,7 +35,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeResuming => {
             "What was played before you came back to this game cannot be undone.".to_string()
         }
-        Sentence::NothingToTakeBack => "There is nothing of yours to take back.".to_string(),
+        Sentence::NothingToTakeBack => "There is nothing of yours to undo.".to_string(),
         Sentence::WhichTile(chooser, [one, two]) => format!(
             "{}, which tile do you keep: {} {} or {} {}?",
             names.of(chooser),
@@ -205,7 +205,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Stop(stop) => format!("Stop here? {} ends the game.", key(stop)),
         Sentence::LeavesPoints(left) => format!("You leave {} on the board.", points(left)),
         Sentence::Stands([one, two]) => format!(
-            "It stands {} {}, {} {}.",
+            "The score: {} {}, {} {}.",
             names.of(one.0),
             one.1,
             names.of(two.0),

@@ -53,7 +53,7 @@ pub fn entry(event: Event, names: &dyn Called) -> String {
             color(taken)
         ),
         Event::Stuck { player, .. } => format!("{} cannot act", names.of(player)),
-        Event::Stopped { player } => format!("{} flips no more", names.of(player)),
+        Event::Stopped { player } => format!("{} stops flipping", names.of(player)),
         Event::Ended => "The game is over".to_string(),
     }
 }
