@@ -35,10 +35,6 @@ fn is_current(file: &str, app: &App) {
 /// Compares a picture with the one that is kept, or keeps it.
 pub fn is_kept(file: &str, svg: &str) {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join(".github/assets");
-    if !assets.is_dir() {
-        // The package has no pictures: they are compared where they are kept.
-        return;
-    }
     let path = assets.join(file);
     if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
         std::fs::write(&path, svg).unwrap();
