@@ -220,11 +220,15 @@ impl Talk {
 
     /// Changes a setting.
     fn set(&mut self, app: &mut App, name: Name, on: bool) {
-        let Some(at) = SETTINGS.iter().position(|it| it.name == name) else {
+        let Some(setting) = SETTINGS.iter().find(|it| it.name == name) else {
             return;
         };
-        let (setting, words) = (&SETTINGS[at], self.language.settings());
-        if app.scene().settings.value(setting) != Value::Switch(on) {
+        let (scene, words) = (app.scene(), self.language.settings());
+        // One without an effect here is not in the list, and stays as it is.
+        let at = scene.settings_here.iter().position(|it| it.name == name);
+        if let Some(at) = at
+            && scene.settings.value(setting) != Value::Switch(on)
+        {
             self.press(app, Command::Settings);
             self.press(app, Command::Setting(at));
             self.press(app, Command::Back);

@@ -376,3 +376,25 @@ fn whatever_is_typed_is_answered_without_a_word_about_keys() {
 fn is_leaving(word: &str) -> bool {
     ["quit", "exit", "leave"].contains(&word)
 }
+
+/// Not every table has all of them, so that a setting stands in another line there.
+#[test]
+fn a_setting_that_is_named_is_the_one_that_changes() {
+    for (kind, mut told) in tables() {
+        let before = told.app.scene().settings;
+        let said = told.hear(&["hints on"]);
+        let after = told.app.scene().settings;
+        assert!(after.hints, "{kind}: {said}");
+        assert_eq!(
+            mandala::app::Settings {
+                hints: before.hints,
+                ..after
+            },
+            before,
+            "{kind}"
+        );
+        told.hear(&["plain off"]);
+        let last = told.app.scene().settings;
+        assert!(!last.plain && last.hints, "{kind}");
+    }
+}
