@@ -124,15 +124,10 @@ impl Talk {
         if !told.mistakes.is_empty() {
             self.out.push(words.label(told.mistakes_title).to_string());
         }
-        let turn = |number| {
-            self.language
-                .tiles()
-                .label(crate::texts::language::tiles::Label::Turn(number))
-        };
         let mistakes = told.mistakes.iter().map(|it| {
             let name = voice.names.of(it.seat);
-            let line = format!("{}, {name}: {}. {}.", turn(it.turn), it.played, it.better);
-            T::heard(voice, collapsed(&line))
+            let said = Said::MistakeAt(it.turn, name, &it.played, &it.better);
+            T::heard(voice, collapsed(&voice.say(&said)))
         });
         let mistakes: Vec<String> = mistakes.collect();
         let count = mistakes.len();

@@ -168,6 +168,9 @@ impl Lines for English {
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::ChangeSettings => "Type hints on, hints off, or plain off.".to_string(),
             Said::Reviewing => "Looking at the game again. This takes a while.".to_string(),
+            Said::MistakeAt(turn, name, played, better) => {
+                format!("Turn {turn}, {name}: {played}. {better}.")
+            }
             Said::AfterReview(true) => {
                 "Type a number to go to that decision, practice, luck, or done to go back."
                     .to_string()

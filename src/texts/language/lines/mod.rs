@@ -212,6 +212,8 @@ pub enum Said<'a> {
     Reviewing,
     /// What can be done with a review, which found decisions to go to or none.
     AfterReview(bool),
+    /// A decision that cost much: its turn, who made it, what it was and what is better.
+    MistakeAt(usize, &'a str, &'a str, &'a str),
     /// How a lesson goes on.
     GoOn,
     /// What can be done after a lesson.
