@@ -4,8 +4,8 @@
 //! In [its file](HabitsFile) the game is `game: cards`, the names are `one: Anna`,
 //! `two: Beth` and so on by their seats, the computers are `computer: two 1` as in a
 //! record, and each of the [`SETTINGS`] is its word and `on`, `off` or the word of a
-//! [`ColorMode`](super::ColorMode). Which tips were told is `told: draft bar`. All of it may be missing, and all of it only fills in
-//! what the players then change as they like.
+//! [`ColorMode`](super::ColorMode). Which tips were told is `told: draft bar`. All of it may
+//! be missing, and all of it only fills in what the players then change as they like.
 
 use std::sync::Arc;
 

@@ -59,21 +59,25 @@ impl<'a, G: Explained, S> Speech<'a, G, S> {
     }
 }
 
-impl<'a, G: Explained, S> Speech<'a, G, S> {
-    /// What is said of a decision that is made again; nothing where the table speaks.
-    pub(super) fn exercised(exercised: Exercised<'a, G>) -> Option<Self> {
-        match exercised {
+impl<'a, G: Explained, S: From<Common>> Speech<'a, G, S> {
+    /// What a lesson says, or what is said of a decision that is made again; nothing where
+    /// the table speaks.
+    pub(super) fn taught(
+        lecture: Option<Lecture>,
+        exercise: Option<Exercised<'a, G>>,
+        refusal: impl FnOnce() -> Vec<S>,
+    ) -> Option<Self> {
+        let lecture = lecture.and_then(|it| Speech::lecture(it, refusal()));
+        lecture.or_else(|| match exercise? {
             Exercised::Chosen => None,
             told => Some(Speech::Practice(told)),
-        }
+        })
     }
-}
 
-impl<G: Explained, S: From<Common>> Speech<'_, G, S> {
     /// What a lesson says: a reason why something is not wanted takes the place of what it
     /// tells, and where it is silent, why something was refused. Nothing where the table
     /// speaks.
-    pub(super) fn lecture(lecture: Lecture, refusal: Vec<S>) -> Option<Self> {
+    fn lecture(lecture: Lecture, refusal: Vec<S>) -> Option<Self> {
         let say = |taught: Option<Taught>| {
             let said = taught.map(Common::Lesson).map(S::from);
             said.into_iter().collect::<Vec<S>>()

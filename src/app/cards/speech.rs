@@ -182,10 +182,8 @@ fn key(context: Context, command: Command) -> KeyCode {
 impl<'a> TableScene<'a> {
     /// What is to be said now.
     pub fn speech(&self) -> Speech<'a, Game, Sentence> {
-        let lecture = self.lecture;
-        let taught = lecture.and_then(|it| Speech::lecture(it, self.refusal()));
-        let practiced = || self.exercise.and_then(Speech::exercised);
-        if let Some(speech) = taught.or_else(practiced) {
+        let taught = Speech::taught(self.lecture, self.exercise, || self.refusal());
+        if let Some(speech) = taught {
             return speech;
         }
         let is_up = self.open.one.is_some() || self.open.two.is_some();
