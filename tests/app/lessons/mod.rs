@@ -127,6 +127,16 @@ fn clicks(app: &App, action: &str) -> Vec<Command> {
     }
 }
 
+/// The keys that do what is to be done now; Enter where something is only to be read.
+fn task(app: &App) -> Vec<KeyCode> {
+    let task = app.scene().offers.task.clone();
+    if task.is_empty() {
+        vec![KeyCode::Enter]
+    } else {
+        task
+    }
+}
+
 /// Goes through a lesson, from one thing that is to be read or done to the next; gives how
 /// many keys that took.
 fn go_through(kind: Kind, mut look: impl FnMut(&mut App)) -> (App, usize) {
@@ -135,13 +145,7 @@ fn go_through(kind: Kind, mut look: impl FnMut(&mut App)) -> (App, usize) {
     while app.context() != Context::Recap {
         settle(&mut app);
         look(&mut app);
-        let task = app.scene().offers.task.clone();
-        let task = if task.is_empty() {
-            vec![KeyCode::Enter]
-        } else {
-            task
-        };
-        for key in task {
+        for key in task(&app) {
             press(&mut app, key);
             keys += 1;
         }

@@ -17,7 +17,7 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{act, go_through, learn, lecture, legal, position, press, settle, start};
+use super::{act, go_through, learn, lecture, legal, position, press, settle, start, task};
 use crate::common::app::App;
 use crate::common::clock::{calmly, now, wait};
 use crate::screens::dump::{BARE, PLAIN, SIZES, click, draw_noting_cuts};
@@ -238,13 +238,7 @@ fn leaving_a_lesson_asks_nothing_and_leads_to_the_start_screen() {
                 let mut app = learn(kind);
                 for _ in 0..steps {
                     settle(&mut app);
-                    let task = app.scene().offers.task.clone();
-                    let task = if task.is_empty() {
-                        vec![KeyCode::Enter]
-                    } else {
-                        task
-                    };
-                    for key in task {
+                    for key in task(&app) {
                         press(&mut app, key);
                     }
                 }
