@@ -3,7 +3,7 @@
 use std::fs::{self, DirEntry, Metadata, OpenOptions};
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use super::{Attempt, EXTENSION, REMOVED, Stamp, Store, StoreError, files, named_like_games};
 use crate::record::AnyRecord;
@@ -11,6 +11,9 @@ use crate::rules::Kind;
 
 /// As many bytes as the title of a record and the line with its game have, and more.
 const HEAD: u64 = 512;
+
+/// For longer than this no game is being put away.
+const A_MOMENT: Duration = Duration::from_secs(2);
 
 /// A file among the finished games, whatever is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,13 +26,12 @@ pub struct PastFile {
 }
 
 impl PastFile {
-    /// Finds out about a file, unless it is none. What has a usual name is not looked at, so
-    /// that many thousands are listed at once.
+    /// Finds out about a file, whatever it is. What has a usual name is not looked at, so that
+    /// many thousands are listed at once.
     fn find(entry: &DirEntry) -> Option<PastFile> {
-        let is_file = entry.file_type().ok()?.is_file();
         let changed = || Some(Stamp::of(entry.metadata().ok()?.modified().ok()?));
         let named = entry.file_name().to_str().and_then(Stamp::leading);
-        let began = named.or_else(changed).filter(|_| is_file)?;
+        let began = named.or_else(changed)?;
         let path = entry.path();
         Some(PastFile { began, path })
     }
@@ -42,6 +44,14 @@ impl PastFile {
         Some(AnyRecord::kind_said(&head))
     }
 
+    /// Which one of those it is that began in the same second: the first has no number in its
+    /// name.
+    fn number(&self) -> Option<u64> {
+        let name = self.path.file_stem()?.to_str()?;
+        let number = name.strip_prefix(&self.began.to_string())?;
+        number.strip_prefix('-')?.parse().ok()
+    }
+
     /// Reads its record, if the file is still there, and not empty, as it is for a moment
     /// while a game is put away.
     ///
@@ -50,9 +60,14 @@ impl PastFile {
     /// If the file cannot be read. If it is damaged, the error has a
     /// [record](StoreError::record) error.
     pub fn load(&self) -> Result<Option<AnyRecord>, StoreError> {
-        let is_there = |path| fs::metadata(path).is_ok_and(|meta| meta.len() > 0);
+        let is_new = |time: SystemTime| time.elapsed().is_ok_and(|it| it < A_MOMENT);
+        let is_claimed = |meta: &Metadata| {
+            meta.is_file() && meta.len() == 0 && meta.modified().is_ok_and(is_new)
+        };
+        // A link that leads nowhere is there.
+        let is_gone = || fs::symlink_metadata(&self.path).map_or(true, |meta| is_claimed(&meta));
         match files::load(&self.path) {
-            Err(_) if !is_there(&self.path) => Ok(None),
+            Err(_) if is_gone() => Ok(None),
             read => read.map(Some),
         }
     }
@@ -70,8 +85,7 @@ impl Store {
     pub fn past(&self) -> Result<Vec<PastFile>, StoreError> {
         let entries = named_like_games(&self.finished_home())?;
         let mut games: Vec<PastFile> = entries.filter_map(|it| PastFile::find(&it)).collect();
-        // Without the extension, `…-2` comes after `…`.
-        games.sort_by_cached_key(|game| (game.began.clone(), game.path.with_extension("")));
+        games.sort_by_cached_key(|it| (it.began.clone(), it.number(), it.path.clone()));
         games.reverse();
         Ok(games)
     }

@@ -121,25 +121,68 @@ fn a_file_without_a_finished_game_is_told_and_no_failure() {
     finished(&temp, "2026-01-01-000005.mandala", "\u{1b}[2Jno record");
     finished(&temp, "2026-01-01-000004.mandala", &played);
     finished(&temp, "2026-01-01-000003.mandala", "");
+    let empty = temp.dir.join("finished/2026-01-01-000003.mandala");
+    let empty = File::options().write(true).open(empty).unwrap();
+    empty.set_modified(UNIX_EPOCH).unwrap();
     finished(&temp, "2026-01-01-000002.txt", "not ours");
     fs::create_dir(temp.dir.join("finished/2026-01-01-000001.mandala")).unwrap();
     let huge = temp.dir.join("finished/2026-01-01-000000.mandala");
     File::create(huge).unwrap().set_len(1 << 40).unwrap();
-    #[cfg(unix)]
-    std::os::unix::fs::symlink("nowhere", temp.dir.join("finished/2027-01-01.mandala")).unwrap();
-
     let lines = listed(&temp);
-    for (line, said) in lines.iter().zip([
+    let told = [
         "\tcards\t",
         "000006.mandala cannot be read as the record of a game: line",
         "000005.mandala cannot be read as the record of a game: line 1: a record begins",
         "the game in ~/finished/2026-01-01-000004.mandala is not over",
+        "000003.mandala cannot be read as the record of a game: line 1: a record begins",
+        "000001.mandala is a directory",
         "000000.mandala is larger than 16 MiB",
-    ]) {
+    ];
+    for (line, said) in lines.iter().zip(told) {
         assert!(line.contains(said), "{said}: {lines:?}");
         assert!(!line.contains('\u{1b}'), "{line:?}");
     }
-    assert_eq!(lines.len(), 5, "{lines:?}");
+    assert_eq!(lines.len(), told.len(), "{lines:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_and_a_socket_are_told_too() {
+    let temp = Temp::new();
+    fs::create_dir(temp.dir.join("finished")).unwrap();
+    let file = |name: &str| temp.dir.join("finished").join(name);
+    std::os::unix::fs::symlink("nowhere", file("2026-01-01-000002.mandala")).unwrap();
+    let socket = std::os::unix::net::UnixListener::bind(file("2026-01-01-000001.mandala"));
+    let lines = listed(&temp);
+    for (line, said) in lines.iter().zip([
+        "cannot open ~/finished/2026-01-01-000002.mandala",
+        "is not a file",
+    ]) {
+        assert!(line.contains(said), "{said}: {lines:?}");
+    }
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    drop(socket);
+}
+
+#[test]
+fn a_name_that_was_just_claimed_for_a_game_is_left_out() {
+    let temp = Temp::new();
+    finished(&temp, "2026-01-01-000001.mandala", "");
+    assert_eq!(listed(&temp), [""; 0]);
+}
+
+#[test]
+fn games_of_the_same_second_are_in_the_order_of_their_numbers() {
+    let temp = Temp::new();
+    let [cards, ..] = ended();
+    let names = ["-12", "-9", "-2", ""].map(|it| format!("2026-01-01-000001{it}.mandala"));
+    for name in &names {
+        finished(&temp, name, cards.to_string());
+    }
+    let files = store_at(temp.dir.clone()).past().unwrap();
+    let path = |name: &String| temp.dir.join("finished").join(name);
+    let files: Vec<_> = files.into_iter().map(|it| it.path).collect();
+    assert_eq!(files, names.each_ref().map(path));
 }
 
 #[test]
