@@ -154,15 +154,12 @@ impl Talk {
         said.extend(told.verdict.map(|it| words.verdict(it, names)));
         said.push(words.way(told.way.0.map(|seat| names.of(seat))));
         let rows = self.language.rows(&told, names).into_iter();
-        said.extend(
-            rows.map(|row| format!("{}: {}", row.label.trim_end(), row.number.trim_start())),
-        );
-        said.extend(told.accounts.iter().filter_map(|account| {
-            let facts = self.language.facts(account);
-            let name = names.of(account.seat);
-            (!facts.is_empty()).then(|| format!("{name}: {}.", facts.join(", ")))
+        said.extend(rows.map(|row| format!("{}: {}", row.label.trim_end(), row.number.trim())));
+        said.extend(told.accounts.iter().map(|account| {
+            let facts = self.language.facts_in_line(&told, account);
+            format!("{}: {facts}.", names.of(account.seat))
         }));
-        said.push(collapsed(words.about_luck(told.has_luck())));
+        said.push(words.about_luck(told.has_luck()).join(" "));
         said
     }
 }

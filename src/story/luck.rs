@@ -1,13 +1,11 @@
 //! Luck or play: what the decisions of a finished game cost, and what luck brought. All of
-//! it in percent of a chance to win, as these are shown, so that a reader can add it up.
+//! it in points: percent of a chance to win as these are shown, so that a reader can add it
+//! up.
 
 use super::Explained;
 use super::review::Decision;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
-
-/// Where the best chance is smaller than this, there is nothing left to keep or to lose.
-const AT_STAKE: i32 = 5;
 
 /// What two reviews with other chance may differ by: less is no difference worth a word.
 const NOISE: i32 = 10;
@@ -30,9 +28,9 @@ pub struct Account {
     pub cost: i32,
     /// The one that cost most, if any cost something.
     pub costliest: Option<Moment>,
-    /// How much of the best chance a decision kept on average, if there were decisions while
-    /// something was at stake.
-    pub accuracy: Option<i32>,
+    /// What is left of 100 if a decision cost as much as these did on average. All players
+    /// share the number of decisions, so whose cost less never seems to have played worse.
+    pub accuracy: i32,
     /// What luck brought, where there is some after the deal.
     pub luck: Option<Luck>,
 }
@@ -83,6 +81,8 @@ pub enum Verdict {
     },
     /// There is no luck in the game, and one player's decisions cost least.
     OnlyPlay {
+        /// Who won, if one player did alone.
+        winner: Option<Seat>,
         /// Whose decisions cost least.
         best: Seat,
         /// What these cost.
@@ -131,16 +131,13 @@ pub(super) fn accounts<G: Explained>(
             turn: Some(it.turn),
             by: -cost(it),
         });
-        let kept = own().filter(|it| best(it) >= AT_STAKE);
-        let (sum, count) = kept.fold((0.0, 0), |(sum, count), it| {
-            let share = f64::from(played(it)) / f64::from(best(it));
-            (sum + share, count + 1)
-        });
+        let cost: i32 = own().map(cost).sum();
+        let each = decisions.len() as f64 / players as f64;
         Account {
             seat,
-            cost: own().map(cost).sum(),
+            cost,
             costliest,
-            accuracy: (count > 0).then(|| (100.0 * sum / f64::from(count)).round() as i32),
+            accuracy: (100.0 - f64::from(cost) / each).round() as i32,
             luck: luck(decisions, seat, standing).filter(|_| !G::OPEN && players == 2),
         }
     };
@@ -219,6 +216,7 @@ pub(super) fn verdict(accounts: &[Account], standing: Option<Standing>) -> Optio
         let best = accounts.iter().min_by_key(|it| it.cost)?;
         let alone = accounts.iter().filter(|it| it.cost == best.cost).count() == 1;
         return alone.then_some(Verdict::OnlyPlay {
+            winner: winners.first().copied().filter(|_| winners.len() == 1),
             best: best.seat,
             cost: best.cost,
         });
@@ -278,13 +276,25 @@ pub(super) fn way(accounts: &[Account], verdict: Option<Verdict>) -> (Option<Sea
     (whose, steps.chain(rest).collect())
 }
 
+/// The best that luck brought a player, as the one saw it whose chance is followed: where
+/// several look at a game, each sees other luck in it.
+pub fn best_luck(accounts: &[Account], whose: Option<Seat>, seat: Seat) -> Option<Moment> {
+    let theirs = accounts.iter().find(|it| Some(it.seat) == whose)?;
+    let luck = theirs.luck.as_ref()?;
+    if seat == theirs.seat {
+        return luck.luckiest;
+    }
+    let Moment { turn, by } = luck.unluckiest?;
+    Some(Moment { turn, by: -by })
+}
+
 fn brought(account: &Account) -> i32 {
     account.luck.as_ref().map_or(0, |luck| luck.brought)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Account, Cause, Moment, Step, Verdict, accounts, verdict, way};
+    use super::{Account, Cause, Moment, Step, Verdict, accounts, best_luck, verdict, way};
     use crate::ai::{Estimate, Outlook};
     use crate::rules::game::Standing;
     use crate::rules::{Player, Seat, cards, pyramids};
@@ -383,10 +393,27 @@ mod tests {
     }
 
     #[test]
-    fn accuracy_is_what_was_kept_of_the_best_chance_while_something_was_at_stake() {
+    fn who_gave_away_less_never_has_the_lower_accuracy() {
         let kept = |seat| account::<cards::Game>(seat, None).accuracy;
-        // 50 of 60, 80 of 80 and 90 of 95; 30 of 55, and the rest is lost already.
-        assert_eq!((kept(0), kept(1)), (Some(93), Some(55)));
+        // Five decisions, so two and a half each: 15 points in all, and 27.
+        assert_eq!((kept(0), kept(1)), (94, 89));
+        // Beth decided once and gave away less in all.
+        let few = decisions::<cards::Game>(&[(0, 0.5, 0.56), (0, 0.5, 0.56), (1, 0.5, 0.6)]);
+        let accounts = accounts(&few, 2, None);
+        assert!(accounts[0].cost > accounts[1].cost);
+        assert!(accounts[0].accuracy < accounts[1].accuracy);
+    }
+
+    #[test]
+    fn the_best_luck_of_both_is_told_as_one_of_them_saw_it() {
+        let [one, two] = [Player::One, Player::Two].map(Seat::from);
+        let standing = Some(Standing::of_duel(Some(Player::Two)));
+        let all = accounts(&decisions::<cards::Game>(&GAME), 2, standing);
+        let moment = |turn, by| Some(Moment { turn, by });
+        // From 40 to 50 by Anna's 10, but it is 55; from 30 to 4; and from 7 to all of it.
+        assert_eq!(best_luck(&all, Some(two), two), moment(None, 93));
+        assert_eq!(best_luck(&all, Some(two), one), moment(Some(4), 26));
+        assert_eq!(best_luck(&all, None, one), None);
     }
 
     #[test]

@@ -70,12 +70,12 @@ fn luck(findings: &Findings, names: &Names, language: &dyn Language) -> String {
     }
     text.push('\n');
     for account in &findings.accounts {
-        let facts = language.facts(account).join(", ");
+        let facts = language.facts_in_line(findings, account);
         for line in wrap(&format!("{}: {facts}", names.of(account.seat)), COLUMNS) {
             text += &format!("{line}\n");
         }
     }
-    let about = wrap(words.about_luck(findings.has_luck()), COLUMNS);
+    let about = wrap(&words.about_luck(findings.has_luck()).join(" "), COLUMNS);
     text += &format!("\n{}\n", about.join("\n"));
     text
 }

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, below};
+use super::review;
 use super::theme::Ground;
 use crate::record::Names;
 use crate::texts::language::luck::Row;
@@ -13,9 +14,14 @@ const GAP: u16 = 2;
 /// The most columns of a name, and of all bars.
 const NAME: u16 = 16;
 const BARS: u16 = 48;
+/// How many of the sentences that explain the numbers matter most.
+const FIRST: usize = 2;
+
+/// Rows of a curve that says something, with its title and its axis.
+const CURVE: u16 = 6;
 
 /// Draws what decided a game, then what moved the chance of who won, then what there is to
-/// say of each player, and what all of that means, as far as there is room.
+/// say of each player, and what all of that means; below it the curve, where there is room.
 pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
     let words = pen.language.luck();
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
@@ -28,39 +34,55 @@ pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
     let verdict = findings.verdict.map(|it| words.verdict(it, names));
     let y = pen.paragraphs(area, verdict.as_deref(), heading);
     let rows = pen.language.rows(findings, names);
-    let widest = names.iter().map(|name| pen.columns(name)).max();
-    let indent = widest.unwrap_or(0).min(NAME) + GAP;
-    let facts: Vec<(&str, Vec<String>)> = { findings.accounts.iter() }
-        .map(|account| {
-            let facts = pen.language.facts(account).into_iter();
-            let lines = facts.flat_map(|it| pen.wrap(&it, area.width - indent));
-            (names.of(account.seat), lines.collect())
-        })
-        .collect();
-    let facts_rows: usize = facts.iter().map(|(_, lines)| lines.len()).sum();
-    // A free row between the parts, where there is room for it.
-    let needed = 1 + rows.len() + facts_rows;
+    // A free row between the parts, where the first sentences below still fit.
+    let about = words.about_luck(findings.has_luck());
+    let [first, whole] = [FIRST.min(about.len()), about.len()]
+        .map(|count| pen.wrap(&about[..count].join(" "), area.width).len());
+    let needed = 1 + rows.len() + 1 + findings.accounts.len() + first;
     let free = usize::from(below(area, y).height).saturating_sub(needed);
-    let (before, between) = (u16::from(free > 0), u16::from(free > 1));
+    let gap = |parts: usize| u16::from(free > parts);
     let whose = findings.way.0.map(|seat| names.of(seat));
-    let y = y + before;
+    let y = y + gap(1);
     pen.text_in(area.x, y, area.width, &words.way(whose), muted);
     // Whoever gains has the ink of the curves.
     let above = findings.curves.first().map(|(seat, _)| *seat);
     let is_above = findings.way.0.map(|seat| Some(seat) == above);
-    let mut y = draw_rows(pen, &rows, is_above, below(area, y + 1)) + between;
-    for (name, lines) in facts {
-        pen.name_in(area.x, y, indent - GAP, name, muted);
-        for line in lines {
-            pen.text(area.x + indent, y, &line, plain);
-            y += 1;
+    let y = draw_rows(pen, &rows, is_above, below(area, y + 1)) + gap(2);
+    let y = draw_facts(pen, findings, names, below(area, y)) + gap(0);
+    let foot = below(area, y);
+    pen.sentences(foot, &about, muted);
+    let rest = below(area, y + whole as u16 + 1);
+    if rest.height >= CURVE {
+        // Without its title and its axis.
+        let rows = rest.height - 2;
+        review::draw_curves(pen, findings, None, names, (rest, rows));
+    }
+}
+
+/// Draws what there is to say of each player, a row each; gives the row after them.
+fn draw_facts(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) -> u16 {
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let facts = findings.accounts.iter();
+    let facts = facts.map(|it| (names.of(it.seat), pen.language.facts(findings, it)));
+    let facts: Vec<(&str, Vec<(&str, String)>)> = facts.collect();
+    let widest = facts.iter().map(|(name, _)| pen.columns(name)).max();
+    let label = widest.unwrap_or(0).min(NAME);
+    for (y, (name, _)) in (area.y + 1..).zip(&facts) {
+        pen.name_in(area.x, y, label, name, muted);
+    }
+    let mut x = area.x + label + GAP;
+    for at in 0..facts.first().map_or(0, |(_, cells)| cells.len()) {
+        let title = facts[0].1[at].0;
+        let cells = facts.iter().map(|(_, cells)| cells[at].1.as_str());
+        let cells: Vec<&str> = cells.collect();
+        let widest = cells.iter().map(|cell| pen.columns(cell)).max();
+        pen.text(x, area.y, title, muted);
+        for (y, cell) in (area.y + 1..).zip(&cells) {
+            pen.text(x, y, cell, plain);
         }
+        x += widest.unwrap_or(0).max(pen.columns(title)) + GAP;
     }
-    let foot = below(area, y + 1);
-    let about = words.about_luck(findings.has_luck());
-    if pen.wrap(about, foot.width).len() <= usize::from(foot.height) {
-        pen.paragraphs(foot, [about], muted);
-    }
+    area.y + 1 + facts.len() as u16
 }
 
 /// Draws the steps with their numbers, and as bars from a line on which nothing moves; gives

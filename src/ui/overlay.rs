@@ -402,7 +402,8 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         let labels = [review::Label::Chances, review::Label::Marks];
         let labels = labels.map(|label| pen.language.review().label(label));
         let luck = pen.language.luck().about_luck(!scene.kind.is_open());
-        lines.extend(labels.into_iter().chain([luck]).flat_map(text));
+        let luck = luck.join(" ");
+        lines.extend(labels.into_iter().chain([luck.as_str()]).flat_map(text));
     }
     lines
 }

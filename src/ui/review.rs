@@ -96,7 +96,11 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let chances = words.label(Label::Chances);
     // Nothing is chosen in a picture.
     let chosen = (!pen.is_bare).then_some(at);
-    let y = draw_curves(pen, findings, chosen, names, area);
+    let third = (area.height / 3).saturating_sub(2);
+    // The list below it can be scrolled.
+    let is_tall = area.height >= 20 && third > 1;
+    let curve = if is_tall { third.max(8) } else { third };
+    let y = draw_curves(pen, findings, chosen, names, (area, curve));
     let mut rest = below(area, y + 1);
     if let Some(text) = pen.language.say_blameless(findings, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
@@ -152,13 +156,14 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
 }
 
 /// Draws the chances over the game, one curve below the other, and the turns below them;
-/// gives the row after them. Several curves have their player's name beside them.
-fn draw_curves(
+/// gives the row after them. They have so many rows in all, and several curves have their
+/// player's name beside them.
+pub(super) fn draw_curves(
     pen: &mut Pen,
     findings: &Findings,
     chosen: Option<usize>,
     names: &Names,
-    area: Rect,
+    (area, rows): (Rect, u16),
 ) -> u16 {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let (title, beside) = match &findings.curves[..] {
@@ -177,23 +182,16 @@ fn draw_curves(
     let chosen = chosen.and_then(|at| findings.places.get(at)).copied();
     let mut y = area.y + 1;
     let mut beside = beside;
-    let third = (area.height / 3).saturating_sub(2);
-    if let ([(seat, chances)], true) = (&findings.curves[..], is_colored && third > 1) {
+    if let ([(seat, chances)], true) = (&findings.curves[..], is_colored && rows > 1) {
         beside = SCALE;
         draw_names(pen, *seat, names, area, &title);
-        // The list below it can be scrolled.
-        let height = if area.height >= 20 {
-            third.max(8)
-        } else {
-            third
-        };
-        let height = height.min(HIGHEST) & !1;
+        let height = rows.min(HIGHEST) & !1;
         let rows = Rect::new(area.x, y, area.width, height);
         draw_balance(pen, chances, chosen, rows);
         y = rows.bottom();
     } else {
         let count = findings.curves.len().max(1) as u16;
-        let height = (third / count).max(1);
+        let height = (rows / count).max(1);
         let width = usize::from(area.width - beside);
         for (seat, chances) in &findings.curves {
             if beside > 0 {

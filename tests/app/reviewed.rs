@@ -190,7 +190,7 @@ fn the_list_is_opened_at_the_decision_on_the_table() {
 fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
     for (mut app, said) in [
         (reviewed(20), "Luck helped "),
-        (reviewed_tiles(), "no luck"),
+        (reviewed_tiles(), "won by play alone"),
     ] {
         press(&mut app, "l");
         assert_eq!(app.context(), Context::Luck);
@@ -200,14 +200,18 @@ fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
             // First what decided it, then why, then each player.
             assert_eq!(row(said), Some(1), "{size:?}\n{text}");
             for (before, after) in [
-                ("Anna's mistakes", "accuracy"),
+                ("Anna's mistakes", "Accuracy"),
                 ("Beth's mistakes", "Anna  "),
             ] {
                 let rows = (row(before), row(after));
                 assert!(rows.0.is_some() && rows.0 < rows.1, "{size:?}\n{text}");
             }
-            let is_told = text.contains("worst luck");
+            let is_told = text.contains("Best luck");
             assert_eq!(is_told, said.starts_with("Luck"), "{size:?}\n{text}");
+            assert!(
+                text.contains("A point is 1% of a chance"),
+                "{size:?}\n{text}"
+            );
         }
         press(&mut app, "l");
         assert_eq!(app.context(), Context::Review);

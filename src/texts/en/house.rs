@@ -74,9 +74,10 @@ impl House for English {
             KeyLabel::TakeBack => ("undo", "undo what you did last and the answer to it"),
             KeyLabel::Review => ("review", "where a finished game was decided"),
             KeyLabel::Picture => ("picture", "save a picture of this, to keep or to send"),
-            KeyLabel::Luck if kind != Kind::Cards => {
-                ("sums", "what the decisions of each player cost")
-            }
+            KeyLabel::Luck if kind != Kind::Cards => (
+                "verdict",
+                "who played best, and what the mistakes of each player cost",
+            ),
             KeyLabel::Luck => ("luck or play", "what luck and decisions did in the game"),
             KeyLabel::Mistakes => (
                 "mistakes",

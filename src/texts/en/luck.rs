@@ -2,7 +2,7 @@
 
 use super::English;
 use crate::story::luck::{Cause, Moment, Step, Verdict};
-use crate::texts::language::luck::Fact;
+use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
 impl Luck for English {
@@ -25,25 +25,18 @@ impl Luck for English {
             } => won(by, names.of(winner), names.of(loser), luck, play),
             Verdict::Undecided { luck: 0, .. } => "Luck helped nobody much.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Luck helped {} by {luck}%.", names.of(lucky))
+                format!("Luck helped {} by {luck} points.", names.of(lucky))
             }
-            Verdict::OnlyPlay { best, cost: 0 } => {
-                format!(
-                    "There is no luck here, and {} made no mistakes.",
-                    names.of(best)
-                )
+            Verdict::OnlyPlay { winner, best, cost } => {
+                only_play(winner.map(|it| names.of(it)), names.of(best), cost)
             }
-            Verdict::OnlyPlay { best, cost } => format!(
-                "There is no luck here: {} played best and gave away {cost}% in all.",
-                names.of(best)
-            ),
         }
     }
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("{name}'s chance to win, and what moved it:"),
-            None => "What mistakes cost, in % of a win:".to_string(),
+            Some(name) => format!("{name}'s chance to win, and the points that moved it:"),
+            None => "The points that mistakes gave away:".to_string(),
         }
     }
 
@@ -58,65 +51,93 @@ impl Luck for English {
         }
     }
 
-    fn fact(&self, fact: Fact) -> String {
-        match fact {
-            Fact::Accuracy(percent) => format!("accuracy {percent}%"),
-            Fact::Costliest(it) => format!("worst move {}", moment(it)),
-            Fact::Luckiest(it) => format!("best luck {}", moment(it)),
-            Fact::Unluckiest(it) => format!("worst luck {}", moment(it)),
+    fn column(&self, column: Column) -> &'static str {
+        match column {
+            Column::Accuracy => "Accuracy",
+            Column::WorstMove => "Worst move",
+            Column::BestLuck => "Best luck",
         }
     }
 
-    fn about_luck(&self, has_luck: bool) -> &'static str {
-        if has_luck {
-            "Mistakes: how far all decisions together fell short of the best ones. Luck is the \
-             rest: the cards that were drawn, and those the other player held. What one player \
-             gains, the other loses. Accuracy is how much of the best chance a decision kept on \
-             average: compare it with your other games, because whoever is behind keeps less. \
-             All of these are estimates, so small numbers say little."
-        } else {
-            "Mistakes: how far all decisions together fell short of the best ones; all is in plain \
-             view, so nothing else counts. Accuracy is how much of the best chance a decision \
-             kept on average: compare it with your other games, because whoever is behind keeps \
-             less. All of these are estimates, so small numbers say little."
+    fn accuracy(&self, accuracy: i32) -> String {
+        format!("{accuracy}%")
+    }
+
+    fn moment(&self, moment: Option<Moment>) -> String {
+        match moment {
+            Some(Moment {
+                turn: Some(turn),
+                by,
+            }) => format!("{by:+} (turn {turn})"),
+            Some(Moment { turn: None, by }) => format!("{by:+} (at the end)"),
+            None => "none".to_string(),
         }
+    }
+
+    fn about_luck(&self, has_luck: bool) -> Vec<String> {
+        let points = "A point is 1% of a chance to win. It counts each time the chance goes up or \
+                      down, so sums can pass 100.";
+        let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
+        let luck = "Luck is what the drawn cards did, and those the other player held.";
+        let open = "All lies in plain view, so there is no luck.";
+        let accuracy = "Accuracy is 100% less what a move gave away on average.";
+        let seen = "Luck is told from the side of the player whose chance stands above.";
+        let estimates = "All of these are estimates, so small numbers say little.";
+        let said: &[&str] = if has_luck {
+            &[points, luck, mistakes, accuracy, estimates, seen]
+        } else {
+            &[points, mistakes, open, accuracy, estimates]
+        };
+        said.iter().map(|it| it.to_string()).collect()
+    }
+}
+
+fn only_play(winner: Option<&str>, best: &str, cost: i32) -> String {
+    match (winner, cost) {
+        (Some(winner), 0) if winner == best => {
+            format!("{best} won by play alone, without a mistake.")
+        }
+        (Some(winner), _) if winner == best => {
+            format!("{best} won by play alone, with the smallest mistakes: {cost} points in all.")
+        }
+        (Some(winner), 0) => format!("{winner} won, though {best} made no mistakes."),
+        (Some(winner), _) => {
+            format!("{winner} won, though {best} made the smallest mistakes: {cost} points in all.")
+        }
+        (None, 0) => format!("{best} made no mistakes."),
+        (None, _) => format!("{best} made the smallest mistakes: {cost} points in all."),
     }
 }
 
 fn won(by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
     match (by, luck, play) {
         (Cause::Luck, _, 0) => format!(
-            "Luck decided this game. It brought {winner} {luck}%; both played about equally well."
+            "Luck decided this game: it brought {winner} {luck} points. Both played about equally well."
         ),
         (Cause::Luck, _, 1..) => {
-            format!("Luck decided this game. It brought {winner} {luck}%, and better play {play}%.")
+            format!(
+                "Luck decided this game: it brought {winner} {luck} points, and fewer mistakes {play}."
+            )
         }
         (Cause::Luck, ..) => format!(
-            "Luck decided this game. It brought {winner} {luck}%, though {loser} played better \
-             by {}%.",
+            "Luck decided this game: it brought {winner} {luck} points. {loser} played better, by {} points.",
             -play
         ),
         (Cause::Play, 0, _) => format!(
-            "Play decided this game. Fewer mistakes brought {winner} {play}%; luck helped nobody much."
+            "Play decided this game: fewer mistakes brought {winner} {play} points. Luck helped nobody much."
         ),
-        (Cause::Play, 1.., _) => format!(
-            "Play decided this game. Fewer mistakes brought {winner} {play}%, and luck {luck}%."
-        ),
+        (Cause::Play, 1.., _) => {
+            format!(
+                "Play decided this game: fewer mistakes brought {winner} {play} points, and luck {luck}."
+            )
+        }
         (Cause::Play, ..) => format!(
-            "Play decided this game. Fewer mistakes brought {winner} {play}%, though luck helped \
-             {loser} by {}%.",
+            "Play decided this game: fewer mistakes brought {winner} {play} points, though luck helped \
+             {loser} by {}.",
             -luck
         ),
         (Cause::Both, ..) => format!(
-            "Luck and play decided this game. Luck brought {winner} {luck}%, and fewer mistakes \
-             {play}%."
+            "Luck and play decided this game: luck brought {winner} {luck} points, and fewer mistakes {play}."
         ),
-    }
-}
-
-fn moment(Moment { turn, by }: Moment) -> String {
-    match turn {
-        Some(turn) => format!("{by:+}% (turn {turn})"),
-        None => format!("{by:+}% (at the end)"),
     }
 }

@@ -4,7 +4,8 @@ use super::review::Findings;
 use super::{Called, Language};
 use crate::fit::{columns, padded};
 use crate::record::Names;
-use crate::story::luck::{Account, Moment, Step, Verdict};
+use crate::rules::Seat;
+use crate::story::luck::{self, Account, Moment, Step, Verdict};
 
 /// What is said of luck and play in a finished game.
 pub trait Luck {
@@ -21,24 +22,28 @@ pub trait Luck {
     /// What a step is, in a word or two.
     fn step(&self, step: Step, names: &dyn Called) -> String;
 
-    /// What there is to say of a player, in a few words.
-    fn fact(&self, fact: Fact) -> String;
+    /// What stands over one of the columns that tell of each player.
+    fn column(&self, column: Column) -> &'static str;
 
-    /// What the numbers mean.
-    fn about_luck(&self, has_luck: bool) -> &'static str;
+    /// How a player's accuracy is written.
+    fn accuracy(&self, accuracy: i32) -> String;
+
+    /// What a moment brought, and when; or that there was none.
+    fn moment(&self, moment: Option<Moment>) -> String;
+
+    /// What the numbers mean, what matters most first.
+    fn about_luck(&self, has_luck: bool) -> Vec<String>;
 }
 
-/// What there is to say of a player.
+/// What there is to say of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// How much of the best chance decisions kept.
-    Accuracy(i32),
+pub enum Column {
+    /// How little decisions gave away.
+    Accuracy,
     /// The decision that cost most.
-    Costliest(Moment),
+    WorstMove,
     /// The best that luck brought.
-    Luckiest(Moment),
-    /// The worst.
-    Unluckiest(Moment),
+    BestLuck,
 }
 
 /// A step in words: what it is, its number as it is shown, and how far it moves the chance.
@@ -56,6 +61,11 @@ impl Findings {
     pub fn has_luck(&self) -> bool {
         self.accounts.iter().any(|it| it.luck.is_some())
     }
+
+    /// The best that luck brought a player.
+    fn best_luck(&self, seat: Seat) -> Option<Moment> {
+        luck::best_luck(&self.accounts, self.way.0, seat)
+    }
 }
 
 impl dyn Language + '_ {
@@ -65,8 +75,9 @@ impl dyn Language + '_ {
             let (number, by) = match step {
                 Step::Before(chance) => (format!("{chance}%"), None),
                 Step::After(chance) => (format!("= {chance}%"), None),
-                Step::Mistakes(_, by) | Step::Luck(by) => (format!("{by:+}%"), Some(by)),
-                Step::Cost(_, cost) => (format!("{cost}%"), Some(cost)),
+                // Under the digits of the chances, which are parts of a whole.
+                Step::Mistakes(_, by) | Step::Luck(by) => (format!("{by:+} "), Some(by)),
+                Step::Cost(_, cost) => (cost.to_string(), Some(cost)),
             };
             let label = self.luck().step(step, names);
             Row { label, number, by }
@@ -83,23 +94,25 @@ impl dyn Language + '_ {
         rows.into_iter().map(align).collect()
     }
 
-    /// What there is to say of a player in particular: of decisions in a line, and of luck in
-    /// another.
-    pub fn facts(&self, account: &Account) -> Vec<String> {
-        let luck = account.luck.as_ref();
-        let play = [
-            account.accuracy.map(Fact::Accuracy),
-            account.costliest.map(Fact::Costliest),
+    /// What there is to say of a player in particular, and what it is.
+    pub fn facts(&self, findings: &Findings, account: &Account) -> Vec<(&'static str, String)> {
+        let words = self.luck();
+        let mut facts = vec![
+            (Column::Accuracy, words.accuracy(account.accuracy)),
+            (Column::WorstMove, words.moment(account.costliest)),
         ];
-        let luck = [
-            luck.and_then(|it| it.luckiest).map(Fact::Luckiest),
-            luck.and_then(|it| it.unluckiest).map(Fact::Unluckiest),
-        ];
-        let lines = [play, luck].map(|facts| {
-            let said = facts.into_iter().flatten();
-            let said: Vec<String> = said.map(|fact| self.luck().fact(fact)).collect();
-            said.join(", ")
-        });
-        lines.into_iter().filter(|line| !line.is_empty()).collect()
+        if findings.has_luck() {
+            let luck = findings.best_luck(account.seat);
+            facts.push((Column::BestLuck, words.moment(luck)));
+        }
+        let named = |(column, fact)| (words.column(column), fact);
+        facts.into_iter().map(named).collect()
+    }
+
+    /// The same in a line.
+    pub fn facts_in_line(&self, findings: &Findings, account: &Account) -> String {
+        let facts = self.facts(findings, account).into_iter();
+        let facts = facts.map(|(column, fact)| format!("{column}: {fact}"));
+        facts.collect::<Vec<_>>().join("; ")
     }
 }
