@@ -176,12 +176,6 @@ impl<P: LiveTable> Table<P> {
         Some(Table::replay(self.finished()?.clone()))
     }
 
-    pub(super) fn go_to_end(&mut self) {
-        if let Table::Replay(replay) = self {
-            replay.update(Command::Bottom);
-        }
-    }
-
     pub(super) fn review(&mut self, command: Command) {
         if let Table::Replay(replay) = self {
             replay.review(command);
@@ -224,7 +218,11 @@ impl App {
             table.review(command);
         }
         match command {
-            Command::Confirm if self.has_mistakes() => self.overlay = None,
+            Command::Confirm if self.has_mistakes() => {
+                self.overlay = None;
+                self.past.is_reviewing = false;
+            }
+            Command::Back if self.past.is_reviewing => self.back_to_list(),
             Command::Back => {
                 self.overlay = None;
                 self.back_to_score();

@@ -260,10 +260,6 @@ impl AnyTable {
     }
 
     /// Goes to the end of a record that is stepped through.
-    pub(super) fn go_to_end(&mut self) {
-        each!(&mut self.0, table => table.go_to_end())
-    }
-
     /// Asks for a review, stops it, or goes through what it found.
     pub(super) fn review(&mut self, command: Command) {
         each!(&mut self.0, table => table.review(command))

@@ -208,15 +208,15 @@ fn past_games_are_a_line_of_the_start_screen_where_there_is_a_place_for_them() {
 }
 
 #[test]
-fn a_game_is_found_and_stepped_through_from_its_end_and_left_for_the_list() {
+fn a_game_is_found_and_stepped_through_from_its_beginning_and_left_for_the_list() {
     let mut app = listed(games(5));
     press(&mut app, "Down Down");
     settle(&mut app);
     let row = chosen(&app);
     press(&mut app, "Enter");
     settle(&mut app);
-    assert_eq!(state(&app), "replay 7 of 7");
-    press(&mut app, "Left Esc");
+    assert_eq!(state(&app), "replay 0 of 7");
+    press(&mut app, "Right Esc");
     assert_eq!(app.context(), Context::Past);
     assert_eq!(chosen(&app), row);
     press(&mut app, "Esc");
@@ -233,8 +233,38 @@ fn a_review_is_two_keys_from_the_list_and_leads_back_to_it() {
     assert_eq!(app.context(), Context::Review);
     answer(&mut app);
     assert!(text(&app).contains("chance to win"), "{}", text(&app));
-    press(&mut app, "Esc Esc");
+    press(&mut app, "l Esc Esc");
     assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn a_review_asked_for_at_the_table_leads_back_to_the_table() {
+    let mut app = listed(games(1));
+    press(&mut app, "Enter");
+    settle(&mut app);
+    press(&mut app, "v");
+    answer(&mut app);
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Replay);
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn the_keys_of_an_evening_are_named_on_the_smallest_screen() {
+    let bar = |app: &App| {
+        let screen = screen(app, THEMES[0], (60, 20));
+        screen.lines().last().unwrap_or_default().to_string()
+    };
+    let mut app = listed(games(3));
+    for key in ["Enter replay", "v review", "/ find", "h head to head"] {
+        assert!(bar(&app).contains(key), "{key}: {}", bar(&app));
+    }
+    press(&mut app, "Enter");
+    settle(&mut app);
+    for key in ["Right", "p picture", "Esc list"] {
+        assert!(bar(&app).contains(key), "{key}: {}", bar(&app));
+    }
 }
 
 #[test]

@@ -35,7 +35,7 @@ const fn label(label: KeyLabel) -> Shared {
 /// All of them.
 #[rustfmt::skip] // a table reads better as one
 pub(in crate::app) const BINDINGS: &[Binding] = &[
-    bind(|c| c == Context::Past, Shared::Lines, Some(1), 2,
+    bind(|c| c == Context::Past, Shared::Lines, Some(2), 2,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
     bind(|c| c == Context::Past, Shared::Page, Some(4), 4,
@@ -49,7 +49,7 @@ pub(in crate::app) const BINDINGS: &[Binding] = &[
         &[(key('/'), Command::Find)]),
     bind(|c| c == Context::Past, label(KeyLabel::Heads), Some(1), 1,
         &[(key('h'), Command::Heads)]),
-    bind(|c| c == Context::Past, label(KeyLabel::Place), Some(2), 1,
+    bind(|c| c == Context::Past, label(KeyLabel::Place), Some(3), 1,
         &[(key('o'), Command::Place)]),
     bind(|c| c == Context::Past, label(KeyLabel::Remove), Some(3), 1,
         &[(KeyCode::Delete, Command::Remove)]),

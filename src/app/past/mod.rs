@@ -35,6 +35,8 @@ pub(super) struct Past {
     pub(super) list: Option<Box<List>>,
     /// The start screen behind a game of the list.
     pub(super) form: Option<Box<Start>>,
+    /// Whether the review of that game was opened from the list, and goes back there.
+    pub(super) is_reviewing: bool,
     /// How the players of the game on the table stand once it is over, and which game since
     /// the start it is.
     stands: Option<(usize, Option<Box<Meeting>>)>,
@@ -254,15 +256,15 @@ impl App {
         list.ask(true);
     }
 
-    /// Steps through a game of the list, from its end.
+    /// Steps through a game of the list, or shows its review.
     fn open_past(&mut self, record: AnyRecord, review: bool) {
-        let mut table = AnyTable::replay(record);
-        table.go_to_end();
+        let table = AnyTable::replay(record);
         let screen = mem::replace(&mut self.screen, Screen::Table(table));
         if let Screen::Start(form) = screen {
             self.past.form = Some(form);
         }
         self.overlay = None;
+        self.past.is_reviewing = review;
         if review {
             self.open_review();
         }

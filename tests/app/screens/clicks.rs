@@ -140,8 +140,7 @@ fn an_evening_is_played_with_the_mouse_alone() {
             }
             rest(&mut app);
             assert_eq!(app.games, game);
-            click(&mut app, size, Command::Log);
-            click(&mut app, size, Command::Back);
+            click(&mut app, size, Command::Picture);
             click(&mut app, size, Command::Help);
             click(&mut app, size, Command::Back);
             click(&mut app, size, Command::Rematch);
