@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use super::canvas::{Pen, below};
 use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
+use crate::story::review::Sign;
 use crate::texts::{Called, Spoken};
 
 /// Some sentences, each in its style.
@@ -28,7 +29,12 @@ pub fn draw<G: Spoken>(
             hints::draw(pen, area, &heading, &hints.collect::<Vec<_>>(), *chosen);
         }
         Speech::Mistake(headline, decision) => {
-            let said = pen.language.mistake_ways(decision, names);
+            let [played, better] = pen.language.mistake_ways(decision, names);
+            let marked = |sign: Sign, ways: Vec<String>| -> Vec<String> {
+                let ways = ways.iter();
+                ways.map(|it| format!("{} {it}", sign.mark())).collect()
+            };
+            let said = [marked(Sign::Played, played), marked(Sign::Better, better)];
             let headline = said_all::<G>(pen, headline, names).join(" ");
             review::draw_at_table(pen, area, &headline, &said);
         }

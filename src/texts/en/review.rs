@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{English, listed};
 use crate::record::Names;
-use crate::story::review::{Blameless, Sign};
+use crate::story::review::Blameless;
 use crate::story::{Expected, Weighed};
 use crate::texts::language::review::Label;
 use crate::texts::language::{Called, Review};
@@ -75,11 +75,10 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         Weighed::Hint(it) => format!("{deed} ({})", expected(it)),
         Weighed::Played { who, chance } => {
             let who = who.map_or("You", |seat| names.of(seat));
-            format!("{} {who} played: {deed} ({chance}%)", Sign::Played.mark())
+            format!("{who} played: {deed} ({chance}%)")
         }
-        Weighed::Better { chance, cost } => {
-            let mark = Sign::Better.mark();
-            format!("{mark} Better: {deed} ({chance}%), -{cost}%")
+        Weighed::Better { chance, cost } | Weighed::BetterInList { chance, cost } => {
+            format!("Better: {deed} ({chance}%), -{cost}%")
         }
         Weighed::Missed { who, chance } => {
             let who = names.of(who);
@@ -91,9 +90,6 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         Weighed::Found { chance } => format!("Found: {deed} ({chance}%)"),
         Weighed::Answer { chance } => format!("The answer: {deed} ({chance}%)"),
         Weighed::PlayedInList { chance } => format!("{deed} ({chance}%)"),
-        Weighed::BetterInList { chance, cost } => {
-            format!("Better: {deed} ({chance}%), -{cost}%")
-        }
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {

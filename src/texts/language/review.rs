@@ -70,6 +70,7 @@ pub struct Findings {
 }
 
 /// A decision that cost something.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
     /// The number of its turn.
     pub turn: usize,
@@ -92,22 +93,7 @@ impl dyn Language + '_ {
     pub fn tell<G: Spoken>(&self, review: &review::Review<G>, names: &Names) -> Findings {
         let decisions = &review.decisions;
         let place = |it: &Decision<G>| decisions.partition_point(|other| other.step < it.step);
-        let mistake = |it: &Decision<G>| {
-            let [chance, best] = it.chances();
-            let say = |weighed, hint: &Hint<G>| {
-                G::say_weighed(self, weighed, &(hint.deed.clone(), Vec::new()), names)
-            };
-            let better = Weighed::BetterInList {
-                chance: best,
-                cost: it.cost(),
-            };
-            Mistake {
-                turn: it.turn,
-                seat: it.seat,
-                played: say(Weighed::PlayedInList { chance }, &it.played),
-                better: say(better, &it.best),
-            }
-        };
+        let mistake = |it: &Decision<G>| self.tell_mistake(it, names);
         Findings {
             curves: review.curves(),
             turns: decisions.iter().map(|decision| decision.turn).collect(),
@@ -122,6 +108,24 @@ impl dyn Language + '_ {
             accounts: review.accounts(),
             verdict: review.verdict(),
             way: review.way(),
+        }
+    }
+
+    /// Tells of a decision that cost something.
+    pub fn tell_mistake<G: Spoken>(&self, it: &Decision<G>, names: &dyn Called) -> Mistake {
+        let [chance, best] = it.chances();
+        let say = |weighed, hint: &Hint<G>| {
+            G::say_weighed(self, weighed, &(hint.deed.clone(), Vec::new()), names)
+        };
+        let better = Weighed::BetterInList {
+            chance: best,
+            cost: it.cost(),
+        };
+        Mistake {
+            turn: it.turn,
+            seat: it.seat,
+            played: say(Weighed::PlayedInList { chance }, &it.played),
+            better: say(better, &it.best),
         }
     }
 
