@@ -60,6 +60,8 @@ pub enum Reason {
     NothingFoundYet,
     /// All can agree to end the game only once a Mandala is shared out.
     ShareFirst,
+    /// This game is never ended by agreement.
+    NoAgreement,
     /// This line of the start screen has nothing to be changed.
     NothingToChange {
         /// The key that goes on.
@@ -330,10 +332,7 @@ impl App {
                 let looks = self.asked_for_practice().is_some();
                 looks.then_some(Reason::StillLooking)
             }
-            (Context::Quit, Command::Agree) => {
-                let may_agree = self.table().is_some_and(AnyTable::may_agree);
-                (!may_agree).then_some(Reason::ShareFirst)
-            }
+            (Context::Quit, Command::Agree) => self.agreement().err(),
             (Context::Start, Command::Previous | Command::Next) => match &self.screen {
                 Screen::Start(start) if start.has_choices() => None,
                 _ => Some(Reason::NothingToChange {

@@ -40,10 +40,14 @@ pub struct Scene<'a> {
     pub trouble: Option<&'a Trouble>,
     /// Whether the game is kept.
     pub saving: &'a Saving,
-    /// Who has to agree to end the game now.
-    pub agreement: Agreement,
+    /// Whether the game is lost if the players leave now.
+    pub loses_game: bool,
+    /// Who has to agree to end the game now, or why it cannot be ended so.
+    pub agreement: Result<Agreement, Reason>,
     /// Whether it is a lesson.
     pub is_lesson: bool,
+    /// Whether a decision is made again.
+    pub is_practice: bool,
     /// What a lesson speaks of.
     pub lit: &'static [Spot],
     /// What is said before and after practice, if that lies on top.
@@ -172,21 +176,32 @@ impl App {
             settings_here: self.settings_here(),
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
+            loses_game: {
+                let is_played = self.table().is_some_and(AnyTable::is_being_played);
+                is_played && matches!(self.saving, Saving::Failed(_))
+            },
             agreement: self.agreement(),
             is_lesson: self.lesson.is_some(),
+            is_practice: self.practice.is_some(),
             lit: self.lit(),
             practice_page: self.practice_page(),
             aside: self.aside.as_ref(),
         }
     }
 
-    fn agreement(&self) -> Agreement {
-        if self.table().is_some_and(AnyTable::is_against_computer) {
-            Agreement::Computer
-        } else if *self.kind().players().end() == 2 {
-            Agreement::Both
-        } else {
-            Agreement::All
+    /// Who has to agree to end the game now, or why it cannot be ended so.
+    pub(super) fn agreement(&self) -> Result<Agreement, Reason> {
+        let may_agree = self.table().is_some_and(AnyTable::may_agree);
+        match () {
+            () if self.lesson.is_some() => Err(Reason::InLesson),
+            () if self.practice.is_some() => Err(Reason::InPractice),
+            () if !self.kind().ends_by_agreement() => Err(Reason::NoAgreement),
+            () if !may_agree => Err(Reason::ShareFirst),
+            () if self.table().is_some_and(AnyTable::is_against_computer) => {
+                Ok(Agreement::Computer)
+            }
+            () if *self.kind().players().end() == 2 => Ok(Agreement::Both),
+            () => Ok(Agreement::All),
         }
     }
 }

@@ -276,7 +276,19 @@ impl TableScene<'_> {
         }
         let known = self.table.public_score(seat).total();
         let (claimed, all) = (self.table.claimed(seat), self.table.cup_len(seat));
-        voice.card(&Fact::KnownCup(seat, claimed, all, known))
+        voice.card(&if self.remembers {
+            Fact::KnownCup(seat, claimed, all, known)
+        } else {
+            Fact::CupCount(seat, all)
+        })
+    }
+
+    /// The deck, the discard pile, and what could be remembered of them.
+    fn deck(&self, voice: Voice) -> Vec<String> {
+        let deck = Fact::Deck(self.table.deck_len(), self.table.discard());
+        let unseen = self.unseen.map(Fact::Unseen);
+        let facts = [deck].into_iter().chain(unseen);
+        facts.map(|fact| voice.card(&fact)).collect()
     }
 
     /// The answer to a question about the table.
@@ -298,10 +310,7 @@ impl TableScene<'_> {
                 let rivers = seats.map(|seat| Fact::River(seat, *self.table.river(seat)));
                 Some(rivers.map(|fact| voice.card(&fact)).to_vec())
             }
-            Word::Deck => {
-                let deck = Fact::Deck(self.table.deck_len(), self.table.discard());
-                Some(vec![voice.card(&deck)])
-            }
+            Word::Deck => Some(self.deck(voice)),
             Word::Side(side) => Some(vec![self.mandala(voice, side)]),
             Word::Table => {
                 let mut said = Side::BOTH.map(|side| self.mandala(voice, side)).to_vec();
@@ -310,8 +319,7 @@ impl TableScene<'_> {
                     said.push(self.cup(voice, seat));
                     said.push(voice.card(&Fact::Holds(seat, self.table.hand_len(seat))));
                 }
-                let deck = Fact::Deck(self.table.deck_len(), self.table.discard());
-                said.push(voice.card(&deck));
+                said.extend(self.deck(voice).into_iter().take(1));
                 said.extend(self.hand(voice).into_iter().take(1));
                 Some(said)
             }

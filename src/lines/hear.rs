@@ -7,11 +7,18 @@ use super::words::Line;
 use super::{Begun, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::settings::{Name, SETTINGS, Value};
-use crate::app::{App, Overlay, Place, Saving, Scene};
+use crate::app::settings::{Name, Value};
+use crate::app::{App, Overlay, Place, Scene};
 use crate::plain::Plain;
 use crate::texts::language::lines::{Said, Topic, Word};
-use crate::texts::sentence;
+
+/// What can be set where nothing is seen, and the words for it.
+const HEARD: [(Word, Name); 4] = [
+    (Word::Hint, Name::Hints),
+    (Word::Memory, Name::Memory),
+    (Word::Tips, Name::Tips),
+    (Word::Plain, Name::Plain),
+];
 
 impl Talk {
     /// Takes a line that was typed.
@@ -99,7 +106,7 @@ impl Talk {
             Context::Over => self.hear_over(app, line),
             Context::Lesson => self.hear_lesson(app, line),
             Context::Tried | Context::Solved => self.hear_tried(app, line),
-            _ if app.scene().is_lesson && self.hear_task(app, line) => true,
+            _ if is_taught(&app.scene()) && self.hear_task(app, line) => true,
             _ => self.hear_turn(app, line, begun),
         };
         is_done || self.ask(app, line, begun)
@@ -183,58 +190,47 @@ impl Talk {
             [Some(Word::Why)] if self.why.is_empty() => self.say(&Said::NothingRefused),
             [Some(Word::Why)] => self.out.extend(self.why.clone()),
             [Some(Word::Settings)] => {
-                let settings = app.scene().settings;
-                let words = self.language.settings();
-                for setting in SETTINGS.iter().filter(|it| matters(it.name)) {
-                    let value = words.value(settings.value(setting));
-                    self.say(&Said::Setting(words.name(setting.name), value));
+                for (_, name) in HEARD {
+                    self.tell_setting(app, name);
                 }
                 self.say(&Said::ChangeSettings);
             }
-            [Some(Word::Hint), Some(to @ (Word::On | Word::Off))] => {
-                self.set(app, Name::Hints, to == Word::On);
-            }
-            [Some(Word::Plain), Some(to @ (Word::On | Word::Off))] => {
-                self.set(app, Name::Plain, to == Word::On);
+            [Some(word), Some(to @ (Word::On | Word::Off))] => {
+                let Some((_, name)) = HEARD.into_iter().find(|(it, _)| *it == word) else {
+                    return false;
+                };
+                self.set(app, name, to == Word::On);
+                self.tell_setting(app, name);
             }
             _ => return false,
         }
         true
     }
 
-    /// Leaves; asks first if the game would be lost.
-    fn quit(&mut self, app: &mut App, is_sure: bool) {
-        let scene = app.scene();
-        let is_played = scene.start().is_none() && scene.offers.context != Context::Over;
-        if is_played && !is_sure && matches!(scene.saving, Saving::Failed(_)) {
-            let told = self.language.files().before_leaving(scene.saving);
-            drop(scene);
-            self.out.extend(told.iter().map(|it| sentence(it)));
-            self.say(&Said::LeaveUnkept);
-            self.sure = Some(Command::Leave);
-        } else {
-            drop(scene);
-            self.press(app, Command::Leave);
-        }
-    }
-
-    /// Changes a setting.
+    /// Sets a setting; one without an effect here stays as it is.
     fn set(&mut self, app: &mut App, name: Name, on: bool) {
-        let Some(setting) = SETTINGS.iter().find(|it| it.name == name) else {
-            return;
-        };
-        let (scene, words) = (app.scene(), self.language.settings());
-        // One without an effect here is not in the list, and stays as it is.
+        let scene = app.scene();
         let at = scene.settings_here.iter().position(|it| it.name == name);
         if let Some(at) = at
-            && scene.settings.value(setting) != Value::Switch(on)
+            && scene.settings.value(scene.settings_here[at]) != Value::Switch(on)
         {
             self.press(app, Command::Settings);
             self.press(app, Command::Setting(at));
             self.press(app, Command::Back);
         }
-        let value = words.value(app.scene().settings.value(setting));
-        self.say(&Said::Setting(words.name(name), value));
+    }
+
+    /// Says what a setting is set to, or why that has no effect here.
+    fn tell_setting(&mut self, app: &App, name: Name) {
+        let (scene, words) = (app.scene(), self.language.settings());
+        let here = scene.settings_here.iter().find(|it| it.name == name);
+        self.say(&match here {
+            Some(setting) => {
+                let value = scene.settings.value(setting);
+                Said::Setting(words.name(name), words.value(value))
+            }
+            None => Said::NoEffect(name),
+        });
     }
 }
 
@@ -245,9 +241,9 @@ fn moment(app: &App) -> (Context, usize) {
     (scene.offers.context, entries)
 }
 
-/// Whether a setting does something here.
-fn matters(name: Name) -> bool {
-    matches!(name, Name::Hints | Name::Plain)
+/// Whether it is a lesson, or practice.
+fn is_taught(scene: &Scene) -> bool {
+    scene.is_lesson || scene.is_practice
 }
 
 /// What help is to be about.
@@ -258,6 +254,7 @@ fn topic(scene: &Scene) -> Topic {
         Context::Replay => Topic::Replay,
         Context::Review | Context::Luck => Topic::Review,
         _ if scene.is_lesson => Topic::Lesson,
+        _ if scene.is_practice => Topic::Practice,
         Context::Past | Context::Find | Context::Heads | Context::Remove => Topic::Past,
         _ => Topic::Turn(scene.kind),
     }

@@ -3,7 +3,9 @@
 //! what is typed becomes the commands that keys and clicks stand for.
 
 mod cards;
+mod end;
 mod hear;
+mod learn;
 mod past;
 mod pyramids;
 mod review;
@@ -125,6 +127,8 @@ pub struct Talk {
     has_tried: bool,
     /// What was said to all.
     warned: Vec<String>,
+    /// What was explained last.
+    tip: Option<String>,
     /// What was said to be wrong with what is kept.
     troubles: Vec<String>,
     /// Whether hints, or a review, are to be told as soon as they are there.
@@ -160,6 +164,7 @@ impl Talk {
             why: Vec::new(),
             has_tried: false,
             warned: Vec::new(),
+            tip: None,
             troubles: Vec::new(),
             awaits: false,
             has_told_secrets: false,
@@ -241,10 +246,11 @@ impl Talk {
         matches!(stage, Some(StageView::Waiting { can_undo: true, .. }))
     }
 
-    /// Whether a line asks to undo.
-    pub fn is_undo(&self, text: &str) -> bool {
+    /// Whether a computer still waits with its answer after a line: to undo, or to hear that
+    /// this can be done.
+    pub fn lets_wait(&self, text: &str) -> bool {
         let line = Line::read(text, self.language.in_lines().words());
-        line.only() == Some(Word::Undo)
+        text.trim().is_empty() || matches!(line.only(), Some(Word::Undo | Word::Repeat))
     }
 
     /// Whether the next line could show cards that somebody else must not see.

@@ -5,11 +5,13 @@ use super::words::{Line, Typed, fill};
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
+use crate::record::Names;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Color, Game, Piece, Place, Places, Size};
 use crate::rules::{Color as Sand, Seat};
 use crate::story::Explained;
 use crate::story::pyramids::Deed;
+use crate::texts::language::Called;
 use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
@@ -40,8 +42,9 @@ impl Table for TableScene<'_> {
         )
     }
 
-    fn heard(voice: Voice, sentence: String) -> String {
-        voice.language.in_lines().spelled(&sentence)
+    fn heard(voice: Voice, say: impl Fn(&dyn Called) -> String) -> String {
+        let spelled = voice.language.in_lines().spelled(&say(&Stand));
+        Stand::named(&spelled, voice.names)
     }
 
     fn reason(sentence: &Sentence) -> Option<Reason> {
@@ -175,6 +178,33 @@ impl Table for TableScene<'_> {
 
     fn clicks(&self, action: Action) -> Vec<Command> {
         vec![Command::Pyramids(Pyramids::Place(action.place))]
+    }
+}
+
+/// What stands for the names of players while pyramids are spelled, so that none of them is
+/// taken for one: characters that nobody types.
+struct Stand;
+
+const STANDS: [&str; Seat::MOST] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}", "\u{e004}"];
+
+impl Called for Stand {
+    fn name(&self, seat: Seat) -> &str {
+        STANDS[seat.index()]
+    }
+}
+
+impl Stand {
+    /// A sentence with the names in their places.
+    fn named(sentence: &str, names: &Names) -> String {
+        let mut said = String::new();
+        for letter in sentence.chars() {
+            let seat = Seat::all(STANDS.len()).find(|it| STANDS[it.index()].starts_with(letter));
+            match seat {
+                Some(seat) => said += names.of(seat),
+                None => said.push(letter),
+            }
+        }
+        said
     }
 }
 

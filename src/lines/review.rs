@@ -2,14 +2,14 @@
 
 use std::mem;
 
-use super::table::{Table, Voice, collapsed};
+use super::table::{Table, Voice};
 use super::words::Line;
 use super::{Talk, at_table};
 use crate::app::command::Command;
 use crate::app::{App, Place, Reason, ReviewView, Speech};
+use crate::story::review::Review;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::language::review::Findings;
-use crate::texts::sentence;
 
 /// At how many turns the chance to win is told.
 const CHANCES: usize = 8;
@@ -57,7 +57,6 @@ impl Talk {
             Speech::Mistake(headline, _) => voice.sentences::<T>(&headline),
             _ => Vec::new(),
         };
-        let headline = headline.iter().map(|it| sentence(it.trim_end_matches('.')));
         said.extend(headline);
         said.extend(match table.replay() {
             Some(it) if it.at == it.of => Some(voice.say(&Said::AtEnd)),
@@ -103,31 +102,39 @@ impl Talk {
         };
         let told = self.language.tell(review, table.names());
         if mem::take(&mut self.awaits) {
-            self.tell_review::<T>(voice, &told, at);
+            self.tell_review::<T>(voice, review, &told, at);
         }
         let said = Said::AfterReview(!told.mistakes.is_empty());
         self.question(vec![voice.say(&said)]);
     }
 
-    fn tell_review<T: Table>(&mut self, voice: Voice, told: &Findings, at: usize) {
-        let words = self.language.review();
+    fn tell_review<T: Table>(
+        &mut self,
+        voice: Voice,
+        review: &Review<T::Game>,
+        told: &Findings,
+        at: usize,
+    ) {
         for (seat, chances) in told.curves.iter().filter(|(_, it)| !it.is_empty()) {
             let step = chances.len().div_ceil(CHANCES).max(1);
             let shown = told.turns.iter().zip(chances).step_by(step);
             let percent = |chance: f32| (chance * 100.0).round() as i32;
             let shown = shown.map(|(&turn, &chance)| (turn, percent(chance)));
-            let said = Said::Chances(voice.names.of(*seat), shown.collect());
+            let said = Said::Chances(*seat, shown.collect());
             self.out.push(voice.say(&said));
         }
         let blameless = self.language.say_blameless(told, voice.names);
-        self.out.extend(blameless.map(|it| collapsed(&it)));
+        self.out.extend(blameless);
         if !told.mistakes.is_empty() {
-            self.out.push(words.label(told.mistakes_title).to_string());
+            let title = self.language.review().label(told.mistakes_title);
+            self.out.push(title.to_string());
         }
-        let mistakes = told.mistakes.iter().map(|it| {
-            let name = voice.names.of(it.seat);
-            let said = Said::MistakeAt(it.turn, name, &it.played, &it.better);
-            T::heard(voice, collapsed(&voice.say(&said)))
+        let language = self.language;
+        let mistakes = review.mistakes().map(|it| {
+            T::heard(voice, |names| {
+                let mistake = language.tell_mistake(it, names);
+                language.in_lines().say(&Said::Mistake(&mistake), names)
+            })
         });
         let mistakes: Vec<String> = mistakes.collect();
         let count = mistakes.len();
@@ -145,21 +152,21 @@ impl Talk {
         let Some(ReviewView::Done(review, _)) = table.review() else {
             return Vec::new();
         };
-        let (told, words) = (
-            self.language.tell(*review, table.names()),
-            self.language.luck(),
-        );
-        let names = table.names();
+        let (names, words) = (table.names(), self.language.luck());
+        let told = self.language.tell(*review, names);
+        let (whose, steps) = &told.way;
+        let steps = steps.iter().map(|&step| Said::Moved(step));
+        let has_luck = told.has_luck();
+        let accounts = told.accounts.iter().map(|account| Said::Account {
+            account,
+            luck: has_luck.then(|| told.best_luck(account.seat)),
+        });
+        let say = |said: Said| self.language.in_lines().say(&said, names);
         let mut said: Vec<String> = Vec::new();
         said.extend(told.verdict.map(|it| words.verdict(it, names)));
-        said.push(words.way(told.way.0.map(|seat| names.of(seat))));
-        let rows = self.language.rows(&told, names).into_iter();
-        said.extend(rows.map(|row| format!("{}: {}", row.label.trim_end(), row.number.trim())));
-        said.extend(told.accounts.iter().map(|account| {
-            let facts = self.language.facts_in_line(&told, account);
-            format!("{}: {facts}.", names.of(account.seat))
-        }));
-        said.push(words.about_luck(told.has_luck()).join(" "));
+        said.push(words.way(whose.map(|seat| names.of(seat))));
+        said.extend(steps.chain(accounts).map(say));
+        said.extend(words.about_luck(has_luck));
         said
     }
 }

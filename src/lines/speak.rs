@@ -73,12 +73,12 @@ impl Talk {
             }
             (Some(Overlay::Agree), _) => {
                 let house = self.language.house();
+                let agreement = scene.agreement.map(|it| house.agreement(it).to_string());
                 let question = [
-                    house.agreement(scene.agreement).to_string(),
                     house.label(Label::EndHere).to_string(),
                     self.language.in_lines().say(&Said::Sure, NOBODY),
                 ];
-                self.question(question.to_vec());
+                self.question(agreement.into_iter().chain(question).collect());
             }
             (_, Place::Start(start)) => {
                 let question = self.start_question(start);
@@ -187,6 +187,11 @@ impl Talk {
             }
         }
         self.warned = warnings;
+        // It is told once, however often something is asked.
+        if let Some(tip) = voice.tip(table).filter(|it| self.tip.as_ref() != Some(it)) {
+            self.out.push(tip.clone());
+            self.tip = Some(tip);
+        }
         if let Some(hints) = voice.hints(table)
             && mem::take(&mut self.awaits)
         {

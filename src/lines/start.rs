@@ -16,15 +16,11 @@ impl Talk {
     pub(super) fn start_question(&self, start: &Start) -> Vec<String> {
         let (words, lines) = (self.language.start(), self.language.in_lines());
         let mut said = Vec::new();
-        if let Some(offer) = &start.offer {
-            let label = words.line(Line::Resume, start.kind());
-            said.push(format!("{label} {}.", words.kept_game(offer, &offer.names)));
-            said.push(lines.say(&Said::ToResume, super::NOBODY));
-        }
+        let names = super::NOBODY;
+        said.extend({ start.offer.iter() }.map(|kept| lines.say(&Said::Kept(kept), names)));
         if let Some(damage) = &start.damage {
             said.push(words.damage(&Plain::path(&damage.path), &damage.error));
         }
-        let names = super::NOBODY;
         said.push(sentence(self.language.games().game(start.kind()).what));
         for line in start.lines() {
             said.push(match line {

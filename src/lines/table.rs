@@ -8,6 +8,7 @@ use crate::record::Names;
 use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::story::{Log, Weighed};
+use crate::texts::language::Called;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, Spoken, sentence};
 
@@ -50,6 +51,9 @@ pub(super) trait Table {
     /// What would be done if it were confirmed now.
     fn chosen(&self) -> Option<ActionOf<Self>>;
 
+    /// Whether what is chosen is judged, and not played.
+    fn is_practice(&self) -> bool;
+
     /// Whether something is chosen, if only a part of an action.
     fn has_choice(&self) -> bool {
         self.chosen().is_some()
@@ -67,9 +71,9 @@ pub(super) trait Table {
     /// Whether a sentence of this table is about keys, which are not pressed here.
     fn is_of_keys(sentence: &SentenceOf<Self>) -> bool;
 
-    /// A sentence in words that can be heard.
-    fn heard(_voice: Voice, sentence: String) -> String {
-        sentence
+    /// A sentence in words that can be heard, said of players who are called so.
+    fn heard(voice: Voice, say: impl Fn(&dyn Called) -> String) -> String {
+        say(voice.names)
     }
 
     /// The reason why something cannot be done, if a sentence is about that.
@@ -137,6 +141,10 @@ macro_rules! alike {
 
         fn chosen(&self) -> Option<Action> {
             self.chosen
+        }
+
+        fn is_practice(&self) -> bool {
+            self.exercise.is_some()
         }
 
         fn review(&self) -> Option<&crate::app::ReviewView<'_, Self::Game>> {
@@ -207,9 +215,10 @@ impl Voice<'_> {
         let is_of_keys =
             |it: &SentenceOf<T>| T::is_of_keys(it) || T::common(it).is_some_and(is_of_keys);
         let sentences = sentences.into_iter().filter(|it| !is_of_keys(it));
-        let say = |it| match T::reason(it) {
-            Some(reason) => self.say(&Said::NotPossible(reason)),
-            None => T::heard(self, T::Game::say(self.language, it, self.names)),
+        let say = |it| match (T::reason(it), T::common(it)) {
+            (Some(reason), _) => self.say(&Said::NotPossible(reason)),
+            (_, Some(Common::Lesson(taught))) => self.say(&Said::Taught(taught)),
+            _ => T::heard(self, |names| T::Game::say(self.language, it, names)),
         };
         sentences.map(say).collect()
     }
@@ -219,8 +228,8 @@ impl Voice<'_> {
         let log = table.log();
         let entries = log.entries().get(from..).unwrap_or_default().iter();
         let lines = entries.flat_map(|entry| log.lines(entry));
-        let say = |line| T::Game::say_told(self.language, &line, self.names);
-        lines.map(|line| T::heard(self, say(line))).collect()
+        let heard = |line| T::heard(self, |names| T::Game::say_told(self.language, &line, names));
+        lines.map(heard).collect()
     }
 
     /// Everything else that a prompt says.
@@ -233,30 +242,27 @@ impl Voice<'_> {
         self.sentences::<T>(all)
     }
 
-    /// What is asked at a table: whether to play what is chosen, or else what to do.
-    pub(super) fn question<T: Table>(self, table: &T) -> Vec<String> {
-        let tip = match table.speech() {
-            Speech::Prompt(prompt) => self.sentences::<T>(&prompt.tip),
-            _ => Vec::new(),
+    /// What is explained because it came up for the first time.
+    pub(super) fn tip<T: Table>(self, table: &T) -> Option<String> {
+        let Speech::Prompt(prompt) = table.speech() else {
+            return None;
         };
-        tip.into_iter().chain(self.asked(table)).collect()
+        self.sentences::<T>(&prompt.tip).pop()
     }
 
-    fn asked<T: Table>(self, table: &T) -> Vec<String> {
+    /// What is asked at a table: whether to play what is chosen, or else what to do.
+    pub(super) fn question<T: Table>(self, table: &T) -> Vec<String> {
         let deed = table.chosen().and_then(|action| table.deed(action));
         let deed = deed.map(|it| {
             let way = (it, Vec::new());
-            let said = T::Game::say_weighed(self.language, Weighed::Alone, &way, self.names);
-            sentence(&T::heard(self, said))
+            let say = |names: &dyn Called| {
+                T::Game::say_weighed(self.language, Weighed::Alone, &way, names)
+            };
+            sentence(&T::heard(self, say))
         });
         match (deed, table.speech()) {
             (_, Speech::Practice(exercised)) => {
-                let ways = self
-                    .language
-                    .practice_ways(exercised, self.names)
-                    .into_iter();
-                let longest = ways.filter_map(|ways| ways.into_iter().next());
-                longest.collect()
+                self.heard_all::<T>(|names| self.language.practice_ways(exercised, names))
             }
             (Some(deed), speech) => {
                 let details = match speech {
@@ -264,7 +270,12 @@ impl Voice<'_> {
                     _ => Vec::new(),
                 };
                 let told = [deed].into_iter().chain(details);
-                told.chain([self.say(&Said::PlayIt)]).collect()
+                let asked = if table.is_practice() {
+                    Said::TryIt
+                } else {
+                    Said::PlayIt
+                };
+                told.chain([self.say(&asked)]).collect()
             }
             (None, Speech::Lesson(said, task)) => self.sentences::<T>(said.iter().chain(&task)),
             // Why a lesson does not want something takes the place of what it tells.
@@ -289,9 +300,9 @@ impl Voice<'_> {
             return None;
         };
         let each = hints.iter().map(|hint| {
-            let ways = self.language.hint_ways(hint, self.names);
-            let said = ways.into_iter().next().unwrap_or_default();
-            (T::heard(self, said), table.clicks(hint.action))
+            let ways = |names: &dyn Called| self.language.hint_ways(hint, names);
+            let said = T::heard(self, |names| longest(ways(names)));
+            (said, table.clicks(hint.action))
         });
         Some(each.collect())
     }
@@ -301,21 +312,26 @@ impl Voice<'_> {
         let Speech::Mistake(_, decision) = table.speech() else {
             return Vec::new();
         };
-        let ways = self.language.mistake_ways(decision, self.names);
-        let longest = ways.into_iter().filter_map(|ways| ways.into_iter().next());
-        // The marks of good and bad are for the eye.
-        let words = longest.map(|it| {
-            let words = it.trim_start_matches(['?', '!', ' ']);
-            sentence(words.trim_end_matches('.'))
-        });
-        words.map(|it| T::heard(self, it)).collect()
+        self.heard_all::<T>(|names| self.language.mistake_ways(decision, names).to_vec())
     }
+
+    /// Some sentences that could be said in fewer words, in the most.
+    fn heard_all<T: Table>(self, say: impl Fn(&dyn Called) -> Vec<Vec<String>>) -> Vec<String> {
+        let each = 0..say(self.names).len();
+        each.map(|at| T::heard(self, |names| longest(say(names).swap_remove(at))))
+            .collect()
+    }
+}
+
+/// What says the most of what could be said.
+fn longest(ways: Vec<String>) -> String {
+    ways.into_iter().next().unwrap_or_default()
 }
 
 /// Whether a sentence that every table has is about keys.
 fn is_of_keys(common: Common) -> bool {
-    use Common::{GoesTo, Hints, ShowsScore};
-    matches!(common, GoesTo { .. } | Hints(_) | ShowsScore(_))
+    use Common::{GoesTo, Hints, ShowsScore, Tries};
+    matches!(common, GoesTo { .. } | Hints(_) | ShowsScore(_) | Tries(_))
 }
 
 /// Words in a row, with a space between them.

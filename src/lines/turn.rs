@@ -1,18 +1,17 @@
 //! What is heard at a table: actions, and questions about it.
 
-use super::speak::people;
 use super::table::{Read, Table, Voice};
 use super::words::{Line, Typed};
 use super::{Begun, NOBODY, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{App, Overlay, Place, Reason, Refusal, Speech, cards as card_table};
+use crate::app::{App, Place, Refusal, Speech, cards as card_table};
 use crate::texts::Language;
 use crate::texts::language::house::Label;
 use crate::texts::language::lines::{Said, Word};
 
-/// Means nothing at a table, but puts away what it says about the last thing tried.
-const PUT_AWAY: Command = Command::Luck;
+/// By so many steps back nothing is chosen any more at any table.
+pub(super) const MOST_STEPS: usize = 4;
 
 /// What becomes of a line at a table.
 enum Outcome {
@@ -58,7 +57,7 @@ impl Talk {
         if is_judged(app) {
             return;
         }
-        for _ in 0..4 {
+        for _ in 0..MOST_STEPS {
             let scene = app.scene();
             if !at_table!(scene, it => it.has_choice() || has_hints(it), false) {
                 return;
@@ -185,32 +184,9 @@ impl Talk {
     }
 
     /// Says why something is refused.
-    fn tell_why(&mut self, why: String) {
+    pub(super) fn tell_why(&mut self, why: String) {
         self.why = vec![why.clone()];
         self.out.push(why);
-    }
-
-    /// Somebody wants to end the game here: all the others are asked, too.
-    fn propose_end(&mut self, app: &mut App) {
-        let scene = app.scene();
-        let acting = at_table!(scene, it => it.acting(), None);
-        let is_lesson = scene.is_lesson;
-        drop(scene);
-        if is_lesson {
-            return self.say(&Said::NotPossible(Reason::InLesson));
-        }
-        self.press(app, Command::Quit);
-        if self.refuse_in_house(app, Command::Agree) {
-            return self.press(app, Command::Back);
-        }
-        self.press(app, Command::Agree);
-        if app.scene().overlay != Some(Overlay::Agree) {
-            self.press(app, Command::Back);
-            return self.tell_why(self.language.in_lines().say(&Said::NoAgreement, NOBODY));
-        }
-        let people = app.table().map_or_else(Vec::new, people);
-        self.to_agree = people;
-        self.to_agree.retain(|&seat| Some(seat) != acting);
     }
 
     /// Tells what happened since the last turn of the player who takes over: it may have been
@@ -234,106 +210,6 @@ impl Talk {
         };
         if let Outcome::Say(said) = said {
             self.out.extend(said);
-        }
-    }
-
-    /// Does what can be asked for once a game is over.
-    pub(super) fn hear_over(&mut self, app: &mut App, line: &Line) -> bool {
-        let command = match line.only() {
-            Some(Word::Again) => Command::Rematch,
-            Some(Word::New) => Command::NewGame,
-            Some(Word::Review) => {
-                self.awaits = true;
-                Command::Review
-            }
-            _ => return false,
-        };
-        self.press(app, command);
-        self.has_tried = true;
-        true
-    }
-
-    /// Goes on with a lesson, or leaves it.
-    pub(super) fn hear_lesson(&mut self, app: &mut App, line: &Line) -> bool {
-        let command = match line.only() {
-            Some(Word::Next | Word::Begin | Word::Yes) => Command::Confirm,
-            Some(Word::Again) => Command::Rematch,
-            Some(Word::Practice) => Command::Practice,
-            Some(Word::Done) => Command::Back,
-            _ => return false,
-        };
-        self.press(app, command);
-        self.has_tried = true;
-        true
-    }
-
-    /// Goes on after something was tried in practice.
-    pub(super) fn hear_tried(&mut self, app: &mut App, line: &Line) -> bool {
-        let command = match line.only() {
-            Some(Word::Again) => Command::Rematch,
-            Some(Word::Next) => Command::Next,
-            Some(Word::Hint) => Command::Hints,
-            Some(Word::Done | Word::Back) => Command::Back,
-            _ => return false,
-        };
-        self.press(app, command);
-        true
-    }
-
-    /// Takes what means something only while a lesson waits for something to be done.
-    pub(super) fn hear_task(&mut self, app: &mut App, line: &Line) -> bool {
-        match line.only() {
-            Some(Word::Done | Word::Back) => self.press(app, Command::Quit),
-            Some(Word::Next | Word::Begin) => self.repeat(),
-            _ => return false,
-        }
-        true
-    }
-
-    /// Takes the answer to whether all agree to end the game.
-    pub(super) fn hear_agreement(&mut self, app: &mut App, line: &Line) -> bool {
-        let others = self.to_agree.len();
-        match line.only() {
-            Some(Word::Yes) if others > 1 => drop(self.to_agree.remove(0)),
-            Some(Word::Yes) => {
-                self.to_agree.clear();
-                self.press(app, Command::Confirm);
-            }
-            Some(Word::No) => {
-                let scene = app.scene();
-                let names = at_table!(scene, it => it.names().clone(), return false);
-                drop(scene);
-                let seat = self.to_agree.first().map(|&seat| Said::Disagrees(seat));
-                let said = seat.unwrap_or(Said::NotDone);
-                self.out.push(self.language.in_lines().say(&said, &names));
-                self.to_agree.clear();
-                self.press(app, Command::Back);
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// Says why what was just tried is refused, if it is. A lesson that did not want that
-    /// goes back to its task.
-    pub(super) fn tell_refusal(&mut self, app: &mut App) {
-        let scene = app.scene();
-        let language = self.language;
-        let said = at_table!(
-            scene,
-            it => Voice { language, names: it.names() }.refused(it),
-            Vec::new()
-        );
-        let goes_back = scene.is_lesson && scene.offers.context != Context::Lesson;
-        drop(scene);
-        if said.is_empty() {
-            return;
-        }
-        self.why = said.clone();
-        self.out.extend(said);
-        if goes_back {
-            self.drop_choice(app);
-            self.press(app, PUT_AWAY);
         }
     }
 }
@@ -405,7 +281,7 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
         // What was played is only looked at.
         _ if table.replay().is_some() => Outcome::Nothing,
         Read::Action(action) => match table.refusal(voice, action) {
-            Some(why) => Outcome::Refuse(T::heard(voice, why), table.clicks(action)),
+            Some(why) => Outcome::Refuse(why, table.clicks(action)),
             None => Outcome::Choose(table.clicks(action)),
         },
         Read::Refused(why) => Outcome::Refuse(why, Vec::new()),

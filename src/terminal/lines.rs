@@ -191,17 +191,13 @@ impl Room<'_> {
                 self.heard.recv().unwrap_or(Heard::End)
             };
             match heard {
-                Heard::Line(Ok(line)) if has_chance && self.talk.is_undo(&line) => {
+                Heard::Line(Ok(line)) if has_chance && self.talk.lets_wait(&line) => {
                     return Ok(Heard::Line(Ok(line)));
                 }
-                // The answer comes first; an empty line asks for nothing else.
+                // The answer comes first.
                 Heard::Line(_) | Heard::End if has_chance => {
                     self.talk.let_answer(self.app);
-                    if matches!(&heard, Heard::Line(Ok(line)) if line.trim().is_empty()) {
-                        self.is_owed = true;
-                    } else {
-                        self.held = Some(heard);
-                    }
+                    self.held = Some(heard);
                     return Ok(Heard::Bell);
                 }
                 Heard::Line(_) | Heard::End if waits && !self.is_person => {

@@ -169,8 +169,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             return Extent::default();
         }
         Overlay::Agree => {
-            let told = words.agreement(scene.agreement).to_string();
-            question(pen, frame, words.label(Label::EndHere), &[told]);
+            let told = scene.agreement.map(|it| words.agreement(it).to_string());
+            let told: Vec<String> = told.into_iter().collect();
+            question(pen, frame, words.label(Label::EndHere), &told);
             return Extent::default();
         }
     };

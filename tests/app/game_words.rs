@@ -1,10 +1,14 @@
 //! What is said about each game fits its rules.
 
+use mandala::app::Reason;
+use mandala::app::command::Command;
 use mandala::app::keymap::{self, Context, KeyLabel};
+use mandala::app::start::Line;
 use mandala::rules::game::Game;
 use mandala::rules::{Kind, cards, pyramids, tiles};
 use mandala::texts::ENGLISH;
 
+use crate::common::clock::calmly;
 use crate::start_games::at;
 
 /// Whether the rules of a game let its players end it early.
@@ -50,8 +54,17 @@ fn what_is_said_about_the_players_fits_how_many_there_can_be() {
             let of_two = help.contains("the other player") || help.contains("both players");
             assert_eq!(of_two, is_duel, "{kind}: {help}");
         }
-        let agreement = at(kind).scene().agreement;
-        let said = ENGLISH.house().agreement(agreement);
-        assert_eq!(said.contains("Both"), is_duel, "{kind}: {said}");
+        let mut app = at(kind);
+        calmly(&mut app, Command::Focus(Line::Deal));
+        match app.scene().agreement {
+            Ok(agreement) => {
+                let said = ENGLISH.house().agreement(agreement);
+                assert_eq!(said.contains("Both"), is_duel, "{kind}: {said}");
+            }
+            Err(reason) => {
+                assert_eq!(reason, Reason::NoAgreement);
+                assert!(!kind.ends_by_agreement(), "{kind}");
+            }
+        }
     }
 }

@@ -8,11 +8,9 @@ use mandala::record::{Computers, Names};
 use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Level, Player};
 use mandala::store::StoreError;
-use mandala::texts::ENGLISH;
 
 use crate::common::names;
 use crate::lines::{Told, settings};
-use crate::review::ended;
 
 /// A game of two people.
 pub fn people(kind: Kind) -> Told {
@@ -324,59 +322,6 @@ fn a_screen_without_commands_is_scrolled_instead_of_cleared() {
     assert!(!said.contains('\u{1b}'), "{said}");
 }
 
-/// Wherever players of a game can be.
-fn places(kind: Kind) -> [(&'static str, Told); 6] {
-    let (mut lesson, mut task) = (start(kind), start(kind));
-    lesson.hear(&["learn"]);
-    task.hear(&["learn", "next"]);
-    let record = match kind {
-        Kind::Cards => ended(8, names()).into(),
-        _ => AnyRecord::deal(kind, 42, names(), Player::One.into()),
-    };
-    let replay = App::replay(settings(), record);
-    [
-        ("start", start(kind)),
-        ("table of two", people(kind)),
-        ("table of one", alone(kind)),
-        ("lesson", lesson),
-        ("task", task),
-        ("replay", Told::of(replay, Clearing::Nothing)),
-    ]
-}
-
-/// Everything that can be typed, everywhere.
-#[test]
-fn whatever_is_typed_is_answered_without_a_word_about_keys() {
-    let words = ENGLISH.in_lines().words().iter().map(|(word, _)| *word);
-    let others = [
-        "1", "3 c4", "red", "?", "c4", "r2", "x", "7 7", "...", "place 3", "row 5",
-    ];
-    let words: Vec<&str> = words.chain(others).filter(|it| !is_leaving(it)).collect();
-    for kind in Kind::ALL {
-        for (place, mut told) in places(kind) {
-            let mut all = told.hear(&[]);
-            for word in &words {
-                let answer = told.hear(&[word]);
-                assert!(!answer.is_empty(), "{place} of {kind}: {word}\n{all}");
-                all += &answer;
-                if answer.ends_with("Yes or no.\n") {
-                    all += &told.hear(&["no"]);
-                }
-            }
-            for key in [
-                "Space ", "Space,", "Enter", "Esc", "Tab", "press", " key", "arrow", "click",
-                "See q", " , ", "below", "marked",
-            ] {
-                assert!(!all.contains(key), "{place} of {kind}: {key}\n{all}");
-            }
-        }
-    }
-}
-
-fn is_leaving(word: &str) -> bool {
-    ["quit", "exit", "leave"].contains(&word)
-}
-
 /// Not every table has all of them, so that a setting stands in another line there.
 #[test]
 fn a_setting_that_is_named_is_the_one_that_changes() {
@@ -397,4 +342,125 @@ fn a_setting_that_is_named_is_the_one_that_changes() {
         let last = told.app.scene().settings;
         assert!(!last.plain && last.hints, "{kind}");
     }
+}
+
+#[test]
+fn a_setting_without_effect_here_says_why() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&[]);
+    let before = told.app.scene().settings;
+    for (line, said) in [
+        (
+            "hints on",
+            "Against a computer you can always ask for hints.\n",
+        ),
+        (
+            "tips off",
+            "Tips are turned on and off on the start screen.\n",
+        ),
+        ("memory off", "Memory: off.\n"),
+        ("memory on", "Memory: on.\n"),
+    ] {
+        assert_eq!(told.hear(&[line]), said);
+    }
+    assert_eq!(told.app.scene().settings, before);
+    let mut told = start(Kind::Tiles);
+    told.hear(&["tips off", "tips on"]);
+    assert!(told.app.scene().settings.tips);
+    let said = told.hear(&["tips off", "memory on"]);
+    assert_eq!(
+        said,
+        "Tips: off.\nIn this game all lies open: there is nothing to remember.\n"
+    );
+    assert!(!told.app.scene().settings.tips);
+}
+
+#[test]
+fn what_could_be_remembered_is_told_only_to_those_who_want_that() {
+    let mut told = people(Kind::Cards);
+    let said = told.hear(&["deck", "cup"]);
+    assert!(said.contains("Not seen yet: "), "{said}");
+    assert!(said.contains("Beth's Cup: 2 hidden cards."), "{said}");
+    let said = told.hear(&["memory off", "deck", "cup"]);
+    assert!(!said.contains("Not seen yet: "), "{said}");
+    assert!(said.contains("Beth's Cup: 2 cards."), "{said}");
+}
+
+#[test]
+fn a_player_named_like_a_pyramid_keeps_the_name() {
+    for (one, two) in [("R2-D2", "b1"), ("Y3", "anna R1")] {
+        let names = Names::of_all([one, two]).unwrap();
+        let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
+        let app = App::resume(settings(), Box::new(|| 0), record, None);
+        let mut told = Told::of(app, Clearing::Nothing);
+        let said = told.hear(&["hints on", "9 yes", "12 yes", "undo", "11 yes", "70 yes"]);
+        for line in [
+            format!("{one} took "),
+            format!("{two} took "),
+            format!("{two} put "),
+            format!("{one}, what do you do?"),
+        ] {
+            assert!(
+                said.lines().any(|it| it.starts_with(&line)),
+                "{line}: {said}"
+            );
+        }
+        let said = told.hear(&["hint", "71", "no", "71 yes", "log", "agree", "yes"]);
+        let others = said.replace(one, "").replace(two, "");
+        for mark in ["R2", "Y3", "B1", "R1", "D2"] {
+            assert!(!others.contains(mark), "{mark}: {said}");
+        }
+        assert!(said.contains(&format!("{one} took ")), "{said}");
+    }
+}
+
+#[test]
+fn a_play_can_still_be_undone_after_an_empty_line() {
+    let mut told = alone(Kind::Cards);
+    let said = told.hear(&["2 green left field yes"]);
+    let offer = said.lines().last().unwrap().to_string() + "\n";
+    assert!(offer.starts_with("Type undo to take it back."), "{said}");
+    for line in ["", "  ", "repeat"] {
+        assert!(told.talk.lets_wait(line), "{line}");
+        assert_eq!(told.hear(&[line]), offer);
+        assert_eq!(made(&told), 1);
+    }
+    assert!(told.talk.lets_wait("undo") && !told.talk.lets_wait("hand"));
+    told.hear(&["undo"]);
+    assert_eq!(made(&told), 0);
+}
+
+#[test]
+fn practice_is_left_by_a_word_and_ends_in_no_other_way() {
+    for kind in Kind::ALL {
+        let mut told = start(kind);
+        let asked = told.hear(&["practice"]);
+        for line in ["agree", "undo"] {
+            let said = told.hear(&[line]);
+            assert!(said.starts_with("That has no place in practice."), "{said}");
+        }
+        assert!(asked.ends_with(&told.hear(&[""])), "{asked}");
+        let said = told.hear(&["help"]);
+        assert!(said.contains("hear how good it is"), "{said}");
+        let said = told.hear(&["done"]);
+        assert!(said.contains("Type begin to play"), "{said}");
+    }
+}
+
+#[test]
+fn what_comes_up_for_the_first_time_is_explained_once() {
+    let record = AnyRecord::deal(Kind::Pyramids, 42, names(), Player::One.into());
+    let settings = mandala::app::Settings {
+        tips: true,
+        ..settings()
+    };
+    let app = App::resume(settings, Box::new(|| 0), record, None);
+    let mut told = Told::of(app, Clearing::Nothing);
+    let said = told.hear(&[
+        "9 yes", "12 yes", "what", "14", "no", "13 yes", "16 yes", "",
+    ]);
+    let tips = said.matches("Tip: what all pawns have passed").count();
+    assert_eq!(tips, 1, "{said}");
+    let told = told.app.scene().settings.told;
+    assert!(told.has(mandala::app::Tip::Eye));
 }

@@ -12,6 +12,7 @@ mod cover;
 mod draft;
 mod draft_words;
 mod ending;
+mod everywhere;
 mod firm;
 mod game_words;
 mod games;

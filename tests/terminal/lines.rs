@@ -162,6 +162,20 @@ fn a_question_is_asked_again_only_if_something_changed_or_an_empty_line_asks() {
 }
 
 #[test]
+fn an_empty_line_leaves_time_to_undo() {
+    let home = Home::new();
+    let against = ["--computer", "2=1"];
+    let all = [&options(Kind::Cards)[..], &against].concat();
+    let sent = "2 green left field yes\n\n\nundo\nlog\n2 green left field yes\nlast\n";
+    let text = printed(&play(&home, &all, sent.as_bytes()));
+    assert_eq!(text.matches("Type undo to take it back.").count(), 4);
+    let (before, after) = text.split_once("Nothing has happened yet.").unwrap();
+    assert!(!before.contains("Beth: "), "{text}");
+    // Anything else lets the computer answer first.
+    assert!(after.contains("Beth: "), "{text}");
+}
+
+#[test]
 fn ctrl_c_leaves_with_130_and_loses_nothing() {
     let (home, own) = (Home::new(), Home::new());
     let file = own.path().join("game.mandala");

@@ -110,7 +110,7 @@ impl LiveTable for TileTable {
     }
 
     fn may_agree(&self) -> bool {
-        Kind::Tiles.ends_by_agreement() && !self.course().game().is_over()
+        !self.course().game().is_over()
     }
 
     fn answered(&mut self, action: Action) {

@@ -307,6 +307,7 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::LaidOut => "only a game that was dealt can be reviewed".to_string(),
         Reason::NothingFound => "there is no decision to look at".to_string(),
         Reason::NothingFoundYet => "the review is still being worked out".to_string(),
+        Reason::NoAgreement => "this game cannot be ended by agreement".to_string(),
         Reason::ShareFirst => "you can agree to end once the Mandala is shared out".to_string(),
         Reason::NothingToChange { go_on } => {
             format!("there is nothing to change here; {} goes on", key(go_on))

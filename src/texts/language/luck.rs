@@ -63,7 +63,7 @@ impl Findings {
     }
 
     /// The best that luck brought a player.
-    fn best_luck(&self, seat: Seat) -> Option<Moment> {
+    pub fn best_luck(&self, seat: Seat) -> Option<Moment> {
         luck::best_luck(&self.accounts, self.way.0, seat)
     }
 }

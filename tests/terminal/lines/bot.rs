@@ -43,7 +43,7 @@ fn bot(kind: Kind, seed: u64) -> String {
             let color = mountain.split([' ', ',', '.']).nth(1).unwrap();
             talker.send(format!("{color} yes"));
         } else if line.starts_with("Type undo to take it back.") {
-            talker.send("");
+            talker.send("last");
         } else if line.contains("Type all to make all flips") {
             talker.send("all yes");
         } else if let Some(place) = word("Ahead of you:") {

@@ -27,6 +27,12 @@ impl CardLines for English {
                     ),
                 }
             }
+            Fact::CupCount(seat, count) => format!(
+                "{}'s Cup: {}.",
+                names.of(*seat),
+                counted((*count).into(), "card")
+            ),
+            Fact::Unseen(cards) => format!("Not seen yet: {}.", pile(*cards)),
             Fact::HandOf(seat, hand) => format!("{}'s hand: {}.", names.of(*seat), pile(*hand)),
             Fact::Holds(seat, count) => {
                 format!(

@@ -1,17 +1,20 @@
 //! What is said and understood line by line.
 
 mod cards;
+mod lessons;
 mod pyramids;
 mod tiles;
 
 use super::house::points;
 use super::{English, counted, listed};
 use crate::app::Reason;
+use crate::app::settings::Name;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
+use crate::story::luck::Step;
 use crate::texts::language::lines::{Lines, Said, Topic, Word};
-use crate::texts::language::{Called, Games, House};
+use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
 
 /// The words that are understood. Some are those of records.
 #[rustfmt::skip] // a table reads better as one
@@ -62,6 +65,7 @@ const WORDS: &[(&str, Word)] = &[
     ("find", Word::Find), ("replay", Word::Replay), ("stand", Word::Heads),
     ("remove", Word::Remove), ("file", Word::File), ("more", Word::More),
     ("on", Word::On), ("off", Word::Off), ("plain", Word::Plain),
+    ("memory", Word::Memory), ("tips", Word::Tips), ("tip", Word::Tips),
 ];
 
 impl Lines for English {
@@ -86,6 +90,7 @@ impl Lines for English {
             Said::NoText => "That line is not text.".to_string(),
             Said::Invisible => "That line has characters that cannot be typed.".to_string(),
             Said::PlayIt => "Play it? Yes or no.".to_string(),
+            Said::TryIt => "Try it? Yes or no.".to_string(),
             Said::Sure => "Are you sure? Yes or no.".to_string(),
             Said::NotPlayed => "Okay, not played.".to_string(),
             Said::NothingAsked => "There is nothing to say yes or no to.".to_string(),
@@ -96,7 +101,8 @@ impl Lines for English {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Type undo to take it back. {} answers after your next line, or in a moment.",
+                "Type undo to take it back. {} answers as soon as you type something else, or in \
+                 a moment.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -106,7 +112,6 @@ impl Lines for English {
             Said::Disagrees(seat) => {
                 format!("{} does not agree, so the game goes on.", names.of(*seat))
             }
-            Said::NoAgreement => "This game cannot be ended by agreement.".to_string(),
             Said::LeaveUnkept => "If you leave, it is lost. Leave? Yes or no.".to_string(),
             Said::KeptAgain => "The game is saved again.".to_string(),
             Said::NotDone => "Nothing is done.".to_string(),
@@ -163,14 +168,24 @@ impl Lines for English {
             }
             Said::NoSeat(number) => format!("There is no player {number}."),
             Said::NoLevel(most) => format!("The levels are 1 to {most}."),
-            Said::ToResume => "Type resume to go on with it.".to_string(),
+            Said::Kept(title) => {
+                let kept = self.kept_game(title, &title.names);
+                format!("A saved game: {kept}. Type resume to go on with it.")
+            }
             Said::NothingToResume => "There is no game to go on with.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
-            Said::ChangeSettings => "Type hints on, hints off, or plain off.".to_string(),
-            Said::Reviewing => "Looking at the game again. This takes a while.".to_string(),
-            Said::MistakeAt(turn, name, played, better) => {
-                format!("Turn {turn}, {name}: {played}. {better}.")
+            Said::NoEffect(name) => no_effect(*name).to_string(),
+            Said::ChangeSettings => {
+                "To change one, type its name with on or off, for example tips off.".to_string()
             }
+            Said::Reviewing => "Looking at the game again. This takes a while.".to_string(),
+            Said::Mistake(it) => format!(
+                "Turn {}, {}: {}. {}.",
+                it.turn,
+                names.of(it.seat),
+                it.played,
+                it.better
+            ),
             Said::AfterReview(true) => {
                 "Type a number to go to that decision, practice, luck, or done to go back."
                     .to_string()
@@ -185,13 +200,39 @@ impl Lines for English {
                 "Type begin to play a first game, again to do it once more, practice, or done."
                     .to_string()
             }
-            Said::Chances(name, chances) => {
+            Said::Chances(seat, chances) => {
                 let each = chances.iter();
                 let each = each.map(|(turn, chance)| format!("turn {turn} {chance}%"));
                 format!(
-                    "{name}'s chance to win: {}.",
+                    "{}'s chance to win: {}.",
+                    names.of(*seat),
                     each.collect::<Vec<_>>().join(", ")
                 )
+            }
+            Said::Moved(Step::Before(chance)) => format!("At first: {chance}%."),
+            Said::Moved(Step::Mistakes(seat, by)) => {
+                format!("{}'s mistakes: {by:+}.", names.of(*seat))
+            }
+            Said::Moved(Step::Luck(by)) => format!("Luck: {by:+}."),
+            Said::Moved(Step::Cost(seat, cost)) => {
+                format!("{}'s mistakes: {cost}.", names.of(*seat))
+            }
+            Said::Moved(Step::After(chance)) => format!("At the end: {chance}%."),
+            Said::Account { account, luck } => {
+                let name = names.of(account.seat);
+                let accuracy = self.accuracy(account.accuracy);
+                let worst = self.moment(account.costliest);
+                match luck {
+                    Some(luck) => format!(
+                        "{name}: accuracy {accuracy}, worst move {worst}, best luck {}.",
+                        self.moment(*luck)
+                    ),
+                    None => format!("{name}: accuracy {accuracy}, worst move {worst}."),
+                }
+            }
+            Said::Taught(taught) => {
+                let heard = lessons::heard(*taught);
+                heard.unwrap_or_else(|| self.taught(*taught)).to_string()
             }
             Said::InPast => "Type replay, review, stand, file or remove with a number, find with \
                              a name, more, or done."
@@ -230,6 +271,16 @@ fn with_more(some: Vec<String>, more: usize) -> String {
 
 fn computer(level: Level) -> String {
     format!("a level {level} computer")
+}
+
+/// Why a setting does nothing here.
+fn no_effect(name: Name) -> &'static str {
+    match name {
+        Name::Hints => "Against a computer you can always ask for hints.",
+        Name::Memory => "In this game all lies open: there is nothing to remember.",
+        Name::Tips => "Tips are turned on and off on the start screen.",
+        _ => "That changes nothing here.",
+    }
 }
 
 /// Why something cannot be done now, with what can be typed.
@@ -289,6 +340,11 @@ fn help(topic: Topic) -> &'static str {
             "Do what the lesson asks, in words as at the table, or type next where there is \
              nothing to do. Ask what lies on the table, or rules. Type done to leave the lesson, \
              or quit. An empty line repeats what is asked."
+        }
+        Topic::Practice => {
+            "Say what you would do, in words as at the table, and hear how good it is. Type hint \
+             for the answer, again to try something else, next for the next one, done to leave, \
+             or quit. Ask what lies on the table, or rules. An empty line repeats what is asked."
         }
         Topic::Past => {
             "Type replay 2, review 2, stand 2 for how its players stand, file 2, remove 2, find \

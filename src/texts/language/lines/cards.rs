@@ -14,6 +14,10 @@ pub enum Fact {
     /// The cards that a player was seen to put into their Cup, how many it has in all, and
     /// the points that are known.
     KnownCup(Player, Pile, u8, u16),
+    /// How many cards a player has in their Cup.
+    CupCount(Player, u8),
+    /// The cards that were not seen yet.
+    Unseen(Pile),
     /// The cards in the hand of a player, in a replay.
     HandOf(Player, Pile),
     /// How many cards a player holds.

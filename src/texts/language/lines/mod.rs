@@ -7,11 +7,15 @@ pub mod tiles;
 use std::ops::RangeInclusive;
 
 use super::Called;
-use crate::app::Reason;
+use super::review::Mistake;
+use crate::app::settings::Name;
+use crate::app::start::Title;
+use crate::app::{Reason, Taught};
 use crate::plain::Plain;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level, Seat};
+use crate::story::luck::{Account, Moment, Step};
 
 /// What a typed word means. Some mean several things, each where it makes sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +114,8 @@ pub enum Word {
     On,
     Off,
     Plain,
+    Memory,
+    Tips,
 }
 
 /// A sentence that no table has.
@@ -133,6 +139,8 @@ pub enum Said<'a> {
     Invisible,
     /// Whether what was just told is to be played.
     PlayIt,
+    /// The same where it is judged instead.
+    TryIt,
     /// What was chosen is not played.
     NotPlayed,
     /// There is no question that yes or no would answer.
@@ -149,8 +157,6 @@ pub enum Said<'a> {
     Agrees(Seat),
     /// This player does not agree, so that the game goes on.
     Disagrees(Seat),
-    /// This game is never ended by agreement.
-    NoAgreement,
     /// Whether to leave though the game is not kept.
     LeaveUnkept,
     /// The game is kept again, after it was not.
@@ -202,18 +208,20 @@ pub enum Said<'a> {
     NoLevel(usize),
     /// There is no game to go on with.
     NothingToResume,
-    /// How to go on with the game that was kept.
-    ToResume,
+    /// The game that was kept, and how to go on with it.
+    Kept(&'a Title),
     /// A setting and what it is set to.
     Setting(&'static str, &'static str),
+    /// A setting that has no effect here, and why.
+    NoEffect(Name),
     /// How to change one.
     ChangeSettings,
     /// A review is made, which takes a while.
     Reviewing,
     /// What can be done with a review, which found decisions to go to or none.
     AfterReview(bool),
-    /// A decision that cost much: its turn, who made it, what it was and what is better.
-    MistakeAt(usize, &'a str, &'a str, &'a str),
+    /// A decision that cost much.
+    Mistake(&'a Mistake),
     /// How a lesson goes on.
     GoOn,
     /// What can be done after a lesson.
@@ -221,7 +229,18 @@ pub enum Said<'a> {
     /// What can be done after something was tried in practice, and whether it is solved.
     AfterTry(bool),
     /// A player's chance to win at some turns, in percent.
-    Chances(&'a str, Vec<(usize, i32)>),
+    Chances(Seat, Vec<(usize, i32)>),
+    /// What moved a chance, and how far.
+    Moved(Step),
+    /// What there is to say of a player's decisions and luck.
+    Account {
+        /// What the game was for the player.
+        account: &'a Account,
+        /// The best that luck brought, if anything, in a game with luck.
+        luck: Option<Option<Moment>>,
+    },
+    /// What a lesson says.
+    Taught(Taught),
     /// What can be done with the list of past games.
     InPast,
     /// The number of one of them is missing.
@@ -260,6 +279,8 @@ pub enum Topic {
     Review,
     /// A lesson.
     Lesson,
+    /// A decision that is made again.
+    Practice,
     /// The list of past games.
     Past,
 }

@@ -1,0 +1,80 @@
+//! How a game ends, and what comes after it, line by line.
+
+use super::speak::people;
+use super::table::Table as _;
+use super::words::Line;
+use super::{NOBODY, Talk, at_table};
+use crate::app::command::Command;
+use crate::app::{App, Place};
+use crate::texts::language::lines::{Said, Word};
+use crate::texts::sentence;
+
+impl Talk {
+    /// Leaves; asks first if the game would be lost.
+    pub(super) fn quit(&mut self, app: &mut App, is_sure: bool) {
+        let scene = app.scene();
+        let told = self.language.files().before_leaving(scene.saving);
+        if !scene.loses_game || is_sure {
+            drop(scene);
+            return self.press(app, Command::Leave);
+        }
+        self.out.extend(told.iter().map(|it| sentence(it)));
+        self.say(&Said::LeaveUnkept);
+        self.sure = Some(Command::Leave);
+    }
+
+    /// Somebody wants to end the game here: all the others are asked, too.
+    pub(super) fn propose_end(&mut self, app: &mut App) {
+        let scene = app.scene();
+        if let Err(reason) = scene.agreement {
+            let why = Said::NotPossible(reason);
+            return self.tell_why(self.language.in_lines().say(&why, NOBODY));
+        }
+        let acting = at_table!(scene, it => it.acting(), None);
+        drop(scene);
+        self.press(app, Command::Quit);
+        self.press(app, Command::Agree);
+        self.to_agree = app.table().map_or_else(Vec::new, people);
+        self.to_agree.retain(|&seat| Some(seat) != acting);
+    }
+
+    /// Takes the answer to whether all agree to end the game.
+    pub(super) fn hear_agreement(&mut self, app: &mut App, line: &Line) -> bool {
+        let others = self.to_agree.len();
+        match line.only() {
+            Some(Word::Yes) if others > 1 => drop(self.to_agree.remove(0)),
+            Some(Word::Yes) => {
+                self.to_agree.clear();
+                self.press(app, Command::Confirm);
+            }
+            Some(Word::No) => {
+                let scene = app.scene();
+                let names = at_table!(scene, it => it.names().clone(), return false);
+                drop(scene);
+                let seat = self.to_agree.first().map(|&seat| Said::Disagrees(seat));
+                let said = seat.unwrap_or(Said::NotDone);
+                self.out.push(self.language.in_lines().say(&said, &names));
+                self.to_agree.clear();
+                self.press(app, Command::Back);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Does what can be asked for once a game is over.
+    pub(super) fn hear_over(&mut self, app: &mut App, line: &Line) -> bool {
+        let command = match line.only() {
+            Some(Word::Again) => Command::Rematch,
+            Some(Word::New) => Command::NewGame,
+            Some(Word::Review) => {
+                self.awaits = true;
+                Command::Review
+            }
+            _ => return false,
+        };
+        self.press(app, command);
+        self.has_tried = true;
+        true
+    }
+}
