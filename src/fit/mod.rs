@@ -30,7 +30,7 @@ pub fn padded(text: &str, width: usize) -> String {
 }
 
 /// Breaks a text into lines at spaces, but not at those that are meant to keep two words
-/// together; a word that is too long goes on in the next line.
+/// together; a word that is too long goes on in the next line, a path from a folder on.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -45,7 +45,13 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
         // Each part is looked at once: a word can be as long as a file.
         let mut rest = word;
         loop {
-            let part = clip(rest, width);
+            let mut part = clip(rest, width);
+            // The path of a file is broken between its folders.
+            if let Some(end) = part.rfind(std::path::is_separator)
+                && part.len() < rest.len()
+            {
+                part.truncate(end + 1);
+            }
             rest = &rest[part.len()..];
             if rest.is_empty() || part.is_empty() {
                 line.push_str(&part);
@@ -60,9 +66,57 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Takes lines out of the longest paragraph until all fit, and marks the place. They are taken
+/// from its middle, which is that of a path: what a file is called and what is wrong with it
+/// come last.
+pub fn shorten(paragraphs: &mut [Vec<String>], room: u16, mark: &str) {
+    let mut left: Vec<usize> = paragraphs.iter().map(Vec::len).collect();
+    while left.iter().sum::<usize>() > usize::from(room) {
+        let Some(longest) = left.iter_mut().max() else {
+            return;
+        };
+        *longest -= 1;
+    }
+    for (lines, left) in paragraphs.iter_mut().zip(left) {
+        if left == lines.len() {
+            continue;
+        }
+        let widest = lines.iter().map(|line| columns(line)).max().unwrap_or(0);
+        let head = left.div_ceil(2);
+        lines.drain(head..head + lines.len() - left);
+        if let Some(last) = lines[..head].last_mut() {
+            let room = widest.saturating_sub(columns(mark));
+            let gap = if columns(last) < room { " " } else { "" };
+            *last = clip(last, room) + gap + mark;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{clip, columns, padded, wrap};
+    use super::{clip, columns, padded, shorten, wrap};
+
+    #[test]
+    fn a_path_is_broken_between_its_folders() {
+        let text = "It is in /home/anna/games/2026-11-17.mandala";
+        assert_eq!(
+            wrap(text, 20).join("|"),
+            "It is in|/home/anna/games/|2026-11-17.mandala"
+        );
+    }
+
+    #[test]
+    fn what_does_not_fit_is_left_out_of_the_middle_and_marked() {
+        let lines = |text: &str| wrap(text, 3);
+        let shortened = |room| {
+            let mut all = [lines("one two six ten end"), lines("a b c")];
+            shorten(&mut all, room, "~");
+            all.map(|it| it.join("|")).join(" ")
+        };
+        assert_eq!(shortened(7), "one|two|six|ten|end a b|c");
+        assert_eq!(shortened(5), "one|tw~|end a b|c");
+        assert_eq!(shortened(4), "on~|end a b|c");
+    }
 
     /// Looking at all that is left before each line, this would take an hour.
     #[test]

@@ -126,7 +126,7 @@ impl Talk {
     fn tell_games(&mut self, list: &List) {
         let words = self.language.past();
         if list.found.count == 0 {
-            let none = words.no_games(!list.typed.is_empty()).to_string();
+            let none = words.no_games(list.found.of, !list.typed.is_empty());
             let how = self.language.in_lines().say(&Said::InPast, super::NOBODY);
             return self.question(vec![none, how]);
         }

@@ -76,14 +76,17 @@ impl Balance {
 
 /// What is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Played {
-    began: Stamp,
-    kind: Kind,
+pub struct Played {
+    /// When it began.
+    pub began: Stamp,
+    /// Which game it was.
+    pub kind: Kind,
     /// The level of a computer that was the only opponent of a person.
     level: Option<Level>,
-    winner: Option<Side>,
+    /// The side that won, if one did alone.
+    pub winner: Option<Side>,
     /// The points of each side; of the computers, those of the best one.
-    points: Vec<u16>,
+    pub points: Vec<u16>,
 }
 
 /// The games of a party with each other.
@@ -137,6 +140,11 @@ impl HeadToHead {
     /// Whose games they are.
     pub fn party(&self) -> &Party {
         &self.party
+    }
+
+    /// All of them, the latest one first.
+    pub fn games(&self) -> impl Iterator<Item = &Played> {
+        self.games.iter()
     }
 
     /// How many there are.

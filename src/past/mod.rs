@@ -30,7 +30,7 @@ use crate::rules::{Kind, Player, Seat, cards, pyramids, tiles};
 use crate::store::{PastFile, Problem, Stamp, StoreError};
 
 pub use filter::{Filter, Vocabulary};
-pub use heads::{Balance, HeadToHead, Parties, Party, Side};
+pub use heads::{Balance, HeadToHead, Parties, Party, Played, Side};
 pub use shelf::{Found, Meeting, Row, Shelf, Wanted};
 
 /// A finished game, as far as a list of them tells it.

@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::{HeadToHead, PastGame};
 use crate::record::AnyRecord;
+use crate::rules::Kind;
 use crate::store::{Stamp, StoreError};
 
 /// The finished games, wherever they are. All of it may take a while; once `stop` is set,
@@ -55,6 +56,8 @@ pub struct Found {
     pub rows: Vec<Row>,
     /// How many fit, as far as that is known.
     pub count: usize,
+    /// The only game whose games are found, if one was asked for.
+    pub of: Option<Kind>,
     /// How many files were looked at, and how many there are.
     pub seen: (usize, usize),
     /// Why nothing can be found.

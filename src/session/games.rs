@@ -33,9 +33,8 @@ pub(super) fn print(text: &str, args: &Args, language: &dyn Language) -> Result<
             }
         }
         out.flush()?;
-        let looked_for = !text.trim().is_empty() || args.game.is_some();
         let told = if parties.is_empty() {
-            language.past().no_games(looked_for).to_string()
+            language.past().no_games(args.game, !text.trim().is_empty())
         } else {
             language.summary(&parties)
         };

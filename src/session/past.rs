@@ -158,6 +158,7 @@ impl Library {
             first: wanted.first,
             rows,
             count,
+            of: self.kind,
             seen: (count, count),
             trouble: None,
         })
@@ -196,6 +197,7 @@ impl Library {
             first: wanted.first,
             rows,
             count: files.fitting.len(),
+            of: self.kind,
             seen: (files.seen, files.all.len()),
             trouble: None,
         })

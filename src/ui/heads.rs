@@ -4,26 +4,45 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
+use super::past::points;
 use super::theme::Ground;
 use crate::app::Extent;
-use crate::fit::curve;
-use crate::past::HeadToHead;
+use crate::past::{HeadToHead, Played, Side};
 use crate::rules::Kind;
 use crate::texts::language::past::Label;
 
-/// Most games whose points are shown as bars.
-const BARS: usize = 24;
-/// The most columns of a name before them.
+/// Columns between two columns.
+const GAP: u16 = 2;
+/// The most columns of a name.
 const NAME: u16 = 14;
-/// How high the highest bar is, so that it does not touch what stands above.
-const HIGHEST: f32 = 0.875;
+/// Columns of the table where the games stand beside it, and of the narrowest such page.
+const TABLE: u16 = 50;
+const WIDE: u16 = 110;
+/// From so many rows on there is room between the games.
+const TALL: u16 = 30;
+/// The most columns of a bar, and the fewest of two that say something.
+const BAR: u16 = 20;
+const BARS: u16 = 8;
+/// The most games that are listed one by one.
+const LATEST: usize = 200;
 
 /// A line: texts, and where they begin.
 type Line = Vec<(u16, String, Style)>;
 
 /// Draws it on a screen of its own, from a line on; gives how it fits.
 pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: usize) -> Extent {
-    let lines = blocks(pen, heads, area.width).join(&Line::new());
+    let lines = match heads {
+        None => Vec::new(),
+        Some(heads) if area.width >= WIDE => {
+            let x = TABLE + 2 * GAP;
+            beside(
+                table(pen, heads, TABLE, area.height >= TALL),
+                latest(pen, heads, area.width - x),
+                x,
+            )
+        }
+        Some(heads) => stacked(pen, heads, area),
+    };
     let height = usize::from(below(area, area.y + 2).height);
     let limit = lines.len().saturating_sub(height);
     let from = scroll.min(limit);
@@ -42,18 +61,10 @@ pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: 
     }
 }
 
-/// Draws it beside the list, as far as whole parts of it fit.
+/// Draws it beside the list, as far as there is room.
 pub fn draw_panel(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect) {
-    let mut blocks = blocks(pen, heads, area.width);
-    let height = usize::from(below(area, area.y + 2).height);
-    let mut rows = 0;
-    let fitting = { blocks.iter() }.take_while(|block| {
-        rows += block.len() + 1;
-        rows <= height + 1
-    });
-    let fitting = fitting.count().max(1);
-    blocks.truncate(fitting);
-    draw_lines(pen, &blocks.join(&Line::new()), area);
+    let lines = heads.map_or_else(Vec::new, |heads| stacked(pen, heads, area));
+    draw_lines(pen, &lines, area);
 }
 
 fn draw_lines(pen: &mut Pen, lines: &[Line], area: Rect) {
@@ -67,61 +78,252 @@ fn draw_lines(pen: &mut Pen, lines: &[Line], area: Rect) {
     }
 }
 
-/// What there is to tell: the games in words, then the points in each game as bars.
-fn blocks(pen: &Pen, heads: Option<&HeadToHead>, width: u16) -> Vec<Vec<Line>> {
-    let Some(heads) = heads else {
-        return Vec::new();
-    };
-    let bars = Kind::ALL.map(|kind| bars(pen, heads, kind, width));
-    let words = vec![words(pen, heads, width)];
-    words
-        .into_iter()
-        .chain(bars.into_iter().flatten())
-        .collect()
+/// The table, and the games below it.
+fn stacked(pen: &Pen, heads: &HeadToHead, area: Rect) -> Vec<Line> {
+    let mut lines = table(pen, heads, area.width, area.height >= TALL);
+    lines.push(Line::new());
+    lines.extend(latest(pen, heads, area.width));
+    lines
 }
 
-fn words(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
-    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let mut lines = Vec::new();
-    for (n, line) in pen.language.head_to_head(heads).lines().enumerate() {
-        let told = line.trim_start();
-        let indent = (line.len() - told.len()) as u16;
-        let style = if n == 0 { plain } else { muted };
-        let parts = pen.wrap(told, width.saturating_sub(indent));
-        lines.extend(parts.into_iter().map(|part| vec![(indent, part, style)]));
+/// Lines beside each other, the right ones from a column on.
+fn beside(left: Vec<Line>, right: Vec<Line>, x: u16) -> Vec<Line> {
+    let rows = left.len().max(right.len());
+    let mut lines = left;
+    lines.resize(rows, Line::new());
+    for (line, more) in lines.iter_mut().zip(right) {
+        line.extend(
+            more.into_iter()
+                .map(|(at, text, style)| (x + at, text, style)),
+        );
     }
     lines
 }
 
-/// The points of each side in one game over time, the latest at the right.
-fn bars(pen: &Pen, heads: &HeadToHead, kind: Kind, width: u16) -> Option<Vec<Line>> {
-    let sides = || heads.party().sides();
-    let points: Vec<Vec<u16>> = sides()
-        .map(|side| heads.points(kind, side).collect())
-        .collect();
-    let most = points.iter().flatten().copied().max();
-    let most = f32::from(most.filter(|&most| most > 0)?);
-    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+/// How a party stands in all games and in each: a row a side, and a star where one is ahead;
+/// a free row between the games, where there is room.
+fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> {
     let words = pen.language.past();
-    let names: Vec<&str> = sides()
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let party = heads.party();
+    let told = |text: &str, style: Style| {
+        let lines = pen.wrap(text, width).into_iter();
+        lines
+            .map(move |line| vec![(0, line, style)])
+            .collect::<Vec<Line>>()
+    };
+    let mut lines = told(&words.stands(party, &heads.balance()), plain);
+    lines.push(Line::new());
+    let played = |kind: &Kind| heads.balance_in(*kind).played() > 0;
+    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(played).collect();
+    let games = kinds
+        .iter()
+        .map(|&kind| pen.language.games().game(kind).label);
+    let counts = kinds
+        .iter()
+        .map(|&kind| words.played(heads.balance_in(kind).played()));
+    let labels = games.map(str::to_string).chain(counts);
+    let label = labels.map(|it| pen.columns(&it)).max().unwrap_or(0);
+    let columns = Columns::of(pen, heads, label, width);
+    lines.push(columns.head(pen, muted));
+    for (at, &kind) in kinds.iter().enumerate() {
+        if at > 0 && is_tall {
+            lines.push(Line::new());
+        }
+        let balance = heads.balance_in(kind);
+        let sides: Vec<Side> = party.sides().collect();
+        let average = |&side| heads.average(kind, side).unwrap_or_default();
+        let average = sides.iter().map(average);
+        // As it is written, or one of two equal numbers would seem to be more.
+        let average: Vec<f64> = average.map(|it| (10.0 * it).round() / 10.0).collect();
+        let best = |&side| heads.best(kind, side).unwrap_or_default();
+        let best: Vec<u16> = sides.iter().map(best).collect();
+        let cells = [
+            starred(&balance.won, usize::to_string),
+            starred(&average, |&it| words.average(it)),
+            starred(&best, u16::to_string),
+        ];
+        let names = [
+            pen.language.games().game(kind).label.to_string(),
+            words.played(balance.played()),
+        ];
+        for row in 0..sides.len().max(names.len()) {
+            let mut line = Line::new();
+            line.extend(names.get(row).map(|name| {
+                let style = if row == 0 { plain } else { muted };
+                (0, name.clone(), style)
+            }));
+            if let Some(&side) = sides.get(row) {
+                let name = pen.short_name(words.side(party, side), columns.name_width);
+                line.push((columns.name, name.into_owned(), muted));
+                for (cell, right) in cells.iter().zip(columns.right) {
+                    line.push(cell[row].at(pen, right));
+                }
+            }
+            lines.push(line);
+        }
+        lines.extend(levels(pen, heads, kind, width));
+    }
+    let mut draws = told(
+        &words.drawn(heads.balance().drawn).unwrap_or_default(),
+        muted,
+    );
+    let run = pen.language.best_run(heads).map(|it| told(&it, muted));
+    draws.extend(run.into_iter().flatten());
+    if !draws.is_empty() {
+        lines.push(Line::new());
+        lines.extend(draws);
+    }
+    lines
+}
+
+/// How a game came out against each level of a computer.
+fn levels(pen: &Pen, heads: &HeadToHead, kind: Kind, width: u16) -> Vec<Line> {
+    let muted = pen.theme.muted(Ground::Sheet);
+    let told = pen.language.levels(heads, kind).into_iter();
+    let lines = told.flat_map(|it| pen.wrap(&it, width - GAP));
+    lines.map(|line| vec![(GAP, line, muted)]).collect()
+}
+
+/// Where the columns of the table are.
+struct Columns {
+    name: u16,
+    name_width: u16,
+    /// Where wins, averages and best ones end.
+    right: [u16; 3],
+}
+
+impl Columns {
+    const LABELS: [Label; 3] = [Label::Won, Label::Average, Label::Best];
+
+    fn of(pen: &Pen, heads: &HeadToHead, label: u16, width: u16) -> Columns {
+        let words = pen.language.past();
+        let party = heads.party();
+        // A star stands behind a number.
+        let needed = Self::LABELS.map(|it| pen.columns(words.label(it)).max(4) + 1);
+        let names = party
+            .sides()
+            .map(|side| pen.columns(words.side(party, side)));
+        let name = label + GAP;
+        let rest = name + needed.iter().map(|it| it + 1).sum::<u16>();
+        let widest = names.max().unwrap_or(0).min(NAME);
+        let name_width = widest.min(width.saturating_sub(rest));
+        let mut x = name + name_width;
+        let right = needed.map(|needed| {
+            x += 1 + needed;
+            x
+        });
+        Columns {
+            name,
+            name_width,
+            right,
+        }
+    }
+
+    fn head(&self, pen: &Pen, style: Style) -> Line {
+        let labels = Self::LABELS.into_iter().zip(self.right);
+        let labels = labels.map(|(label, right)| {
+            let text = pen.language.past().label(label);
+            (right - 1 - pen.columns(text), text.to_string(), style)
+        });
+        let ahead = pen.language.past().label(Label::Ahead).to_string();
+        labels.chain([(0, ahead, style)]).collect()
+    }
+}
+
+/// A number of the table.
+struct Cell {
+    text: String,
+    is_most: bool,
+}
+
+impl Cell {
+    /// The number where its column ends, and a star behind it.
+    fn at(&self, pen: &Pen, right: u16) -> (u16, String, Style) {
+        let (style, star) = if self.is_most {
+            (pen.theme.bracket(Ground::Sheet), "*")
+        } else {
+            (pen.theme.on(Ground::Sheet), "")
+        };
+        let x = right - 1 - pen.columns(&self.text);
+        (x, format!("{}{star}", self.text), style)
+    }
+}
+
+/// Numbers as they are written, and whether each is more than all others.
+fn starred<T: PartialOrd>(numbers: &[T], write: impl Fn(&T) -> String) -> Vec<Cell> {
+    let is_most = |at: usize| {
+        let mut others = numbers.iter().enumerate().filter(|(other, _)| *other != at);
+        numbers.len() > 1 && others.all(|(_, other)| *other < numbers[at])
+    };
+    let cells = numbers.iter().enumerate().map(|(at, number)| Cell {
+        text: write(number),
+        is_most: is_most(at),
+    });
+    cells.collect()
+}
+
+/// The latest games of a party, and by how much they were won: as a bar towards the one of
+/// two who won, as long as it is wide compared with others of the same game.
+fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
+    let words = pen.language.past();
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let games: Vec<&Played> = heads.games().take(LATEST).collect();
+    let label = |game: &Played| pen.language.games().game(game.kind).label;
+    let widest = |of: &dyn Fn(&Played) -> u16| games.iter().map(|it| of(it)).max().unwrap_or(0);
+    let day = widest(&|it| pen.columns(it.began.day()));
+    let kind = day + GAP;
+    let end = kind
+        + widest(&|it| pen.columns(label(it)))
+        + GAP
+        + widest(&|it| pen.columns(&points(&it.points)));
+    let bars = end + GAP;
+    let sides: Vec<&str> = { heads.party().sides() }
         .map(|side| words.side(heads.party(), side))
         .collect();
-    let widest = names.iter().map(|name| pen.columns(name)).max();
-    let label = widest.unwrap_or(0).min(NAME);
-    let room = usize::from(width.saturating_sub(label + 2));
-    let side = |(name, points): (&&str, &Vec<u16>)| {
-        let shown = &points[points.len().saturating_sub(BARS)..];
-        let shares = shown.iter().map(|&it| HIGHEST * f32::from(it) / most);
-        let shares: Vec<f32> = shares.collect();
-        let bars = curve::rows(&shares, room, 1, pen.theme.ascii).concat();
-        let name = pen.short_name(name, label).into_owned();
-        vec![(0, name, muted), (label + 2, bars, plain)]
-    };
-    let mut lines: Vec<Line> = pen
-        .wrap(&words.points_over_time(kind), width)
-        .into_iter()
-        .map(|title| vec![(0, title, muted)])
-        .collect();
-    lines.extend(names.iter().zip(&points).map(side));
-    Some(lines)
+    let half = (width.saturating_sub(bars + 1) / 2).min(BAR);
+    let axis = (sides.len() == 2 && 2 * half >= BARS).then_some(bars + half);
+    let mut head = vec![(0, words.label(Label::Latest).to_string(), muted)];
+    if let (Some(axis), [one, two]) = (axis, &sides[..]) {
+        let gap = u16::from(half >= BARS);
+        let [one, two] = [one, two].map(|name| pen.short_name(name, half - gap).into_owned());
+        head.push((axis - gap - pen.columns(&one), one, muted));
+        head.push((axis + 1 + gap, two, muted));
+    }
+    let mut lines = vec![head];
+    for game in &games {
+        let text = points(&game.points);
+        let mut line = vec![
+            (0, game.began.day().to_string(), muted),
+            (kind, label(game).to_string(), plain),
+            (end - pen.columns(&text), text, plain),
+        ];
+        if let Some(axis) = axis {
+            let same = games.iter().filter(|it| it.kind == game.kind);
+            let most = same.map(|it| margin(it)).max().unwrap_or(0).max(1);
+            let long = (u32::from(margin(game)) * u32::from(half)).div_ceil(most.into());
+            let long = (long as u16).max(1);
+            let bar = pen.theme.glyph("█", "#").repeat(long.into());
+            line.push((axis, pen.theme.glyph("│", "|").to_string(), muted));
+            line.extend(game.winner.map(|winner| {
+                let is_first = heads.party().sides().next() == Some(winner);
+                let x = if is_first { axis - long } else { axis + 1 };
+                (x, bar, pen.theme.chance(is_first))
+            }));
+        } else if let Some(winner) = game.winner {
+            let name = format!("*{}", words.side(heads.party(), winner));
+            let name = pen.short_name(&name, width.saturating_sub(bars));
+            line.push((bars, name.into_owned(), muted));
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// By how many points a game of two sides was won.
+fn margin(game: &Played) -> u16 {
+    match game.points[..] {
+        [one, two] => one.abs_diff(two),
+        _ => 0,
+    }
 }

@@ -31,7 +31,7 @@ use crate::app::{
     self, Aside, Extent, Offer, Overlay, Place, Scene, cards as card_table,
     pyramids as pyramid_table, tiles as tile_table,
 };
-use crate::fit::columns;
+use crate::fit::{columns, shorten};
 use crate::plain::Plain;
 use crate::rules::Kind;
 use crate::texts::language::House;
@@ -243,7 +243,7 @@ fn aside(pen: &Pen, scene: &Scene, width: u16) -> Vec<String> {
         Aside::AllCards => words.all_cards().to_string(),
     };
     let mut lines = [pen.wrap(&told, width - 4)];
-    overlay::shorten(&mut lines, ASIDE, pen.theme.glyph("…", "~"));
+    shorten(&mut lines, ASIDE, pen.theme.glyph("…", "~"));
     let [lines] = lines;
     lines
 }
@@ -276,7 +276,7 @@ pub fn clicked(hits: &[Hit], column: u16, row: u16) -> Option<Command> {
 fn draw_too_small(pen: &mut Pen, area: Rect) {
     let words = pen.language.house();
     let lines = words.too_small(frame::SMALLEST, (area.width, area.height));
-    let top = area.y + area.height.saturating_sub(3) / 2;
+    let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
     for (y, line) in (top..).zip(&lines) {
         let style = pen.theme.strong();
         pen.centered(area.x, y, area.width, line, style);

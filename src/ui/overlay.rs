@@ -13,7 +13,7 @@ use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Overlay, Place, Scene};
-use crate::fit::{columns, padded};
+use crate::fit::{columns, padded, shorten};
 use crate::record::Names;
 use crate::rules::{Color, Kind, pyramids};
 use crate::story::Log;
@@ -282,20 +282,6 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     for (y, line) in (area.y + 2..).zip(&lines) {
         let style = pen.theme.on(Ground::Sheet);
         pen.text(area.x, y, line, style);
-    }
-}
-
-/// Takes lines off the longest paragraph until all fit: a command with a path of many
-/// lines, which is told whole on leaving.
-pub(super) fn shorten(paragraphs: &mut [Vec<String>], room: u16, mark: &str) {
-    while paragraphs.iter().map(Vec::len).sum::<usize>() > usize::from(room) {
-        let Some(longest) = paragraphs.iter_mut().max_by_key(|lines| lines.len()) else {
-            return;
-        };
-        longest.pop();
-        if let Some(last) = longest.last_mut() {
-            *last = mark.to_string();
-        }
     }
 }
 

@@ -11,6 +11,7 @@ use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::past::{List, Notice};
 use crate::app::{Extent, Overlay, Scene};
+use crate::fit::shorten;
 use crate::past::{PastGame, Row};
 use crate::plain::Plain;
 use crate::rules::Kind;
@@ -26,7 +27,7 @@ const ROOMY: u16 = 66;
 const DAY: u16 = 10;
 /// Rows below the list, unless a long path takes more, and the most of them.
 const FOOT: u16 = 2;
-const LONGEST: usize = 4;
+const LONGEST: u16 = 4;
 /// The fewest columns of a name that can be told from others.
 const NAME: u16 = 4;
 
@@ -111,17 +112,17 @@ fn told(pen: &Pen, scene: &Scene, list: &List, has_panel: bool, width: u16) -> V
     });
     let none = || {
         let is_empty = list.found.count == 0 && !list.is_looking();
-        is_empty.then(|| words.no_games(!list.typed.is_empty()).to_string())
+        is_empty.then(|| words.no_games(list.found.of, !list.typed.is_empty()))
     };
     let stands = || {
         let meeting = list.meeting().filter(|_| !has_panel)?;
         Some(pen.language.stand(meeting))
     };
     let text = trouble.or(refused).or(notice).or_else(none).or_else(stands);
-    let mut lines = text.map_or_else(Vec::new, |text| pen.wrap(&text, width));
+    let mut lines = [text.map_or_else(Vec::new, |text| pen.wrap(&text, width))];
     // The path of a file may be of any length.
-    lines.truncate(LONGEST);
-    lines
+    shorten(&mut lines, LONGEST, pen.theme.glyph("…", "~"));
+    lines.concat()
 }
 
 /// Where the columns of the list begin, and how wide they are.
@@ -212,7 +213,7 @@ fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect
         x
     };
     right(pen, &game.turns.to_string(), at.end);
-    let end = right(pen, &points(game), at.turns);
+    let end = right(pen, &points(&game.points), at.turns);
     draw_players(pen, game, (at.players, y), end - 2, style);
 }
 
@@ -264,9 +265,9 @@ fn winner(game: &PastGame) -> String {
     format!("*{} +{others}", won.join(", *"))
 }
 
-/// Everybody's points, by seat.
-fn points(game: &PastGame) -> String {
-    let points: Vec<String> = game.points.iter().map(u16::to_string).collect();
+/// The points of a game, side by side.
+pub(super) fn points(points: &[u16]) -> String {
+    let points: Vec<String> = points.iter().map(u16::to_string).collect();
     points.join(":")
 }
 

@@ -2,9 +2,9 @@
 
 use super::canvas::Pen;
 use super::frame::Frame;
-use super::overlay::shorten;
 use super::theme::Ground;
 use crate::app::Series;
+use crate::fit::shorten;
 use crate::past::Meeting;
 use crate::record::Names;
 

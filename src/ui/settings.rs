@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::canvas::Pen;
-use super::overlay::shorten;
 use super::theme::Ground;
 use crate::app::Scene;
 use crate::app::command::Command;
+use crate::fit::shorten;
 
 /// Columns before a setting, and between the longest one and what it is set to.
 const MARGIN: (u16, u16) = (2, 6);

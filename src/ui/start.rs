@@ -4,13 +4,12 @@ use ratatui::layout::Rect;
 
 use super::canvas::Pen;
 use super::frame::Frame;
-use super::overlay::shorten;
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::Scene;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
-use crate::fit::columns;
+use crate::fit::{columns, shorten};
 use crate::plain::Plain;
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};

@@ -104,6 +104,7 @@ impl Shelf for Games {
         let fitting: Vec<Row> = self.all().into_iter().filter(fits).collect();
         let rows = fitting.iter().skip(wanted.first).take(wanted.count);
         let found = Found {
+            of: None,
             first: wanted.first,
             rows: rows.cloned().collect(),
             count: fitting.len(),
@@ -409,18 +410,27 @@ fn players_of_the_chosen_game_see_how_they_stand() {
     let told = text(&app);
     for words in [
         stands,
-        "points on average",
+        "Won  Average  Best",
         "Most wins in a row: 2",
-        "latest",
+        "Latest games",
     ] {
         assert!(told.contains(words), "{words}: {told}");
     }
-    // Their points are bars, each player's beside the name.
-    let is_bar = |c: char| ('▁'..='█').contains(&c);
-    for name in ["Anna", "Beth"] {
-        let bars = |row: &str| row.trim_start().starts_with(name) && row.contains(is_bar);
-        assert!(told.lines().any(bars), "{name}: {told}");
-    }
+    // A star is behind the number of who is ahead.
+    let row = |name: &str| {
+        let mut rows = told.lines().filter(|row| row.contains(name));
+        rows.nth(1).unwrap_or_default().to_string()
+    };
+    assert!(row("Anna").contains(" 10* "), "{told}");
+    assert!(row("Beth").contains(" 4 "), "{told}");
+    // The bar of a game points to who won it.
+    let bars = told.lines().filter_map(|row| row.split_once('│'));
+    let bars: Vec<[bool; 2]> = bars
+        .map(|(one, two)| [one, two].map(|it| it.contains('█')))
+        .collect();
+    assert!(bars.contains(&[true, false]), "{told}");
+    assert!(bars.contains(&[false, true]), "{told}");
+    assert!(!bars.contains(&[true, true]), "{told}");
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Past);
 }
@@ -429,10 +439,7 @@ fn players_of_the_chosen_game_see_how_they_stand() {
 fn what_does_not_fit_of_a_head_to_head_can_be_scrolled_to() {
     let mut app = listed(against_levels());
     press(&mut app, "h");
-    let (first, last) = (
-        "Anna and the computer: 15 games",
-        "Pyramids: points, the latest",
-    );
+    let (first, last) = ("Anna and the computer: 15 games", "Latest games");
     assert!(text(&app).contains(first) && !text(&app).contains(last));
     press(&mut app, "End");
     assert!(!text(&app).contains(first) && text(&app).contains(last));

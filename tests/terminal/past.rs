@@ -87,6 +87,21 @@ fn a_text_and_a_game_leave_out_the_others() {
 }
 
 #[test]
+fn where_there_are_games_of_another_kind_alone_nobody_is_told_that_there_are_none() {
+    let home = evenings();
+    let said = |options: &[&str]| text(&games(&home, options).stderr);
+    let none = said(&["--games", "--game", "pyramids"]);
+    assert!(
+        none.starts_with("There is no finished game of pyramids yet.\n"),
+        "{none}"
+    );
+    let none = said(&["--games", "anna", "--game", "pyramids"]);
+    let expected =
+        "No finished game of pyramids fits. Leave out --game to look through all games.\n";
+    assert!(none.starts_with(expected), "{none}");
+}
+
+#[test]
 fn where_nothing_was_played_that_is_said() {
     let output = games(&Home::new(), &["--games"]);
     assert_eq!(output.status.code(), Some(0));

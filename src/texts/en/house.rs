@@ -260,11 +260,12 @@ impl House for English {
         }
     }
 
-    fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 3] {
+    fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 4] {
         [
             "Mandala".to_string(),
             format!("needs {}x{},", needed.0, needed.1),
             format!("here: {}x{}", here.0, here.1),
+            "Ctrl-C quits".to_string(),
         ]
     }
 }

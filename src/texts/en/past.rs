@@ -14,11 +14,14 @@ impl Past for English {
         &VOCABULARY
     }
 
-    fn no_games(&self, looked_for: bool) -> &'static str {
-        if looked_for {
-            "No finished game fits."
-        } else {
-            "There is no finished game yet."
+    fn no_games(&self, of: Option<Kind>, looked_for: bool) -> String {
+        match (of, looked_for) {
+            (None, true) => "No finished game fits.".to_string(),
+            (None, false) => "There is no finished game yet.".to_string(),
+            (Some(kind), true) => format!(
+                "No finished game of {kind} fits. Leave out --game to look through all games."
+            ),
+            (Some(kind), false) => format!("There is no finished game of {kind} yet."),
         }
     }
 
@@ -43,10 +46,8 @@ impl Past for English {
     }
 
     fn stands_in(&self, kind: Kind, balance: &Balance, average: &[f64], best: &[u16]) -> String {
-        let average: Vec<String> = average
-            .iter()
-            .map(|points| format!("{points:.1}"))
-            .collect();
+        let average = average.iter().map(|&points| self.average(points));
+        let average: Vec<String> = average.collect();
         let best: Vec<String> = best.iter().map(u16::to_string).collect();
         format!(
             "{}: {}; points on average {}, at best {}",
@@ -84,6 +85,11 @@ impl Past for English {
             Label::Points => "Points",
             Label::Turns => "Turns",
             Label::Heads => "Head to head",
+            Label::Ahead => "* ahead",
+            Label::Won => "Won",
+            Label::Average => "Average",
+            Label::Best => "Best",
+            Label::Latest => "Latest games",
             Label::Remove => "Remove this game?",
         }
     }
@@ -111,8 +117,16 @@ impl Past for English {
         format!("no finished game: {file}")
     }
 
-    fn points_over_time(&self, kind: Kind) -> String {
-        format!("{}: points, the latest at the right", self.game(kind).label)
+    fn played(&self, count: usize) -> String {
+        games_played(count)
+    }
+
+    fn drawn(&self, games: usize) -> Option<String> {
+        (games > 0).then(|| format!("Drawn: {}", games_played(games)))
+    }
+
+    fn average(&self, points: f64) -> String {
+        format!("{points:.1}")
     }
 
     fn side<'a>(&self, party: &'a Party, side: Side) -> &'a str {

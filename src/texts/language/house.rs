@@ -88,5 +88,5 @@ pub trait House {
     fn lines(&self, end: usize, all: usize) -> String;
 
     /// What is shown where the terminal is too small, a line each.
-    fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 3];
+    fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 4];
 }

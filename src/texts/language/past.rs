@@ -10,8 +10,9 @@ pub trait Past {
     /// The words by which games are looked for.
     fn vocabulary(&self) -> &'static Vocabulary;
 
-    /// That no game was found, looking for something or for all.
-    fn no_games(&self, looked_for: bool) -> &'static str;
+    /// That no game was found, among those of one kind or of all, looking for something or for
+    /// all of them.
+    fn no_games(&self, of: Option<Kind>, looked_for: bool) -> String;
 
     /// How many games there are in all.
     fn in_all(&self, games: usize) -> String;
@@ -56,8 +57,14 @@ pub trait Past {
     /// What is listed of a file that holds no finished game.
     fn no_game(&self, file: &Plain) -> String;
 
-    /// What stands over everybody's points in a game as bars.
-    fn points_over_time(&self, kind: Kind) -> String;
+    /// So many games.
+    fn played(&self, count: usize) -> String;
+
+    /// How many of all games nobody won alone, if there are some.
+    fn drawn(&self, games: usize) -> Option<String>;
+
+    /// Points on average.
+    fn average(&self, points: f64) -> String;
 
     /// What a side of a party is called.
     fn side<'a>(&self, party: &'a Party, side: Side) -> &'a str;
@@ -84,6 +91,16 @@ pub enum Label {
     Turns,
     /// The title of how players stand with each other.
     Heads,
+    /// What a star behind a number means.
+    Ahead,
+    /// Over how many games each of them won.
+    Won,
+    /// Over the points on average.
+    Average,
+    /// Over the most points.
+    Best,
+    /// Over their latest games.
+    Latest,
     /// The question whether to remove a game.
     Remove,
 }
@@ -134,24 +151,34 @@ impl dyn Language + '_ {
             let best: Vec<u16> = party.sides().map(best).collect();
             let stands = words.stands_in(kind, &heads.balance_in(kind), &average, &best);
             lines.push(format!("  {stands}"));
-            let levels = by_level(heads, kind);
-            let told = levels
-                .iter()
-                .map(|(at, balance)| words.at_level(*at, balance));
-            lines.extend(told.map(|line| format!("    {line}")));
-            if !levels.is_empty() {
-                let even = words.even_level(heads.even_level(kind));
-                lines.push(format!("    {even}"));
-            }
+            let levels = self.levels(heads, kind).into_iter();
+            lines.extend(levels.map(|line| format!("    {line}")));
         }
-        let run = |side| heads.longest_run(side);
-        let longest = party.sides().map(run).max().unwrap_or_default();
-        if longest > 1 {
-            let whose = party.sides().filter(|&side| run(side) == longest);
-            let whose: Vec<Side> = whose.collect();
-            lines.push(format!("  {}", words.longest_run(party, &whose, longest)));
-        }
+        let run = self.best_run(heads);
+        lines.extend(run.map(|line| format!("  {line}")));
         lines.join("\n") + "\n"
+    }
+
+    /// How one game came out against each level of a computer, if it was played so.
+    pub fn levels(&self, heads: &HeadToHead, kind: Kind) -> Vec<String> {
+        let words = self.past();
+        let levels = by_level(heads, kind).into_iter();
+        let mut told: Vec<String> = levels
+            .map(|(at, balance)| words.at_level(at, &balance))
+            .collect();
+        if !told.is_empty() {
+            told.push(words.even_level(heads.even_level(kind)));
+        }
+        told
+    }
+
+    /// Who has won the most games in a row, if anybody has won two.
+    pub fn best_run(&self, heads: &HeadToHead) -> Option<String> {
+        let party = heads.party();
+        let run = |side| heads.longest_run(side);
+        let longest = party.sides().map(run).max().filter(|&it| it > 1)?;
+        let whose: Vec<Side> = party.sides().filter(|&it| run(it) == longest).collect();
+        Some(self.past().longest_run(party, &whose, longest))
     }
 }
 

@@ -7,6 +7,7 @@ use super::path;
 use super::pawns::{Pawns, draw_players, has_won, in_order};
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
+use crate::fit::shorten;
 use crate::record::NAME_LIMIT;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Game, PER_GROUP, Phase, Piece};
@@ -14,7 +15,6 @@ use crate::story::pyramids::{Scored, Verdict};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
-use crate::ui::overlay::shorten;
 use crate::ui::prompt;
 use crate::ui::theme::Ground;
 

@@ -266,6 +266,7 @@ impl Shelf for Kept {
     fn look(&self, wanted: &Wanted, _: &AtomicBool) -> Option<Found> {
         let rows = self.0.iter().map(|(row, _)| row.clone());
         Some(Found {
+            of: None,
             first: wanted.first,
             rows: rows.skip(wanted.first).take(wanted.count).collect(),
             count: self.0.len(),

@@ -190,7 +190,9 @@ fn a_terminal_that_is_too_small_says_what_it_needs_and_has() {
         let (buffer, hits) = draw(app, PLAIN, (width, height));
         assert!(hits.is_empty());
         let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
-        assert!(text.contains("60x20") && text.contains("59x20"), "{name}");
+        for said in ["60x20", "59x20", "Ctrl-C quits"] {
+            assert!(text.contains(said), "{name}: {said}");
+        }
         let first = first.get_or_insert_with(|| buffer.clone());
         assert!(*first == buffer, "{name}: nothing of the game is shown");
     }
