@@ -78,13 +78,17 @@ pub struct Args {
     #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "replay", "resume", "record"])]
     pub review: Option<Option<PathBuf>>,
 
+    // Clap asks for no replay where that could not be given.
     /// Save a picture of the replay in a file.
     #[arg(long, value_hint = ValueHint::FilePath, requires = "replay", hide_short_help = true)]
+    #[arg(conflicts_with_all = ["learn", "resume", "review", "games"])]
     pub picture: Option<PathBuf>,
 
     /// The turn before which it is drawn.
     #[arg(long, requires = "picture", hide_short_help = true)]
-    pub at: Option<usize>,
+    #[arg(value_parser = unread::<i64>, allow_negative_numbers = true)]
+    #[arg(conflicts_with_all = ["learn", "resume", "review", "games"])]
+    pub at: Option<i64>,
 
     /// List past games, all or those of a text.
     #[arg(long)]
@@ -358,6 +362,7 @@ fn definitions(kind: Kind, width: Option<usize>, language: &'static dyn Language
         let arg = explained(arg, language);
         match arg.get_id().as_str() {
             "seed" => arg.value_parser(seed(language)),
+            "at" => arg.value_parser(turn(language)),
             "names" => arg.value_parser(names(kind, language)),
             "computer" => arg.value_parser(computer(language)),
             _ => arg,
@@ -373,6 +378,14 @@ fn definitions(kind: Kind, width: Option<usize>, language: &'static dyn Language
 fn seed(language: &'static dyn Language) -> impl Fn(&str) -> Result<u64, String> + Clone {
     move |text| {
         let wrong = |_| language.command_line().wrong_seed(u64::MAX);
+        text.parse().map_err(wrong)
+    }
+}
+
+/// Reads the number of a turn, which may be one that no game has.
+fn turn(language: &'static dyn Language) -> impl Fn(&str) -> Result<i64, String> + Clone {
+    move |text| {
+        let wrong = |_| language.command_line().wrong_turn();
         text.parse().map_err(wrong)
     }
 }

@@ -33,9 +33,15 @@ impl Plain {
         Plain::cut(text, QUOTE)
     }
 
-    /// A path.
+    /// A path. What is no text in it is shown byte by byte, like `\xff`, so that it can be told
+    /// from others.
     pub fn path(path: &Path) -> Plain {
-        Plain::cut(&path.to_string_lossy(), PATH)
+        let mut text = String::new();
+        for chunk in path.as_os_str().as_encoded_bytes().utf8_chunks() {
+            text += chunk.valid();
+            text.extend(chunk.invalid().iter().map(|byte| format!("\\x{byte:02x}")));
+        }
+        Plain::cut(&text, PATH)
     }
 
     /// A message made of such texts and our own words: all of it, in one line.
@@ -80,4 +86,20 @@ pub fn is_visible(c: char) -> bool {
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
         | '\u{e0000}'..='\u{e0fff}');
     !c.is_control() && !invisible
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    use std::path::Path;
+
+    use super::Plain;
+
+    #[test]
+    fn paths_that_are_no_text_can_be_told_from_each_other() {
+        let shown = |bytes| Plain::path(Path::new(OsStr::from_bytes(bytes))).to_string();
+        assert_eq!(shown(b"a/\xff\xc3.txt"), "a/\\xff\\xc3.txt");
+        assert_eq!(shown("a/\u{fffd}\u{1b}".as_bytes()), "a/\u{fffd}\\u{1b}");
+    }
 }

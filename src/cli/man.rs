@@ -19,6 +19,8 @@ pub fn man(language: &'static dyn Language, out: &mut impl Write) -> io::Result<
     let words = language.command_line();
     let game = |kind| language.games().game(kind);
     let plain = definitions(Kind::default(), None, language);
+    // Here is room for those that the short help leaves out.
+    let plain = plain.mut_args(|arg| arg.hide_short_help(false));
     let command = build(plain.long_about(description(language)), language);
     let page = Man::new(command).section("6");
     page.render_title(out)?;

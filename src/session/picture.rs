@@ -13,6 +13,9 @@ use crate::plain::Plain;
 use crate::store;
 use crate::terminal::Exit;
 
+/// What stands for it in place of a file.
+const STANDARD_OUTPUT: &str = "-";
+
 /// Draws a record as a replay shows it, before the turn that was asked for or at its end, and
 /// says where. A damaged one is drawn as far as it is good.
 pub(super) fn save(
@@ -25,7 +28,7 @@ pub(super) fn save(
     let (record, damage) = load_good(path)?;
     let record = asked_for(record, path, args.game)?;
     let turns = record.recorded().turns();
-    if let Some(turn) = args.at.filter(|&turn| turn > turns) {
+    if let Some(turn) = args.at.filter(|&turn| turn < 1 || turn > turns as i64) {
         return Err(Failure::NoTurn { turn, turns });
     }
     let settings = Settings {
@@ -47,8 +50,12 @@ pub(super) fn save(
         let _ = app.on(Event::Input(Input::Key(key.into())), Duration::ZERO);
     }
     let drawn = picture::to_send(&app, language);
-    store::write_new(picture, drawn.as_bytes())?;
-    let saved = language.files().picture_saved(&Plain::path(picture));
-    let exit = to_output(|out| writeln!(out, "{saved}"))?;
+    let exit = if picture == Path::new(STANDARD_OUTPUT) {
+        to_output(|out| out.write_all(drawn.as_bytes()))?
+    } else {
+        store::write_new(picture, drawn.as_bytes())?;
+        let saved = language.files().picture_saved(&Plain::path(picture));
+        to_output(|out| writeln!(out, "{saved}"))?
+    };
     damage.map_or(Ok(exit), |error| Err(error.into()))
 }

@@ -170,7 +170,7 @@ const NO_WORDS: [(&str, &[&str], &str); 15] = [
     ("app/settings.rs", &[], "words of a file"),
     ("app/tips.rs", &[], "words of a file"),
     ("cli.rs", &["CARGO_PKG_VERSION", "unread"], "for developers"),
-    ("cli.rs", &["seed", "names", "computer"], "options"),
+    ("cli.rs", &["seed", "at", "names", "computer"], "options"),
     (
         "cli/help.rs",
         &[],

@@ -70,15 +70,27 @@ fn a_picture_shows_the_end_or_the_turn_that_was_asked_for() {
 #[test]
 fn a_turn_that_was_never_taken_is_told_and_nothing_is_drawn() {
     let record = tiles::random_record(5, 8, &mut Shuffler::new(5));
-    let (output, svg) = drawn(&Home::new(), &record.to_string(), &["--at", "99"]);
-    assert_eq!(output.status.code(), Some(2));
-    let said = text(&output.stderr);
     let turns = record.turns();
-    assert!(
-        said.contains(&format!("there is no turn 99: the game has {turns}")),
-        "{said}"
-    );
-    assert_eq!(svg, None);
+    for turn in ["99", "0", "-1"] {
+        let (output, svg) = drawn(&Home::new(), &record.to_string(), &["--at", turn]);
+        assert_eq!(output.status.code(), Some(2));
+        let said = text(&output.stderr);
+        let range = format!("there is no turn {turn}: this game has turns 1 to {turns}");
+        assert!(said.contains(&range), "{said}");
+        assert_eq!(svg, None);
+    }
+}
+
+#[test]
+fn a_picture_goes_to_the_standard_output_if_a_dash_is_named() {
+    let home = Home::new();
+    let record = tiles::random_record(5, 8, &mut Shuffler::new(5)).to_string();
+    let (_, svg) = drawn(&home, &record, &[]);
+    let mut command = home.game();
+    command.arg("--replay").arg(kept(&home, &record));
+    let output = command.args(["--picture", "-"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(Some(text(&output.stdout)), svg);
 }
 
 #[test]

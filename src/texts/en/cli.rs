@@ -51,7 +51,7 @@ impl CommandLine for English {
             Opt::Resume => ("FILE", "Go on with this game, or the latest unfinished one"),
             Opt::Replay => ("FILE", "Replay this game, or the latest; --picture --at: SVG"),
             Opt::Review => ("FILE", "Print where this game, or the latest, was decided"),
-            Opt::Picture => ("FILE", "Save --replay as an SVG, at its end or --at a turn"),
+            Opt::Picture => ("FILE", "Save --replay as an SVG (-: print it), or --at a turn"),
             Opt::At => ("TURN", "Draw the picture as it was before this turn"),
             Opt::Games => ("TEXT", "Past games, all or those of TEXT, a line each"),
             Opt::Record => ("FILE", "Save the game in this file"),
@@ -103,6 +103,10 @@ impl CommandLine for English {
             "How the players stand with each other, and which files hold no finished game, is written \
              to the standard error, so that the list itself can be sorted and cut as it is.",
         ]
+    }
+
+    fn wrong_turn(&self) -> String {
+        "expected the number of a turn, from 1 on".to_string()
     }
 
     fn wrong_seed(&self, most: u64) -> String {

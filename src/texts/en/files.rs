@@ -49,8 +49,11 @@ impl Files for English {
                 Plain::path(home)
             ),
             Failure::NoDirectory(path) => format!("there is no directory {}", Plain::path(path)),
+            Failure::NoTurn { turn, turns: 0 } => {
+                format!("there is no turn {turn}: nothing was played in this game")
+            }
             Failure::NoTurn { turn, turns } => {
-                format!("there is no turn {turn}: the game has {turns}")
+                format!("there is no turn {turn}: this game has turns 1 to {turns}")
             }
             Failure::NotOver(Kind::Cards) => "this game is not over, so its cards are still \
                                               secret and it cannot be reviewed yet"

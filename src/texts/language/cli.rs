@@ -110,6 +110,9 @@ pub trait CommandLine {
     /// What the manual page says about the list of past games.
     fn past_games(&self) -> &'static [&'static str];
 
+    /// What is wrong with a turn that is not a number.
+    fn wrong_turn(&self) -> String;
+
     /// What is wrong with a seed that is not a number up to this one.
     fn wrong_seed(&self, most: u64) -> String;
 

@@ -34,7 +34,7 @@ pub enum Failure {
     /// The game has no turn of this number.
     NoTurn {
         /// The turn that was asked for.
-        turn: usize,
+        turn: i64,
         /// How many there are.
         turns: usize,
     },

@@ -226,7 +226,18 @@ fn a_picture_is_of_a_replay_and_a_turn_is_of_a_picture() {
         let message = refused(wrong);
         assert!(message.contains("required"), "{message}");
     }
-    refused(&["--replay", "x", "--picture", "x.svg", "--at", "twelve"]);
+    for wrong in ["twelve", "1.5", ""] {
+        let message = refused(&["--replay", "x", "--picture", "x.svg", "--at", wrong]);
+        let expected = "expected the number of a turn, from 1 on";
+        assert!(message.contains(expected), "{message}");
+    }
+    // What is never drawn is not ignored.
+    for other in ["--games", "--review", "--resume", "--learn"] {
+        for wrong in [["--picture", "x.svg"], ["--at", "12"]] {
+            let message = refused(&[&[other][..], &wrong[..]].concat());
+            assert!(message.contains("cannot be used with"), "{message}");
+        }
+    }
 }
 
 #[test]

@@ -197,7 +197,15 @@ fn the_manual_page_has_the_options_the_rules_and_the_keys() {
         );
     }
     for option in long_options() {
-        assert!(page.contains(&option.replace('-', "\\-")), "{option}");
+        // Its value, and in the next line what it does.
+        let head = format!("\\fB{}\\fR", option.replace('-', "\\-"));
+        let mut lines = page
+            .lines()
+            .skip_while(|line| !line.ends_with(&head) && !line.starts_with(&head));
+        assert!(
+            lines.nth(1).is_some_and(|told| !told.is_empty()),
+            "{option}"
+        );
     }
     assert!(page.contains("MANDALA_HOME"));
     assert!(page.contains("show your own cards, or hide them"));
