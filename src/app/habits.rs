@@ -24,7 +24,7 @@ const COMPUTER: &str = "computer";
 const TOLD: &str = "told";
 
 /// What the players are used to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Habits {
     /// The game chosen last on the start screen.
     pub kind: Option<Kind>,
@@ -34,21 +34,6 @@ pub struct Habits {
     pub computers: Computers,
     /// How they like their table.
     pub settings: Settings,
-}
-
-/// Those of somebody new, to whom things are explained.
-impl Default for Habits {
-    fn default() -> Habits {
-        Habits {
-            kind: None,
-            names: None,
-            computers: Computers::default(),
-            settings: Settings {
-                tips: true,
-                ..Settings::default()
-            },
-        }
-    }
 }
 
 /// A line that cannot be understood.

@@ -59,7 +59,7 @@ impl Default for Settings {
             hints: false,
             plain: false,
             memory: true,
-            tips: false,
+            tips: true,
             told: Told::default(),
             tongue: Tongue::default(),
         }

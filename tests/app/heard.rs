@@ -451,7 +451,7 @@ fn practice_is_left_by_a_word_and_ends_in_no_other_way() {
 fn what_comes_up_for_the_first_time_is_explained_once() {
     let record = AnyRecord::deal(Kind::Pyramids, 42, names(), Player::One.into());
     let settings = mandala::app::Settings {
-        tips: true,
+        told: Default::default(),
         ..settings()
     };
     let app = App::resume(settings, Box::new(|| 0), record, None);

@@ -9,6 +9,7 @@ use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
 
+use crate::common::app::used;
 use crate::common::hidden::{Exchange, positions};
 use crate::common::{for_each_seed, names, pick};
 
@@ -61,10 +62,10 @@ impl Told {
 }
 
 pub fn settings() -> Settings {
-    Settings {
+    used(Settings {
         motion: false,
         ..Settings::default()
-    }
+    })
 }
 
 /// What a player may ask for who has not said that they are alone.

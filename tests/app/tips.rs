@@ -16,7 +16,6 @@ use crate::screens::dump::{PLAIN, SIZES, THEMES, uncut, words};
 fn but(tip: Tip) -> Settings {
     let others = Tip::ALL.into_iter().filter(|it| *it != tip);
     Settings {
-        tips: true,
         motion: false,
         told: others.fold(Told::default(), Told::with),
         ..Settings::default()

@@ -10,7 +10,7 @@ use mandala::app::keymap::Context;
 use mandala::app::start::{First, GameFile, Unfinished};
 use mandala::app::{
     Answer, AnyTable, App as Machine, Change, Effects, Event, Exit, Extent, Input, Opening, Party,
-    Save, Saving, Settings, Task, Think, Trouble,
+    Save, Saving, Settings, Task, Think, Tip, Told, Trouble,
 };
 use mandala::past::Shelf;
 use mandala::record::{AnyRecord, Recorded};
@@ -48,6 +48,16 @@ impl Deref for App {
     }
 }
 
+/// The settings of players to whom everything was explained, unless a test says what was.
+pub fn used(settings: Settings) -> Settings {
+    let all = Tip::ALL.into_iter().fold(Told::default(), Told::with);
+    let told = match settings.told == Told::default() {
+        true => all,
+        false => settings.told,
+    };
+    Settings { told, ..settings }
+}
+
 impl App {
     /// Opens it, as a session does.
     fn new(app: Machine) -> App {
@@ -72,7 +82,7 @@ impl App {
         opening: Opening,
         kept: Option<Unfinished>,
     ) -> App {
-        App::new(Machine::start(settings, seeds, opening, kept))
+        App::new(Machine::start(used(settings), seeds, opening, kept))
     }
 
     /// At the start screen, where past games can be looked through.
@@ -82,7 +92,7 @@ impl App {
         opening: Opening,
         shelf: Arc<dyn Shelf>,
     ) -> App {
-        App::new(Machine::start(settings, seeds, opening, None).with_shelf(shelf, Vec::new()))
+        App::new(Machine::start(used(settings), seeds, opening, None).with_shelf(shelf, Vec::new()))
     }
 
     /// Opens the start screen where games of these kinds were finished, and nothing was
@@ -93,7 +103,7 @@ impl App {
         kept: Option<Unfinished>,
         shelf: Arc<dyn Shelf>,
     ) -> App {
-        let app = Machine::start(Settings::default(), Box::new(|| 7), opening, kept);
+        let app = Machine::start(used(Settings::default()), Box::new(|| 7), opening, kept);
         App::new(app.with_shelf(shelf, finished).for_newcomers())
     }
 
@@ -104,7 +114,7 @@ impl App {
         party: impl Into<Party>,
         first: First,
     ) -> App {
-        App::new(Machine::deal(settings, seeds, kind, party, first))
+        App::new(Machine::deal(used(settings), seeds, kind, party, first))
     }
 
     /// Goes on with a game that has no file.
@@ -113,7 +123,7 @@ impl App {
         seeds: Box<dyn FnMut() -> u64>,
         game: impl Into<AnyTable>,
     ) -> App {
-        App::new(Machine::resume(settings, seeds, game, None))
+        App::new(Machine::resume(used(settings), seeds, game, None))
     }
 
     /// The same, where past games can be looked through.
@@ -123,11 +133,11 @@ impl App {
         game: impl Into<AnyTable>,
         shelf: Arc<dyn Shelf>,
     ) -> App {
-        App::new(Machine::resume(settings, seeds, game, None).with_shelf(shelf, Vec::new()))
+        App::new(Machine::resume(used(settings), seeds, game, None).with_shelf(shelf, Vec::new()))
     }
 
     pub fn replay(settings: Settings, record: impl Into<AnyRecord>) -> App {
-        App::new(Machine::replay(settings, record))
+        App::new(Machine::replay(used(settings), record))
     }
 
     /// Tells what happened at this time, and takes note of what is to be done.
