@@ -119,6 +119,12 @@ pub(super) trait LiveTable: Offering + Clone {
         goes_on && current.waits_for_computer().is_none()
     }
 
+    /// Whether it is said what would come of an action: in practice that is for the player to
+    /// find.
+    fn foresees(&self) -> bool {
+        self.current().exercise().is_none()
+    }
+
     /// The hints to be shown.
     fn hints(&self) -> Option<Hints<'_, Self::Game>> {
         let revision = self.current().course().revision();

@@ -81,6 +81,8 @@ pub struct TableScene<'a> {
     pub tip: Option<Tip>,
     /// What is said of a decision that is made again.
     pub exercise: Option<Exercised<'a, Game>>,
+    /// Whether it is said what would come of an action.
+    pub foresees: bool,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -245,10 +247,9 @@ impl<'a> TableScene<'a> {
             shares: match stage {
                 StageView::Draft { draft, .. } => {
                     let colors = table.mandala(draft.side).mountain.colors().iter();
-                    // What a color brings is for whoever practices to find.
-                    let share = |color| match live.current.exercise() {
-                        Some(_) => Share::bare(draft, color, table),
-                        None => Share::of(draft, color, table, &open),
+                    let share = |color| match live.foresees() {
+                        true => Share::of(draft, color, table, &open),
+                        false => Share::bare(draft, color, table),
                     };
                     colors.map(share).collect()
                 }
@@ -273,6 +274,7 @@ impl<'a> TableScene<'a> {
             lecture: around.lecture,
             tip: around.tip.filter(|_| !live.has_chosen()),
             exercise: exercised(live),
+            foresees: live.foresees(),
             series: around.series,
             stands: around.stands,
         }
@@ -318,6 +320,7 @@ impl<'a> TableScene<'a> {
             lecture: None,
             tip: None,
             exercise: None,
+            foresees: true,
             series: Series::default(),
             stands: None,
         }

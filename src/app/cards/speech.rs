@@ -311,8 +311,7 @@ impl<'a> TableScene<'a> {
             _ => Sentence::Plays(play),
         };
         let foreseen = match view.preview(action) {
-            // What would come of it is for the player to find.
-            Ok(_) if self.exercise.is_some() => Vec::new(),
+            Ok(_) if !self.foresees => Vec::new(),
             Ok(preview) => self.foresee(action, &preview, view.seat()),
             Err(reason) => vec![Sentence::Refused(reason)],
         };
@@ -370,7 +369,7 @@ impl<'a> TableScene<'a> {
         let Draft { chooser, side, .. } = draft;
         let left = self.what_is_left(draft, pick);
         let headline = left.unwrap_or_else(|| self.who_chooses(draft));
-        if self.exercise.is_some() {
+        if !self.foresees {
             let asks = Sentence::Asks(Action::Claim { color: pick });
             return Prompt::new([asks], [Common::tries().into()]);
         }

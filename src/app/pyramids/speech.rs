@@ -118,8 +118,7 @@ impl<'a> TableScene<'a> {
     /// What is about to be taken, and what would come of it.
     fn take(&self, preview: &Preview, choice: Choice) -> Prompt<Sentence> {
         let take = Sentence::Take(preview.piece, preview.place, key(Command::Confirm));
-        if self.exercise.is_some() {
-            // What would come of it is for the player to find.
+        if !self.foresees {
             return Prompt::new([take], [Common::tries().into()]);
         }
         let owned = self.owned(preview);

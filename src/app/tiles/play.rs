@@ -183,8 +183,8 @@ impl TileTable {
         let usual = |cell| Choice::Cell(cell, choice::usual(game, cell));
         let hinted = self.hinted_choices();
         let mut others = choice::places(game);
-        if self.current.exercise().is_some() {
-            // What brings most is for the player to find.
+        if !self.foresees() {
+            // In no order that tells what brings most.
             others.sort();
         }
         let others = others.into_iter().map(usual);

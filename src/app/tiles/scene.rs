@@ -67,6 +67,8 @@ pub struct TableScene<'a> {
     pub tip: Option<Tip>,
     /// What is said of a decision that is made again.
     pub exercise: Option<Exercised<'a, Game>>,
+    /// Whether it is said what would come of an action.
+    pub foresees: bool,
     /// How the games of the evening came out.
     pub series: Series,
     /// How the players stand with each other, once the game is over.
@@ -226,6 +228,7 @@ impl<'a> TableScene<'a> {
             lecture: around.lecture,
             tip: around.tip.filter(|_| !live.has_chosen()),
             exercise: exercised(live),
+            foresees: live.foresees(),
             series: around.series,
             stands: around.stands,
         }
@@ -259,6 +262,7 @@ impl<'a> TableScene<'a> {
             lecture: None,
             tip: None,
             exercise: None,
+            foresees: true,
             series: Series::default(),
             stands: None,
         }

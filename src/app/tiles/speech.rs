@@ -205,8 +205,7 @@ impl<'a> TableScene<'a> {
             _ => Sentence::Flip(cell, tile, gain),
         };
         let instead = at.both.then(|| self.instead(at.way, player, held));
-        if self.exercise.is_some() {
-            // What would come of it is for the player to find.
+        if !self.foresees {
             let details = instead.into_iter().chain([Common::tries().into()]);
             return Prompt::new([headline], details);
         }

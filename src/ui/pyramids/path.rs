@@ -71,8 +71,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         if scene.hints.is_none() && choice.place().is_some() {
             picture.marked = choice.alike(scene.game);
         }
-        // In practice that is for the player to find.
-        if let (Some(preview), None) = (preview, scene.exercise) {
+        if let Some(preview) = preview.as_ref().filter(|_| scene.foresees) {
             picture.falling = preview.report.fell();
         }
     }

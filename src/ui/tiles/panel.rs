@@ -165,8 +165,7 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
     let sum = format!("{tiles}{times}{marker}={:>2}", group.points());
     let x = pen.text(x, area.y, &sum, plain) + 1;
     let chain = scene.game.chain(player, group.color);
-    // In practice that is for the player to find.
-    if !chain.cells.is_empty() && scene.exercise.is_none() {
+    if !chain.cells.is_empty() && scene.foresees {
         let chain = Label::Chain(chain.points, chain.cells.len());
         let chain = pen.language.tiles().label(chain);
         pen.text(x, area.y, &chain, muted);
