@@ -311,7 +311,7 @@ const SHARED: &[Binding] = &[
         &[(ENTER, Command::Confirm)]),
     bind(|c| c == Context::Review, KeyLabel::Luck, Some(1), 1,
         &[(key('l'), Command::Luck)]),
-    bind(|c| matches!(c, Context::Review | Context::Replay), KeyLabel::Practice, Some(1), 1,
+    bind(|c| matches!(c, Context::Review | Context::Replay), KeyLabel::Practice, Some(0), 1,
         &[(key('x'), Command::Practice)]),
     bind(|c| c == Context::Review, KeyLabel::Close, Some(0), 1,
         &[(ESC, Command::Back), (key('q'), Command::Back), (key('v'), Command::Back)]),

@@ -75,6 +75,8 @@ pub enum Weighed {
         /// The chance to win with it.
         chance: i32,
     },
+    /// The same in fewer words, before it is said why.
+    AnswerInShort,
     /// It was done, in a list that names the player before it.
     PlayedInList {
         /// The chance to win with it.

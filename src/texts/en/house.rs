@@ -78,7 +78,7 @@ impl House for English {
                 "verdict",
                 "who played best, and what the mistakes of each player cost",
             ),
-            KeyLabel::Luck => ("luck or play", "what luck and decisions did in the game"),
+            KeyLabel::Luck => ("luck", "what luck and decisions did in the game"),
             KeyLabel::Mistakes => (
                 "mistakes",
                 "to the next costly decision in the game, or back to the one before; the first \

@@ -89,6 +89,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         }
         Weighed::Found { chance } => format!("Found: {deed} ({chance}%)"),
         Weighed::Answer { chance } => format!("The answer: {deed} ({chance}%)"),
+        Weighed::AnswerInShort => deed.to_string(),
         Weighed::PlayedInList { chance } => format!("{deed} ({chance}%)"),
     };
     // Hints and lists stand in columns, without a full stop.

@@ -107,13 +107,12 @@ impl dyn Language + '_ {
             }
             Exercised::Answer(hint, why) => {
                 let chance = chance(hint);
-                let answer = weigh(Weighed::Answer { chance }, hint);
-                // Where there is no room for both, the answer alone is said.
-                let why = why.map(|it| {
-                    let mut ways = vec![words.taught(it).to_string(); answer.len()];
-                    ways.push(String::new());
-                    ways
-                });
+                let mut answer = weigh(Weighed::Answer { chance }, hint);
+                let why = why.map(|it| vec![words.taught(it).to_string()]);
+                if why.is_some() {
+                    // Why it is so matters more than how sure that is.
+                    answer.extend(weigh(Weighed::AnswerInShort, hint).pop());
+                }
                 [answer].into_iter().chain(why).collect()
             }
         }

@@ -24,7 +24,7 @@ use crate::common::clock::calmly;
 use crate::common::{names, pick};
 use crate::help::{answer, offers, press};
 use crate::review::{ended, mistakes, replay, reviewed};
-use crate::screens::dump::{PLAIN, SIZES, THEMES, draw, rows, uncut, words};
+use crate::screens::dump::{PLAIN, SIZES, THEMES, draw, drawn, rows, uncut, words};
 use mandala::app::command::Command;
 
 /// What was done and what is better in the chosen decision of a review, and what it cost.
@@ -59,6 +59,22 @@ fn x_in_a_review_leads_before_the_decision_with_what_its_player_knew() {
     for theme in THEMES {
         for size in SIZES {
             uncut(&app, theme, size);
+        }
+    }
+}
+
+#[test]
+fn x_stands_in_the_bar_wherever_it_leads_to_practice() {
+    for keys in ["", "Enter"] {
+        let mut app = reviewed(12);
+        press(&mut app, keys);
+        assert!(offers(&app, "x"), "{keys}");
+        for theme in THEMES {
+            for size in SIZES {
+                let screen = drawn(&app, theme, size);
+                let bar = screen.last().expect("a bar");
+                assert!(bar.contains("x practice"), "{keys} {size:?}: {bar}");
+            }
         }
     }
 }

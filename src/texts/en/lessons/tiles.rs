@@ -82,7 +82,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "You hold orange and can lay it in three places; each brings 4. Where do you win?",
-            then: "Each one ends the turns. Only b3 touches another orange, c3, to flip after it: 32 to 29.",
+            then: "Each one ends the turns. Only beside b3 lies an orange to flip then: 32 to 29.",
             ..STEP
         },
         StepWords {
