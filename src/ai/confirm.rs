@@ -3,12 +3,16 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::open::{Open, outcome, quick};
-use super::{Estimate, Judgment};
+use super::{Estimate, Outlook};
 use crate::rules::Seat;
 use crate::rules::shuffle::Shuffler;
 
 /// A loss below this is not looked at again: it is too small to speak of.
 const SMALL: f32 = 0.05;
+
+/// Nor is so great a loss: it is no noise, and who plays a game out may not find the way that
+/// the search has seen to its end.
+const GREAT: f32 = 0.8;
 
 /// How many games are played out after each of two actions.
 const GAMES: u32 = 100;
@@ -16,34 +20,32 @@ const GAMES: u32 = 100;
 /// How much a search's own judgment counts beside the games played out.
 const SEARCHED: f32 = 0.5;
 
-/// Looks again at what seems a mistake: plays games out after both actions, with the same
-/// chance for both, and takes what comes of it into account.
+/// Looks again at two actions if the first one seems a mistake beside the second: plays games
+/// out after both, with the same chance for both, and takes what comes of it into account.
 pub(super) fn confirm<G: Open>(
     game: &G,
-    judged: Judgment<G::Action>,
+    searched: [Outlook<G::Action>; 2],
     chance: &mut Shuffler,
     stop: &AtomicBool,
-) -> Option<Judgment<G::Action>> {
-    let Judgment {
-        mut played,
-        mut best,
-    } = judged;
-    if best.estimate.win - played.estimate.win < SMALL {
-        return Some(judged);
+) -> Option<[Outlook<G::Action>; 2]> {
+    let [first, second] = searched.map(|outlook| outlook.estimate.win);
+    if !(SMALL..GREAT).contains(&(second - first)) {
+        return Some(searched);
     }
     let mut sums = [Estimate::default(); 2];
     for _ in 0..GAMES {
         let seed = chance.seed();
-        for (sum, action) in sums.iter_mut().zip([played.action, best.action]) {
+        for (sum, outlook) in sums.iter_mut().zip(searched) {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let end = play_out(game, action, Shuffler::new(seed))?;
+            let end = play_out(game, outlook.action, Shuffler::new(seed))?;
             sum.win += end.win;
             sum.points += end.points;
         }
     }
-    for (outlook, sum) in [&mut played, &mut best].into_iter().zip(sums) {
+    let mut both = searched;
+    for (outlook, sum) in both.iter_mut().zip(sums) {
         let mix =
             |searched: f32, sum: f32| SEARCHED * searched + (1.0 - SEARCHED) * sum / GAMES as f32;
         outlook.estimate = Estimate {
@@ -51,11 +53,7 @@ pub(super) fn confirm<G: Open>(
             points: mix(outlook.estimate.points, sum.points),
         };
     }
-    if sums[1].win <= sums[0].win {
-        // What was played did no worse.
-        best = played;
-    }
-    Some(Judgment { played, best })
+    Some(both)
 }
 
 /// How a game comes out for the player to act who begins with this action.

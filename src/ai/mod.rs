@@ -175,6 +175,15 @@ pub trait Partner: Game<View: Send + Sync + 'static, Action: Send + Sync + 'stat
         stop: &AtomicBool,
     ) -> Option<Judgment<Self::Action>>;
 
+    /// What can be expected of two actions, judged in one comparison; none if one of them is
+    /// not allowed. What seems good in two is noise beside that.
+    fn compare(
+        view: &Self::View,
+        actions: [Self::Action; 2],
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<[Outlook<Self::Action>; 2]>;
+
     /// How the game comes out for the player to act, if that is certain after this action.
     fn certain(_view: &Self::View, _action: Self::Action) -> Option<Estimate> {
         None

@@ -312,11 +312,24 @@ impl<G: Open> Partner for G {
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<Judgment<G::Action>> {
-        let mut legal = view.legal_actions().into_iter();
-        let played = legal.find(|&action| action == view.in_full(played))?;
+        let played = allowed(view, played)?;
         let tried = look_closely(view, Some(played), stop)?;
-        let judged = tried::judge(&tried, played)?;
-        confirm(view, judged, chance, stop)
+        let Judgment { played, best } = tried::judge(&tried, played)?;
+        let [played, best] = confirm(view, [played, best], chance, stop)?;
+        let is_better = best.estimate.worth() > played.estimate.worth();
+        let best = if is_better { best } else { played };
+        Some(Judgment { played, best })
+    }
+
+    fn compare(
+        view: &G,
+        [one, two]: [G::Action; 2],
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<[Outlook<G::Action>; 2]> {
+        let actions = [allowed(view, one)?, allowed(view, two)?];
+        let tried = look_alike(view, actions, stop)?;
+        confirm(view, tried::both(&tried, actions)?, chance, stop)
     }
 
     fn certain(view: &G, action: G::Action) -> Option<Estimate> {
@@ -343,9 +356,24 @@ fn look_closely<G: Open>(
         finalists.truncate(2);
         finalists.push(played);
     }
-    let mut search = Search::new(game, finalists);
+    look_alike(game, finalists, stop)
+}
+
+/// Looks at each of some actions as closely as at the others.
+fn look_alike<G: Open>(
+    game: &G,
+    actions: impl IntoIterator<Item = G::Action>,
+    stop: &AtomicBool,
+) -> Option<Vec<Tried<G::Action>>> {
+    let mut search = Search::new(game, actions);
     search.in_turn = true;
     search.run(G::THOROUGH / 2, stop)
+}
+
+/// An action in full, if it is allowed.
+fn allowed<G: Open>(game: &G, action: G::Action) -> Option<G::Action> {
+    let mut legal = game.legal_actions().into_iter();
+    legal.find(|&it| it == game.in_full(action))
 }
 
 /// The best of the actions that come out for certain, if it wins or all of them do; of

@@ -92,6 +92,15 @@ fn most_visited<A>(mut tried: Vec<Tried<A>>) -> impl Iterator<Item = Outlook<A>>
     tried.into_iter().map(|tried| tried.outlook)
 }
 
+/// Two of those looked at alike; none if one of them was not among them.
+pub(super) fn both<A: Copy + Eq>(tried: &[Tried<A>], actions: [A; 2]) -> Option<[Outlook<A>; 2]> {
+    let [one, two] = actions.map(|action| {
+        let tried = tried.iter().find(|tried| tried.outlook.action == action);
+        tried.map(|tried| tried.outlook)
+    });
+    Some([one?, two?])
+}
+
 /// Compares what was played with the best of those looked at alike; none if it was not
 /// among them.
 pub(super) fn judge<A: Copy + Eq>(tried: &[Tried<A>], played: A) -> Option<Judgment<A>> {

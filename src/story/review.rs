@@ -11,7 +11,7 @@ use crate::record::Computers;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
 pub use reviewer::{Progress, Reviewer};
-pub(crate) use trial::judged;
+pub(crate) use trial::try_out;
 pub use trial::{CLOSE, Trial};
 
 /// A decision that cost less than this, in percent, is not worth a word: much of it would

@@ -92,6 +92,20 @@ impl Partner for Game {
         let tried = look_closely(view, Some(played), JUDGED, chance, stop)?;
         tried::judge(&tried, played)
     }
+
+    fn compare(
+        view: &PlayerView,
+        actions: [Action; 2],
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<[Outlook<Action>; 2]> {
+        if actions.iter().any(|&action| view.check(action).is_err()) {
+            return None;
+        }
+        let mut search = Search::new(view, &LEARNED);
+        let tried = search.compare(&actions, JUDGED, chance, stop)?;
+        tried::both(&tried, actions)
+    }
 }
 
 /// Keeps what is liked, if there is any of it.

@@ -5,7 +5,7 @@ use crate::app::task::Work;
 use crate::record::{Computers, Course, Move, Record};
 use crate::rules::game::Game;
 use crate::rules::{Kind, Level, Seat, Secret};
-use crate::story::review::{CLOSE, Decision, Trial, judged};
+use crate::story::review::{CLOSE, Decision, Trial, try_out};
 use crate::story::{Explained, Hint};
 
 /// A decision to be made again, as its player sees it: all others are computers that never
@@ -22,6 +22,8 @@ pub(in crate::app) struct Exercise<G: Explained> {
 struct State<G: Explained> {
     source: Source<G>,
     answer: G::Action,
+    /// What is known of some actions, each beside the answer.
+    trials: Vec<Trial<G>>,
     /// What was tried last, and what came of it, once that is known.
     tried: Option<(G::Action, Option<Trial<G>>)>,
     /// Whether the answer is asked for.
@@ -39,18 +41,8 @@ struct State<G: Explained> {
 enum Source<G: Explained> {
     /// It cost much in a game that was played.
     Mistake(Decision<G>),
-    /// It is a puzzle of this number, whose answer was weighed or not yet.
-    Puzzle(Kind, usize, Option<Hint<G>>),
-}
-
-impl<G: Explained> Source<G> {
-    /// The answer, once it was weighed.
-    fn best(&self) -> Option<&Hint<G>> {
-        match self {
-            Source::Mistake(decision) => Some(&decision.best),
-            Source::Puzzle(.., best) => best.as_ref(),
-        }
-    }
+    /// It is a puzzle of this number.
+    Puzzle(Kind, usize),
 }
 
 impl<G: Explained> State<G> {
@@ -58,6 +50,17 @@ impl<G: Explained> State<G> {
     fn is_right(&self, trial: &Trial<G>) -> bool {
         let is_close = matches!(self.source, Source::Mistake(_)) && trial.cost() <= CLOSE;
         is_close || trial.tried.action == self.answer
+    }
+
+    /// What is known of an action.
+    fn known(&self, action: G::Action) -> Option<Trial<G>> {
+        let mut trials = self.trials.iter();
+        if action == self.answer {
+            let best = &trials.next()?.best;
+            let (tried, best) = (best.clone(), best.clone());
+            return Some(Trial { tried, best });
+        }
+        trials.find(|it| it.tried.action == action).cloned()
     }
 }
 
@@ -113,7 +116,11 @@ impl<G: Explained> Exercise<G> {
                 told.reasons = G::reasons(&view, told.action);
             }
         }
-        Exercise::new(course, Source::Mistake(decision), answer)
+        let trial = Trial {
+            tried: decision.played.clone(),
+            best: decision.best.clone(),
+        };
+        Exercise::new(course, Source::Mistake(decision), answer, vec![trial])
     }
 
     /// A puzzle: the position after so many moves of a record, whose next one is to be
@@ -127,20 +134,23 @@ impl<G: Explained> Exercise<G> {
             return None;
         };
         let course = alone(record, moves, player.into());
-        Some(Exercise::new(
-            course,
-            Source::Puzzle(G::KIND, number, None),
-            answer,
-        ))
+        let source = Source::Puzzle(G::KIND, number);
+        Some(Exercise::new(course, source, answer, Vec::new()))
     }
 
-    fn new(course: Course<G>, source: Source<G>, answer: G::Action) -> Exercise<G> {
+    fn new(
+        course: Course<G>,
+        source: Source<G>,
+        answer: G::Action,
+        trials: Vec<Trial<G>>,
+    ) -> Exercise<G> {
         Exercise {
             course,
             place: (1, 1),
             state: Secret(State {
                 source,
                 answer,
+                trials,
                 tried: None,
                 is_told: false,
                 was_told: false,
@@ -168,20 +178,9 @@ impl<G: Explained> Exercise<G> {
         {
             return;
         }
-        let played = match &state.source {
-            Source::Mistake(decision) => Some(&decision.played),
-            Source::Puzzle(..) => None,
-        };
-        let best = state.source.best();
-        let mut weighed = played.into_iter().chain(best);
-        let tried = weighed.find(|it| it.action == action);
-        let known = tried.zip(best).map(|(tried, best)| Trial {
-            tried: tried.clone(),
-            best: best.clone(),
-        });
         state.tries += 1;
         state.tried = Some((action, None));
-        if let Some(trial) = known {
+        if let Some(trial) = state.known(action) {
             self.give(trial);
         }
     }
@@ -197,11 +196,12 @@ impl<G: Explained> Exercise<G> {
     pub(in crate::app) fn give(&mut self, trial: Trial<G>) {
         let state = &mut self.state.0;
         let is_right = state.is_right(&trial);
+        let is_new = state.known(trial.tried.action).is_none();
         if let Some((tried, judged)) = &mut state.tried
             && *tried == trial.tried.action
         {
-            if let Source::Puzzle(.., best) = &mut state.source {
-                *best = Some(trial.best.clone());
+            if is_new {
+                state.trials.push(trial.clone());
             }
             *judged = Some(trial);
             state.was_told |= state.is_told;
@@ -247,7 +247,7 @@ impl<G: Explained> Exercise<G> {
         match (tried, source) {
             (None, _) if has_chosen => Exercised::Chosen,
             (None, Source::Mistake(decision)) => Exercised::Mistake(self.place, decision),
-            (None, &Source::Puzzle(kind, number, _)) => {
+            (None, &Source::Puzzle(kind, number)) => {
                 Exercised::Puzzle(self.place, says(kind, number, Part::Task))
             }
             (Some((_, None)), _) => Exercised::Judged,
@@ -257,7 +257,7 @@ impl<G: Explained> Exercise<G> {
             (Some((_, Some(trial))), source) => {
                 let why = match *source {
                     Source::Mistake(_) => None,
-                    Source::Puzzle(kind, number, _) => Some(says(kind, number, Part::Then)),
+                    Source::Puzzle(kind, number) => Some(says(kind, number, Part::Then)),
                 };
                 match is_told {
                     true => Exercised::Answer(&trial.tried, why),
@@ -283,20 +283,9 @@ impl<G: Explained> Exercise<G> {
             return None;
         };
         let (action, answer) = (*action, state.answer);
-        let known = state.source.best().cloned();
         let game = self.course.game();
         let view = game.view(game.to_act()?);
-        Some(Box::new(move |stop| {
-            let best = match known {
-                Some(best) => best,
-                None => judged(&view, answer, stop)?,
-            };
-            let tried = match action == answer {
-                true => best.clone(),
-                false => judged(&view, action, stop)?,
-            };
-            Some(Trial { tried, best })
-        }))
+        Some(Box::new(move |stop| try_out(&view, action, answer, stop)))
     }
 }
 

@@ -144,11 +144,11 @@ impl<G: Explained> Reviewer<G> {
 impl<G: Explained> Question<G> {
     /// The decision, judged; nothing if it was stopped.
     fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
-        let compared = trial::compare::<G>(&self.view, self.played, stop);
+        let judged = trial::judge::<G>(&self.view, self.played, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        Some(compared.map(|[played, best]| {
+        Some(judged.map(|[played, best]| {
             let tell = |outlook: Outlook<G::Action>| {
                 let mut told = Hint::new(&self.view, &outlook);
                 if !self.is_yours {

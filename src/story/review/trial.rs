@@ -25,19 +25,22 @@ impl<G: Explained> Trial<G> {
     }
 }
 
-/// An action of the player whose view this is, as it is judged, with what speaks for it;
-/// nothing if that was stopped, or it is not allowed.
-pub(crate) fn judged<G: Explained>(
+/// An action of the player whose view this is beside what is known to be good, with what
+/// speaks for them. Both are judged in one comparison, so that what comes of it is the same
+/// whenever it is asked. Nothing if that was stopped, or one of them is not allowed.
+pub(crate) fn try_out<G: Explained>(
     view: &G::View,
     action: G::Action,
+    good: G::Action,
     stop: &AtomicBool,
-) -> Option<Hint<G>> {
-    let [played, _] = compare::<G>(view, action, stop)?;
-    Some(Hint::new(view, &played))
+) -> Option<Trial<G>> {
+    let both = G::compare(view, [action, good], &mut view.chance(), stop)?;
+    let [tried, best] = both.map(|outlook| Hint::new(view, &outlook.corrected::<G>(view)));
+    Some(Trial { tried, best })
 }
 
 /// What can be expected of an action and of what seems best, with what is certain corrected.
-pub(super) fn compare<G: Explained>(
+pub(super) fn judge<G: Explained>(
     view: &G::View,
     action: G::Action,
     stop: &AtomicBool,

@@ -1,12 +1,17 @@
 //! Practice: puzzles, and decisions of one's own games that are made again.
 
+use std::sync::atomic::AtomicBool;
+
+use mandala::ai::Partner;
 use mandala::app::Exercised;
 use mandala::app::command::Command;
 use mandala::app::key::KeyCode;
 use mandala::app::keymap::Context;
 use mandala::app::start::Line;
 use mandala::lessons::Puzzle;
+use mandala::record::{AnyRecord, Record};
 use mandala::rules::Kind;
+use mandala::rules::game::View;
 use mandala::story::review::CLOSE;
 use mandala::texts::ENGLISH;
 
@@ -185,10 +190,10 @@ fn the_answer_is_told_to_those_who_ask_and_was_not_found_then() {
             for theme in THEMES {
                 for size in SIZES {
                     uncut(&app, theme, size);
+                    let said = words(&app, theme, size);
+                    assert!(said.contains(puzzle.then), "{size:?}: {said}");
                 }
             }
-            let said = words(&app, PLAIN, (80, 24));
-            assert!(said.contains(puzzle.then), "{said}");
             press(&mut app, KeyCode::Char('n'));
         }
         let said = words(&app, PLAIN, (60, 20));
@@ -209,6 +214,60 @@ fn what_was_told_cannot_be_found_any_more() {
     }
     let said = words(&app, PLAIN, (60, 20));
     assert!(said.contains("You found 0 of 3."), "{said}");
+}
+
+#[test]
+fn a_try_is_judged_alike_whatever_was_tried_before() {
+    for kind in [Kind::Cards, Kind::Pyramids] {
+        let mut verdicts = Vec::new();
+        for turned in [false, true] {
+            let mut app = puzzles(kind);
+            let mut actions = legal(&app);
+            if turned {
+                actions.reverse();
+            }
+            let mut judged = Vec::new();
+            // Each of them twice.
+            for action in actions.iter().chain(&actions) {
+                attempt(&mut app, action);
+                judged.push((action.clone(), stands(&app)));
+                press(&mut app, KeyCode::Char('a'));
+            }
+            let (first, again) = judged.split_at(actions.len());
+            assert_eq!(first, again);
+            judged.truncate(actions.len());
+            judged.sort_by(|(one, _), (two, _)| one.cmp(two));
+            verdicts.push(judged);
+        }
+        assert_eq!(verdicts[0], verdicts[1], "{kind}");
+    }
+}
+
+#[test]
+fn a_review_calls_every_wrong_answer_of_an_open_puzzle_a_mistake() {
+    fn check<G: Partner>(record: &Record<G>, cut: usize, answer: &str) {
+        let game = record.up_to(cut);
+        let game = game.game();
+        let view = game.view(game.to_act().expect("somebody decides"));
+        for action in game.legal_actions() {
+            let judged = G::judge(&view, action, &mut view.chance(), &AtomicBool::new(false));
+            let judged = judged.expect("it is allowed");
+            let lost = judged.best.estimate.win - judged.played.estimate.win;
+            let is_answer = action.to_string() == answer;
+            assert_eq!(lost < 0.07, is_answer, "{action}, not {answer}: {lost}");
+        }
+    }
+    for kind in Kind::ALL {
+        for puzzle in Puzzle::of(kind) {
+            let answer = answer_of(puzzle);
+            match puzzle.record() {
+                // What the cards bring that nobody knows is not as certain.
+                AnyRecord::Cards(_) => {}
+                AnyRecord::Tiles(it) => check(&it, puzzle.cut, &answer),
+                AnyRecord::Pyramids(it) => check(&it, puzzle.cut, &answer),
+            }
+        }
+    }
 }
 
 #[test]
