@@ -127,6 +127,8 @@ pub struct App {
     computer: partner::Turn,
     /// The game that was played, while it is stepped through to review it.
     behind: Option<AnyTable>,
+    /// Records that were stepped through, with their reviews, the latest first.
+    reviewed: Vec<AnyTable>,
     /// The lesson at the table, if there is one.
     lesson: Option<Box<Learning>>,
     /// The decisions that are made again at the table, if they are.

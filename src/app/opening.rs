@@ -167,6 +167,7 @@ impl App {
             now: Duration::ZERO,
             computer: Turn::default(),
             behind: None,
+            reviewed: Vec::new(),
             lesson: None,
             practice: None,
             search: None,

@@ -6,11 +6,15 @@ use super::command::Command;
 use super::live::{LiveTable, Table};
 use super::overlay::Overlay;
 use super::replay::Replay;
+use super::table::AnyTable;
 use super::task::{Ticket, Topic, Work};
 use super::{App, Screen};
 use crate::rules::Secret;
 use crate::story::Explained;
 use crate::story::review::{Decision, Progress, Review, Reviewer};
+
+/// How many reviews are kept after their records were left.
+const KEPT: usize = 8;
 
 /// How far the review of a record is. It is shown of a finished game only, but knows what
 /// all players had.
@@ -176,6 +180,23 @@ impl<P: LiveTable> Table<P> {
         Some(Table::replay(self.finished()?.clone()))
     }
 
+    pub(super) fn rewind(&mut self) {
+        if let Table::Replay(replay) = self {
+            replay.update(Command::Top);
+        }
+    }
+
+    pub(super) fn is_reviewed(&self) -> bool {
+        matches!(self, Table::Replay(replay) if matches!(replay.review.0.0, State::Done { .. }))
+    }
+
+    pub(super) fn replays_what(&self, other: &Table<P>) -> bool {
+        match (self, other) {
+            (Table::Replay(one), Table::Replay(two)) => one.record() == two.record(),
+            _ => false,
+        }
+    }
+
     pub(super) fn review(&mut self, command: Command) {
         if let Table::Replay(replay) = self {
             replay.review(command);
@@ -198,10 +219,11 @@ impl App {
     /// Shows the review of the game on the table. One that was just played is stepped
     /// through for that, and its score waits behind it.
     pub(super) fn open_review(&mut self) {
-        if let Screen::Table(table) = &mut self.screen
-            && let Some(replay) = table.to_replay()
-        {
-            self.behind = Some(std::mem::replace(table, replay));
+        if let Some(replay) = self.table().and_then(AnyTable::to_replay) {
+            let replay = self.with_its_review(replay);
+            if let Screen::Table(table) = &mut self.screen {
+                self.behind = Some(std::mem::replace(table, replay));
+            }
         }
         if let Screen::Table(table) = &mut self.screen {
             table.review(Command::Review);
@@ -234,7 +256,31 @@ impl App {
     /// Goes back to the score of the game that was played.
     pub(super) fn back_to_score(&mut self) {
         if let Some(played) = self.behind.take() {
-            self.screen = Screen::Table(played);
+            self.leave_replay_for(Screen::Table(played));
+        }
+    }
+
+    /// Leaves a record that was stepped through; its review is kept, with those of a few
+    /// others, so that nobody waits twice for it.
+    pub(super) fn leave_replay_for(&mut self, screen: Screen) {
+        if let Screen::Table(table) = std::mem::replace(&mut self.screen, screen)
+            && table.is_reviewed()
+        {
+            self.reviewed.truncate(KEPT - 1);
+            self.reviewed.insert(0, table);
+        }
+    }
+
+    /// The same record with its review, if that is kept.
+    pub(super) fn with_its_review(&mut self, table: AnyTable) -> AnyTable {
+        let mut kept = self.reviewed.iter();
+        match kept.position(|kept| kept.replays_what(&table)) {
+            None => table,
+            Some(at) => {
+                let mut table = self.reviewed.remove(at);
+                table.rewind();
+                table
+            }
         }
     }
 

@@ -259,7 +259,6 @@ impl AnyTable {
         }))
     }
 
-    /// Goes to the end of a record that is stepped through.
     /// Asks for a review, stops it, or goes through what it found.
     pub(super) fn review(&mut self, command: Command) {
         each!(&mut self.0, table => table.review(command))
@@ -268,6 +267,26 @@ impl AnyTable {
     /// How the game stands of which a review is awaited, as the number of its revision.
     pub(super) fn awaits_review(&self) -> Option<u64> {
         each!(&self.0, table => table.awaits_review())
+    }
+
+    /// Whether a review of the record that is stepped through is done.
+    pub(super) fn is_reviewed(&self) -> bool {
+        each!(&self.0, table => table.is_reviewed())
+    }
+
+    /// Whether both step through the same record.
+    pub(super) fn replays_what(&self, other: &AnyTable) -> bool {
+        match (&self.0, &other.0) {
+            (Tables::Cards(one), Tables::Cards(two)) => one.replays_what(two),
+            (Tables::Tiles(one), Tables::Tiles(two)) => one.replays_what(two),
+            (Tables::Pyramids(one), Tables::Pyramids(two)) => one.replays_what(two),
+            _ => false,
+        }
+    }
+
+    /// Goes back to the beginning of a record that is stepped through.
+    pub(super) fn rewind(&mut self) {
+        each!(&mut self.0, table => table.rewind())
     }
 
     /// Whether a review found decisions to be stepped through.

@@ -239,6 +239,23 @@ fn a_review_is_two_keys_from_the_list_and_leads_back_to_it() {
 }
 
 #[test]
+fn a_review_is_kept_when_the_game_is_left_for_the_list() {
+    let mut app = listed(games(2));
+    let ask = |app: &mut App| {
+        press(app, "v");
+        answer(app);
+    };
+    ask(&mut app);
+    answer(&mut app);
+    let told = text(&app);
+    press(&mut app, "Esc");
+    settle(&mut app);
+    ask(&mut app);
+    assert!(!app.thinks(), "nobody waits twice");
+    assert_eq!(text(&app), told);
+}
+
+#[test]
 fn a_review_asked_for_at_the_table_leads_back_to_the_table() {
     let mut app = listed(games(1));
     press(&mut app, "Enter");

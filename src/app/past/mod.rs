@@ -258,7 +258,7 @@ impl App {
 
     /// Steps through a game of the list, or shows its review.
     fn open_past(&mut self, record: AnyRecord, review: bool) {
-        let table = AnyTable::replay(record);
+        let table = self.with_its_review(AnyTable::replay(record));
         let screen = mem::replace(&mut self.screen, Screen::Table(table));
         if let Screen::Start(form) = screen {
             self.past.form = Some(form);
@@ -278,7 +278,7 @@ impl App {
     /// Goes back to the list.
     pub(super) fn back_to_list(&mut self) {
         if let Some(form) = self.past.form.take() {
-            self.screen = Screen::Start(form);
+            self.leave_replay_for(Screen::Start(form));
             self.began = None;
             self.overlay = Some(Overlay::Past);
             if let Some(list) = &mut self.past.list {
