@@ -4,7 +4,7 @@ use super::End;
 use super::line::{Line, tell};
 use crate::record::pyramids::{Move, Step};
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Ending, Game, Piece, Report};
+use crate::rules::pyramids::{Award, Ending, Event, Game, Piece, Place, Report};
 use crate::story::Narrated;
 
 /// Everything that happened in a pyramid game.
@@ -40,6 +40,24 @@ impl Log<'_> {
         let own = self.entries().iter().rposition(is_own);
         let since = &self.entries()[own.map_or(0, |own| own + 1)..];
         since.iter().flat_map(|entry| self.lines(entry)).collect()
+    }
+
+    /// What became of the pyramids that lay on the path, as far as they are gone: who took each,
+    /// or nobody where it fell into the eye.
+    pub fn gone(&self) -> impl Iterator<Item = (Place, Option<Seat>)> {
+        let reports = self.entries().iter().map(|entry| &entry.report);
+        reports.flat_map(|report| {
+            let fell = report.fell().iter().map(|place| (place, None));
+            let taken = report.events().flat_map(|event| match event {
+                Event::Took { seat, place, .. } => vec![(place, Some(seat))],
+                Event::Swept { seat, .. } => {
+                    let swept = report.swept().iter();
+                    swept.map(|place| (place, Some(seat))).collect()
+                }
+                _ => Vec::new(),
+            });
+            fell.chain(taken)
+        })
     }
 
     /// How each group was scored, in the order of [`Piece::ALL`]; nothing is known of

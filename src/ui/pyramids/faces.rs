@@ -115,6 +115,24 @@ fn cover(size: usize) -> Vec<u8> {
     places.map(|(x, y)| eighths(x, y)).collect()
 }
 
+/// Draws what is left to tell of a pyramid that was taken: by whom, and what it was; one that
+/// nobody took has faded.
+pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, taker: Option<Seat>, area: Rect) {
+    let Some(seat) = taker else {
+        draw_face(pen, piece, true, area);
+        return;
+    };
+    let letter = pawns.letter(seat).to_string();
+    let piece_text = match area.width {
+        ..4 => piece.color.letter().to_string(),
+        _ => piece.to_string(),
+    };
+    let width = pen.columns(&letter) + pen.columns(&piece_text);
+    let (x, y) = (area.x + (area.width - width) / 2, area.y + area.height / 2);
+    let x = pen.text(x, y, &letter, pen.theme.pawn(seat));
+    pen.text(x, y, &piece_text, pen.theme.pyramid(piece.color));
+}
+
 /// Draws a pawn into the area of a face.
 pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) {
     let style: Style = pen.theme.pawn(seat);

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::faces::{draw_face, draw_pawn};
+use super::faces::{draw_face, draw_gone, draw_pawn};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
@@ -50,6 +50,8 @@ struct Picture<'a> {
     to_go: Places,
     /// The pawn on its way, and where it is seen.
     walker: Option<(Seat, Option<Place>)>,
+    /// Who took what lay there, or that nobody did: once the game is over, the path shows that.
+    gone: Vec<(Place, Option<Seat>)>,
 }
 
 /// Draws the path with all that lies and stands on it.
@@ -62,6 +64,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         falling: Places::NONE,
         to_go: to_go(scene),
         walker: walker(scene),
+        gone: match scene.motion {
+            None if scene.game.is_over() => scene.log.gone().collect(),
+            _ => Vec::new(),
+        },
     };
     if let StageView::Choose {
         choice, preview, ..
@@ -198,6 +204,8 @@ impl Picture<'_> {
             draw_pawn(pen, pawns, seat, area);
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
+        } else if let Some((piece, taker)) = self.gone_from(place) {
+            draw_gone(pen, pawns, piece, taker, area);
         } else if under_way.contains(place) && !self.scene.is_scored {
             let style = pen.theme.muted(Ground::Mountain);
             let y = area.y + area.height / 2;
@@ -210,6 +218,12 @@ impl Picture<'_> {
         };
         pen.hit(wide, Command::Pyramids(Pyramids::Place(place)));
         pen.spot(wide, Spot::Place(place));
+    }
+
+    /// What lay on a place, and who took it.
+    fn gone_from(&self, place: Place) -> Option<(Piece, Option<Seat>)> {
+        let (_, taker) = self.gone.iter().find(|(from, _)| *from == place)?;
+        Some((self.scene.game.laid(place)?, *taker))
     }
 
     /// Whose pawn is seen on a place.

@@ -5,10 +5,12 @@ use mandala::app::Settings;
 use mandala::app::command::Command;
 use mandala::rules::Seat;
 use mandala::rules::game::Game as _;
+use mandala::rules::pyramids::{Piece, Place};
 
 use super::help::{MIDDLE, course, deal, moves, names, position, take};
 use crate::common::clock::now;
 use crate::help::{press, press_dead, seeds, state};
+use crate::screens::dump::{THEMES, uncut as screen};
 
 #[test]
 fn a_held_enter_at_the_end_starts_no_rematch() {
@@ -19,6 +21,21 @@ fn a_held_enter_at_the_end_starts_no_rematch() {
     // Nor does a key that comes at once.
     app.update(Command::Rematch, now());
     assert_eq!(state(&app), "over");
+}
+
+#[test]
+fn the_finished_path_shows_who_took_what() {
+    // Anna leaps to the end, and Beth takes all the rest.
+    let app = deal(2, "End Enter z");
+    let game = course(&app).game();
+    let table = screen(&app, THEMES[0], (140, 44));
+    for piece in Piece::ALL {
+        let swept = Place::all().filter(|&place| game.laid(place) == Some(piece));
+        // A pawn hides what lay below it.
+        let swept = swept.filter(|&place| game.pawn_on(place).is_none());
+        let shown = table.matches(&format!("B{piece}")).count();
+        assert_eq!(shown, swept.count(), "{piece}: {table}");
+    }
 }
 
 #[test]
