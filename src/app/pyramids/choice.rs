@@ -109,54 +109,45 @@ impl Choice {
         Choice::at(ahead(game).last())
     }
 
-    /// The next pyramid of a color.
+    /// A pyramid of a color.
     pub(super) fn color(self, game: &Game, color: Color) -> Result<Choice, Notice> {
         let wanted = Wanted {
             color: Some(color),
             size: None,
         };
-        self.next(game, wanted)
+        self.find(game, wanted)
     }
 
-    /// The next pyramid of a size, and of the color asked for before. The one with the
-    /// cursor will do, unless that size was asked for already.
+    /// A pyramid of a size, and of the color asked for before.
     pub(super) fn size(self, game: &Game, size: Size) -> Result<Choice, Notice> {
         let wanted = Wanted {
             color: self.wanted.color,
             size: Some(size),
         };
-        let is_met = |place: Place| game.piece(place).is_some_and(|it| wanted.is_met_by(it));
-        match self.place {
-            Some(place) if wanted.color.is_some() && self.wanted != wanted && is_met(place) => {
-                Ok(Choice { wanted, ..self })
-            }
-            _ => self.next(game, wanted),
-        }
+        self.find(game, wanted)
     }
 
-    /// The nearest pyramid of a group, or the next one if the group was asked for already.
+    /// A pyramid of a group.
     pub(super) fn group(self, game: &Game, group: Piece) -> Result<Choice, Notice> {
-        let wanted = Wanted::group(group);
-        if self.wanted == wanted {
-            self.next(game, wanted)
-        } else {
-            Choice::default().next(game, wanted)
-        }
+        self.find(game, Wanted::group(group))
     }
 
-    /// The next pyramid that would finish a group.
+    /// The nearest pyramid that would finish a group; after one of them, the next.
     pub(super) fn finishing(self, game: &Game) -> Result<Choice, Notice> {
         let finishes = |&place: &Place| {
             let after = game.after(place.into());
             after.is_ok_and(|(_, report)| report.scored().next().is_some())
         };
-        let found = ahead(game).iter().filter(finishes).collect();
-        let place = following(found, self.place).ok_or(Notice::NoneFinishes)?;
+        let found: Places = ahead(game).iter().filter(finishes).collect();
+        let from = self.place.filter(|&place| found.contains(place));
+        let place = following(found, from).ok_or(Notice::NoneFinishes)?;
         Ok(Choice::at(Some(place)))
     }
 
-    fn next(self, game: &Game, wanted: Wanted) -> Result<Choice, Notice> {
-        let place = following(like(game, wanted), self.place).ok_or(Notice::NoneAhead(wanted))?;
+    /// The nearest pyramid of what is wanted; the next one if it was asked for already.
+    fn find(self, game: &Game, wanted: Wanted) -> Result<Choice, Notice> {
+        let from = self.place.filter(|_| self.wanted == wanted);
+        let place = following(like(game, wanted), from).ok_or(Notice::NoneAhead(wanted))?;
         Ok(Choice {
             place: Some(place),
             wanted,

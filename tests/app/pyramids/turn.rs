@@ -30,7 +30,7 @@ fn three_keys_take_the_nearest_pyramid_of_a_kind() {
 }
 
 #[test]
-fn a_letter_goes_through_a_color_and_a_size_alone_through_that_size() {
+fn a_key_typed_again_goes_on_and_any_other_begins_at_the_pawn() {
     let mut app = deal(2, "");
     for (keys, chosen) in [
         ("y", "Y2 on 4"),
@@ -38,10 +38,10 @@ fn a_letter_goes_through_a_color_and_a_size_alone_through_that_size() {
         ("y", "Y2 on 13"),
         ("1", "Y1 on 22"),
         ("1", "Y1 on 28"),
+        // What is new begins at the pawn again, wherever the cursor is.
+        ("3", "Y3 on 10"),
         ("3", "Y3 on 35"),
-        ("y", "Y1 on 37"),
-        // From the cursor on, and round again at the end.
-        ("b", "B1 on 39"),
+        ("u 3", "U3 on 3"),
         ("End", "B1 on 75"),
         ("b", "B2 on 2"),
         ("Esc 3", "U3 on 3"),
