@@ -4,7 +4,7 @@
 use super::advice::Hints;
 use super::command::Command;
 use super::keymap::{Context, KeyCode, key_for};
-use super::lesson::{Lecture, Taught};
+use super::lesson::{Lecture, Part, Taught};
 use super::practice::Exercised;
 use super::replay::ReplayAt;
 use super::tips::Tip;
@@ -22,8 +22,15 @@ pub enum Speech<'a, G: Explained, S> {
     Hints(Common, &'a [Hint<G>], Option<usize>),
     /// A decision that a review tells of, and where that is.
     Mistake(Vec<S>, &'a Decision<G>),
-    /// What a lesson tells, and then what is to be done.
-    Lesson(Vec<S>, Vec<S>),
+    /// What a lesson tells, what is to be done, and which keys do it.
+    Lesson {
+        /// What it tells.
+        said: Vec<S>,
+        /// What is to be done.
+        task: Vec<S>,
+        /// Which keys do it, where keys are pressed.
+        keys: Vec<S>,
+    },
     /// A decision that is made again, and what comes of that.
     Practice(Exercised<'a, G>),
 }
@@ -85,7 +92,12 @@ impl<'a, G: Explained, S: From<Common>> Speech<'a, G, S> {
         let Lecture { said, task, reason } = lecture;
         let is_silent = said.or(task).or(reason).is_none();
         if reason.is_none() && !is_silent {
-            return Some(Speech::Lesson(say(said), say(task)));
+            let part = Part::Keys;
+            return Some(Speech::Lesson {
+                said: say(said),
+                task: say(task),
+                keys: say(task.map(|task| Taught { part, ..task })),
+            });
         }
         let warning = if is_silent { refusal } else { say(reason) };
         let is_said = !warning.is_empty();

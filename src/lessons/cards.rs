@@ -23,6 +23,11 @@ pub(super) const LESSON: Lesson = Lesson {
             ],
             ..STEP
         },
+        // What is in the Cup.
+        Step {
+            lit: &[Cup(One)],
+            ..STEP
+        },
         // Build.
         Step {
             task: PLAY,
@@ -50,7 +55,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Step {
             cut: 4,
             task: PLAY,
-            lit: &[Hand(Red), Discard],
+            lit: &[Mandala(Left), Hand(Red), Discard],
             others: &[&["discard red 1"]],
             answers: 1,
             ..STEP
@@ -85,6 +90,7 @@ pub(super) const LESSON: Lesson = Lesson {
             task: PLAY,
             lit: &[Field(One, Left), Field(Two, Left), Mountain(Left)],
             others: &[&["build left green"]],
+            is_test: true,
             ..STEP
         },
         // The sixth color.

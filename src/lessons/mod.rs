@@ -44,6 +44,8 @@ pub struct Step {
     /// Actions that are not wanted and have a reason of their own, by the beginning of
     /// their notation. All others have the last reason.
     pub others: &'static [&'static [&'static str]],
+    /// Whether how it is done is for whoever learns to find, and told only after a wrong try.
+    pub is_test: bool,
     /// How many moves of the record answer.
     pub answers: usize,
     /// Whether they come before what is said in the end.
@@ -75,6 +77,7 @@ const STEP: Step = Step {
     task: Task::Read,
     lit: &[],
     others: &[],
+    is_test: false,
     answers: 0,
     answers_first: false,
 };

@@ -13,6 +13,11 @@ pub(super) const LESSON: Lesson = Lesson {
             lit: &[Path, Groups],
             ..STEP
         },
+        // How they are written.
+        Step {
+            lit: &[Groups],
+            ..STEP
+        },
         // Take.
         Step {
             task: PLAY,
@@ -70,6 +75,7 @@ pub(super) const LESSON: Lesson = Lesson {
             others: &[&["take 75"]],
             answers: 1,
             answers_first: true,
+            ..STEP
         },
     ],
 };

@@ -26,6 +26,8 @@ pub enum Spot {
     Board,
     /// A cell of the board.
     Cell(Cell),
+    /// A player's name, with the mark of the tiles that belong to them.
+    Owner(Player),
     /// A player's bowl.
     Bowl(Player),
     /// A marker of a player, with its group.

@@ -1,6 +1,6 @@
 //! The first game of tiles.
 
-use super::Spot::{Board, Bowl, Marker};
+use super::Spot::{Board, Bowl, Marker, Owner};
 use super::spot::cell;
 use super::{Lesson, PLAY, Puzzle, STEP, Step, Task, puzzle};
 use crate::rules::Player::{One, Two};
@@ -21,6 +21,12 @@ pub(super) const LESSON: Lesson = Lesson {
             answers: 1,
             ..STEP
         },
+        // Whose tiles there are.
+        Step {
+            cut: 3,
+            lit: &[cell(b'e', 3), cell(b'c', 6), Owner(One), Owner(Two)],
+            ..STEP
+        },
         // Flip.
         Step {
             cut: 3,
@@ -28,6 +34,7 @@ pub(super) const LESSON: Lesson = Lesson {
             lit: &[cell(b'e', 2), cell(b'e', 3)],
             others: &[&["flip f3"]],
             answers: 1,
+            answers_first: true,
             ..STEP
         },
         // Late groups pay more.

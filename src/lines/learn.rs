@@ -85,5 +85,5 @@ impl Talk {
 
 /// Whether a lesson says nothing but what is to be done.
 fn asks<T: Table>(table: &T) -> bool {
-    matches!(table.speech(), Speech::Lesson(..))
+    matches!(table.speech(), Speech::Lesson { .. })
 }

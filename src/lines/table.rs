@@ -277,7 +277,9 @@ impl Voice<'_> {
                 };
                 told.chain([self.say(&asked)]).collect()
             }
-            (None, Speech::Lesson(said, task)) => self.sentences::<T>(said.iter().chain(&task)),
+            (None, Speech::Lesson { said, task, .. }) => {
+                self.sentences::<T>(said.iter().chain(&task))
+            }
             // Why a lesson does not want something takes the place of what it tells.
             (None, Speech::Prompt(prompt)) if !prompt.warning.is_empty() && !table.has_notice() => {
                 self.sentences::<T>(prompt.warning.iter().chain(&prompt.headline))

@@ -38,13 +38,20 @@ pub fn draw<G: Spoken>(
             let headline = said_all::<G>(pen, headline, names).join(" ");
             review::draw_at_table(pen, area, &headline, &said);
         }
-        Speech::Lesson(said, task) => {
+        Speech::Lesson { said, task, keys } => {
             let (plain, strong) = (pen.theme.plain(), pen.theme.strong());
-            let said = said_all::<G>(pen, said, names).into_iter();
-            let task = said_all::<G>(pen, task, names).into_iter();
-            let said = said.map(|it| (it, plain));
-            let all: Said = said.chain(task.map(|it| (it, strong))).collect();
-            draw_flow(pen, area, &all);
+            let parts = [(said, plain), (task, strong), (keys, strong)];
+            let each = |(part, style)| {
+                let words = said_all::<G>(pen, part, names).into_iter();
+                words.map(move |it| (it, style)).collect::<Said>()
+            };
+            let all: Said = parts.into_iter().flat_map(each).collect();
+            let has_words = |(words, _): &(String, _)| !words.is_empty();
+            draw_flow(
+                pen,
+                area,
+                &all.into_iter().filter(has_words).collect::<Said>(),
+            );
         }
         Speech::Practice(exercised) => {
             let ways = pen.language.practice_ways(*exercised, names);

@@ -38,6 +38,8 @@ pub enum Part {
     Said,
     /// What is to be done.
     Task,
+    /// Which keys do it.
+    Keys,
     /// Why another action is not wanted, by the number of the reason.
     Other(usize),
     /// What is said when it is done.
@@ -65,6 +67,8 @@ pub(super) struct Learning {
     stage: Stage,
     /// Why the last action was not wanted.
     reason: Option<usize>,
+    /// Whether something was done at this step that was not wanted.
+    has_missed: bool,
     /// The start screen behind it.
     pub(super) form: Box<Start>,
 }
@@ -89,6 +93,11 @@ impl Learning {
 
     fn is_last(&self) -> bool {
         self.at + 1 == self.lesson.steps.len()
+    }
+
+    /// Whether it is told how the step is done.
+    fn tells_keys(&self) -> bool {
+        self.has_missed || !self.step().is_test
     }
 
     /// Whether there is nothing to do but to read and go on.
@@ -141,6 +150,7 @@ impl App {
             at: 0,
             stage: Stage::Asks,
             reason: None,
+            has_missed: false,
             form,
         }));
         self.overlay = None;
@@ -157,6 +167,7 @@ impl App {
         };
         lesson.at = at;
         lesson.stage = Stage::Asks;
+        lesson.has_missed = false;
         let cut = lesson.step().cut;
         let is_there = matches!(&self.screen, Screen::Table(table) if table.made() == cut);
         if !is_there {
@@ -215,6 +226,7 @@ impl App {
         match (table.try_out(command, pace, &is_wanted), &step.task) {
             (Some(Err(action)), _) => {
                 lesson.reason = Some(step.reason(&action));
+                lesson.has_missed = true;
             }
             (Some(Ok(())), _) => {
                 let is_done = table.made() >= step.cut + step.moves();
@@ -363,10 +375,10 @@ impl App {
         }
     }
 
-    /// The keys that do what is to be done.
+    /// The keys that do what is to be done, unless they are for whoever learns to find.
     pub(super) fn task_keys(&self) -> Vec<KeyCode> {
-        let lesson = self.lesson.as_deref();
-        let Some(lesson) = lesson.filter(|it| it.stage == Stage::Asks) else {
+        let tells = |it: &&Learning| it.stage == Stage::Asks && it.tells_keys();
+        let Some(lesson) = self.lesson.as_deref().filter(tells) else {
             return Vec::new();
         };
         let way = self.table().map(|table| match lesson.step().task {

@@ -23,6 +23,9 @@ pub struct StepWords {
     pub said: &'static str,
     /// What is to be done.
     pub task: &'static str,
+    /// Which keys do it, the first time that such keys are pressed. They stand in the key bar,
+    /// too.
+    pub keys: &'static str,
     /// Why another action is not wanted here, in the order of the step's own groups of
     /// actions; then of any other.
     pub others: &'static [&'static str],

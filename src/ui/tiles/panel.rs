@@ -124,6 +124,8 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
         pen.spot(bowl, Spot::Bowl(player));
     }
     pen.name_in(x, area.y, end.saturating_sub(x + 1), name, style);
+    let owner = Rect::new(area.x + 1, area.y, x + pen.columns(name) - area.x - 1, 1);
+    pen.spot(owner, Spot::Owner(player));
     for marker in 1..=6 {
         let row = Rect {
             y: area.y + u16::from(marker),

@@ -9,6 +9,7 @@ use mandala::app::key::KeyCode;
 use mandala::app::keymap::Context;
 use mandala::app::start::Line;
 use mandala::app::{Lecture, Opening, Settings, cards, pyramids, tiles};
+use mandala::lessons::{Lesson, Step};
 use mandala::rules::Kind;
 use mandala::rules::game::Game as _;
 
@@ -127,6 +128,21 @@ fn clicks(app: &App, action: &str) -> Vec<Command> {
     }
 }
 
+/// The step that asks for something now.
+fn wanted(app: &App) -> Option<&'static Step> {
+    let step = lecture(app)?.task?.step;
+    Some(&Lesson::of(app.scene().kind).steps[step])
+}
+
+/// What may be done now and is not asked for.
+fn unwanted(app: &App) -> Vec<String> {
+    let record = Lesson::of(app.scene().kind).record();
+    let step = wanted(app).expect("it asks for something");
+    let moves = record.notations(step.cut, step.moves());
+    let is_other = |it: &String| !step.takes(it) && !moves.contains(it);
+    legal(app).into_iter().filter(is_other).collect()
+}
+
 /// The keys that do what is to be done now; Enter where something is only to be read.
 fn task(app: &App) -> Vec<KeyCode> {
     let task = app.scene().offers.task.clone();
@@ -145,6 +161,11 @@ fn go_through(kind: Kind, mut look: impl FnMut(&mut App)) -> (App, usize) {
     while app.context() != Context::Recap {
         settle(&mut app);
         look(&mut app);
+        // How a test is done is told after a wrong try.
+        if task(&app) == [KeyCode::Enter] && wanted(&app).is_some() {
+            let other = unwanted(&app).pop().expect("there is something else to do");
+            act(&mut app, &other);
+        }
         for key in task(&app) {
             press(&mut app, key);
             keys += 1;

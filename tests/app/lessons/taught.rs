@@ -17,7 +17,9 @@ use mandala::ui::theme::{Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{act, go_through, learn, lecture, legal, position, press, settle, start, task};
+use super::{
+    act, go_through, learn, lecture, position, press, settle, start, task, unwanted, wanted,
+};
 use crate::common::app::App;
 use crate::common::clock::{calmly, now, wait};
 use crate::screens::dump::{BARE, PLAIN, SIZES, click, draw_noting_cuts};
@@ -54,6 +56,7 @@ fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
             let StepWords {
                 said,
                 task,
+                keys,
                 others,
                 then,
             } = *words;
@@ -67,7 +70,11 @@ fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
             for text in others.iter().chain([&then]) {
                 assert!(sentences(text) <= 3, "{text}");
             }
-            assert!(sentences(said) + sentences(task) <= 3, "{said} {task}");
+            let asked = [said, task, keys].map(sentences);
+            assert!(
+                asked.into_iter().sum::<usize>() <= 3,
+                "{said} {task} {keys}"
+            );
         }
     }
 }
@@ -92,18 +99,10 @@ fn what_a_step_does_not_want_changes_nothing_and_gets_a_kind_reason() {
                 return;
             };
             let before = position(app);
-            for action in legal(app) {
-                let made = before.1;
-                let record = Lesson::of(kind).record();
-                let step = asked.and_then(|it| it.task).expect("it asks").step;
-                let step = &Lesson::of(kind).steps[step];
-                let wanted = record.notations(step.cut, step.moves());
-                if step.takes(&action) || wanted.contains(&action) {
-                    continue;
-                }
+            for action in unwanted(app) {
                 act(app, &action);
                 let reason = lecture(app).and_then(|it| it.reason);
-                let reason = reason.unwrap_or_else(|| panic!("{kind}: {action} at {made}"));
+                let reason = reason.unwrap_or_else(|| panic!("{kind}: {action} at {before:?}"));
                 assert!(matches!(reason.part, Part::Other(_)));
                 assert!(!ENGLISH.lessons().taught(reason).is_empty(), "{action}");
                 assert_eq!(position(app), before, "{action}");
@@ -142,15 +141,10 @@ fn nothing_of_a_lesson_is_cut_at_any_size() {
             let words = ENGLISH.lessons().lesson(kind).steps[task.step];
             let step = &Lesson::of(kind).steps[task.step];
             for reason in 0..words.others.len() {
-                let legal = legal(app);
-                let other = legal.iter().find(|it| {
-                    let wanted = Lesson::of(kind).record().notations(step.cut, step.moves());
-                    !step.takes(it) && !wanted.contains(it) && step.reason(it) == reason
-                });
-                act(
-                    app,
-                    other.unwrap_or_else(|| panic!("{}", words.others[reason])),
-                );
+                let others = unwanted(app);
+                let other = others.iter().find(|it| step.reason(it) == reason);
+                let other = other.unwrap_or_else(|| panic!("{}", words.others[reason]));
+                act(app, other);
                 look(app);
                 press(app, KeyCode::Esc);
             }
@@ -181,6 +175,26 @@ fn what_a_step_speaks_of_can_be_seen_in_every_depth_of_color() {
             }
         });
     }
+}
+
+#[test]
+fn how_a_test_is_done_is_told_only_after_a_wrong_try() {
+    let mut tests = 0;
+    go_through(Kind::Cards, |app| {
+        if wanted(app).is_none_or(|step| !step.is_test) {
+            return;
+        }
+        tests += 1;
+        let tells = |app: &App| {
+            let (rows, _) = draw_noting_cuts(app, PLAIN, (80, 24));
+            rows.join("\n").contains("for this")
+        };
+        assert!(!tells(app));
+        let action = unwanted(app).pop().expect("something else");
+        act(app, &action);
+        assert!(tells(app));
+    });
+    assert_eq!(tests, 1);
 }
 
 #[test]
@@ -252,10 +266,18 @@ fn leaving_a_lesson_asks_nothing_and_leads_to_the_start_screen() {
     }
 }
 
+/// At the first task of a lesson.
+fn asked(kind: Kind) -> App {
+    let mut app = learn(kind);
+    while wanted(&app).is_none() {
+        press(&mut app, KeyCode::Enter);
+    }
+    app
+}
+
 #[test]
 fn what_is_chosen_goes_back_before_a_lesson_is_left() {
-    let mut app = learn(Kind::Cards);
-    press(&mut app, KeyCode::Enter);
+    let mut app = asked(Kind::Cards);
     let asked = lecture(&app);
     press(&mut app, KeyCode::Char('y'));
     assert_eq!(lecture(&app), None, "the table speaks");
@@ -279,8 +301,7 @@ fn a_key_held_down_reads_nothing_away() {
 
 #[test]
 fn hints_and_undo_have_no_place_in_a_lesson() {
-    let mut app = learn(Kind::Cards);
-    press(&mut app, KeyCode::Enter);
+    let mut app = asked(Kind::Cards);
     for key in ['t', 'u', ' '] {
         let before = position(&app);
         press(&mut app, KeyCode::Char(key));
@@ -293,8 +314,7 @@ fn hints_and_undo_have_no_place_in_a_lesson() {
 #[test]
 fn help_and_events_lie_on_top_of_a_lesson_and_it_goes_on_below() {
     for key in ['?', 'e', ','] {
-        let mut app = learn(Kind::Tiles);
-        press(&mut app, KeyCode::Enter);
+        let mut app = asked(Kind::Tiles);
         let asked = lecture(&app);
         press(&mut app, KeyCode::Char(key));
         assert!(app.scene().overlay.is_some());

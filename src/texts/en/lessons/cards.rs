@@ -11,39 +11,51 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
+            said: "Two cards are in your Cup from the deal, and only you know them: P1 is a \
+                   purple, B1 a black. They are worth 0 until your River has their colors.",
+            ..STEP
+        },
+        StepWords {
             said: "Each turn you do one of three things. The first is to build: lay one card on \
                    a Mountain and get 3 new ones, but never more than 8 in hand.",
             task: "Lay yellow on the left Mountain.",
             others: &["That is allowed, but let us lay yellow on the left Mountain."],
             then: "Three new cards, marked +. What lies on a Mountain is nobody's yet; later you \
                    share it out.",
+            ..STEP
         },
         StepWords {
             said: "Beth laid green in her left Field. Within a Mandala a color keeps to one \
                    place: on the left, only Beth may add green now.",
             task: "Try it: pick green and the left Mandala.",
             others: &["Wait: first see what is not allowed. Pick green and the left Mandala."],
-            then: "On the right, green would be fine: each Mandala stands alone.",
+            then: "On the right, green lies on the Mountain, so you could add it there: each \
+                   Mandala stands alone.",
+            ..STEP
         },
         StepWords {
-            said: "Second, grow: lay any number of one color in your own Field, draw nothing, and \
-                   keep a card in hand. With an empty Field you win nothing later.",
+            said: "Second, grow: lay cards of one color in your Field and draw nothing; keep one \
+                   in hand. More cards there choose first from the Mountain, an empty Field wins \
+                   nothing.",
             task: "Lay both purple in your left Field.",
             others: &[
                 "Lay both: the more cards in your Field, the sooner you choose.",
                 "That is allowed, but you need a card in your left Field. Lay both purple there.",
             ],
-            then: "2 cards in your Field, 1 in Beth's. That will decide who chooses first.",
+            then: "2 cards in your Field, 1 in Beth's: so far, you would choose first from the \
+                   Mountain.",
+            ..STEP
         },
         StepWords {
-            said: "Third, discard: throw away cards of one color and draw as many. The ring says \
-                   that the left Mandala lacks only black of the six colors; you have none.",
+            said: "Third, discard: throw away cards of one color and draw as many. In the ring, a \
+                   bright color is in the Mandala: only black is missing, and you have none.",
             task: "Discard both red.",
             others: &[
                 "Discard both: two cards may bring black sooner than one.",
                 "That is allowed, but look for black first. Discard both red.",
             ],
             then: "There it is: black.",
+            ..STEP
         },
         StepWords {
             said: "Five of the six colors lie in the left Mandala. The sixth completes it, on the \
@@ -56,6 +68,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ],
             then: "Complete! Who has more cards in the Field chooses first: you, 2 to 1. In a \
                    tie, it is the player who did not complete it.",
+            ..STEP
         },
         StepWords {
             said: "The list in the middle has the points and the River space of each color, for \
@@ -68,14 +81,15 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ],
             then: "The card in the River scores nothing. It tells you: each yellow in your Cup is \
                    worth 1 point.",
+            ..STEP
         },
         StepWords {
-            said: "Beth took orange. Since the deal, your Cup has held two cards only you know: \
-                   black and purple.",
+            said: "Beth took orange. Your Cup has held black and purple since the deal.",
             task: "Take black: it fills River space 2, and your hidden black is worth 2 points.",
             others: &["Red would fill the space, but you have no red in your Cup. Take black."],
             then: "The last color, red, was Beth's. Both Fields are discarded, two cards begin a \
                    new Mountain, and Beth is next.",
+            ..STEP
         },
         StepWords {
             said: "Ten turns later: five colors in your River. Only green is missing on the left, \
@@ -87,6 +101,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "That is allowed, but green would complete the left Mandala now.",
             ],
             then: "2 to 1: you choose first.",
+            ..STEP
         },
         StepWords {
             said: "Your sixth color ends the game once this Mountain is shared out. In space 6, \
@@ -95,6 +110,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["Purple brings you 18 points, red 4, black 2. Take purple."],
             then: "Beth took red. You got the last color, black. You have it in your River \
                    already, so all of it went to your Cup.",
+            ..STEP
         },
     ],
     puzzles: &[

@@ -15,6 +15,7 @@ use crate::texts::language::{Lessons, Review as _};
 const STEP: StepWords = StepWords {
     said: "",
     task: "",
+    keys: "",
     others: &[],
     then: "",
 };
@@ -47,6 +48,7 @@ impl Lessons for English {
         match taught.part {
             Part::Said => words.said,
             Part::Task => words.task,
+            Part::Keys => words.keys,
             Part::Other(reason) => words.others.get(reason).copied().unwrap_or_default(),
             Part::Then => words.then,
         }

@@ -11,15 +11,22 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
+            said: "Each is written by color and size: R1 is a small red, B3 a large black. U is \
+                   blue: U2 is a medium blue.",
+            ..STEP
+        },
+        StepWords {
             said: "Go forward as far as you like and take what lies there; you never go back.",
-            task: "Take the small red on 3: r, then 1.",
+            task: "Take the small red on 3.",
+            keys: "Type r and 1.",
             others: &["You may go to any pyramid ahead. Here, take the small red on 3."],
             then: "Beth went to 8. Both of you have passed 1 and 2, so these two fell into the \
                    eye, for nobody.",
         },
         StepWords {
-            said: "Beth has passed 4, 5 and 6. What you jump over now is lost to both.",
-            task: "Jump: take the medium blue on 7.",
+            said: "Beth has passed 4 to 6: what you jump over now is lost.",
+            task: "Take blue, U2, on 7.",
+            keys: "Type u, 2, then 2 for the next.",
             others: &[
                 "A small step is fine, too. But see a jump: take 7.",
                 "That is far! Each jump loses pyramids. Take 7.",
@@ -32,6 +39,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["That is allowed, but small red would score for you now: take 10."],
             then: "Small red: you have 2, Beth 1. The most is worth 3 points, the second most 2. \
                    The eye counts for nobody.",
+            ..STEP
         },
         StepWords {
             said: "Only you own medium blue; its last one lies on 11.",
@@ -42,6 +50,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ],
             then: "A single owner gets all 5 points, here for one pyramid. Sizes tell groups \
                    apart, nothing more.",
+            ..STEP
         },
         StepWords {
             said: "Small green: you 1, Beth 1. The other three lie on 14 to 16.",
@@ -52,6 +61,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ],
             then: "All three fell, 1 to 1. In a tie the pawn further along is first: 3 points for \
                    you, 2 for Beth.",
+            ..STEP
         },
         StepWords {
             said: "27 takes later, 30 to 30: Beth can only go to 75. Then nothing lies ahead of \
@@ -62,6 +72,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "What you jump over is lost, and you could have it. Take 71.",
             ],
             then: "Only you were not at the end, so 72 and 73 were yours.",
+            ..STEP
         },
     ],
     puzzles: &[

@@ -12,18 +12,30 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "Open: lay your tile in place of any other and take that.",
-            task: "Lay red on e3: two red tiles lie beside it.",
-            others: &["You may open anywhere, but only neighbors can join. Take e3."],
-            then: "Marker 1: each red that joins brings 1 point, this first one none. You now \
-                   hold yellow.",
+            task: "Lay red on e3.",
+            keys: "Type 3, then e, or use the arrows.",
+            others: &[
+                "You may open anywhere, and that may be good, too. In this lesson, take e3: it \
+                 has two red neighbors.",
+            ],
+            then: "You hold yellow now. R1 is turned over, with marker 1: each red that joins it \
+                   brings 1 point, R1 itself none.",
         },
         StepWords {
-            said: "Flip: turn over a tile beside your group of its color. You keep what you hold.",
-            task: "Flip e2: +1.",
+            said: "Beth opened c6. Small letters are front tiles, free; capitals are turned and \
+                   stay, with their player's mark.",
+            ..STEP
+        },
+        StepWords {
+            said: "Flip: turn over a front tile beside your group of its color. It is marked +, \
+                   with its points.",
+            task: "Flip e2.",
             others: &[
                 "f3 is beside your red as well. Leave it for now: flip e2.",
                 "That is allowed. But see a flip first: e2.",
             ],
+            then: "Beth opened purple on g5. You open one group of each color: red is open, and \
+                   you hold yellow.",
             ..STEP
         },
         StepWords {
@@ -33,43 +45,48 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["That is allowed, but b3 has yellow on two sides. Open there."],
             then: "Opening itself scores nothing, and a marker stays. You took red: you hold red \
                    again.",
+            ..STEP
         },
         StepWords {
-            said: "Beth opened red as well. Her groups and yours of one color never touch.",
+            said: "Beth opened red on g3. Her groups and yours of one color never touch.",
             task: "Try to flip f3.",
             others: &["Wait: first see what is not allowed. Try f3."],
             then: "f3 lies between your red and hers, so neither can flip it. Corners do not \
                    count, only sides.",
+            ..STEP
         },
         StepWords {
-            said: "Swap: your tile is red, so it may join your red group.",
-            task: "Lay it on d3: +1, and you take black.",
+            said: "Swap: your red tile joins your red group in place of another color, at a *.",
+            task: "Swap on d3: you take black.",
             others: &[
                 "+1 as well, but black is a color you can open. Swap d3.",
                 "That is allowed. But see a swap: lay red on d3.",
             ],
             then: "A flip adds the tile that lies there and you keep yours. A swap adds yours and \
                    you get another.",
+            ..STEP
         },
         StepWords {
-            said: "Red brings you 1 a tile, yellow 2.",
+            said: "Beth flipped c7. Red brings you 1 a tile, yellow 2.",
             task: "Flip a yellow tile beside your group: b4 or a3.",
             others: &["That is allowed, but yellow brings 2 now: b4 or a3."],
             ..STEP
         },
         StepWords {
-            said: "Beth holds orange, and her orange group has room only on b6.",
+            said: "Beth opened orange on b7. She holds orange; only b6 has room for it.",
             task: "Open black there, as your third.",
             others: &["Then Beth uses b6 herself. Open black there."],
             then: "Now Beth has no place for her tile; she can only flip. When she cannot do even \
                    that, the turns end.",
+            ..STEP
         },
         StepWords {
-            said: "Beth can only flip f5. You hold green.",
-            task: "Open it on f5, as your fourth, and she cannot act.",
+            said: "Beth flipped g6. Now she can only flip f5.",
+            task: "Open green there, as your fourth, and she cannot act.",
             others: &["Then Beth flips f5 and plays on. Open green there."],
             then: "Beth must act and cannot, so the turns are over. You made the last one: you \
                    may flip on.",
+            ..STEP
         },
         StepWords {
             said: "Flips cost nothing now: 4 for each green, 2 for the last yellow.",
@@ -77,6 +94,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["There is more to flip, and each flip adds points. Flip on."],
             then: "No flip is left. Each group counts its tiles but the first, times its marker: \
                    you win, 14 to 3.",
+            ..STEP
         },
     ],
     puzzles: &[
