@@ -171,14 +171,13 @@ impl<S> Prompt<S> {
         }
     }
 
-    /// The same with what is explained, for which what happened makes room.
+    /// The same with what is explained.
     pub(super) fn tipped(mut self, tip: Option<Tip>) -> Prompt<S>
     where
         S: From<Common>,
     {
         if let Some(tip) = tip {
             self.tip = Some(Common::Tip(tip).into());
-            self.recap.clear();
         }
         self
     }

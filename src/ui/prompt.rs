@@ -114,8 +114,11 @@ fn draw_prompt<G: Spoken>(
     let warning = said_all::<G>(pen, warning, names).join(" ");
     let warning = Some(warning.as_str()).filter(|warning| !warning.is_empty());
     let lines = |text: &str| pen.wrap(text, area.width).len() as u16;
-    // A refusal or a warning is said whole, even if there is no room for anything else.
-    let needed = warning.map_or(0, lines);
+    // A refusal or a warning is said whole, even if there is no room for anything else; and
+    // what is explained does not take the place of what happened.
+    let happened = prompt.recap.first().filter(|_| prompt.tip.is_some());
+    let happened = said_all::<G>(pen, happened.into_iter().flatten(), names).join(" ");
+    let needed = warning.map_or(0, |warning| lines(warning) + lines(&happened));
     let fits = needed == 0 || lines(&headline) + needed <= area.height;
     let headline = Some(headline.as_str()).filter(|_| fits);
     let y = pen.paragraphs(area, headline, pen.theme.strong());

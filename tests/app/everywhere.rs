@@ -75,7 +75,7 @@ fn places(kind: Kind) -> Vec<Place> {
         place("over", move || played(kind, whole), &[]),
         place("replay", move || replayed(dealt()), &[]),
         place("lesson", move || start(kind), &["learn"]),
-        place("task", move || start(kind), &["learn", "next"]),
+        place("task", move || start(kind), &["learn", "next", "next"]),
         place("puzzle", move || start(kind), &["practice"]),
     ];
     places.extend(match kind {

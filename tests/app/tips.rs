@@ -1,10 +1,12 @@
 //! Tips: what comes up for the first time is explained, once.
 
 use mandala::app::keymap::Context;
+use mandala::app::pyramids::Sentence;
 use mandala::app::{Change, Common, Opening, Settings, Tip, Told};
 use mandala::lessons::Lesson;
 use mandala::record::AnyRecord;
 use mandala::rules::Kind;
+use mandala::story::pyramids::Line;
 use mandala::texts::ENGLISH;
 
 use crate::common::app::App;
@@ -100,6 +102,24 @@ fn nothing_is_explained_where_the_score_lies_over_it() {
     let mut app = ended(first.expect("something falls"));
     assert_eq!(app.context(), Context::Over);
     assert!(app.take_changes().is_empty());
+}
+
+#[test]
+fn a_tip_does_not_take_the_place_of_what_the_other_player_did() {
+    for tip in [Tip::Eye, Tip::Tie] {
+        let app = explained(tip);
+        let scene = app.scene();
+        let table = scene.pyramids().expect("pyramids");
+        let took = |line: &&Line| matches!(line, Line::Took { .. });
+        let took = table.recap.iter().find(took).expect("a take").clone();
+        let took = ENGLISH
+            .pyramids()
+            .sentence(&Sentence::Happened(took), table.names);
+        for size in SIZES {
+            let said = words(&app, PLAIN, size);
+            assert!(said.contains(&took), "{size:?} {took}: {said}");
+        }
+    }
 }
 
 #[test]

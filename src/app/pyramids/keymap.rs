@@ -66,7 +66,7 @@ pub const BINDINGS: &[Binding] = &[
           (key('h'), Command::Previous), (key('l'), Command::Next)]),
     bind(|c| c == AT, label(KeyLabel::ChooseOrHints), None, 2,
         &[(KeyCode::Tab, Command::NextHint), (KeyCode::BackTab, Command::PreviousHint)]),
-    bind(|c| c == AT, label(KeyLabel::Finishing), Some(1), 1,
+    bind(|c| c == AT, label(KeyLabel::Finishing), Some(2), 1,
         &[(key('n'), does(Pyramids::Finishing))]),
     bind(|c| c == AT, label(KeyLabel::Take), Some(0), 1,
         &[(ENTER, Command::Confirm)]),

@@ -14,7 +14,7 @@ mod table;
 
 pub use command::Command;
 pub use keymap::KeyLabel;
-pub use motion::{Motion, Walk};
+pub use motion::{Motion, SWEEP_FRAMES, Walk};
 pub(super) use play::PyramidTable;
 pub use scene::{StageView, TableScene};
 pub use sentence::Sentence;

@@ -7,6 +7,9 @@ use crate::rules::pyramids::{Place, Report};
 
 /// How many pictures the longest walk has.
 const STEPS: u8 = 8;
+/// How many pictures there are of the last player sweeping up the rest: as long as it takes to
+/// read why.
+pub const SWEEP_FRAMES: u8 = 4 * MOTION_FRAMES;
 
 /// The way of a pawn that takes a pyramid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,22 +46,26 @@ impl Walk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Motions {
     walk: Walk,
-    /// Whether it scores groups or the last player sweeps up the rest, which all watch.
-    is_watched: bool,
+    /// How many pictures there are of what all watch: groups are scored, or the last player
+    /// sweeps up the rest.
+    watched: u8,
 }
 
 impl Motions {
     pub(super) fn of(walk: Walk, report: &Report) -> Motions {
-        Motions {
-            walk,
-            is_watched: report.is_turning_point() || !report.swept().is_empty(),
-        }
+        let watched = if !report.swept().is_empty() {
+            SWEEP_FRAMES
+        } else if report.is_turning_point() {
+            MOTION_FRAMES
+        } else {
+            0
+        };
+        Motions { walk, watched }
     }
 
     /// How many pictures there are in all.
     pub(super) fn pictures(self) -> u8 {
-        let watched = if self.is_watched { MOTION_FRAMES } else { 0 };
-        self.walk.pictures() + watched
+        self.walk.pictures() + self.watched
     }
 
     /// One of these pictures.

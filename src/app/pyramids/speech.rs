@@ -11,7 +11,7 @@ use crate::app::speech::{Common, Prompt, below_score};
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Award, Event, Game, Place};
-use crate::story::pyramids::{Fallen, Preview, Scored, Who, in_short};
+use crate::story::pyramids::{Fallen, Line, Preview, Scored, Who, in_short};
 
 /// How many places are named one by one.
 const MOST_PLACES: usize = 5;
@@ -107,7 +107,9 @@ impl<'a> TableScene<'a> {
         details: impl IntoIterator<Item = Sentence>,
     ) -> Prompt<Sentence> {
         let shorter = in_short(&self.recap);
-        let ways = [self.recap.clone(), shorter];
+        let mut shortest = shorter.clone();
+        shortest.retain(|line| !matches!(line, Line::Fell(_)));
+        let ways = [self.recap.clone(), shorter, shortest];
         let told = ways.map(|lines| lines.into_iter().map(Sentence::Happened).collect());
         Prompt {
             recap: told.to_vec(),

@@ -34,12 +34,15 @@ impl Log<'_> {
         swept.unwrap_or(End::Ended(ending))
     }
 
-    /// What happened since this player's last turn, and what that set off.
+    /// What this player's last turn scored, and all that happened since.
     pub fn recap(&self, seat: Seat) -> Vec<Line> {
         let is_own = |entry: &Step| matches!(entry.made, Move::Action(who, _) if who == seat);
         let own = self.entries().iter().rposition(is_own);
         let since = &self.entries()[own.map_or(0, |own| own + 1)..];
-        since.iter().flat_map(|entry| self.lines(entry)).collect()
+        let since = since.iter().flat_map(|entry| self.lines(entry));
+        let own = own.map_or_else(Vec::new, |own| self.lines(&self.entries()[own]));
+        let scores = |line: &Line| matches!(line, Line::Scored(_) | Line::Lost(_));
+        own.into_iter().filter(scores).chain(since).collect()
     }
 
     /// What became of the pyramids that lay on the path, as far as they are gone: who took each,

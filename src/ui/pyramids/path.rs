@@ -8,9 +8,8 @@ use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
 use super::{eye, sand};
-use crate::app::MOTION_FRAMES;
 use crate::app::command::Command;
-use crate::app::pyramids::{Command as Pyramids, Motion, StageView, TableScene};
+use crate::app::pyramids::{Command as Pyramids, Motion, SWEEP_FRAMES, StageView, TableScene};
 use crate::lessons::Spot;
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
@@ -86,9 +85,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     pen.spot(layout.path, Spot::Path);
     eye::draw(pen, scene, layout);
     picture.draw_arrows(pen, under_way);
-    // The brackets of the chosen one lie on top.
-    let others = Place::all().filter(|place| picture.chosen != Some(*place));
-    for place in others.chain(picture.chosen) {
+    // The brackets of the chosen one lie on top, but for a mark beside it, which says more.
+    let mut places: Vec<Place> = Place::all().collect();
+    places.sort_by_key(|&place| match picture.look(place) {
+        Look::Chosen => 1,
+        Look::Marked => 2,
+        _ => 0,
+    });
+    for place in places {
         picture.draw_place(pen, pawns, place, under_way);
     }
     draw_start(pen, scene, pawns, layout);
@@ -138,7 +142,7 @@ fn to_go(scene: &TableScene) -> Places {
         }
         Some(Motion::Done { report, frame }) => {
             let swept = report.swept();
-            let done = swept.len() * usize::from(frame) / usize::from(MOTION_FRAMES);
+            let done = swept.len() * usize::from(frame) / usize::from(SWEEP_FRAMES);
             swept.iter().skip(done).collect()
         }
         None => Places::NONE,

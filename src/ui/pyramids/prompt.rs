@@ -66,21 +66,23 @@ fn say(
     let house = pen.language.house();
     let warnings = warnings.map(|it| (house.warning(it, scene.names), warning));
     let strong = pen.theme.strong();
-    let mut said: Said = warnings
-        .chain(headline.into_iter().map(|it| (it, strong)))
-        .chain(words(&prompt.warning).into_iter().map(|it| (it, warning)))
-        .chain(
-            words(prompt.tip.as_slice())
-                .into_iter()
-                .map(|it| (it, warning)),
-        )
-        .collect();
+    let headline: Said = headline.into_iter().map(|it| (it, strong)).collect();
+    let explained = prompt.warning.iter().chain(&prompt.tip).cloned();
+    let explained = words(&explained.collect::<Vec<_>>()).into_iter();
+    let explained: Said = explained.map(|it| (it, warning)).collect();
+    let warnings: Said = warnings.collect();
+    let mut said = [&warnings[..], &headline, &explained].concat();
     let area = layout.prompt;
     let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
     let fits_all = |said: &Said, more: &[Sentence]| {
         let more = words(more).into_iter().map(|it| (it, plain));
         fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
     };
+    // What is explained does not take the place of what happened.
+    let shortest = prompt.recap.last().filter(|_| prompt.tip.is_some());
+    if shortest.is_some_and(|shortest| !fits_all(&said, shortest)) {
+        said = [warnings, explained].concat();
+    }
     let mut is_whole = fits(&said);
     if let [.., shortest] = &prompt.recap[..] {
         let fitting = prompt.recap.iter().position(|way| fits_all(&said, way));

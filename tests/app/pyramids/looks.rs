@@ -77,5 +77,5 @@ fn the_panel_tells_what_is_left_who_has_what_and_what_was_scored() {
     assert_eq!(row(&app, "U1"), "U1    -    . +5  .  done");
     assert_eq!(row(&app, "B3"), "B3    -    .  .  .  done");
     assert_eq!(row(&app, "points"), "points    23 25 17");
-    assert_eq!(row(&app, "place"), "place     40 20 30");
+    assert_eq!(row(&app, "pawn on"), "pawn on   40 20 30");
 }

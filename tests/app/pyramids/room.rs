@@ -1,6 +1,7 @@
 //! What there is room for on the table, where room is short.
 
 use crate::common::app::App;
+use mandala::app::Settings;
 use mandala::record::pyramids::Record;
 use mandala::record::{Computers, Names};
 use mandala::rules::game::Game as _;
@@ -47,18 +48,31 @@ fn a_take_can_be_undone_by_a_key_that_is_offered_at_every_size() {
     }
 }
 
+/// Seed 42 has blue on 11 and 12, side by side.
 #[test]
-fn the_key_that_finishes_a_group_is_offered_where_one_can_be_finished() {
+fn a_mark_beside_the_chosen_pyramid_is_seen() {
+    let app = deal(2, "u u u u");
+    let rows = rows(&app, SMALL, false);
+    assert!(rows.concat().contains("[U2▸U2"), "{rows:#?}");
+}
+
+#[test]
+fn the_key_for_last_ones_is_offered_where_a_group_can_be_finished_and_hints_stay() {
     let bar = |app: &App| rows(app, (80, 24), true).pop().expect("a bar");
     let mut app = deal(2, "");
     take(&mut app, 3);
-    assert!(!bar(&app).contains("n finish"), "{}", bar(&app));
+    assert!(!bar(&app).contains("n last ones"), "{}", bar(&app));
     assert!(bar(&app).contains("q quit"), "{}", bar(&app));
-    let mut app = at(position(LAST_ONES), "");
-    assert!(bar(&app).contains("n finish"), "{}", bar(&app));
+    let settings = Settings {
+        hints: true,
+        ..without_motion()
+    };
+    let mut app = App::resume(settings, seeds(1), position(LAST_ONES));
+    assert!(bar(&app).contains("n last ones"), "{}", bar(&app));
+    assert!(bar(&app).contains("t hints"), "{}", bar(&app));
     // Beside what can be undone, too.
     take(&mut app, 30);
-    assert!(bar(&app).contains("n finish"), "{}", bar(&app));
+    assert!(bar(&app).contains("t hints"), "{}", bar(&app));
     assert!(bar(&app).contains("Backspace undo"), "{}", bar(&app));
 }
 

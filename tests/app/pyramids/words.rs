@@ -2,6 +2,8 @@
 
 use crate::common::app::App;
 use mandala::app::{Details, Speech};
+use mandala::lessons::Lesson;
+use mandala::record::AnyRecord;
 use mandala::rules::Kind;
 use mandala::rules::pyramids::Game;
 use mandala::story::pyramids::Verdict;
@@ -73,12 +75,29 @@ fn a_take_is_told_before_it_is_made() {
 
 /// The lines of the log after these keys.
 fn told(text: &str, keys: &str) -> Vec<String> {
-    let app = at(position(text), keys);
+    recap(&at(position(text), keys))
+}
+
+fn recap(app: &App) -> Vec<String> {
     let scene = app.scene();
     let table = scene.pyramids().expect("the table");
     let lines = table.recap.iter();
     let words = ENGLISH.pyramids();
     lines.map(|line| words.entry(line, table.names)).collect()
+}
+
+#[test]
+fn a_player_reads_what_their_own_take_scored_before_what_the_other_one_did() {
+    let AnyRecord::Pyramids(lesson) = Lesson::of(Kind::Pyramids).record() else {
+        panic!("another game");
+    };
+    assert_eq!(
+        recap(&at(lesson.up_to(6), "")),
+        [
+            "R1 (small red) scored: Anna +3, Beth +2 (2 to 1)",
+            "Beth took B3 (large black) from place 12",
+        ]
+    );
 }
 
 #[test]
@@ -200,7 +219,7 @@ fn the_rules_say_all_that_decides_a_game() {
         "never go back",
         "into the eye",
         "3 points",
-        "2 for the second",
+        "second most 2",
         "all 5",
         "further along",
         "at the end",

@@ -71,7 +71,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Then you are at the end, and 71 to 73 are lost. Take 71.",
                 "What you jump over is lost, and you could have it. Take 71.",
             ],
-            then: "Only you were not at the end, so 72 and 73 were yours.",
+            then: "Beth was at the end, so the rest, 72 and 73, was yours.",
             ..STEP
         },
     ],
@@ -93,7 +93,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "Go forward to any pyramid and take it. You must if you can, and never go back.",
+        "The path winds clockwise inward. Go forward to any pyramid and take it; you must if you \
+         can, and never go back.",
         "What all pawns have passed falls into the eye and belongs to nobody.",
         "A group scores when none is left on the path: most 3 points, second most 2, a single \
          owner all 5.",

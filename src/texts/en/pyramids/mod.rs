@@ -54,15 +54,15 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
         KeyLabel::Color => (
             "color",
-            "the next red, yellow, green, blue or black pyramid",
+            "the nearest red, yellow, green, blue (u) or black one",
         ),
-        KeyLabel::Size => ("size", "the next small, medium or large one of that color"),
+        KeyLabel::Size => ("size", "the nearest of that size; again: the next one"),
         KeyLabel::Choose => ("choose", "the previous or next pyramid ahead; or click one"),
         KeyLabel::ChooseToo => ("", "the previous or next one, too"),
         KeyLabel::ChooseOrHints => ("", "the next hint, if there are any; else the next pyramid"),
         KeyLabel::Ends => ("", "the nearest pyramid, or the innermost"),
         KeyLabel::Five => ("", "five pyramids further or back"),
-        KeyLabel::Finishing => ("finish", "the next pyramid that finishes a group"),
+        KeyLabel::Finishing => ("last ones", "the next pyramid that finishes a group"),
         KeyLabel::Take => ("take", "take the chosen pyramid"),
         KeyLabel::TakeBack => (
             "undo",
@@ -89,7 +89,7 @@ impl Pyramids for English {
             Label::Eye => "eye",
             Label::Path => "path",
             Label::Points => "points",
-            Label::Place => "place",
+            Label::Place => "pawn on",
             Label::Won => "won",
             Label::Drawn(games) => return format!("and {games} drawn"),
             Label::Last => "last",

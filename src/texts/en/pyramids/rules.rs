@@ -33,8 +33,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "The count",
         paragraphs: &[
-            "A group scores once none of it lies on the path: 3 points for the most, 2 for the \
-             second most; a single owner gets all 5. Sizes score alike.",
+            "A group scores once none of it lies on the path: most 3 points, second most 2, a \
+             single owner all 5; nobody if it is all in the eye. Sizes score alike.",
             "With equal numbers the pawn further along comes first. Most points win; if equal, \
              the pawn further along. In a rematch the next player starts.* (* house rule)",
         ],
