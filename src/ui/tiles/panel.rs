@@ -15,6 +15,9 @@ const PLAYER: u16 = 7;
 /// Columns from which on there is room for the tiles of a group beside the numbers.
 const WIDE: u16 = 30;
 
+/// Rows of anything that happened, below an empty one.
+const TOLD: u16 = 3;
+
 /// Draws the panel.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let top = scene.bottom.other();
@@ -31,7 +34,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         ..first
     };
     draw_player(pen, scene, scene.bottom, second);
-    let is_told = draw_below(pen, scene, below(area, second.bottom()));
+    let under = below(area, second.bottom());
+    // What is told once does not change its place: there is room for all of it, or for none.
+    let is_told = under.height >= TOLD && draw_below(pen, scene, under);
     let head = Rect {
         height: head,
         ..area
