@@ -94,6 +94,15 @@ impl Estimate {
         (1.0 - POINTS_SHARE) * self.win + POINTS_SHARE * points
     }
 
+    /// The same with a share of another estimate.
+    pub(crate) fn mixed_with(self, other: Estimate, share: f32) -> Estimate {
+        let mix = |own: f32, other: f32| own + share * (other - own);
+        Estimate {
+            win: mix(self.win, other.win),
+            points: mix(self.points, other.points),
+        }
+    }
+
     /// The same to the other of two players.
     #[inline]
     fn to_other(self) -> Estimate {

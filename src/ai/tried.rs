@@ -70,6 +70,28 @@ pub(super) fn hints<A: Copy + Ord>(mut tried: Vec<Tried<A>>) -> Vec<Outlook<A>> 
     outlooks.take(HINTS).collect()
 }
 
+/// What several searches made of the same actions, taken together.
+pub(super) fn together<A: Copy + Eq>(searches: Vec<Vec<Tried<A>>>) -> Vec<Tried<A>> {
+    let count = searches.len() as f32;
+    let mut all: Vec<Tried<A>> = Vec::new();
+    for tried in searches.into_iter().flatten() {
+        let is_known = |it: &&mut Tried<A>| it.outlook.action == tried.outlook.action;
+        match all.iter_mut().find(is_known) {
+            Some(sum) => {
+                sum.visits += tried.visits;
+                sum.outlook.estimate.win += tried.outlook.estimate.win;
+                sum.outlook.estimate.points += tried.outlook.estimate.points;
+            }
+            None => all.push(tried),
+        }
+    }
+    for Tried { outlook, .. } in &mut all {
+        outlook.estimate.win /= count;
+        outlook.estimate.points /= count;
+    }
+    all
+}
+
 /// What can be expected of some actions on average.
 fn mean<A>(tried: &[Tried<A>]) -> Estimate {
     let sum = |part: fn(Estimate) -> f32| -> f32 {

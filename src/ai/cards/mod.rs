@@ -44,9 +44,15 @@ const _: () = assert!(
     "each level thinks in its way"
 );
 
-/// How many iterations a hint takes: with fewer, another chance would too often bring
-/// another hint.
-const HINTED: u32 = 12_000;
+/// How many trees a hint takes to find the best actions, and as many to compare them: several
+/// together depend less on chance than one that is as large.
+const TREES: u32 = 12;
+
+/// How many iterations each of them has.
+const IN_A_TREE: u32 = 500;
+
+/// How much of a hint is the net's judgment, which is left to no chance.
+const FIRST_JUDGMENT: f32 = 0.4;
 
 /// How many iterations the review of a decision takes. With fewer, what is said of small
 /// losses is mostly noise.
@@ -78,8 +84,26 @@ impl Partner for Game {
     }
 
     fn hints(view: &PlayerView, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<Action>> {
-        let tried = look_closely(view, None, HINTED, chance, stop);
-        tried::hints(tried.unwrap_or_default())
+        let mut grow = |actions: Option<&[Action]>| {
+            let tried = (0..TREES).map(|_| {
+                let mut tree = Search::calm(view, &LEARNED);
+                match actions {
+                    None => tree.run(IN_A_TREE, chance, stop),
+                    Some(actions) => tree.compare(actions, IN_A_TREE, chance, stop),
+                }
+            });
+            Some(tried::together(tried.collect::<Option<_>>()?))
+        };
+        let compared = grow(None).and_then(|found| {
+            let finalists = tried::finalists(found, differ_in_count);
+            grow(Some(&finalists))
+        });
+        let mut compared = compared.unwrap_or_default();
+        for tried in &mut compared {
+            let estimate = &mut tried.outlook.estimate;
+            *estimate = estimate.mixed_with(tried.first_judgment, FIRST_JUDGMENT);
+        }
+        tried::hints(compared)
     }
 
     fn judge(
@@ -89,7 +113,7 @@ impl Partner for Game {
         stop: &AtomicBool,
     ) -> Option<Judgment<Action>> {
         view.check(played).ok()?;
-        let tried = look_closely(view, Some(played), JUDGED, chance, stop)?;
+        let tried = look_closely(view, played, chance, stop)?;
         tried::judge(&tried, played)
     }
 
@@ -133,22 +157,18 @@ fn leaves_out(view: &PlayerView, action: Action) -> bool {
 /// What a long search finds best, and this action, all looked at alike.
 fn look_closely(
     view: &PlayerView,
-    played: Option<Action>,
-    iterations: u32,
+    played: Action,
     chance: &mut Shuffler,
     stop: &AtomicBool,
 ) -> Option<Vec<Tried<Action>>> {
-    if view.legal_actions().is_empty() {
-        return None;
-    }
     let mut search = Search::new(view, &LEARNED);
-    let found = search.run(iterations / 2, chance, stop)?;
+    let found = search.run(JUDGED / 2, chance, stop)?;
     let mut finalists = tried::finalists(found, differ_in_count);
-    if let Some(played) = played.filter(|played| !finalists.contains(played)) {
+    if !finalists.contains(&played) {
         finalists.truncate(2);
         finalists.push(played);
     }
-    search.compare(&finalists, iterations / 2, chance, stop)
+    search.compare(&finalists, JUDGED / 2, chance, stop)
 }
 
 /// Whether two actions differ in no more than how many cards are played.

@@ -13,6 +13,9 @@ use crate::rules::{Color, Player};
 /// How much an action that was tried less often is favored.
 const CURIOSITY: f32 = 0.1;
 
+/// How many visits the net's judgment counts as in a calm search.
+const CALM: f32 = 40.0;
+
 /// Players who only ever discard can go on without end; nobody looks that far ahead.
 const DEEPEST: usize = 200;
 
@@ -28,6 +31,8 @@ const DEEPEST: usize = 200;
 pub(super) struct Search<'a> {
     view: &'a PlayerView,
     net: &'a Net,
+    /// How many visits the net's judgment of an action counts as when one is chosen.
+    trust: f32,
     nodes: Vec<Node>,
     /// The nodes gone through, each with the player who chose it.
     path: Vec<(usize, Player)>,
@@ -42,8 +47,9 @@ struct Node {
     /// How often it was chosen, and how often it could have been.
     visits: u32,
     offers: u32,
+    /// What the net made of it.
     first_judgment: Estimate,
-    /// The net's first judgment and that of every visit, added up.
+    /// The net's judgment and that of every visit, added up.
     win: f32,
     points: f32,
 }
@@ -62,18 +68,21 @@ impl Node {
         }
     }
 
-    fn estimate(&self) -> Estimate {
-        let judgments = (self.visits + 1) as f32;
+    /// What is expected of it, where the net's judgment counts as much as so many visits.
+    fn estimate(&self, trust: f32) -> Estimate {
+        let judgments = self.visits as f32 + trust;
+        // Once it is in the sums already.
+        let more = trust - 1.0;
         Estimate {
-            win: self.win / judgments,
-            points: self.points / judgments,
+            win: (self.win + more * self.first_judgment.win) / judgments,
+            points: (self.points + more * self.first_judgment.points) / judgments,
         }
     }
 
     /// How much it deserves to be chosen next.
-    fn promise(&self) -> f32 {
+    fn promise(&self, trust: f32) -> f32 {
         let rarely = ln((self.offers + 1) as f32) / (self.visits + 1) as f32;
-        self.estimate().worth() + CURIOSITY * rarely.sqrt()
+        self.estimate(trust).worth() + CURIOSITY * rarely.sqrt()
     }
 }
 
@@ -86,8 +95,17 @@ impl<'a> Search<'a> {
         Search {
             view,
             net,
+            trust: 1.0,
             nodes: vec![Node::new(filler, 0, Estimate::default())],
             path: Vec::new(),
+        }
+    }
+
+    /// The same with more trust in the net: another chance changes less of what it finds.
+    pub(super) fn calm(view: &'a PlayerView, net: &'a Net) -> Search<'a> {
+        Search {
+            trust: CALM,
+            ..Search::new(view, net)
         }
     }
 
@@ -137,7 +155,7 @@ impl<'a> Search<'a> {
             .map(|node| Tried {
                 outlook: Outlook {
                     action: node.action,
-                    estimate: node.estimate(),
+                    estimate: node.estimate(1.0),
                 },
                 visits: node.visits,
                 first_judgment: node.first_judgment,
@@ -161,7 +179,7 @@ impl<'a> Search<'a> {
             if let Some(&(fresh, chooser)) = self.path.last()
                 && self.nodes[fresh].visits == 0
             {
-                return self.seen_from(chooser, self.nodes[fresh].estimate());
+                return self.seen_from(chooser, self.nodes[fresh].first_judgment);
             }
             let forced = forced.filter(|_| at == ROOT);
             let Some(chosen) = self.choose(at, player, &game, forced) else {
@@ -213,7 +231,7 @@ impl<'a> Search<'a> {
             node.offers += 1;
             let promise = match forced {
                 Some(forced) if forced == action => f32::INFINITY,
-                _ => node.promise(),
+                _ => node.promise(self.trust),
             };
             if promise > most {
                 most = promise;
