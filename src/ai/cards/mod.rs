@@ -84,6 +84,9 @@ impl Partner for Game {
     }
 
     fn hints(view: &PlayerView, chance: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<Action>> {
+        if view.legal_actions().is_empty() {
+            return Vec::new();
+        }
         let mut grow = |actions: Option<&[Action]>| {
             let tried = (0..TREES).map(|_| {
                 let mut tree = Search::calm(view, &LEARNED);
