@@ -21,7 +21,8 @@ const GAMES: u32 = 100;
 const SEARCHED: f32 = 0.5;
 
 /// Looks again at two actions if the first one seems a mistake beside the second: plays games
-/// out after both, with the same chance for both, and takes what comes of it into account.
+/// out after both, with the same chance for both, and takes what comes of it into account. The
+/// second one is no better if the first one did better then.
 pub(super) fn confirm<G: Open>(
     game: &G,
     searched: [Outlook<G::Action>; 2],
@@ -52,6 +53,11 @@ pub(super) fn confirm<G: Open>(
             win: mix(outlook.estimate.win, sum.win),
             points: mix(outlook.estimate.points, sum.points),
         };
+    }
+    // Games that are all won, or all lost, tell by their points alone.
+    let [first, second] = sums.map(|sum| (sum.win, sum.points));
+    if second < first {
+        both[1].estimate = both[0].estimate;
     }
     Some(both)
 }
