@@ -46,8 +46,8 @@ pub struct Scene<'a> {
     pub agreement: Result<Agreement, Reason>,
     /// Whether it is a lesson.
     pub is_lesson: bool,
-    /// Whether a decision is made again.
-    pub is_practice: bool,
+    /// Which decision is made again, if one is.
+    pub practice: Option<usize>,
     /// What a lesson speaks of.
     pub lit: &'static [Spot],
     /// What is said before and after practice, if that lies on top.
@@ -182,7 +182,7 @@ impl App {
             },
             agreement: self.agreement(),
             is_lesson: self.lesson.is_some(),
-            is_practice: self.practice.is_some(),
+            practice: self.practice.as_ref().map(|it| it.at),
             lit: self.lit(),
             practice_page: self.practice_page(),
             aside: self.aside.as_ref(),

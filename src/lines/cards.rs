@@ -177,6 +177,9 @@ impl Table for TableScene<'_> {
                 None if line.only() == Some(Word::Take) => {
                     Read::Part(voice.card(&self.which_color(*draft)))
                 }
+                None if parts.color.is_some() => {
+                    Read::Refused(voice.card(&self.which_color(*draft)))
+                }
                 None => Read::Nothing,
             },
             StageView::Choose { view, .. } => match parts.action(view) {

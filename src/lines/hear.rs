@@ -3,12 +3,12 @@
 use std::mem;
 
 use super::table::{Table as _, collapsed};
-use super::words::Line;
+use super::words::{Line, Typed};
 use super::{Begun, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::settings::{Name, Value};
-use crate::app::{App, Overlay, Place, Scene};
+use crate::app::{App, Overlay, Place, Scene, cards};
 use crate::plain::Plain;
 use crate::texts::language::lines::{Said, Topic, Word};
 
@@ -117,7 +117,7 @@ impl Talk {
         // A yes that comes later is not meant for what was asked before.
         self.drop_choice(app);
         let quoted = Plain::quote(&collapsed(text));
-        let is_known = line.words.iter().all(|typed| typed.word.is_some());
+        let is_known = line.words.iter().all(Typed::is_known);
         self.say(&if is_known && !line.words.is_empty() {
             Said::NotHere(&quoted)
         } else {
@@ -190,7 +190,9 @@ impl Talk {
             [Some(Word::Why)] if self.why.is_empty() => self.say(&Said::NothingRefused),
             [Some(Word::Why)] => self.out.extend(self.why.clone()),
             [Some(Word::Settings)] => {
-                for (_, name) in HEARD {
+                let here = app.scene().settings_here;
+                let is_here = |name| here.iter().any(|it| it.name == name);
+                for (_, name) in HEARD.into_iter().filter(|(_, name)| is_here(*name)) {
                     self.tell_setting(app, name);
                 }
                 self.say(&Said::ChangeSettings);
@@ -243,7 +245,7 @@ fn moment(app: &App) -> (Context, usize) {
 
 /// Whether it is a lesson, or practice.
 fn is_taught(scene: &Scene) -> bool {
-    scene.is_lesson || scene.is_practice
+    scene.is_lesson || scene.practice.is_some()
 }
 
 /// What help is to be about.
@@ -254,8 +256,9 @@ fn topic(scene: &Scene) -> Topic {
         Context::Replay => Topic::Replay,
         Context::Review | Context::Luck => Topic::Review,
         _ if scene.is_lesson => Topic::Lesson,
-        _ if scene.is_practice => Topic::Practice,
+        _ if scene.practice.is_some() => Topic::Practice,
         Context::Past | Context::Find | Context::Heads | Context::Remove => Topic::Past,
+        Context::Cards(cards::Context::Draft) => Topic::Draft,
         _ => Topic::Turn(scene.kind),
     }
 }

@@ -101,8 +101,9 @@ pub struct Talk {
     /// What is to be done around the app.
     effects: Effects,
     now: Duration,
-    /// Where the players were last: which game, and whether it is a replay.
-    here: Option<(Kind, bool)>,
+    /// Where the players were last: which game, whether it is a replay, and which decision is
+    /// made again.
+    here: Option<(Kind, bool, Option<usize>)>,
     /// Whether a game has just begun.
     begins: bool,
     /// How many entries of the log were told.

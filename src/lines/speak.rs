@@ -26,7 +26,7 @@ impl Talk {
         self.speak_once(app);
         // Hints and reviews are answers that take their time.
         if !self.awaits && mem::take(&mut self.owes) && self.out.is_empty() {
-            self.asked.clear();
+            self.repeat();
             self.speak_once(app);
             if self.out.is_empty() {
                 self.tell_waiting(app);
@@ -124,7 +124,7 @@ impl Talk {
             names: table.names(),
         };
         let context = scene.offers.context;
-        let here = (scene.kind, context == Context::Replay);
+        let here = (scene.kind, context == Context::Replay, scene.practice);
         let entries = table.log().entries().len();
         let begins = mem::take(&mut self.begins);
         let is_new = begins || self.here != Some(here);
@@ -133,9 +133,10 @@ impl Talk {
         if is_new {
             self.asked.clear();
             self.warned.clear();
-            if let Some(said) = app.table().and_then(plays) {
-                self.out.push(voice.say(&said));
-            }
+            // Nobody else decides in practice.
+            let plays = app.table().and_then(plays);
+            let plays = plays.filter(|_| scene.practice.is_none());
+            self.out.extend(plays.map(|said| voice.say(&said)));
             let are_hidden = scene.cards().is_some_and(|it| !it.against_computer);
             let clears = self.clearing != Clearing::Nothing;
             if clears && are_hidden && context != Context::Replay {
@@ -175,6 +176,7 @@ impl Talk {
         }
         let warnings = table.warnings().into_iter();
         let warnings = warnings.map(|it| self.language.house().warning(it, voice.names));
+        let warnings = warnings.map(|it| sentence(&it));
         // After their first game there is nothing else to be told.
         let stands = table.stands();
         let stands = stands.filter(|it| it.heads.balance().played() > 1);
@@ -221,19 +223,32 @@ impl Talk {
             }
             _ => voice.question(table),
         };
-        self.question(question);
+        // What is missing of an action comes before anything else that is asked.
+        if self.begun.is_some() {
+            self.asked.clear();
+        } else {
+            self.question(question);
+        }
     }
 
     /// What is waited for, in a sentence.
     pub fn tell_waiting(&mut self, app: &App) {
         let scene = app.scene();
         let language = self.language;
-        let thinking = if scene.overlay.is_some() {
-            language.in_lines().say(&Said::Reviewing, NOBODY)
-        } else {
-            at_table!(scene, it => voice_of(language, it), String::new())
+        let say = |said: Said| language.in_lines().say(&said, NOBODY);
+        let thinking = match scene.overlay {
+            Some(Overlay::Practice) => {
+                let page = scene.practice_page.into_iter();
+                page.flat_map(|it| language.lessons().practice_page(it))
+                    .collect()
+            }
+            Some(Overlay::Past | Overlay::Find | Overlay::Heads { .. }) => {
+                vec![say(Said::LookingForGames)]
+            }
+            Some(_) => vec![say(Said::Reviewing)],
+            None => at_table!(scene, it => voice_of(language, it), Vec::new()),
         };
-        self.out.push(thinking);
+        self.out.extend(thinking);
     }
 }
 
@@ -248,18 +263,18 @@ fn is_awaited(scene: &Scene) -> bool {
 }
 
 /// Who is thinking, or that hints are thought about.
-fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> String {
+fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> Vec<String> {
     let voice = Voice {
         language,
         names: table.names(),
     };
     match table.speech() {
-        Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline).join(" "),
-        Speech::Practice(_) => language
-            .lessons()
-            .lesson_label(lessons::Label::Judged)
-            .to_string(),
-        _ => language.house().label(Label::HintsAwaited).to_string(),
+        Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline),
+        Speech::Practice(_) => {
+            let judged = language.lessons().lesson_label(lessons::Label::Judged);
+            vec![judged.to_string()]
+        }
+        _ => vec![language.house().label(Label::HintsAwaited).to_string()],
     }
 }
 

@@ -189,56 +189,6 @@ fn the_same_typed_twice_is_answered_twice() {
 }
 
 #[test]
-fn a_setting_that_a_game_does_not_have_changes_nothing() {
-    let mut told = start(Kind::Cards);
-    let before = told.hear(&[""]);
-    for (line, answer) in [
-        ("players 3", "This game is for 2 players."),
-        ("first 3", "There is no player 3."),
-        ("computer 3", "There is no player 3."),
-        ("computer 2 level 9", "The levels are 1 to 7."),
-        ("resume", "There is no game to go on with."),
-    ] {
-        assert_eq!(told.hear(&[line]).trim_end(), answer);
-        assert!(before.ends_with(&told.hear(&[""])), "{line}");
-    }
-    let said = told.hear(&["pyramids", "players four", "players 6"]);
-    assert!(said.contains("4 players."), "{said}");
-    assert!(
-        said.ends_with("This game is for 2 to 5 players.\n"),
-        "{said}"
-    );
-}
-
-#[test]
-fn a_lesson_stays_with_its_task_whatever_is_asked() {
-    for kind in Kind::ALL {
-        let mut told = start(kind);
-        told.hear(&["learn", "next", "next"]);
-        let task = told.hear(&[""]);
-        for line in [
-            "hint",
-            "undo",
-            "next",
-            "what",
-            "rules",
-            "agree",
-            "xyzzy",
-            // None of these is wanted, or even possible.
-            "black left",
-            "flip a1",
-            "flip e3",
-            "12 red",
-        ] {
-            told.hear(&[line, "no"]);
-            assert_eq!(told.hear(&[""]), task, "{kind}: {line}");
-        }
-        let said = told.hear(&["done"]);
-        assert!(said.contains("Type begin to play"), "{said}");
-    }
-}
-
-#[test]
 fn a_long_list_is_cut_unless_all_of_it_is_asked_for() {
     for (kind, mut told) in tables().into_iter().skip(1) {
         let few = told.hear(&["legal"]);
@@ -324,69 +274,6 @@ fn a_screen_without_commands_is_scrolled_instead_of_cleared() {
 
 /// Not every table has all of them, so that a setting stands in another line there.
 #[test]
-fn a_setting_that_is_named_is_the_one_that_changes() {
-    for (kind, mut told) in tables() {
-        let before = told.app.scene().settings;
-        let said = told.hear(&["hints on"]);
-        let after = told.app.scene().settings;
-        assert!(after.hints, "{kind}: {said}");
-        assert_eq!(
-            mandala::app::Settings {
-                hints: before.hints,
-                ..after
-            },
-            before,
-            "{kind}"
-        );
-        told.hear(&["plain off"]);
-        let last = told.app.scene().settings;
-        assert!(!last.plain && last.hints, "{kind}");
-    }
-}
-
-#[test]
-fn a_setting_without_effect_here_says_why() {
-    let mut told = alone(Kind::Cards);
-    told.hear(&[]);
-    let before = told.app.scene().settings;
-    for (line, said) in [
-        (
-            "hints on",
-            "Against a computer you can always ask for hints.\n",
-        ),
-        (
-            "tips off",
-            "Tips are turned on and off on the start screen.\n",
-        ),
-        ("memory off", "Memory: off.\n"),
-        ("memory on", "Memory: on.\n"),
-    ] {
-        assert_eq!(told.hear(&[line]), said);
-    }
-    assert_eq!(told.app.scene().settings, before);
-    let mut told = start(Kind::Tiles);
-    told.hear(&["tips off", "tips on"]);
-    assert!(told.app.scene().settings.tips);
-    let said = told.hear(&["tips off", "memory on"]);
-    assert_eq!(
-        said,
-        "Tips: off.\nIn this game all lies open: there is nothing to remember.\n"
-    );
-    assert!(!told.app.scene().settings.tips);
-}
-
-#[test]
-fn what_could_be_remembered_is_told_only_to_those_who_want_that() {
-    let mut told = people(Kind::Cards);
-    let said = told.hear(&["deck", "cup"]);
-    assert!(said.contains("Not seen yet: "), "{said}");
-    assert!(said.contains("Beth's Cup: 2 hidden cards."), "{said}");
-    let said = told.hear(&["memory off", "deck", "cup"]);
-    assert!(!said.contains("Not seen yet: "), "{said}");
-    assert!(said.contains("Beth's Cup: 2 cards."), "{said}");
-}
-
-#[test]
 fn a_player_named_like_a_pyramid_keeps_the_name() {
     for (one, two) in [("R2-D2", "b1"), ("Y3", "anna R1")] {
         let names = Names::of_all([one, two]).unwrap();
@@ -431,36 +318,30 @@ fn a_play_can_still_be_undone_after_an_empty_line() {
 }
 
 #[test]
-fn practice_is_left_by_a_word_and_ends_in_no_other_way() {
-    for kind in Kind::ALL {
-        let mut told = start(kind);
-        let asked = told.hear(&["practice"]);
-        for line in ["agree", "undo"] {
-            let said = told.hear(&[line]);
-            assert!(said.starts_with("That has no place in practice."), "{said}");
-        }
-        assert!(asked.ends_with(&told.hear(&[""])), "{asked}");
-        let said = told.hear(&["help"]);
-        assert!(said.contains("hear how good it is"), "{said}");
-        let said = told.hear(&["done"]);
-        assert!(said.contains("Type begin to play"), "{said}");
-    }
+fn only_one_question_is_asked_at_a_time() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&["red left mountain"]);
+    let said = told.hear(&["field"]);
+    assert!(said.starts_with("Which color?"), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    let said = told.hear(&["no"]);
+    assert_eq!(said.lines().count(), 2, "{said}");
 }
 
 #[test]
-fn what_comes_up_for_the_first_time_is_explained_once() {
-    let record = AnyRecord::deal(Kind::Pyramids, 42, names(), Player::One.into());
-    let settings = mandala::app::Settings {
-        told: Default::default(),
-        ..settings()
+fn whoever_takes_a_color_hears_which_there_are_whatever_else_they_try() {
+    let AnyRecord::Cards(record) = mandala::lessons::Lesson::of(Kind::Cards).record() else {
+        panic!("another game");
     };
-    let app = App::resume(settings, Box::new(|| 0), record, None);
+    let record = AnyRecord::from(record.up_to(7));
+    let app = App::resume(settings(), Box::new(|| 0), record, None);
     let mut told = Told::of(app, Clearing::Nothing);
-    let said = told.hear(&[
-        "9 yes", "12 yes", "what", "14", "no", "13 yes", "16 yes", "",
-    ]);
-    let tips = said.matches("Tip: what all pawns have passed").count();
-    assert_eq!(tips, 1, "{said}");
-    let told = told.app.scene().settings.told;
-    assert!(told.has(mandala::app::Tip::Eye));
+    told.hear(&[]);
+    for line in ["green left yes", "2 red left field", "take"] {
+        let said = told.hear(&[line]);
+        assert!(said.contains("which color do you take?"), "{line}: {said}");
+        assert_eq!(made(&told), 7, "{line}");
+    }
+    let said = told.hear(&["help"]);
+    assert!(said.starts_with("Say a color of the Mountain"), "{said}");
 }

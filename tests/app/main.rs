@@ -19,6 +19,8 @@ mod games;
 mod habit_computers;
 mod habits;
 mod heard;
+mod heard_lessons;
+mod heard_settings;
 mod help;
 mod hint_words;
 mod hints;

@@ -24,7 +24,7 @@ pub(super) use table::exercised;
 pub(super) struct Practice {
     exercises: Vec<AnyExercise>,
     /// Which one it is now.
-    at: usize,
+    pub(super) at: usize,
     /// How many of them were found.
     found: usize,
     /// What lies behind the table, and what lies on top of that.

@@ -176,9 +176,10 @@ impl Lines for English {
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
-                "To change one, type its name with on or off, for example tips off.".to_string()
+                "To change one, type its name with on or off, for example plain off.".to_string()
             }
             Said::Reviewing => "Looking at the game again. This takes a while.".to_string(),
+            Said::LookingForGames => "Looking for your games.".to_string(),
             Said::Mistake(it) => format!(
                 "Turn {}, {}: {}. {}.",
                 it.turn,
@@ -323,6 +324,11 @@ fn help(topic: Topic) -> &'static str {
              line. Ask next red, list, place 12, group r2, mine, pawns, eye, table, score, legal, \
              hint, last, log, why, rules, settings. Or type undo, agree, quit. An empty line repeats the \
              question."
+        }
+        Topic::Draft => {
+            "Say a color of the Mountain to take all cards of it. Then yes or no; or yes at the \
+             end of the line. Ask hand, cup, river, left, right, deck, table, score, hint, last, \
+             log, why, rules, settings. Or type undo, quit. An empty line repeats the question."
         }
         Topic::Over => {
             "Type again, new, review, score, log, settings or quit. An empty line repeats the \

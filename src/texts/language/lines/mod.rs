@@ -218,6 +218,8 @@ pub enum Said<'a> {
     ChangeSettings,
     /// A review is made, which takes a while.
     Reviewing,
+    /// Past games are looked for, which takes a while.
+    LookingForGames,
     /// What can be done with a review, which found decisions to go to or none.
     AfterReview(bool),
     /// A decision that cost much.
@@ -271,6 +273,8 @@ pub enum Topic {
     Start,
     /// A turn of this game.
     Turn(Kind),
+    /// A Mountain that is shared out.
+    Draft,
     /// A game that is over.
     Over,
     /// A replay.

@@ -1,0 +1,94 @@
+//! Lessons, practice and tips line by line.
+
+use mandala::app::App;
+use mandala::lines::Clearing;
+use mandala::record::AnyRecord;
+use mandala::rules::{Kind, Player};
+
+use crate::common::names;
+use crate::heard::start;
+use crate::lines::{Told, settings};
+
+#[test]
+fn a_lesson_stays_with_its_task_whatever_is_asked() {
+    for kind in Kind::ALL {
+        let mut told = start(kind);
+        told.hear(&["learn", "next", "next"]);
+        let task = told.hear(&[""]);
+        for line in [
+            "hint",
+            "undo",
+            "next",
+            "what",
+            "rules",
+            "agree",
+            "xyzzy",
+            // None of these is wanted, or even possible.
+            "black left",
+            "flip a1",
+            "flip e3",
+            "12 red",
+        ] {
+            told.hear(&[line, "no"]);
+            assert_eq!(told.hear(&[""]), task, "{kind}: {line}");
+        }
+        let said = told.hear(&["done"]);
+        assert!(said.contains("Type begin to play"), "{said}");
+    }
+}
+
+#[test]
+fn practice_is_left_by_a_word_and_ends_in_no_other_way() {
+    for kind in Kind::ALL {
+        let mut told = start(kind);
+        let asked = told.hear(&["practice"]);
+        for line in ["agree", "undo"] {
+            let said = told.hear(&[line]);
+            assert!(said.starts_with("That has no place in practice."), "{said}");
+        }
+        assert!(asked.ends_with(&told.hear(&[""])), "{asked}");
+        let said = told.hear(&["help"]);
+        assert!(said.contains("hear how good it is"), "{said}");
+        let said = told.hear(&["done"]);
+        assert!(said.contains("Type begin to play"), "{said}");
+    }
+}
+
+#[test]
+fn what_comes_up_for_the_first_time_is_explained_once() {
+    let record = AnyRecord::deal(Kind::Pyramids, 42, names(), Player::One.into());
+    let settings = mandala::app::Settings {
+        told: Default::default(),
+        ..settings()
+    };
+    let app = App::resume(settings, Box::new(|| 0), record, None);
+    let mut told = Told::of(app, Clearing::Nothing);
+    let said = told.hear(&[
+        "9 yes", "12 yes", "what", "14", "no", "13 yes", "16 yes", "",
+    ]);
+    let tips = said.matches("Tip: what all pawns have passed").count();
+    assert_eq!(tips, 1, "{said}");
+    let told = told.app.scene().settings.told;
+    assert!(told.has(mandala::app::Tip::Eye));
+}
+
+#[test]
+fn each_decision_of_practice_is_told_as_it_stands_and_nothing_of_another_game() {
+    for kind in Kind::ALL {
+        let mut told = start(kind);
+        told.hear(&["practice"]);
+        for number in 2..4 {
+            let place = format!("\n{number} of 3.\n");
+            let said = told.hear(&["hint", "next"]);
+            let (_, next) = said.split_once("Type next, again, or done.\n").unwrap();
+            assert!(next.contains(&place), "{said}");
+            assert!(!next.contains("computer"), "{said}");
+            // What happened last, and no more.
+            let last = told.hear(&["last"]);
+            assert!(next.contains(&last), "{kind}: {last}{said}");
+            let log = told.hear(&["log"]);
+            assert!(log.lines().count() > last.lines().count());
+            assert!(next.lines().count() < 14, "{kind}: {said}");
+        }
+    }
+}
