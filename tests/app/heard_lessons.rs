@@ -1,9 +1,10 @@
 //! Lessons, practice and tips line by line.
 
-use mandala::app::App;
+use mandala::app::{App, Part, Taught};
 use mandala::lines::Clearing;
 use mandala::record::AnyRecord;
 use mandala::rules::{Kind, Player};
+use mandala::texts::ENGLISH;
 
 use crate::common::names;
 use crate::heard::start;
@@ -89,6 +90,37 @@ fn each_decision_of_practice_is_told_as_it_stands_and_nothing_of_another_game() 
             let log = told.hear(&["log"]);
             assert!(log.lines().count() > last.lines().count());
             assert!(next.lines().count() < 14, "{kind}: {said}");
+        }
+    }
+}
+
+#[test]
+fn no_lesson_speaks_of_the_screen_to_those_who_hear_it() {
+    let words = ENGLISH.lessons();
+    for kind in Kind::ALL {
+        for (step, said) in words.lesson(kind).steps.iter().enumerate() {
+            let others = (0..said.others.len()).map(Part::Other);
+            for part in [Part::Said, Part::Task, Part::Then]
+                .into_iter()
+                .chain(others)
+            {
+                let puzzle = None;
+                let taught = Taught {
+                    kind,
+                    puzzle,
+                    step,
+                    part,
+                };
+                let heard = words.heard(taught);
+                for seen in [
+                    "marked", " ring", "middle", "apital", "Pick", "arrow", " key", "P1", "R1",
+                    "U2",
+                ] {
+                    assert!(!heard.contains(seen), "{seen}: {heard}");
+                }
+                let is_said = !words.taught(taught).is_empty();
+                assert_eq!(!heard.is_empty(), is_said, "{taught:?}");
+            }
         }
     }
 }

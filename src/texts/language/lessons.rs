@@ -1,7 +1,7 @@
 //! What is said in lessons and in practice. The other player is called Beth, as in its record.
 
 use super::{Called, Language, Spoken};
-use crate::app::{Exercised, PracticePage, Taught};
+use crate::app::{Exercised, Part, PracticePage, Taught};
 use crate::rules::Kind;
 use crate::story::{Hint, Weighed};
 
@@ -31,6 +31,8 @@ pub struct StepWords {
     pub others: &'static [&'static str],
     /// What is said when it is done; nothing where that can be seen.
     pub then: &'static str,
+    /// What those hear instead who play line by line, where the rest speaks of the screen.
+    pub heard: &'static [(Part, &'static str)],
 }
 
 /// What stands on its own.
@@ -56,6 +58,9 @@ pub trait Lessons {
 
     /// A sentence of a lesson.
     fn taught(&self, taught: Taught) -> &'static str;
+
+    /// The same for those who play line by line.
+    fn heard(&self, taught: Taught) -> &'static str;
 
     /// Which decision of practice it is, and of how many.
     fn place(&self, place: (usize, usize)) -> String;

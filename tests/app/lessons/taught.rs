@@ -59,6 +59,7 @@ fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
                 keys,
                 others,
                 then,
+                heard,
             } = *words;
             assert!(!said.is_empty());
             assert_eq!(task.is_empty(), step.task == Task::Read);
@@ -67,7 +68,8 @@ fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
                 _ => step.others.len() + 1,
             };
             assert_eq!(others.len(), reasons, "{task}");
-            for text in others.iter().chain([&then]) {
+            let heard = heard.iter().map(|(_, text)| text);
+            for text in others.iter().chain([&then]).chain(heard) {
                 assert!(sentences(text) <= 3, "{text}");
             }
             let asked = [said, task, keys].map(sentences);

@@ -1,6 +1,7 @@
 //! The words of the first game of cards.
 
 use super::STEP;
+use crate::app::Part;
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
@@ -13,6 +14,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Two cards are in your Cup from the deal, and only you know them: P1 is a \
                    purple, B1 a black. They are worth 0 until your River has their colors.",
+            heard: &[(
+                Part::Said,
+                "Two cards are in your Cup from the deal, and only you know them: a purple and a \
+                 black. They are worth 0 until your River has their colors.",
+            )],
             ..STEP
         },
         StepWords {
@@ -22,6 +28,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["That is allowed, but let us lay yellow on the left Mountain."],
             then: "Three new cards, marked +. What lies on a Mountain is nobody's yet; later you \
                    share it out.",
+            heard: &[(
+                Part::Then,
+                "What lies on a Mountain is nobody's yet; later you share it out.",
+            )],
             ..STEP
         },
         StepWords {
@@ -29,6 +39,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    place: on the left, only Beth may add green now.",
             task: "Try it: pick green and the left Mandala.",
             others: &["Wait: first see what is not allowed. Pick green and the left Mandala."],
+            heard: &[
+                (Part::Task, "Try it: type green left."),
+                (
+                    Part::Other(0),
+                    "Wait: first see what is not allowed. Type green left.",
+                ),
+            ],
             then: "On the right, green lies on the Mountain, so you could add it there: each \
                    Mandala stands alone.",
             ..STEP
@@ -49,6 +66,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Third, discard: throw away cards of one color and draw as many. In the ring, a \
                    bright color is in the Mandala: only black is missing, and you have none.",
+            heard: &[(
+                Part::Said,
+                "Third, discard: throw away cards of one color and draw as many. Only black is \
+                 missing in the left Mandala, and you have none.",
+            )],
             task: "Discard both red.",
             others: &[
                 "Discard both: two cards may bring black sooner than one.",
@@ -74,6 +96,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "The list in the middle has the points and the River space of each color, for \
                    you and Beth. Take all cards of one: if it is new, 1 goes to that space, the \
                    rest to your Cup.",
+            heard: &[(
+                Part::Said,
+                "Take all cards of one color: if it is new to you, 1 goes to your next River \
+                 space and the rest to your Cup. There, each card is worth the number of its \
+                 color's space.",
+            )],
             task: "Take yellow: 1 to the River, 1 to the Cup.",
             others: &[
                 "Orange would be as good. Here, take yellow.",

@@ -18,6 +18,7 @@ const STEP: StepWords = StepWords {
     keys: "",
     others: &[],
     then: "",
+    heard: &[],
 };
 
 impl Lessons for English {
@@ -39,12 +40,7 @@ impl Lessons for English {
     }
 
     fn taught(&self, taught: Taught) -> &'static str {
-        let lesson = self.lesson(taught.kind);
-        let words = match taught.puzzle {
-            Some(number) => lesson.puzzles.get(number),
-            None => lesson.steps.get(taught.step),
-        };
-        let words = words.unwrap_or(&STEP);
+        let words = words_of(taught);
         match taught.part {
             Part::Said => words.said,
             Part::Task => words.task,
@@ -52,6 +48,12 @@ impl Lessons for English {
             Part::Other(reason) => words.others.get(reason).copied().unwrap_or_default(),
             Part::Then => words.then,
         }
+    }
+
+    fn heard(&self, taught: Taught) -> &'static str {
+        let mut heard = words_of(taught).heard.iter();
+        let heard = heard.find(|(part, _)| *part == taught.part);
+        heard.map_or_else(|| self.taught(taught), |(_, words)| words)
     }
 
     fn place(&self, (at, of): (usize, usize)) -> String {
@@ -86,6 +88,16 @@ impl Lessons for English {
             }
         }
     }
+}
+
+/// The words of a step, or of a puzzle.
+fn words_of(taught: Taught) -> &'static StepWords {
+    let lesson = English.lesson(taught.kind);
+    let words = match taught.puzzle {
+        Some(number) => lesson.puzzles.get(number),
+        None => lesson.steps.get(taught.step),
+    };
+    words.unwrap_or(&STEP)
 }
 
 /// What was found in the games that were played.

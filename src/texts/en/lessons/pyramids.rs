@@ -1,6 +1,7 @@
 //! The words of the first game of pyramids.
 
 use super::STEP;
+use crate::app::Part;
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
@@ -13,12 +14,18 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Each is written by color and size: R1 is a small red, B3 a large black. U is \
                    blue: U2 is a medium blue.",
+            heard: &[(
+                Part::Said,
+                "Say one by its size and color, small red, or by the place where it lies. U is \
+                 the letter of blue: u2 is a medium blue.",
+            )],
             ..STEP
         },
         StepWords {
             said: "Go forward as far as you like and take what lies there; you never go back.",
             task: "Take the small red on 3.",
             keys: "Type r and 1.",
+            heard: &[],
             others: &["You may go to any pyramid ahead. Here, take the small red on 3."],
             then: "Beth went to 8. Both of you have passed 1 and 2, so these two fell into the \
                    eye, for nobody.",
@@ -27,6 +34,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth has passed 4 to 6: what you jump over now is lost.",
             task: "Take blue, U2, on 7.",
             keys: "Type u, 2, then 2 for the next.",
+            heard: &[(Part::Task, "Take the medium blue on 7.")],
             others: &[
                 "A small step is fine, too. But see a jump: take 7.",
                 "That is far! Each jump loses pyramids. Take 7.",

@@ -1,6 +1,7 @@
 //! The words of the first game of tiles.
 
 use super::STEP;
+use crate::app::Part;
 use crate::texts::language::lessons::{LessonWords, StepWords};
 
 pub(super) const LESSON: LessonWords = LessonWords {
@@ -20,15 +21,28 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ],
             then: "You hold yellow now. R1 is turned over, with marker 1: each red that joins it \
                    brings 1 point, R1 itself none.",
+            heard: &[(
+                Part::Then,
+                "You hold yellow now. The red on e3 is turned over, with marker 1: each red that \
+                 joins it brings 1 point, the first one none.",
+            )],
         },
         StepWords {
             said: "Beth opened c6. Small letters are front tiles, free; capitals are turned and \
                    stay, with their player's mark.",
+            heard: &[(
+                Part::Said,
+                "Beth opened c6. Front tiles are free; turned ones are part of a group and stay.",
+            )],
             ..STEP
         },
         StepWords {
             said: "Flip: turn over a front tile beside your group of its color. It is marked +, \
                    with its points.",
+            heard: &[(
+                Part::Said,
+                "Flip: turn over a front tile beside your group of its color.",
+            )],
             task: "Flip e2.",
             others: &[
                 "f3 is beside your red as well. Leave it for now: flip e2.",

@@ -1,7 +1,6 @@
 //! What is said and understood line by line.
 
 mod cards;
-mod lessons;
 mod pyramids;
 mod tiles;
 
@@ -231,10 +230,7 @@ impl Lines for English {
                     None => format!("{name}: accuracy {accuracy}, worst move {worst}."),
                 }
             }
-            Said::Taught(taught) => {
-                let heard = lessons::heard(*taught);
-                heard.unwrap_or_else(|| self.taught(*taught)).to_string()
-            }
+            Said::Taught(taught) => self.heard(*taught).to_string(),
             Said::InPast => "Type replay, review, stand, file or remove with a number, find with \
                              a name, more, or done."
                 .to_string(),
