@@ -108,6 +108,17 @@ fn a_person_alone_reads_their_own_chance_and_their_own_decisions_first() {
 }
 
 #[test]
+fn a_person_alone_keeps_their_seat_when_the_game_is_looked_back_at() {
+    for person in Player::BOTH {
+        let level = Level::new(Kind::Cards, 3);
+        let computers = Computers::default().with(person.other(), level);
+        let app = replay(ended(4, names()).with_computers(computers), "");
+        let scene = app.scene();
+        assert_eq!(scene.cards().expect("the table").bottom, person);
+    }
+}
+
+#[test]
 fn a_list_that_does_not_fit_says_that_there_is_more() {
     let mut app = reviewed(20);
     let count = mistakes(&app).len();

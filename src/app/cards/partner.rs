@@ -3,16 +3,22 @@
 
 use super::notice::Final;
 use super::play::CardTable;
+use crate::record::Computers;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;
 use crate::rules::cards::Action;
 use crate::rules::game::Report as _;
 
+/// The person who plays alone against a computer.
+pub(super) fn alone(computers: &Computers) -> Option<Player> {
+    let seat = computers.only_person(Player::BOTH.len())?;
+    Player::try_from(seat).ok()
+}
+
 impl CardTable {
     /// The person who plays alone against a computer, so has nothing to hide.
     pub(super) fn alone(&self) -> Option<Player> {
-        let seat = self.course().computers().only_person(Player::BOTH.len())?;
-        Player::try_from(seat).ok()
+        alone(self.course().computers())
     }
 
     /// Why the last thing the person alone at the table did cannot be taken back.

@@ -3,6 +3,7 @@
 use super::choice::Choice;
 use super::motion::{Motion, Spectacle};
 use super::notice::Notice;
+use super::partner::alone;
 use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::live::LiveTable as _;
@@ -295,7 +296,8 @@ impl<'a> TableScene<'a> {
             unseen: None,
             remembers: true,
             fresh: Pile::EMPTY,
-            bottom: BOTTOM,
+            // Nobody changes seats to look back.
+            bottom: alone(replay.course().computers()).unwrap_or(BOTTOM),
             against_computer: false,
             log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
