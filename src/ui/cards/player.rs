@@ -223,8 +223,19 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
         let gap = u16::from(cup.colors().len() < 6);
         pen.chips(area.x, area.y + 1, cup, gap);
     } else {
-        let x = pen.chips(area.x, area.y, cup, 0);
         let text = label(pen, Label::Worth(worth));
+        let name = label(pen, Label::Cup);
+        let colors = cup.colors().into_iter();
+        let each = colors.map(|color| 1 + pen.columns(&cup.count(color).to_string()));
+        let needed = each.sum::<u16>() + 1 + pen.columns(&text);
+        // Beside the hand it is named, unless it is too full for that.
+        let named = pen.columns(&name) + 2;
+        let x = if named + needed <= area.width {
+            pen.text(area.x + 1, area.y, &name, plain) + 1
+        } else {
+            area.x
+        };
+        let x = pen.chips(x, area.y, cup, 0);
         pen.text(x + 1, area.y, &text, pen.theme.strong());
     }
 }
