@@ -91,6 +91,8 @@ pub enum KeyLabel {
     LookAt,
     /// Go back to the score.
     ToScore,
+    /// Go back to the list of a review.
+    ToReview,
     /// Leave a lesson.
     LeaveLesson,
     /// Play a first game after it.
@@ -302,7 +304,7 @@ const SHARED: &[Binding] = &[
         &[(key('v'), Command::Review)]),
     bind(|c| c == Context::Replay, KeyLabel::Mistakes, Some(0), 2,
         &[(key('n'), Command::NextMistake), (key('b'), Command::PreviousMistake)]),
-    bind(|c| c == Context::Replay, KeyLabel::ToScore, Some(0), 1,
+    bind(|c| c == Context::Replay, KeyLabel::ToScore, Some(1), 1,
         &[(ESC, Command::Back)]),
     bind(|c| c == Context::Review, KeyLabel::Lines, Some(0), 2,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),

@@ -127,6 +127,8 @@ pub struct App {
     computer: partner::Turn,
     /// The game that was played, while it is stepped through to review it.
     behind: Option<AnyTable>,
+    /// Whether the table is looked at from the list of a review, which leads back there.
+    is_from_review: bool,
     /// Records that were stepped through, with their reviews, the latest first.
     reviewed: Vec<AnyTable>,
     /// The lesson at the table, if there is one.
@@ -277,6 +279,10 @@ impl App {
                 self.past.tell(&mut start);
                 self.screen = Screen::Start(Box::new(start));
             }
+            (Screen::Table(table), Command::Back) if self.is_from_review && !table.is_typing() => {
+                self.is_from_review = false;
+                self.overlay = Some(Overlay::Review);
+            }
             (Screen::Table(_), Command::Back) if self.behind.is_some() => self.back_to_score(),
             (Screen::Table(table), Command::Back)
                 if self.past.form.is_some() && !table.is_typing() =>
@@ -340,6 +346,7 @@ impl App {
         self.stays = false;
         self.saving = Saving::Off;
         self.behind = None;
+        self.is_from_review = false;
         self.screen = Screen::Table(record.into());
     }
 

@@ -299,6 +299,7 @@ impl App {
             (_, KeyLabel::Quit) if self.lesson.is_some() => Some(KeyLabel::LeaveLesson),
             (_, KeyLabel::Quit) if self.practice.is_some() => Some(KeyLabel::LeavePractice),
             (_, KeyLabel::Hints) if self.practice.is_some() => Some(KeyLabel::Answer),
+            (_, KeyLabel::ToScore) if self.is_from_review => Some(KeyLabel::ToReview),
             (_, KeyLabel::ToScore) if self.behind.is_some() => Some(label),
             (_, KeyLabel::ToScore) => self
                 .is_from_list()
@@ -342,7 +343,8 @@ impl App {
             (Context::Replay, Command::Back) => {
                 let is_typing = self.table().is_some_and(AnyTable::is_typing);
                 let leave = keymap::key_for(context, Command::Quit);
-                let leads_back = self.behind.is_some() || self.is_from_list();
+                let leads_back =
+                    self.is_from_review || self.behind.is_some() || self.is_from_list();
                 (!leads_back && !is_typing).then_some(Reason::NoScore { leave })
             }
             (

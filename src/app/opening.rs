@@ -167,6 +167,7 @@ impl App {
             now: Duration::ZERO,
             computer: Turn::default(),
             behind: None,
+            is_from_review: false,
             reviewed: Vec::new(),
             lesson: None,
             practice: None,

@@ -228,6 +228,7 @@ impl App {
         if let Screen::Table(table) = &mut self.screen {
             table.review(Command::Review);
             self.overlay = Some(Overlay::Review);
+            self.is_from_review = false;
         }
     }
 
@@ -242,7 +243,7 @@ impl App {
         match command {
             Command::Confirm if self.has_mistakes() => {
                 self.overlay = None;
-                self.past.is_reviewing = false;
+                self.is_from_review = true;
             }
             Command::Back if self.past.is_reviewing => self.back_to_list(),
             Command::Back => {
@@ -263,6 +264,7 @@ impl App {
     /// Leaves a record that was stepped through; its review is kept, with those of a few
     /// others, so that nobody waits twice for it.
     pub(super) fn leave_replay_for(&mut self, screen: Screen) {
+        self.is_from_review = false;
         if let Screen::Table(table) = std::mem::replace(&mut self.screen, screen)
             && table.is_reviewed()
         {

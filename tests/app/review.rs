@@ -161,16 +161,18 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
 }
 
 #[test]
-fn after_a_game_the_review_leads_back_to_the_score() {
+fn after_a_game_a_mistake_leads_back_to_the_review_and_that_to_the_score() {
     let mut app = played();
     let kept = app.games;
     press(&mut app, "v");
     answer(&mut app);
-    press(&mut app, "Enter");
+    press(&mut app, "Down Enter");
     assert_eq!(app.context(), Context::Replay);
-    let leads_back = |app: &App| screen(app, PLAIN, (80, 24)).contains("Esc score");
-    assert!(leads_back(&app), "and says so, where there is a score");
+    let leads_back = |app: &App| screen(app, PLAIN, (80, 24)).contains("Esc review");
+    assert!(leads_back(&app), "and says so");
     assert!(!leads_back(&replay(ended(4, names()), "")));
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Review);
     press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Over);
     assert_eq!(app.games, kept);
@@ -178,6 +180,21 @@ fn after_a_game_the_review_leads_back_to_the_score() {
         press(&mut app, keys);
         assert_eq!(app.context(), Context::Over, "{keys}");
     }
+}
+
+#[test]
+fn a_mistake_looked_at_in_a_replay_leads_back_to_the_review_and_that_to_the_replay() {
+    let mut app = reviewed(12);
+    for (key, context) in [
+        ("Enter", Context::Replay),
+        ("Esc", Context::Review),
+        ("Esc", Context::Replay),
+    ] {
+        press(&mut app, key);
+        assert_eq!(app.context(), context);
+    }
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Replay, "nothing lies behind it");
 }
 
 #[test]

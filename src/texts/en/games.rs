@@ -64,7 +64,7 @@ const TILES: GameWords = GameWords {
     credit: "It was published by Lookout Games as Patterns: A Mandala Game, by Trevor Benjamin \
              and Brett J. Gilbert.",
     seats: PLAYERS,
-    deal: "Lay out the tiles",
+    deal: "Start the game",
     turning_point: KeyWords {
         label: "opening",
         help: "to the next opening",
@@ -94,7 +94,7 @@ const PYRAMIDS: GameWords = GameWords {
                   owner all 5. The player with the most points wins.",
     credit: "Mandala for pyramids is by Kory Heath, after Tutankhamen by Reiner Knizia.",
     seats: PLAYERS,
-    deal: "Lay out the path",
+    deal: "Start the game",
     turning_point: KeyWords {
         label: "scored group",
         help: "to the next group that is scored",

@@ -14,7 +14,9 @@ impl Review for English {
         match label {
             Label::Title => "Review",
             Label::Mistakes => "What cost most, and the deciding player's chance to win:",
-            Label::MistakesOfPeopleFirst => "What cost most, people first, with the chance to win:",
+            Label::MistakesOfPeopleFirst => {
+                "What cost most, people first; % is the mover's chance:"
+            }
             Label::Chances => {
                 "A chance is the computer's estimate: how often a player would win \
                                if all played on as well as it does, from what that player knew \

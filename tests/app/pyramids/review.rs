@@ -174,6 +174,8 @@ fn after_a_game_the_review_leads_back_to_the_score() {
     press(&mut app, "Enter");
     assert_eq!(app.context(), Context::Replay);
     press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Review);
+    press(&mut app, "Esc");
     assert_eq!(app.context(), Context::Over);
     press(&mut app, "v Esc");
     assert_eq!(app.context(), Context::Over);
