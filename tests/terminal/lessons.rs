@@ -6,14 +6,16 @@ use std::time::Duration;
 
 use crate::pty::Pty;
 
-/// What the screen asks for: the keys of a task, or the one that goes on.
+/// What the screen asks for: the keys of a task, or the one that goes on. Where it leaves
+/// these for the player to find, a discard is tried, after which it tells them.
 fn asked(screen: &str) -> Option<Vec<String>> {
     let bar = screen.trim_end().lines().last()?.trim();
-    if let Some((keys, _)) = bar.split_once(" for this") {
-        return Some(keys.split(' ').map(str::to_string).collect());
-    }
-    bar.starts_with("Enter go on")
-        .then(|| vec!["Enter".to_string()])
+    let keys = match bar.split_once(" for this") {
+        Some((keys, _)) => keys,
+        None if bar.starts_with("roygpb color") => "r x Enter",
+        None => bar.starts_with("Enter go on").then_some("Enter")?,
+    };
+    Some(keys.split(' ').map(str::to_string).collect())
 }
 
 fn typed(key: &str) -> &str {
