@@ -239,6 +239,26 @@ fn a_review_is_two_keys_from_the_list_and_leads_back_to_it() {
 }
 
 #[test]
+fn a_review_of_the_list_changes_nothing_of_the_next_one() {
+    let mut app = listed(games(1));
+    press(&mut app, "v");
+    answer(&mut app);
+    answer(&mut app);
+    press(&mut app, "Esc");
+    settle(&mut app);
+    press(&mut app, "Esc");
+    click(&mut app, mandala::app::command::Command::Focus(Line::Deal));
+    rest(&mut app);
+    press(&mut app, "q a y");
+    rest(&mut app);
+    assert_eq!(app.context(), Context::Over);
+    press(&mut app, "v");
+    assert_eq!(app.context(), Context::Review);
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Over);
+}
+
+#[test]
 fn a_review_is_kept_when_the_game_is_left_for_the_list() {
     let mut app = listed(games(2));
     let ask = |app: &mut App| {

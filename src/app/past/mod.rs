@@ -280,6 +280,7 @@ impl App {
         if let Some(form) = self.past.form.take() {
             self.leave_replay_for(Screen::Start(form));
             self.began = None;
+            self.past.is_reviewing = false;
             self.overlay = Some(Overlay::Past);
             if let Some(list) = &mut self.past.list {
                 list.ask(true);
