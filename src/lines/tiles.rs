@@ -87,7 +87,8 @@ impl Table for TableScene<'_> {
                 let chains = self.game.chains(player);
                 let said = [Sentence::MayFlip(player, chains.cells.len())];
                 let mut said = voice.sentences::<Self>(&said);
-                said.push(voice.tile(&Fact::LastFlips(chains.points)));
+                let points = self.foresees.then_some(chains.points);
+                said.push(voice.tile(&Fact::LastFlips(points)));
                 said
             }
             StageView::Over | StageView::Replay(_) => Vec::new(),
@@ -123,6 +124,7 @@ impl Table for TableScene<'_> {
         let legal = self.legal_ways(player);
         let most = |cells: Cells, of: fn(Cell) -> Action| {
             let mut worth = self.worth(cells, of);
+            // In practice, where they have none, as they lie.
             worth.sort_by_key(|&(_, _, points)| Reverse(points));
             let more = worth.split_off(FEW.min(worth.len())).len();
             (worth, more)
@@ -263,9 +265,10 @@ impl TableScene<'_> {
         ways
     }
 
-    /// Tiles with what doing something there brings.
-    fn worth(&self, cells: Cells, of: fn(Cell) -> Action) -> Vec<(Cell, Color, u16)> {
-        let points = |cell| self.game.preview(of(cell)).map_or(0, |it| it.points);
+    /// Tiles with what doing something there brings, where that is said.
+    fn worth(&self, cells: Cells, of: fn(Cell) -> Action) -> Vec<(Cell, Color, Option<u16>)> {
+        let preview = |cell| self.game.preview(of(cell)).ok();
+        let points = |cell| preview(cell).filter(|_| self.foresees).map(|it| it.points);
         let each = cells.iter();
         each.map(|cell| (cell, self.game.tile(cell).color, points(cell)))
             .collect()

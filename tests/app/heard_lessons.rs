@@ -124,3 +124,16 @@ fn no_lesson_speaks_of_the_screen_to_those_who_hear_it() {
         }
     }
 }
+
+#[test]
+fn practice_does_not_tell_what_brings_most() {
+    let mut told = start(Kind::Tiles);
+    told.hear(&["practice", "next"]);
+    for line in ["legal", "list"] {
+        let said = told.hear(&[line]);
+        assert!(said.contains("You can "), "{said}");
+        let mut parts = said.split(" for ").skip(1);
+        let is_worth = |it: &str| it.starts_with(|c: char| c.is_ascii_digit());
+        assert!(!parts.any(is_worth), "{said}");
+    }
+}

@@ -82,7 +82,10 @@ impl TileLines for English {
                 let parts: Vec<String> = [total].into_iter().chain(groups).collect();
                 format!("{}.", parts.join("; "))
             }
-            Fact::LastFlips(all) => format!(
+            Fact::LastFlips(None) => "Type all to make all flips, a cell to flip one, or stop to \
+                                      end the game."
+                .to_string(),
+            Fact::LastFlips(Some(all)) => format!(
                 "Type all to make all flips for {}, a cell to flip one, or stop to end the game.",
                 points(*all)
             ),
@@ -137,9 +140,11 @@ fn cells(cells: &[Cell]) -> String {
     listed(&cells)
 }
 
-/// Tiles with what each brings.
-fn gains(tiles: &[(Cell, Color, u16)]) -> Vec<String> {
-    let each = tiles.iter();
-    let each = each.map(|(cell, tile, gain)| format!("{cell} {} for {gain}", color(*tile)));
+/// Tiles with what each brings, where that is said.
+fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
+    let each = tiles.iter().map(|(cell, tile, gain)| match gain {
+        Some(gain) => format!("{cell} {} for {gain}", color(*tile)),
+        None => format!("{cell} {}", color(*tile)),
+    });
     each.collect()
 }

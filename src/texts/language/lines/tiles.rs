@@ -33,18 +33,20 @@ pub enum Fact {
         /// For how many it can be swapped.
         swaps: usize,
     },
-    /// Tiles that can be flipped, with the points that each brings, and how many more can.
-    Flips(Vec<(Cell, Color, u16)>, usize),
-    /// Tiles for which the tile held can be swapped, with the points that each brings, and
-    /// how many more there are.
-    Swaps(Color, Vec<(Cell, Color, u16)>, usize),
+    /// Tiles that can be flipped, with the points that each brings where these are
+    /// said, and how many more can.
+    Flips(Vec<(Cell, Color, Option<u16>)>, usize),
+    /// Tiles for which the tile held can be swapped, with the points that each brings
+    /// where these are said, and how many more there are.
+    Swaps(Color, Vec<(Cell, Color, Option<u16>)>, usize),
     /// Tiles on which it can open a group, and how many more there are.
     Opens(Color, Vec<Cell>, usize),
     /// The points of a player: all of them; and of each group that counts its tiles but one,
     /// its marker and its points.
     Counted(Player, u16, Vec<(Color, u8, u8, u16)>),
-    /// What can be done at the end: this many points for all flips that are left.
-    LastFlips(u16),
+    /// What can be done at the end: this many points for all flips that are left, where these
+    /// are said.
+    LastFlips(Option<u16>),
     /// A tile of this color lies on the cell, and one is held: which is meant is missing.
     FlipOrLay(Cell, Color),
     /// A cell is missing.
