@@ -28,8 +28,9 @@ pub struct Account {
     pub cost: i32,
     /// The one that cost most, if any cost something.
     pub costliest: Option<Moment>,
-    /// What is left of 100 if a decision cost as much as these did on average. All players
-    /// share the number of decisions, so whose cost less never seems to have played worse.
+    /// What is left of 100 after what the decisions cost, divided by how many each player had
+    /// on average. All players share that number, so whose cost less never seems to have
+    /// played worse; who had far more of them than the others may have nothing left.
     pub accuracy: i32,
     /// What luck brought, where there is some after the deal.
     pub luck: Option<Luck>,
@@ -137,7 +138,7 @@ pub(super) fn accounts<G: Explained>(
             seat,
             cost,
             costliest,
-            accuracy: (100.0 - f64::from(cost) / each).round() as i32,
+            accuracy: (100.0 - f64::from(cost) / each).clamp(0.0, 100.0).round() as i32,
             luck: luck(decisions, seat, standing).filter(|_| !G::OPEN && players == 2),
         }
     };
@@ -354,6 +355,17 @@ mod tests {
                 assert_eq!(luck.before + moved, luck.after, "{seat} {winner:?}");
             }
         }
+    }
+
+    #[test]
+    fn accuracy_is_what_mistakes_leave_of_100_and_never_less_than_nothing() {
+        // Five decisions are two and a half each: 15 and 27 points cost 6 and 10.8.
+        assert_eq!(account::<cards::Game>(0, None).accuracy, 94);
+        assert_eq!(account::<cards::Game>(1, None).accuracy, 89);
+        let all_lost = [(0, 0.0, 1.0); 3];
+        let accounts = accounts(&decisions::<cards::Game>(&all_lost), 2, None);
+        assert_eq!(accounts[0].accuracy, 0);
+        assert_eq!(accounts[1].accuracy, 100);
     }
 
     #[test]

@@ -80,7 +80,8 @@ impl Luck for English {
         let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
         let luck = "Luck is what the drawn cards did, and those the other player held.";
         let open = "All lies in plain view, so there is no luck.";
-        let accuracy = "Accuracy is 100% less what a move gave away on average.";
+        let accuracy = "Accuracy is 100% less a player's mistakes, divided by how many choices each \
+                        player had on average.";
         let seen = "Luck is told from the side of the player whose chance stands above.";
         let estimates = "All of these are estimates, so small numbers say little.";
         let said: &[&str] = if has_luck {
