@@ -17,8 +17,9 @@ const BARS: u16 = 48;
 /// How many of the sentences that explain the numbers matter most.
 const FIRST: usize = 2;
 
-/// Rows of a curve that says something, with its title and its axis.
-const CURVE: u16 = 6;
+/// Rows of a title and an axis of curves, and of a single curve that says something.
+const FRAME: u16 = 2;
+const CURVE: u16 = 4;
 
 /// Draws what decided a game, then what moved the chance of who won, then what there is to
 /// say of each player, and what all of that means; below it the curve, where there is room.
@@ -52,9 +53,8 @@ pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
     let foot = below(area, y);
     pen.sentences(foot, &about, muted);
     let rest = below(area, y + whole as u16 + 1);
-    if rest.height >= CURVE {
-        // Without its title and its axis.
-        let rows = rest.height - 2;
+    let rows = rest.height.saturating_sub(FRAME);
+    if rows >= CURVE.max(findings.curves.len() as u16) {
         review::draw_curves(pen, findings, None, names, (rest, rows));
     }
 }

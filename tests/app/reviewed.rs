@@ -11,6 +11,7 @@ use mandala::rules::{Kind, Level, Player};
 use crate::common::{names, tiles};
 use crate::help::answer;
 use crate::help::{press, state};
+use crate::pyramids::help::deal;
 use crate::review::{ended, mistakes, replay, reviewed};
 use crate::screens::dump::{PLAIN, uncut as screen};
 
@@ -233,6 +234,28 @@ fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
     press(&mut app, "l");
     let text = screen(&app, PLAIN, (60, 20));
     assert!(text.contains("Nobody made a decision"), "{text}");
+}
+
+#[test]
+fn the_curves_of_five_end_on_the_page_of_luck_or_are_left_out() {
+    let mut app = deal(5, "Right Enter Right Enter Right Enter q a y v");
+    answer(&mut app);
+    press(&mut app, "l");
+    assert_eq!(app.context(), Context::Luck);
+    let mut shown = 0;
+    for height in 24..44 {
+        let text = screen(&app, PLAIN, (80, height));
+        let mut below = text
+            .lines()
+            .skip_while(|row| !row.contains("by turn, 0 to 100%"));
+        if below.next().is_some() {
+            shown += 1;
+            // A row for each, the turns, and the keys below the page.
+            let rows: Vec<&str> = below.collect();
+            assert!(rows.len() > 6, "{height}\n{text}");
+        }
+    }
+    assert!((1..20).contains(&shown), "{shown}");
 }
 
 #[test]
