@@ -1,7 +1,7 @@
 //! What the files among the finished games tell, whatever lies there.
 
 use std::fs::{self, File};
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use mandala::past::{self, PastGame};
 use mandala::record::AnyRecord;
@@ -167,7 +167,14 @@ fn a_link_that_leads_nowhere_and_a_socket_are_told_too() {
 #[test]
 fn a_name_that_was_just_claimed_for_a_game_is_left_out() {
     let temp = Temp::new();
-    finished(&temp, "2026-01-01-000001.mandala", "");
+    let name = "2026-01-01-000001.mandala";
+    finished(&temp, name, "");
+    // However slow the machine is, that moment is not over yet.
+    let file = File::options()
+        .write(true)
+        .open(temp.dir.join("finished").join(name));
+    let later = SystemTime::now() + Duration::from_secs(60 * 60);
+    file.unwrap().set_modified(later).unwrap();
     assert_eq!(listed(&temp), [""; 0]);
 }
 
