@@ -22,6 +22,12 @@ fn hand(told: &Told, seat: Player) -> Pile {
 
 /// A game of cards, and a color of which Anna holds three or more and that lies nowhere.
 fn with_three_alike() -> (Told, Color) {
+    dealt(|held, lies| held > 2 && lies == [false; 2])
+}
+
+/// A game of cards, and a color of which Anna holds so many and that lies in the left
+/// Mountain or in the right one as it is wanted.
+fn dealt(is_wanted: impl Fn(u8, [bool; 2]) -> bool) -> (Told, Color) {
     let deals = (0..).map(|seed| {
         let record = AnyRecord::deal(Kind::Cards, seed, names(), Player::One.into());
         let app = App::resume(settings(), Box::new(|| 0), record, None);
@@ -35,13 +41,9 @@ fn with_three_alike() -> (Told, Color) {
             .unwrap()
             .game()
             .public_view();
-        let lies = |color| {
-            Side::BOTH
-                .map(|it| view.mandala(it).mountain.has(color))
-                .contains(&true)
-        };
+        let lies = |color| Side::BOTH.map(|it| view.mandala(it).mountain.has(color));
         let mut colors = hand.colors().iter();
-        let color = colors.find(|&it| hand.count(it) > 2 && !lies(it));
+        let color = colors.find(|&it| is_wanted(hand.count(it), lies(it)));
         (told, color)
     });
     let mut deals = deals.filter_map(|(told, color)| Some((told, color?)));
@@ -206,4 +208,23 @@ fn a_yes_after_a_line_that_is_no_text_plays_nothing() {
         told.hear(&["yes"]);
         assert_eq!(made(&told), before, "{kind}");
     }
+}
+
+#[test]
+fn a_number_of_cards_is_never_dropped_where_only_one_could_go() {
+    let (mut told, color) = dealt(|held, lies| held > 1 && lies == [true, false]);
+    let color = color.name();
+    told.hear(&["ready"]);
+    for line in [
+        "2 {} left yes",
+        "both {} left yes",
+        "all {} left yes",
+        "{} left 2 yes",
+    ] {
+        let said = told.hear(&[&line.replace("{}", color)]);
+        assert_eq!(made(&told), 0, "{line}: {said}");
+        assert!(said.contains("already"), "{line}: {said}");
+    }
+    told.hear(&[&format!("1 {color} left yes")]);
+    assert_eq!(made(&told), 1);
 }

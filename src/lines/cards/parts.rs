@@ -162,7 +162,11 @@ impl Parts {
                 Ok(build(side))
             }
             (None, Some(side)) if may(grow(side)(1)) => some(&grow(side)).map_err(Lack::Part),
-            (None, Some(side)) => Ok(build(side)),
+            // A number that is not one card would be dropped at a Mountain.
+            (None, Some(side)) => Ok(match said.filter(|&it| it != 1) {
+                Some(count) => grow(side)(count),
+                None => build(side),
+            }),
             (None, None) => Err(Lack::Part(which_place(view, color))),
         }
     }
