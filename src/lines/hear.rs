@@ -41,9 +41,8 @@ impl Talk {
         if mem::take(&mut self.has_tried) {
             self.tell_refusal(app);
         }
-        // At pyramids a number is a place, unless a list was just told.
         let is_kept = self.list.is_empty() && self.begun.is_none();
-        if is_kept && moment(app) == before && before.0 != Context::Pyramids {
+        if is_kept && moment(app) == before {
             self.list = list;
         }
     }
@@ -143,6 +142,8 @@ impl Talk {
     fn pick(&mut self, app: &mut App, line: &Line, list: &[Vec<Command>]) -> bool {
         let named = match (line.first(), line.words.len()) {
             (Some(Word::Hint), 2) => line.rest().number(),
+            // There it is a place.
+            _ if app.scene().offers.context == Context::Pyramids => None,
             _ => line.number(),
         };
         let Some(number) = named.filter(|_| !list.is_empty()) else {
@@ -150,8 +151,6 @@ impl Talk {
         };
         match number.checked_sub(1).and_then(|at| list.get(at)) {
             Some(commands) => self.choose(app, commands.clone(), line.is_sure),
-            // It may be a place there.
-            None if app.scene().offers.context == Context::Pyramids => return false,
             None => {
                 self.say(&Said::NoNumber(number));
                 self.list = list.to_vec();

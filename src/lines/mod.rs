@@ -275,10 +275,13 @@ impl Talk {
         self.out.push(said);
     }
 
-    /// Says what a number stands for, from the first one of a list on.
-    fn number(&mut self, line: &str, commands: Vec<Command>) {
-        self.list.push(commands);
-        self.say(&Said::Numbered(self.list.len(), line));
+    /// Says what the numbers of a list stand for, which takes the place of the last one.
+    fn number(&mut self, lines: Vec<(String, Vec<Command>)>) {
+        self.list.clear();
+        for (line, commands) in lines {
+            self.list.push(commands);
+            self.say(&Said::Numbered(self.list.len(), &line));
+        }
     }
 
     /// Says that a line cannot be read.

@@ -138,13 +138,14 @@ impl Talk {
         });
         let mistakes: Vec<String> = mistakes.collect();
         let count = mistakes.len();
-        for (number, mistake) in mistakes.iter().enumerate() {
+        let numbered = mistakes.into_iter().enumerate().map(|(number, mistake)| {
             // From the one that is chosen, down to this one.
             let down = (number + count - at) % count;
             let mut commands = vec![Command::Down; down];
             commands.push(Command::Confirm);
-            self.number(mistake, commands);
-        }
+            (mistake, commands)
+        });
+        self.number(numbered.collect());
     }
 
     /// What luck and decisions did in the game.

@@ -199,9 +199,7 @@ impl Talk {
         {
             self.out
                 .push(self.language.house().label(Label::Hints).to_string());
-            for (said, commands) in hints {
-                self.number(&said, commands);
-            }
+            self.number(hints);
         }
         let question = match context {
             Context::Over => vec![voice.say(&Said::AfterGame)],

@@ -236,6 +236,44 @@ fn hints_are_chosen_by_their_numbers_also_after_another_question() {
 }
 
 #[test]
+fn the_same_hints_have_the_same_numbers() {
+    for kind in [Kind::Cards, Kind::Pyramids] {
+        let mut told = alone(kind);
+        let hints = told.hear(&["hint"]);
+        let numbered = |said: &str| -> Vec<String> {
+            let lines = said
+                .lines()
+                .filter(|it| it.starts_with(|c: char| c.is_ascii_digit()));
+            lines.map(str::to_string).collect()
+        };
+        assert!(numbered(&hints).len() > 1, "{hints}");
+        for line in ["hint", "score", "hint"] {
+            let said = told.hear(&[line]);
+            let same = numbered(&said) == numbered(&hints);
+            assert_eq!(same, line == "hint", "{kind}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_number_alone_is_a_place_at_pyramids_and_a_hint_is_named() {
+    let mut told = alone(Kind::Pyramids);
+    let hints = told.hear(&["hint"]);
+    let second = hints.lines().find_map(|line| line.strip_prefix("2. "));
+    let second = second.unwrap().split(" (").next().unwrap();
+    for place in ["1", "2", "3"] {
+        let said = told.hear(&["no", place]);
+        assert!(said.contains(&format!(" on {place}.")), "{place}: {said}");
+    }
+    let said = told.hear(&["no", "hint 2"]);
+    assert!(said.contains(second), "{second}: {said}");
+    assert_eq!(
+        told.hear(&["no", "hint 9"]).lines().last(),
+        Some("The list has no number 9.")
+    );
+}
+
+#[test]
 fn a_game_that_is_not_kept_is_not_left_unasked() {
     let mut told = people(Kind::Pyramids);
     told.hear(&["5 yes"]);
