@@ -83,6 +83,8 @@ impl Talk {
             (_, Place::Start(start)) => {
                 let question = self.start_question(start);
                 self.here = None;
+                // What was explained may be explained anew from here on.
+                self.tip = None;
                 self.question(question);
             }
             _ => at_table!(scene, it => self.speak_table(app, &scene, it), ()),

@@ -137,3 +137,15 @@ fn practice_does_not_tell_what_brings_most() {
         assert!(!parts.any(is_worth), "{said}");
     }
 }
+
+#[test]
+fn a_tip_that_may_be_told_anew_is_told_anew() {
+    let mut told = start(Kind::Pyramids);
+    let game = [
+        "tips off", "tips on", "begin", "70 yes", "71 yes", "agree", "yes", "yes", "new",
+    ];
+    for _ in 0..2 {
+        let said = told.hear(&game);
+        assert_eq!(said.matches("Tip: ").count(), 1, "{said}");
+    }
+}
