@@ -46,7 +46,7 @@ fn bot(kind: Kind, seed: u64) -> String {
             talker.send("last");
         } else if line.contains("Type all to make all flips") {
             talker.send("all yes");
-        } else if let Some(place) = word("Ahead of you:") {
+        } else if let Some(place) = word("Ahead of you:").and(word(" on ")) {
             talker.send(place + " yes");
         } else if line == "Bot, what do you do?" && kind != Kind::Pyramids {
             talker.send("legal");

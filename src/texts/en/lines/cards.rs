@@ -45,7 +45,8 @@ impl CardLines for English {
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
                 let spaces = (1..).zip(river.spaces());
-                let spaces = spaces.filter_map(|(at, it)| Some(format!("{at} {}", color(it?))));
+                let spaces =
+                    spaces.filter_map(|(at, it)| Some(format!("space {at} {}", color(it?))));
                 let spaces: Vec<String> = spaces.collect();
                 let name = names.of(*seat);
                 if spaces.is_empty() {

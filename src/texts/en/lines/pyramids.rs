@@ -110,7 +110,7 @@ impl PyramidLines for English {
 /// Pyramids with their places.
 fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
     let each = pieces.iter();
-    let each = each.map(|(place, it)| format!("{place} {}", piece(*it)));
+    let each = each.map(|(place, it)| format!("{} on {place}", piece(*it)));
     each.collect()
 }
 
