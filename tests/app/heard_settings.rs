@@ -55,7 +55,8 @@ fn a_setting_without_effect_here_says_why() {
     for (line, said) in [
         (
             "hints on",
-            "Against a computer you can always ask for hints.\n",
+            "Hints are turned on and off in games between people. In those against a computer \
+             you can always ask for them.\n",
         ),
         (
             "tips off",

@@ -273,7 +273,10 @@ fn computer(level: Level) -> String {
 /// Why a setting does nothing here.
 fn no_effect(name: Name) -> &'static str {
     match name {
-        Name::Hints => "Against a computer you can always ask for hints.",
+        Name::Hints => {
+            "Hints are turned on and off in games between people. In those against a computer \
+             you can always ask for them."
+        }
         Name::Memory => "In this game all lies open: there is nothing to remember.",
         Name::Tips => "Tips are turned on and off on the start screen.",
         _ => "That changes nothing here.",
@@ -316,10 +319,10 @@ fn help(topic: Topic) -> &'static str {
              rules, settings. Or type undo, quit. An empty line repeats the question."
         }
         Topic::Turn(Kind::Pyramids) => {
-            "Say a place, 12, or a pyramid: large red, r3. Then yes or no; or yes at the end of the \
-             line. Ask next red, list, place 12, group r2, mine, pawns, eye, table, score, legal, \
-             hint, last, log, why, rules, settings. Or type undo, agree, quit. An empty line repeats the \
-             question."
+            "Say a place, 12, or a pyramid: large red, r3; or hint 2 for the second hint. Then yes or \
+             no; or yes at the end of the line. Ask next red, list, place 12, group r2, mine, pawns, \
+             eye, table, score, legal, hint, last, log, why, rules, settings. Or type undo, agree, \
+             quit. An empty line repeats the question."
         }
         Topic::Draft => {
             "Say a color of the Mountain to take all cards of it. Then yes or no; or yes at the \
