@@ -1,0 +1,47 @@
+//! The rules of the card game in short. What is marked with a star is a house rule.
+
+use crate::texts::language::games::Section;
+
+/// All the rules, in the order in which they are needed.
+pub const SECTIONS: &[Section] = &[
+    Section {
+        title: "Ziel",
+        paragraphs: &[
+            "Fülle deinen Kelch mit den Farben, die dein Fluss am wertvollsten macht. Es gibt je \
+             18 Karten in Rot, Orange, Gelb, Grün, Violett und Schwarz. Du beginnst mit 6 auf der \
+             Hand und 2 im Kelch, die nur du kennst.",
+        ],
+    },
+    Section {
+        title: "Dein Zug: eine dieser Aktionen",
+        paragraphs: &[
+            "Zentrum: Spiele 1 Karte hinein und ziehe 3 nach, bis zu 8 auf der Hand.",
+            "Feld: Spiele Karten einer Farbe in dein Feld, ziehe keine, behalte mindestens 1.",
+            "Abwerfen: Lege Karten einer Farbe ab und ziehe genauso viele nach.",
+            "Goldene Regel: In einem Mandala liegt jede Farbe nur im Zentrum oder nur in einem Feld.",
+            "Ein Mandala mit allen sechs Farben ist vollendet, sein Zentrum wird aufgeteilt. Wer \
+             mehr im Feld hat, wählt zuerst; bei Gleichstand, wer es nicht vollendet hat. Nehmt \
+             abwechselnd alle Karten einer Farbe: Ist sie neu, kommt 1 auf den nächsten Platz im \
+             Fluss, der Rest in den Kelch; mit leerem Feld wirfst du sie ab. Dann kommen 2 neue \
+             Karten ins Zentrum.",
+        ],
+    },
+    Section {
+        title: "Spielende",
+        paragraphs: &[
+            "Sechste Farbe in einem Fluss: sobald dieses Zentrum aufgeteilt ist. Leerer Zugstapel: \
+             Die Ablage wird zum neuen, und das nächste vollendete Mandala ist das letzte, sogar \
+             noch im selben Zug.* Kein Mandala mehr zu vollenden* oder ihr seid euch einig:* \
+             sofort.",
+        ],
+    },
+    Section {
+        title: "Wertung",
+        paragraphs: &[
+            "Jede Karte im Kelch zählt so viel wie der Platz ihrer Farbe im Fluss, sonst 0. Fluss, \
+             Hand und das offene Mandala zählen nicht. Es gewinnt, wer mehr Punkte hat, bei \
+             Gleichstand weniger Karten im Kelch; sonst ist es unentschieden. In der Revanche \
+             beginnt die andere Person.* (* Hausregel)",
+        ],
+    },
+];

@@ -1,0 +1,139 @@
+//! What is said in a lesson.
+
+mod cards;
+mod pyramids;
+mod tiles;
+
+use super::{German, percent};
+use crate::app::{Part, PracticePage, Searched, Taught};
+use crate::rules::Kind;
+use crate::story::review::WORTH_A_WORD;
+use crate::texts::language::lessons::{Label, LessonWords, StepWords};
+use crate::texts::language::{Lessons, Review as _};
+
+/// A step without words.
+const STEP: StepWords = StepWords {
+    said: "",
+    task: "",
+    keys: "",
+    others: &[],
+    then: "",
+    heard: &[],
+};
+
+impl Lessons for German {
+    fn lesson(&self, kind: Kind) -> &'static LessonWords {
+        match kind {
+            Kind::Cards => &cards::LESSON,
+            Kind::Tiles => &tiles::LESSON,
+            Kind::Pyramids => &pyramids::LESSON,
+        }
+    }
+
+    fn lesson_label(&self, label: Label) -> &'static str {
+        match label {
+            Label::Recap => "Das weißt du jetzt",
+            Label::Practice => "Übung",
+            Label::Task => "dafür",
+            Label::Judged => "Ich überlege.",
+        }
+    }
+
+    fn taught(&self, taught: Taught) -> &'static str {
+        let words = words_of(taught);
+        match taught.part {
+            Part::Said => words.said,
+            Part::Task => words.task,
+            Part::Keys => words.keys,
+            Part::Other(reason) => words.others.get(reason).copied().unwrap_or_default(),
+            Part::Then => words.then,
+        }
+    }
+
+    fn heard(&self, taught: Taught) -> &'static str {
+        let mut heard = words_of(taught).heard.iter();
+        let heard = heard.find(|(part, _)| *part == taught.part);
+        heard.map_or_else(|| self.taught(taught), |(_, words)| words)
+    }
+
+    fn place(&self, (at, of): (usize, usize)) -> String {
+        format!("{at} von {of}.")
+    }
+
+    fn practice_page(&self, page: PracticePage) -> Vec<String> {
+        match page {
+            PracticePage::Looking(done, all) => vec![
+                "Ich suche in deinen letzten Partien, was besser ginge.".to_string(),
+                self.progress(done, all),
+            ],
+            PracticePage::Found(searched, left_out) => {
+                let left_out = match left_out {
+                    0 => None,
+                    1 => Some("Eine Datei war nicht lesbar und fehlt hier.".to_string()),
+                    _ => Some(format!(
+                        "{left_out} Dateien waren nicht lesbar und fehlen hier."
+                    )),
+                };
+                [say_searched(searched)]
+                    .into_iter()
+                    .chain(left_out)
+                    .collect()
+            }
+            PracticePage::Done(1, 1) => vec!["Gefunden. Gut gemacht!".to_string()],
+            PracticePage::Done(found, of) if found == of => {
+                vec![format!("Alle {of} gefunden. Gut gemacht!")]
+            }
+            PracticePage::Done(found, of) => {
+                vec![format!(
+                    "Das war die letzte Aufgabe. Gefunden: {found} von {of}."
+                )]
+            }
+        }
+    }
+}
+
+/// The words of a step, or of a puzzle.
+fn words_of(taught: Taught) -> &'static StepWords {
+    let lesson = German.lesson(taught.kind);
+    let words = match taught.puzzle {
+        Some(number) => lesson.puzzles.get(number),
+        None => lesson.steps.get(taught.step),
+    };
+    words.unwrap_or(&STEP)
+}
+
+/// What was found in the games that were played.
+fn say_searched(searched: Searched) -> String {
+    let much = percent(WORTH_A_WORD);
+    match searched {
+        Searched::NoGame => "Du hast noch keine fertige Partie. Hier sind Rätsel.".to_string(),
+        Searched::NoMistake(1) => format!(
+            "In deiner letzten Partie hat dich nichts {much} oder mehr gekostet. Hier sind Rätsel."
+        ),
+        Searched::NoMistake(games) => format!(
+            "In deinen letzten {games} Partien hat dich nichts {much} oder mehr gekostet. Hier \
+             sind Rätsel."
+        ),
+        Searched::Mistakes {
+            decisions: 1,
+            games: 1,
+        } => "Eine Entscheidung deiner letzten Partie war teuer. Finde eine bessere.".to_string(),
+        Searched::Mistakes {
+            decisions: 1,
+            games,
+        } => format!(
+            "Eine Entscheidung deiner letzten {games} Partien war teuer. Finde eine bessere."
+        ),
+        Searched::Mistakes {
+            decisions,
+            games: 1,
+        } => format!(
+            "{decisions} Entscheidungen deiner letzten Partie waren teuer, die teuerste zuerst. \
+             Finde bessere."
+        ),
+        Searched::Mistakes { decisions, games } => format!(
+            "{decisions} Entscheidungen deiner letzten {games} Partien waren teuer, die teuerste \
+             zuerst. Finde bessere."
+        ),
+    }
+}

@@ -1,0 +1,144 @@
+//! The card table in sentences.
+
+use crate::rules::Player;
+use crate::rules::cards::{Mandala, Pile, Side};
+use crate::texts::de::cards::{cards, color, colored, into, within};
+use crate::texts::de::house::points;
+use crate::texts::de::{German, capital, counted, owned};
+use crate::texts::language::Called;
+use crate::texts::language::lines::cards::{CardLines, Fact};
+
+impl CardLines for German {
+    fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Hand(hand) => format!("Deine Hand: {}.", pile(*hand)),
+            Fact::Cup(cup, worth) => format!("Dein Kelch: {}; {}.", pile(*cup), points(*worth)),
+            Fact::KnownCup(seat, known, all, worth) => {
+                let cup = owned(names.of(*seat), "", "Kelch");
+                match all - known.len() {
+                    0 => format!("{cup}: {}; {}.", pile(*known), points(*worth)),
+                    hidden if known.is_empty() => format!(
+                        "{cup}: {}.",
+                        counted(hidden.into(), "verdeckte Karte", "verdeckte Karten")
+                    ),
+                    hidden => format!(
+                        "{cup}: {} und {hidden} verdeckt; {}, die alle sehen können.",
+                        pile(*known),
+                        points(*worth)
+                    ),
+                }
+            }
+            Fact::CupCount(seat, count) => {
+                format!(
+                    "{}: {}.",
+                    owned(names.of(*seat), "", "Kelch"),
+                    cards(*count)
+                )
+            }
+            Fact::Unseen(cards) => format!("Noch nicht gesehen: {}.", pile(*cards)),
+            Fact::HandOf(seat, hand) => {
+                format!("{}: {}.", owned(names.of(*seat), "", "Hand"), pile(*hand))
+            }
+            Fact::Holds(seat, count) => {
+                format!("{} hat {} auf der Hand.", names.of(*seat), cards(*count))
+            }
+            Fact::Drew(drawn) => format!("Gezogen: {}.", pile(*drawn)),
+            Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
+            Fact::River(seat, river) => {
+                let spaces = (1..).zip(river.spaces());
+                let spaces =
+                    spaces.filter_map(|(at, it)| Some(format!("Platz {at} {}", color(it?))));
+                let spaces: Vec<String> = spaces.collect();
+                let name = names.of(*seat);
+                if spaces.is_empty() {
+                    format!("{} ist leer.", owned(name, "Der ", "Fluss"))
+                } else {
+                    format!("{}: {}.", owned(name, "", "Fluss"), spaces.join(", "))
+                }
+            }
+            Fact::Deck(deck, discard) => format!(
+                "Der Stapel hat {}. Ablage: {}.",
+                cards(*deck),
+                pile(*discard)
+            ),
+            Fact::Alone(player) => format!(
+                "{}, du bist am Zug. Wenn sonst niemand hinsieht, tippe bereit.",
+                names.of(*player)
+            ),
+            Fact::AloneInDraft(player) => format!(
+                "{}, bist du allein am Bildschirm? Tippe bereit für deine Karten oder eine Farbe.",
+                names.of(*player)
+            ),
+            Fact::HandOver(player, next) => format!(
+                "{}, dein Zug ist vorbei. Tippe fertig und gib an {} weiter.",
+                names.of(*player),
+                names.of(*next)
+            ),
+            Fact::WhichColor(hand) => format!("Welche Farbe? Deine Hand: {}.", pile(*hand)),
+            Fact::WhichMountainColor(chooser, at, mountain) => format!(
+                "{}, welche Farbe nimmst du? {} Zentrum: {}.",
+                names.of(*chooser),
+                capital(within(*at)),
+                pile(*mountain)
+            ),
+            Fact::WhichPlace(card, mountains, fields) => {
+                let area = |sides: &[Side], area: &str| match sides {
+                    [] => None,
+                    [at] => Some(format!("{} {area}", into(*at))),
+                    _ => Some(format!("ins linke oder rechte {area}")),
+                };
+                let mut places = Vec::new();
+                places.extend(area(mountains, "Zentrum"));
+                places.extend(area(fields, "Feld"));
+                places.push("auf die Ablage".to_string());
+                format!("{} kann {}.", color(*card), places.join(" oder "))
+            }
+            Fact::HowMany(card, most) => format!("Wie viele {}, 1 bis {most}?", colored(*card)),
+            Fact::WhichSide => "In welches Mandala, links oder rechts?".to_string(),
+            Fact::OneToMountain => "Ins Zentrum kommt immer nur eine Karte.".to_string(),
+            Fact::Counted {
+                player,
+                total,
+                spaces,
+                cup,
+                worthless,
+            } => {
+                let spaces = spaces.iter().map(|(card, cards, each, all)| {
+                    format!("{} {cards} mal {each} macht {all}", color(*card))
+                });
+                let total = format!("{}: {}", names.of(*player), points(*total));
+                let cup = format!("{} im Kelch, {worthless} davon nichts wert.", cards(*cup));
+                let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
+                format!("{}. {cup}", parts.join("; "))
+            }
+        }
+    }
+}
+
+/// A Mandala: its Mountain and both Fields.
+fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
+    let title = match at {
+        Side::Left => "Links",
+        Side::Right => "Rechts",
+    };
+    let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
+    let fields = if one.is_empty() && two.is_empty() {
+        "beide Felder leer".to_string()
+    } else {
+        let field = |seat, field| format!("{} {}", owned(names.of(seat), "", "Feld"), pile(field));
+        format!("{}; {}", field(Player::One, one), field(Player::Two, two))
+    };
+    format!("{title}: Zentrum {}; {fields}.", pile(mandala.mountain))
+}
+
+/// Some cards by their colors.
+fn pile(pile: Pile) -> String {
+    let colors = pile.colors().iter();
+    let cards = colors.map(|it| format!("{} {}", pile.count(it), colored(it)));
+    let cards: Vec<String> = cards.collect();
+    if cards.is_empty() {
+        "leer".to_string()
+    } else {
+        cards.join(", ")
+    }
+}

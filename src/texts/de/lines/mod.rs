@@ -1,0 +1,427 @@
+//! What is said and understood line by line.
+
+mod cards;
+mod pyramids;
+mod tiles;
+
+use super::house::points;
+use super::{German, counted, listed, owned, percent};
+use crate::app::Reason;
+use crate::app::settings::Name;
+use crate::rules::cards::Side;
+use crate::rules::pyramids::Size;
+use crate::rules::{Color, Kind, Level};
+use crate::story::luck::Step;
+use crate::texts::language::lines::{Lines, Said, Topic, Word};
+use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
+
+/// The words that are understood.
+#[rustfmt::skip] // a table reads better as one
+const WORDS: &[(&str, Word)] = &[
+    ("der", Word::Filler), ("die", Word::Filler), ("das", Word::Filler), ("den", Word::Filler),
+    ("dem", Word::Filler), ("ein", Word::Filler), ("eine", Word::Filler), ("einen", Word::Filler),
+    ("in", Word::Filler), ("ins", Word::Filler), ("im", Word::Filler), ("auf", Word::Filler),
+    ("zu", Word::Filler), ("zum", Word::Filler), ("zur", Word::Filler), ("von", Word::Filler),
+    ("mit", Word::Filler), ("für", Word::Filler), ("gegen", Word::Filler), ("ab", Word::Filler),
+    ("um", Word::Filler), ("mein", Word::Filler), ("meinen", Word::Filler),
+    ("karte", Word::Filler), ("pyramide", Word::Filler), ("spiele", Word::Filler),
+    ("spielen", Word::Filler), ("bitte", Word::Filler), ("mandala", Word::Filler),
+    ("ja", Word::Yes), ("j", Word::Yes), ("jawohl", Word::Yes), ("klar", Word::Yes),
+    ("gern", Word::Yes), ("ok", Word::Yes), ("okay", Word::Yes),
+    ("nein", Word::No), ("n", Word::No), ("nö", Word::No), ("nicht", Word::No),
+    ("nie", Word::No), ("kein", Word::No), ("keine", Word::No), ("abbrechen", Word::No),
+    ("eins", Word::Number(1)), ("zwei", Word::Number(2)), ("drei", Word::Number(3)),
+    ("vier", Word::Number(4)), ("fünf", Word::Number(5)), ("sechs", Word::Number(6)),
+    ("sieben", Word::Number(7)), ("acht", Word::Number(8)), ("neun", Word::Number(9)),
+    ("zehn", Word::Number(10)), ("wiederhole", Word::Repeat), ("wiederholen", Word::Repeat),
+    ("was", Word::Repeat), ("wie", Word::Repeat), ("wo", Word::Where), ("liste", Word::List),
+    ("bereit", Word::Ready), ("fertig", Word::Done),
+    ("hilfe", Word::Help), ("?", Word::Help), ("befehle", Word::Help), ("regeln", Word::Rules),
+    ("tisch", Word::Table), ("plan", Word::Table), ("spielplan", Word::Table),
+    ("zuletzt", Word::Last), ("letzte", Word::Last), ("erlaubt", Word::Legal),
+    ("möglich", Word::Legal), ("tipp", Word::Hint), ("tipps", Word::Hint),
+    ("lösung", Word::Hint), ("warum", Word::Why), ("punkte", Word::Score),
+    ("wertung", Word::Score), ("verlauf", Word::Log), ("einstellungen", Word::Settings),
+    ("optionen", Word::Settings), ("zurücknehmen", Word::Undo), ("rückgängig", Word::Undo),
+    ("einig", Word::Agree), ("einverstanden", Word::Agree),
+    ("beenden", Word::Quit), ("verlassen", Word::Quit),
+    ("hand", Word::Hand), ("kelch", Word::Cup), ("kelche", Word::Cup), ("fluss", Word::River),
+    ("flüsse", Word::River), ("stapel", Word::Deck), ("zugstapel", Word::Deck),
+    ("meine", Word::Mine), ("meins", Word::Mine), ("reihe", Word::Row), ("spalte", Word::Column),
+    ("platz", Word::Place), ("gruppe", Word::Group), ("gruppen", Word::Group),
+    ("figur", Word::Pawns), ("figuren", Word::Pawns), ("auge", Word::Eye),
+    ("rot", Word::Color(Color::Red)), ("rote", Word::Color(Color::Red)),
+    ("roten", Word::Color(Color::Red)), ("rotes", Word::Color(Color::Red)),
+    ("orange", Word::Color(Color::Orange)), ("orangen", Word::Color(Color::Orange)),
+    ("oranges", Word::Color(Color::Orange)), ("orangefarbene", Word::Color(Color::Orange)),
+    ("gelb", Word::Color(Color::Yellow)), ("gelbe", Word::Color(Color::Yellow)),
+    ("gelben", Word::Color(Color::Yellow)), ("gelbes", Word::Color(Color::Yellow)),
+    ("grün", Word::Color(Color::Green)), ("grüne", Word::Color(Color::Green)),
+    ("grünen", Word::Color(Color::Green)), ("grünes", Word::Color(Color::Green)),
+    ("violett", Word::Color(Color::Purple)), ("violette", Word::Color(Color::Purple)),
+    ("violetten", Word::Color(Color::Purple)), ("violettes", Word::Color(Color::Purple)),
+    ("lila", Word::Color(Color::Purple)), ("schwarz", Word::Color(Color::Black)),
+    ("schwarze", Word::Color(Color::Black)), ("schwarzen", Word::Color(Color::Black)),
+    ("schwarzes", Word::Color(Color::Black)), ("blau", Word::Blue), ("blaue", Word::Blue),
+    ("blauen", Word::Blue), ("klein", Word::Size(Size::Small)), ("kleine", Word::Size(Size::Small)),
+    ("kleinen", Word::Size(Size::Small)), ("mittel", Word::Size(Size::Medium)),
+    ("mittlere", Word::Size(Size::Medium)), ("mittleren", Word::Size(Size::Medium)),
+    ("groß", Word::Size(Size::Large)), ("große", Word::Size(Size::Large)),
+    ("großen", Word::Size(Size::Large)),
+    ("links", Word::Side(Side::Left)), ("linke", Word::Side(Side::Left)),
+    ("linken", Word::Side(Side::Left)), ("linkes", Word::Side(Side::Left)),
+    ("rechts", Word::Side(Side::Right)), ("rechte", Word::Side(Side::Right)),
+    ("rechten", Word::Side(Side::Right)), ("rechtes", Word::Side(Side::Right)),
+    ("zentrum", Word::Mountain), ("mitte", Word::Mountain), ("feld", Word::Field),
+    ("ablage", Word::Discard), ("abwerfen", Word::Discard), ("wirf", Word::Discard),
+    ("bauen", Word::Build), ("baue", Word::Build), ("wachsen", Word::Grow), ("nimm", Word::Take),
+    ("nehmen", Word::Take), ("wähle", Word::Take), ("wählen", Word::Take),
+    ("behalte", Word::Keep), ("behalten", Word::Keep), ("drehe", Word::Flip), ("dreh", Word::Flip),
+    ("umdrehen", Word::Flip), ("eröffne", Word::Open), ("eröffnen", Word::Open),
+    ("tausche", Word::Swap), ("tauschen", Word::Swap), ("austauschen", Word::Swap),
+    ("lege", Word::Lay), ("legen", Word::Lay), ("beide", Word::Both), ("beiden", Word::Both),
+    ("alle", Word::All), ("alles", Word::All), ("genug", Word::Stop), ("stopp", Word::Stop),
+    ("aufhören", Word::Stop), ("karten", Word::Kind(Kind::Cards)),
+    ("plättchen", Word::Kind(Kind::Tiles)), ("pyramiden", Word::Kind(Kind::Pyramids)),
+    ("spiel", Word::Game), ("personen", Word::Players), ("spieler", Word::Players),
+    ("name", Word::Name), ("computer", Word::Computer), ("mensch", Word::Person),
+    ("person", Word::Person), ("stufe", Word::Level), ("zuerst", Word::First),
+    ("beginnt", Word::First), ("zufall", Word::Random), ("zufällig", Word::Random),
+    ("beginnen", Word::Begin), ("los", Word::Begin), ("austeilen", Word::Begin),
+    ("einführung", Word::Learn), ("lernen", Word::Learn), ("übung", Word::Practice),
+    ("üben", Word::Practice), ("fortsetzen", Word::Resume), ("weiterspielen", Word::Resume),
+    ("partien", Word::Past), ("nochmal", Word::Again), ("revanche", Word::Again),
+    ("neu", Word::New), ("rückblick", Word::Review), ("glück", Word::Luck),
+    ("weiter", Word::Next), ("nächste", Word::Next), ("nächsten", Word::Next),
+    ("zurück", Word::Back), ("anfang", Word::Start), ("start", Word::Start), ("ende", Word::End),
+    ("zug", Word::Turn), ("fehler", Word::Mistake), ("suche", Word::Find),
+    ("suchen", Word::Find), ("wiedergabe", Word::Replay), ("stand", Word::Heads),
+    ("entfernen", Word::Remove), ("datei", Word::File), ("mehr", Word::More),
+    ("an", Word::On), ("aus", Word::Off), ("zeilen", Word::Plain), ("sprache", Word::Language),
+    ("gedächtnis", Word::Memory), ("hinweise", Word::Tips), ("hinweis", Word::Tips),
+];
+
+impl Lines for German {
+    fn words(&self) -> &'static [(&'static str, Word)] {
+        WORDS
+    }
+
+    fn say(&self, said: &Said, names: &dyn Called) -> String {
+        match said {
+            Said::Welcome => {
+                "Mandala als Text. Tippe jederzeit hilfe, oder beenden zum Verlassen.".to_string()
+            }
+            Said::MayStay => "Geheime Karten verschwinden vom Bildschirm, wenn der Zug wechselt, \
+                              aber manche Terminals und Mitschnitte behalten, was dort stand."
+                .to_string(),
+            Said::Help(topic) => help(*topic).to_string(),
+            Said::Unknown(text) => {
+                format!("„{text}“ verstehe ich nicht. Tippe hilfe, dann hörst du, was geht.")
+            }
+            Said::NotHere(text) => format!("„{text}“ bedeutet hier nichts. Tippe hilfe."),
+            Said::TooLong => "Diese Zeile ist für eine Antwort zu lang.".to_string(),
+            Said::NoText => "Diese Zeile ist kein Text.".to_string(),
+            Said::Invisible => "Diese Zeile hat Zeichen, die niemand tippen kann.".to_string(),
+            Said::PlayIt => "Spielst du das? Ja oder nein.".to_string(),
+            Said::TryIt => "Probierst du das? Ja oder nein.".to_string(),
+            Said::Sure => "Bist du sicher? Ja oder nein.".to_string(),
+            Said::NotPlayed => "Gut, nicht gespielt.".to_string(),
+            Said::NothingAsked => {
+                "Gerade gibt es nichts mit ja oder nein zu beantworten.".to_string()
+            }
+            Said::NothingRefused => "Es wurde nichts abgelehnt.".to_string(),
+            Said::NotPossible(reason) => not_possible(*reason),
+            Said::YesAndNo => {
+                "Nichts gespielt: Tippe ja oder nein allein, oder ja am Ende deiner Aktion."
+                    .to_string()
+            }
+            Said::LastChance(seat) => format!(
+                "Mit zurücknehmen holst du es zurück. {} antwortet, sobald du etwas anderes \
+                 tippst, oder gleich.",
+                names.of(*seat)
+            ),
+            Said::Agrees(seat) => format!(
+                "{}, willst du die Partie auch hier beenden und werten? Ja oder nein.",
+                names.of(*seat)
+            ),
+            Said::Disagrees(seat) => {
+                format!(
+                    "{} will nicht, also geht die Partie weiter.",
+                    names.of(*seat)
+                )
+            }
+            Said::LeaveUnkept => {
+                "Wenn du gehst, ist sie verloren. Gehen? Ja oder nein.".to_string()
+            }
+            Said::KeptAgain => "Die Partie ist wieder gespeichert.".to_string(),
+            Said::NotDone => "Es bleibt, wie es ist.".to_string(),
+            Said::OneAtATime => "Sag bitte eins nach dem anderen.".to_string(),
+            Said::NoNumber(number) => format!("Die Liste hat keine Nummer {number}."),
+            Said::Numbered(number, line) => format!("{number}. {line}"),
+            Said::TakenBack => "Das ist zurückgenommen.".to_string(),
+            Said::Plays {
+                kind,
+                players,
+                first,
+            } => {
+                let players = players.iter().map(|(seat, level)| match level {
+                    Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
+                    None => names.of(*seat).to_string(),
+                });
+                let players: Vec<String> = players.collect();
+                format!(
+                    "{}: {}. {} beginnt.",
+                    self.game(*kind).label,
+                    players.join(" gegen "),
+                    names.of(*first)
+                )
+            }
+            Said::YourTurn(seat) => format!("{}, was tust du?", names.of(*seat)),
+            Said::Points(all) => {
+                let each = all.iter();
+                let each = each.map(|(seat, it)| format!("{} {}", names.of(*seat), points(*it)));
+                format!("{}.", each.collect::<Vec<_>>().join(", "))
+            }
+            Said::AfterGame => {
+                "Tippe nochmal für eine Revanche, neu für eine andere Partie, rückblick oder \
+                 beenden."
+                    .to_string()
+            }
+            Said::InReplay => {
+                "Tippe weiter, zurück, zug 5, anfang, ende, rückblick oder beenden.".to_string()
+            }
+            Said::AtBeginning => "Das ist der Anfang der Partie.".to_string(),
+            Said::AtEnd => "Das ist das Ende der Partie.".to_string(),
+            Said::AtStart => {
+                "Tippe beginnen, um zu spielen, oder hilfe, um etwas zu ändern.".to_string()
+            }
+            Said::Sits(seat, name, None) => format!("Spieler {}: {name}.", seat.index() + 1),
+            Said::Sits(seat, name, Some(level)) => format!(
+                "Spieler {}: {name}, {}.",
+                seat.index() + 1,
+                computer(*level)
+            ),
+            Said::Starts(None) => "Wer beginnt, entscheidet das Los.".to_string(),
+            Said::Starts(Some(name)) => format!("{name} beginnt."),
+            Said::Count(players) => format!("{}.", people(*players)),
+            Said::CanPlay(count) if count.start() == count.end() => {
+                format!("Dieses Spiel ist für {}.", people(*count.end()))
+            }
+            Said::CanPlay(count) => format!(
+                "Dieses Spiel ist für {} bis {}.",
+                count.start(),
+                people(*count.end())
+            ),
+            Said::NoSeat(number) => format!("Spieler {number} gibt es nicht."),
+            Said::NoLevel(most) => format!("Die Stufen gehen von 1 bis {most}."),
+            Said::Kept(title) => {
+                let kept = self.kept_game(title, &title.names);
+                format!("Gespeichert: {kept}. Tippe fortsetzen, um weiterzuspielen.")
+            }
+            Said::NothingToResume => "Es gibt keine Partie zum Fortsetzen.".to_string(),
+            Said::Setting(name, value) => format!("{name}: {value}."),
+            Said::NoEffect(name) => no_effect(*name).to_string(),
+            Said::ChangeSettings => {
+                "Tippe den Namen und was gelten soll: zeilen aus, oder sprache en.".to_string()
+            }
+            Said::Reviewing => {
+                "Ich sehe mir die Partie noch einmal an. Das dauert etwas.".to_string()
+            }
+            Said::LookingForGames => "Ich suche deine Partien.".to_string(),
+            Said::Mistake(it) => format!(
+                "Zug {}, {}: {}. {}.",
+                it.turn,
+                names.of(it.seat),
+                it.played,
+                it.better
+            ),
+            Said::AfterReview(true) => {
+                "Tippe eine Nummer, um zu dieser Entscheidung zu gehen, übung, glück oder fertig."
+                    .to_string()
+            }
+            Said::AfterReview(false) => "Tippe glück, oder fertig, um zurückzukehren.".to_string(),
+            Said::GoOn => "Tippe weiter, oder fertig zum Verlassen.".to_string(),
+            Said::AfterTry(true) => "Tippe weiter, nochmal oder fertig.".to_string(),
+            Said::AfterTry(false) => {
+                "Tippe nochmal für einen neuen Versuch, lösung, weiter oder fertig.".to_string()
+            }
+            Said::AfterLesson => {
+                "Tippe beginnen für eine erste Partie, nochmal zum Wiederholen, übung oder fertig."
+                    .to_string()
+            }
+            Said::Chances(seat, chances) => {
+                let each = chances.iter();
+                let each = each.map(|(turn, chance)| format!("Zug {turn} {}", percent(chance)));
+                format!(
+                    "{}: {}.",
+                    owned(names.of(*seat), "", "Gewinnchance"),
+                    each.collect::<Vec<_>>().join(", ")
+                )
+            }
+            Said::Moved(Step::Before(chance)) => format!("Zu Beginn: {}.", percent(chance)),
+            Said::Moved(Step::Mistakes(seat, by)) => {
+                format!("{}: {by:+}.", owned(names.of(*seat), "", "Fehler"))
+            }
+            Said::Moved(Step::Luck(by)) => format!("Glück: {by:+}."),
+            Said::Moved(Step::Cost(seat, cost)) => {
+                format!("{}: {cost}.", owned(names.of(*seat), "", "Fehler"))
+            }
+            Said::Moved(Step::After(chance)) => format!("Am Ende: {}.", percent(chance)),
+            Said::Account { account, luck } => {
+                let name = names.of(account.seat);
+                let accuracy = self.accuracy(account.accuracy);
+                let worst = self.moment(account.costliest);
+                match luck {
+                    Some(luck) => format!(
+                        "{name}: Genauigkeit {accuracy}, teuerster Zug {worst}, größtes Glück {}.",
+                        self.moment(*luck)
+                    ),
+                    None => format!("{name}: Genauigkeit {accuracy}, teuerster Zug {worst}."),
+                }
+            }
+            Said::Taught(taught) => self.heard(*taught).to_string(),
+            Said::InPast => "Tippe wiedergabe, rückblick, stand, datei oder entfernen mit einer \
+                             Nummer, suche mit einem Namen, mehr oder fertig."
+                .to_string(),
+            Said::WhichGame => {
+                "Nenne die Nummer einer Partie, zum Beispiel wiedergabe 1.".to_string()
+            }
+            Said::GoBack => "Tippe fertig, um zurückzukehren.".to_string(),
+            Said::NoMoreGames => "Mehr Partien gibt es nicht.".to_string(),
+            Said::PastGame {
+                day,
+                kind,
+                players,
+                turns,
+            } => {
+                let players = players
+                    .iter()
+                    .map(|(name, points)| format!("{name} {points}"));
+                let players: Vec<String> = players.collect();
+                let game = self.game(*kind).label;
+                format!(
+                    "{day}, {game}: {}; {}.",
+                    listed(&players),
+                    counted(*turns, "Zug", "Züge")
+                )
+            }
+        }
+    }
+}
+
+/// Some of a list, and how many more there are.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    match more {
+        0 => listed(&some),
+        more => format!("{} und noch {more}; tippe liste für alle", some.join(", ")),
+    }
+}
+
+fn computer(level: Level) -> String {
+    format!("ein Computer der Stufe {level}")
+}
+
+/// How many play.
+fn people(count: usize) -> String {
+    counted(count, "Person", "Personen")
+}
+
+/// Why a setting does nothing here.
+fn no_effect(name: Name) -> &'static str {
+    match name {
+        Name::Hints => {
+            "Tipps schaltest du in Partien zwischen Menschen an und aus. Gegen einen Computer kannst du \
+             immer danach fragen."
+        }
+        Name::Memory => "In diesem Spiel liegt alles offen: Du musst dir nichts merken.",
+        Name::Tips => "Hinweise schaltest du auf der Startseite an und aus.",
+        _ => "Das ändert hier nichts.",
+    }
+}
+
+/// Why something cannot be done now, with what can be typed.
+fn not_possible(reason: Reason) -> String {
+    match reason {
+        Reason::HintsOff { .. } => {
+            "Unter Menschen sind Tipps aus. Tippe tipps an, um sie zu bekommen.".to_string()
+        }
+        Reason::CardsDown { .. } => {
+            "Für Tipps brauchst du deine Karten. Tippe erst hand.".to_string()
+        }
+        Reason::NoScore { .. } => {
+            "Das ist die Wiedergabe einer Aufzeichnung. Tippe beenden, um sie zu verlassen."
+                .to_string()
+        }
+        Reason::NothingToChange { .. } => "Hier gibt es nichts zu ändern.".to_string(),
+        other => German.reason(other),
+    }
+}
+
+/// What can be typed.
+fn help(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Start => {
+            "Tippe karten, plättchen oder pyramiden für das Spiel; name 1 Anna; computer 2 stufe \
+             3; mensch 2; personen 3; zuerst 1 oder zuerst zufall; beginnen; einführung; übung; \
+             fortsetzen; partien für frühere Partien; regeln; einstellungen; beenden. Eine leere \
+             Zeile wiederholt die Frage."
+        }
+        Topic::Turn(Kind::Cards) => {
+            "Nenne Farbe, Ort und Anzahl: grün rechts, 2 rot linkes feld, 1 schwarz ablage. \
+             Buchstaben gehen auch: g 2 m. Dann ja oder nein; oder ja am Ende der Zeile. Frage \
+             nach hand, kelch, fluss, links, rechts, stapel, tisch, punkte, erlaubt, tipp, \
+             zuletzt, verlauf, warum, regeln, einstellungen. Oder tippe zurücknehmen, einig, \
+             beenden. Eine leere Zeile wiederholt die Frage."
+        }
+        Topic::Turn(Kind::Tiles) => {
+            "Nenne ein Plättchen mit Spalte und Reihe, c4, oder was dort geschehen soll: umdrehen \
+             c4, eröffnen c4, tauschen c4. Dann ja oder nein; oder ja am Ende der Zeile. Frage \
+             nach tisch, reihe 5, spalte c, platz c4, einer Farbe, meine, tauschen für die \
+             Tauschplättchen, punkte, erlaubt, liste, tipp, zuletzt, verlauf, warum, regeln, \
+             einstellungen. Oder tippe zurücknehmen, beenden. Eine leere Zeile wiederholt die \
+             Frage."
+        }
+        Topic::Turn(Kind::Pyramids) => {
+            "Nenne einen Platz, 12, oder eine Pyramide: große rote, r3; oder tipp 2 für den zweiten Tipp. Dann ja oder nein; oder ja \
+             am Ende der Zeile. Frage nach nächste rote, liste, platz 12, gruppe r2, meine, \
+             figuren, auge, tisch, punkte, erlaubt, tipp, zuletzt, verlauf, warum, regeln, \
+             einstellungen. Oder tippe zurücknehmen, einig, beenden. Eine leere Zeile wiederholt \
+             die Frage."
+        }
+        Topic::Draft => {
+            "Nenne eine Farbe aus dem Zentrum, um alle Karten dieser Farbe zu nehmen. Dann ja oder \
+             nein; oder ja am Ende der Zeile. Frage nach hand, kelch, fluss, links, rechts, \
+             stapel, tisch, punkte, tipp, zuletzt, verlauf, warum, regeln, einstellungen. Oder \
+             tippe zurücknehmen, beenden. Eine leere Zeile wiederholt die Frage."
+        }
+        Topic::Over => {
+            "Tippe nochmal, neu, rückblick, punkte, verlauf, einstellungen oder beenden. Eine \
+             leere Zeile wiederholt die Frage."
+        }
+        Topic::Replay => {
+            "Tippe weiter oder zurück für eine Aktion, zug 5, anfang, ende, fehler für die nächste \
+             teure Entscheidung, rückblick, fertig, um zurückzukehren, oder beenden. Frage nach dem \
+             Tisch wie in einer Partie."
+        }
+        Topic::Review => {
+            "Tippe die Nummer einer Entscheidung, um hinzugehen, glück für das, was Glück und \
+             Können bewirkt haben, rückblick, um alles noch einmal zu hören, fertig, um \
+             zurückzukehren, oder beenden."
+        }
+        Topic::Lesson => {
+            "Tu, was die Einführung sagt, in Worten wie am Tisch, oder tippe weiter, wo es nichts \
+             zu tun gibt. Frage, was auf dem Tisch liegt, oder nach regeln. Tippe fertig, um die \
+             Einführung zu verlassen, oder beenden. Eine leere Zeile wiederholt die Aufgabe."
+        }
+        Topic::Practice => {
+            "Sag, was du tun würdest, in Worten wie am Tisch, und höre, wie gut es ist. Tippe \
+             lösung, nochmal für einen neuen Versuch, weiter für die nächste Aufgabe, fertig zum \
+             Verlassen, oder beenden. Frage, was auf dem Tisch liegt, oder nach regeln. Eine leere \
+             Zeile wiederholt die Aufgabe."
+        }
+        Topic::Past => {
+            "Tippe wiedergabe 2, rückblick 2, stand 2 für die Bilanz der Beteiligten, datei 2, \
+             entfernen 2, suche und einen Namen, mehr, fertig oder beenden."
+        }
+    }
+}

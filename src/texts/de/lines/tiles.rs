@@ -1,0 +1,162 @@
+//! The tile table in sentences.
+
+use super::with_more;
+use crate::rules::Color;
+use crate::rules::tiles::{Cell, Group, Tile};
+use crate::texts::de::cards::color;
+use crate::texts::de::house::points;
+use crate::texts::de::tiles::tiles;
+use crate::texts::de::{German, listed, owned};
+use crate::texts::language::Called;
+use crate::texts::language::lines::tiles::{Fact, TileLines};
+
+impl TileLines for German {
+    fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Row(row, tiles) => format!("Reihe {row}: {}.", row_of(tiles, names)),
+            Fact::Column(column, tiles) => {
+                format!("Spalte {column}, von unten: {}.", row_of(tiles, names))
+            }
+            Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
+            Fact::Where(tile, fronts, groups) => {
+                let mut parts = vec![if fronts.is_empty() {
+                    "keine freien Plättchen".to_string()
+                } else {
+                    format!("frei auf {}", cells(fronts))
+                }];
+                let groups = groups.iter();
+                parts.extend(groups.map(|(player, at)| {
+                    let group = owned(names.of(*player), "", "Gruppe");
+                    format!("{group} auf {}", cells(at))
+                }));
+                format!("{}: {}.", color(*tile), parts.join("; "))
+            }
+            Fact::Groups(player, groups) if groups.is_empty() => {
+                format!("{} hat noch keine Gruppe.", names.of(*player))
+            }
+            Fact::Groups(player, groups) => {
+                let groups: Vec<String> = groups.iter().map(group).collect();
+                format!("{}: {}.", names.of(*player), groups.join("; "))
+            }
+            Fact::Holds(player, tile) => format!("{} hält {}.", names.of(*player), color(*tile)),
+            Fact::WhichTile(chooser, [one, two]) => format!(
+                "{}, welches Startplättchen behältst du, {} oder {}? {} bekommt das andere und \
+                 beginnt.",
+                names.of(*chooser),
+                color(*one),
+                color(*two),
+                names.of(chooser.other())
+            ),
+            Fact::Can {
+                held,
+                flips,
+                opens,
+                swaps,
+            } => {
+                let held = color(*held);
+                let mut can = Vec::new();
+                if *flips > 0 {
+                    can.push(format!("{} umdrehen", tiles(*flips)));
+                }
+                if *opens > 0 {
+                    can.push(format!("{held} auf {} eröffnen", tiles(*opens)));
+                }
+                if *swaps > 0 {
+                    can.push(format!("{held} gegen {} tauschen", tiles(*swaps)));
+                }
+                format!("Du hältst {held}. Du kannst {}.", can.join(" oder "))
+            }
+            Fact::Flips(tiles, more) => {
+                format!("Umdrehen kannst du {}.", with_more(gains(tiles), *more))
+            }
+            Fact::Swaps(held, tiles, more) => format!(
+                "{} tauschen kannst du gegen {}.",
+                color(*held),
+                with_more(gains(tiles), *more)
+            ),
+            Fact::Opens(held, at, more) => {
+                let at = at.iter().map(Cell::to_string).collect();
+                format!(
+                    "{} eröffnen kannst du auf {}.",
+                    color(*held),
+                    with_more(at, *more)
+                )
+            }
+            Fact::Counted(player, total, groups) => {
+                let groups = groups.iter().map(|(group, tiles, each, all)| {
+                    format!("{} {tiles} mal {each} macht {all}", color(*group))
+                });
+                let total = format!("{}: {}", names.of(*player), points(*total));
+                let parts: Vec<String> = [total].into_iter().chain(groups).collect();
+                format!("{}.", parts.join("; "))
+            }
+            Fact::LastFlips(None) => {
+                "Tippe alle, um alles umzudrehen, ein Feld wie c4 für eins oder genug, um aufzuhören.".to_string()
+            }
+            Fact::LastFlips(Some(all)) => format!(
+                "Tippe alle, um für {} alles umzudrehen, ein Feld wie c4 für eins oder genug, um \
+                 aufzuhören.",
+                points(*all)
+            ),
+            Fact::FlipOrLay(cell, it) => {
+                let it = color(*it);
+                format!("{it} auf {cell} umdrehen oder dein {it} legen? Umdrehen oder legen.")
+            }
+            Fact::WhichCell => {
+                "Welches Plättchen? Nenne Spalte und Reihe, zum Beispiel c4.".to_string()
+            }
+            Fact::HowToAsk => {
+                "Der Spielplan hat die Spalten a bis h von links und die Reihen 1 bis 8 von unten. \
+                 Tippe tisch, um alles zu hören, oder reihe 5, spalte c oder eine Farbe."
+                    .to_string()
+            }
+        }
+    }
+}
+
+/// Tiles of a row, from one to the next.
+fn row_of(tiles: &[(Cell, Tile)], names: &dyn Called) -> String {
+    let tiles: Vec<String> = tiles
+        .iter()
+        .map(|(cell, tile)| named(*cell, *tile, names))
+        .collect();
+    tiles.join(", ")
+}
+
+/// A tile: whose it is, if it is turned, and the marker it carries.
+fn named(cell: Cell, tile: Tile, names: &dyn Called) -> String {
+    let name = color(tile.color);
+    match (tile.owner, tile.marker) {
+        (None, _) => format!("{cell} {name}"),
+        (Some(owner), None) => format!("{cell} {}", owned(names.of(owner), "", name)),
+        (Some(owner), Some(marker)) => format!(
+            "{cell} {} mit Marker {marker}",
+            owned(names.of(owner), "", name)
+        ),
+    }
+}
+
+fn group(group: &Group) -> String {
+    let at: Vec<Cell> = group.cells.iter().collect();
+    format!(
+        "{} mit Marker {} auf {}, {}",
+        color(group.color),
+        group.marker,
+        cells(&at),
+        points(group.points())
+    )
+}
+
+fn cells(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    listed(&cells)
+}
+
+/// Tiles with what each brings, where that is said.
+fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
+    let each = tiles.iter().map(|(cell, tile, gain)| match gain {
+        Some(gain) => format!("{cell} {} für {gain}", color(*tile)),
+        None => format!("{cell} {}", color(*tile)),
+    });
+    each.collect()
+}

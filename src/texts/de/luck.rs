@@ -1,0 +1,152 @@
+//! Luck and play in a finished game.
+
+use super::{German, counted, owned, percent};
+use crate::story::luck::{Cause, Moment, Step, Verdict};
+use crate::texts::language::luck::Column;
+use crate::texts::language::{Called, Luck};
+
+impl Luck for German {
+    fn luck_title(&self, has_luck: bool) -> &'static str {
+        if has_luck {
+            "Glück oder Können?"
+        } else {
+            "Wer spielte am besten?"
+        }
+    }
+
+    fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String {
+        match verdict {
+            Verdict::Won {
+                winner,
+                loser,
+                by,
+                luck,
+                play,
+            } => won(by, names.of(winner), names.of(loser), luck, play),
+            Verdict::Undecided { luck: 0, .. } => "Das Glück half niemandem besonders.".to_string(),
+            Verdict::Undecided { lucky, luck } => {
+                format!("Das Glück brachte {} {}.", names.of(lucky), points(luck))
+            }
+            Verdict::OnlyPlay { winner, best, cost } => {
+                only_play(winner.map(|it| names.of(it)), names.of(best), cost)
+            }
+        }
+    }
+
+    fn way(&self, whose: Option<&str>) -> String {
+        match whose {
+            Some(name) => format!(
+                "{} und was sie veränderte:",
+                owned(name, "", "Gewinnchance")
+            ),
+            None => "Durch Fehler verschenkte Punkte:".to_string(),
+        }
+    }
+
+    fn step(&self, step: Step, names: &dyn Called) -> String {
+        match step {
+            Step::Before(_) => "Zu Beginn".to_string(),
+            Step::Mistakes(seat, _) | Step::Cost(seat, _) => owned(names.of(seat), "", "Fehler"),
+            Step::Luck(_) => "Glück".to_string(),
+            Step::After(_) => "Am Ende".to_string(),
+        }
+    }
+
+    fn column(&self, column: Column) -> &'static str {
+        match column {
+            Column::Accuracy => "Genauigkeit",
+            Column::WorstMove => "Teuerster Zug",
+            Column::BestLuck => "Größtes Glück",
+        }
+    }
+
+    fn accuracy(&self, accuracy: i32) -> String {
+        percent(accuracy)
+    }
+
+    fn moment(&self, moment: Option<Moment>) -> String {
+        match moment {
+            Some(Moment {
+                turn: Some(turn),
+                by,
+            }) => format!("{by:+} (Zug {turn})"),
+            Some(Moment { turn: None, by }) => format!("{by:+} (am Ende)"),
+            None => "nichts".to_string(),
+        }
+    }
+
+    fn about_luck(&self, has_luck: bool) -> Vec<String> {
+        let points = "Ein Punkt ist 1\u{a0}% Gewinnchance. Er zählt jedes Mal, wenn sie steigt \
+                      oder fällt, also können es mehr als 100 werden.";
+        let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
+        let luck =
+            "Glück ist, was gezogene Karten bewirkten und die Handkarten der anderen Person.";
+        let open = "Alles liegt offen, also gibt es kein Glück.";
+        let accuracy = "Die Genauigkeit ist 100\u{a0}% minus die eigenen Fehler, geteilt durch die Zahl der \
+             Entscheidungen, die jeder im Schnitt hatte.";
+        let seen = "Das Glück ist aus Sicht der Person gezählt, deren Chance oben steht.";
+        let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
+        let said: &[&str] = if has_luck {
+            &[points, luck, mistakes, accuracy, estimates, seen]
+        } else {
+            &[points, mistakes, open, accuracy, estimates]
+        };
+        said.iter().map(|it| it.to_string()).collect()
+    }
+}
+
+fn only_play(winner: Option<&str>, best: &str, cost: i32) -> String {
+    let all = points(cost);
+    match (winner, cost) {
+        (Some(winner), 0) if winner == best => {
+            format!("{best} gewann allein durch Können, ohne einen Fehler.")
+        }
+        (Some(winner), _) if winner == best => {
+            format!(
+                "{best} gewann allein durch Können, mit den kleinsten Fehlern: {all} insgesamt."
+            )
+        }
+        (Some(winner), 0) => format!("{winner} gewann, obwohl {best} keinen Fehler machte."),
+        (Some(winner), _) => {
+            format!("{winner} gewann, obwohl {best} die kleinsten Fehler machte: {all} insgesamt.")
+        }
+        (None, 0) => format!("{best} machte keinen Fehler."),
+        (None, _) => format!("{best} machte die kleinsten Fehler: {all} insgesamt."),
+    }
+}
+
+fn won(by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
+    let [by_luck, by_play] = [luck, play].map(points);
+    match (by, luck, play) {
+        (Cause::Luck, _, 0) => format!(
+            "Das Glück entschied: Es brachte {winner} {by_luck}. Beide spielten etwa gleich gut."
+        ),
+        (Cause::Luck, _, 1..) => format!(
+            "Das Glück entschied: Es brachte {winner} {by_luck}, weniger Fehler brachten {play}."
+        ),
+        (Cause::Luck, ..) => format!(
+            "Das Glück entschied: Es brachte {winner} {by_luck}. {loser} spielte um {by_play} \
+             besser."
+        ),
+        (Cause::Play, 0, _) => format!(
+            "Das Können entschied: Weniger Fehler brachten {winner} {by_play}. Das Glück half \
+             niemandem besonders."
+        ),
+        (Cause::Play, 1.., _) => format!(
+            "Das Können entschied: Weniger Fehler brachten {winner} {by_play}, das Glück {luck}."
+        ),
+        (Cause::Play, ..) => format!(
+            "Das Können entschied: Weniger Fehler brachten {winner} {by_play}, obwohl das Glück \
+             {loser} {by_luck} brachte."
+        ),
+        (Cause::Both, ..) => format!(
+            "Glück und Können entschieden: Das Glück brachte {winner} {by_luck}, weniger Fehler \
+             {play}."
+        ),
+    }
+}
+
+/// How many points, whoever they are for.
+fn points(points: i32) -> String {
+    counted(points.unsigned_abs() as usize, "Punkt", "Punkte")
+}

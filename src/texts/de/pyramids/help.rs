@@ -1,0 +1,44 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " @A Anna 3  >@B Beth 2  @C Carl 0  Namen und Punkte",
+    "",
+    "  Start @C                       Pfad   @A @B @C",
+    "      Y3  U3  R1  G2          R1    3    1  1  .",
+    "   U1                R2       R2    1    3  1  . bald",
+    "  B2      U3  U2       G1     Y1    -   +3 +2  . aus",
+    "  @A   G1  Auge   Y2   Y2",
+    "  Y3     B1     R1     G3     Punkte     3  2  0",
+    "   .       B3  @B    U2       Figur     28 66  -",
+    "      Y2  U1   R1  G3",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("Pfad",   "75 Plätze im Uhrzeigersinn, vom Start ins Auge"),
+    ("@A",     "Annas Figur, wo ihre letzte Pyramide lag"),
+    ("Auge",   "die Mitte, für alles, was alle überholt haben"),
+    ("R1",     "eine Gruppe: fünf Pyramiden gleicher Art"),
+    ("3",      "wie viele noch auf dem Pfad liegen"),
+    ("1  .",   "wie viele jede Person hat"),
+    ("bald",   "nur noch eine auf dem Pfad, dort unterstrichen"),
+    ("aus",    "gewertet: 3 Punkte für Anna, 2 für Beth"),
+    ("Figur",  "wie weit vorn; entscheidet bei Gleichstand"),
+];
+
+/// What small marks mean, at most 56 columns wide.
+#[rustfmt::skip]
+pub const MARKS: &[(&str, &str)] = &[
+    ("R1 2 3",   "Rot: kleine, mittlere und große Pyramide"),
+    ("Y G U B",  "ebenso Gelb, Grün, Blau und Schwarz"),
+    ("Dreieck",  "eins ist klein, zwei sind mittel, drei groß"),
+    ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
+    (".",        "auf dem Pfad: Dieser Platz ist schon leer"),
+    ("gold",     "vorn, auch bei Gleichstand; oder unterstrichen"),
+    ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),
+    ("54 %, +2", "im Tipp: deine Gewinnchance und dein Vorsprung"),
+    ("Auge",     "Zahlen: was dort von offenen Gruppen liegt"),
+];

@@ -1,0 +1,65 @@
+//! What speaks for a take at the pyramid table.
+
+use super::story::{seats, shares};
+use super::{group, listed};
+use crate::story::pyramids::{Deed, Reason, Who};
+use crate::texts::language::Called;
+
+/// What is done with an action.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Take(piece, place) => format!("{} auf {place} nehmen", group(piece)),
+        Deed::TakeInShort(piece, place) => format!("{piece} auf {place}"),
+    }
+}
+
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
+    match *reason {
+        Reason::Finishes(group, ref gets) if gets.is_empty() => {
+            format!("schließt {group} ab (für niemanden)")
+        }
+        Reason::Finishes(group, ref gets) => {
+            format!("schließt {group} ab ({})", shares(gets, names))
+        }
+        Reason::FinishesMany(groups, ref gets) if gets.is_empty() => {
+            format!("schließt {groups} Gruppen ab (für niemanden)")
+        }
+        Reason::FinishesMany(groups, ref gets) => {
+            format!("schließt {groups} Gruppen ab ({})", shares(gets, names))
+        }
+        Reason::TakesRest(Who::You) => "du nimmst den Rest".to_string(),
+        Reason::TakesRest(Who::Other(seat)) => format!("{} nimmt den Rest", names.of(seat)),
+        Reason::Over => "die Partie ist vorbei".to_string(),
+        Reason::AtEnd => "du bist am Ende".to_string(),
+        Reason::Sure(group) => format!("{group} führst du sicher an"),
+        Reason::NobodyElse(group) => format!("sonst hat niemand {group}"),
+        Reason::OnlyOnes(own, group) => format!("nur du hast {group}, {own} Stück"),
+        Reason::NoLongerAlone(seat, group) => {
+            format!("{} hat {group} nicht mehr allein", names.of(seat))
+        }
+        Reason::Leads { group, own, theirs } => format!("{group} {own} zu {theirs} für dich"),
+        Reason::EvenAhead(group) => format!("{group} gleich, du weiter vorn"),
+        Reason::Trails {
+            group,
+            leader,
+            theirs,
+            own,
+        } => format!("{group} {theirs} zu {own} für {}", names.of(leader)),
+        Reason::EvenBehind(group, seat) => {
+            format!("{group} gleich, {} weiter vorn", names.of(seat))
+        }
+        Reason::Left(pieces) => format!("noch {pieces} übrig"),
+        Reason::SkipsNothing => "du überspringst nichts".to_string(),
+        Reason::Skips(pieces) => format!("du überspringst {pieces}"),
+        Reason::Fall(1) => "1 fällt ins Auge".to_string(),
+        Reason::Fall(pieces) => format!("{pieces} fallen ins Auge"),
+        Reason::CanTake(ref takers) => {
+            let can = match takers.len() {
+                1 => "kann",
+                _ => "können",
+            };
+            format!("{} {can} noch welche nehmen", listed(&seats(takers, names)))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! What to decide now, and what would come of it.
+
+use super::refusal::refusal;
+use super::story::{counts, falls, in_short, reason, reason_in_short, seats, shares};
+use super::{color, counted, group, listed, piece, pyramids, size};
+use crate::app::pyramids::Sentence;
+use crate::app::pyramids::choice::Wanted;
+use crate::rules::pyramids::Place;
+use crate::story::pyramids::Who;
+use crate::texts::de::house::key;
+use crate::texts::de::{German, sentence as as_sentence};
+use crate::texts::language::{Called, House};
+
+/// A sentence of the pyramid table.
+pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
+    match *sentence {
+        Sentence::Common(common) => German.common(common, names),
+        Sentence::Happened(ref line) => format!("{}.", in_short(line, names)),
+        Sentence::NotPossible(reason) => German.reason(reason),
+        Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
+        Sentence::ChooseFirst => {
+            "Wähle erst eine Pyramide: Die Taste einer Farbe geht zur nächsten.".to_string()
+        }
+        Sentence::NoneAhead(asked) => format!("Vor dir liegt keine {} Pyramide.", wanted(asked)),
+        Sentence::NoneFinishes => "Nichts vor dir schließt jetzt eine Gruppe ab.".to_string(),
+        Sentence::NothingToTakeBack => {
+            "Seit ihr hier sitzt, gibt es nichts zurückzunehmen.".to_string()
+        }
+        Sentence::TookBack(seat, taken, place) => format!(
+            "{}: {taken} zurück auf Platz {place}, neuer Versuch.",
+            names.of(seat)
+        ),
+        Sentence::TookBackWithAnswers(seat, taken, place) => format!(
+            "{}: {taken} zurück auf Platz {place}; auch jeder Computer legt zurück.",
+            names.of(seat)
+        ),
+        Sentence::Choose(seat, take) => format!(
+            "{}, wähle eine Pyramide vor deiner Figur; {} nimmt sie.",
+            names.of(seat),
+            key(take)
+        ),
+        Sentence::ChooseInShort(seat, take) => {
+            format!("{}, wähle; {} nimmt sie.", names.of(seat), key(take))
+        }
+        Sentence::WhatATurnIs => {
+            "Dein Zug: Ziehe vorwärts zu einer Pyramide und nimm sie; zurück geht es nie."
+                .to_string()
+        }
+        Sentence::WhatAGroupIs => {
+            "Fünf gleiche sind eine Gruppe; ist die letzte weg, zählt sie: die meisten 3, dann 2."
+                .to_string()
+        }
+        Sentence::WhatFalls => "Was alle überholt haben, fällt ins Auge.".to_string(),
+        Sentence::Take(it, place, take) => format!(
+            "{it} ({}) auf Platz {place}? {} nimmt sie.",
+            piece(it),
+            key(take)
+        ),
+        Sentence::TakeInShort(it, place, take) => {
+            format!("{it} auf {place}? {} nimmt sie.", key(take))
+        }
+        Sentence::Scores(ref scored) => format!(
+            "Wertung {}: {} ({}).",
+            group(scored.group),
+            shares(&scored.shares, names),
+            reason(scored, names)
+        ),
+        Sentence::ScoresInShort(ref scored) => format!(
+            "Wertung {}: {} ({}).",
+            scored.group,
+            shares(&scored.shares, names),
+            reason_in_short(scored, names)
+        ),
+        Sentence::ScoresByCounts(ref scored) => format!(
+            "Wertung {}: {} ({}).",
+            scored.group,
+            shares(&scored.shares, names),
+            counts(scored.counts)
+        ),
+        Sentence::ScoresFor(group, ref gets) => {
+            format!("Wertung {group}: {}.", shares(gets, names))
+        }
+        Sentence::ScoresForNobody(group) => format!("Wertung {group}: für niemanden."),
+        Sentence::ScoresMany(groups, ref gets) => {
+            format!(
+                "Wertung, {}: {}.",
+                self::groups(groups),
+                shares(gets, names)
+            )
+        }
+        Sentence::ScoresManyForNobody(groups) => {
+            format!("Wertung, {}: für niemanden.", self::groups(groups))
+        }
+        Sentence::ScoresManyForYou(groups, points) => {
+            format!("Wertung, {}: du +{points}.", self::groups(groups))
+        }
+        Sentence::TakesRest(Who::You, pieces) => format!(
+            "Dann nimmst du den Rest, {}, und die Partie ist vorbei.",
+            pyramids(pieces.into())
+        ),
+        Sentence::TakesRest(Who::Other(seat), pieces) => format!(
+            "Dann nimmt {} den Rest, {}, und die Partie ist vorbei.",
+            names.of(seat),
+            pyramids(pieces.into())
+        ),
+        Sentence::TakesRestInShort(Who::You) => {
+            "Dann nimmst du den Rest, und es ist vorbei.".to_string()
+        }
+        Sentence::TakesRestInShort(Who::Other(seat)) => {
+            format!("Dann nimmt {} den Rest, und es ist vorbei.", names.of(seat))
+        }
+        Sentence::Falls(ref pieces) => format!("{}.", falls(pieces)),
+        Sentence::FallsInShort(1) => "1 fällt ins Auge.".to_string(),
+        Sentence::FallsInShort(pieces) => format!("{pieces} fallen ins Auge."),
+        Sentence::YouAtEnd => "Dann bist du am Ende.".to_string(),
+        Sentence::AtEnd(ref others) if others.len() == 1 => {
+            format!("Dann ist {} am Ende.", names.of(others[0]))
+        }
+        Sentence::AtEnd(ref others) => {
+            format!("Dann sind {} am Ende.", listed(&seats(others, names)))
+        }
+        Sentence::Over => "Dann ist die Partie vorbei.".to_string(),
+        Sentence::FirstOfGroup => "Es ist deine erste aus dieser Gruppe.".to_string(),
+        Sentence::HasOfGroup(owned) => format!("Du hast schon {owned} aus dieser Gruppe."),
+        Sentence::MoreMarked(asked, more) => format!("Noch {more} {}, mit ▸.", wanted(asked)),
+        Sentence::More(asked, ref at) => format!("Weitere {} auf {}.", wanted(asked), places(at)),
+        Sentence::MoreOfGroup(group, ref at) => format!("Weitere {group} auf {}.", places(at)),
+    }
+}
+
+/// A number of groups.
+fn groups(count: usize) -> String {
+    counted(count, "Gruppe", "Gruppen")
+}
+
+/// Pyramids as they were asked for.
+fn wanted(wanted: Wanted) -> String {
+    let words = [wanted.size.map(size), wanted.color.map(color)];
+    let words: Vec<&str> = words.into_iter().flatten().collect();
+    words.join(" ")
+}
+
+fn places(places: &[Place]) -> String {
+    let each: Vec<String> = places.iter().map(Place::to_string).collect();
+    listed(&each)
+}

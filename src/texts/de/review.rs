@@ -1,0 +1,120 @@
+//! Where a finished game was decided.
+
+use std::ops::Range;
+
+use super::{German, listed, owned, percent};
+use crate::record::Names;
+use crate::story::review::Blameless;
+use crate::story::{Expected, Weighed};
+use crate::texts::language::review::Label;
+use crate::texts::language::{Called, Review};
+
+impl Review for German {
+    fn label(&self, label: Label) -> &'static str {
+        match label {
+            Label::Title => "Rückblick",
+            Label::Mistakes => "Die teuersten Entscheidungen, mit eigener Gewinnchance:",
+            Label::MistakesOfPeopleFirst => {
+                "Das Teuerste, Menschen zuerst; %: Chance der Person am Zug"
+            }
+            Label::Chances => {
+                "Eine Chance ist eine Schätzung des Computers: wie oft jemand gewänne, wenn alle \
+                 so gut weiterspielten wie er, nach dem, was die Person damals wusste."
+            }
+            Label::Marks => "Auf dem Tisch: ? wurde gespielt, ! ist besser, ?! ist beides.",
+            Label::Curves => "Die Gewinnchance Zug um Zug, 0 bis 100\u{a0}%",
+        }
+    }
+
+    fn curve(&self, name: &str) -> String {
+        format!(
+            "{} Zug um Zug, 0 bis {}",
+            owned(name, "", "Gewinnchance"),
+            percent(100)
+        )
+    }
+
+    fn title(&self, names: &Names) -> String {
+        let names: Vec<&str> = names.iter().collect();
+        format!("Rückblick: {}", names.join(", "))
+    }
+
+    fn blameless(&self, blameless: &Blameless, cost: i32, names: &Names) -> String {
+        let cost = percent(cost);
+        match blameless {
+            Blameless::All => format!("Keine Entscheidung hat {cost} oder mehr gekostet."),
+            Blameless::Some(seats) => {
+                let names: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
+                let names = listed(&names);
+                format!("{names}: keine Entscheidung, die {cost} oder mehr gekostet hat.")
+            }
+        }
+    }
+
+    fn shown(&self, shown: Range<usize>, all: usize) -> String {
+        let (first, end) = (shown.start + 1, shown.end);
+        match (first > 1, end < all) {
+            (false, false) => format!("{first} bis {end} von {all}"),
+            (true, false) => format!("{first} bis {end} von {all}, mehr oben"),
+            (false, true) => format!("{first} bis {end} von {all}, mehr unten"),
+            (true, true) => format!("{first} bis {end} von {all}, mehr oben und unten"),
+        }
+    }
+
+    fn progress(&self, done: usize, all: usize) -> String {
+        format!("{done} von {all} Entscheidungen")
+    }
+}
+
+/// What is expected of an action.
+pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
+    let chance = percent(chance);
+    match lead {
+        0 => format!("{chance}, gleichauf"),
+        _ => format!("{chance}, {lead:+}"),
+    }
+}
+
+/// What is done, with what is expected of it and what speaks for it.
+pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
+    let told = match weighed {
+        Weighed::Alone => deed.to_string(),
+        Weighed::Hint(it) => format!("{deed} ({})", expected(it)),
+        Weighed::Played { who, chance } => {
+            let chance = percent(chance);
+            match who {
+                None => format!("Du hast gespielt: {deed} ({chance})"),
+                Some(seat) => format!("{} spielte: {deed} ({chance})", names.of(seat)),
+            }
+        }
+        Weighed::Better { chance, cost } | Weighed::BetterInList { chance, cost } => {
+            format!("Besser: {deed} ({}), -{}", percent(chance), percent(cost))
+        }
+        Weighed::Missed { who, chance } => format!(
+            "{}, dein Zug. Du hast gespielt: {deed} ({}). Es geht besser",
+            names.of(who),
+            percent(chance)
+        ),
+        Weighed::Wrong { chance, cost } => format!(
+            "Nicht das Beste: {deed} ({}), -{}",
+            percent(chance),
+            percent(cost)
+        ),
+        Weighed::Found { chance } => format!("Gefunden: {deed} ({})", percent(chance)),
+        Weighed::Answer { chance } => format!("Die Lösung: {deed} ({})", percent(chance)),
+        Weighed::AnswerInShort => deed.to_string(),
+        Weighed::PlayedInList { chance } => format!("{deed} ({})", percent(chance)),
+    };
+    // Hints and lists stand in columns, without a full stop.
+    let stop = match weighed {
+        Weighed::Alone
+        | Weighed::Hint(_)
+        | Weighed::PlayedInList { .. }
+        | Weighed::BetterInList { .. } => "",
+        _ => ".",
+    };
+    match why {
+        "" => format!("{told}{stop}"),
+        _ => format!("{told}: {why}{stop}"),
+    }
+}

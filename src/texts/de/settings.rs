@@ -1,0 +1,88 @@
+//! What can be set, and to what; and what is not remembered.
+
+use super::German;
+use crate::app::settings::{Name, Value};
+use crate::app::{ColorMode, PaletteMode, Pause, TongueMode, Trouble};
+use crate::plain::Plain;
+use crate::store::HabitsFile;
+use crate::texts::language::{Files, Settings};
+
+impl Settings for German {
+    fn title(&self) -> &'static str {
+        "Einstellungen"
+    }
+
+    fn remembered(&self) -> &'static str {
+        "Änderungen gelten sofort und bleiben gespeichert."
+    }
+
+    fn name(&self, name: Name) -> &'static str {
+        match name {
+            Name::Language => "Sprache",
+            Name::Flip => "Drehen",
+            Name::Motion => "Bewegung",
+            Name::Pause => "Pause",
+            Name::Mouse => "Maus",
+            Name::Color => "Farben",
+            Name::Palette => "Palette",
+            Name::Ascii => "ASCII",
+            Name::Hints => "Tipps",
+            Name::Memory => "Gedächtnis",
+            Name::Plain => "Zeilen",
+            Name::Tips => "Hinweise",
+        }
+    }
+
+    fn about(&self, name: Name) -> &'static str {
+        match name {
+            Name::Language => "was du liest: Deutsch, English, français, Nederlands",
+            Name::Flip => "wer am Zug ist, sitzt unten",
+            Name::Motion => "Karten und Sand bewegen sich",
+            Name::Pause => "wie lange ein Computer vor seinem Zug wartet",
+            Name::Mouse => "mit der Maus spielen; aus überlässt sie dem Terminal",
+            Name::Color => "wie viele Farben verwendet werden",
+            Name::Palette => "Farben für einen dunklen oder hellen Bildschirm",
+            Name::Ascii => "nur einfache ASCII-Zeichen verwenden",
+            Name::Hints => "Tipps auch unter Menschen erlauben",
+            Name::Memory => "zeigen, was verdeckt ist und was Kelche wert sind",
+            Name::Plain => "Zeile für Zeile zum Vorlesen, ab dem nächsten Start",
+            Name::Tips => "Neues einmal erklären; aus und an erklärt alles neu",
+        }
+    }
+
+    fn value(&self, value: Value) -> &'static str {
+        match value {
+            Value::Switch(true) => "an",
+            Value::Switch(false) => "aus",
+            Value::Pause(Pause::Short) => "kurz",
+            Value::Pause(Pause::Normal) => "normal",
+            Value::Pause(Pause::Long) => "lang",
+            Value::Color(ColorMode::Auto) => "auto",
+            Value::Color(ColorMode::Always) => "alle",
+            Value::Color(ColorMode::Ansi256) => "256",
+            Value::Color(ColorMode::Ansi16) => "16",
+            Value::Color(ColorMode::Never) => "keine",
+            Value::Palette(PaletteMode::Auto) => "auto",
+            Value::Palette(PaletteMode::Dark) => "dunkel",
+            Value::Palette(PaletteMode::Light) => "hell",
+            Value::Palette(PaletteMode::Contrast) => "hoher Kontrast",
+            Value::Language(TongueMode::Auto) => "auto",
+            Value::Language(TongueMode::Always(tongue)) => tongue.own_name(),
+        }
+    }
+
+    fn trouble(&self, trouble: &Trouble) -> String {
+        match trouble {
+            Trouble::Line(line) => format!(
+                "Zeile {} von {} wird ignoriert: {}.",
+                line.number,
+                HabitsFile::NAME,
+                Plain::quote(&line.text)
+            ),
+            Trouble::File(error) => format!(
+                "Einstellungen werden nicht gespeichert: {}.",
+                self.store_error(error)
+            ),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " 4 >g <  p    b    g   (P ) (P )  () Beth hält Y",
+    "   >+6<                (__) (__)   1 P 4x1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 +3 in 1",
+    " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna hält B",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 +4 in 2",
+    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "    b    c    d    e    f    g",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("R O Y",    "Rot, Orange und Gelb"),
+    ("G P B",    "Grün, Violett und Schwarz"),
+    ("p b",      "freie Plättchen: Sand mit farbigem Rand"),
+    ("[R2]",     "umgedreht von Spieler 1, hier mit Marker 2"),
+    ("(P )",     "umgedreht von Spieler 2; in Farbe gepunktet"),
+    (">g <",     "der Cursor; unterstrichen: zuletzt umgedreht"),
+    ("+6",       "umdrehen bringt dir hier 6 Punkte"),
+    ("*5",       "austauschen bringt dir hier 5 Punkte"),
+    ("+6*",      "beides geht, umdrehen bringt nicht weniger"),
+    ("*5+",      "beides geht, austauschen bringt mehr"),
+    ("~2",       "in einer Kette (Taste w) noch zu erreichen"),
+    ("x",        "hier kannst du nicht eröffnen, sonst überall"),
+    ("hält",     "dein Tauschplättchen: eins legen, eins nehmen"),
+    ("4x1= 4",   "4 Plättchen außer dem mit Marker, je 1 Punkt"),
+    ("+4 in 2",  "so viel brächte der Gruppe 2-mal Umdrehen"),
+    ("54 %, +5", "im Tipp: deine Gewinnchance und dein Vorsprung"),
+    ("Maus",     "Klick wählt ein Plättchen, noch einer spielt"),
+];

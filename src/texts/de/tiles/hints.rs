@@ -1,0 +1,58 @@
+//! What speaks for an action at the tile table.
+
+use super::{actions, color, counted, points, tiles};
+use crate::story::tiles::{Deed, Reason};
+use crate::texts::language::Called;
+
+/// What is done with an action.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Keep(kept) => format!("{} behalten", color(kept)),
+        Deed::Flip(cell, tile) => format!("{} auf {cell} umdrehen", color(tile)),
+        Deed::Open(cell, held) => format!("{} auf {cell} eröffnen", color(held)),
+        Deed::Swap { cell, laid, taken } => {
+            format!("{} gegen {} auf {cell} tauschen", color(laid), color(taken))
+        }
+        Deed::Stop => "Aufhören".to_string(),
+    }
+}
+
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
+    match *reason {
+        Reason::OtherStarts(other, given) => {
+            format!("{} bekommt {} und beginnt", names.of(other), color(given))
+        }
+        Reason::Points(brought) => points(brought),
+        Reason::EndsGame => "beendet die Partie".to_string(),
+        Reason::EndsTurns => "ist der letzte Zug".to_string(),
+        Reason::BarsFlips(other) => format!("hindert {} am Umdrehen", names.of(other)),
+        Reason::TakesFlip(other) => format!("{} kann es nicht mehr umdrehen", names.of(other)),
+        Reason::PreventsSwap(other, held) => format!(
+            "{} kann dort {} nicht mehr eintauschen",
+            names.of(other),
+            color(held)
+        ),
+        Reason::MoreFlips(flips) => format!("du kannst {flips} mehr umdrehen"),
+        Reason::FlipsFromThere(1) => "eins daneben zum Umdrehen".to_string(),
+        Reason::FlipsFromThere(flips) => format!("von dort aus {flips} zum Umdrehen"),
+        Reason::Takes(taken) => format!("du nimmst {}", color(taken)),
+        Reason::TakesWithoutPlace(taken) => {
+            format!("du nimmst {}, dafür ist kein Platz", color(taken))
+        }
+        Reason::TakesToOpen(taken, fits) => format!(
+            "du nimmst {}, mit {} zum Eröffnen",
+            color(taken),
+            counted(fits.into(), "Platz", "Plätzen")
+        ),
+        Reason::TakesToLay(taken, fits) => format!(
+            "du nimmst {}, das nichts eröffnet, aber auf {} passt",
+            color(taken),
+            tiles(fits.into())
+        ),
+        Reason::LeavesOther(other, left) => {
+            format!("{} hat dann {}", names.of(other), actions(left))
+        }
+        Reason::Like(cell) => format!("kaum anders als {cell}"),
+    }
+}
