@@ -1,0 +1,112 @@
+//! The words of the first game of pyramids.
+
+use super::STEP;
+use crate::app::Part;
+use crate::texts::language::lessons::{LessonWords, StepWords};
+
+pub(super) const LESSON: LessonWords = LessonWords {
+    steps: &[
+        StepWords {
+            said: "Op het pad: 15 groepen van 5 piramides van één kleur en maat. Zorg dat je er \
+                   per groep meer hebt dan Beth.",
+            ..STEP
+        },
+        StepWords {
+            said: "Kleur en maat: R1 is een kleine rode, B3 een grote zwarte, U2 een middelste \
+                   blauwe. U is blauw, Y is geel.",
+            heard: &[(
+                Part::Said,
+                "Noem maat en kleur, kleine rode, of de plek op het pad. De letter van blauw is U, \
+                 die van geel Y: u2 is een middelste blauwe.",
+            )],
+            ..STEP
+        },
+        StepWords {
+            said: "Ga vooruit, zo ver je wilt, en neem wat daar ligt; terug ga je nooit.",
+            task: "Neem de kleine rode op 3.",
+            keys: "Typ r en 1.",
+            heard: &[],
+            others: &["Je mag naar elke piramide vóór je. Neem hier de kleine rode op 3."],
+            then: "Beth ging naar 8. Jullie zijn allebei 1 en 2 voorbij, dus die twee vielen in \
+                   het oog en zijn voor niemand.",
+        },
+        StepWords {
+            said: "Beth is 4 tot 6 voorbij: wat jij nu overslaat, is weg.",
+            task: "Neem blauw, U2, op 7.",
+            keys: "Typ u, 2, en 2 voor de volgende.",
+            heard: &[(Part::Task, "Neem de middelste blauwe op 7.")],
+            others: &[
+                "Dat mag ook. Maar kijk wat een sprong doet: neem 7.",
+                "Dat is ver! Elke sprong kost piramides. Neem 7.",
+            ],
+            then: "Weer drie in het oog.",
+        },
+        StepWords {
+            said: "Een groep telt als er niets meer van op het pad ligt.",
+            task: "Neem de laatste kleine rode, op 10.",
+            others: &["Dat mag, maar de kleine rode zouden nu voor jou tellen: neem 10."],
+            then: "Kleine rode: jij 2, Beth 1. Wie de meeste heeft, krijgt 3 punten, de ander 2. \
+                   Het oog telt voor niemand.",
+            ..STEP
+        },
+        StepWords {
+            said: "Middelste blauwe: alleen jij. De laatste ligt op 11.",
+            task: "Spring erover, naar 13: dan valt 11 en telt de groep.",
+            others: &[
+                "Dat telt ook. Maar overslaan is genoeg: neem 13.",
+                "Dat mag. Maar neem 13, net erachter.",
+            ],
+            then: "De enige bezitter krijgt alle 5 punten, hier voor één piramide. De maat \
+                   onderscheidt groepen, meer niet.",
+            ..STEP
+        },
+        StepWords {
+            said: "Kleine groene: jij 1, Beth 1. De andere drie: 14 tot 16.",
+            task: "Ga ze voorbij, en Beth ook: neem de grote zwarte op 18.",
+            others: &[
+                "Zo tellen de kleine groene niet. Ga verder: neem 18.",
+                "Ook zo haal je Beth in, maar 18 is ver genoeg.",
+            ],
+            then: "Alle drie vielen, 1 tegen 1. Bij gelijke stand gaat de voorste pion voor: 3 \
+                   punten voor jou, 2 voor Beth.",
+            ..STEP
+        },
+        StepWords {
+            said: "27 zetten later, 30 tegen 30: Beth kan alleen nog naar 75, en dan niet verder.",
+            task: "Neem de eerstvolgende, 71.",
+            others: &[
+                "Dan ben je aan het einde en zijn 71 tot 73 weg. Neem 71.",
+                "Wat je overslaat, is weg, en je kon het krijgen. Neem 71.",
+            ],
+            then: "Beth was aan het einde: de rest, 72 en 73, was voor jou.",
+            ..STEP
+        },
+    ],
+    puzzles: &[
+        StepWords {
+            task: "30 tegen 30, nog drie piramides. Met welke win je?",
+            then: "De laatste kleine groene: niemand heeft er een, dus die levert alle 5 op. Neem je 73, dan is die voor Beth.",
+            ..STEP
+        },
+        StepWords {
+            task: "Twee middelste zwarte, op 71 en 73. Beth, op 72, heeft er een. Welke neem je?",
+            then: "71 valt: 1 tegen 1, en jouw pion is verder. Neem je 71, dan neemt Beth 73.",
+            ..STEP
+        },
+        StepWords {
+            task: "Beth staat op 74. Neem je wat dichtbij ligt, of 75?",
+            then: "72 en 73 vallen, en op 75 win je elke gelijke stand. Anders heeft alleen Beth grote zwarte, voor 5.",
+            ..STEP
+        },
+    ],
+    recap: &[
+        "Het pad draait rechtsom naar binnen. Ga vooruit naar een piramide en neem die; kan het, \
+         dan moet het. Nooit terug.",
+        "Wat alle pionnen voorbij zijn, valt in het oog en is voor niemand.",
+        "Een groep telt als er niets meer van op het pad ligt: de meeste 3 punten, daarna 2, een \
+         enige bezitter 5.",
+        "Bij gelijke stand, in een groep en aan het einde, gaat de voorste pion voor.",
+        "Ligt er niets meer vóór je, dan ben je aan het einde en pas je. Is nog maar één speler \
+         onderweg, dan neemt die de rest en is het afgelopen.",
+    ],
+};

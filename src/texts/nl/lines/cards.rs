@@ -1,0 +1,142 @@
+//! The card table in sentences.
+
+use crate::rules::Player;
+use crate::rules::cards::{Mandala, Pile, Side};
+use crate::texts::language::Called;
+use crate::texts::language::lines::cards::{CardLines, Fact};
+use crate::texts::nl::cards::{cards, color, color_title, colored, side};
+use crate::texts::nl::house::points;
+use crate::texts::nl::{Dutch, counted};
+
+impl CardLines for Dutch {
+    fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Hand(hand) => format!("Je hand: {}.", pile(*hand)),
+            Fact::Cup(cup, worth) => format!("Je kelk: {}; {}.", pile(*cup), points(*worth)),
+            Fact::KnownCup(seat, known, all, worth) => {
+                let (name, hidden) = (names.of(*seat), all - known.len());
+                match hidden {
+                    0 => format!("Kelk van {name}: {}; {}.", pile(*known), points(*worth)),
+                    hidden if known.is_empty() => {
+                        let hidden = counted(hidden.into(), "gedekte kaart", "gedekte kaarten");
+                        format!("Kelk van {name}: {hidden}.")
+                    }
+                    hidden => format!(
+                        "Kelk van {name}: {} en {hidden} gedekt; {} die iedereen ziet.",
+                        pile(*known),
+                        points(*worth)
+                    ),
+                }
+            }
+            Fact::CupCount(seat, count) => {
+                format!("Kelk van {}: {}.", names.of(*seat), cards(*count))
+            }
+            Fact::Unseen(cards) => format!("Nog niet gezien: {}.", pile(*cards)),
+            Fact::HandOf(seat, hand) => format!("Hand van {}: {}.", names.of(*seat), pile(*hand)),
+            Fact::Holds(seat, count) => {
+                let cards = counted((*count).into(), "handkaart", "handkaarten");
+                format!("{} heeft {cards}.", names.of(*seat))
+            }
+            Fact::Drew(drawn) => format!("Je trok {}.", pile(*drawn)),
+            Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
+            Fact::River(seat, river) => {
+                let spaces = (1..).zip(river.spaces());
+                let spaces =
+                    spaces.filter_map(|(at, it)| Some(format!("vakje {at} {}", color(it?))));
+                let spaces: Vec<String> = spaces.collect();
+                let name = names.of(*seat);
+                if spaces.is_empty() {
+                    format!("De rivier van {name} is leeg.")
+                } else {
+                    format!("Rivier van {name}: {}.", spaces.join(", "))
+                }
+            }
+            Fact::Deck(deck, discard) => format!(
+                "De stapel heeft {}. Aflegstapel: {}.",
+                cards(*deck),
+                pile(*discard)
+            ),
+            Fact::Alone(player) => format!(
+                "{}, je bent aan de beurt. Kijkt er niemand mee? Typ dan toon.",
+                names.of(*player)
+            ),
+            Fact::AloneInDraft(player) => format!(
+                "{}, kijkt er niemand mee? Typ toon om je kaarten te horen, of een kleur.",
+                names.of(*player)
+            ),
+            Fact::HandOver(player, next) => format!(
+                "{}, je beurt zit erop. Typ klaar om door te geven aan {}.",
+                names.of(*player),
+                names.of(*next)
+            ),
+            Fact::WhichColor(hand) => format!("Welke kleur? Je hand: {}.", pile(*hand)),
+            Fact::WhichMountainColor(chooser, at, mountain) => format!(
+                "{}, welke kleur neem je? De {}berg: {}.",
+                names.of(*chooser),
+                side(*at),
+                pile(*mountain)
+            ),
+            Fact::WhichPlace(card, mountains, fields) => {
+                let area = |sides: &[Side], the: &str, area: &str| match sides {
+                    [] => None,
+                    [at] => Some(format!("naar {the} {}{area}", side(*at))),
+                    _ => Some(format!("naar {the} linker- of {the} rechter{area}")),
+                };
+                let mut places = Vec::new();
+                places.extend(area(mountains, "de", "berg"));
+                places.extend(area(fields, "het", "veld"));
+                places.push("naar de aflegstapel".to_string());
+                format!("{} kan {}.", color_title(*card), places.join(", of "))
+            }
+            Fact::HowMany(card, most) => format!("Hoeveel {}, 1 tot {most}?", colored(*card)),
+            Fact::WhichSide => "In welke mandala, links of rechts?".to_string(),
+            Fact::OneToMountain => "Op een berg leg je maar één kaart tegelijk.".to_string(),
+            Fact::Counted {
+                player,
+                total,
+                spaces,
+                cup,
+                worthless,
+            } => {
+                let spaces = spaces.iter().map(|(card, cards, each, all)| {
+                    format!("{cards} {} van {} is {all}", colored(*card), points(*each))
+                });
+                let total = format!("{}: {}", names.of(*player), points(*total));
+                let cup = format!(
+                    "{} in de kelk, waarvan {worthless} niets waard.",
+                    cards(*cup)
+                );
+                let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
+                format!("{}. {cup}", parts.join("; "))
+            }
+        }
+    }
+}
+
+/// A Mandala: its Mountain and both Fields.
+fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
+    let title = match at {
+        Side::Left => "Links",
+        Side::Right => "Rechts",
+    };
+    let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
+    let fields = if one.is_empty() && two.is_empty() {
+        "beide velden leeg".to_string()
+    } else {
+        let field = |seat, field| format!("veld van {} {}", names.of(seat), pile(field));
+        format!("{}; {}", field(Player::One, one), field(Player::Two, two))
+    };
+    format!("{title}: berg {}; {fields}.", pile(mandala.mountain))
+}
+
+/// Some cards by their colors.
+fn pile(pile: Pile) -> String {
+    let colors = pile.colors().iter();
+    let cards = colors.map(|it| format!("{} {}", pile.count(it), colored(it)));
+    let cards: Vec<String> = cards.collect();
+    if cards.is_empty() {
+        "leeg".to_string()
+    } else {
+        cards.join(", ")
+    }
+}

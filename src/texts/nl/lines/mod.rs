@@ -1,0 +1,400 @@
+//! What is said and understood line by line.
+
+mod cards;
+mod pyramids;
+mod tiles;
+
+use super::house::points;
+use super::{Dutch, counted, listed};
+use crate::app::Reason;
+use crate::app::settings::Name;
+use crate::rules::cards::Side;
+use crate::rules::pyramids::Size;
+use crate::rules::{Color, Kind, Level};
+use crate::story::luck::Step;
+use crate::texts::language::lines::{Lines, Said, Topic, Word};
+use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
+
+/// The words that are understood.
+#[rustfmt::skip] // a table reads better as one
+const WORDS: &[(&str, Word)] = &[
+    ("de", Word::Filler), ("het", Word::Filler), ("naar", Word::Filler), ("op", Word::Filler),
+    ("in", Word::Filler), ("van", Word::Filler), ("met", Word::Filler), ("voor", Word::Filler),
+    ("om", Word::Filler), ("en", Word::Filler), ("mijn", Word::Filler), ("m'n", Word::Filler),
+    ("je", Word::Filler), ("ik", Word::Filler), ("kaart", Word::Filler), ("tegel", Word::Filler),
+    ("piramide", Word::Filler), ("graag", Word::Filler), ("alsjeblieft", Word::Filler),
+    ("eens", Word::Filler), ("speel", Word::Filler), ("spelen", Word::Filler), ("leg", Word::Filler),
+    ("doe", Word::Filler), ("zet", Word::Filler), ("mandala", Word::Filler),
+    ("ja", Word::Yes), ("j", Word::Yes), ("jawel", Word::Yes), ("ok", Word::Yes),
+    ("oké", Word::Yes), ("goed", Word::Yes), ("prima", Word::Yes), ("zeker", Word::Yes),
+    ("nee", Word::No), ("n", Word::No), ("neen", Word::No), ("niet", Word::No),
+    ("nooit", Word::No), ("geen", Word::No), ("annuleer", Word::No), ("annuleren", Word::No),
+    ("één", Word::Number(1)), ("een", Word::Number(1)), ("twee", Word::Number(2)),
+    ("drie", Word::Number(3)), ("vier", Word::Number(4)), ("vijf", Word::Number(5)),
+    ("zes", Word::Number(6)), ("zeven", Word::Number(7)), ("acht", Word::Number(8)),
+    ("negen", Word::Number(9)), ("tien", Word::Number(10)), ("nogmaals", Word::Repeat),
+    ("wat", Word::Repeat), ("pardon", Word::Repeat), ("waar", Word::Where), ("lijst", Word::List),
+    ("toon", Word::Ready), ("gereed", Word::Ready), ("klaar", Word::Done),
+    ("hulp", Word::Help), ("help", Word::Help), ("?", Word::Help), ("opdrachten", Word::Help),
+    ("regels", Word::Rules), ("spelregels", Word::Rules), ("tafel", Word::Table),
+    ("bord", Word::Table), ("laatste", Word::Last), ("laatst", Word::Last), ("mag", Word::Legal),
+    ("zetten", Word::Legal), ("tip", Word::Hint), ("tips", Word::Hint), ("antwoord", Word::Hint),
+    ("waarom", Word::Why), ("score", Word::Score), ("punten", Word::Score), ("verloop", Word::Log),
+    ("instellingen", Word::Settings), ("instellen", Word::Settings), ("terugnemen", Word::Undo),
+    ("ongedaan", Word::Undo), ("akkoord", Word::Agree), ("samen", Word::Agree),
+    ("stoppen", Word::Quit), ("verlaten", Word::Quit), ("verlaat", Word::Quit),
+    ("afsluiten", Word::Quit), ("hand", Word::Hand), ("handkaarten", Word::Hand),
+    ("kelk", Word::Cup), ("kelken", Word::Cup), ("rivier", Word::River), ("rivieren", Word::River),
+    ("stapel", Word::Deck), ("trekstapel", Word::Deck), ("eigen", Word::Mine),
+    ("mijne", Word::Mine), ("rij", Word::Row), ("kolom", Word::Column), ("plek", Word::Place),
+    ("plaats", Word::Place), ("vakje", Word::Place), ("groep", Word::Group),
+    ("groepen", Word::Group), ("pionnen", Word::Pawns), ("pion", Word::Pawns), ("oog", Word::Eye),
+    ("rood", Word::Color(Color::Red)), ("rode", Word::Color(Color::Red)),
+    ("oranje", Word::Color(Color::Orange)), ("geel", Word::Color(Color::Yellow)),
+    ("gele", Word::Color(Color::Yellow)), ("groen", Word::Color(Color::Green)),
+    ("groene", Word::Color(Color::Green)), ("paars", Word::Color(Color::Purple)),
+    ("paarse", Word::Color(Color::Purple)), ("zwart", Word::Color(Color::Black)),
+    ("zwarte", Word::Color(Color::Black)), ("blauw", Word::Blue), ("blauwe", Word::Blue),
+    ("klein", Word::Size(Size::Small)), ("kleine", Word::Size(Size::Small)),
+    ("middel", Word::Size(Size::Medium)), ("middelste", Word::Size(Size::Medium)),
+    ("middelgroot", Word::Size(Size::Medium)), ("middelgrote", Word::Size(Size::Medium)),
+    ("groot", Word::Size(Size::Large)), ("grote", Word::Size(Size::Large)),
+    ("links", Word::Side(Side::Left)), ("linker", Word::Side(Side::Left)),
+    ("rechts", Word::Side(Side::Right)), ("rechter", Word::Side(Side::Right)),
+    ("berg", Word::Mountain), ("veld", Word::Field), ("af", Word::Discard),
+    ("afleggen", Word::Discard), ("aflegstapel", Word::Discard), ("weg", Word::Discard),
+    ("bouw", Word::Build), ("bouwen", Word::Build), ("groei", Word::Grow), ("groeien", Word::Grow),
+    ("neem", Word::Take), ("nemen", Word::Take), ("pak", Word::Take), ("kies", Word::Take),
+    ("houd", Word::Keep), ("hou", Word::Keep), ("houden", Word::Keep), ("draai", Word::Flip),
+    ("draaien", Word::Flip), ("omdraaien", Word::Flip), ("open", Word::Open),
+    ("openen", Word::Open), ("ruil", Word::Swap), ("ruilen", Word::Swap), ("leggen", Word::Lay),
+    ("beide", Word::Both), ("allebei", Word::Both), ("alle", Word::All), ("alles", Word::All),
+    ("allemaal", Word::All), ("stop", Word::Stop), ("genoeg", Word::Stop),
+    ("kaarten", Word::Kind(Kind::Cards)), ("tegels", Word::Kind(Kind::Tiles)),
+    ("piramides", Word::Kind(Kind::Pyramids)), ("spel", Word::Game), ("partij", Word::Game),
+    ("spelers", Word::Players), ("naam", Word::Name), ("computer", Word::Computer),
+    ("mens", Word::Person), ("persoon", Word::Person), ("niveau", Word::Level),
+    ("eerste", Word::First), ("eerst", Word::First), ("loten", Word::Random),
+    ("willekeurig", Word::Random), ("begin", Word::Begin), ("beginnen", Word::Begin),
+    ("deel", Word::Begin), ("leren", Word::Learn), ("leer", Word::Learn), ("les", Word::Learn),
+    ("oefenen", Word::Practice), ("oefen", Word::Practice), ("hervat", Word::Resume),
+    ("hervatten", Word::Resume), ("eerdere", Word::Past), ("eerder", Word::Past),
+    ("opnieuw", Word::Again), ("nog", Word::Again), ("revanche", Word::Again), ("nieuw", Word::New),
+    ("nieuwe", Word::New), ("terugblik", Word::Review), ("geluk", Word::Luck),
+    ("volgende", Word::Next), ("verder", Word::Next), ("terug", Word::Back), ("start", Word::Start),
+    ("einde", Word::End), ("eind", Word::End), ("beurt", Word::Turn), ("fout", Word::Mistake),
+    ("fouten", Word::Mistake), ("zoek", Word::Find), ("zoeken", Word::Find),
+    ("herhaling", Word::Replay), ("stand", Word::Heads), ("verwijder", Word::Remove),
+    ("verwijderen", Word::Remove), ("bestand", Word::File), ("meer", Word::More),
+    ("aan", Word::On), ("uit", Word::Off), ("tekst", Word::Plain), ("taal", Word::Language),
+    ("geheugen", Word::Memory), ("uitleg", Word::Tips),
+];
+
+impl Lines for Dutch {
+    fn words(&self) -> &'static [(&'static str, Word)] {
+        WORDS
+    }
+
+    fn say(&self, said: &Said, names: &dyn Called) -> String {
+        match said {
+            Said::Welcome => {
+                "Mandala in gewone tekst. Typ hulp voor hulp, of stoppen om weg te gaan."
+                    .to_string()
+            }
+            Said::MayStay => "Geheime kaarten verdwijnen van het scherm als de beurt doorgaat, \
+                              maar sommige terminals en programma's bewaren wat er stond."
+                .to_string(),
+            Said::Help(topic) => help(*topic).to_string(),
+            Said::Unknown(text) => {
+                format!("‘{text}’ begrijp ik niet. Typ hulp om te horen wat je kunt typen.")
+            }
+            Said::NotHere(text) => format!("‘{text}’ betekent hier niets. Typ hulp."),
+            Said::TooLong => "Die regel is te lang voor een antwoord.".to_string(),
+            Said::NoText => "Die regel is geen tekst.".to_string(),
+            Said::Invisible => "In die regel staan tekens die je niet kunt typen.".to_string(),
+            Said::PlayIt => "Zo spelen? Ja of nee.".to_string(),
+            Said::TryIt => "Zo proberen? Ja of nee.".to_string(),
+            Said::Sure => "Weet je het zeker? Ja of nee.".to_string(),
+            Said::NotPlayed => "Goed, niet gespeeld.".to_string(),
+            Said::NothingAsked => "Er is nu geen vraag voor een ja of een nee.".to_string(),
+            Said::NothingRefused => "Er is niets geweigerd.".to_string(),
+            Said::NotPossible(reason) => not_possible(*reason),
+            Said::YesAndNo => {
+                "Er is niets gespeeld: typ alleen ja of nee, of zet ja achter je actie.".to_string()
+            }
+            Said::LastChance(seat) => format!(
+                "Typ terugnemen als je spijt hebt. {} antwoordt zodra je iets anders typt, of even \
+                 later.",
+                names.of(*seat)
+            ),
+            Said::Agrees(seat) => format!(
+                "{}, wil jij ook hier stoppen en tellen? Ja of nee.",
+                names.of(*seat)
+            ),
+            Said::Disagrees(seat) => format!("{} wil doorspelen.", names.of(*seat)),
+            Said::LeaveUnkept => {
+                "Als je weggaat, is de partij verloren. Weggaan? Ja of nee.".to_string()
+            }
+            Said::KeptAgain => "De partij wordt weer bewaard.".to_string(),
+            Said::NotDone => "Er is niets gedaan.".to_string(),
+            Said::OneAtATime => "Eén ding tegelijk, graag.".to_string(),
+            Said::NoNumber(number) => format!("De lijst heeft geen nummer {number}."),
+            Said::Numbered(number, line) => format!("{number}. {line}"),
+            Said::TakenBack => "Dat is teruggenomen.".to_string(),
+            Said::Plays {
+                kind,
+                players,
+                first,
+            } => {
+                let players = players.iter().map(|(seat, level)| match level {
+                    Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
+                    None => names.of(*seat).to_string(),
+                });
+                let players: Vec<String> = players.collect();
+                format!(
+                    "{}: {}. {} begint.",
+                    self.game(*kind).label,
+                    players.join(" tegen "),
+                    names.of(*first)
+                )
+            }
+            Said::YourTurn(seat) => format!("{}, wat doe je?", names.of(*seat)),
+            Said::Points(all) => {
+                let each = all.iter();
+                let each = each.map(|(seat, it)| format!("{} {}", names.of(*seat), points(*it)));
+                format!("{}.", each.collect::<Vec<_>>().join(", "))
+            }
+            Said::AfterGame => {
+                "Typ opnieuw voor een revanche, nieuw voor een andere partij, terugblik, of \
+                 stoppen."
+                    .to_string()
+            }
+            Said::InReplay => {
+                "Typ volgende, terug, beurt 5, start, einde, terugblik, of stoppen.".to_string()
+            }
+            Said::AtBeginning => "Dit is het begin van de partij.".to_string(),
+            Said::AtEnd => "Dit is het einde van de partij.".to_string(),
+            Said::AtStart => {
+                "Typ begin om te spelen, of hulp om te horen wat je kunt wijzigen.".to_string()
+            }
+            Said::Sits(seat, name, None) => format!("Speler {}: {name}.", seat.index() + 1),
+            Said::Sits(seat, name, Some(level)) => {
+                format!("Speler {}: {name}, {}.", seat.index() + 1, computer(*level))
+            }
+            Said::Starts(None) => "Wie begint, wordt geloot.".to_string(),
+            Said::Starts(Some(name)) => format!("{name} begint."),
+            Said::Count(players) => format!("{}.", counted(*players, "speler", "spelers")),
+            Said::CanPlay(count) if count.start() == count.end() => format!(
+                "Dit spel is voor {}.",
+                counted(*count.end(), "speler", "spelers")
+            ),
+            Said::CanPlay(count) => format!(
+                "Dit spel is voor {} tot {} spelers.",
+                count.start(),
+                count.end()
+            ),
+            Said::NoSeat(number) => format!("Er is geen speler {number}."),
+            Said::NoLevel(most) => format!("De niveaus gaan van 1 tot {most}."),
+            Said::Kept(title) => {
+                let kept = self.kept_game(title, &title.names);
+                format!("Bewaarde partij: {kept}. Typ hervat om verder te gaan.")
+            }
+            Said::NothingToResume => "Er is geen partij om te hervatten.".to_string(),
+            Said::Setting(name, value) => format!("{name}: {value}."),
+            Said::NoEffect(name) => no_effect(*name).to_string(),
+            Said::ChangeSettings => {
+                "Typ de naam en wat het moet worden: tekst uit, of taal en.".to_string()
+            }
+            Said::Reviewing => "We kijken op de partij terug. Dat duurt even.".to_string(),
+            Said::LookingForGames => "We zoeken je partijen op.".to_string(),
+            Said::Mistake(it) => format!(
+                "Beurt {}, {}: {}. {}.",
+                it.turn,
+                names.of(it.seat),
+                it.played,
+                it.better
+            ),
+            Said::AfterReview(true) => {
+                "Typ een nummer om die beslissing te bekijken, oefenen, geluk, of klaar om terug \
+                 te gaan."
+                    .to_string()
+            }
+            Said::AfterReview(false) => "Typ geluk, of klaar om terug te gaan.".to_string(),
+            Said::GoOn => "Typ verder om door te gaan, of klaar om te stoppen.".to_string(),
+            Said::AfterTry(true) => "Typ volgende, opnieuw, of klaar.".to_string(),
+            Said::AfterTry(false) => {
+                "Typ opnieuw om iets anders te proberen, tip voor het antwoord, volgende, of klaar."
+                    .to_string()
+            }
+            Said::AfterLesson => {
+                "Typ begin voor een eerste partij, opnieuw voor dezelfde les, oefenen, of klaar."
+                    .to_string()
+            }
+            Said::Chances(seat, chances) => {
+                let each = chances.iter();
+                let each = each.map(|(turn, chance)| format!("beurt {turn} {chance}%"));
+                format!(
+                    "De winstkans van {}: {}.",
+                    names.of(*seat),
+                    each.collect::<Vec<_>>().join(", ")
+                )
+            }
+            Said::Moved(Step::Before(chance)) => format!("In het begin: {chance}%."),
+            Said::Moved(Step::Mistakes(seat, by)) => {
+                format!("Fouten van {}: {by:+}.", names.of(*seat))
+            }
+            Said::Moved(Step::Luck(by)) => format!("Geluk: {by:+}."),
+            Said::Moved(Step::Cost(seat, cost)) => {
+                format!("Fouten van {}: {cost}.", names.of(*seat))
+            }
+            Said::Moved(Step::After(chance)) => format!("Op het eind: {chance}%."),
+            Said::Account { account, luck } => {
+                let name = names.of(account.seat);
+                let accuracy = self.accuracy(account.accuracy);
+                let worst = self.moment(account.costliest);
+                match luck {
+                    Some(luck) => format!(
+                        "{name}: precisie {accuracy}, duurste zet {worst}, mazzel {}.",
+                        self.moment(*luck)
+                    ),
+                    None => format!("{name}: precisie {accuracy}, duurste zet {worst}."),
+                }
+            }
+            Said::Taught(taught) => self.heard(*taught).to_string(),
+            Said::InPast => {
+                "Typ herhaling, terugblik, stand, bestand of verwijder met een nummer, \
+                             zoek met een naam, meer, of klaar."
+                    .to_string()
+            }
+            Said::WhichGame => {
+                "Noem het nummer van een partij, bijvoorbeeld herhaling 1.".to_string()
+            }
+            Said::GoBack => "Typ klaar om terug te gaan.".to_string(),
+            Said::NoMoreGames => "Meer partijen zijn er niet.".to_string(),
+            Said::PastGame {
+                day,
+                kind,
+                players,
+                turns,
+            } => {
+                let players = players
+                    .iter()
+                    .map(|(name, points)| format!("{name} {points}"));
+                let players: Vec<String> = players.collect();
+                let game = self.game(*kind).label;
+                format!(
+                    "{day}, {game}: {}; {}.",
+                    listed(&players),
+                    counted(*turns, "beurt", "beurten")
+                )
+            }
+        }
+    }
+}
+
+/// Some of a list, and how many more there are.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    match more {
+        0 => listed(&some),
+        more => format!("{}, en nog {more}; typ lijst voor alles", some.join(", ")),
+    }
+}
+
+fn computer(level: Level) -> String {
+    format!("een computer van niveau {level}")
+}
+
+/// Why a setting does nothing here.
+fn no_effect(name: Name) -> &'static str {
+    match name {
+        Name::Hints => {
+            "Tips zet je aan en uit in partijen tussen mensen. Tegen een computer kun je er altijd om \
+             vragen."
+        }
+        Name::Memory => "In dit spel ligt alles open: er valt niets te onthouden.",
+        Name::Tips => "De uitleg zet je op het startscherm aan en uit.",
+        _ => "Dat verandert hier niets.",
+    }
+}
+
+/// Why something cannot be done now, with what can be typed.
+fn not_possible(reason: Reason) -> String {
+    match reason {
+        Reason::HintsOff { .. } => {
+            "Tussen mensen staan tips uit. Typ tips aan als je ze wilt.".to_string()
+        }
+        Reason::CardsDown { .. } => "Voor tips zijn je kaarten nodig. Typ eerst hand.".to_string(),
+        Reason::NoScore { .. } => {
+            "Dit is de herhaling van een verslag. Typ stoppen om die te verlaten.".to_string()
+        }
+        Reason::NothingToChange { .. } => "Er valt niets te wijzigen.".to_string(),
+        other => Dutch.reason(other),
+    }
+}
+
+/// What can be typed.
+fn help(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Start => {
+            "Typ kaarten, tegels of piramides voor het spel; naam 1 Anna; computer 2 niveau 3; \
+             mens 2; spelers 3; eerste 1 of eerste loten; begin; leren; oefenen; hervat; eerdere \
+             voor eerdere partijen; regels; instellingen; stoppen. Een lege regel herhaalt de \
+             vraag."
+        }
+        Topic::Turn(Kind::Cards) => {
+            "Noem een kleur, een plek en een aantal: groen rechts, 2 rode links veld, leg 1 zwarte \
+             af. Met letters mag ook: g 2 m. Dan ja of nee; of ja aan het einde van de regel. \
+             Vraag hand, kelk, rivier, links, rechts, stapel, tafel, score, mag, tip, laatste, \
+             verloop, waarom, regels, instellingen. Of typ terugnemen, akkoord, stoppen. Een lege \
+             regel herhaalt de vraag."
+        }
+        Topic::Turn(Kind::Tiles) => {
+            "Noem een tegel met kolom en rij, c4, of wat je daar doet: draai c4 om, open c4, ruil \
+             c4. Dan ja of nee; of ja aan het einde van de regel. Vraag tafel, rij 5, kolom c, \
+             plek c4, een kleur, eigen, ruil voor de ruiltegels, score, mag, lijst, tip, laatste, \
+             verloop, waarom, regels, instellingen. Of typ terugnemen, stoppen. Een lege regel \
+             herhaalt de vraag."
+        }
+        Topic::Turn(Kind::Pyramids) => {
+            "Noem een plek, 12, of een piramide: grote rode, r3; of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het \
+             einde van de regel. Vraag volgende rode, lijst, plek 12, groep r2, eigen, pionnen, \
+             oog, tafel, score, mag, tip, laatste, verloop, waarom, regels, instellingen. Of typ \
+             terugnemen, akkoord, stoppen. Een lege regel herhaalt de vraag."
+        }
+        Topic::Draft => {
+            "Noem een kleur van de berg en je neemt alle kaarten ervan. Dan ja of nee; of ja aan \
+             het einde van de regel. Vraag hand, kelk, rivier, links, rechts, stapel, tafel, \
+             score, tip, laatste, verloop, waarom, regels, instellingen. Of typ terugnemen, \
+             stoppen. Een lege regel herhaalt de vraag."
+        }
+        Topic::Over => {
+            "Typ opnieuw, nieuw, terugblik, score, verloop, instellingen of stoppen. Een lege \
+             regel herhaalt de vraag."
+        }
+        Topic::Replay => {
+            "Typ volgende of terug voor een actie, beurt 5, start, einde, fout voor de volgende \
+             dure beslissing, terugblik, klaar om terug te gaan, of stoppen. Vraag naar de tafel \
+             zoals in een partij."
+        }
+        Topic::Review => {
+            "Typ het nummer van een beslissing om die te bekijken, geluk om te horen hoeveel \
+             geluk en goed spel uitmaakten, terugblik om het nog eens te horen, klaar om terug te \
+             gaan, of stoppen."
+        }
+        Topic::Lesson => {
+            "Doe wat de les vraagt, met de woorden van de tafel, of typ verder als er niets te \
+             doen is. Vraag wat er op tafel ligt, of regels. Typ klaar om de les te verlaten, of \
+             stoppen. Een lege regel herhaalt de vraag."
+        }
+        Topic::Practice => {
+            "Zeg wat je zou doen, met de woorden van de tafel, en hoor hoe goed het is. Typ tip \
+             voor het antwoord, opnieuw om iets anders te proberen, volgende voor de volgende, \
+             klaar om te stoppen met oefenen, of stoppen. Vraag wat er op tafel ligt, of regels. \
+             Een lege regel herhaalt de vraag."
+        }
+        Topic::Past => {
+            "Typ herhaling 2, terugblik 2, stand 2 voor hoe de spelers ervoor staan, bestand 2, \
+             verwijder 2, zoek en een naam, meer, klaar of stoppen."
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The tile table in sentences.
+
+use super::with_more;
+use crate::rules::Color;
+use crate::rules::tiles::{Cell, Group, Tile};
+use crate::texts::language::Called;
+use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::nl::cards::{color, color_title, colored};
+use crate::texts::nl::house::points;
+use crate::texts::nl::tiles::tiles;
+use crate::texts::nl::{Dutch, listed};
+
+impl TileLines for Dutch {
+    fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Row(row, tiles) => format!("Rij {row}: {}.", row_of(tiles, names)),
+            Fact::Column(column, tiles) => {
+                format!("Kolom {column}, van onderaf: {}.", row_of(tiles, names))
+            }
+            Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
+            Fact::Where(tile, fronts, groups) => {
+                let mut parts = vec![if fronts.is_empty() {
+                    "geen vrije tegels".to_string()
+                } else {
+                    format!("vrije tegels op {}", cells(fronts))
+                }];
+                let groups = groups.iter();
+                parts.extend(groups.map(|(player, at)| {
+                    format!("groep van {} op {}", names.of(*player), cells(at))
+                }));
+                format!("{}: {}.", color_title(*tile), parts.join("; "))
+            }
+            Fact::Groups(player, groups) if groups.is_empty() => {
+                format!("{} heeft nog geen groep.", names.of(*player))
+            }
+            Fact::Groups(player, groups) => {
+                let groups: Vec<String> = groups.iter().map(group).collect();
+                format!("{}: {}.", names.of(*player), groups.join("; "))
+            }
+            Fact::Holds(player, tile) => format!("{} heeft {}.", names.of(*player), color(*tile)),
+            Fact::WhichTile(chooser, [one, two]) => format!(
+                "{}, welke starttegel houd je, {} of {}? {} krijgt de andere en begint.",
+                names.of(*chooser),
+                color(*one),
+                color(*two),
+                names.of(chooser.other())
+            ),
+            Fact::Can {
+                held,
+                flips,
+                opens,
+                swaps,
+            } => {
+                let mut can = Vec::new();
+                if *flips > 0 {
+                    can.push(format!("{} omdraaien", tiles(*flips)));
+                }
+                if *opens > 0 {
+                    can.push(format!("{} openen op {}", color(*held), tiles(*opens)));
+                }
+                if *swaps > 0 {
+                    can.push(format!("{} ruilen voor {}", color(*held), tiles(*swaps)));
+                }
+                format!("Je hebt {}. Je kunt {}.", color(*held), can.join(", of "))
+            }
+            Fact::Flips(tiles, more) => {
+                format!("Je kunt omdraaien: {}.", with_more(gains(tiles), *more))
+            }
+            Fact::Swaps(held, tiles, more) => format!(
+                "Je kunt {} ruilen met {}.",
+                color(*held),
+                with_more(gains(tiles), *more)
+            ),
+            Fact::Opens(held, at, more) => {
+                let at = at.iter().map(Cell::to_string).collect();
+                format!(
+                    "Je kunt {} openen op {}.",
+                    color(*held),
+                    with_more(at, *more)
+                )
+            }
+            Fact::Counted(player, total, groups) => {
+                let groups = groups.iter().map(|(group, tiles, each, all)| {
+                    let each = points((*each).into());
+                    format!("{tiles} {} van {each} is {all}", colored(*group))
+                });
+                let total = format!("{}: {}", names.of(*player), points(*total));
+                let parts: Vec<String> = [total].into_iter().chain(groups).collect();
+                format!("{}.", parts.join("; "))
+            }
+            Fact::LastFlips(None) => {
+                "Typ alles om alles om te draaien, een vakje voor die ene, of stop om de partij te beëindigen.".to_string()
+            }
+            Fact::LastFlips(Some(all)) => format!(
+                "Typ alles om alles om te draaien voor {}, een vakje voor die ene, of stop om de \
+                 partij te beëindigen.",
+                points(*all)
+            ),
+            Fact::FlipOrLay(cell, it) => {
+                let it = colored(*it);
+                format!(
+                    "De {it} tegel op {cell} omdraaien, of je {it} tegel daar leggen? Omdraaien of \
+                     leggen."
+                )
+            }
+            Fact::WhichCell => "Op welke tegel? Noem kolom en rij, bijvoorbeeld c4.".to_string(),
+            Fact::HowToAsk => "Het bord heeft van links de kolommen a tot h en van onderaf de \
+                               rijen 1 tot 8. Typ tafel om alles te horen, of rij 5, kolom c, of \
+                               een kleur."
+                .to_string(),
+        }
+    }
+}
+
+/// Tiles of a row, from one to the next.
+fn row_of(tiles: &[(Cell, Tile)], names: &dyn Called) -> String {
+    let tiles: Vec<String> = tiles
+        .iter()
+        .map(|(cell, tile)| named(*cell, *tile, names))
+        .collect();
+    tiles.join(", ")
+}
+
+/// A tile: whose it is, if it is turned, and the marker it carries.
+fn named(cell: Cell, tile: Tile, names: &dyn Called) -> String {
+    let name = color(tile.color);
+    match (tile.owner, tile.marker) {
+        (None, _) => format!("{cell} {name}"),
+        (Some(owner), None) => format!("{cell} {name} van {}", names.of(owner)),
+        (Some(owner), Some(marker)) => {
+            format!("{cell} {name} van {} met fiche {marker}", names.of(owner))
+        }
+    }
+}
+
+fn group(group: &Group) -> String {
+    let at: Vec<Cell> = group.cells.iter().collect();
+    format!(
+        "{} met fiche {} op {}, {}",
+        color(group.color),
+        group.marker,
+        cells(&at),
+        points(group.points())
+    )
+}
+
+fn cells(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    listed(&cells)
+}
+
+/// Tiles with what each brings, where that is said.
+fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
+    let each = tiles.iter().map(|(cell, tile, gain)| match gain {
+        Some(gain) => format!("{cell} {} voor {gain}", color(*tile)),
+        None => format!("{cell} {}", color(*tile)),
+    });
+    each.collect()
+}

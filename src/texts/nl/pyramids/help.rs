@@ -1,0 +1,44 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " @A Anna 3  >@B Bram 2  @C Cato 0  spelers en punten",
+    "",
+    "  start @C                        pad   @A @B @C",
+    "      Y3  U3  R1  G2          R1    3    1  1  .",
+    "   U1                R2       R2    1    3  1  . nog1",
+    "  B2      U3  U2       G1     Y1    -   +3 +2  . af",
+    "  @A   G1   oog   Y2   Y2",
+    "  Y3     B1     R1     G3     punten     3  2  0",
+    "   .       B3  @B    U2       pion op   28 66  -",
+    "      Y2  U1   R1  G3",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("pad",    "75 plekken met de klok mee; 1 ligt onder start"),
+    ("@A",     "de pion van Anna, op haar laatste plek"),
+    ("oog",    "het midden, voor wat alle pionnen voorbij zijn"),
+    ("R1",     "een groep: vijf piramides van een kleur en maat"),
+    ("3",      "hoeveel er nog op het pad liggen"),
+    ("1  .",   "hoeveel elke speler er heeft"),
+    ("nog1",   "er ligt er nog een op het pad, onderstreept"),
+    ("af",     "geteld: 3 punten voor Anna, 2 voor Bram"),
+    ("pion op", "hoe ver een pion is; bij gelijk wint de voorste"),
+];
+
+/// What small marks mean, at most 56 columns wide.
+#[rustfmt::skip]
+pub const MARKS: &[(&str, &str)] = &[
+    ("R1 2 3",   "kleine, middelste en grote rode"),
+    ("Y G U B",  "zo ook geel (Y), groen, blauw (U) en zwart (B)"),
+    ("driehoek", "één is klein, twee is middelste, drie is groot"),
+    ("r1",       "in kleine letters: die zou in het oog vallen"),
+    (".",        "op het pad: een plek die al leeg is"),
+    ("goud",     "eerste in de groep; zonder kleur onderstreept"),
+    ("vet",      "tweede in de groep; grijs: derde of later"),
+    ("54%, +2",  "in een tip: je winstkans en je voorsprong"),
+    ("oog",      "wat erin ligt van groepen die nog niet telden"),
+];

@@ -1,0 +1,37 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " 4 >g <  p    b    g   (P ) (P )  () Bram heeft Y",
+    "   >+6<                (__) (__)   1 P 4x1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 +3 in 1",
+    " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna heeft B",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 +4 in 2",
+    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "    b    c    d    e    f    g",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("R O Y",    "de kleuren rood, oranje en geel"),
+    ("G P B",    "de kleuren groen, paars en zwart"),
+    ("p b",      "vrije tegels: voorkant boven, zand met een rand"),
+    ("[R2]",     "omgedraaid door speler 1, hier met fiche 2"),
+    ("(P )",     "omgedraaid door speler 2; in kleur gestippeld"),
+    (">g <",     "waar je bent; de laatst gedraaide: onderstreept"),
+    ("+6",       "deze tegel omdraaien levert 6 punten op"),
+    ("*5",       "je tegel hier ruilen levert 5 punten op"),
+    ("+6*",      "allebei kan; omdraaien is minstens zo goed"),
+    ("*5+",      "allebei kan; ruilen levert meer op"),
+    ("~2",       "in een reeks (toets w): te bereiken via andere"),
+    ("x",        "alleen hier kun je geen groep openen"),
+    ("heeft",    "je ruiltegel: je legt die en neemt een andere"),
+    ("4x1= 4",   "4 tegels zonder die met het fiche, elk 1 punt"),
+    ("+4 in 2",  "wat nog 2 keer omdraaien de groep oplevert"),
+    ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
+    ("muis",     "klik op een tegel om te kiezen, nog eens: speel"),
+];

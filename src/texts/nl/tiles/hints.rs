@@ -1,0 +1,60 @@
+//! What speaks for an action at the tile table.
+
+use super::{actions, color, points, tiles};
+use crate::story::tiles::{Deed, Reason};
+use crate::texts::language::Called;
+
+/// What is done with an action, without a capital.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Keep(kept) => format!("{} houden", color(kept)),
+        Deed::Flip(cell, tile) => format!("{} omdraaien op {cell}", color(tile)),
+        Deed::Open(cell, held) => format!("{} openen op {cell}", color(held)),
+        Deed::Swap { cell, laid, taken } => {
+            format!("{} ruilen voor {} op {cell}", color(laid), color(taken))
+        }
+        Deed::Stop => "stoppen".to_string(),
+    }
+}
+
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
+    match *reason {
+        Reason::OtherStarts(other, given) => {
+            format!("{} krijgt {} en begint", names.of(other), color(given))
+        }
+        Reason::Points(brought) => points(brought),
+        Reason::EndsGame => "dan is het afgelopen".to_string(),
+        Reason::EndsTurns => "dan zijn de beurten voorbij".to_string(),
+        Reason::BarsFlips(other) => format!("{} kan er minder omdraaien", names.of(other)),
+        Reason::TakesFlip(other) => format!("{} kan hem niet meer omdraaien", names.of(other)),
+        Reason::PreventsSwap(other, held) => {
+            format!(
+                "{} kan daar {} niet meer ruilen",
+                names.of(other),
+                color(held)
+            )
+        }
+        Reason::MoreFlips(flips) => format!("je kunt er {flips} meer omdraaien"),
+        Reason::FlipsFromThere(1) => "ernaast kun je er 1 omdraaien".to_string(),
+        Reason::FlipsFromThere(flips) => format!("van daaruit kun je er {flips} omdraaien"),
+        Reason::Takes(taken) => format!("je neemt {}", color(taken)),
+        Reason::TakesWithoutPlace(taken) => {
+            format!("je neemt {}, dat nergens past", color(taken))
+        }
+        Reason::TakesToOpen(taken, places) => format!(
+            "je neemt {}, te openen op {}",
+            color(taken),
+            tiles(places.into())
+        ),
+        Reason::TakesToLay(taken, places) => format!(
+            "je neemt {}, dat geen groep opent maar op {} past",
+            color(taken),
+            tiles(places.into())
+        ),
+        Reason::LeavesOther(other, left) => {
+            format!("{} heeft dan {}", names.of(other), actions(left))
+        }
+        Reason::Like(cell) => format!("scheelt weinig met {cell}"),
+    }
+}
