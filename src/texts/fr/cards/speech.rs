@@ -1,0 +1,266 @@
+//! What to decide now, and what would come of it.
+
+use super::refusal::{notice, refusal};
+use super::{cards, side, so_many, story, the, the_title};
+use crate::app::cards::Sentence;
+use crate::rules::Color;
+use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES};
+use crate::story::cards::{Gain, Points, Sharing, Standing};
+use crate::texts::fr::French;
+use crate::texts::fr::house::key;
+use crate::texts::language::{Called, House, sentence as as_sentence};
+
+/// A sentence of the card table.
+pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
+    match *sentence {
+        Sentence::Common(common) => French.common(common, names),
+        Sentence::Happened(ref line) => as_sentence(&story::entry(line, names)),
+        Sentence::Notice {
+            notice: it,
+            show,
+            confirm,
+        } => as_sentence(&notice(it, &key(show), &key(confirm), names)),
+        Sentence::Turn(player) => format!("À {} de jouer.", names.of(player)),
+        Sentence::TakeOver { player, show } => format!(
+            "{}, ne regardez pas\u{a0}; {}, tapez {}.",
+            names.of(player.other()),
+            names.of(player),
+            key(show)
+        ),
+        Sentence::Hidden => "Vos cartes sont cachées.".to_string(),
+        Sentence::Shows(show) => format!("{} pour les voir.", key(show)),
+        Sentence::Undoes(undo) => format!("{} pour annuler ce coup.", key(undo)),
+        Sentence::WhatATurnIs => {
+            "À chaque tour\u{a0}: construire et piocher, agrandir votre champ, ou défausser et \
+             piocher."
+                .to_string()
+        }
+        Sentence::FirstTurn => "Vous commencez.".to_string(),
+        Sentence::Done(player, 0) => format!("{}, votre tour est fini.", names.of(player)),
+        Sentence::Done(player, 1) => {
+            format!("{}, vous avez pioché 1 carte, marquée +.", names.of(player))
+        }
+        Sentence::Done(player, drew) => format!(
+            "{}, vous avez pioché {drew} cartes, marquées +.",
+            names.of(player)
+        ),
+        Sentence::HandsOver(confirm) => format!("{} pour passer la main.", key(confirm)),
+        Sentence::Next(player) => format!("Puis c'est à {}.", names.of(player)),
+        Sentence::LastSharedOut => "Le dernier mandala est partagé.".to_string(),
+        Sentence::BeforeTheEnd => "La table avant la dernière action.".to_string(),
+        Sentence::BeforeSharing => "La table avant le partage.".to_string(),
+        Sentence::PickColor { previous, next } => format!(
+            "Choisissez une couleur de votre main\u{a0}: sa lettre, ou {} et {}.",
+            key(previous),
+            key(next)
+        ),
+        Sentence::ThenPlace => {
+            "Puis dites où elle va\u{a0}: une montagne, votre champ ou la défausse.".to_string()
+        }
+        Sentence::Where(card) => format!("Où va {}\u{a0}?", the(card)),
+        Sentence::Places {
+            mountain,
+            field,
+            discard,
+        } => format!(
+            "{} montagne, {} champ, {} défausse.",
+            key(mountain),
+            key(field),
+            key(discard)
+        ),
+        Sentence::PickMandala { left, right } => format!(
+            "{} ou {} pour le mandala\u{a0}; les lettres sur la table disent ce qui est permis.",
+            key(left),
+            key(right)
+        ),
+        Sentence::Asks(action) => asks(action),
+        Sentence::Plays(play) => format!("{} pour jouer.", key(play)),
+        Sentence::PlaysSome { play, more, fewer } => format!(
+            "{} pour jouer, {} et {} pour le nombre.",
+            key(play),
+            key(more),
+            key(fewer)
+        ),
+        Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
+        Sentence::Completes {
+            side: at,
+            last: false,
+            sharing,
+        } => format!(
+            "Cela termine le mandala de {}\u{a0}: {}.",
+            side(at),
+            shared_out(sharing, names)
+        ),
+        Sentence::Completes {
+            side: at,
+            last: true,
+            sharing,
+        } => format!(
+            "Cela termine le mandala de {} et la partie\u{a0}: {}.",
+            side(at),
+            shared_out(sharing, names)
+        ),
+        Sentence::Draws {
+            cards: drawn,
+            is_limited,
+            runs_out,
+        } => draws(drawn, is_limited, runs_out),
+        Sentence::Complete(at) => format!("Le mandala de {} est terminé.", side(at)),
+        Sentence::Chooses(player) => format!("{} choisit une couleur.", names.of(player)),
+        Sentence::ChoosesLast(player) => format!(
+            "{} choisit, le reste va à {}.",
+            names.of(player),
+            names.of(player.other())
+        ),
+        Sentence::ChoosesLastAndEnds(player) => format!(
+            "{} choisit, le reste va à {} et finit la partie.",
+            names.of(player),
+            names.of(player.other())
+        ),
+        Sentence::LeftOverEnds(player) => format!(
+            "{} choisit une couleur\u{a0}; celle qui reste finit la partie.",
+            names.of(player)
+        ),
+        Sentence::ColorLeftOverEnds(player, last) => format!(
+            "{} choisit une couleur\u{a0}; {}, s'il reste, finit la partie.",
+            names.of(player),
+            the(last)
+        ),
+        Sentence::CompletedWith(player, count, card) => format!(
+            "{} l'a terminé avec {}.",
+            names.of(player),
+            so_many(count, card)
+        ),
+        Sentence::FirstAsEqual { first, cards } => format!(
+            "Champs à égalité, {cards} à {cards}\u{a0}: c'est donc {} qui commence, et non {}.",
+            names.of(first),
+            names.of(first.other())
+        ),
+        Sentence::FirstWithMore { first, own, other } => format!(
+            "{} a le champ le plus garni, {own} à {other}.",
+            names.of(first)
+        ),
+        Sentence::PickMountainColor {
+            previous,
+            next,
+            take,
+        } => format!(
+            "Choisissez une couleur (sa lettre, {} ou {})\u{a0}; {} pour la prendre.",
+            key(previous),
+            key(next),
+            key(take)
+        ),
+        Sentence::GainOf(card, _, own) => gain(card, own),
+        Sentence::OthersGain(player, others) => others_gain(names.of(player), others),
+    }
+}
+
+/// Whether something is to be done.
+fn asks(action: Action) -> String {
+    match action {
+        Action::Build {
+            side: at,
+            color: card,
+        } => format!(
+            "Poser {} sur la montagne de {}\u{a0}?",
+            so_many(1_usize, card),
+            side(at)
+        ),
+        Action::Grow {
+            side: at,
+            color: card,
+            count,
+        } => format!(
+            "Poser {} dans votre champ de {}\u{a0}?",
+            so_many(count, card),
+            side(at)
+        ),
+        Action::Discard { color: card, count } => {
+            format!("Défausser {}\u{a0}?", so_many(count, card))
+        }
+        Action::Claim { color: card } => format!("Prendre {}\u{a0}?", the(card)),
+    }
+}
+
+/// Who gets what of a Mandala that would be completed.
+fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
+    match sharing {
+        Sharing::Nobody => "les deux champs sont vides, toutes ses cartes sont perdues".to_string(),
+        Sharing::Even(_, other) => {
+            format!("à champs égaux, {} choisit en premier", names.of(other))
+        }
+        Sharing::YouFirst(Standing { own, theirs })
+        | Sharing::OnlyYou(Standing { own, theirs }, _) => {
+            format!("vous choisissez en premier, {own} à {theirs} dans les champs")
+        }
+        Sharing::OtherFirst(Standing { own, theirs }, other)
+        | Sharing::OnlyOther(Standing { own, theirs }, other) => {
+            let other = names.of(other);
+            format!("{other} choisit en premier, {theirs} à {own} dans les champs")
+        }
+    }
+}
+
+/// How many cards are drawn, whether that is all a hand can hold, and whether the deck
+/// runs out.
+fn draws(drawn: u8, is_limited: bool, runs_out: bool) -> String {
+    let you_draw = match drawn {
+        0 => "Vous ne piochez rien".to_string(),
+        n => format!("Vous piochez {}", cards(n)),
+    };
+    match (is_limited, runs_out) {
+        (false, false) => format!("{you_draw}."),
+        (true, false) => format!("{you_draw} ({HAND_LIMIT} en main au plus)."),
+        (false, true) => format!("{you_draw}, et la pioche est épuisée."),
+        (true, true) => {
+            format!("{you_draw} ({HAND_LIMIT} en main au plus), et la pioche est épuisée.")
+        }
+    }
+}
+
+/// What a color brings the player who chooses.
+fn gain(card: Color, gain: Gain) -> String {
+    let title = the_title(card);
+    let brings = |it: Points| match it.cup {
+        0 => format!("+{}.", it.points),
+        held => format!("+{}, avec {} au bassin.", it.points, so_many(held, card)),
+    };
+    match gain {
+        Gain::Sixth(it) => format!(
+            "{title} remplirait votre case {RIVER_SPACES} et finirait la partie\u{a0}: {}",
+            brings(it)
+        ),
+        Gain::River(space, it) => format!(
+            "{title} remplirait la case {space} de votre rivière\u{a0}: {}",
+            brings(it)
+        ),
+        Gain::Cup(it) => format!("{title} irait dans votre bassin\u{a0}: {}", brings(it)),
+        Gain::Lost(cards) => format!(
+            "Vous devriez défausser {}\u{a0}: votre champ est vide.",
+            so_many(cards, card)
+        ),
+    }
+}
+
+/// What it would bring the other player.
+fn others_gain(name: &str, gain: Gain) -> String {
+    match gain {
+        Gain::Sixth(it) => format!("Pour {name}\u{a0}: la fin de la partie, +{}.", it.points),
+        Gain::River(space, it) => {
+            format!(
+                "Pour {name}\u{a0}: case {space} de la rivière, +{}.",
+                it.points
+            )
+        }
+        Gain::Cup(it) => format!("Pour {name}\u{a0}: au bassin, +{}.", it.points),
+        Gain::Lost(_) => format!("Pour {name}\u{a0}: perdu, car son champ est vide."),
+    }
+}
+
+/// How many points a color brings, and whether the player's Cup counts with them.
+pub(super) fn points(Points { points, cup }: Points) -> String {
+    match cup {
+        0 => format!("+{points}"),
+        _ => format!("+{points} avec votre bassin"),
+    }
+}

@@ -1,0 +1,173 @@
+//! The card table in sentences.
+
+use crate::rules::Player;
+use crate::rules::cards::{Mandala, Pile, Side};
+use crate::texts::fr::cards::{color, feminines, side, so_many, the_title};
+use crate::texts::fr::house::points;
+use crate::texts::fr::{French, counted, de};
+use crate::texts::language::Called;
+use crate::texts::language::lines::cards::{CardLines, Fact};
+
+impl CardLines for French {
+    fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Hand(hand) => format!("Votre main\u{a0}: {}.", pile(*hand)),
+            Fact::Cup(cup, worth) => {
+                format!(
+                    "Votre bassin\u{a0}: {}\u{a0}; {}.",
+                    pile(*cup),
+                    points(*worth)
+                )
+            }
+            Fact::KnownCup(seat, known, all, worth) => {
+                let (of_name, hidden) = (de(names.of(*seat)), all - known.len());
+                match hidden {
+                    0 => format!(
+                        "Bassin {of_name}\u{a0}: {}\u{a0}; {}.",
+                        pile(*known),
+                        points(*worth)
+                    ),
+                    hidden if known.is_empty() => format!(
+                        "Bassin {of_name}\u{a0}: {}.",
+                        counted(hidden.into(), "carte cachée")
+                    ),
+                    hidden => format!(
+                        "Bassin {of_name}\u{a0}: {} et {}\u{a0}; {} à la vue de tous.",
+                        pile(*known),
+                        counted(hidden.into(), "cachée"),
+                        points(*worth)
+                    ),
+                }
+            }
+            Fact::CupCount(seat, count) => format!(
+                "Bassin {}\u{a0}: {}.",
+                de(names.of(*seat)),
+                counted((*count).into(), "carte")
+            ),
+            Fact::Unseen(cards) => format!("Pas encore vues\u{a0}: {}.", pile(*cards)),
+            Fact::HandOf(seat, hand) => {
+                format!("Main {}\u{a0}: {}.", de(names.of(*seat)), pile(*hand))
+            }
+            Fact::Holds(seat, count) => format!(
+                "{} a {} en main.",
+                names.of(*seat),
+                counted((*count).into(), "carte")
+            ),
+            Fact::Drew(drawn) => format!("Vous avez pioché\u{a0}: {}.", pile(*drawn)),
+            Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
+            Fact::River(seat, river) => {
+                let spaces = (1..).zip(river.spaces());
+                let spaces =
+                    spaces.filter_map(|(at, it)| Some(format!("case {at} {}", color(it?))));
+                let spaces: Vec<String> = spaces.collect();
+                let of_name = de(names.of(*seat));
+                if spaces.is_empty() {
+                    format!("Rivière {of_name}\u{a0}: vide.")
+                } else {
+                    format!("Rivière {of_name}\u{a0}: {}.", spaces.join(", "))
+                }
+            }
+            Fact::Deck(deck, discard) => format!(
+                "La pioche a {}. Défausse\u{a0}: {}.",
+                counted((*deck).into(), "carte"),
+                pile(*discard)
+            ),
+            Fact::Alone(player) => format!(
+                "{}, c'est à vous. Si personne d'autre ne regarde, tapez prêt.",
+                names.of(*player)
+            ),
+            Fact::AloneInDraft(player) => format!(
+                "{}, personne d'autre ne regarde\u{a0}? Tapez prêt pour entendre vos cartes, ou une \
+                 couleur.",
+                names.of(*player)
+            ),
+            Fact::HandOver(player, next) => format!(
+                "{}, votre tour est fini. Tapez fini pour passer la main à {}.",
+                names.of(*player),
+                names.of(*next)
+            ),
+            Fact::WhichColor(hand) => {
+                format!("Quelle couleur\u{a0}? Votre main\u{a0}: {}.", pile(*hand))
+            }
+            Fact::WhichMountainColor(chooser, at, mountain) => format!(
+                "{}, quelle couleur prenez-vous\u{a0}? Montagne de {}\u{a0}: {}.",
+                names.of(*chooser),
+                side(*at),
+                pile(*mountain)
+            ),
+            Fact::WhichPlace(card, mountains, fields) => {
+                let area = |sides: &[Side], area: &str| match sides {
+                    [] => None,
+                    [at] => Some(format!("{area} de {}", side(*at))),
+                    _ => Some(format!("{area} de gauche ou de droite")),
+                };
+                let mut places = Vec::new();
+                places.extend(area(mountains, "sur la montagne"));
+                places.extend(area(fields, "dans le champ"));
+                places.push("à la défausse".to_string());
+                format!("{} peut aller {}.", the_title(*card), places.join(", ou "))
+            }
+            Fact::HowMany(card, most) => {
+                format!(
+                    "Combien de cartes {}, de 1 à {most}\u{a0}?",
+                    feminines(2, *card)
+                )
+            }
+            Fact::WhichSide => "Dans quel mandala, gauche ou droite\u{a0}?".to_string(),
+            Fact::OneToMountain => "Une seule carte à la fois sur une montagne.".to_string(),
+            Fact::Counted {
+                player,
+                total,
+                spaces,
+                cup,
+                worthless,
+            } => {
+                let spaces = spaces.iter().map(|(card, cards, each, all)| {
+                    format!("{} à {each}, soit {all}", so_many(*cards, *card))
+                });
+                let total = format!("{}\u{a0}: {}", names.of(*player), points(*total));
+                let cup = format!(
+                    "{} au bassin, dont {worthless} sans valeur.",
+                    counted((*cup).into(), "carte")
+                );
+                let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
+                format!("{}. {cup}", parts.join("\u{a0}; "))
+            }
+        }
+    }
+}
+
+/// A Mandala: its Mountain and both Fields.
+fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
+    let title = match at {
+        Side::Left => "À gauche",
+        Side::Right => "À droite",
+    };
+    let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
+    let fields = if one.is_empty() && two.is_empty() {
+        "les deux champs vides".to_string()
+    } else {
+        let field = |seat, field| format!("champ {} {}", de(names.of(seat)), pile(field));
+        format!(
+            "{}\u{a0}; {}",
+            field(Player::One, one),
+            field(Player::Two, two)
+        )
+    };
+    format!(
+        "{title}\u{a0}: montagne {}\u{a0}; {fields}.",
+        pile(mandala.mountain)
+    )
+}
+
+/// Some cards by their colors.
+fn pile(pile: Pile) -> String {
+    let colors = pile.colors().iter();
+    let cards = colors.map(|it| so_many(pile.count(it), it));
+    let cards: Vec<String> = cards.collect();
+    if cards.is_empty() {
+        "vide".to_string()
+    } else {
+        cards.join(", ")
+    }
+}

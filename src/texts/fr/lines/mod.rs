@@ -1,0 +1,431 @@
+//! What is said and understood line by line.
+
+mod cards;
+mod pyramids;
+mod tiles;
+
+use super::house::points;
+use super::{French, counted, de, listed};
+use crate::app::Reason;
+use crate::app::settings::Name;
+use crate::rules::cards::Side;
+use crate::rules::pyramids::Size;
+use crate::rules::{Color, Kind, Level};
+use crate::story::luck::Step;
+use crate::texts::language::lines::{Lines, Said, Topic, Word};
+use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
+
+/// The words that are understood. `à` is none of them: without its accent it is a column.
+#[rustfmt::skip] // a table reads better as one
+const WORDS: &[(&str, Word)] = &[
+    ("le", Word::Filler), ("la", Word::Filler), ("les", Word::Filler), ("de", Word::Filler),
+    ("du", Word::Filler), ("des", Word::Filler), ("au", Word::Filler), ("aux", Word::Filler),
+    ("dans", Word::Filler), ("sur", Word::Filler), ("vers", Word::Filler), ("en", Word::Filler),
+    ("avec", Word::Filler), ("contre", Word::Filler), ("pour", Word::Filler), ("et", Word::Filler),
+    ("mon", Word::Filler), ("ma", Word::Filler), ("mes", Word::Filler), ("carte", Word::Filler),
+    ("tuile", Word::Filler), ("pyramide", Word::Filler), ("mandala", Word::Filler),
+    ("svp", Word::Filler), ("jouer", Word::Filler), ("joue", Word::Filler), ("jouez", Word::Filler),
+    ("ajouter", Word::Filler), ("ajoutez", Word::Filler), ("mettre", Word::Filler),
+    ("mets", Word::Filler), ("mettez", Word::Filler),
+    ("oui", Word::Yes), ("ouais", Word::Yes), ("ok", Word::Yes), ("d'accord", Word::Yes),
+    ("non", Word::No), ("nan", Word::No), ("pas", Word::No), ("ne", Word::No), ("jamais", Word::No),
+    ("une", Word::Filler), ("un", Word::Number(1)), ("deux", Word::Number(2)),
+    ("trois", Word::Number(3)), ("quatre", Word::Number(4)), ("cinq", Word::Number(5)),
+    ("six", Word::Number(6)), ("sept", Word::Number(7)), ("huit", Word::Number(8)),
+    ("neuf", Word::Number(9)), ("dix", Word::Number(10)),
+    ("répéter", Word::Repeat), ("répétez", Word::Repeat), ("répète", Word::Repeat),
+    ("quoi", Word::Repeat), ("comment", Word::Repeat), ("pardon", Word::Repeat),
+    ("où", Word::Where), ("liste", Word::List),
+    ("prêt", Word::Ready), ("prête", Word::Ready), ("fini", Word::Done), ("finie", Word::Done),
+    ("aide", Word::Help), ("règles", Word::Rules), ("table", Word::Table), ("plateau", Word::Table),
+    ("dernier", Word::Last), ("dernière", Word::Last), ("permis", Word::Legal),
+    ("coups", Word::Legal), ("conseil", Word::Hint), ("conseils", Word::Hint),
+    ("réponse", Word::Hint), ("pourquoi", Word::Why), ("score", Word::Score),
+    ("points", Word::Score), ("journal", Word::Log), ("historique", Word::Log),
+    ("réglages", Word::Settings), ("annuler", Word::Undo), ("annulez", Word::Undo),
+    ("accord", Word::Agree), ("quitter", Word::Quit), ("quittez", Word::Quit),
+    ("sortir", Word::Quit),
+    ("main", Word::Hand), ("bassin", Word::Cup), ("bassins", Word::Cup), ("rivière", Word::River),
+    ("rivières", Word::River), ("pioche", Word::Deck), ("mien", Word::Mine), ("miens", Word::Mine),
+    ("mienne", Word::Mine), ("miennes", Word::Mine), ("ligne", Word::Row),
+    ("colonne", Word::Column), ("place", Word::Place), ("case", Word::Place),
+    ("groupe", Word::Group), ("groupes", Word::Group), ("pion", Word::Pawns),
+    ("pions", Word::Pawns), ("œil", Word::Eye), ("l'œil", Word::Eye),
+    ("rouge", Word::Color(Color::Red)), ("rouges", Word::Color(Color::Red)),
+    ("orange", Word::Color(Color::Orange)), ("oranges", Word::Color(Color::Orange)),
+    ("l'orange", Word::Color(Color::Orange)), ("d'orange", Word::Color(Color::Orange)),
+    ("jaune", Word::Color(Color::Yellow)), ("jaunes", Word::Color(Color::Yellow)),
+    ("vert", Word::Color(Color::Green)), ("verte", Word::Color(Color::Green)),
+    ("vertes", Word::Color(Color::Green)), ("verts", Word::Color(Color::Green)),
+    ("violet", Word::Color(Color::Purple)), ("violets", Word::Color(Color::Purple)),
+    ("violette", Word::Color(Color::Purple)), ("violettes", Word::Color(Color::Purple)),
+    ("noir", Word::Color(Color::Black)), ("noirs", Word::Color(Color::Black)),
+    ("noire", Word::Color(Color::Black)), ("noires", Word::Color(Color::Black)),
+    ("bleu", Word::Blue), ("bleue", Word::Blue), ("bleues", Word::Blue),
+    ("petit", Word::Size(Size::Small)), ("petite", Word::Size(Size::Small)),
+    ("petites", Word::Size(Size::Small)), ("moyen", Word::Size(Size::Medium)),
+    ("moyenne", Word::Size(Size::Medium)), ("moyennes", Word::Size(Size::Medium)),
+    ("grand", Word::Size(Size::Large)), ("grande", Word::Size(Size::Large)),
+    ("grandes", Word::Size(Size::Large)),
+    ("gauche", Word::Side(Side::Left)), ("droite", Word::Side(Side::Right)),
+    ("droit", Word::Side(Side::Right)),
+    ("montagne", Word::Mountain), ("champ", Word::Field), ("défausse", Word::Discard),
+    ("défausser", Word::Discard), ("défaussez", Word::Discard), ("jeter", Word::Discard),
+    ("jette", Word::Discard), ("jetez", Word::Discard),
+    ("construire", Word::Build), ("construis", Word::Build), ("construisez", Word::Build),
+    ("agrandir", Word::Grow), ("agrandis", Word::Grow), ("agrandissez", Word::Grow),
+    ("prendre", Word::Take), ("prends", Word::Take), ("prenez", Word::Take),
+    ("récupérer", Word::Take), ("choisir", Word::Take), ("choisis", Word::Take),
+    ("choisissez", Word::Take),
+    ("garder", Word::Keep), ("gardez", Word::Keep), ("retourner", Word::Flip),
+    ("retournez", Word::Flip), ("ouvrir", Word::Open), ("ouvre", Word::Open),
+    ("ouvrez", Word::Open), ("échanger", Word::Swap), ("échangez", Word::Swap),
+    ("poser", Word::Lay), ("posez", Word::Lay), ("tout", Word::All), ("toute", Word::All),
+    ("toutes", Word::All), ("tous", Word::All), ("stop", Word::Stop), ("arrêter", Word::Stop),
+    ("arrêtez", Word::Stop),
+    ("cartes", Word::Kind(Kind::Cards)), ("tuiles", Word::Kind(Kind::Tiles)),
+    ("pyramides", Word::Kind(Kind::Pyramids)), ("jeu", Word::Game), ("joueur", Word::Players),
+    ("joueurs", Word::Players), ("nom", Word::Name), ("ordinateur", Word::Computer),
+    ("ordi", Word::Computer), ("humain", Word::Person), ("humaine", Word::Person),
+    ("niveau", Word::Level), ("premier", Word::First), ("première", Word::First),
+    ("hasard", Word::Random), ("commencer", Word::Begin), ("commencez", Word::Begin),
+    ("distribuer", Word::Begin), ("apprendre", Word::Learn), ("leçon", Word::Learn),
+    ("exercice", Word::Practice), ("exercices", Word::Practice), ("s'exercer", Word::Practice),
+    ("reprendre", Word::Resume), ("reprenez", Word::Resume), ("passées", Word::Past),
+    ("parties", Word::Past), ("encore", Word::Again), ("revanche", Word::Again),
+    ("nouveau", Word::New), ("nouvelle", Word::New), ("analyse", Word::Review),
+    ("analyser", Word::Review), ("chance", Word::Luck), ("verdict", Word::Luck),
+    ("suite", Word::Next), ("suivant", Word::Next), ("suivante", Word::Next),
+    ("prochain", Word::Next), ("prochaine", Word::Next), ("retour", Word::Back),
+    ("arrière", Word::Back), ("début", Word::Start), ("fin", Word::End), ("tour", Word::Turn),
+    ("erreur", Word::Mistake), ("erreurs", Word::Mistake), ("chercher", Word::Find),
+    ("cherchez", Word::Find), ("trouver", Word::Find), ("revoir", Word::Replay),
+    ("relire", Word::Replay), ("bilan", Word::Heads), ("retirer", Word::Remove),
+    ("retirez", Word::Remove), ("fichier", Word::File), ("plus", Word::More),
+    ("activé", Word::On), ("activés", Word::On), ("activer", Word::On),
+    ("activée", Word::On), ("activées", Word::On), ("désactivé", Word::Off),
+    ("désactivés", Word::Off), ("désactiver", Word::Off), ("désactivée", Word::Off),
+    ("désactivées", Word::Off),
+    ("texte", Word::Plain), ("langue", Word::Language), ("mémoire", Word::Memory), ("astuce", Word::Tips),
+    ("astuces", Word::Tips),
+];
+
+impl Lines for French {
+    fn words(&self) -> &'static [(&'static str, Word)] {
+        WORDS
+    }
+
+    fn say(&self, said: &Said, names: &dyn Called) -> String {
+        match said {
+            Said::Welcome => {
+                "Mandala en mode texte. Tapez aide à tout moment, quitter pour sortir.".to_string()
+            }
+            Said::MayStay => "Les cartes cachées sont effacées de l'écran quand la main passe, \
+                              mais certains terminaux et enregistreurs gardent ce qui a été \
+                              affiché."
+                .to_string(),
+            Said::Help(topic) => help(*topic).to_string(),
+            Said::Unknown(text) => {
+                format!(
+                    "Je ne comprends pas «\u{a0}{text}\u{a0}». Tapez aide pour savoir quoi taper."
+                )
+            }
+            Said::NotHere(text) => {
+                format!("«\u{a0}{text}\u{a0}» ne veut rien dire ici. Tapez aide.")
+            }
+            Said::TooLong => "Cette ligne est trop longue pour une réponse.".to_string(),
+            Said::NoText => "Cette ligne n'est pas du texte.".to_string(),
+            Said::Invisible => "Cette ligne a des caractères qui ne se tapent pas.".to_string(),
+            Said::PlayIt => "Jouer ce coup\u{a0}? Oui ou non.".to_string(),
+            Said::TryIt => "Essayer ce coup\u{a0}? Oui ou non.".to_string(),
+            Said::Sure => "Vraiment\u{a0}? Oui ou non.".to_string(),
+            Said::NotPlayed => "Bien, ce n'est pas joué.".to_string(),
+            Said::NothingAsked => "Il n'y a rien à quoi répondre oui ou non.".to_string(),
+            Said::NothingRefused => "Rien n'a été refusé.".to_string(),
+            Said::NotPossible(reason) => not_possible(*reason),
+            Said::YesAndNo => {
+                "Rien n'est joué\u{a0}: tapez oui ou non tout seul, ou oui à la fin de votre coup."
+                    .to_string()
+            }
+            Said::LastChance(seat) => format!(
+                "Tapez annuler pour reprendre ce coup. {} répond dès que vous tapez autre chose, ou \
+                 dans un instant.",
+                names.of(*seat)
+            ),
+            Said::Agrees(seat) => format!(
+                "{}, êtes-vous d'accord pour finir ici et compter\u{a0}? Oui ou non.",
+                names.of(*seat)
+            ),
+            Said::Disagrees(seat) => {
+                format!(
+                    "{} n'est pas d'accord, la partie continue.",
+                    names.of(*seat)
+                )
+            }
+            Said::LeaveUnkept => {
+                "Si vous quittez, elle est perdue. Quitter\u{a0}? Oui ou non.".to_string()
+            }
+            Said::KeptAgain => "La partie est de nouveau enregistrée.".to_string(),
+            Said::NotDone => "Rien n'a été fait.".to_string(),
+            Said::OneAtATime => "Une seule chose à la fois.".to_string(),
+            Said::NoNumber(number) => format!("La liste n'a pas de numéro {number}."),
+            Said::Numbered(number, line) => format!("{number}. {line}"),
+            Said::TakenBack => "C'est annulé.".to_string(),
+            Said::Plays {
+                kind,
+                players,
+                first,
+            } => {
+                let players = players.iter().map(|(seat, level)| match level {
+                    Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
+                    None => names.of(*seat).to_string(),
+                });
+                let players: Vec<String> = players.collect();
+                format!(
+                    "{}\u{a0}: {}. {} commence.",
+                    self.game(*kind).label,
+                    players.join(" contre "),
+                    names.of(*first)
+                )
+            }
+            Said::YourTurn(seat) => format!("{}, que faites-vous\u{a0}?", names.of(*seat)),
+            Said::Points(all) => {
+                let each = all.iter();
+                let each = each.map(|(seat, it)| format!("{} {}", names.of(*seat), points(*it)));
+                format!("{}.", each.collect::<Vec<_>>().join(", "))
+            }
+            Said::AfterGame => {
+                "Tapez revanche, nouvelle pour une autre partie, analyse ou quitter.".to_string()
+            }
+            Said::InReplay => {
+                "Tapez suite, retour, tour 5, début, fin, analyse ou quitter.".to_string()
+            }
+            Said::AtBeginning => "C'est le début de la partie.".to_string(),
+            Said::AtEnd => "C'est la fin de la partie.".to_string(),
+            Said::AtStart => {
+                "Tapez commencer pour jouer, ou aide pour savoir quoi changer.".to_string()
+            }
+            Said::Sits(seat, name, None) => format!("Joueur {}\u{a0}: {name}.", seat.index() + 1),
+            Said::Sits(seat, name, Some(level)) => {
+                format!(
+                    "Joueur {}\u{a0}: {name}, {}.",
+                    seat.index() + 1,
+                    computer(*level)
+                )
+            }
+            Said::Starts(None) => "Le premier joueur est tiré au sort.".to_string(),
+            Said::Starts(Some(name)) => format!("{name} commence."),
+            Said::Count(players) => format!("{}.", counted(*players, "joueur")),
+            Said::CanPlay(count) if count.start() == count.end() => {
+                format!("Ce jeu se joue à {}.", count.end())
+            }
+            Said::CanPlay(count) => {
+                format!("Ce jeu se joue de {} à {}.", count.start(), count.end())
+            }
+            Said::NoSeat(number) => format!("Il n'y a pas de joueur {number}."),
+            Said::NoLevel(most) => format!("Les niveaux vont de 1 à {most}."),
+            Said::Kept(title) => {
+                let kept = self.kept_game(title, &title.names);
+                format!("Une partie enregistrée\u{a0}: {kept}. Tapez reprendre pour la continuer.")
+            }
+            Said::NothingToResume => "Il n'y a pas de partie à reprendre.".to_string(),
+            Said::Setting(name, value) => format!("{name}\u{a0}: {value}."),
+            Said::NoEffect(name) => no_effect(*name).to_string(),
+            Said::ChangeSettings => {
+                "Tapez son nom et ce que vous voulez\u{a0}: texte désactivé, ou langue de."
+                    .to_string()
+            }
+            Said::Reviewing => "Analyse de la partie. Cela prend un moment.".to_string(),
+            Said::LookingForGames => "Recherche de vos parties.".to_string(),
+            Said::Mistake(it) => format!(
+                "Tour {}, {}\u{a0}: {}. {}.",
+                it.turn,
+                names.of(it.seat),
+                it.played,
+                it.better
+            ),
+            Said::AfterReview(true) => {
+                "Tapez un numéro pour voir cette décision, exercice, chance, ou fini pour revenir."
+                    .to_string()
+            }
+            Said::AfterReview(false) => "Tapez chance, ou fini pour revenir.".to_string(),
+            Said::GoOn => "Tapez suite pour continuer, ou fini pour sortir.".to_string(),
+            Said::AfterTry(true) => "Tapez suite, encore ou fini.".to_string(),
+            Said::AfterTry(false) => {
+                "Tapez encore pour essayer autre chose, conseil pour la réponse, suite ou fini."
+                    .to_string()
+            }
+            Said::AfterLesson => {
+                "Tapez commencer pour une première partie, encore pour refaire la leçon, exercice \
+                 ou fini."
+                    .to_string()
+            }
+            Said::Chances(seat, chances) => {
+                let each = chances.iter();
+                let each = each.map(|(turn, chance)| format!("tour {turn} {chance}\u{a0}%"));
+                format!(
+                    "{}, chances de gagner\u{a0}: {}.",
+                    names.of(*seat),
+                    each.collect::<Vec<_>>().join(", ")
+                )
+            }
+            Said::Moved(Step::Before(chance)) => format!("Au début\u{a0}: {chance}\u{a0}%."),
+            Said::Moved(Step::Mistakes(seat, by)) => {
+                format!("Erreurs {}\u{a0}: {by:+}.", de(names.of(*seat)))
+            }
+            Said::Moved(Step::Luck(by)) => format!("Chance\u{a0}: {by:+}."),
+            Said::Moved(Step::Cost(seat, cost)) => {
+                format!("Erreurs {}\u{a0}: {cost}.", de(names.of(*seat)))
+            }
+            Said::Moved(Step::After(chance)) => format!("À la fin\u{a0}: {chance}\u{a0}%."),
+            Said::Account { account, luck } => {
+                let name = names.of(account.seat);
+                let accuracy = self.accuracy(account.accuracy);
+                let worst = self.moment(account.costliest);
+                match luck {
+                    Some(luck) => format!(
+                        "{name}\u{a0}: précision {accuracy}, pire coup {worst}, coup de chance {}.",
+                        self.moment(*luck)
+                    ),
+                    None => format!("{name}\u{a0}: précision {accuracy}, pire coup {worst}."),
+                }
+            }
+            Said::Taught(taught) => self.heard(*taught).to_string(),
+            Said::InPast => "Tapez revoir, analyse, bilan, fichier ou retirer avec un numéro, \
+                             chercher avec un nom, plus ou fini."
+                .to_string(),
+            Said::WhichGame => "Donnez le numéro d'une partie, par exemple revoir 1.".to_string(),
+            Said::GoBack => "Tapez fini pour revenir.".to_string(),
+            Said::NoMoreGames => "Il n'y a pas d'autres parties.".to_string(),
+            Said::PastGame {
+                day,
+                kind,
+                players,
+                turns,
+            } => {
+                let players = players
+                    .iter()
+                    .map(|(name, points)| format!("{name} {points}"));
+                let players: Vec<String> = players.collect();
+                let game = self.game(*kind).label;
+                format!(
+                    "{day}, {game}\u{a0}: {}\u{a0}; {}.",
+                    listed(&players),
+                    counted(*turns, "tour")
+                )
+            }
+        }
+    }
+}
+
+/// Some of a list, and how many more there are.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    match more {
+        0 => listed(&some),
+        more => format!(
+            "{}, et {}\u{a0}; tapez liste pour tout entendre",
+            some.join(", "),
+            counted(more, "autre")
+        ),
+    }
+}
+
+fn computer(level: Level) -> String {
+    format!("ordinateur de niveau {level}")
+}
+
+/// Why a setting does nothing here.
+fn no_effect(name: Name) -> &'static str {
+    match name {
+        Name::Hints => {
+            "Les conseils se règlent dans les parties entre humains. Contre un ordinateur, vous pouvez \
+             toujours en demander."
+        }
+        Name::Memory => "Dans ce jeu, tout est visible\u{a0}: il n'y a rien à retenir.",
+        Name::Tips => "Les astuces se règlent sur l'écran d'accueil.",
+        _ => "Cela ne change rien ici.",
+    }
+}
+
+/// Why something cannot be done now, with what can be typed.
+fn not_possible(reason: Reason) -> String {
+    match reason {
+        Reason::HintsOff { .. } => {
+            "Pas de conseils entre humains. Tapez conseils activés pour en avoir.".to_string()
+        }
+        Reason::CardsDown { .. } => {
+            "Pas de conseils sans vos cartes. Tapez d'abord main.".to_string()
+        }
+        Reason::NoScore { .. } => {
+            "Ceci est la relecture d'une partie. Tapez quitter pour en sortir.".to_string()
+        }
+        Reason::NothingToChange { .. } => "Il n'y a rien à changer.".to_string(),
+        other => French.reason(other),
+    }
+}
+
+/// What can be typed.
+fn help(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Start => {
+            "Tapez cartes, tuiles ou pyramides pour le jeu\u{a0}; nom 1 Anna\u{a0}; ordinateur 2 niveau 3\u{a0}; \
+             humain 2\u{a0}; joueurs 3\u{a0}; premier 1 ou premier hasard\u{a0}; commencer\u{a0}; apprendre\u{a0}; \
+             exercice\u{a0}; reprendre\u{a0}; parties pour les parties passées\u{a0}; règles\u{a0}; réglages\u{a0}; \
+             quitter. Une ligne vide répète la question."
+        }
+        Topic::Turn(Kind::Cards) => {
+            "Dites une couleur, où elle va et combien\u{a0}: vert droite, 2 rouges champ gauche, défausse \
+             1 noire. Les lettres aussi\u{a0}: g 2 m. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. \
+             Demandez main, bassin, rivière, gauche, droite, pioche, table, score, permis, \
+             conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez annuler, accord, \
+             quitter. Une ligne vide répète la question."
+        }
+        Topic::Turn(Kind::Tiles) => {
+            "Donnez une tuile par sa colonne et sa ligne, c4, ou ce que vous y faites\u{a0}: retourner \
+             c4, ouvrir c4, échanger c4. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Demandez \
+             table, ligne 5, colonne c, case c4, une couleur, miens pour vos groupes, échange pour \
+             les tuiles tenues, score, permis, liste, conseil, dernier, journal, pourquoi, règles, \
+             réglages. Ou tapez annuler, quitter. Une ligne vide répète la question."
+        }
+        Topic::Turn(Kind::Pyramids) => {
+            "Donnez une place, 12, ou une pyramide\u{a0}: grande rouge, r3\u{a0}; ou conseil 2 pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui à \
+             la fin de la ligne. Demandez prochaine rouge, liste, place 12, groupe r2, miennes, \
+             pions, œil, table, score, permis, conseil, dernier, journal, pourquoi, règles, \
+             réglages. Ou tapez annuler, accord, quitter. Une ligne vide répète la question."
+        }
+        Topic::Draft => {
+            "Dites une couleur de la montagne pour en prendre toutes les cartes. Puis oui ou \
+             non\u{a0}; ou oui à la fin de la ligne. Demandez main, bassin, rivière, gauche, droite, \
+             pioche, table, score, conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez \
+             annuler, quitter. Une ligne vide répète la question."
+        }
+        Topic::Over => {
+            "Tapez revanche, nouvelle, analyse, score, journal, réglages ou quitter. Une ligne \
+             vide répète la question."
+        }
+        Topic::Replay => {
+            "Tapez suite ou retour pour une action, tour 5, début, fin, erreur pour la prochaine \
+             décision coûteuse, analyse, fini pour revenir, ou quitter. Interrogez la table comme \
+             pendant une partie."
+        }
+        Topic::Review => {
+            "Tapez le numéro d'une décision pour la voir, chance pour la part de la chance et des \
+             décisions, analyse pour la réentendre, fini pour revenir, ou quitter."
+        }
+        Topic::Lesson => {
+            "Faites ce que demande la leçon, avec les mots de la table, ou tapez suite s'il n'y a \
+             rien à faire. Interrogez la table, ou tapez règles. Tapez fini pour sortir de la \
+             leçon, ou quitter. Une ligne vide répète la question."
+        }
+        Topic::Practice => {
+            "Dites ce que vous feriez, avec les mots de la table, et vous entendrez ce que cela \
+             vaut. Tapez conseil pour la réponse, encore pour essayer autre chose, suite pour le \
+             suivant, fini pour sortir, ou quitter. Interrogez la table, ou tapez règles. Une \
+             ligne vide répète la question."
+        }
+        Topic::Past => {
+            "Tapez revoir 2, analyse 2, bilan 2 pour le bilan de ses joueurs, fichier 2, retirer \
+             2, chercher et un nom, plus, fini ou quitter."
+        }
+    }
+}

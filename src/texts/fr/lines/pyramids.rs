@@ -1,0 +1,131 @@
+//! The pyramid table in sentences.
+
+use super::with_more;
+use crate::rules::pyramids::{Piece, Place};
+use crate::texts::fr::pyramids::{piece, pyramids, so_many};
+use crate::texts::fr::{French, capital, counted, de, listed, sentence};
+use crate::texts::language::Called;
+use crate::texts::language::lines::pyramids::{Fact, PyramidLines};
+
+impl PyramidLines for French {
+    fn pyramid_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Ahead(pieces, _) if pieces.is_empty() => "Il n'y a rien devant vous.".to_string(),
+            Fact::Ahead(pieces, more) => {
+                format!("Devant vous\u{a0}: {}.", with_more(all(pieces), *more))
+            }
+            Fact::Of(None, None, pieces, _) if pieces.is_empty() => {
+                "Il n'y a rien devant.".to_string()
+            }
+            Fact::Of(None, None, pieces, more) => {
+                format!("Sur le chemin\u{a0}: {}.", with_more(all(pieces), *more))
+            }
+            Fact::Of(of_color, of_size, pieces, _) if pieces.is_empty() => {
+                format!("Aucune {} devant.", pyramids(1, *of_size, *of_color))
+            }
+            Fact::Of(_, _, pieces, more) => format!("{}.", with_more(all(pieces), *more)),
+            Fact::Place(place, Some(it), _) => format!("Place {place}\u{a0}: {}.", piece(*it)),
+            Fact::Place(place, None, Some(seat)) => {
+                format!("Place {place}\u{a0}: le pion {}.", de(names.of(*seat)))
+            }
+            Fact::Place(place, None, None) => format!("La place {place} est vide."),
+            Fact::Group {
+                group,
+                left,
+                owned,
+                eye,
+                scored,
+            } => {
+                let mut parts = vec![if left.is_empty() {
+                    "plus aucune sur le chemin".to_string()
+                } else {
+                    format!("{} sur le chemin, en {}", left.len(), places(left))
+                }];
+                let owned = owned.iter();
+                parts
+                    .extend(owned.map(|(seat, count)| format!("{} en a {count}", names.of(*seat))));
+                if *eye > 0 {
+                    parts.push(format!("{eye} dans l'œil"));
+                }
+                if *scored {
+                    parts.push("groupe compté".to_string());
+                }
+                sentence(&format!(
+                    "{}\u{a0}: {}",
+                    piece(*group),
+                    parts.join("\u{a0}; ")
+                ))
+            }
+            Fact::Pawns(pawns) => {
+                let each = pawns.iter().map(|(seat, at, is_at_end)| {
+                    let at = match (at, is_at_end) {
+                        (Some(place), true) => format!("à la fin, en {place}"),
+                        (Some(place), false) => format!("en {place}"),
+                        (None, _) => "au départ".to_string(),
+                    };
+                    format!("{} {at}", names.of(*seat))
+                });
+                format!("Pions\u{a0}: {}.", each.collect::<Vec<_>>().join(", "))
+            }
+            Fact::Eye(pieces) if pieces.is_empty() => "L'œil est vide.".to_string(),
+            Fact::Eye(pieces) => format!("Dans l'œil\u{a0}: {}.", counts(pieces)),
+            Fact::Owns(seat, pieces) if pieces.is_empty() => {
+                format!("{} n'a pas encore de pyramide.", names.of(*seat))
+            }
+            Fact::Owns(seat, pieces) => format!("{} a {}.", names.of(*seat), counts(pieces)),
+            Fact::At(None) => "Votre pion est au départ.".to_string(),
+            Fact::At(Some(place)) => format!("Votre pion est en {place}."),
+            Fact::WhichPlace(pieces, more) => format!(
+                "Laquelle\u{a0}? {}. Tapez sa place.",
+                with_more(all(pieces), *more)
+            ),
+            Fact::WhichPyramid => {
+                "Quelle pyramide\u{a0}? Tapez sa place, ou sa taille et sa couleur.".to_string()
+            }
+            Fact::HowToAsk => format!(
+                "Le chemin a {}, la dernière au milieu. Tapez une place pour en prendre la \
+                 pyramide. Demandez prochaine rouge, place 12, groupe grande bleue, pions, œil ou \
+                 table.",
+                counted(Place::all().count(), "place")
+            ),
+        }
+    }
+
+    fn spelled(&self, sentence: &str) -> String {
+        let mut spelled = sentence.to_string();
+        for it in Piece::ALL {
+            let (mark, name) = (it.to_string(), piece(it));
+            let spoken = format!("la {name}");
+            spelled = spelled.replace(&format!("{mark} ({name})"), &spoken);
+            let is_end = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+            let places = spelled.match_indices(&mark);
+            let places = places.filter(|&(at, _)| {
+                let (before, after) = (&spelled[..at], &spelled[at + mark.len()..]);
+                is_end(before.chars().next_back()) && is_end(after.chars().next())
+            });
+            let places: Vec<usize> = places.map(|(at, _)| at).collect();
+            for at in places.into_iter().rev() {
+                spelled.replace_range(at..at + mark.len(), &spoken);
+            }
+        }
+        capital(&spelled)
+    }
+}
+
+/// Pyramids with their places.
+fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
+    let each = pieces.iter();
+    let each = each.map(|(place, it)| format!("{} en {place}", piece(*it)));
+    each.collect()
+}
+
+fn counts(pieces: &[(Piece, u8)]) -> String {
+    let each = pieces.iter();
+    let each = each.map(|(it, count)| so_many(*count, *it));
+    listed(&each.collect::<Vec<_>>())
+}
+
+fn places(places: &[Place]) -> String {
+    let each: Vec<String> = places.iter().map(Place::to_string).collect();
+    listed(&each)
+}

@@ -1,0 +1,185 @@
+//! The tile table in sentences.
+
+use super::with_more;
+use crate::rules::Color;
+use crate::rules::tiles::{Cell, Group, Tile};
+use crate::texts::fr::cards::{color, feminine, so_many, the};
+use crate::texts::fr::house::points;
+use crate::texts::fr::tiles::tile as the_tile;
+use crate::texts::fr::{French, capital, counted, de, listed};
+use crate::texts::language::Called;
+use crate::texts::language::lines::tiles::{Fact, TileLines};
+
+impl TileLines for French {
+    fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
+        match fact {
+            Fact::Row(row, tiles) => format!("Ligne {row}\u{a0}: {}.", row_of(tiles, names)),
+            Fact::Column(column, tiles) => {
+                format!(
+                    "Colonne {column}, de bas en haut\u{a0}: {}.",
+                    row_of(tiles, names)
+                )
+            }
+            Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
+            Fact::Where(tile, fronts, groups) => {
+                let mut parts = vec![if fronts.is_empty() {
+                    "aucune tuile recto".to_string()
+                } else {
+                    format!("tuiles recto en {}", cells(fronts))
+                }];
+                let groups = groups.iter();
+                parts.extend(groups.map(|(player, at)| {
+                    format!("groupe {} en {}", de(names.of(*player)), cells(at))
+                }));
+                format!(
+                    "{}\u{a0}: {}.",
+                    capital(color(*tile)),
+                    parts.join("\u{a0}; ")
+                )
+            }
+            Fact::Groups(player, groups) if groups.is_empty() => {
+                format!("{} n'a pas encore de groupe.", names.of(*player))
+            }
+            Fact::Groups(player, groups) => {
+                let groups: Vec<String> = groups.iter().map(group).collect();
+                format!("{}\u{a0}: {}.", names.of(*player), groups.join("\u{a0}; "))
+            }
+            Fact::Holds(player, tile) => {
+                format!("{} tient {}.", names.of(*player), the_tile(*tile))
+            }
+            Fact::WhichTile(chooser, [one, two]) => format!(
+                "{}, quelle tuile de départ gardez-vous, {} ou {}\u{a0}? {} reçoit l'autre et \
+                 commence.",
+                names.of(*chooser),
+                the_tile(*one),
+                the_tile(*two),
+                names.of(chooser.other())
+            ),
+            Fact::Can {
+                held,
+                flips,
+                opens,
+                swaps,
+            } => {
+                let mut can = Vec::new();
+                if *flips > 0 {
+                    can.push(format!("retourner {}", counted(*flips, "tuile")));
+                }
+                if *opens > 0 {
+                    can.push(format!(
+                        "ouvrir {} à {}",
+                        the(*held),
+                        counted(*opens, "endroit")
+                    ));
+                }
+                if *swaps > 0 {
+                    can.push(format!(
+                        "échanger {} contre {}",
+                        the_tile(*held),
+                        counted(*swaps, "tuile")
+                    ));
+                }
+                format!(
+                    "Vous tenez {}. Vous pouvez {}.",
+                    the_tile(*held),
+                    can.join(", ou ")
+                )
+            }
+            Fact::Flips(tiles, more) => {
+                format!("Vous pouvez retourner {}.", with_more(gains(tiles), *more))
+            }
+            Fact::Swaps(held, tiles, more) => format!(
+                "Vous pouvez échanger {} contre {}.",
+                the_tile(*held),
+                with_more(gains(tiles), *more)
+            ),
+            Fact::Opens(held, at, more) => {
+                let at = at.iter().map(Cell::to_string).collect();
+                format!(
+                    "Vous pouvez ouvrir {} en {}.",
+                    the(*held),
+                    with_more(at, *more)
+                )
+            }
+            Fact::Counted(player, total, groups) => {
+                let groups = groups.iter().map(|(group, tiles, each, all)| {
+                    format!("{} à {each}, soit {all}", so_many(*tiles, *group))
+                });
+                let total = format!("{}\u{a0}: {}", names.of(*player), points(*total));
+                let parts: Vec<String> = [total].into_iter().chain(groups).collect();
+                format!("{}.", parts.join("\u{a0}; "))
+            }
+            Fact::LastFlips(None) => {
+                "Tapez tout pour tout retourner, une case pour une seule tuile, ou stop pour finir la partie.".to_string()
+            }
+            Fact::LastFlips(Some(all)) => format!(
+                "Tapez tout pour tout retourner, soit {}, une case pour une seule tuile, ou stop \
+                 pour finir la partie.",
+                points(*all)
+            ),
+            Fact::FlipOrLay(cell, it) => {
+                let it = feminine(*it);
+                format!(
+                    "Retourner la tuile {it} en {cell}, ou y poser votre tuile {it}\u{a0}? Retourner ou \
+                     poser."
+                )
+            }
+            Fact::WhichCell => {
+                "Sur quelle tuile\u{a0}? Donnez sa colonne et sa ligne, par exemple c4.".to_string()
+            }
+            Fact::HowToAsk => "Le plateau a des colonnes de a à h depuis la gauche et des lignes \
+                               de 1 à 8 depuis le bas. Tapez table pour tout entendre, ou ligne 5, \
+                               colonne c, ou une couleur."
+                .to_string(),
+        }
+    }
+}
+
+/// Tiles of a row, from one to the next.
+fn row_of(tiles: &[(Cell, Tile)], names: &dyn Called) -> String {
+    let tiles: Vec<String> = tiles
+        .iter()
+        .map(|(cell, tile)| named(*cell, *tile, names))
+        .collect();
+    tiles.join(", ")
+}
+
+/// A tile: whose it is, if it is turned, and the marker it carries.
+fn named(cell: Cell, tile: Tile, names: &dyn Called) -> String {
+    let name = feminine(tile.color);
+    match (tile.owner, tile.marker) {
+        (None, _) => format!("{cell} {name}"),
+        (Some(owner), None) => format!("{cell} {name} {}", de(names.of(owner))),
+        (Some(owner), Some(marker)) => {
+            format!(
+                "{cell} {name} {} avec le jeton {marker}",
+                de(names.of(owner))
+            )
+        }
+    }
+}
+
+fn group(group: &Group) -> String {
+    let at: Vec<Cell> = group.cells.iter().collect();
+    format!(
+        "{} avec le jeton {} en {}, {}",
+        color(group.color),
+        group.marker,
+        cells(&at),
+        points(group.points())
+    )
+}
+
+fn cells(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    listed(&cells)
+}
+
+/// Tiles with what each brings, where that is said.
+fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
+    let each = tiles.iter().map(|(cell, tile, gain)| match gain {
+        Some(gain) => format!("{cell} {} pour {gain}", feminine(*tile)),
+        None => format!("{cell} {}", feminine(*tile)),
+    });
+    each.collect()
+}

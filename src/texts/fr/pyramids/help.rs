@@ -1,0 +1,44 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " @A Anna 3  >@B Beth 2  @C Carl 0  joueurs et points",
+    "",
+    "  départ @C                    chemin   @A @B @C",
+    "      Y3  U3  R1  G2          R1    3    1  1  .",
+    "   U1                R2       R2    1    3  1  . der.",
+    "  B2      U3  U2       G1     Y1    -   +3 +2  . fini",
+    "  @A   G1   œil   Y2   Y2",
+    "  Y3     B1     R1     G3     points     3  2  0",
+    "   .       B3  @B    U2       pion en   28 66  -",
+    "      Y2  U1   R1  G3",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("chemin", "75 places, sens horaire\u{a0}; 1 est sous le départ"),
+    ("@A",     "le pion d'Anna, là où était sa dernière prise"),
+    ("œil",    "le milieu\u{a0}: ce que tous les pions ont dépassé"),
+    ("R1",     "un groupe\u{a0}: cinq de même couleur et même taille"),
+    ("3",      "combien sont encore sur le chemin"),
+    ("1  .",   "combien chaque joueur en a"),
+    ("der.",   "la dernière sur le chemin, soulignée là-bas"),
+    ("fini",   "compté\u{a0}: 3 points pour Anna, 2 pour Beth"),
+    ("pion en", "la place du pion\u{a0}: elle départage"),
+];
+
+/// What small marks mean, at most 56 columns wide.
+#[rustfmt::skip]
+pub const MARKS: &[(&str, &str)] = &[
+    ("R1 2 3",   "petite, moyenne, grande\u{a0}; R\u{a0}: rouge"),
+    ("Y G U B",  "jaune, verte, bleue, noire"),
+    ("triangle", "un\u{a0}: petite, deux\u{a0}: moyenne, trois\u{a0}: grande"),
+    ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
+    (".",        "sur le chemin\u{a0}: une place déjà vide"),
+    ("doré",     "mène le groupe, même à égalité\u{a0}; ou souligné"),
+    ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),
+    ("54\u{a0}%, +2", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
+    ("œil",      "ce qu'il contient des groupes non comptés"),
+];

@@ -1,0 +1,70 @@
+//! What speaks for a take at the pyramid table.
+
+use super::story::{pawn, seats, shares};
+use super::{group, listed};
+use crate::story::pyramids::{Deed, Reason, Who};
+use crate::texts::language::Called;
+
+/// What is done with an action, without a capital.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Take(piece, place) => format!("prendre {} en {place}", group(piece)),
+        Deed::TakeInShort(piece, place) => format!("{piece} en {place}"),
+    }
+}
+
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
+    match *reason {
+        Reason::Finishes(group, ref gets) if gets.is_empty() => {
+            format!("termine {group} pour personne")
+        }
+        Reason::Finishes(group, ref gets) => format!("termine {group} ({})", shares(gets, names)),
+        Reason::FinishesMany(groups, ref gets) if gets.is_empty() => {
+            format!("termine {groups} groupes pour personne")
+        }
+        Reason::FinishesMany(groups, ref gets) => {
+            format!("termine {groups} groupes ({})", shares(gets, names))
+        }
+        Reason::TakesRest(Who::You) => "vous prenez le reste".to_string(),
+        Reason::TakesRest(Who::Other(seat)) => format!("{} prend le reste", names.of(seat)),
+        Reason::Over => "la partie se termine".to_string(),
+        Reason::AtEnd => "vous atteignez la fin".to_string(),
+        Reason::Sure(group) => format!("majorité assurée pour {group}"),
+        Reason::NobodyElse(group) => format!("personne d'autre n'a {group}"),
+        Reason::OnlyOnes(own, group) => format!("aucun rival pour {group}, {own} à vous"),
+        Reason::NoLongerAlone(seat, group) => {
+            format!("{} n'a plus l'exclusivité de {group}", names.of(seat))
+        }
+        Reason::Leads { group, own, theirs } => {
+            format!("vous menez {own} à {theirs} pour {group}")
+        }
+        Reason::EvenAhead(group) => format!("égalité pour {group}, votre pion devant"),
+        Reason::Trails {
+            group,
+            leader,
+            theirs,
+            own,
+        } => format!("{} mène {theirs} à {own} pour {group}", names.of(leader)),
+        Reason::EvenBehind(group, seat) => {
+            format!(
+                "égalité pour {group}, {} devant",
+                pawn(Who::Other(seat), names)
+            )
+        }
+        Reason::Left(pieces) => format!("il en reste {pieces}"),
+        Reason::SkipsNothing => "vous ne sautez rien".to_string(),
+        Reason::Skips(pieces) => format!("vous en sautez {pieces}"),
+        Reason::Fall(1) => "1 tombe dans l'œil".to_string(),
+        Reason::Fall(pieces) => format!("{pieces} tombent dans l'œil"),
+        Reason::CanTake(ref takers) if takers.len() == 1 => {
+            format!("{} peut encore en prendre", names.of(takers[0]))
+        }
+        Reason::CanTake(ref takers) => {
+            format!(
+                "{} peuvent encore en prendre",
+                listed(&seats(takers, names))
+            )
+        }
+    }
+}

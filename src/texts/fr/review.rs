@@ -1,0 +1,115 @@
+//! Where a finished game was decided.
+
+use std::ops::Range;
+
+use super::{French, capital, listed};
+use crate::record::Names;
+use crate::story::review::Blameless;
+use crate::story::{Expected, Weighed};
+use crate::texts::language::review::Label;
+use crate::texts::language::{Called, Review};
+
+impl Review for French {
+    fn label(&self, label: Label) -> &'static str {
+        match label {
+            Label::Title => "Analyse",
+            Label::Mistakes => "Les coups les plus coûteux, avec les chances du joueur\u{a0}:",
+            Label::MistakesOfPeopleFirst => {
+                "Le plus coûteux, humains d'abord\u{a0}; %\u{a0}: chances du joueur"
+            }
+            Label::Chances => {
+                "Les chances sont une estimation de l'ordinateur\u{a0}: combien de fois un joueur \
+                 gagnerait si tous continuaient aussi bien que lui, d'après ce que ce joueur \
+                 savait alors."
+            }
+            Label::Marks => {
+                "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \
+                 deux."
+            }
+            Label::Curves => "Les chances de gagner par tour, de 0 à 100\u{a0}%",
+        }
+    }
+
+    fn curve(&self, name: &str) -> String {
+        format!("{name}\u{a0}: chances de gagner par tour, de 0 à 100\u{a0}%")
+    }
+
+    fn title(&self, names: &Names) -> String {
+        let names: Vec<&str> = names.iter().collect();
+        format!("Analyse\u{a0}: {}", names.join(", "))
+    }
+
+    fn blameless(&self, blameless: &Blameless, cost: i32, names: &Names) -> String {
+        match blameless {
+            Blameless::All => format!("Aucune décision n'a coûté {cost}\u{a0}% ou plus."),
+            Blameless::Some(seats) => {
+                let names: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
+                let names = listed(&names);
+                format!("{names}\u{a0}: aucune décision n'a coûté {cost}\u{a0}% ou plus.")
+            }
+        }
+    }
+
+    fn shown(&self, shown: Range<usize>, all: usize) -> String {
+        let (first, end) = (shown.start + 1, shown.end);
+        match (first > 1, end < all) {
+            (false, false) => format!("{first} à {end} sur {all}"),
+            (true, false) => format!("{first} à {end} sur {all}, suite en haut"),
+            (false, true) => format!("{first} à {end} sur {all}, suite en bas"),
+            (true, true) => format!("{first} à {end} sur {all}, suite en haut et en bas"),
+        }
+    }
+
+    fn progress(&self, done: usize, all: usize) -> String {
+        format!("décision {done} sur {all}")
+    }
+}
+
+/// What is expected of an action.
+pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
+    match lead {
+        0 => format!("{chance}\u{a0}%, à égalité"),
+        _ => format!("{chance}\u{a0}%, {lead:+}"),
+    }
+}
+
+/// What is done, with what is expected of it and what speaks for it.
+pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
+    let told = match weighed {
+        Weighed::Alone => capital(deed),
+        Weighed::Hint(it) => format!("{} ({})", capital(deed), expected(it)),
+        Weighed::Played { who: None, chance } => {
+            format!("Vous avez joué\u{a0}: {deed} ({chance}\u{a0}%)")
+        }
+        Weighed::Played {
+            who: Some(seat),
+            chance,
+        } => format!("{} a joué\u{a0}: {deed} ({chance}\u{a0}%)", names.of(seat)),
+        Weighed::Better { chance, cost } | Weighed::BetterInList { chance, cost } => {
+            format!("Mieux\u{a0}: {deed} ({chance}\u{a0}%), -{cost}\u{a0}%")
+        }
+        Weighed::Missed { who, chance } => {
+            let who = names.of(who);
+            format!("{who}, à vous. Vous aviez joué\u{a0}: {deed} ({chance}\u{a0}%). Il y a mieux")
+        }
+        Weighed::Wrong { chance, cost } => {
+            format!("Pas le meilleur coup\u{a0}: {deed} ({chance}\u{a0}%), -{cost}\u{a0}%")
+        }
+        Weighed::Found { chance } => format!("Trouvé\u{a0}: {deed} ({chance}\u{a0}%)"),
+        Weighed::Answer { chance } => format!("La réponse\u{a0}: {deed} ({chance}\u{a0}%)"),
+        Weighed::AnswerInShort => capital(deed),
+        Weighed::PlayedInList { chance } => format!("{} ({chance}\u{a0}%)", capital(deed)),
+    };
+    // Hints and lists stand in columns, without a full stop.
+    let stop = match weighed {
+        Weighed::Alone
+        | Weighed::Hint(_)
+        | Weighed::PlayedInList { .. }
+        | Weighed::BetterInList { .. } => "",
+        _ => ".",
+    };
+    match why {
+        "" => format!("{told}{stop}"),
+        _ => format!("{told}\u{a0}: {why}{stop}"),
+    }
+}

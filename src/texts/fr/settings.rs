@@ -1,0 +1,87 @@
+//! What can be set, and to what; and what is not remembered.
+
+use super::French;
+use crate::app::settings::{Name, Value};
+use crate::app::{ColorMode, PaletteMode, Pause, TongueMode, Trouble};
+use crate::plain::Plain;
+use crate::store::HabitsFile;
+use crate::texts::language::{Files, Settings};
+
+impl Settings for French {
+    fn title(&self) -> &'static str {
+        "Réglages"
+    }
+
+    fn remembered(&self) -> &'static str {
+        "Tout changement prend effet aussitôt et reste en mémoire."
+    }
+
+    fn name(&self, name: Name) -> &'static str {
+        match name {
+            Name::Language => "Langue",
+            Name::Flip => "Pivoter",
+            Name::Motion => "Animation",
+            Name::Pause => "Pause",
+            Name::Mouse => "Souris",
+            Name::Color => "Couleurs",
+            Name::Palette => "Palette",
+            Name::Ascii => "ASCII",
+            Name::Hints => "Conseils",
+            Name::Memory => "Mémoire",
+            Name::Plain => "Texte",
+            Name::Tips => "Astuces",
+        }
+    }
+
+    fn about(&self, name: Name) -> &'static str {
+        match name {
+            Name::Language => "au choix\u{a0}: Deutsch, English, français, Nederlands",
+            Name::Flip => "montrer en bas le joueur dont c'est le tour",
+            Name::Motion => "animer les cartes et le sable",
+            Name::Pause => "le temps qu'un ordinateur attend avant de jouer",
+            Name::Mouse => "jouer à la souris\u{a0}; non la laisse au terminal",
+            Name::Color => "combien de couleurs utiliser",
+            Name::Palette => "des couleurs pour un écran sombre ou clair",
+            Name::Ascii => "n'utiliser que des caractères ASCII",
+            Name::Hints => "permettre aussi les conseils entre humains",
+            Name::Memory => "montrer les cartes non vues et la valeur des bassins",
+            Name::Plain => "ligne par ligne, pour lecteurs d'écran, à la relance",
+            Name::Tips => "expliquer ce qui est nouveau\u{a0}; non puis oui redit tout",
+        }
+    }
+
+    fn value(&self, value: Value) -> &'static str {
+        match value {
+            Value::Switch(true) => "oui",
+            Value::Switch(false) => "non",
+            Value::Pause(Pause::Short) => "courte",
+            Value::Pause(Pause::Normal) => "normale",
+            Value::Pause(Pause::Long) => "longue",
+            Value::Color(ColorMode::Auto) => "auto",
+            Value::Color(ColorMode::Always) => "toutes",
+            Value::Color(ColorMode::Ansi256) => "256",
+            Value::Color(ColorMode::Ansi16) => "16",
+            Value::Color(ColorMode::Never) => "aucune",
+            Value::Palette(PaletteMode::Auto) => "auto",
+            Value::Palette(PaletteMode::Dark) => "sombre",
+            Value::Palette(PaletteMode::Light) => "claire",
+            Value::Palette(PaletteMode::Contrast) => "contrastée",
+            Value::Language(TongueMode::Auto) => "auto",
+            Value::Language(TongueMode::Always(tongue)) => tongue.own_name(),
+        }
+    }
+
+    fn trouble(&self, trouble: &Trouble) -> String {
+        match trouble {
+            Trouble::Line(line) => format!(
+                "La ligne {} de {} est ignorée\u{a0}: {}.",
+                line.number,
+                HabitsFile::NAME,
+                Plain::quote(&line.text)
+            ),
+            Trouble::File(error) => {
+                format!("Réglages non mémorisés\u{a0}: {}.", self.store_error(error))
+            }
+        }
+    }
+}

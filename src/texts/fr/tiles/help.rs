@@ -1,0 +1,37 @@
+//! The table with everything on it, for players who see it for the first time.
+
+/// The picture, at most 56 columns wide.
+#[rustfmt::skip] // a picture reads better as one
+pub const PICTURE: &[&str] = &[
+    " 4 >g <  p    b    g   (P ) (P )  () Beth tient Y",
+    "   >+6<                (__) (__)   1 P 4x1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 +3 en 1",
+    " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna tient B",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 +4 en 2",
+    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "    b    c    d    e    f    g",
+];
+
+/// What is what, at most 56 columns wide.
+#[rustfmt::skip]
+pub const LABELS: &[(&str, &str)] = &[
+    ("p b",      "tuiles recto\u{a0}: du sable, un bord de couleur"),
+    ("[R2]",     "tuile retournée du joueur 1, ici avec jeton 2"),
+    ("(P )",     "tuile retournée du joueur 2, en pointillé"),
+    (">g <",     "le curseur\u{a0}; la dernière tuile est soulignée"),
+    ("+6",       "vous pouvez retourner cette tuile pour 6 points"),
+    ("*5",       "vous pouvez y échanger la vôtre pour 5 points"),
+    ("+6*",      "les deux\u{a0}; retourner vaut au moins autant"),
+    ("*5+",      "les deux\u{a0}; échanger vaut davantage"),
+    ("~2",       "chaîne (touche w)\u{a0}: à retourner plus tard"),
+    ("x",        "vous pouvez ouvrir un groupe partout, sauf ici"),
+    ("tient",    "votre tuile d'échange\u{a0}: posée, une autre vient"),
+    ("4x1= 4",   "4 tuiles sans celle du jeton, 1 point chacune"),
+    ("+4 en 2",  "ce que 2 tuiles retournées y ajouteraient"),
+    ("54\u{a0}%, +5", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
+    ("souris",   "un clic choisit la tuile, un autre la joue"),
+    ("R O Y",    "rouge, orange, jaune"),
+    ("G P B",    "vert, violet, noir"),
+];

@@ -1,0 +1,63 @@
+//! What speaks for an action at the tile table.
+
+use super::{counted, feminine, points, the, tile};
+use crate::story::tiles::{Deed, Reason};
+use crate::texts::language::Called;
+
+/// What is done with an action, without a capital.
+pub fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Keep(kept) => format!("garder {}", tile(kept)),
+        Deed::Flip(cell, it) => format!("retourner {cell}, {}", feminine(it)),
+        Deed::Open(cell, held) => format!("ouvrir {} en {cell}", the(held)),
+        Deed::Swap { cell, laid, taken } => format!(
+            "échanger en {cell}, {} contre {}",
+            feminine(laid),
+            feminine(taken)
+        ),
+        Deed::Stop => "arrêter".to_string(),
+    }
+}
+
+/// Something that speaks for an action.
+pub fn reason(reason: &Reason, names: &dyn Called) -> String {
+    match *reason {
+        Reason::OtherStarts(other, given) => {
+            format!("{} reçoit {} et commence", names.of(other), tile(given))
+        }
+        Reason::Points(brought) => points(brought),
+        Reason::EndsGame => "finit la partie".to_string(),
+        Reason::EndsTurns => "met fin aux tours".to_string(),
+        Reason::BarsFlips(other) => format!("empêche {} de retourner une tuile", names.of(other)),
+        Reason::TakesFlip(other) => {
+            format!("{} ne pourra plus la retourner", names.of(other))
+        }
+        Reason::PreventsSwap(other, held) => {
+            format!("{} ne pourra plus y poser {}", names.of(other), tile(held))
+        }
+        Reason::MoreFlips(1) => "une tuile de plus à retourner".to_string(),
+        Reason::MoreFlips(flips) => format!("{flips} tuiles de plus à retourner"),
+        Reason::FlipsFromThere(1) => "une tuile à retourner à côté".to_string(),
+        Reason::FlipsFromThere(flips) => format!("{flips} tuiles à retourner ensuite"),
+        Reason::Takes(taken) => format!("vous prenez {}", tile(taken)),
+        Reason::TakesWithoutPlace(taken) => {
+            format!("vous prenez {}, sans pouvoir la poser", tile(taken))
+        }
+        Reason::TakesToOpen(taken, tiles) => format!(
+            "vous prenez {}, à ouvrir à {}",
+            tile(taken),
+            counted(tiles.into(), "endroit")
+        ),
+        Reason::TakesToLay(taken, tiles) => format!(
+            "vous prenez {}, qui n'ouvre rien mais se pose à {}",
+            tile(taken),
+            counted(tiles.into(), "endroit")
+        ),
+        Reason::LeavesOther(other, actions) => format!(
+            "il reste {} à {}",
+            counted(actions, "action"),
+            names.of(other)
+        ),
+        Reason::Like(cell) => format!("presque pareil en {cell}"),
+    }
+}
