@@ -10,8 +10,7 @@ use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Columns of the label, and from one color to the next.
-const LABEL: u16 = 4;
+/// Columns from one color to the next.
 const STEP: u16 = 2;
 /// Columns of the path from which on there is room for large heads.
 const ROOMY: u16 = 90;
@@ -22,17 +21,18 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     if layout.spiral.is_in_rows() {
         return draw_sums(pen, scene, layout);
     }
+    let eye = pen.language.pyramids().label(Label::Eye);
+    let label = pen.columns(&eye) + 1;
     // Large heads where there is room.
     let (label, step) = match layout.path.width {
-        ..ROOMY => (LABEL, STEP),
-        _ => (LABEL + 3, 2 * STEP),
+        ..ROOMY => (label, STEP),
+        _ => (label + 3, 2 * STEP),
     };
     let width = label + step * Color::ALL.len() as u16;
     let area = middle(layout, width, 1 + Size::ALL.len() as u16);
     pen.spot(area, Spot::Eye);
     let plain = pen.theme.on(Ground::Wall);
     let muted = pen.theme.muted(Ground::Wall);
-    let eye = pen.language.pyramids().label(Label::Eye);
     pen.text(area.x, area.y, &eye, plain);
     for color in Color::ALL {
         let x = area.x + label + step * color.index() as u16;
