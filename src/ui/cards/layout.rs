@@ -66,8 +66,8 @@ pub(in crate::ui) struct Layout {
 }
 
 impl Layout {
-    /// Where everything lies in a frame.
-    pub(in crate::ui) fn of(frame: &Frame) -> Layout {
+    /// Where everything lies in a frame, if the label of a River has so many columns.
+    pub(in crate::ui) fn of(frame: &Frame, label: u16) -> Layout {
         let block = frame.block;
         let hand = match (block.width, block.height) {
             (..80, _) | (_, ..24) => 1,
@@ -126,7 +126,8 @@ impl Layout {
             width: right.x - left.right() - 2,
             ..between
         };
-        let place = |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), disc);
+        let place =
+            |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), (disc, label));
         let high = river_rows(disc);
         let (first, last, center) = if disc < ROOMY {
             (
@@ -164,8 +165,14 @@ impl Layout {
 
 impl Place {
     /// The place of a player whose hand begins in a row and has so many, with a River in
-    /// the middle of the table, in this row.
-    fn new(block: Rect, (y, rows): (u16, u16), (middle, river): (Rect, u16), disc: u16) -> Place {
+    /// the middle of the table, in this row, between Mandalas of this size and with a label of
+    /// so many columns.
+    fn new(
+        block: Rect,
+        (y, rows): (u16, u16),
+        (middle, river): (Rect, u16),
+        (disc, label): (u16, u16),
+    ) -> Place {
         let (name, cup) = match rows {
             1 => (14, 22),
             2 => (20, 24),
@@ -200,12 +207,14 @@ impl Place {
                     step: 6,
                 }
             } else {
-                let step = ((middle.width - 6) / SPACES).clamp(3, 7);
-                let width = 6 + SPACES * step - 1;
-                let x = middle.x + (middle.width - width) / 2;
+                let before = label + 1;
+                let step = ((middle.width - before) / SPACES).clamp(3, 7);
+                let width = before + SPACES * step - 1;
+                // A long label takes the gap before the next Mandala, too.
+                let x = middle.x + middle.width.saturating_sub(width) / 2;
                 River {
                     name: (x, river),
-                    first: Rect::new(x + 6, river, step - 1, river_rows(disc)),
+                    first: Rect::new(x + before, river, step - 1, river_rows(disc)),
                     step,
                 }
             },

@@ -23,6 +23,7 @@ use crate::app::{Saving, Speech};
 use crate::rules::cards::{Action, Game, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
 use crate::story::review::Decision;
+use crate::texts::language::cards::Label;
 use last::LastPlay;
 use layout::Layout;
 use mandala::{Disc, Mark};
@@ -32,7 +33,10 @@ pub use shape::Part;
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     match &scene.verdict {
         Some(verdict) => result::draw(pen, scene, saving, verdict, frame),
-        None => draw_table(pen, scene, &Layout::of(frame)),
+        None => {
+            let river = pen.columns(&pen.language.cards().label(Label::River));
+            draw_table(pen, scene, &Layout::of(frame, river));
+        }
     }
     if scene.stage == StageView::Over {
         // A click anywhere ends what is shown before the score, as long as it is.
