@@ -81,7 +81,7 @@ fn the_picture_in_the_help_can_come_about() {
     assert_eq!(row("R2    "), ["1", "3", "1", ".", "last"], "five in all");
     assert_eq!(row("Y1    "), ["-", "+3", "+2", ".", "done"]);
     assert_eq!(row("points  "), ["3", "2", "0"]);
-    assert_eq!(row("place "), ["28", "66", "-"]);
+    assert_eq!(row("pawn on "), ["28", "66", "-"]);
     let path: String = ENGLISH.games().game(Kind::Pyramids).picture.rows[3..]
         .iter()
         .map(|row| row.chars().take(28).collect::<String>())

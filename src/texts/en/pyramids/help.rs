@@ -11,7 +11,7 @@ pub const PICTURE: &[&str] = &[
     "  B2      U3  U2       G1     Y1    -   +3 +2  . done",
     "  @A   G1   eye   Y2   Y2",
     "  Y3     B1     R1     G3     points     3  2  0",
-    "   .       B3  @B    U2       place     28 66  -",
+    "   .       B3  @B    U2       pawn on   28 66  -",
     "      Y2  U1   R1  G3",
 ];
 
@@ -26,7 +26,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("1  .",   "how many each player has"),
     ("last",   "one is left on the path, underlined there"),
     ("done",   "scored: 3 points for Anna, 2 for Beth"),
-    ("place",  "how far along a pawn is: further wins ties"),
+    ("pawn on", "how far along a pawn is: further wins ties"),
 ];
 
 /// What small marks mean, at most 56 columns wide.
