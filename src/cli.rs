@@ -18,7 +18,7 @@ use clap::{Args as _, Command, FromArgMatches, ValueEnum, ValueHint};
 pub use clap_complete::Shell;
 
 use crate::app::Settings;
-pub use crate::app::{ColorMode, PaletteMode};
+pub use crate::app::{ColorMode, PaletteMode, TongueMode};
 use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
@@ -103,6 +103,11 @@ pub struct Args {
     #[arg(long, value_hint = ValueHint::DirPath)]
     pub home: Option<PathBuf>,
 
+    /// Which language to speak.
+    #[arg(long, value_enum)]
+    #[arg(hide_possible_values = true)]
+    pub lang: Option<TongueMode>,
+
     /// How many colors to draw with.
     #[arg(long, value_enum)]
     #[arg(hide_possible_values = true)]
@@ -131,7 +136,7 @@ pub struct Args {
     pub motion: bool,
 
     /// Leave the mouse to the terminal.
-    #[arg(long, overrides_with_all = ["mouse", "no_mouse"])]
+    #[arg(long, overrides_with_all = ["mouse", "no_mouse"], hide_short_help = true)]
     pub no_mouse: bool,
 
     /// Capture the mouse.
@@ -193,6 +198,7 @@ impl Args {
             flip: switch(self.flip, self.no_flip, usual.flip),
             motion: switch(self.motion, self.no_motion, usual.motion),
             mouse: switch(self.mouse, self.no_mouse, usual.mouse),
+            language: self.lang.unwrap_or(usual.language),
             color: self.color.unwrap_or(usual.color),
             palette: self.palette.unwrap_or(usual.palette),
             ascii: switch(self.ascii, self.no_ascii, usual.ascii),
@@ -216,6 +222,16 @@ impl ValueEnum for ColorMode {
 impl ValueEnum for PaletteMode {
     fn value_variants<'a>() -> &'a [PaletteMode] {
         &PaletteMode::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl ValueEnum for TongueMode {
+    fn value_variants<'a>() -> &'a [TongueMode] {
+        &TongueMode::ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
@@ -289,19 +305,25 @@ fn read(
 /// The game that a command line asks for. It has to be known before anything else is
 /// read: the help is about it, and it says how many names there can be.
 fn asked_for(line: &[OsString]) -> Kind {
-    let mut words = line.iter().filter_map(|word| word.to_str());
-    let mut named = None;
-    while let Some(word) = words.next()
-        && named.is_none()
-    {
-        let value = match word.strip_prefix("--game") {
-            Some("") => words.next(),
-            Some(rest) => rest.strip_prefix('='),
-            None => None,
-        };
-        named = value.and_then(|name| name.parse().ok());
-    }
+    let named = given(line, "--game").find_map(|name| name.parse().ok());
     named.unwrap_or_default()
+}
+
+/// The values of an option, on a command line that is not read yet.
+pub fn given<'a>(line: &'a [OsString], option: &'a str) -> impl Iterator<Item = &'a str> {
+    let mut words = line.iter().filter_map(|word| word.to_str());
+    std::iter::from_fn(move || {
+        loop {
+            let value = match words.next()?.strip_prefix(option) {
+                Some("") => words.next(),
+                Some(rest) => rest.strip_prefix('='),
+                None => None,
+            };
+            if value.is_some() {
+                return value;
+            }
+        }
+    })
 }
 
 /// What is wrong with a command line, and where the options are explained: the long help is

@@ -1,5 +1,6 @@
 //! Parses the command line, plays, and says how it went.
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -11,10 +12,11 @@ use mandala::{cli, session};
 fn main() -> ExitCode {
     // Before anything is written, be it a record or the help.
     terminal::outlive_full_files();
-    let tongue = Tongue::default();
-    let language = tongue.language();
-    let done = match cli::try_parse(std::env::args_os(), language) {
-        Ok(args) => session::run(&args, tongue),
+    let line: Vec<OsString> = std::env::args_os().collect();
+    let system = Tongue::of_system(|name| std::env::var(name).ok());
+    let language = session::tongue(&line, system).language();
+    let done = match cli::try_parse(line, language) {
+        Ok(args) => session::run(&args, system),
         Err(error) if error.use_stderr() => {
             // Where nobody listens, the exit code has to say it.
             let _ = write!(std::io::stderr(), "{}", cli::told(&error));

@@ -9,6 +9,7 @@ mod past;
 mod picture;
 mod review;
 
+use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -22,7 +23,7 @@ use crate::app::start::First;
 use crate::app::start::Unfinished;
 use crate::app::{
     AnyTable, App, Change, ColorMode, Event, Habits, Opening, PaletteMode, Party, Save, Saving,
-    Settings, Tongue, Trouble,
+    Settings, Tongue, TongueMode, Trouble,
 };
 use crate::cli::{self, Args};
 use crate::lines::{Clearing, Talk};
@@ -54,13 +55,34 @@ pub fn exit_code(failure: &Failure) -> ExitCode {
     }
 }
 
-/// Does what the command line asks for.
+/// The language to speak, where the system speaks this one: that of the command line, which
+/// is read in it, or that of the settings.
+pub fn tongue(line: &[OsString], system: Tongue) -> Tongue {
+    let asked_for = cli::given(line, "--lang").last();
+    let remembered = || {
+        let home = cli::given(line, "--home").last().map(PathBuf::from);
+        let (_, habits) = Memory::open(home, system);
+        habits.settings.language
+    };
+    let mode = asked_for.and_then(TongueMode::named);
+    mode.unwrap_or_else(remembered).tongue(system)
+}
+
+/// Does what the command line asks for, in the language that it asks for or that of the
+/// settings; the system speaks this one.
 ///
 /// # Errors
 ///
 /// What went wrong.
-pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
+pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
+    let (mut memory, habits) = Memory::open(args.home.clone(), system);
+    let settings = Settings {
+        system,
+        ..args.settings(habits.settings)
+    };
+    let tongue = settings.tongue();
     let language = tongue.language();
+    memory.speak(tongue);
     if let Some(shell) = args.completions {
         return print(|out| cli::completions(shell, language, out));
     }
@@ -68,10 +90,9 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
         return print(|out| cli::man(language, out));
     }
     if let (Some(file), Some(picture)) = (&args.replay, &args.picture) {
-        return picture::save(&to_replay(file, args)?, picture, args, tongue);
+        return picture::save(&to_replay(file, args)?, picture, args, settings);
     }
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let (memory, habits) = Memory::open(args.home.clone(), tongue);
     let is_plain = is_plain(args, std::env::var("ACCESSIBLE").ok(), &habits);
     if let (Some(file), false, false) = (&args.replay, io::stdout().is_terminal(), args.plain) {
         return print_transcript(&to_replay(file, args)?, args.game, language);
@@ -90,11 +111,17 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
         return Err(Failure::DumbTerminal);
     }
 
-    let mut autosave = Autosave::new(args, language, is_plain)?;
-    let library = Library::new(args.home.clone(), args.game, language);
+    let mut autosave = Autosave::new(args, tongue, is_plain)?;
+    let library = Library::new(args.home.clone(), args.game);
     let finished = library.kinds();
-    let mut app = open(args, &habits, is_plain, &mut autosave, tongue)?
-        .with_shelf(Arc::new(library), finished);
+    let settings = Settings {
+        // Nothing moves where nothing is drawn.
+        motion: settings.motion && !is_plain,
+        plain: is_plain,
+        ..settings
+    };
+    let mut app =
+        open(args, &habits, settings, &mut autosave)?.with_shelf(Arc::new(library), finished);
     if !wants_new(args) {
         app = app.for_newcomers();
     }
@@ -104,7 +131,11 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
     let effects = app.on(Event::Remembered(memory.trouble()), Duration::ZERO);
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
-    let mut savers = Savers { autosave, memory };
+    let mut savers = Savers {
+        autosave,
+        memory,
+        system,
+    };
     let exit = if is_plain {
         let clearing = match () {
             () if !io::stdout().is_terminal() => Clearing::Nothing,
@@ -117,7 +148,9 @@ pub fn run(args: &Args, tongue: Tongue) -> Result<Exit, Failure> {
         terminal::run(&mut app, effects, &look, &mut savers)
     };
     let exit = exit.map_err(Failure::from);
-    let Savers { autosave, memory } = savers;
+    let Savers {
+        autosave, memory, ..
+    } = savers;
     let saved = autosave.leave();
     memory.leave();
     match (exit, saved) {
@@ -143,6 +176,8 @@ fn is_plain(args: &Args, accessible: Option<String>, habits: &Habits) -> bool {
 struct Savers {
     autosave: Autosave,
     memory: Memory,
+    /// What the system speaks.
+    system: Tongue,
 }
 
 impl Saver for Savers {
@@ -151,6 +186,11 @@ impl Saver for Savers {
     }
 
     fn remember(&mut self, changes: Vec<Change>) -> Option<Trouble> {
+        if let Some(mode) = changes.iter().rev().find_map(Change::language) {
+            let tongue = mode.tongue(self.system);
+            self.autosave.speak(tongue);
+            self.memory.speak(tongue);
+        }
         self.memory.remember(changes);
         self.memory.trouble()
     }
@@ -232,18 +272,9 @@ pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Resul
 fn open(
     args: &Args,
     habits: &Habits,
-    is_plain: bool,
+    settings: Settings,
     autosave: &mut Autosave,
-    tongue: Tongue,
 ) -> Result<App, Failure> {
-    let usual = args.settings(habits.settings);
-    let settings = Settings {
-        tongue,
-        // Nothing moves where nothing is drawn.
-        motion: usual.motion && !is_plain,
-        plain: is_plain,
-        ..usual
-    };
     if let Some(file) = &args.replay {
         let path = to_replay(file, args)?;
         let record = asked_for(store::load(&path)?, &path, args.game)?;

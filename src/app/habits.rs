@@ -9,9 +9,9 @@
 
 use std::sync::Arc;
 
-use super::settings::{SETTINGS, Settings, TIPS};
+use super::settings::{LANGUAGE, SETTINGS, Settings, TIPS};
 use super::start::{Line, Start};
-use super::{App, Party, Told, Tongue};
+use super::{App, Party, Told, Tongue, TongueMode};
 use crate::record::{Computers, Names, check_name};
 use crate::rules::{Kind, Seat};
 use crate::store::{HabitsFile, StoreError};
@@ -72,8 +72,8 @@ pub enum Change {
 impl Habits {
     /// Reads what is remembered; gives the first line that had to be ignored. Names that
     /// nobody knows are no mistake: another version of the game may know them. A player who
-    /// has no name beside others gets that of a language.
-    pub fn read(file: &HabitsFile, tongue: Tongue) -> (Habits, Option<WrongLine>) {
+    /// has no name beside others gets that of the language chosen, or of the system's.
+    pub fn read(file: &HabitsFile, system: Tongue) -> (Habits, Option<WrongLine>) {
         let mut habits = Habits::default();
         let mut names = [""; Seat::MOST];
         let mut wrong = None;
@@ -95,6 +95,7 @@ impl Habits {
                 });
             }
         }
+        let tongue = habits.settings.language.tongue(system);
         // Beside somebody with a name, nobody is without one.
         if names.iter().any(|name| !name.is_empty()) {
             let is_taken = |&seat: &Seat| {
@@ -152,7 +153,15 @@ fn are_good(names: &[&str]) -> bool {
 }
 
 impl Change {
-    /// Puts it into the file; a computer's name that is only that of a language is none.
+    /// The language that is chosen with it.
+    pub fn language(&self) -> Option<TongueMode> {
+        match *self {
+            Change::Setting(LANGUAGE, word) => TongueMode::named(word),
+            _ => None,
+        }
+    }
+
+    /// Puts it into the file; a computer's name that is only that of some language is none.
     pub fn put_into(&self, file: &mut HabitsFile, tongue: Tongue) {
         match self {
             Change::Game(kind) => file.set(GAME, kind.name()),
@@ -176,8 +185,8 @@ impl Change {
             }
             Change::Names(kind, Party { names, computers }) => {
                 for seat in names.seats() {
-                    let is_typed =
-                        computers.of(seat).is_none() || names.of(seat) != tongue.default_name(seat);
+                    let is_typed = computers.of(seat).is_none()
+                        || !Tongue::is_default_name(seat, names.of(seat));
                     if is_typed {
                         file.set(seat.name(), names.of(seat));
                     } else {

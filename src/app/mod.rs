@@ -36,6 +36,7 @@ mod table;
 mod task;
 pub mod tiles;
 mod tips;
+mod tongue;
 
 use std::time::Duration;
 
@@ -64,12 +65,13 @@ pub use review::ReviewView;
 pub use saving::{Moved, Resume, Saving, replay_command};
 pub use scene::{Agreement, Place, Scene, Warning};
 pub use series::Series;
-pub use settings::{ColorMode, PaletteMode, Pause, Settings, Tongue};
+pub use settings::{ColorMode, PaletteMode, Pause, Settings};
 pub use speech::{Common, Details, Prompt, Speech};
 use start::{Decision, First, GameFile, Start, Unfinished};
 pub use table::AnyTable;
 pub use task::{Answer, Task};
 pub use tips::{Tip, Told};
+pub use tongue::{Tongue, TongueMode};
 
 /// What lies on the screen.
 #[derive(Debug)]
@@ -275,7 +277,7 @@ impl App {
                 self.series = Series::default();
                 self.past.finished.push(opening.kind);
                 self.opening = opening.clone();
-                let mut start = Start::new(opening, None, self.settings.tongue);
+                let mut start = Start::new(opening, None, self.settings.tongue());
                 self.past.tell(&mut start);
                 self.screen = Screen::Start(Box::new(start));
             }

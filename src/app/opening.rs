@@ -64,7 +64,7 @@ impl App {
         opening: Opening,
         kept: Option<Unfinished>,
     ) -> App {
-        let form = Start::new(opening.clone(), kept.as_ref(), settings.tongue);
+        let form = Start::new(opening.clone(), kept.as_ref(), settings.tongue());
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.opening = opening;
         app.resumable = kept;

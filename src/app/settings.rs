@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::command::Command;
 use super::cycle::turned;
-use super::{AnyTable, App, Change, Overlay, Screen, Told};
+use super::{AnyTable, App, Change, Overlay, Screen, Told, Tongue, TongueMode};
 use crate::rules::{Kind, Player};
 
 /// How the players like their table.
@@ -34,16 +34,10 @@ pub struct Settings {
     pub tips: bool,
     /// What was explained.
     pub told: Told,
-    /// The language they read.
-    pub tongue: Tongue,
-}
-
-/// The languages that there are; [`texts`](crate::texts) have the words of each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tongue {
-    /// English.
-    #[default]
-    English,
+    /// Which language to speak.
+    pub language: TongueMode,
+    /// What the system speaks.
+    pub system: Tongue,
 }
 
 impl Default for Settings {
@@ -61,12 +55,18 @@ impl Default for Settings {
             memory: true,
             tips: true,
             told: Told::default(),
-            tongue: Tongue::default(),
+            language: TongueMode::Auto,
+            system: Tongue::English,
         }
     }
 }
 
 impl Settings {
+    /// What the players read.
+    pub const fn tongue(self) -> Tongue {
+        self.language.tongue(self.system)
+    }
+
     /// What a setting is set to.
     pub fn value(mut self, setting: &Setting) -> Value {
         match setting.lever {
@@ -74,6 +74,7 @@ impl Settings {
             Lever::Pause => Value::Pause(self.pause),
             Lever::Color => Value::Color(self.color),
             Lever::Palette => Value::Palette(self.palette),
+            Lever::Language => Value::Language(self.language),
         }
     }
 
@@ -84,6 +85,7 @@ impl Settings {
             (Lever::Pause, Value::Pause(pause)) => self.pause = pause,
             (Lever::Color, Value::Color(mode)) => self.color = mode,
             (Lever::Palette, Value::Palette(mode)) => self.palette = mode,
+            (Lever::Language, Value::Language(mode)) => self.language = mode,
             _ => return false,
         }
         true
@@ -116,7 +118,8 @@ impl App {
             Name::Memory => self.kind() == Kind::Cards,
             // At a table they come up by themselves.
             Name::Tips => self.table().is_none(),
-            Name::Motion | Name::Mouse | Name::Color | Name::Ascii | Name::Plain => true,
+            Name::Language | Name::Motion | Name::Mouse => true,
+            Name::Color | Name::Ascii | Name::Plain => true,
         };
         SETTINGS.iter().filter(has_effect).collect()
     }
@@ -149,6 +152,10 @@ impl App {
             // All of them can be told anew.
             self.settings.told = Told::default();
         }
+        let tongue = self.settings.tongue();
+        if let Screen::Start(start) = &mut self.screen {
+            start.speak(tongue);
+        }
         let value = self.settings.value(setting);
         self.pending
             .remember
@@ -170,7 +177,7 @@ pub struct Setting {
 /// another line here, a field of [`Settings`] and its words in
 /// [`texts`](crate::texts::language::Settings).
 #[rustfmt::skip] // a table reads better as one
-pub const SETTINGS: [Setting; 11] = [
+pub const SETTINGS: [Setting; 12] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),
     switch(Name::Motion, "motion", |settings| &mut settings.motion),
     switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
@@ -182,7 +189,11 @@ pub const SETTINGS: [Setting; 11] = [
     Setting { name: Name::Pause, word: "pause", lever: Lever::Pause },
     switch(Name::Memory, "memory", |settings| &mut settings.memory),
     switch(Name::Tips, TIPS, |settings| &mut settings.tips),
+    Setting { name: Name::Language, word: LANGUAGE, lever: Lever::Language },
 ];
+
+/// The word for the language.
+pub(super) const LANGUAGE: &str = "language";
 
 /// The word for tips: with a change of it, all of them can be told anew.
 pub(super) const TIPS: &str = "tips";
@@ -190,6 +201,8 @@ pub(super) const TIPS: &str = "tips";
 /// The names of the settings, so that none is without words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Name {
+    /// [`Settings::language`]
+    Language,
     /// [`Settings::flip`]
     Flip,
     /// [`Settings::motion`]
@@ -221,6 +234,7 @@ enum Lever {
     Pause,
     Color,
     Palette,
+    Language,
 }
 
 const fn switch(name: Name, word: &'static str, lever: fn(&mut Settings) -> &mut bool) -> Setting {
@@ -239,6 +253,7 @@ impl Setting {
             Lever::Pause => Pause::ALL.map(Value::Pause).to_vec(),
             Lever::Color => ColorMode::ALL.map(Value::Color).to_vec(),
             Lever::Palette => PaletteMode::ALL.map(Value::Palette).to_vec(),
+            Lever::Language => TongueMode::ALL.map(Value::Language).to_vec(),
         }
     }
 }
@@ -254,6 +269,8 @@ pub enum Value {
     Color(ColorMode),
     /// Colors that go with this.
     Palette(PaletteMode),
+    /// This language.
+    Language(TongueMode),
 }
 
 impl Value {
@@ -265,6 +282,7 @@ impl Value {
             Value::Pause(pause) => pause.name(),
             Value::Color(mode) => mode.name(),
             Value::Palette(mode) => mode.name(),
+            Value::Language(mode) => mode.name(),
         }
     }
 }

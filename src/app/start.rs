@@ -169,7 +169,7 @@ impl Start {
         let given = names.iter().flat_map(Names::iter);
         for (seat, name) in Seat::all(Seat::MOST).zip(given) {
             // Nobody typed the name that a computer had for want of one.
-            if computers.of(seat).is_none() || name != tongue.default_name(seat) {
+            if computers.of(seat).is_none() || !Tongue::is_default_name(seat, name) {
                 typed[seat.index()] = name.to_string();
             }
         }
@@ -198,6 +198,11 @@ impl Start {
             start.offer(offer);
         }
         start
+    }
+
+    /// Has the names of this language for those who type none.
+    pub(super) fn speak(&mut self, tongue: Tongue) {
+        self.tongue = tongue;
     }
 
     /// Offers a kept game.

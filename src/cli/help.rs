@@ -11,7 +11,7 @@ use crate::texts::language::cli::{Label, Opt};
 use crate::texts::language::games::GameWords;
 
 /// Which option clap knows by which name.
-const OPTIONS: [(&str, Opt); 32] = [
+const OPTIONS: [(&str, Opt); 33] = [
     ("game", Opt::Game),
     ("seed", Opt::Seed),
     ("names", Opt::Names),
@@ -26,6 +26,7 @@ const OPTIONS: [(&str, Opt); 32] = [
     ("games", Opt::Games),
     ("record", Opt::Record),
     ("home", Opt::Home),
+    ("lang", Opt::Lang),
     ("color", Opt::Color),
     ("palette", Opt::Palette),
     ("ascii", Opt::Ascii),

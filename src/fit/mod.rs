@@ -1,5 +1,6 @@
 //! Text fitted into columns, wherever it is shown.
 
+pub mod ascii;
 pub mod curve;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};

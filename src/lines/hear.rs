@@ -8,23 +8,25 @@ use super::{Begun, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::settings::{Name, Value};
-use crate::app::{App, Overlay, Place, Scene, cards};
+use crate::app::{App, Overlay, Place, Scene, TongueMode, cards};
+use crate::fit::ascii::spell;
 use crate::plain::Plain;
 use crate::texts::language::lines::{Said, Topic, Word};
 
 /// What can be set where nothing is seen, and the words for it.
-const HEARD: [(Word, Name); 4] = [
+const HEARD: [(Word, Name); 5] = [
     (Word::Hint, Name::Hints),
     (Word::Memory, Name::Memory),
     (Word::Tips, Name::Tips),
     (Word::Plain, Name::Plain),
+    (Word::Language, Name::Language),
 ];
 
 impl Talk {
     /// Takes a line that was typed.
     pub fn hear(&mut self, app: &mut App, text: &str) {
         self.owes = true;
-        let mut line = Line::read(text, self.language.in_lines().words());
+        let mut line = Line::read(text, &self.vocabulary());
         if text.trim().is_empty() || line.only() == Some(Word::Repeat) {
             return self.repeat();
         }
@@ -200,8 +202,18 @@ impl Talk {
                 let Some((_, name)) = HEARD.into_iter().find(|(it, _)| *it == word) else {
                     return false;
                 };
-                self.set(app, name, to == Word::On);
+                self.set(app, name, Value::Switch(to == Word::On));
                 self.tell_setting(app, name);
+            }
+            [Some(Word::Language), _] => {
+                if let Some(mode) = tongue(&line.words[1].text) {
+                    self.set(app, Name::Language, Value::Language(mode));
+                    self.language = app.scene().settings.tongue().language();
+                    // What was asked was asked in another one.
+                    self.begun = None;
+                    self.asked.clear();
+                }
+                self.tell_setting(app, Name::Language);
             }
             _ => return false,
         }
@@ -209,14 +221,23 @@ impl Talk {
     }
 
     /// Sets a setting; one without an effect here stays as it is.
-    fn set(&mut self, app: &mut App, name: Name, on: bool) {
+    fn set(&mut self, app: &mut App, name: Name, value: Value) {
         let scene = app.scene();
-        let at = scene.settings_here.iter().position(|it| it.name == name);
-        if let Some(at) = at
-            && scene.settings.value(scene.settings_here[at]) != Value::Switch(on)
-        {
+        let Some(at) = scene.settings_here.iter().position(|it| it.name == name) else {
+            return;
+        };
+        let setting = scene.settings_here[at];
+        let values = setting.values();
+        let place = |value| values.iter().position(|it| *it == value);
+        let (Some(now), Some(then)) = (place(scene.settings.value(setting)), place(value)) else {
+            return;
+        };
+        let steps = (values.len() + then - now) % values.len();
+        if steps > 0 {
             self.press(app, Command::Settings);
-            self.press(app, Command::Setting(at));
+            for _ in 0..steps {
+                self.press(app, Command::Setting(at));
+            }
             self.press(app, Command::Back);
         }
     }
@@ -233,6 +254,17 @@ impl Talk {
             None => Said::NoEffect(name),
         });
     }
+}
+
+/// The language of a word: its name or its code.
+fn tongue(word: &str) -> Option<TongueMode> {
+    let is_meant = |mode: &TongueMode| match mode {
+        TongueMode::Auto => mode.name() == word,
+        TongueMode::Always(tongue) => {
+            tongue.code() == word || spell(tongue.own_name()).to_lowercase() == spell(word)
+        }
+    };
+    TongueMode::ALL.into_iter().find(is_meant)
 }
 
 /// What is to be decided: where the players are, and how much has happened there.

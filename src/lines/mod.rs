@@ -24,9 +24,9 @@ use crate::app::keymap::Context;
 use crate::app::{App, Effects, Event, Extent, Input, Save};
 use crate::plain::Plain;
 use crate::rules::{Kind, Seat};
-use crate::texts::Language;
 use crate::texts::language::lines::{Said, Word};
-use words::{Line, Typed};
+use crate::texts::{ENGLISH, Language};
+use words::{Line, Typed, Words};
 
 /// What clears the screen and what was scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
@@ -176,6 +176,11 @@ impl Talk {
         talk
     }
 
+    /// The words that are understood: those of the language, and the English ones.
+    fn vocabulary(&self) -> [Words; 2] {
+        [self.language, ENGLISH].map(|language| language.in_lines().words())
+    }
+
     /// What is to be printed, each line with its end.
     pub fn take_printed(&mut self) -> String {
         let mut text = match self.clearing {
@@ -250,7 +255,7 @@ impl Talk {
     /// Whether a computer still waits with its answer after a line: to undo, or to hear that
     /// this can be done.
     pub fn lets_wait(&self, text: &str) -> bool {
-        let line = Line::read(text, self.language.in_lines().words());
+        let line = Line::read(text, &self.vocabulary());
         text.trim().is_empty() || matches!(line.only(), Some(Word::Undo | Word::Repeat))
     }
 

@@ -1,5 +1,6 @@
 //! A typed line, word by word.
 
+use crate::fit::ascii::spell;
 use crate::rules::Color;
 use crate::rules::pyramids::Piece;
 use crate::rules::tiles::Cell;
@@ -7,6 +8,9 @@ use crate::texts::language::lines::Word;
 
 /// How many letters of a word are enough, if no other word begins with them.
 const ENOUGH: usize = 3;
+
+/// The words of a language, and what they mean.
+pub(super) type Words = &'static [(&'static str, Word)];
 
 /// A word as it was typed, in lower case.
 #[derive(Clone, Debug)]
@@ -62,7 +66,8 @@ pub(super) struct Line {
 }
 
 impl Line {
-    pub(super) fn read(text: &str, known: &[(&str, Word)]) -> Line {
+    /// Reads a line with the words of some languages.
+    pub(super) fn read(text: &str, known: &[Words]) -> Line {
         // An apostrophe is part of its word: what it turns around must not be lost.
         let text = text.replace('\u{2019}', "'");
         let parts = text.split(|c: char| !(c.is_alphanumeric() || c == '?' || c == '\''));
@@ -72,8 +77,14 @@ impl Line {
             word: meaning(&text, known),
             text,
         });
+        // After this a word is the name or the code of a language, whatever else it means.
+        let mut names_language = false;
         let mut words: Vec<Typed> = words
-            .filter(|typed| typed.word != Some(Word::Filler))
+            .filter(|typed| {
+                let is_kept = names_language || typed.word != Some(Word::Filler);
+                names_language = typed.word == Some(Word::Language);
+                is_kept
+            })
             .collect();
         let is_sure = words.len() > 1 && words.last().and_then(|it| it.word) == Some(Word::Yes);
         if is_sure {
@@ -162,30 +173,50 @@ pub(super) fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut
     *part = Some(with);
 }
 
-/// What a word means: one that is known, or the beginning of one.
-fn meaning(text: &str, known: &[(&str, Word)]) -> Option<Word> {
-    let whole = known.iter().find(|(word, _)| *word == text);
-    if let Some((_, word)) = whole {
+/// What a word means: one that is known, or the beginning of one. The first language that
+/// has it tells; accents need not be typed.
+fn meaning(text: &str, known: &[Words]) -> Option<Word> {
+    let spelled = spell(text);
+    // A letter that has no spelling is no question mark.
+    if spelled.contains('?') && !text.contains('?') {
+        return None;
+    }
+    let text = spelled;
+    let whole = |words: &Words| words.iter().find(|(word, _)| spell(word) == text);
+    if let Some((_, word)) = known.iter().find_map(whole) {
         return Some(*word);
     }
     if text.chars().count() < ENOUGH {
         return None;
     }
-    let mut begun = known.iter().filter(|(word, _)| word.starts_with(text));
-    let (_, first) = begun.next()?;
-    begun.all(|(_, other)| other == first).then_some(*first)
+    let begun = |words: &Words| {
+        let mut begun = { words }
+            .iter()
+            .filter(|(word, _)| spell(word).starts_with(&*text));
+        let (_, first) = begun.next()?;
+        begun.all(|(_, other)| other == first).then_some(*first)
+    };
+    known.iter().find_map(begun)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Line, Word, meaning};
+    use crate::rules::Color;
 
-    const KNOWN: [(&str, Word); 5] = [
+    const KNOWN: [(&str, Word); 6] = [
         ("yes", Word::Yes),
         ("the", Word::Filler),
         ("mountain", Word::Mountain),
         ("flip", Word::Flip),
         ("flipping", Word::Flip),
+        ("grün", Word::Color(Color::Green)),
+    ];
+
+    const OTHERS: [(&str, Word); 3] = [
+        ("mountain", Word::Filler),
+        ("grunt", Word::No),
+        ("river", Word::River),
     ];
 
     #[test]
@@ -196,19 +227,33 @@ mod tests {
             ("mo", None),
             ("flipp", Some(Word::Flip)),
             ("fli", Some(Word::Flip)),
+            ("grün", Some(Word::Color(Color::Green))),
+            ("gruen", Some(Word::Color(Color::Green))),
+            ("gru", Some(Word::Color(Color::Green))),
             ("river", None),
         ] {
-            assert_eq!(meaning(text, &KNOWN), means, "{text}");
+            assert_eq!(meaning(text, &[&KNOWN]), means, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_first_language_that_has_a_word_tells_what_it_means() {
+        for (text, means) in [
+            ("mountain", Some(Word::Mountain)),
+            ("river", Some(Word::River)),
+            ("grunt", Some(Word::No)),
+        ] {
+            assert_eq!(meaning(text, &[&KNOWN, &OTHERS]), means, "{text}");
         }
     }
 
     #[test]
     fn punctuation_capitals_and_filling_words_do_not_matter() {
-        let line = Line::read("  Flip, THE c4! yes.", &KNOWN);
+        let line = Line::read("  Flip, THE c4! yes.", &[&KNOWN]);
         let words: Vec<&str> = line.words.iter().map(|it| it.text.as_str()).collect();
         assert_eq!(words, ["flip", "c4"]);
         assert!(line.is_sure);
         // Alone it is an answer.
-        assert_eq!(Line::read("yes", &KNOWN).only(), Some(Word::Yes));
+        assert_eq!(Line::read("yes", &[&KNOWN]).only(), Some(Word::Yes));
     }
 }

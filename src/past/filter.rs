@@ -1,4 +1,5 @@
 use super::PastGame;
+use crate::fit::ascii::spell;
 use crate::rules::{Kind, Seat};
 
 /// The words of a language by which games are looked for.
@@ -10,6 +11,8 @@ pub struct Vocabulary {
     pub lost: &'static str,
     /// For a game that nobody won alone.
     pub drawn: &'static str,
+    /// The games, in the order of [`Kind::ALL`].
+    pub games: [&'static str; Kind::ALL.len()],
     /// The months, the first one first.
     pub months: [&'static str; 12],
 }
@@ -46,9 +49,10 @@ enum End {
 }
 
 impl Filter {
-    /// Reads some words with spaces between them; without any, all games are meant.
-    pub fn new(text: &str, words: &Vocabulary) -> Filter {
-        let read = |word: &str| Word::new(word.to_lowercase(), words);
+    /// Reads some words of these languages with spaces between them; without any, all games
+    /// are meant.
+    pub fn new(text: &str, languages: &[&Vocabulary]) -> Filter {
+        let read = |word: &str| Word::new(word.to_lowercase(), languages);
         Filter {
             words: text.split_whitespace().map(read).collect(),
         }
@@ -77,23 +81,31 @@ impl Filter {
 }
 
 impl Word {
-    fn new(text: String, words: &Vocabulary) -> Word {
+    fn new(text: String, languages: &[&Vocabulary]) -> Word {
+        let typed = spell(&text).to_lowercase();
+        let plain = |word: &str| spell(word).to_lowercase();
         let begins =
-            |word: &str| text.chars().count() >= ENOUGH && word.to_lowercase().starts_with(&text);
-        let months = (1..).zip(words.months);
-        let month = { months }.find(|(_, name)| begins(name));
-        let ends = [
-            (words.won, End::Won),
-            (words.lost, End::Lost),
-            (words.drawn, End::Drawn),
-        ];
+            |word: &str| typed.chars().count() >= ENOUGH && plain(word).starts_with(&typed);
+        let kind = |words: &&Vocabulary| {
+            let names = Kind::ALL.into_iter().zip(words.games);
+            { names }.find(|(kind, name)| begins(kind.name()) || begins(name))
+        };
+        let month = |words: &&Vocabulary| {
+            let months = (1..).zip(words.months);
+            { months }.find(|(_, name)| begins(name))
+        };
+        let end = |words: &&Vocabulary| {
+            let ends = [
+                (words.won, End::Won),
+                (words.lost, End::Lost),
+                (words.drawn, End::Drawn),
+            ];
+            ends.into_iter().find(|(word, _)| plain(word) == typed)
+        };
         Word {
-            kind: Kind::ALL.into_iter().find(|kind| begins(kind.name())),
-            month: month.map(|(number, _)| number),
-            end: ends
-                .into_iter()
-                .find(|(word, _)| *word == text)
-                .map(|(_, end)| end),
+            kind: languages.iter().find_map(kind).map(|(kind, _)| kind),
+            month: languages.iter().find_map(month).map(|(number, _)| number),
+            end: languages.iter().find_map(end).map(|(_, end)| end),
             text,
         }
     }

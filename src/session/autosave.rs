@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::book::Book;
 use super::{Failure, asked_for, mail};
 use crate::app::start::{Damage, GameFile, Unfinished};
-use crate::app::{AnyTable, Save, Saving};
+use crate::app::{AnyTable, Save, Saving, Tongue};
 use crate::cli::Args;
 use crate::plain::Plain;
 use crate::record::Recorded;
@@ -19,7 +19,8 @@ use crate::texts::Language;
 pub(super) struct Autosave {
     /// Which game is to go on, if that was asked for.
     game: Option<Kind>,
-    language: &'static dyn Language,
+    /// What is spoken now, also by whoever ends the game after a signal.
+    tongue: Arc<Mutex<Tongue>>,
     home: Option<PathBuf>,
     /// Whether it is told line by line how a game comes out.
     is_told: bool,
@@ -31,17 +32,13 @@ pub(super) struct Autosave {
     books: Arc<Mutex<Vec<Book>>>,
 }
 
-fn lock(books: &Mutex<Vec<Book>>) -> MutexGuard<'_, Vec<Book>> {
-    books.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Autosave {
     /// Makes sure that a record can be where it is wanted.
-    pub(super) fn new(
-        args: &Args,
-        language: &'static dyn Language,
-        is_told: bool,
-    ) -> Result<Autosave, Failure> {
+    pub(super) fn new(args: &Args, tongue: Tongue, is_told: bool) -> Result<Autosave, Failure> {
         if let Some(path) = &args.record {
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir.filter(|dir| !dir.is_dir()) {
@@ -53,13 +50,22 @@ impl Autosave {
         }
         Ok(Autosave {
             game: args.game,
-            language,
+            tongue: Arc::new(Mutex::new(tongue)),
             home: args.home.clone(),
             is_told,
             wanted: args.record.clone(),
             look_further: false,
             books: Arc::default(),
         })
+    }
+
+    /// Speaks this language from now on.
+    pub(super) fn speak(&self, tongue: Tongue) {
+        *lock(&self.tongue) = tongue;
+    }
+
+    fn language(&self) -> &'static dyn Language {
+        lock(&self.tongue).language()
     }
 
     pub(super) fn store(&self) -> Result<Store, StoreError> {
@@ -158,7 +164,7 @@ impl Autosave {
         }
         match (&mut last, record) {
             (Some(book), Some(record)) if has_moved => {
-                let result = table.and_then(|table| self.language.game_result(table));
+                let result = table.and_then(|table| self.language().game_result(table));
                 // Where everything is told, that was told already.
                 book.result = result.filter(|_| !self.is_told);
                 book.keep(record, home.as_ref());
@@ -186,8 +192,9 @@ impl Autosave {
     /// needs nothing but the books, and while the game itself is saving it waits.
     pub(super) fn last_try(&self) -> impl FnOnce() + Send + 'static {
         let (books, home) = (self.books.clone(), self.home.clone());
-        let language = self.language;
+        let tongue = self.tongue.clone();
         move || {
+            let language = lock(&tongue).language();
             if let Err(unsaved) = close(&books, home.as_ref(), language) {
                 let message = Plain::message(&language.files().failure(&unsaved));
                 let _ = writeln!(io::stderr(), "mandala: {message}");
@@ -202,7 +209,7 @@ impl Autosave {
     ///
     /// If a game is still not saved.
     pub(super) fn leave(self) -> Result<(), Failure> {
-        close(&self.books, self.home.as_ref(), self.language)
+        close(&self.books, self.home.as_ref(), self.language())
     }
 }
 

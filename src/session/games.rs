@@ -8,14 +8,14 @@ use crate::past::{self, Filter, Parties};
 use crate::plain::Plain;
 use crate::store::Store;
 use crate::terminal::Exit;
-use crate::texts::Language;
+use crate::texts::{self, Language};
 
 /// Prints the games that fit a text, a line each, the latest first.
 ///
 /// What is not such a line goes to where errors go, so that the lines can be sorted and cut
 /// as they are: files without a game, and how the players stand with each other.
 pub(super) fn print(text: &str, args: &Args, language: &dyn Language) -> Result<Exit, Failure> {
-    let filter = Filter::new(text, language.past().vocabulary());
+    let filter = Filter::new(text, &texts::vocabularies());
     let files = Store::locate(args.home.clone())?.past()?;
     to_output(|out| {
         let mut out = BufWriter::new(out);

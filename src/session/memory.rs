@@ -39,6 +39,11 @@ impl Memory {
         (memory, habits)
     }
 
+    /// Speaks this language from now on.
+    pub(super) fn speak(&mut self, tongue: Tongue) {
+        self.tongue = tongue;
+    }
+
     fn store(&self) -> Result<Store, StoreError> {
         Store::locate(self.home.clone())
     }

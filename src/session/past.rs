@@ -10,7 +10,7 @@ use crate::past::{self, Filter, Found, HeadToHead, Meeting, Party, PastGame, Row
 use crate::record::AnyRecord;
 use crate::rules::Kind;
 use crate::store::{self, PastFile, Stamp, Store, StoreError};
-use crate::texts::Language;
+use crate::texts;
 
 /// How many files are read at most before it is told what was found.
 const SLICE: usize = 250;
@@ -23,7 +23,6 @@ pub(super) struct Library {
     home: Option<PathBuf>,
     /// The only game that is shown, if one was asked for.
     kind: Option<Kind>,
-    language: &'static dyn Language,
     files: Mutex<Files>,
 }
 
@@ -92,15 +91,10 @@ impl Files {
 }
 
 impl Library {
-    pub(super) fn new(
-        home: Option<PathBuf>,
-        kind: Option<Kind>,
-        language: &'static dyn Language,
-    ) -> Library {
+    pub(super) fn new(home: Option<PathBuf>, kind: Option<Kind>) -> Library {
         Library {
             home,
             kind,
-            language,
             files: Mutex::default(),
         }
     }
@@ -216,7 +210,7 @@ impl Shelf for Library {
             });
         }
         if files.text.as_ref() != Some(&wanted.text) {
-            files.filter = Filter::new(&wanted.text, self.language.past().vocabulary());
+            files.filter = Filter::new(&wanted.text, &texts::vocabularies());
             files.text = Some(wanted.text.clone());
             files.fitting.clear();
             files.seen = 0;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::{Failure, asked_for, load_good, print as to_output};
 use crate::app::key::KeyCode;
-use crate::app::{App, Event, Input, Settings, Tongue};
+use crate::app::{App, Event, Input, Settings};
 use crate::cli::Args;
 use crate::picture;
 use crate::plain::Plain;
@@ -22,9 +22,9 @@ pub(super) fn save(
     path: &Path,
     picture: &Path,
     args: &Args,
-    tongue: Tongue,
+    settings: Settings,
 ) -> Result<Exit, Failure> {
-    let language = tongue.language();
+    let language = settings.tongue().language();
     let (record, damage) = load_good(path)?;
     let record = asked_for(record, path, args.game)?;
     let turns = record.recorded().turns();
@@ -33,7 +33,8 @@ pub(super) fn save(
     }
     let settings = Settings {
         motion: false,
-        tongue,
+        language: settings.language,
+        system: settings.system,
         ..Settings::default()
     };
     let mut app = App::replay(settings, record).of_file(path);

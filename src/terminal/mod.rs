@@ -148,7 +148,7 @@ impl<'a> Screen<'a> {
             size: None,
             look,
             settings,
-            painter: Painter::new(theme, settings.tongue.language()),
+            painter: Painter::new(theme, settings.tongue().language()),
             palette: None,
             stale: false,
             started: Instant::now(),
@@ -171,7 +171,7 @@ impl<'a> Screen<'a> {
             });
             theme.palette = *palette;
         }
-        self.painter.set_look(theme, settings.tongue.language());
+        self.painter.set_look(theme, settings.tongue().language());
     }
 
     fn play(&mut self) -> Result<Exit> {
@@ -226,7 +226,7 @@ impl<'a> Screen<'a> {
 
     /// Keeps a picture of what is on the screen.
     fn keep_picture(&mut self) {
-        let language = self.settings.tongue.language();
+        let language = self.settings.tongue().language();
         let svg = picture::to_send(self.app, language);
         let done = self.saver.keep_picture(&svg).map_err(Arc::new);
         self.tell(Event::Pictured(done));
@@ -396,7 +396,7 @@ fn says_nothing(sent: &Sent) -> bool {
 
 /// The title of the window.
 fn title(settings: Settings) -> &'static str {
-    settings.tongue.language().house().label(Label::Window)
+    settings.tongue().language().house().label(Label::Window)
 }
 
 /// A key as the app knows it.

@@ -6,11 +6,11 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
+use super::Sand;
 use super::lesson::Light;
 use super::theme::{Ground, Theme};
-use super::{Sand, ascii};
 use crate::app::command::Command;
-use crate::fit::{clip, columns, wrap};
+use crate::fit::{ascii, clip, columns, wrap};
 use crate::texts::Language;
 
 /// A rectangle on the screen and what a click into it does.

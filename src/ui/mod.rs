@@ -1,6 +1,5 @@
 //! Drawing with ratatui: it takes a [`Scene`] and decides nothing.
 
-mod ascii;
 mod canvas;
 mod cards;
 pub mod frame;

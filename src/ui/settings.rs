@@ -29,6 +29,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         }
     };
     let mut told = [pen.wrap(&told, width)];
+    // That all is well need not be told where each could say what it does instead.
+    if scene.trouble.is_none() && sheet.height == 1 + 2 * count {
+        told[0].clear();
+    }
     // Around the settings are the title and two empty lines, unless each could say what it
     // does without these. A file may have any name, but the settings stay.
     let needed = 2 * count + told[0].len() as u16;

@@ -12,7 +12,7 @@ use mandala::record::{AnyRecord, Computers, Names};
 use mandala::rules::game::Standing;
 use mandala::rules::{Kind, Level, Player, Seat};
 use mandala::store::{Problem, Stamp, StoreError};
-use mandala::texts::ENGLISH;
+use mandala::texts::vocabularies;
 
 use crate::common::app::App;
 use crate::common::clock::{now, rest};
@@ -96,7 +96,7 @@ impl Games {
 
 impl Shelf for Games {
     fn look(&self, wanted: &Wanted, stop: &AtomicBool) -> Option<Found> {
-        let filter = Filter::new(&wanted.text, ENGLISH.past().vocabulary());
+        let filter = Filter::new(&wanted.text, &vocabularies());
         let fits = |row: &Row| match row.game() {
             Some(game) => filter.fits(game),
             None => wanted.text.is_empty(),

@@ -87,10 +87,8 @@ fn a_setting_is_not_set_to_what_another_one_is_for() {
     let mut settings = Settings::default();
     for setting in &SETTINGS {
         let wrong = match settings.value(setting) {
-            Value::Switch(_) | Value::Palette(_) | Value::Pause(_) => {
-                Value::Color(ColorMode::Never)
-            }
             Value::Color(_) => Value::Switch(true),
+            _ => Value::Color(ColorMode::Never),
         };
         assert!(!settings.set(setting, wrong), "{}", setting.word);
     }
@@ -212,8 +210,8 @@ fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
                 let about = ENGLISH.settings().about(setting.name);
                 let value = ENGLISH.settings().value(app.settings().value(setting));
                 let line = match n == m {
-                    true => format!("▸ {label:<11}◂ {value} ▸"),
-                    false => format!("  {label:<11}  {value}"),
+                    true => format!("▸ {label:<12}◂ {value} ▸"),
+                    false => format!("  {label:<12}  {value}"),
                 };
                 let found = picture.iter().position(|row| row.contains(&line));
                 let row = found.unwrap_or_else(|| panic!("no {line}: {picture:#?}"));
@@ -256,7 +254,7 @@ fn what_could_be_remembered_is_shown_unless_players_keep_count_themselves() {
             shown.contains("Unseen") && shown.contains("worth"),
             "{shown}"
         );
-        press(&mut app, ", Up Right Esc");
+        press(&mut app, ", Up Up Right Esc");
         assert!(!app.settings().memory);
         let shown = drawn(&app, PLAIN, (width, height)).join("\n");
         assert!(

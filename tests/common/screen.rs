@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use mandala::app::Scene;
-use mandala::texts::ENGLISH;
 use mandala::ui::theme::Theme;
 use mandala::ui::{Hit, Painter};
 use ratatui::buffer::Buffer;
@@ -18,11 +17,12 @@ thread_local! {
 /// Draws a scene; gives what can be clicked, the topmost last, and the texts of which
 /// something had to be left out.
 pub fn paint(scene: &Scene, theme: Theme, buffer: &mut Buffer) -> (Vec<Hit>, Vec<String>) {
+    let language = scene.settings.tongue().language();
     PAINTERS.with_borrow_mut(|painters| {
         let painter = painters
             .entry(buffer.area.as_size())
-            .or_insert_with(|| Painter::new(theme, ENGLISH));
-        painter.set_look(theme, ENGLISH);
+            .or_insert_with(|| Painter::new(theme, language));
+        painter.set_look(theme, language);
         painter.draw(scene, buffer);
         (painter.hits().to_vec(), painter.cut().to_vec())
     })

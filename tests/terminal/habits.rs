@@ -90,7 +90,7 @@ fn settings_changed_in_the_middle_of_a_game_are_remembered_at_once() {
     let pty = start(pty.take_home(), &[]);
     press(&pty, &[F2]);
     let screen = pty.screen();
-    for line in ["Flip       ◂ on ▸", "Motion       on"] {
+    for line in ["Flip        ◂ on ▸", "Motion        on"] {
         assert!(screen.contains(line), "{screen}");
     }
     leave(pty);

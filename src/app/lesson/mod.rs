@@ -275,7 +275,7 @@ impl App {
 
     /// Whether something is said when the step is done.
     fn has_more_to_say(&self) -> bool {
-        let words = self.settings.tongue.language().lessons();
+        let words = self.settings.tongue().language().lessons();
         let then = self.lesson.as_ref().map(|lesson| lesson.says(Part::Then));
         then.is_some_and(|then| !words.taught(then).is_empty())
     }

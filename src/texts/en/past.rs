@@ -155,6 +155,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
     won: "won",
     lost: "lost",
     drawn: "drawn",
+    games: ["cards", "tiles", "pyramids"],
     months: [
         "January",
         "February",

@@ -2,7 +2,7 @@
 
 use super::English;
 use crate::app::settings::{Name, Value};
-use crate::app::{ColorMode, PaletteMode, Pause, Trouble};
+use crate::app::{ColorMode, PaletteMode, Pause, TongueMode, Trouble};
 use crate::plain::Plain;
 use crate::store::HabitsFile;
 use crate::texts::language::{Files, Settings};
@@ -18,6 +18,7 @@ impl Settings for English {
 
     fn name(&self, name: Name) -> &'static str {
         match name {
+            Name::Language => "Language",
             Name::Flip => "Flip",
             Name::Motion => "Motion",
             Name::Pause => "Pause",
@@ -34,6 +35,7 @@ impl Settings for English {
 
     fn about(&self, name: Name) -> &'static str {
         match name {
+            Name::Language => "what you read: Deutsch, English, français, Nederlands",
             Name::Flip => "show the player to move at the bottom",
             Name::Motion => "animate cards and sand",
             Name::Pause => "how long a computer waits before it moves",
@@ -64,6 +66,8 @@ impl Settings for English {
             Value::Palette(PaletteMode::Dark) => "dark",
             Value::Palette(PaletteMode::Light) => "light",
             Value::Palette(PaletteMode::Contrast) => "high contrast",
+            Value::Language(TongueMode::Auto) => "auto",
+            Value::Language(TongueMode::Always(tongue)) => tongue.own_name(),
         }
     }
 

@@ -22,6 +22,7 @@ pub enum Opt {
     Games,
     Record,
     Home,
+    Lang,
     Color,
     Palette,
     Ascii,

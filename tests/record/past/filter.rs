@@ -2,7 +2,7 @@
 
 use mandala::past::{Filter, PastGame};
 use mandala::rules::Kind;
-use mandala::texts::ENGLISH;
+use mandala::texts::vocabularies;
 
 use super::game;
 
@@ -41,7 +41,7 @@ fn games() -> Vec<(&'static str, PastGame)> {
 
 #[track_caller]
 fn finds(text: &str, expected: &[&str]) {
-    let filter = Filter::new(text, ENGLISH.past().vocabulary());
+    let filter = Filter::new(text, &vocabularies());
     let games = games();
     let found = games.iter().filter(|(_, game)| filter.fits(game));
     let found: Vec<&str> = found.map(|(name, _)| *name).collect();

@@ -64,6 +64,7 @@ const WORDS: &[(&str, Word)] = &[
     ("find", Word::Find), ("replay", Word::Replay), ("stand", Word::Heads),
     ("remove", Word::Remove), ("file", Word::File), ("more", Word::More),
     ("on", Word::On), ("off", Word::Off), ("plain", Word::Plain),
+    ("language", Word::Language),
     ("memory", Word::Memory), ("tips", Word::Tips), ("tip", Word::Tips),
 ];
 
@@ -175,7 +176,8 @@ impl Lines for English {
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
-                "To change one, type its name with on or off, for example plain off.".to_string()
+                "To change one, type its name and what it should be: plain off, or language de."
+                    .to_string()
             }
             Said::Reviewing => "Looking at the game again. This takes a while.".to_string(),
             Said::LookingForGames => "Looking for your games.".to_string(),

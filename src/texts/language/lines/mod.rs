@@ -114,6 +114,7 @@ pub enum Word {
     On,
     Off,
     Plain,
+    Language,
     Memory,
     Tips,
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::fit::columns;
+use super::columns;
 
 /// A text in ASCII: letters as they are written without accents, and `?` for what has
 /// no such spelling. Different names may become alike, like `Ä` and `Ae`: whose turn it
