@@ -37,6 +37,7 @@ mod open_motion;
 mod overlays;
 mod partner;
 mod past;
+mod phrases;
 mod picture;
 mod pyramids;
 mod readme;

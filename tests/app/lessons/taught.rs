@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use mandala::app::command::Command;
 use mandala::app::key::KeyCode;
 use mandala::app::start::Line;
-use mandala::app::{Lecture, Part};
+use mandala::app::{Lecture, Part, Tongue};
 use mandala::lessons::{Lesson, Task};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Player};
@@ -22,7 +22,7 @@ use super::{
 };
 use crate::common::app::App;
 use crate::common::clock::{calmly, now, wait};
-use crate::screens::dump::{BARE, PLAIN, SIZES, click, draw_noting_cuts};
+use crate::screens::dump::{BARE, PLAIN, SIZES, click, draw_in, draw_noting_cuts};
 
 #[test]
 fn the_records_of_all_lessons_can_be_read_and_every_step_stands_at_one_of_their_moves() {
@@ -124,12 +124,13 @@ fn nothing_of_a_lesson_is_cut_at_any_size() {
     for kind in Kind::ALL {
         go_through(kind, |app| {
             let mut look = |app: &App| {
-                for theme in [PLAIN, BARE] {
-                    for size in SIZES {
-                        let (rows, cut) = draw_noting_cuts(app, theme, size);
-                        found.extend(cut.iter().map(|it| format!("{size:?} {it}")));
+                let looks = [PLAIN, BARE].map(|theme| SIZES.map(|size| (theme, size)));
+                for (theme, size) in looks.concat() {
+                    for tongue in Tongue::ALL {
+                        let (rows, cut) = draw_in(app, tongue, theme, size);
                         let short = rows.into_iter().filter(|row| row.contains('…'));
-                        found.extend(short.map(|row| format!("{size:?} {row}")));
+                        let all = cut.into_iter().chain(short);
+                        found.extend(all.map(|it| format!("{tongue:?} {size:?} {it}")));
                     }
                 }
             };

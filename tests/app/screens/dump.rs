@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use mandala::app::command::Command;
+use mandala::app::{Tongue, TongueMode};
 use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{Hit, clicked};
 use ratatui::buffer::{Buffer, Cell};
@@ -88,6 +89,20 @@ pub fn draw_noting_cuts(
 ) -> (Vec<String>, Vec<String>) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     let (_, cut) = paint(&app.scene(), theme, &mut buffer);
+    (rows(&buffer), cut)
+}
+
+/// The same in a language.
+pub fn draw_in(
+    app: &App,
+    tongue: Tongue,
+    theme: Theme,
+    (width, height): (u16, u16),
+) -> (Vec<String>, Vec<String>) {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    let mut scene = app.scene();
+    scene.settings.language = TongueMode::Always(tongue);
+    let (_, cut) = paint(&scene, theme, &mut buffer);
     (rows(&buffer), cut)
 }
 

@@ -18,4 +18,5 @@ mod score;
 mod sizes;
 mod snapshots;
 mod tiles;
+mod tongues;
 mod wire;

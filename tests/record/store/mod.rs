@@ -9,3 +9,4 @@ pub mod help;
 mod journal;
 mod mailed;
 mod place;
+mod tongues;
