@@ -60,7 +60,7 @@ impl CommandLine for German {
             Opt::Games => ("TEXT", "Frühere Partien, alle oder zu TEXT, je eine Zeile"),
             Opt::Record => ("DATEI", "Die Partie in dieser Datei speichern"),
             Opt::Home => ("ORT", "Partien in diesem Verzeichnis (Umg.: MANDALA_HOME)"),
-            Opt::Lang => ("SPRACHE", "Sprache: auto (Vorgabe), en, de, nl oder fr"),
+            Opt::Lang => ("SPRACHE", "Sprache: auto (Standard), en, de, nl, fr"),
             Opt::Color => ("MODUS", "Farben: auto (Standard), always, 256, 16, never"),
             Opt::Palette => ("NAME", "Palette: auto (Standard), dark, light, contrast"),
             Opt::Ascii => ("", "Nur ASCII (--no-ascii); --plain: Zeilen (--no-plain)"),

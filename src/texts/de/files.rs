@@ -179,7 +179,7 @@ fn fault(fault: Fault) -> &'static str {
     match fault {
         Fault::NoSignals => "Signale lassen sich nicht überwachen",
         Fault::NotUsable => "das Terminal eignet sich nicht für das Spiel",
-        Fault::NotUsableAgain => "das Terminal lässt sich nicht wieder nutzen",
+        Fault::NotUsableAgain => "das Terminal lässt sich nicht weiter nutzen",
         Fault::NoScreen => "der Bildschirm lässt sich nicht zeichnen",
         Fault::NoSize => "das Terminal hat keine Größe",
         Fault::NoKeys => "Tasten lassen sich nicht mehr lesen",

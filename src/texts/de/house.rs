@@ -275,7 +275,7 @@ impl House for German {
             "Mandala".to_string(),
             format!("braucht {}x{},", needed.0, needed.1),
             format!("hier: {}x{}", here.0, here.1),
-            "Ctrl-C beendet".to_string(),
+            "Strg-C beendet".to_string(),
         ]
     }
 }

@@ -83,7 +83,7 @@ impl Luck for German {
             "Glück ist, was gezogene Karten bewirkten und die Handkarten der anderen Person.";
         let open = "Alles liegt offen, also gibt es kein Glück.";
         let accuracy = "Die Genauigkeit ist 100\u{a0}% minus die eigenen Fehler, geteilt durch die Zahl der \
-             Entscheidungen, die jeder im Schnitt hatte.";
+             Entscheidungen, die alle im Schnitt hatten.";
         let seen = "Das Glück ist aus Sicht der Person gezählt, deren Chance oben steht.";
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
         let said: &[&str] = if has_luck {

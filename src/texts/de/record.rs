@@ -88,7 +88,7 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
             "diese Zeile ist vielleicht nur eine halbe: Ihr fehlt ein Zeilenende".to_string()
         }
         Reason::NotTheirs { player, expected } => {
-            format!("hier handelt {player}, aber {expected} ist dran")
+            format!("hier spielt {player}, aber {expected} ist dran")
         }
         Reason::Illegal(illegal) => G::refusal(illegal),
         Reason::Hand { player } => format!("die Hand von {player} lässt das nicht zu"),

@@ -42,7 +42,7 @@ impl CommandLine for French {
                  plus le numéro du signal si un signal a mis fin à la partie."
             }
             Label::UnknownName => "il faut l'un des noms donnés avec '--names'",
-            Label::Computer => "un ordinateur est une place et un niveau, comme 2=4",
+            Label::Computer => "un ordinateur s'écrit place=niveau, comme 2=4",
         }
     }
 

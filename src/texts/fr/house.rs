@@ -298,7 +298,7 @@ impl House for French {
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
         Tip::Draft => {
-            "Astuce\u{a0}: d'une couleur nouvelle pour vous, 1 carte va à la rivière et dit ce que \
+            "Astuce\u{a0}: si une couleur vous est nouvelle, 1 carte va à la rivière et dit ce que \
              valent les autres, au bassin."
         }
         Tip::EmptyField => "Astuce\u{a0}: avec un champ vide ici, on défausse ce qu'on prend.",

@@ -83,8 +83,8 @@ impl Luck for French {
             "Les erreurs\u{a0}: ce que les coups ont fait perdre, comparés aux meilleurs.";
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
         let open = "Tout est visible, il n'y a donc pas de chance.";
-        let accuracy = "La précision\u{a0}: 100\u{a0}%, moins ses erreurs, divisées par le nombre de choix que chaque \
-             joueur a eus en moyenne.";
+        let accuracy = "La précision\u{a0}: 100\u{a0}% moins les erreurs d'un joueur, divisées par le \
+             nombre moyen de choix par joueur.";
         let seen = "La chance est vue du côté du joueur dont les chances sont ci-dessus.";
         let estimates = "Tout cela est estimé\u{a0}: les petits nombres disent peu.";
         let said: &[&str] = if has_luck {

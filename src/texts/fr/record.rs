@@ -55,7 +55,7 @@ impl Records for French {
                     .to_string()
             }
             NameError::Alike => "les joueurs doivent avoir des noms différents".to_string(),
-            NameError::Count => "une partie se joue de deux à cinq".to_string(),
+            NameError::Count => "il faut de deux à cinq joueurs".to_string(),
         }
     }
 }
@@ -74,7 +74,7 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
         Reason::Version(found) => format!(
             "c'est un enregistrement de version {found}, et ce programme lit la version {VERSION}"
         ),
-        Reason::Head(expected) => format!("ici devrait se trouver `{expected}`"),
+        Reason::Head(expected) => format!("on attendait ici `{expected}`"),
         Reason::Unfinished => "l'enregistrement s'arrête avant le début de la partie".to_string(),
         Reason::Names(error) => French.name_error(*error),
         Reason::Computers(error) => French.computer_error(*error),

@@ -18,9 +18,8 @@ impl Review for French {
                 "Le plus coûteux, humains d'abord\u{a0}; %\u{a0}: chances du joueur"
             }
             Label::Chances => {
-                "Les chances sont une estimation de l'ordinateur\u{a0}: combien de fois un joueur \
-                 gagnerait si tous continuaient aussi bien que lui, d'après ce que ce joueur \
-                 savait alors."
+                "L'ordinateur estime les chances\u{a0}: combien de fois un joueur gagnerait si tous \
+                 continuaient aussi bien que l'ordinateur, d'après ce que ce joueur savait alors."
             }
             Label::Marks => {
                 "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \

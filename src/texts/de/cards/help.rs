@@ -20,7 +20,7 @@ pub const PICTURE: &[&str] = &[
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
     ("Zentrum",  "füllt ihr gemeinsam und teilt es dann auf"),
-    ("Feld",     "nur damit bekommst du Karten, mit mehr zuerst"),
+    ("Feld",     "mehr Karten: erste Wahl; keine: kein Anteil"),
     ("Ring",     "leuchtende Farben liegen schon im Mandala"),
     ("Fluss",    "die erste Farbe bringt 1 je Karte, die letzte 6"),
     ("Kelch",    "diese Karten zählen; nur du darfst hineinsehen"),
@@ -34,7 +34,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "Grün, Violett und Schwarz"),
     ("+",        "auf einer Karte: Du hast sie gerade gezogen"),
     ("> <",      "Pfeile: was zuletzt gespielt wurde"),
-    ("m f x",    "die Tasten, wohin die gewählte Farbe darf"),
+    ("m f x",    "Tasten: wohin die gewählte Farbe darf"),
     ("F 4",      "4 Karten in diesem Feld, wo wenig Platz ist"),
     ("+6  2",    "beim Aufteilen: Punkte jetzt und Platz im Fluss"),
     ("54 %, +5", "im Tipp: deine Gewinnchance und dein Vorsprung"),

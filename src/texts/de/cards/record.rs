@@ -18,7 +18,7 @@ impl RecordWords for Game {
                 format!("Buchstabe {number} des Stapels ist keiner von R O Y G P B")
             }
             DeckFault::Length { letters } => {
-                format!("der Stapel hat {letters} Buchstaben statt {DECK}")
+                format!("Buchstaben im Stapel: {letters} statt {DECK}")
             }
             DeckFault::Colors(faults) => {
                 let faults: Vec<String> = faults.list().iter().map(fault).collect();

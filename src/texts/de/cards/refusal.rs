@@ -13,7 +13,7 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
     match notice {
         Notice::House(reason) => house::reason(reason),
         Notice::Illegal(illegal) => refusal(illegal, Some(names)),
-        Notice::NothingToTakeBack => "du hast nichts zurückzunehmen".to_string(),
+        Notice::NothingToTakeBack => "du kannst nichts zurücknehmen".to_string(),
         Notice::WrongKey => format!("{show} zeigt die Karten, nicht {confirm}"),
         Notice::TooQuick => {
             format!("zu schnell. Lass die Tasten eine Sekunde los, dann drücke {show}")

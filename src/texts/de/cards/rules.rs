@@ -29,7 +29,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Spielende",
         paragraphs: &[
-            "Sechste Farbe in einem Fluss: sobald dieses Zentrum aufgeteilt ist. Leerer Zugstapel: \
+            "Sechste Farbe in einem Fluss: sobald das Zentrum aufgeteilt ist. Leerer Zugstapel: \
              Die Ablage wird zum neuen, und das nächste vollendete Mandala ist das letzte, sogar \
              noch im selben Zug.* Kein Mandala mehr zu vollenden* oder ihr seid euch einig:* \
              sofort.",

@@ -55,14 +55,14 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "Zweitens: Lege Karten einer Farbe in dein Feld und ziehe nichts; eine behältst \
-                   du. Wer dort mehr hat, wählt zuerst aus dem Zentrum, ein leeres Feld bekommt \
+                   du. Wer dort mehr hat, wählt zuerst aus dem Zentrum; wer nichts hat, bekommt \
                    nichts.",
             task: "Lege beide violetten in dein linkes Feld.",
             others: &[
                 "Lege beide: Je mehr Karten im Feld, desto früher wählst du.",
                 "Das ist erlaubt, aber du brauchst etwas im linken Feld: Lege beide violetten hinein.",
             ],
-            then: "2 Karten in deinem Feld, 1 bei Beth: Bis jetzt würdest du zuerst aus dem \
+            then: "2 Karten in deinem Feld, 1 bei Beth: Im Moment würdest du zuerst aus dem \
                    Zentrum wählen.",
             ..STEP
         },
@@ -148,7 +148,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "Schwarz vollendet das linke Mandala. Spiele es so, dass du zuerst wählst.",
-            then: "Feld 3 zu 2. Mit nur einer schwarzen steht es 2 zu 2, und Beth wählt, weil du es vollendet hast; im Zentrum 1 zu 2.",
+            then: "Ins Feld: 3 zu 2. Mit nur einer steht es 2 zu 2, und Beth wählt, weil du es vollendet hast; im Zentrum: 1 zu 2.",
             ..STEP
         },
         StepWords {

@@ -57,7 +57,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Das ist erlaubt. Aber nimm 13, gleich dahinter.",
             ],
             then: "Wer eine Gruppe allein hat, bekommt alle 5 Punkte, hier für eine Pyramide. \
-                   Die Größe trennt nur die Gruppen.",
+                   Die Größe bringt keine Punkte.",
             ..STEP
         },
         StepWords {
@@ -79,7 +79,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Dann bist du am Ende, und 71 bis 73 sind verloren. Nimm 71.",
                 "Was du überspringst, ist verloren, und du könntest es haben. Nimm 71.",
             ],
-            then: "Beth war am Ende, also war der Rest deiner: 72 und 73.",
+            then: "Beth war am Ende, also bekamst du den Rest: 72 und 73.",
             ..STEP
         },
     ],

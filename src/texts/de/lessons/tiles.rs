@@ -12,7 +12,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Eröffnen: Ersetze ein Plättchen durch deins und nimm es.",
+            said: "Eröffnen: Nimm ein Plättchen und lege deins dafür hin.",
             task: "Lege Rot auf e3.",
             keys: "Tippe 3, dann e (oder Pfeile).",
             others: &[
@@ -37,11 +37,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Umdrehen: freie Plättchen neben deiner Gruppe ihrer Farbe, markiert mit + und \
-                   ihren Punkten.",
+            said: "Umdrehen: freie Plättchen neben deiner gleichfarbigen Gruppe, mit + und \
+                   Punkten markiert.",
             heard: &[(
                 Part::Said,
-                "Umdrehen: Drehe ein freies Plättchen neben deiner Gruppe seiner Farbe um.",
+                "Umdrehen kannst du freie Plättchen neben deiner gleichfarbigen Gruppe.",
             )],
             task: "Drehe e2 um.",
             others: &[
@@ -86,7 +86,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Beth hat Orange auf b7 eröffnet. Sie hält Orange; nur b6 hat Platz dafür.",
+            said: "Beth hat Orange auf b7 eröffnet. Sie hält Orange; es passt nur auf b6.",
             task: "Eröffne dort Schwarz als dritte.",
             others: &["Dann nutzt Beth b6 selbst. Eröffne dort Schwarz."],
             then: "Jetzt hat Beth keinen Platz für ihr Plättchen und kann nur umdrehen. Geht auch \

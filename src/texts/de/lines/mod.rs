@@ -136,8 +136,8 @@ impl Lines for German {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Mit zurücknehmen holst du es zurück. {} antwortet, sobald du etwas anderes \
-                 tippst, oder gleich.",
+                "Mit zurücknehmen holst du es zurück. {} antwortet gleich oder sobald du etwas \
+                 anderes tippst.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(

@@ -17,13 +17,13 @@ pub fn deed(deed: Deed) -> String {
 pub fn reason(reason: &Reason, names: &dyn Called) -> String {
     match *reason {
         Reason::Finishes(group, ref gets) if gets.is_empty() => {
-            format!("schließt {group} ab (für niemanden)")
+            format!("schließt {group} ab (keine Punkte)")
         }
         Reason::Finishes(group, ref gets) => {
             format!("schließt {group} ab ({})", shares(gets, names))
         }
         Reason::FinishesMany(groups, ref gets) if gets.is_empty() => {
-            format!("schließt {groups} Gruppen ab (für niemanden)")
+            format!("schließt {groups} Gruppen ab (keine Punkte)")
         }
         Reason::FinishesMany(groups, ref gets) => {
             format!("schließt {groups} Gruppen ab ({})", shares(gets, names))
@@ -32,7 +32,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::TakesRest(Who::Other(seat)) => format!("{} nimmt den Rest", names.of(seat)),
         Reason::Over => "die Partie ist vorbei".to_string(),
         Reason::AtEnd => "du bist am Ende".to_string(),
-        Reason::Sure(group) => format!("{group} führst du sicher an"),
+        Reason::Sure(group) => format!("in {group} führst du sicher"),
         Reason::NobodyElse(group) => format!("sonst hat niemand {group}"),
         Reason::OnlyOnes(own, group) => format!("nur du hast {group}, {own} Stück"),
         Reason::NoLongerAlone(seat, group) => {

@@ -65,10 +65,7 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
             "Größe",
             "zur nächsten dieser Größe; noch einmal: eine weiter",
         ),
-        KeyLabel::Choose => (
-            "wählen",
-            "vorige oder nächste Pyramide vor dir; oder klicke",
-        ),
+        KeyLabel::Choose => ("wählen", "vorige oder nächste Pyramide vor dir; oder Klick"),
         KeyLabel::ChooseToo => ("", "ebenfalls die vorige oder nächste"),
         KeyLabel::ChooseOrHints => ("", "der nächste Tipp, sonst die nächste Pyramide"),
         KeyLabel::Ends => ("", "zur nächsten Pyramide oder zur innersten"),

@@ -9,7 +9,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "75 Pyramiden liegen auf einem Pfad, der sich von Platz 1 bis 75 nach innen windet: je \
              fünf in jeder Farbe (Rot, Gelb, Grün, Blau, Schwarz) und Größe. Fünf gleiche sind \
-             eine Gruppe, 15 Gruppen gibt es: Besitze von einer mehr als die anderen. Wer beginnt, \
+             eine Gruppe, 15 Gruppen gibt es: Sammle von einer mehr als die anderen. Wer beginnt, \
              wird ausgelost, dann geht es im Uhrzeigersinn; alle Figuren beginnen am Start.",
         ],
     },

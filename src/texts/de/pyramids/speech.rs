@@ -19,7 +19,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NotPossible(reason) => German.reason(reason),
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
         Sentence::ChooseFirst => {
-            "Wähle erst eine Pyramide: Die Taste einer Farbe geht zur nächsten.".to_string()
+            "Wähle erst eine Pyramide: Farbtasten springen zur nächsten.".to_string()
         }
         Sentence::NoneAhead(asked) => format!("Vor dir liegt keine {} Pyramide.", wanted(asked)),
         Sentence::NoneFinishes => "Nichts vor dir schließt jetzt eine Gruppe ab.".to_string(),
@@ -80,7 +80,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::ScoresFor(group, ref gets) => {
             format!("Wertung {group}: {}.", shares(gets, names))
         }
-        Sentence::ScoresForNobody(group) => format!("Wertung {group}: für niemanden."),
+        Sentence::ScoresForNobody(group) => format!("Wertung {group}: keine Punkte."),
         Sentence::ScoresMany(groups, ref gets) => {
             format!(
                 "Wertung, {}: {}.",
@@ -89,7 +89,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             )
         }
         Sentence::ScoresManyForNobody(groups) => {
-            format!("Wertung, {}: für niemanden.", self::groups(groups))
+            format!("Wertung, {}: keine Punkte.", self::groups(groups))
         }
         Sentence::ScoresManyForYou(groups, points) => {
             format!("Wertung, {}: du +{points}.", self::groups(groups))

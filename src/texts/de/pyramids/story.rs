@@ -32,7 +32,7 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
             shares(gets, names)
         ),
         Line::LostMany(groups) => format!(
-            "Wertung, {}: für niemanden",
+            "Wertung, {}: keine Punkte",
             counted(groups, "Gruppe", "Gruppen")
         ),
         Line::AtEnd { seat } => format!("{} ist am Ende", names.of(seat)),
@@ -52,7 +52,7 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
             scored.group,
             shares(&scored.shares, names)
         ),
-        Line::Lost(lost) => format!("Wertung {lost}: für niemanden"),
+        Line::Lost(lost) => format!("Wertung {lost}: keine Punkte"),
         ref other => entry(other, names),
     }
 }

@@ -26,7 +26,7 @@ impl RecordWords for Game {
                 row,
                 letters,
                 expected,
-            } => format!("Reihe {row} im Aufbau hat {letters} Buchstaben statt {expected}"),
+            } => format!("Buchstaben in Reihe {row} im Aufbau: {letters} statt {expected}"),
             LayoutFault::Letter { row, number } => {
                 format!("Buchstabe {number} in Reihe {row} im Aufbau ist keiner von R O Y G P B")
             }

@@ -13,7 +13,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::GameOver => "die Partie ist vorbei".to_string(),
         Illegal::KeepFirst { player } => match names {
             Some(names) => format!("erst behält {} ein Startplättchen", names.of(player)),
-            None => "erst wird ein Startplättchen behalten".to_string(),
+            None => "erst wird ein Startplättchen gewählt".to_string(),
         },
         Illegal::NoStartTile { color: tile } => {
             format!("in {} gibt es kein Startplättchen", color(tile))

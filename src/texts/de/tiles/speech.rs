@@ -29,7 +29,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoTile(tile) => {
             format!("Du kannst jetzt kein {} umdrehen oder nehmen.", color(tile))
         }
-        Sentence::OneWay => "Mit diesem Plättchen geht nur eines.".to_string(),
+        Sentence::OneWay => "Hier gibt es nur eine Möglichkeit.".to_string(),
         Sentence::NoChains => "Gerade gibt es keine Kette zum Umdrehen.".to_string(),
         Sentence::NoCell => "Dieses Feld gibt es nicht: Der Spielplan hat keine Ecken.".to_string(),
         Sentence::RowFirst(column) => {
@@ -38,7 +38,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeResuming => {
             "Was vor der Pause gespielt wurde, kannst du nicht zurücknehmen.".to_string()
         }
-        Sentence::NothingToTakeBack => "Du hast nichts zurückzunehmen.".to_string(),
+        Sentence::NothingToTakeBack => "Du kannst nichts zurücknehmen.".to_string(),
         Sentence::WhichTile(chooser, [one, two]) => format!(
             "{}, welches behältst du: {} {} oder {} {}?",
             names.of(chooser),
@@ -70,9 +70,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         ),
         Sentence::Can { flips, lays } => can(flips, lays),
         Sentence::WhatATurnIs => {
-            "Dein Zug: Eröffne mit deinem Plättchen eine Gruppe seiner Farbe, drehe neben einer \
-             deiner Gruppen ein gleichfarbiges um oder tausche deins gegen eins neben deiner \
-             Gruppe seiner Farbe."
+            "Dein Zug: Eröffne mit deinem Plättchen eine Gruppe in seiner Farbe, drehe eins neben \
+             deiner gleichfarbigen Gruppe um oder tausche deins gegen eins neben seiner Gruppe."
                 .to_string()
         }
         Sentence::WhichColumn(row, [first, last]) => {
@@ -192,7 +191,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             few(cells)
         ),
         Sentence::LeavesYou(left) => {
-            format!("Du hast dann, so wie es steht, {}.", actions(left))
+            format!("So wie es steht, hast du dann {}.", actions(left))
         }
         Sentence::LeavesOther(other, left) => {
             format!("{} hat dann {}.", names.of(other), actions(left))

@@ -120,9 +120,7 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
 fn completed(sharing: Sharing, names: &dyn Called) -> String {
     match sharing {
         Sharing::Nobody => "alors que les deux champs sont vides".to_string(),
-        Sharing::OnlyOther(..) => {
-            "alors que votre champ est vide, et vous n'aurez rien".to_string()
-        }
+        Sharing::OnlyOther(..) => "alors que votre champ est vide, donc rien pour vous".to_string(),
         Sharing::OnlyYou(_, other) => format!(
             "alors que {} a un champ vide et n'aura rien",
             names.of(other)

@@ -137,7 +137,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Hide => ("cacher", "cacher vos cartes"),
         KeyLabel::Flip => ("cartes", "cacher vos cartes, ou les montrer de nouveau"),
         KeyLabel::Peek => ("cartes", "montrer les cartes de qui choisit, ou les cacher"),
-        KeyLabel::Back => ("", "revenir d'un pas\u{a0}; cacher vos cartes"),
+        KeyLabel::Back => ("", "reculer d'un pas\u{a0}; cacher vos cartes"),
     };
     KeyWords { label, help }
 }
@@ -233,7 +233,7 @@ impl Cards for French {
                 "À égalité, {} gagne avec moins de cartes au bassin\u{a0}!",
                 names.of(seat)
             ),
-            Outcome::Draw => "Égalité\u{a0}: mêmes points, autant de cartes.".to_string(),
+            Outcome::Draw => "Égalité aux points et aux cartes.".to_string(),
         }
     }
 

@@ -16,7 +16,7 @@ impl RecordWords for Game {
     fn layout(found: &DeckFault) -> String {
         match found {
             DeckFault::Letter { number } => {
-                format!("la lettre {number} de la pioche n'est ni R, ni O, Y, G, P ou B")
+                format!("la lettre {number} de la pioche n'est pas R, O, Y, G, P ou B")
             }
             DeckFault::Length { letters } => format!(
                 "la pioche a {} au lieu de {DECK}",

@@ -54,7 +54,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "La deuxième, agrandir\u{a0}: garnissez votre champ d'une couleur, sans \
-                   piocher\u{a0}; gardez 1 carte. Sur la montagne, le plus garni choisit d'abord, \
+                   piocher\u{a0}; gardez 1 carte. Au partage, le plus garni choisit d'abord, \
                    un champ vide n'a rien.",
             task: "Posez les deux violettes dans votre champ de gauche.",
             others: &[
@@ -97,7 +97,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "La liste au milieu a les points et la case de chaque couleur, pour vous et \
+            said: "La liste au milieu donne points et case de chaque couleur, pour vous et \
                    Beth. Prenez toute une couleur\u{a0}: nouvelle, 1 carte va sur cette case, le \
                    reste au bassin.",
             heard: &[(
@@ -127,7 +127,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Dix tours plus tard, votre rivière a cinq couleurs. À gauche manque le vert, \
                    et vous voulez le violet.",
-            task: "Terminez-le de façon à choisir en premier.",
+            task: "Terminez ce mandala avec le premier choix.",
             others: &[
                 "À égalité, 1 à 1, Beth choisirait, puisque vous l'avez terminé. Posez la verte \
                  dans votre champ.",
@@ -141,7 +141,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    case 6, chaque violette du bassin vaut 6, la cachée aussi.",
             task: "Prenez le violet.",
             others: &["Violet\u{a0}: 18 points, rouge 4, noir 2. Prenez le violet."],
-            then: "Beth a pris le rouge. Le noir, qui reste, est à vous. Votre rivière l'a \
+            then: "Beth a pris le rouge. Reste le noir, qui est à vous. Votre rivière l'a \
                    déjà\u{a0}: tout va donc au bassin.",
             ..STEP
         },

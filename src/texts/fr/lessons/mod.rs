@@ -35,7 +35,7 @@ impl Lessons for French {
             Label::Recap => "Ce que vous savez maintenant",
             Label::Practice => "Exercice",
             Label::Task => "pour cela",
-            Label::Judged => "Un instant, ce coup est examiné.",
+            Label::Judged => "Un instant, on examine ce coup.",
         }
     }
 
@@ -63,7 +63,7 @@ impl Lessons for French {
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
         match page {
             PracticePage::Looking(done, all) => vec![
-                "Recherche de ce que vous auriez pu mieux faire dans vos dernières parties."
+                "On cherche ce que vous auriez pu mieux faire dans vos dernières parties."
                     .to_string(),
                 self.progress(done, all),
             ],

@@ -16,7 +16,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    jaune, G vert, U bleu, B noir.",
             heard: &[(
                 Part::Said,
-                "Dites une pyramide par sa taille et sa couleur, petite rouge, ou par sa place. La \
+                "Dites la taille et la couleur d'une pyramide, petite rouge, ou sa place. La \
                  lettre du bleu est u\u{a0}: u2 est une moyenne bleue.",
             )],
             ..STEP

@@ -102,7 +102,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth a retourné g6. Il ne lui reste plus que f5.",
             task: "Ouvrez-y le vert, en quatrième, et elle est bloquée.",
             others: &["Alors Beth retourne f5 et continue. Ouvrez-y le vert."],
-            then: "Beth doit agir et ne le peut pas\u{a0}: les tours sont finis. Le dernier fut le \
+            then: "Beth doit agir mais ne peut pas\u{a0}: les tours sont finis. Le dernier est le \
                    vôtre\u{a0}: retournez encore.",
             ..STEP
         },

@@ -140,7 +140,7 @@ impl Lines for French {
             Said::TryIt => "Essayer ce coup\u{a0}? Oui ou non.".to_string(),
             Said::Sure => "Vraiment\u{a0}? Oui ou non.".to_string(),
             Said::NotPlayed => "Bien, ce n'est pas joué.".to_string(),
-            Said::NothingAsked => "Il n'y a rien à quoi répondre oui ou non.".to_string(),
+            Said::NothingAsked => "Rien ici n'attend un oui ou un non.".to_string(),
             Said::NothingRefused => "Rien n'a été refusé.".to_string(),
             Said::NotPossible(reason) => not_possible(*reason),
             Said::YesAndNo => {

@@ -72,7 +72,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
         KeyLabel::Color => (
             "couleur",
-            "la plus proche rouge, jaune, verte, bleue (u) ou noire",
+            "la plus proche\u{a0}: rouge, jaune, verte, bleue (u), noire",
         ),
         KeyLabel::Size => (
             "taille",

@@ -25,7 +25,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoneFinishes => {
             "Rien de ce que vous pouvez prendre ne termine un groupe.".to_string()
         }
-        Sentence::NothingToTakeBack => "Rien à annuler depuis que vous êtes là.".to_string(),
+        Sentence::NothingToTakeBack => "Rien à annuler depuis votre arrivée.".to_string(),
         Sentence::TookBack(seat, taken, place) => {
             format!("{} remet {taken} en {place} et rejoue.", names.of(seat))
         }

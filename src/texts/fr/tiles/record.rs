@@ -27,9 +27,9 @@ impl RecordWords for Game {
                 let letters = counted(letters, "lettre");
                 format!("la ligne {row} du plan a {letters} au lieu de {expected}")
             }
-            LayoutFault::Letter { row, number } => format!(
-                "la lettre {number} de la ligne {row} du plan n'est ni R, ni O, Y, G, P ou B"
-            ),
+            LayoutFault::Letter { row, number } => {
+                format!("la lettre {number} de la ligne {row} du plan n'est pas R, O, Y, G, P ou B")
+            }
             LayoutFault::Counts { counts } => {
                 let counted: Vec<String> = Color::ALL
                     .into_iter()

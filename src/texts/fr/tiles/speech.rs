@@ -70,9 +70,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Posez {} n'importe où pour ouvrir un groupe.", tile(held))
         }
         Sentence::Can { flips, lays } => can(flips, lays),
-        Sentence::WhatATurnIs => "À chaque tour\u{a0}: ouvrir un groupe en posant votre tuile, \
+        Sentence::WhatATurnIs => "À chaque tour\u{a0}: ouvrir un groupe avec votre tuile, \
                                   retourner une tuile à côté de votre groupe de sa couleur, ou \
-                                  poser la vôtre à côté de son groupe, en échange d'une autre."
+                                  ajouter la vôtre au groupe de sa couleur, en échange d'une autre."
             .to_string(),
         Sentence::WhichColumn(row, [first, last]) => format!(
             "Ligne {row}\u{a0}: quelle colonne, de {} à {}\u{a0}?",
@@ -166,7 +166,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::OpensUp(ref cells) => format!("Puis {} à retourner aussi.", few(cells)),
         Sentence::CouldNotAct(other) => format!("{} ne pourrait plus agir.", names.of(other)),
         Sentence::OnlyOtherFlips(other) => format!(
-            "Vous ne perdez rien, mais {} aurait les dernières tuiles.",
+            "Vous ne perdez rien, mais {} pourra encore retourner.",
             names.of(other)
         ),
         Sentence::TakesFlip(other, it) => format!(

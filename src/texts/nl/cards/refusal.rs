@@ -13,7 +13,7 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
     match notice {
         Notice::House(reason) => house::reason(reason),
         Notice::Illegal(illegal) => refusal(illegal, Some(names)),
-        Notice::NothingToTakeBack => "er is niets van jou om terug te nemen".to_string(),
+        Notice::NothingToTakeBack => "je hebt niets om terug te nemen".to_string(),
         Notice::WrongKey => format!("niet {confirm} maar {show} toont de kaarten"),
         Notice::TooQuick => {
             format!("te snel. Laat de toetsen even los en druk dan op {show}")

@@ -241,7 +241,7 @@ fn others_gain(name: &str, gain: Gain) -> String {
             )
         }
         Gain::Cup(it) => format!("Bij {name} zou dit naar de kelk gaan: +{}.", it.points),
-        Gain::Lost(_) => format!("{name} zou dit moeten afleggen: dat veld is leeg."),
+        Gain::Lost(_) => format!("{name} zou dit met een leeg veld moeten afleggen."),
     }
 }
 

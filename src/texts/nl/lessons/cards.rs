@@ -66,7 +66,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "Drie: je legt af. Gooi kaarten van één kleur weg en trek er evenveel. In de \
-                   ring is helder wat in de mandala ligt: alleen zwart ontbreekt, en dat heb je \
+                   ring licht op wat in de mandala ligt: alleen zwart ontbreekt, en dat heb je \
                    niet.",
             heard: &[(
                 Part::Said,
@@ -109,8 +109,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Oranje zou net zo goed zijn. Neem hier geel.",
                 "Dat is één kaart, dus niets voor je kelk. Neem geel.",
             ],
-            then: "De kaart in de rivier levert niets op. Die vertelt je: elke gele kaart in je \
-                   kelk is 1 punt waard.",
+            then: "De kaart in de rivier levert niets op. Die zegt dat elke gele kaart in je \
+                   kelk 1 punt waard is.",
             ..STEP
         },
         StepWords {

@@ -45,7 +45,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             )],
             task: "Draai e2 om.",
             others: &[
-                "Ook f3 ligt naast je rood. Laat die even: draai e2 om.",
+                "Ook f3 ligt naast je rood. Die kan later: draai e2 om.",
                 "Dat mag. Maar kijk eerst hoe omdraaien gaat: e2.",
             ],
             then: "Beth opende paars op g5. Van elke kleur open je één groep: rood is open, en je \

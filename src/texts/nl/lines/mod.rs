@@ -101,7 +101,7 @@ impl Lines for Dutch {
                 "Mandala in gewone tekst. Typ hulp voor hulp, of stoppen om weg te gaan."
                     .to_string()
             }
-            Said::MayStay => "Geheime kaarten verdwijnen van het scherm als de beurt doorgaat, \
+            Said::MayStay => "Geheime kaarten verdwijnen na elke beurt van het scherm, \
                               maar sommige terminals en programma's bewaren wat er stond."
                 .to_string(),
             Said::Help(topic) => help(*topic).to_string(),
@@ -116,7 +116,7 @@ impl Lines for Dutch {
             Said::TryIt => "Zo proberen? Ja of nee.".to_string(),
             Said::Sure => "Weet je het zeker? Ja of nee.".to_string(),
             Said::NotPlayed => "Goed, niet gespeeld.".to_string(),
-            Said::NothingAsked => "Er is nu geen vraag voor een ja of een nee.".to_string(),
+            Said::NothingAsked => "Er is nu niets om ja of nee op te zeggen.".to_string(),
             Said::NothingRefused => "Er is niets geweigerd.".to_string(),
             Said::NotPossible(reason) => not_possible(*reason),
             Said::YesAndNo => {
@@ -133,7 +133,7 @@ impl Lines for Dutch {
             ),
             Said::Disagrees(seat) => format!("{} wil doorspelen.", names.of(*seat)),
             Said::LeaveUnkept => {
-                "Als je weggaat, is de partij verloren. Weggaan? Ja of nee.".to_string()
+                "Ga je weg, dan ben je de partij kwijt. Weggaan? Ja of nee.".to_string()
             }
             Said::KeptAgain => "De partij wordt weer bewaard.".to_string(),
             Said::NotDone => "Er is niets gedaan.".to_string(),
@@ -308,7 +308,7 @@ fn computer(level: Level) -> String {
 fn no_effect(name: Name) -> &'static str {
     match name {
         Name::Hints => {
-            "Tips zet je aan en uit in partijen tussen mensen. Tegen een computer kun je er altijd om \
+            "Tips aan of uit kan alleen tussen mensen. Tegen een computer kun je er altijd om \
              vragen."
         }
         Name::Memory => "In dit spel ligt alles open: er valt niets te onthouden.",

@@ -21,10 +21,10 @@ pub const LABELS: &[(&str, &str)] = &[
     ("pad",    "75 plekken met de klok mee; 1 ligt onder start"),
     ("@A",     "de pion van Anna, op haar laatste plek"),
     ("oog",    "het midden, voor wat alle pionnen voorbij zijn"),
-    ("R1",     "een groep: vijf piramides van een kleur en maat"),
+    ("R1",     "een groep: vijf piramides van één kleur en maat"),
     ("3",      "hoeveel er nog op het pad liggen"),
     ("1  .",   "hoeveel elke speler er heeft"),
-    ("nog1",   "er ligt er nog een op het pad, onderstreept"),
+    ("nog1",   "er ligt er nog één op het pad, onderstreept"),
     ("af",     "geteld: 3 punten voor Anna, 2 voor Bram"),
     ("pion op", "hoe ver een pion is; bij gelijk wint de voorste"),
 ];
@@ -34,7 +34,7 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "kleine, middelste en grote rode"),
     ("Y G U B",  "zo ook geel (Y), groen, blauw (U) en zwart (B)"),
-    ("driehoek", "één is klein, twee is middelste, drie is groot"),
+    ("driehoek", "één is klein, twee middelgroot, drie groot"),
     ("r1",       "in kleine letters: die zou in het oog vallen"),
     (".",        "op het pad: een plek die al leeg is"),
     ("goud",     "eerste in de groep; zonder kleur onderstreept"),

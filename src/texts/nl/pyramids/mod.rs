@@ -79,10 +79,10 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Take => ("neem", "de gekozen piramide nemen"),
         KeyLabel::TakeBack => (
             "terug",
-            "je keuze loslaten, of de laatste zet terugnemen, van wie dan ook",
+            "je keuze wissen, of de laatste zet terugnemen, van wie dan ook",
         ),
         KeyLabel::Nothing => ("", "niets kiezen"),
-        KeyLabel::Drop => ("los", "je keuze loslaten"),
+        KeyLabel::Drop => ("wis", "je keuze wissen"),
     };
     KeyWords { label, help }
 }

@@ -31,7 +31,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             names.of(seat)
         ),
         Sentence::TookBackWithAnswers(seat, taken, place) => format!(
-            "{} legt {taken} terug op plek {place}; de computers leggen ook terug.",
+            "{} legt {taken} terug op plek {place}; wat erna kwam, vervalt ook.",
             names.of(seat)
         ),
         Sentence::Choose(seat, take) => format!(
@@ -47,7 +47,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhatAGroupIs => {
-            "Een groep, vijf gelijke, telt als er geen meer op het pad ligt: meeste 3, tweede 2."
+            "Een groep, vijf gelijke, telt zodra de laatste van het pad is: meeste 3, tweede 2."
                 .to_string()
         }
         Sentence::WhatFalls => "Wat iedereen voorbij is, valt in het oog.".to_string(),
@@ -120,10 +120,10 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstOfGroup => "Het is je eerste van deze groep.".to_string(),
         Sentence::HasOfGroup(owned) => format!("Je hebt al {owned} van deze groep."),
         Sentence::MoreMarked(asked, more) => {
-            format!("Nog {more} {}, gemerkt met ▸.", wanted(asked))
+            format!("Nog {more} {}, te zien aan ▸.", wanted(asked))
         }
         Sentence::More(asked, ref at) => format!("Meer {} op {}.", wanted(asked), places(at)),
-        Sentence::MoreOfGroup(group, ref at) => format!("{group} ligt ook op {}.", places(at)),
+        Sentence::MoreOfGroup(group, ref at) => format!("{group}: ook op {}.", places(at)),
     }
 }
 

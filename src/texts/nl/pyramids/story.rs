@@ -113,7 +113,7 @@ pub fn shares(shares: &[(Who, u8)], names: &dyn Called) -> String {
 /// How many pieces those have who get points.
 pub fn counts(counts: Counts) -> String {
     match counts {
-        Counts::OnlyOwner => "enige bezitter".to_string(),
+        Counts::OnlyOwner => "als enige".to_string(),
         Counts::Each(pieces) => format!("elk {pieces}"),
         Counts::To(first, second) => format!("{first} tegen {second}"),
     }

@@ -40,7 +40,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeResuming => {
             "Wat al gespeeld was toen je terugkwam, kun je niet terugnemen.".to_string()
         }
-        Sentence::NothingToTakeBack => "Er is niets van jou om terug te nemen.".to_string(),
+        Sentence::NothingToTakeBack => "Je hebt niets om terug te nemen.".to_string(),
         Sentence::WhichTile(chooser, [one, two]) => format!(
             "{}, welke tegel houd je: {} {} of {} {}?",
             names.of(chooser),
@@ -106,7 +106,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Leggen kan niet: {}.", refusal(illegal, Some(names)))
         }
         Sentence::CannotLayEither(held, touched) => format!(
-            "Leggen kan niet: het raakt het {} van de ander op {touched}.",
+            "Leggen kan niet: dat raakt het {} van de ander op {touched}.",
             color(held)
         ),
         Sentence::Open {
@@ -140,7 +140,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             finished(finish)
         ),
         Sentence::CannotActNext => {
-            "De volgende beurt kun je niets doen: dan is het voorbij.".to_string()
+            "Volgende beurt kun je niets doen: dan is het voorbij.".to_string()
         }
         Sentence::NoPlace(taken) => format!(
             "{} past nergens: dan kun je alleen nog omdraaien.",
@@ -154,7 +154,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::FlipsInstead(change) => format!("Of {}: omdraaien.", key(change)),
         Sentence::OpensUp(ref cells) => format!("Dan kun je ook {} omdraaien.", few(cells)),
-        Sentence::CouldNotAct(other) => format!("{} zou niets kunnen doen.", names.of(other)),
+        Sentence::CouldNotAct(other) => format!("{} kan dan niets doen.", names.of(other)),
         Sentence::OnlyOtherFlips(other) => format!(
             "Je raakt niets kwijt, maar alleen {} mag dan nog omdraaien.",
             names.of(other)
