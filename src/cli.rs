@@ -209,45 +209,22 @@ impl Args {
     }
 }
 
-impl ValueEnum for ColorMode {
-    fn value_variants<'a>() -> &'a [ColorMode] {
-        &ColorMode::ALL
-    }
+/// Has the values of an option called as they are in files.
+macro_rules! called_by_name {
+    ($($mode:ty),+) => {$(
+        impl ValueEnum for $mode {
+            fn value_variants<'a>() -> &'a [$mode] {
+                &<$mode>::ALL
+            }
 
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
+            fn to_possible_value(&self) -> Option<PossibleValue> {
+                Some(PossibleValue::new(self.name()))
+            }
+        }
+    )+};
 }
 
-impl ValueEnum for PaletteMode {
-    fn value_variants<'a>() -> &'a [PaletteMode] {
-        &PaletteMode::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
-}
-
-impl ValueEnum for TongueMode {
-    fn value_variants<'a>() -> &'a [TongueMode] {
-        &TongueMode::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
-}
-
-impl ValueEnum for Kind {
-    fn value_variants<'a>() -> &'a [Kind] {
-        &Kind::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
-}
+called_by_name!(ColorMode, PaletteMode, TongueMode, Kind);
 
 /// Stands in for what reads a value until a language can say what is wrong with it: see
 /// [`definitions`].
