@@ -168,12 +168,14 @@ pub struct Args {
     pub no_plain: bool,
 
     /// Print completions for a shell.
-    #[arg(long, value_enum, exclusive = true)]
+    #[arg(long, value_enum)]
     #[arg(hide_possible_values = true)]
+    #[arg(conflicts_with_all = ["man", "seed", "names", "computer", "first", "learn", "resume", "replay", "review", "games", "record"])]
     pub completions: Option<Shell>,
 
     /// Print the manual page.
-    #[arg(long, exclusive = true, hide_short_help = true)]
+    #[arg(long, hide_short_help = true)]
+    #[arg(conflicts_with_all = ["seed", "names", "computer", "first", "learn", "resume", "replay", "review", "games", "record"])]
     pub man: bool,
 }
 

@@ -5,7 +5,6 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use mandala::app::Tongue;
-use mandala::plain::Plain;
 use mandala::terminal::{self, Exit};
 use mandala::{cli, session};
 
@@ -14,15 +13,17 @@ fn main() -> ExitCode {
     terminal::outlive_full_files();
     let line: Vec<OsString> = std::env::args_os().collect();
     let system = Tongue::of_system(|name| std::env::var(name).ok());
-    let language = session::tongue(&line, system).language();
-    let done = match cli::try_parse(line, language) {
+    let speaker = session::speaker(&line, system);
+    let done = match cli::try_parse(line, speaker.language()) {
         Ok(args) => session::run(&args, system),
         Err(error) if error.use_stderr() => {
             // Where nobody listens, the exit code has to say it.
-            let _ = write!(std::io::stderr(), "{}", cli::told(&error));
+            let told = cli::told(&error);
+            let _ = write!(std::io::stderr(), "{}", speaker.spell(&told));
             return ExitCode::from(2);
         }
         // The help or the version, which was asked for.
+        Err(answer) if speaker.ascii => speaker.print(&answer.render().to_string()),
         Err(answer) => session::print(|_| answer.print()),
     };
     match done {
@@ -30,8 +31,7 @@ fn main() -> ExitCode {
         // As a shell reports a program that SIGINT ended.
         Ok(Exit::Interrupted) => ExitCode::from(130),
         Err(failure) => {
-            let message = Plain::message(&language.files().failure(&failure));
-            let _ = writeln!(std::io::stderr(), "mandala: {message}");
+            speaker.warn(&speaker.language().files().failure(&failure));
             session::exit_code(&failure)
         }
     }

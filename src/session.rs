@@ -8,9 +8,10 @@ mod memory;
 mod past;
 mod picture;
 mod review;
+mod speaker;
 
 use std::ffi::OsString;
-use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -32,13 +33,13 @@ use crate::rules::Kind;
 use crate::rules::shuffle;
 use crate::store::{self, Problem, Store, StoreError};
 use crate::terminal::{self, Exit, Saver};
-use crate::texts::Language;
 pub use crate::texts::language::files::Failure;
 use crate::transcript;
 use crate::ui::theme::{Depth, Palette, Theme};
 use autosave::Autosave;
 use memory::Memory;
 use past::Library;
+pub use speaker::{Speaker, print};
 
 /// How the program ends because of a failure.
 pub fn exit_code(failure: &Failure) -> ExitCode {
@@ -55,17 +56,23 @@ pub fn exit_code(failure: &Failure) -> ExitCode {
     }
 }
 
-/// The language to speak, where the system speaks this one: that of the command line, which
-/// is read in it, or that of the settings.
-pub fn tongue(line: &[OsString], system: Tongue) -> Tongue {
-    let asked_for = cli::given(line, "--lang").last();
-    let remembered = || {
-        let home = cli::given(line, "--home").last().map(PathBuf::from);
-        let (_, habits) = Memory::open(home, system);
-        habits.settings.language
-    };
-    let mode = asked_for.and_then(TongueMode::named);
-    mode.unwrap_or_else(remembered).tongue(system)
+/// How to speak of a command line that is not read yet, where the system speaks this
+/// language: as it asks for, or as the players are used to.
+pub fn speaker(line: &[OsString], system: Tongue) -> Speaker {
+    let home = cli::given(line, "--home").last().map(PathBuf::from);
+    let (_, Habits { settings, .. }) = Memory::open(home, system);
+    let asked_for = cli::given(line, "--lang")
+        .last()
+        .and_then(TongueMode::named);
+    let letters = line.iter().rev().find_map(|word| match word.to_str() {
+        Some("--ascii") => Some(true),
+        Some("--no-ascii") => Some(false),
+        _ => None,
+    });
+    Speaker {
+        tongue: asked_for.unwrap_or(settings.language).tongue(system),
+        ascii: letters.unwrap_or(settings.ascii),
+    }
 }
 
 /// Does what the command line asks for, in the language that it asks for or that of the
@@ -80,14 +87,13 @@ pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
         system,
         ..args.settings(habits.settings)
     };
-    let tongue = settings.tongue();
-    let language = tongue.language();
-    memory.speak(tongue);
+    let speaker = Speaker::of(settings);
+    memory.speak(speaker);
     if let Some(shell) = args.completions {
-        return print(|out| cli::completions(shell, language, out));
+        return print(|out| cli::completions(shell, speaker.language(), out));
     }
     if args.man {
-        return print(|out| cli::man(language, out));
+        return print(|out| cli::man(speaker.language(), out));
     }
     if let (Some(file), Some(picture)) = (&args.replay, &args.picture) {
         return picture::save(&to_replay(file, args)?, picture, args, settings);
@@ -95,13 +101,13 @@ pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let is_plain = is_plain(args, std::env::var("ACCESSIBLE").ok(), &habits);
     if let (Some(file), false, false) = (&args.replay, io::stdout().is_terminal(), args.plain) {
-        return print_transcript(&to_replay(file, args)?, args.game, language);
+        return print_transcript(&to_replay(file, args)?, args.game, speaker);
     }
     if let Some(file) = &args.review {
-        return review::print(&to_replay(file, args)?, args, language);
+        return review::print(&to_replay(file, args)?, args, speaker);
     }
     if let (Some(text), false, false) = (&args.games, on_terminal, args.plain) {
-        return games::print(text.as_deref().unwrap_or_default(), args, language);
+        return games::print(text.as_deref().unwrap_or_default(), args, speaker);
     }
     if !on_terminal && !is_plain {
         return Err(Failure::NoTerminal);
@@ -111,7 +117,7 @@ pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
         return Err(Failure::DumbTerminal);
     }
 
-    let mut autosave = Autosave::new(args, tongue, is_plain)?;
+    let mut autosave = Autosave::new(args, speaker, is_plain)?;
     let library = Library::new(args.home.clone(), args.game);
     let finished = library.kinds();
     let settings = Settings {
@@ -134,7 +140,7 @@ pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
     let mut savers = Savers {
         autosave,
         memory,
-        system,
+        settings,
     };
     let exit = if is_plain {
         let clearing = match () {
@@ -142,7 +148,7 @@ pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
             () if term == "dumb" => Clearing::Scroll,
             () => Clearing::Screen,
         };
-        let talk = Talk::new(language, clearing);
+        let talk = Talk::new(speaker.language(), clearing);
         terminal::lines::run(&mut app, effects, talk, &mut savers)
     } else {
         terminal::run(&mut app, effects, &look, &mut savers)
@@ -176,8 +182,8 @@ fn is_plain(args: &Args, accessible: Option<String>, habits: &Habits) -> bool {
 struct Savers {
     autosave: Autosave,
     memory: Memory,
-    /// What the system speaks.
-    system: Tongue,
+    /// What is set now.
+    settings: Settings,
 }
 
 impl Saver for Savers {
@@ -186,11 +192,12 @@ impl Saver for Savers {
     }
 
     fn remember(&mut self, changes: Vec<Change>) -> Option<Trouble> {
-        if let Some(mode) = changes.iter().rev().find_map(Change::language) {
-            let tongue = mode.tongue(self.system);
-            self.autosave.speak(tongue);
-            self.memory.speak(tongue);
+        for change in &changes {
+            change.put_into_settings(&mut self.settings);
         }
+        let speaker = Speaker::of(self.settings);
+        self.autosave.speak(speaker);
+        self.memory.speak(speaker);
         self.memory.remember(changes);
         self.memory.trouble()
     }
@@ -205,14 +212,10 @@ impl Saver for Savers {
 }
 
 /// Tells a record; a damaged one as far as it is good.
-fn print_transcript(
-    path: &Path,
-    game: Option<Kind>,
-    language: &dyn Language,
-) -> Result<Exit, Failure> {
+fn print_transcript(path: &Path, game: Option<Kind>, speaker: Speaker) -> Result<Exit, Failure> {
     let (record, damage) = load_good(path)?;
     let record = asked_for(record, path, game)?;
-    let exit = print(|out| out.write_all(transcript::of(&record, language).as_bytes()))?;
+    let exit = speaker.print(&transcript::of(&record, speaker.language()))?;
     damage.map_or(Ok(exit), |error| Err(error.into()))
 }
 
@@ -251,20 +254,6 @@ fn asked_for(record: AnyRecord, path: &Path, game: Option<Kind>) -> Result<AnyRe
         Ok(record)
     } else {
         Err(Problem::OtherKind(kind).at(path))
-    }
-}
-
-/// Prints to the standard output.
-///
-/// # Errors
-///
-/// If it cannot be written, except to a closed pipe.
-pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<Exit, Failure> {
-    let mut out = io::stdout().lock();
-    match write(&mut out).and_then(|()| out.flush()) {
-        // A reader who closes the pipe has read enough.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Exit::Left),
-        done => done.map(|()| Exit::Left).map_err(Failure::NotPrinted),
     }
 }
 

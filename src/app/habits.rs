@@ -9,9 +9,9 @@
 
 use std::sync::Arc;
 
-use super::settings::{LANGUAGE, SETTINGS, Settings, TIPS};
+use super::settings::{Settings, TIPS};
 use super::start::{Line, Start};
-use super::{App, Party, Told, Tongue, TongueMode};
+use super::{App, Party, Told, Tongue};
 use crate::record::{Computers, Names, check_name};
 use crate::rules::{Kind, Seat};
 use crate::store::{HabitsFile, StoreError};
@@ -136,12 +136,7 @@ impl Habits {
             self.computers = computers.unwrap_or_default();
             return computers.is_some();
         }
-        let Some(setting) = SETTINGS.iter().find(|setting| setting.word == name) else {
-            return true;
-        };
-        let mut values = setting.values().into_iter();
-        let value = values.find(|known| known.word() == value);
-        value.is_some_and(|value| self.settings.set(setting, value))
+        self.settings.take(name, value)
     }
 }
 
@@ -153,11 +148,10 @@ fn are_good(names: &[&str]) -> bool {
 }
 
 impl Change {
-    /// The language that is chosen with it.
-    pub fn language(&self) -> Option<TongueMode> {
-        match *self {
-            Change::Setting(LANGUAGE, word) => TongueMode::named(word),
-            _ => None,
+    /// Sets what it is about, if that is a setting.
+    pub fn put_into_settings(&self, settings: &mut Settings) {
+        if let Change::Setting(name, value) = self {
+            settings.take(name, value);
         }
     }
 

@@ -91,6 +91,17 @@ impl Settings {
         true
     }
 
+    /// Sets a setting as a line of a file says; tells whether that can be understood, or is
+    /// for somebody else.
+    pub(super) fn take(&mut self, name: &str, word: &str) -> bool {
+        let Some(setting) = SETTINGS.iter().find(|setting| setting.word == name) else {
+            return true;
+        };
+        let mut values = setting.values().into_iter();
+        let value = values.find(|known| known.word() == word);
+        value.is_some_and(|value| self.set(setting, value))
+    }
+
     /// Who sits at the bottom of the screen: this player, unless the one to act is to.
     pub(super) fn bottom(self, acting: Option<Player>, usual: Player) -> Player {
         acting.filter(|_| self.flip).unwrap_or(usual)
@@ -189,11 +200,8 @@ pub const SETTINGS: [Setting; 12] = [
     Setting { name: Name::Pause, word: "pause", lever: Lever::Pause },
     switch(Name::Memory, "memory", |settings| &mut settings.memory),
     switch(Name::Tips, TIPS, |settings| &mut settings.tips),
-    Setting { name: Name::Language, word: LANGUAGE, lever: Lever::Language },
+    Setting { name: Name::Language, word: "language", lever: Lever::Language },
 ];
-
-/// The word for the language.
-pub(super) const LANGUAGE: &str = "language";
 
 /// The word for tips: with a change of it, all of them can be told anew.
 pub(super) const TIPS: &str = "tips";

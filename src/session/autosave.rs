@@ -5,22 +5,20 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::book::Book;
-use super::{Failure, asked_for, mail};
+use super::{Failure, Speaker, asked_for, mail};
 use crate::app::start::{Damage, GameFile, Unfinished};
-use crate::app::{AnyTable, Save, Saving, Tongue};
+use crate::app::{AnyTable, Save, Saving};
 use crate::cli::Args;
-use crate::plain::Plain;
 use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
-use crate::texts::Language;
 
 /// Keeps each game on the disk while it is played.
 pub(super) struct Autosave {
     /// Which game is to go on, if that was asked for.
     game: Option<Kind>,
     /// What is spoken now, also by whoever ends the game after a signal.
-    tongue: Arc<Mutex<Tongue>>,
+    speaker: Arc<Mutex<Speaker>>,
     home: Option<PathBuf>,
     /// Whether it is told line by line how a game comes out.
     is_told: bool,
@@ -38,7 +36,7 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Autosave {
     /// Makes sure that a record can be where it is wanted.
-    pub(super) fn new(args: &Args, tongue: Tongue, is_told: bool) -> Result<Autosave, Failure> {
+    pub(super) fn new(args: &Args, speaker: Speaker, is_told: bool) -> Result<Autosave, Failure> {
         if let Some(path) = &args.record {
             let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty());
             if let Some(dir) = dir.filter(|dir| !dir.is_dir()) {
@@ -50,7 +48,7 @@ impl Autosave {
         }
         Ok(Autosave {
             game: args.game,
-            tongue: Arc::new(Mutex::new(tongue)),
+            speaker: Arc::new(Mutex::new(speaker)),
             home: args.home.clone(),
             is_told,
             wanted: args.record.clone(),
@@ -59,13 +57,13 @@ impl Autosave {
         })
     }
 
-    /// Speaks this language from now on.
-    pub(super) fn speak(&self, tongue: Tongue) {
-        *lock(&self.tongue) = tongue;
+    /// Speaks like this from now on.
+    pub(super) fn speak(&self, speaker: Speaker) {
+        *lock(&self.speaker) = speaker;
     }
 
-    fn language(&self) -> &'static dyn Language {
-        lock(&self.tongue).language()
+    fn speaker(&self) -> Speaker {
+        *lock(&self.speaker)
     }
 
     pub(super) fn store(&self) -> Result<Store, StoreError> {
@@ -164,7 +162,7 @@ impl Autosave {
         }
         match (&mut last, record) {
             (Some(book), Some(record)) if has_moved => {
-                let result = table.and_then(|table| self.language().game_result(table));
+                let result = table.and_then(|table| self.speaker().language().game_result(table));
                 // Where everything is told, that was told already.
                 book.result = result.filter(|_| !self.is_told);
                 book.keep(record, home.as_ref());
@@ -192,12 +190,11 @@ impl Autosave {
     /// needs nothing but the books, and while the game itself is saving it waits.
     pub(super) fn last_try(&self) -> impl FnOnce() + Send + 'static {
         let (books, home) = (self.books.clone(), self.home.clone());
-        let tongue = self.tongue.clone();
+        let speaker = self.speaker.clone();
         move || {
-            let language = lock(&tongue).language();
-            if let Err(unsaved) = close(&books, home.as_ref(), language) {
-                let message = Plain::message(&language.files().failure(&unsaved));
-                let _ = writeln!(io::stderr(), "mandala: {message}");
+            let speaker = *lock(&speaker);
+            if let Err(unsaved) = close(&books, home.as_ref(), speaker) {
+                speaker.warn(&speaker.language().files().failure(&unsaved));
             }
         }
     }
@@ -209,7 +206,7 @@ impl Autosave {
     ///
     /// If a game is still not saved.
     pub(super) fn leave(self) -> Result<(), Failure> {
-        close(&self.books, self.home.as_ref(), self.language())
+        close(&self.books, self.home.as_ref(), self.speaker())
     }
 }
 
@@ -217,22 +214,22 @@ impl Autosave {
 fn close(
     books: &Mutex<Vec<Book>>,
     home: Option<&PathBuf>,
-    language: &dyn Language,
+    speaker: Speaker,
 ) -> Result<(), Failure> {
     let mut books = lock(books);
     // All of them before anything is said: a terminal may take nothing.
     for book in books.iter_mut() {
         book.look_after(home);
     }
-    let send = |book: &Book| mail::send(&book.saving, home, language);
+    let send = |book: &Book| mail::send(&book.saving, home, speaker);
     let sent: Vec<Option<String>> = books.iter().map(send).collect();
     let mut unsaved = Vec::new();
     // Taken out, so that nothing is said about them a second time.
     for (book, whose_turn) in books.drain(..).zip(sent) {
-        let kept = language.files().after_leaving(&book.saving);
+        let kept = speaker.language().files().after_leaving(&book.saving);
         for text in book.result.iter().chain(&kept).chain(&whose_turn) {
             // If the terminal is gone, there is nobody to tell.
-            let _ = writeln!(io::stdout(), "{text}");
+            let _ = writeln!(io::stdout(), "{}", speaker.spell(text));
         }
         if let Saving::Failed(why) = book.saving {
             unsaved.push(why);

@@ -2,19 +2,19 @@
 
 use std::io::{self, BufWriter, Write};
 
-use super::{Failure, print as to_output};
+use super::{Failure, Speaker, print as to_output};
 use crate::cli::Args;
 use crate::past::{self, Filter, Parties};
-use crate::plain::Plain;
 use crate::store::Store;
 use crate::terminal::Exit;
-use crate::texts::{self, Language};
+use crate::texts;
 
 /// Prints the games that fit a text, a line each, the latest first.
 ///
 /// What is not such a line goes to where errors go, so that the lines can be sorted and cut
 /// as they are: files without a game, and how the players stand with each other.
-pub(super) fn print(text: &str, args: &Args, language: &dyn Language) -> Result<Exit, Failure> {
+pub(super) fn print(text: &str, args: &Args, speaker: Speaker) -> Result<Exit, Failure> {
+    let language = speaker.language();
     let filter = Filter::new(text, &texts::vocabularies());
     let files = Store::locate(args.home.clone())?.past()?;
     to_output(|out| {
@@ -26,7 +26,7 @@ pub(super) fn print(text: &str, args: &Args, language: &dyn Language) -> Result<
                 Ok(game) if args.game.is_some_and(|kind| kind != game.kind) => {}
                 Ok(game) if !filter.fits(&game) => {}
                 Ok(game) => {
-                    writeln!(out, "{game}")?;
+                    writeln!(out, "{}", speaker.spell(&game.to_string()))?;
                     parties.add(&game);
                 }
                 Err(error) => wrong.push(language.files().store_error(&error)),
@@ -39,10 +39,9 @@ pub(super) fn print(text: &str, args: &Args, language: &dyn Language) -> Result<
             language.summary(&parties)
         };
         // Where nobody listens, that is no failure.
-        let mut aside = io::stderr().lock();
-        let _ = writeln!(aside, "{}", told.trim_end());
+        let _ = writeln!(io::stderr(), "{}", speaker.spell(told.trim_end()));
         for error in wrong {
-            let _ = writeln!(aside, "mandala: {}", Plain::message(&error));
+            speaker.warn(&error);
         }
         Ok(())
     })

@@ -1,15 +1,13 @@
 //! Games in files of the players' own, which may go from one to the other by mail.
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use super::Speaker;
 use crate::app::{Aside, Resume, Saving};
-use crate::plain::Plain;
 use crate::record::AnyRecord;
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::store::{self, Store, StoreError};
-use crate::texts::Language;
 
 /// Looks at a record that was sent, before it goes on: where all lies open, that it is not
 /// older than what was seen of it. That of a game of cards tells all cards, which is to be
@@ -34,17 +32,11 @@ pub(super) fn receive(
 
 /// Notes what the players have seen of a game that may be mailed; gives a sentence that says
 /// whose turn it is.
-pub(super) fn send(
-    saving: &Saving,
-    home: Option<&PathBuf>,
-    language: &dyn Language,
-) -> Option<String> {
+pub(super) fn send(saving: &Saving, home: Option<&PathBuf>, speaker: Speaker) -> Option<String> {
     let record = mailed(saving, home)?;
-    let words = language.files();
+    let words = speaker.language().files();
     if let Err(error) = note(&record, home) {
-        let message = Plain::message(&words.store_error(&error));
-        // If the terminal is gone, there is nobody to tell.
-        let _ = writeln!(io::stderr(), "mandala: {message}");
+        speaker.warn(&words.store_error(&error));
     }
     let seat = to_act(&record)?;
     Some(words.turn_of(record.recorded().names().of(seat)))

@@ -1,17 +1,16 @@
 //! What the players are used to, remembered between one evening and the next.
 
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::Speaker;
 use crate::app::{Change, Habits, Tongue, Trouble, WrongLine};
-use crate::plain::Plain;
 use crate::store::{HabitsFile, Store, StoreError};
 
 /// Reads and writes what is remembered.
 pub(super) struct Memory {
     home: Option<PathBuf>,
-    tongue: Tongue,
+    speaker: Speaker,
     /// What is still to be written.
     changes: Vec<Change>,
     trouble: Option<Trouble>,
@@ -19,15 +18,18 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Reads what is remembered. Whatever is wrong with that is no reason not to play.
-    pub(super) fn open(home: Option<PathBuf>, tongue: Tongue) -> (Memory, Habits) {
+    pub(super) fn open(home: Option<PathBuf>, system: Tongue) -> (Memory, Habits) {
         let mut memory = Memory {
             home,
-            tongue,
+            speaker: Speaker {
+                tongue: system,
+                ascii: false,
+            },
             changes: Vec::new(),
             trouble: None,
         };
         let (habits, wrong) = match memory.store().and_then(|store| store.habits()) {
-            Ok(file) => Habits::read(&file, tongue),
+            Ok(file) => Habits::read(&file, system),
             // That there is no place at all is told where something is to be kept.
             Err(StoreError::NoHome) => Default::default(),
             Err(error) => {
@@ -39,9 +41,9 @@ impl Memory {
         (memory, habits)
     }
 
-    /// Speaks this language from now on.
-    pub(super) fn speak(&mut self, tongue: Tongue) {
-        self.tongue = tongue;
+    /// Speaks like this from now on.
+    pub(super) fn speak(&mut self, speaker: Speaker) {
+        self.speaker = speaker;
     }
 
     fn store(&self) -> Result<Store, StoreError> {
@@ -73,11 +75,11 @@ impl Memory {
     fn try_write(&self) -> Result<Option<WrongLine>, StoreError> {
         let put = |file: &mut HabitsFile| {
             for change in &self.changes {
-                change.put_into(file, self.tongue);
+                change.put_into(file, self.speaker.tongue);
             }
         };
         let file = self.store()?.change_habits(put)?;
-        Ok(Habits::read(&file, self.tongue).1)
+        Ok(Habits::read(&file, self.speaker.tongue).1)
     }
 
     /// Tries for the last time what failed, and says what is wrong: once the terminal is
@@ -87,9 +89,8 @@ impl Memory {
             self.write();
         }
         if let Some(trouble) = &self.trouble {
-            let message = Plain::message(&self.tongue.language().settings().trouble(trouble));
-            // If the terminal is gone, there is nobody to tell.
-            let _ = writeln!(io::stderr(), "mandala: {message}");
+            let words = self.speaker.language().settings();
+            self.speaker.warn(&words.trouble(trouble));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use super::{Failure, asked_for, load_good, print as to_output};
+use super::{Failure, Speaker, asked_for, load_good, print};
 use crate::app::key::KeyCode;
 use crate::app::{App, Event, Input, Settings};
 use crate::cli::Args;
@@ -24,7 +24,8 @@ pub(super) fn save(
     args: &Args,
     settings: Settings,
 ) -> Result<Exit, Failure> {
-    let language = settings.tongue().language();
+    let speaker = Speaker::of(settings);
+    let language = speaker.language();
     let (record, damage) = load_good(path)?;
     let record = asked_for(record, path, args.game)?;
     let turns = record.recorded().turns();
@@ -52,11 +53,12 @@ pub(super) fn save(
     }
     let drawn = picture::to_send(&app, language);
     let exit = if picture == Path::new(STANDARD_OUTPUT) {
-        to_output(|out| out.write_all(drawn.as_bytes()))?
+        // A file of its own, whatever letters a terminal has.
+        print(|out| out.write_all(drawn.as_bytes()))?
     } else {
         store::write_new(picture, drawn.as_bytes())?;
         let saved = language.files().picture_saved(&Plain::path(picture));
-        to_output(|out| writeln!(out, "{saved}"))?
+        speaker.print(&format!("{saved}\n"))?
     };
     damage.map_or(Ok(exit), |error| Err(error.into()))
 }

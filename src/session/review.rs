@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::{Failure, asked_for, print as to_output};
+use super::{Failure, Speaker, asked_for};
 use crate::cli::Args;
 use crate::fit::columns;
 use crate::record::{AnyRecord, Record};
@@ -16,35 +16,28 @@ use crate::store;
 use crate::story::Explained;
 use crate::story::review::{Progress, Review, Reviewer};
 use crate::terminal::{self, Exit};
-use crate::texts::Language;
 use crate::transcript::review;
 
 /// How often it is told how far the review is.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Reviews the game of a file and prints what was found.
-pub(super) fn print(
-    path: &Path,
-    args: &Args,
-    language: &'static dyn Language,
-) -> Result<Exit, Failure> {
+pub(super) fn print(path: &Path, args: &Args, speaker: Speaker) -> Result<Exit, Failure> {
+    let language = speaker.language();
     let record = asked_for(store::load(path)?, path, args.game)?;
     let names = record.recorded().names();
     let told = match &record {
-        AnyRecord::Cards(record) => language.tell(&look_at(record, language)?, names),
-        AnyRecord::Tiles(record) => language.tell(&look_at(record, language)?, names),
-        AnyRecord::Pyramids(record) => language.tell(&look_at(record, language)?, names),
+        AnyRecord::Cards(record) => language.tell(&look_at(record, speaker)?, names),
+        AnyRecord::Tiles(record) => language.tell(&look_at(record, speaker)?, names),
+        AnyRecord::Pyramids(record) => language.tell(&look_at(record, speaker)?, names),
     };
     let result = language.record_result(&record).unwrap_or_default();
-    let text = review::of(&told, names, &result, language, args.ascii);
-    to_output(|out| out.write_all(text.as_bytes()))
+    let text = review::of(&told, names, &result, language, speaker.ascii);
+    speaker.print(&text)
 }
 
 /// Reviews a game, and tells a person who waits how far it is.
-fn look_at<G: Explained>(
-    record: &Record<G>,
-    language: &dyn Language,
-) -> Result<Review<G>, Failure> {
+fn look_at<G: Explained>(record: &Record<G>, speaker: Speaker) -> Result<Review<G>, Failure> {
     let not_over = || Failure::NotOver(G::KIND);
     let reviewer = Reviewer::new(record).ok_or_else(not_over)?;
     let (progress, stop) = (Progress::default(), AtomicBool::new(false));
@@ -58,7 +51,7 @@ fn look_at<G: Explained>(
         // Where there can be no more threads, nobody is told.
         let teller = thread::Builder::new().spawn_scoped(scope, || {
             while is_watched.load(Ordering::Relaxed) {
-                tell(&progress, language);
+                tell(&progress, speaker);
                 thread::park_timeout(PAUSE);
             }
         });
@@ -84,9 +77,10 @@ fn told() -> MutexGuard<'static, usize> {
 }
 
 /// Says in place how far it is. Where nobody listens, that is no failure.
-fn tell(progress: &Progress, language: &dyn Language) {
+fn tell(progress: &Progress, speaker: Speaker) {
     let (done, all) = progress.now();
-    let text = language.review().progress(done, all);
+    let text = speaker.language().review().progress(done, all);
+    let text = speaker.spell(&text);
     let mut told = told();
     *told = columns(&text);
     let _ = write!(io::stderr(), "\r{text}");

@@ -195,3 +195,32 @@ fn a_file_that_vanishes_under_the_list_is_no_failure() {
     pty.send("\x03");
     assert_eq!(pty.wait_exit().code(), Some(130));
 }
+
+#[test]
+fn a_terminal_of_ascii_is_told_nothing_else_in_any_language() {
+    let home = evenings();
+    let game = home.path().join("finished/2026-11-01-200000.mandala");
+    let game = game.to_str().expect("a path in Unicode");
+    for tongue in ["de", "fr"] {
+        let mut has_accents = false;
+        for options in [
+            &["--help"][..],
+            &["-h"],
+            &["--games"],
+            &["--games", "--game", "tiles"],
+            &["--replay", game],
+            &["--review", game],
+            &["--resume", "nowhere"],
+            &["--seed", "no"],
+            &["--plain"],
+        ] {
+            let said = |letters| {
+                let out = games(&home, &[options, &["--lang", tongue, letters]].concat());
+                text(&out.stdout) + &text(&out.stderr)
+            };
+            assert!(said("--ascii").is_ascii(), "{options:?} in {tongue}");
+            has_accents |= !said("--no-ascii").is_ascii();
+        }
+        assert!(has_accents, "{tongue}");
+    }
+}

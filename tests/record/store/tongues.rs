@@ -64,7 +64,7 @@ fn an_option_comes_before_the_settings_and_these_before_the_system() {
             .chain(options.iter().copied())
             .map(Into::into)
             .collect();
-        session::tongue(&line, Dutch)
+        session::speaker(&line, Dutch).tongue
     };
     assert_eq!(tongue(&[]), Dutch);
     temp.file(HabitsFile::NAME, "language: fr\n");
