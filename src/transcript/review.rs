@@ -41,9 +41,10 @@ pub fn of(
     if !findings.mistakes.is_empty() {
         let _ = writeln!(text, "\n{}", words.label(findings.mistakes_title));
     }
+    let colon = words.colon();
     for mistake in &findings.mistakes {
         let name = names.of(mistake.seat);
-        let _ = writeln!(text, "{:>4}. {name}: {}", mistake.turn, mistake.played);
+        let _ = writeln!(text, "{:>4}. {name}{colon}{}", mistake.turn, mistake.played);
         let _ = writeln!(text, "      {}", mistake.better);
     }
     if !findings.accounts.is_empty() {
@@ -71,7 +72,8 @@ fn luck(findings: &Findings, names: &Names, language: &dyn Language) -> String {
     text.push('\n');
     for account in &findings.accounts {
         let facts = language.facts_in_line(findings, account);
-        for line in wrap(&format!("{}: {facts}", names.of(account.seat)), COLUMNS) {
+        let told = [names.of(account.seat), language.review().colon(), &facts].concat();
+        for line in wrap(&told, COLUMNS) {
             text += &format!("{line}\n");
         }
     }

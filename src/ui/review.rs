@@ -142,7 +142,7 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
             pen.text(list.x, y, pen.theme.glyph("▸", ">"), style);
         }
         let turn = format!("{:>3}. ", mistake.turn);
-        let played = format!(": {}", mistake.played);
+        let played = format!("{}{}", words.colon(), mistake.played);
         let x = pen.text(list.x + 2, y, &turn, style);
         let room = list.right().saturating_sub(x + pen.columns(&played));
         let x = pen.name_in(x, y, room, names.of(mistake.seat), style);

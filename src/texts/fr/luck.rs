@@ -36,7 +36,7 @@ impl Luck for French {
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
             Some(name) => {
-                format!("{name}\u{a0}: chances de gagner, et points qui les ont changées\u{a0}:")
+                format!("{name}\u{a0}: chances de gagner et ce qui les a changées\u{a0}:")
             }
             None => "Les points que les erreurs ont coûtés\u{a0}:".to_string(),
         }

@@ -25,12 +25,12 @@ impl Review for French {
                 "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \
                  deux."
             }
-            Label::Curves => "Les chances de gagner par tour, de 0 à 100\u{a0}%",
+            Label::Curves => "Les chances de gagner, tour par tour, en\u{a0}%",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("{name}\u{a0}: chances de gagner par tour, de 0 à 100\u{a0}%")
+        format!("{name}\u{a0}: chances de gagner par tour, en\u{a0}%")
     }
 
     fn title(&self, names: &Names) -> String {
@@ -57,6 +57,10 @@ impl Review for French {
             (false, true) => format!("{first} à {end} sur {all}, suite en bas"),
             (true, true) => format!("{first} à {end} sur {all}, suite en haut et en bas"),
         }
+    }
+
+    fn colon(&self) -> &'static str {
+        "\u{a0}: "
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

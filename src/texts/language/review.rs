@@ -26,6 +26,11 @@ pub trait Review {
     /// Which of the decisions are shown, counted from 0.
     fn shown(&self, shown: Range<usize>, all: usize) -> String;
 
+    /// Stands between a player and what is told of them.
+    fn colon(&self) -> &'static str {
+        ": "
+    }
+
     /// How far a review is.
     fn progress(&self, done: usize, all: usize) -> String;
 }

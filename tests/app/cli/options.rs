@@ -314,7 +314,7 @@ fn options_that_contradict_each_other_are_refused() {
         ["--resume", "--replay"],
         ["--resume", "--record=x"],
         ["--replay=x", "--record=x"],
-        ["--man", "--ascii"],
+        ["--man", "--learn"],
         ["--man", "--completions=zsh"],
         ["--completions=zsh", "--seed=1"],
         ["--seed=1", "--seed=2"],

@@ -10,6 +10,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 
+use super::tongues::english_words;
 use crate::common::app::App;
 use crate::common::clock::calmly;
 use crate::common::screen::paint;
@@ -106,13 +107,18 @@ pub fn draw_in(
     (rows(&buffer), cut)
 }
 
-/// What an app shows, of which nothing is cut.
+/// What an app shows, of which nothing is cut in any language, nor left in English.
 #[track_caller]
 pub fn uncut(app: &App, theme: Theme, size: (u16, u16)) -> String {
-    let (rows, cut) = draw_noting_cuts(app, theme, size);
-    let text = rows.join("\n");
-    assert!(cut.is_empty(), "{cut:?}\n{text}");
-    text
+    for tongue in Tongue::ALL {
+        let (rows, cut) = draw_in(app, tongue, theme, size);
+        let text = rows.join("\n");
+        assert!(cut.is_empty(), "{size:?}: {cut:?}\n{text}");
+        let left = english_words(tongue, &text);
+        assert!(left.is_empty(), "{left:?}\n{text}");
+    }
+    let (rows, _) = draw_noting_cuts(app, theme, size);
+    rows.join("\n")
 }
 
 /// What is written, line by line.

@@ -96,7 +96,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth steht auf 74. Nimmst du, was nah ist, oder 75?",
-            then: "72 und 73 fallen, und auf 75 gehört jeder Gleichstand dir. Sonst hat Beth die großen schwarzen allein, für 5.",
+            then: "72 und 73 fallen, und auf 75 gehört jeder Gleichstand dir. Sonst hat nur Beth große schwarze: 5.",
             ..STEP
         },
     ],

@@ -113,12 +113,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "Du hältst Orange und hast drei Plätze dafür; jeder bringt 4. Wo gewinnst du?",
-            then: "Überall enden damit die Züge. Nur an b3 grenzt noch ein Orange zum Umdrehen, c3: 32 zu 29.",
+            then: "Die Züge enden überall. Nur bei b3 kannst du c3 umdrehen: 32 zu 29.",
             ..STEP
         },
         StepWords {
             task: "Du hältst Grün, deine sechste Farbe. Wo eröffnest du sie?",
-            then: "Beth hat sonst keinen Platz für ihr Plättchen, also enden die Züge, und h6 bringt 6: 47 zu 42.",
+            then: "Beth kann nirgends mehr anlegen: Die Züge enden, und h6 bringt 6: 47 zu 42.",
             ..STEP
         },
         StepWords {

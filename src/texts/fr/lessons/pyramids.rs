@@ -87,7 +87,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "30 à 30, encore trois pyramides. Laquelle fait gagner\u{a0}?",
-            then: "La dernière petite verte\u{a0}: personne n'en a, elle rapporte les 5. Après 73, c'est Beth qui la prend.",
+            then: "La dernière petite verte\u{a0}: personne n'en a, elle rapporte les 5. Après 73, Beth la prend.",
             ..STEP
         },
         StepWords {
@@ -97,7 +97,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth est en 74. Prendre tout près, ou 75\u{a0}?",
-            then: "72 et 73 tombent, et en 75 toute égalité est à vous. Sinon, les grandes noires sont à Beth seule, pour 5.",
+            then: "72 et 73 tombent, et en 75 toute égalité est à vous. Sinon, les grandes noires donnent 5 à Beth.",
             ..STEP
         },
     ],

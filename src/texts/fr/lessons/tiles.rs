@@ -118,12 +118,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "Vous tenez l'orange et pouvez la poser à trois endroits, pour 4 chacun. Lequel gagne\u{a0}?",
-            then: "Chacun met fin aux tours. Seul b3 a une orange à côté, à retourner ensuite\u{a0}: 32 à 29.",
+            then: "Chacun met fin aux tours. Seul b3 permet de retourner c3\u{a0}: 32 à 29.",
             ..STEP
         },
         StepWords {
             task: "Vous tenez la verte, votre sixième. Où l'ouvrez-vous\u{a0}?",
-            then: "Beth n'a pas d'autre place pour sa tuile\u{a0}: les tours s'arrêtent. h6 rapporte 6, et c'est 47 à 42.",
+            then: "Beth ne peut plus poser sa tuile\u{a0}: les tours s'arrêtent. h6 rapporte 6\u{a0}: 47 à 42.",
             ..STEP
         },
         StepWords {

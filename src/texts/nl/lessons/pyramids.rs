@@ -85,7 +85,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "30 tegen 30, nog drie piramides. Met welke win je?",
-            then: "De laatste kleine groene: niemand heeft er een, dus die levert alle 5 op. Neem je 73, dan is die voor Beth.",
+            then: "De laatste kleine groene: niemand heeft er een, dus alle 5 voor jou. Neem je 73, dan neemt Beth haar.",
             ..STEP
         },
         StepWords {
@@ -95,7 +95,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth staat op 74. Neem je wat dichtbij ligt, of 75?",
-            then: "72 en 73 vallen, en op 75 win je elke gelijke stand. Anders heeft alleen Beth grote zwarte, voor 5.",
+            then: "72 en 73 vallen, en op 75 win je elke gelijke stand. Anders zijn de grote zwarte van Beth: 5.",
             ..STEP
         },
     ],

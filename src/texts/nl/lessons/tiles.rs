@@ -114,12 +114,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "Je hebt oranje, met drie plekken ervoor; elke plek levert 4 op. Waar win je?",
-            then: "Elke plek beëindigt de beurten. Alleen naast b3 ligt nog een oranje, c3, om daarna om te draaien: 32-29.",
+            then: "Elke plek beëindigt de beurten. Alleen bij b3 kun je c3 nog omdraaien: 32-29.",
             ..STEP
         },
         StepWords {
             task: "Je hebt groen, je zesde kleur. Waar open je die?",
-            then: "Beth kan haar tegel nergens anders kwijt, dus de beurten zijn voorbij, en h6 levert 6 op: 47-42.",
+            then: "Beth kan haar tegel niet meer kwijt. De beurten zijn voorbij, en h6 levert 6 op: 47-42.",
             ..STEP
         },
         StepWords {
