@@ -16,6 +16,7 @@ use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::frame::Frame;
 use crate::ui::prompt;
+use crate::ui::result::{MOST_LINES, told};
 use crate::ui::theme::Ground;
 
 /// Columns of one player.
@@ -78,39 +79,52 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         pen.centered(block.x, y, block.width, line, pen.theme.warning());
     }
     let replay = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
-    // The points stand beside the names, too, and what a replay says answers a key.
+    let stands = scene.stands.map(|it| pen.language.stand(it));
+    // The points stand beside the names, too. What a replay says answers a key; else it is
+    // told how the players stand, and where the record is.
     let is_series = scene.series.games() > 1;
     let rows = is_series.then_some(Below::Won).into_iter();
     let rows = rows.chain([Below::Points, Below::Place]);
-    let said = u16::from(replay.is_some());
+    let has_record = pen.language.files().after_the_game(saving).is_some();
+    let said = match &replay {
+        Some(_) => 1,
+        None => u16::from(stands.is_some()) + u16::from(has_record && !pen.is_bare),
+    };
     let room = (frame.bar.y - top).saturating_sub(ABOVE + Piece::GROUPS as u16 + said);
     let mut below: Vec<Below> = rows.take(room.into()).collect();
     below.sort();
     let sheet = ABOVE + Piece::GROUPS as u16 + below.len() as u16;
-    // At the bottom, where the record is or a replay stands, and above it, how it ended, as
-    // far as there is room.
+    // At the bottom, where the record is or a replay stands, and above it, how the players
+    // stand and how it ended, as far as there is room.
     let room = (frame.bar.y - top).saturating_sub(sheet);
+    let is_roomy = replay.is_none() || room > 1;
+    let stands = stands.filter(|_| is_roomy);
     let ending = match scene.game.phase() {
-        Phase::Over(ending) if replay.is_none() || room > 1 => {
-            Some(words.ending(scene.log.end(ending), scene.names))
-        }
+        Phase::Over(ending) if is_roomy => Some(words.ending(scene.log.end(ending), scene.names)),
         _ => None,
     };
-    let told = replay.or_else(|| pen.language.files().after_the_game(saving));
-    let told = told.filter(|_| !pen.is_bare);
     let wrapped = |text: Option<String>| match text {
         Some(text) => pen.wrap(&text, block.width - 2),
         None => Vec::new(),
     };
-    let stands = scene.stands.map(|it| pen.language.stand(it));
-    let mut foot = [wrapped(stands), wrapped(ending), wrapped(told)];
+    let (stands, ending) = (wrapped(stands), wrapped(ending));
+    let rest = room.saturating_sub((stands.len() + ending.len()) as u16);
+    let told = told(
+        pen,
+        replay,
+        saving,
+        block.width - 2,
+        rest.clamp(1, MOST_LINES),
+    );
+    // Of those that are equally long, the last is left out first.
+    let mut foot = [stands, told, ending];
     shorten(&mut foot, room, pen.theme.glyph("…", "~"));
     let y = frame.bar.y - foot.concat().len() as u16;
     let style = match scene.notice {
         Some(_) => pen.theme.warning(),
         None => muted,
     };
-    let [stands, ending, told] = foot;
+    let [stands, told, ending] = foot;
     let plain = pen.theme.plain();
     let stands = stands.iter().map(|line| (line, plain));
     let ending = stands.chain(ending.iter().map(|line| (line, muted)));

@@ -12,7 +12,7 @@ use crate::texts::language::tiles::Label;
 use crate::ui::canvas::{Pen, below};
 use crate::ui::frame::Frame;
 use crate::ui::prompt;
-use crate::ui::result::{draw_foot, series, stands};
+use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
 use crate::ui::theme::Ground;
 
 /// What stands at the left of a sheet.
@@ -37,8 +37,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let block = frame.block;
     // At the bottom, the file and the series, or where a replay stands.
     let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
-    let told = said.or_else(|| pen.language.files().after_the_game(saving));
-    let told = told.unwrap_or_default();
+    let told = told(pen, said, saving, block.width - 4, MOST_LINES);
     let series = series(pen, &scene.series, scene.names);
     let series = stands(pen, frame, series, scene.stands);
     // Its row stays empty until the last River is counted.
