@@ -33,7 +33,7 @@ impl App {
     /// What stands over a picture of what is shown; there is one of a table.
     pub fn caption(&self) -> Option<Caption<'_>> {
         let table = self.table()?;
-        let is_of_all = matches!(self.overlay, Some(Overlay::Review | Overlay::Luck));
+        let is_of_all = matches!(self.overlay, Some(Overlay::Review | Overlay::Luck { .. }));
         let shown = match (table.replay_at(), table.final_points()) {
             (None, None) => Shown::Table,
             (None, Some(points)) => Shown::End(points),

@@ -52,7 +52,10 @@ pub enum Overlay {
     /// Where a finished game was decided.
     Review,
     /// What luck and play did in it.
-    Luck,
+    Luck {
+        /// The first line shown.
+        scroll: usize,
+    },
     /// The list of past games.
     Past,
     /// The same, while it is typed what to look for.
@@ -82,7 +85,7 @@ impl Overlay {
             Overlay::Log { .. } => Context::Log,
             Overlay::Settings { .. } => Context::Settings,
             Overlay::Review => Context::Review,
-            Overlay::Luck => Context::Luck,
+            Overlay::Luck { .. } => Context::Luck,
             Overlay::Past => Context::Past,
             Overlay::Find => Context::Find,
             Overlay::Heads { .. } => Context::Heads,
@@ -108,9 +111,10 @@ impl Overlay {
                 let section = extent.sections.get(usize::from(number).wrapping_sub(1));
                 *scroll = section.copied().unwrap_or(*scroll);
             }
-            (Overlay::Help { scroll } | Overlay::Heads { scroll }, _) => {
-                *scroll = scroll.saturating_add_signed(down);
-            }
+            (
+                Overlay::Help { scroll } | Overlay::Heads { scroll } | Overlay::Luck { scroll },
+                _,
+            ) => *scroll = scroll.saturating_add_signed(down),
             // The end of the log lies at 0, so down is less.
             (Overlay::Log { back }, _) => *back = back.saturating_add_signed(-down),
             _ => {}
@@ -121,6 +125,7 @@ impl Overlay {
     pub(super) fn limit(&mut self, extent: Extent) {
         if let Overlay::Help { scroll }
         | Overlay::Heads { scroll }
+        | Overlay::Luck { scroll }
         | Overlay::Log { back: scroll } = self
         {
             *scroll = (*scroll).min(extent.limit);
@@ -167,8 +172,8 @@ impl App {
                 let overlay = *overlay;
                 self.update_past(overlay, command);
             }
-            (Overlay::Review, Command::Luck) => self.overlay = Some(Overlay::Luck),
-            (Overlay::Luck, Command::Back) => self.overlay = Some(Overlay::Review),
+            (Overlay::Review, Command::Luck) => self.overlay = Some(Overlay::Luck { scroll: 0 }),
+            (Overlay::Luck { .. }, Command::Back) => self.overlay = Some(Overlay::Review),
             (Overlay::Review, _) => self.update_review(command),
             (_, Command::Back) => self.overlay = None,
             (Overlay::Quit, Command::Agree) => self.overlay = Some(Overlay::Agree),

@@ -293,7 +293,7 @@ impl App {
 
     /// The question of a person who wants a review, as long as they wait for it.
     pub(super) fn asked_for_review(&self) -> Option<Ticket> {
-        let waits = matches!(self.overlay, Some(Overlay::Review | Overlay::Luck));
+        let waits = matches!(self.overlay, Some(Overlay::Review | Overlay::Luck { .. }));
         let revision = self.table().filter(|_| waits)?.awaits_review()?;
         Some(self.ticket(Topic::Review, revision))
     }

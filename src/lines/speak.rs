@@ -48,7 +48,7 @@ impl Talk {
             (Some(Overlay::Past | Overlay::Find | Overlay::Heads { .. } | Overlay::Remove), _) => {
                 self.speak_past(&scene);
             }
-            (Some(Overlay::Review | Overlay::Luck), _) => {
+            (Some(Overlay::Review | Overlay::Luck { .. }), _) => {
                 at_table!(scene, it => self.speak_review(it), ());
             }
             (Some(Overlay::Recap), _) => {
@@ -254,7 +254,7 @@ impl Talk {
 
 /// Whether hints or a review are there, or come.
 fn is_awaited(scene: &Scene) -> bool {
-    let is_review = matches!(scene.overlay, Some(Overlay::Review | Overlay::Luck));
+    let is_review = matches!(scene.overlay, Some(Overlay::Review | Overlay::Luck { .. }));
     let are_hints = at_table!(scene, it => matches!(
         it.speech(),
         Speech::Awaited | Speech::Hints(..) | Speech::Practice(Exercised::Judged)

@@ -1,14 +1,14 @@
 //! Luck or play: what the decisions of a finished game cost, and what luck brought. All of
-//! it in points: percent of a chance to win as these are shown, so that a reader can add it
-//! up.
+//! it in percent of a chance to win as these are shown, so that a reader can add it up.
+
+mod verdict;
 
 use super::Explained;
 use super::review::Decision;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
-
-/// What two reviews with other chance may differ by: less is no difference worth a word.
-const NOISE: i32 = 10;
+pub use verdict::{Cause, Step, Verdict, Won};
+pub(super) use verdict::{verdict, way};
 
 /// What a moment of a game brought a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,67 +54,6 @@ pub struct Luck {
     pub luckiest: Option<Moment>,
     /// The worst.
     pub unluckiest: Option<Moment>,
-}
-
-/// What decided a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// One of two won.
-    Won {
-        /// Who won.
-        winner: Seat,
-        /// Who lost.
-        loser: Seat,
-        /// What it was that decided.
-        by: Cause,
-        /// What luck brought the winner; less than nothing if it was with the loser, and
-        /// nothing if it was too little to tell.
-        luck: i32,
-        /// What the decisions of both brought the winner; the same.
-        play: i32,
-    },
-    /// Nobody won, or all agreed to end the game.
-    Undecided {
-        /// Whom luck helped.
-        lucky: Seat,
-        /// By how much; nothing if it was too little to tell.
-        luck: i32,
-    },
-    /// There is no luck in the game, and one player's decisions cost least.
-    OnlyPlay {
-        /// Who won, if one player did alone.
-        winner: Option<Seat>,
-        /// Whose decisions cost least.
-        best: Seat,
-        /// What these cost.
-        cost: i32,
-    },
-}
-
-/// What can decide a game: what brought the winner at least twice as much as the other did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// What was drawn.
-    Luck,
-    /// The better decisions.
-    Play,
-    /// Each of them.
-    Both,
-}
-
-/// A step of the way that a chance to win went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// The chance before the first decision.
-    Before(i32),
-    /// What the decisions of a player did to it.
-    Mistakes(Seat, i32),
-    /// What luck did to it.
-    Luck(i32),
-    /// The chance at the end, to which all of it adds up.
-    After(i32),
-    /// What the decisions of a player cost that player, where there is no luck.
-    Cost(Seat, i32),
 }
 
 /// What a game was for each of its players, by seat; `standing` is how it came out, unless
@@ -209,74 +148,6 @@ fn luck<G: Explained>(
     })
 }
 
-/// What decided a game with these accounts, if there was anything to decide.
-pub(super) fn verdict(accounts: &[Account], standing: Option<Standing>) -> Option<Verdict> {
-    let winners = standing.iter().flat_map(Standing::winners);
-    let winners: Vec<Seat> = winners.collect();
-    if accounts.iter().any(|it| it.luck.is_none()) {
-        let best = accounts.iter().min_by_key(|it| it.cost)?;
-        let alone = accounts.iter().filter(|it| it.cost == best.cost).count() == 1;
-        return alone.then_some(Verdict::OnlyPlay {
-            winner: winners.first().copied().filter(|_| winners.len() == 1),
-            best: best.seat,
-            cost: best.cost,
-        });
-    }
-    let lucky = accounts.iter().max_by_key(|it| brought(it))?;
-    let told = |sum: i32| if sum.abs() < NOISE { 0 } else { sum };
-    let undecided = Verdict::Undecided {
-        lucky: lucky.seat,
-        luck: told(brought(lucky)),
-    };
-    let (&[winner], [one, two]) = (&winners[..], accounts) else {
-        return Some(undecided);
-    };
-    let (won, lost) = if winner == one.seat {
-        (one, two)
-    } else {
-        (two, one)
-    };
-    let (luck, play) = (told(brought(won)), told(lost.cost - won.cost));
-    let by = match (luck >= 2 * play, play >= 2 * luck) {
-        // The winner's chance was as good as that from the first decision on.
-        (true, true) => return Some(undecided),
-        (true, false) => Cause::Luck,
-        (false, true) => Cause::Play,
-        (false, false) => Cause::Both,
-    };
-    Some(Verdict::Won {
-        winner,
-        loser: lost.seat,
-        by,
-        luck,
-        play,
-    })
-}
-
-/// The way that a chance went: that of who won, or else of whom luck helped, and whose it is.
-/// Where there is no luck, only what the decisions of each player cost.
-pub(super) fn way(accounts: &[Account], verdict: Option<Verdict>) -> (Option<Seat>, Vec<Step>) {
-    let whose = match verdict {
-        Some(Verdict::Won { winner, .. }) => Some(winner),
-        Some(Verdict::Undecided { lucky, .. }) => Some(lucky),
-        Some(Verdict::OnlyPlay { .. }) | None => None,
-    };
-    let theirs = accounts.iter().find(|it| Some(it.seat) == whose);
-    let Some((own, luck)) = theirs.and_then(|it| Some((it, it.luck.as_ref()?))) else {
-        let costs = accounts.iter().map(|it| Step::Cost(it.seat, it.cost));
-        return (None, costs.collect());
-    };
-    let others = accounts.iter().filter(|it| it.seat != own.seat);
-    let given = others.map(|it| Step::Mistakes(it.seat, luck.given));
-    let steps = [Step::Before(luck.before)].into_iter().chain(given);
-    let rest = [
-        Step::Mistakes(own.seat, -own.cost),
-        Step::Luck(luck.brought),
-        Step::After(luck.after),
-    ];
-    (whose, steps.chain(rest).collect())
-}
-
 /// The best that luck brought a player, as the one saw it whose chance is followed: where
 /// several look at a game, each sees other luck in it.
 pub fn best_luck(accounts: &[Account], whose: Option<Seat>, seat: Seat) -> Option<Moment> {
@@ -289,13 +160,9 @@ pub fn best_luck(accounts: &[Account], whose: Option<Seat>, seat: Seat) -> Optio
     Some(Moment { turn, by: -by })
 }
 
-fn brought(account: &Account) -> i32 {
-    account.luck.as_ref().map_or(0, |luck| luck.brought)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Account, Cause, Moment, Step, Verdict, accounts, best_luck, verdict, way};
+    use super::{Account, Moment, accounts, best_luck};
     use crate::ai::{Estimate, Outlook};
     use crate::rules::game::Standing;
     use crate::rules::{Player, Seat, cards, pyramids};
@@ -303,7 +170,7 @@ mod tests {
     use crate::story::{Explained, Hint};
 
     /// Decisions in turns 1, 2 and so on: whose, the chance that was kept, and the best one.
-    fn decisions<G: Explained>(of: &[(usize, f32, f32)]) -> Vec<Decision<G>> {
+    pub(super) fn decisions<G: Explained>(of: &[(usize, f32, f32)]) -> Vec<Decision<G>> {
         let game = G::deal(1, 2, G::Player::default());
         let view = game.view(G::Player::default());
         let action = game.legal_actions().into_iter().next();
@@ -325,7 +192,7 @@ mod tests {
     }
 
     /// Anna errs, Beth errs more, and Anna wins.
-    const GAME: [(usize, f32, f32); 5] = [
+    pub(super) const GAME: [(usize, f32, f32); 5] = [
         (0, 0.50, 0.60),
         (1, 0.30, 0.55),
         (0, 0.80, 0.80),
@@ -337,12 +204,6 @@ mod tests {
         let decisions = decisions::<G>(&GAME);
         let accounts = accounts(&decisions, 2, winner.map(|it| Standing::of_duel(Some(it))));
         accounts[seat].clone()
-    }
-
-    fn decided(winner: Option<Player>) -> Option<Verdict> {
-        let standing = winner.map(|it| Standing::of_duel(Some(it)));
-        let decisions = decisions::<cards::Game>(&GAME);
-        verdict(&accounts(&decisions, 2, standing), standing)
     }
 
     #[test]
@@ -359,7 +220,7 @@ mod tests {
 
     #[test]
     fn accuracy_is_what_mistakes_leave_of_100_and_never_less_than_nothing() {
-        // Five decisions are two and a half each: 15 and 27 points cost 6 and 10.8.
+        // Five decisions are two and a half each: 15 and 27 cost 6 and 10.8.
         assert_eq!(account::<cards::Game>(0, None).accuracy, 94);
         assert_eq!(account::<cards::Game>(1, None).accuracy, 89);
         let all_lost = [(0, 0.0, 1.0); 3];
@@ -407,7 +268,7 @@ mod tests {
     #[test]
     fn who_gave_away_less_never_has_the_lower_accuracy() {
         let kept = |seat| account::<cards::Game>(seat, None).accuracy;
-        // Five decisions, so two and a half each: 15 points in all, and 27.
+        // Five decisions, so two and a half each: 15 in all, and 27.
         assert_eq!((kept(0), kept(1)), (94, 89));
         // Beth decided once and gave away less in all.
         let few = decisions::<cards::Game>(&[(0, 0.5, 0.56), (0, 0.5, 0.56), (1, 0.5, 0.6)]);
@@ -426,54 +287,5 @@ mod tests {
         assert_eq!(best_luck(&all, Some(two), two), moment(None, 93));
         assert_eq!(best_luck(&all, Some(two), one), moment(Some(4), 26));
         assert_eq!(best_luck(&all, None, one), None);
-    }
-
-    #[test]
-    fn a_game_is_decided_by_luck_by_play_or_by_both() {
-        let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        let won = |winner, loser, by, luck, play| Verdict::Won {
-            winner,
-            loser,
-            by,
-            luck,
-            play,
-        };
-        let by_luck = won(one, two, Cause::Luck, 28, 12);
-        assert_eq!(decided(Some(Player::One)), Some(by_luck));
-        let against_play = won(two, one, Cause::Luck, 72, -12);
-        assert_eq!(decided(Some(Player::Two)), Some(against_play));
-        let undecided = Verdict::Undecided {
-            lucky: one,
-            luck: 18,
-        };
-        assert_eq!(decided(None), Some(undecided));
-        // From 50 to 100: 30 by what Beth gave away, and 20 by luck; then with less of it than can be told.
-        for (last, by, luck, play) in [(0.80, Cause::Both, 20, 30), (0.95, Cause::Play, 0, 45)] {
-            let given = last - 0.50;
-            let game = [(0, 0.50, 0.50), (1, 0.50 - given, 0.50), (0, last, last)];
-            let standing = Some(Standing::of_duel(Some(Player::One)));
-            let accounts = accounts(&decisions::<cards::Game>(&game), 2, standing);
-            let expected = won(one, two, by, luck, play);
-            assert_eq!(verdict(&accounts, standing), Some(expected));
-        }
-    }
-
-    #[test]
-    fn the_way_is_that_of_the_winner_and_what_lies_on_it_adds_up() {
-        let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        let standing = Some(Standing::of_duel(Some(Player::Two)));
-        let of_cards = accounts(&decisions::<cards::Game>(&GAME), 2, standing);
-        let steps = vec![
-            Step::Before(40),
-            Step::Mistakes(one, 15),
-            Step::Mistakes(two, -27),
-            Step::Luck(72),
-            Step::After(100),
-        ];
-        let decided = verdict(&of_cards, standing);
-        assert_eq!(way(&of_cards, decided), (Some(two), steps));
-        let open = accounts(&decisions::<pyramids::Game>(&GAME), 2, standing);
-        let costs = vec![Step::Cost(one, 15), Step::Cost(two, 27)];
-        assert_eq!(way(&open, verdict(&open, standing)), (None, costs));
     }
 }

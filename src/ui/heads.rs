@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
+use super::lines::{self, Line, wrapped};
 use super::past::points;
 use super::theme::Ground;
 use crate::app::Extent;
@@ -26,9 +27,6 @@ const BARS: u16 = 8;
 /// The most games that are listed one by one.
 const LATEST: usize = 200;
 
-/// A line: texts, and where they begin.
-type Line = Vec<(u16, String, Style)>;
-
 /// Draws it on a screen of its own, from a line on; gives how it fits.
 pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: usize) -> Extent {
     let lines = match heads {
@@ -43,39 +41,23 @@ pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: 
         }
         Some(heads) => stacked(pen, heads, area),
     };
-    let height = usize::from(below(area, area.y + 2).height);
-    let limit = lines.len().saturating_sub(height);
-    let from = scroll.min(limit);
-    let until = (from + height).min(lines.len());
-    if limit > 0 {
-        let place = pen.language.house().lines(until, lines.len());
-        let x = area.right().saturating_sub(pen.columns(&place));
-        let muted = pen.theme.muted(Ground::Sheet);
-        pen.text(x, area.y, &place, muted);
-    }
-    draw_lines(pen, &lines[from..until], area);
-    Extent {
-        height,
-        limit,
-        ..Extent::default()
-    }
+    draw_title(pen, area);
+    lines::draw(pen, &lines, below(area, area.y + 2), area.y, scroll)
 }
 
 /// Draws it beside the list, as far as there is room.
 pub fn draw_panel(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect) {
     let lines = heads.map_or_else(Vec::new, |heads| stacked(pen, heads, area));
-    draw_lines(pen, &lines, area);
+    draw_title(pen, area);
+    let rest = below(area, area.y + 2);
+    let fitting = lines.len().min(rest.height.into());
+    lines::draw(pen, &lines[..fitting], rest, area.y, 0);
 }
 
-fn draw_lines(pen: &mut Pen, lines: &[Line], area: Rect) {
+fn draw_title(pen: &mut Pen, area: Rect) {
     let heading = pen.theme.bracket(Ground::Sheet);
     let title = pen.language.past().label(Label::Heads);
     pen.text(area.x, area.y, title, heading);
-    for (y, line) in (area.y + 2..area.bottom()).zip(lines) {
-        for (x, text, style) in line {
-            pen.text(area.x + x, y, text, *style);
-        }
-    }
 }
 
 /// The table, and the games below it.
@@ -106,12 +88,7 @@ fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> 
     let words = pen.language.past();
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let party = heads.party();
-    let told = |text: &str, style: Style| {
-        let lines = pen.wrap(text, width).into_iter();
-        lines
-            .map(move |line| vec![(0, line, style)])
-            .collect::<Vec<Line>>()
-    };
+    let told = |text: &str, style: Style| wrapped(pen, text, width, style);
     let mut lines = told(&words.stands(party, &heads.balance()), plain);
     lines.push(Line::new());
     let played = |kind: &Kind| heads.balance_in(*kind).played() > 0;
@@ -263,8 +240,8 @@ fn starred<T: PartialOrd>(numbers: &[T], write: impl Fn(&T) -> String) -> Vec<Ce
     cells.collect()
 }
 
-/// The latest games of a party, and by how much they were won: as a bar towards the one of
-/// two who won, as long as it is wide compared with others of the same game.
+/// The latest games of a party, and by how much they were won: of two by a bar towards the
+/// one who won, with that number at its end where there is room. All bars have one scale.
 fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
     let words = pen.language.past();
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
@@ -282,6 +259,13 @@ fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
         .map(|side| words.side(heads.party(), side))
         .collect();
     let half = (width.saturating_sub(bars + 1) / 2).min(BAR);
+    let most = widest(&|it| margin(it)).max(1);
+    // In narrow bars there is room for nothing else.
+    let number = |game: &Played| match half {
+        BARS.. => format!("+{}", margin(game)),
+        _ => String::new(),
+    };
+    let longest = half.saturating_sub(widest(&|it| pen.columns(&number(it)) + 1));
     let axis = (sides.len() == 2 && 2 * half >= BARS).then_some(bars + half);
     let mut head = vec![(0, words.label(Label::Latest).to_string(), muted)];
     if let (Some(axis), [one, two]) = (axis, &sides[..]) {
@@ -299,17 +283,24 @@ fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
             (end - pen.columns(&text), text, plain),
         ];
         if let Some(axis) = axis {
-            let same = games.iter().filter(|it| it.kind == game.kind);
-            let most = same.map(|it| margin(it)).max().unwrap_or(0).max(1);
-            let long = (u32::from(margin(game)) * u32::from(half)).div_ceil(most.into());
+            let long = (u32::from(margin(game)) * u32::from(longest)).div_ceil(most.into());
             let long = (long as u16).max(1);
             let bar = pen.theme.glyph("█", "#").repeat(long.into());
             line.push((axis, pen.theme.glyph("│", "|").to_string(), muted));
-            line.extend(game.winner.map(|winner| {
+            if let Some(winner) = game.winner {
                 let is_first = heads.party().sides().next() == Some(winner);
-                let x = if is_first { axis - long } else { axis + 1 };
-                (x, bar, pen.theme.chance(is_first))
-            }));
+                let by = number(game);
+                let [bar_at, by_at] = if is_first {
+                    [
+                        axis - long,
+                        (axis - long).saturating_sub(1 + pen.columns(&by)),
+                    ]
+                } else {
+                    [axis + 1, axis + 1 + long + 1]
+                };
+                line.push((bar_at, bar, pen.theme.chance(is_first)));
+                line.push((by_at, by, muted));
+            }
         } else if let Some(winner) = game.winner {
             let name = format!("*{}", words.side(heads.party(), winner));
             let name = pen.short_name(&name, width.saturating_sub(bars));

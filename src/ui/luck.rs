@@ -3,8 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::canvas::{Pen, below};
+use super::lines::{self, Line, wrapped};
 use super::review;
 use super::theme::Ground;
+use crate::app::Extent;
 use crate::record::Names;
 use crate::texts::language::luck::Row;
 use crate::texts::language::review::Findings;
@@ -14,96 +16,116 @@ const GAP: u16 = 2;
 /// The most columns of a name, and of all bars.
 const NAME: u16 = 16;
 const BARS: u16 = 48;
-/// How many of the sentences that explain the numbers matter most.
-const FIRST: usize = 2;
 
 /// Rows of a title and an axis of curves, and of a single curve that says something.
 const FRAME: u16 = 2;
 const CURVE: u16 = 4;
 
 /// Draws what decided a game, then what moved the chance of who won, then what there is to
-/// say of each player, and what all of that means; below it the curve, where there is room.
-pub fn draw(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) {
+/// say of each player, and what all of that means, from a line on; below it the curve, where
+/// there is room. Gives how it fits.
+pub fn draw(
+    pen: &mut Pen,
+    findings: &Findings,
+    names: &Names,
+    area: Rect,
+    scroll: usize,
+) -> Extent {
+    let parts = parts(pen, findings, names, area.width);
+    // A free row between the parts, unless all fits without.
+    let loose = parts.join(&Line::new());
+    let dense = parts.concat();
+    let fits = |lines: &[Line]| lines.len() <= area.height.into();
+    let all = if fits(&dense) && !fits(&loose) {
+        dense
+    } else {
+        loose
+    };
+    let extent = lines::draw(pen, &all, area, area.y - 1, scroll);
+    let rest = below(area, area.y + all.len() as u16 + 1);
+    let rows = rest.height.saturating_sub(FRAME);
+    if !findings.accounts.is_empty() && rows >= CURVE.max(findings.curves.len() as u16) {
+        review::draw_curves(pen, findings, None, names, (rest, rows));
+    }
+    extent
+}
+
+/// All that is said, in parts.
+fn parts(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Vec<Line>> {
     let words = pen.language.luck();
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let heading = pen.theme.bracket(Ground::Sheet);
     if findings.accounts.is_empty() {
         let said = pen.language.say_blameless(findings, names);
-        pen.paragraphs(below(area, area.y + 1), said.as_deref(), plain);
-        return;
+        return vec![wrapped(pen, &said.unwrap_or_default(), width, plain)];
     }
-    let heading = pen.theme.bracket(Ground::Sheet);
     let verdict = findings.verdict.map(|it| words.verdict(it, names));
-    let y = pen.paragraphs(area, verdict.as_deref(), heading);
-    let rows = pen.language.rows(findings, names);
-    // A free row between the parts, where the first sentences below still fit.
-    let about = words.about_luck(findings.has_luck());
-    let [first, whole] = [FIRST.min(about.len()), about.len()]
-        .map(|count| pen.wrap(&about[..count].join(" "), area.width).len());
-    let needed = 1 + rows.len() + 1 + findings.accounts.len() + first;
-    let free = usize::from(below(area, y).height).saturating_sub(needed);
-    let gap = |parts: usize| u16::from(free > parts);
+    let verdict = verdict.map(|it| wrapped(pen, &it, width, heading));
     let whose = findings.way.0.map(|seat| names.of(seat));
-    let y = y + gap(1);
-    pen.text_in(area.x, y, area.width, &words.way(whose), muted);
+    let mut way = wrapped(pen, &words.way(whose), width, muted);
     // Whoever gains has the ink of the curves.
     let above = findings.curves.first().map(|(seat, _)| *seat);
     let is_above = findings.way.0.map(|seat| Some(seat) == above);
-    let y = draw_rows(pen, &rows, is_above, below(area, y + 1)) + gap(2);
-    let y = draw_facts(pen, findings, names, below(area, y)) + gap(0);
-    let foot = below(area, y);
-    pen.sentences(foot, &about, muted);
-    let rest = below(area, y + whole as u16 + 1);
-    let rows = rest.height.saturating_sub(FRAME);
-    if rows >= CURVE.max(findings.curves.len() as u16) {
-        review::draw_curves(pen, findings, None, names, (rest, rows));
-    }
+    let rows = pen.language.rows(findings, names);
+    way.extend(bars(pen, &rows, is_above, width));
+    let about = words.about_luck(findings.has_luck()).join(" ");
+    let about = wrapped(pen, &about, width, muted);
+    let parts = [way, facts(pen, findings, names), about];
+    verdict.into_iter().chain(parts).collect()
 }
 
-/// Draws what there is to say of each player, a row each; gives the row after them.
-fn draw_facts(pen: &mut Pen, findings: &Findings, names: &Names, area: Rect) -> u16 {
+/// What there is to say of each player, a row each.
+fn facts(pen: &Pen, findings: &Findings, names: &Names) -> Vec<Line> {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let facts = findings.accounts.iter();
     let facts = facts.map(|it| (names.of(it.seat), pen.language.facts(findings, it)));
     let facts: Vec<(&str, Vec<(&str, String)>)> = facts.collect();
     let widest = facts.iter().map(|(name, _)| pen.columns(name)).max();
     let label = widest.unwrap_or(0).min(NAME);
-    for (y, (name, _)) in (area.y + 1..).zip(&facts) {
-        pen.name_in(area.x, y, label, name, muted);
-    }
-    let mut x = area.x + label + GAP;
+    let short = |name: &str| pen.short_name(name, label).into_owned();
+    let named = facts.iter().map(|(name, _)| vec![(0, short(name), muted)]);
+    let mut lines: Vec<Line> = [Line::new()].into_iter().chain(named).collect();
+    let mut x = label + GAP;
     for at in 0..facts.first().map_or(0, |(_, cells)| cells.len()) {
         let title = facts[0].1[at].0;
         let cells = facts.iter().map(|(_, cells)| cells[at].1.as_str());
-        let cells: Vec<&str> = cells.collect();
-        let widest = cells.iter().map(|cell| pen.columns(cell)).max();
-        pen.text(x, area.y, title, muted);
-        for (y, cell) in (area.y + 1..).zip(&cells) {
-            pen.text(x, y, cell, plain);
+        let column: Vec<&str> = [title].into_iter().chain(cells).collect();
+        let styles = [muted].into_iter().chain(std::iter::repeat(plain));
+        for ((line, cell), style) in lines.iter_mut().zip(&column).zip(styles) {
+            line.push((x, cell.to_string(), style));
         }
-        x += widest.unwrap_or(0).max(pen.columns(title)) + GAP;
+        let widest = column.iter().map(|cell| pen.columns(cell)).max();
+        x += widest.unwrap_or(0) + GAP;
     }
-    area.y + 1 + facts.len() as u16
+    lines
 }
 
-/// Draws the steps with their numbers, and as bars from a line on which nothing moves; gives
-/// the row after them. What they move is the chance of whose curve is drawn or of the other.
-fn draw_rows(pen: &mut Pen, rows: &[Row], is_above: Option<bool>, area: Rect) -> u16 {
+/// The steps with their numbers, and as bars from a line on which nothing moves. What they
+/// move is the chance of whose curve is drawn or of the other.
+fn bars(pen: &Pen, rows: &[Row], is_above: Option<bool>, width: u16) -> Vec<Line> {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let moves = || rows.iter().filter_map(|row| row.by);
     let [least, most] = [moves().min(), moves().max()].map(Option::unwrap_or_default);
     let [least, most] = [least.min(0), most.max(0)];
     let block = pen.theme.glyph("█", "#");
-    for (y, row) in (area.y..).zip(rows) {
-        let x = pen.text(area.x, y, &row.label, muted) + GAP;
-        let x = pen.text(x, y, &row.number, plain) + GAP;
-        let room = area.right().saturating_sub(x).min(BARS);
-        let Some(by) = row.by else { continue };
-        let scale = f32::from(room) / (most - least).max(1) as f32;
-        let long = |by: i32| (by as f32 * scale).round() as u16;
-        let zero = x + long(-least);
-        let (from, to) = (zero - long(-by.min(0)), zero + long(by.max(0)));
-        let style = is_above.map_or(muted, |it| pen.theme.chance(it == (by > 0)));
-        pen.text(from, y, &block.repeat((to - from).into()), style);
-    }
-    area.y + rows.len() as u16
+    let bar = |row: &Row| {
+        let number = pen.columns(&row.label) + GAP;
+        let ink = if row.is_part { muted } else { plain };
+        let mut line = vec![
+            (0, row.label.clone(), muted),
+            (number, row.number.clone(), ink),
+        ];
+        line.extend(row.by.map(|by| {
+            let x = number + pen.columns(&row.number) + GAP;
+            let room = width.saturating_sub(x).min(BARS);
+            let scale = f32::from(room) / (most - least).max(1) as f32;
+            let long = |by: i32| (by as f32 * scale).round() as u16;
+            let zero = x + long(-least);
+            let (from, to) = (zero - long(-by.min(0)), zero + long(by.max(0)));
+            let style = is_above.map_or(muted, |it| pen.theme.chance(it == (by > 0)));
+            (from, block.repeat((to - from).into()), style)
+        }));
+        line
+    };
+    rows.iter().map(bar).collect()
 }

@@ -6,6 +6,7 @@ pub mod frame;
 mod heads;
 mod hints;
 mod lesson;
+mod lines;
 mod luck;
 mod overlay;
 mod palette;

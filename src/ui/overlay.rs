@@ -128,10 +128,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             settings::draw(pen, scene, area, at);
             return Extent::default();
         }
-        Overlay::Review | Overlay::Luck => {
+        Overlay::Review | Overlay::Luck { .. } => {
             let area = sheet(pen, whole(frame));
-            review_page::draw(pen, scene, overlay, area);
-            return Extent::default();
+            return review_page::draw(pen, scene, overlay, area);
         }
         Overlay::Past | Overlay::Find | Overlay::Heads { .. } => {
             let area = broad(sheet_of(pen, frame));

@@ -6,7 +6,7 @@ use super::canvas::{Pen, below};
 use super::luck;
 use super::theme::Ground;
 use crate::app::command::Command;
-use crate::app::{Overlay, Place, ReviewView, Scene};
+use crate::app::{Extent, Overlay, Place, ReviewView, Scene};
 use crate::fit::curve;
 use crate::record::Names;
 use crate::rules::Seat;
@@ -23,26 +23,27 @@ const NAME: u16 = 12;
 /// Rows of a decision.
 const ROWS: u16 = 2;
 
-/// Draws the review on an empty sheet.
-pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) {
+/// Draws the review on an empty sheet; gives how it fits.
+pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Extent {
     let heading = pen.theme.bracket(Ground::Sheet);
     let title = match overlay {
-        Overlay::Luck => pen.language.luck().luck_title(!scene.kind.is_open()),
+        Overlay::Luck { .. } => pen.language.luck().luck_title(!scene.kind.is_open()),
         _ => pen.language.review().label(Label::Title),
     };
     pen.text(area.x, area.y, title, heading);
     let rest = below(area, area.y + 1);
-    match &scene.place {
+    let extent = match &scene.place {
         Place::Cards(table) => draw_any(pen, &table.review, overlay, table.names, rest),
         Place::Tiles(table) => draw_any(pen, &table.review, overlay, table.names, rest),
         Place::Pyramids(table) => draw_any(pen, &table.review, overlay, table.names, rest),
-        Place::Start(_) => {}
-    }
+        Place::Start(_) => Extent::default(),
+    };
     // A key for the list says why there is none.
     if let (Some(reason), None) = (scene.refused, scene.offers.ready_key(Command::Confirm)) {
         let said = pen.language.house().reason(reason);
         pen.text(area.x, area.bottom() - 1, &said, heading);
     }
+    extent
 }
 
 fn draw_any<G: Spoken>(
@@ -51,7 +52,7 @@ fn draw_any<G: Spoken>(
     overlay: Overlay,
     names: &Names,
     area: Rect,
-) {
+) -> Extent {
     match *review {
         None => {}
         Some(ReviewView::Refused) => {
@@ -65,12 +66,13 @@ fn draw_any<G: Spoken>(
         }
         Some(ReviewView::Done(review, at)) => {
             let findings = pen.language.tell(review, names);
-            match overlay {
-                Overlay::Luck => luck::draw(pen, &findings, names, area),
-                _ => draw_findings(pen, &findings, at, names, area),
+            if let Overlay::Luck { scroll } = overlay {
+                return luck::draw(pen, &findings, names, area, scroll);
             }
+            draw_findings(pen, &findings, at, names, area);
         }
     }
+    Extent::default()
 }
 
 fn draw_progress(pen: &mut Pen, done: usize, all: usize, area: Rect) {

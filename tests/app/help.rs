@@ -218,7 +218,7 @@ pub fn state(app: &App) -> String {
         Some(Overlay::Log { back }) => format!("log {back} over {below}"),
         Some(Overlay::Settings { at }) => format!("settings {at} over {below}"),
         Some(Overlay::Review) => format!("review {:?} over {below}", chosen(&scene)),
-        Some(Overlay::Luck) => format!("luck over {below}"),
+        Some(Overlay::Luck { scroll }) => format!("luck {scroll} over {below}"),
         Some(Overlay::Past) => format!("past games over {below}"),
         Some(Overlay::Find) => format!("find over {below}"),
         Some(Overlay::Heads { scroll }) => format!("head to head, {scroll} over {below}"),

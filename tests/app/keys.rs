@@ -282,11 +282,13 @@ fn found(keys: &str) -> App {
 fn ways_by_review(context: Context) -> Vec<App> {
     match context {
         Context::Review => vec![reviewed(12)],
-        Context::Luck => {
-            let mut app = reviewed(12);
-            press(&mut app, "l");
-            vec![app]
-        }
+        Context::Luck => ["l", "l Down Down"]
+            .map(|keys| {
+                let mut app = reviewed(12);
+                press(&mut app, keys);
+                app
+            })
+            .into(),
         Context::Replay => {
             let mut app = reviewed(12);
             press(&mut app, "Enter");

@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
-use super::{German, counted, owned, percent};
-use crate::story::luck::{Cause, Moment, Step, Verdict};
+use super::{German, owned, percent};
+use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -22,13 +22,17 @@ impl Luck for German {
                 by,
                 luck,
                 play,
-            } => won(by, names.of(winner), names.of(loser), luck, play),
+            } => self.won(by, names.of(winner), names.of(loser), luck, play),
             Verdict::Undecided { luck: 0, .. } => "Das Glück half niemandem besonders.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Das Glück brachte {} {}.", names.of(lucky), points(luck))
+                format!("Das Glück brachte {} {}.", names.of(lucky), percent(luck))
             }
-            Verdict::OnlyPlay { winner, best, cost } => {
-                only_play(winner.map(|it| names.of(it)), names.of(best), cost)
+            Verdict::Duel { one, two, won } => {
+                let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
+                self.duel(one, two, won)
+            }
+            Verdict::Several { winner, best, cost } => {
+                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
             }
         }
     }
@@ -39,7 +43,7 @@ impl Luck for German {
                 "{} und was sie veränderte:",
                 owned(name, "", "Gewinnchance")
             ),
-            None => "Durch Fehler verschenkte Punkte:".to_string(),
+            None => "Was Fehler an Gewinnchance kosteten:".to_string(),
         }
     }
 
@@ -47,6 +51,7 @@ impl Luck for German {
         match step {
             Step::Before(_) => "Zu Beginn".to_string(),
             Step::Mistakes(seat, _) | Step::Cost(seat, _) => owned(names.of(seat), "", "Fehler"),
+            Step::Play(_) => "Können".to_string(),
             Step::Luck(_) => "Glück".to_string(),
             Step::After(_) => "Am Ende".to_string(),
         }
@@ -60,8 +65,8 @@ impl Luck for German {
         }
     }
 
-    fn accuracy(&self, accuracy: i32) -> String {
-        percent(accuracy)
+    fn percent(&self, number: i32) -> String {
+        percent(number)
     }
 
     fn moment(&self, moment: Option<Moment>) -> String {
@@ -69,15 +74,15 @@ impl Luck for German {
             Some(Moment {
                 turn: Some(turn),
                 by,
-            }) => format!("{by:+} (Zug {turn})"),
-            Some(Moment { turn: None, by }) => format!("{by:+} (am Ende)"),
+            }) => format!("{} (Zug {turn})", self.change(by)),
+            Some(Moment { turn: None, by }) => format!("{} (am Ende)", self.change(by)),
             None => "nichts".to_string(),
         }
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let points = "Ein Punkt ist 1\u{a0}% Gewinnchance. Er zählt jedes Mal, wenn sie steigt \
-                      oder fällt, also können es mehr als 100 werden.";
+        let percent = "Alle Zahlen sind Prozent Gewinnchance. Jedes Mal, wenn sie steigt oder fällt, \
+                       zählt, also können es mehr als 100\u{a0}% werden.";
         let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
         let luck =
             "Glück ist, was gezogene Karten bewirkten und die Handkarten der anderen Person.";
@@ -87,66 +92,82 @@ impl Luck for German {
         let seen = "Das Glück ist aus Sicht der Person gezählt, deren Chance oben steht.";
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
         let said: &[&str] = if has_luck {
-            &[points, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates, seen]
         } else {
-            &[points, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, open, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
 }
 
-fn only_play(winner: Option<&str>, best: &str, cost: i32) -> String {
-    let all = points(cost);
-    match (winner, cost) {
-        (Some(winner), 0) if winner == best => {
-            format!("{best} gewann allein durch Können, ohne einen Fehler.")
+impl German {
+    fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
+        let ((one, its), (two, other)) = (one, two);
+        let [its, other] = [its, other].map(percent);
+        let of_one = |article| owned(one, article, "Fehler");
+        match won {
+            Won::Better => format!(
+                "Das Können entschied: {} kosteten {its}, die von {two} {other}.",
+                of_one("Die ")
+            ),
+            Won::Alike => format!(
+                "Beide spielten etwa gleich gut: {} kosteten {its}, die von {two} {other}.",
+                of_one("Die ")
+            ),
+            Won::Worse => format!(
+                "{one} gewann, obwohl {} {its} kosteten und die von {two} nur {other}.",
+                of_one("die ")
+            ),
+            Won::Nobody => format!("{} kosteten {its}, die von {two} {other}.", of_one("Die ")),
         }
-        (Some(winner), _) if winner == best => {
-            format!(
-                "{best} gewann allein durch Können, mit den kleinsten Fehlern: {all} insgesamt."
-            )
-        }
-        (Some(winner), 0) => format!("{winner} gewann, obwohl {best} keinen Fehler machte."),
-        (Some(winner), _) => {
-            format!("{winner} gewann, obwohl {best} die kleinsten Fehler machte: {all} insgesamt.")
-        }
-        (None, 0) => format!("{best} machte keinen Fehler."),
-        (None, _) => format!("{best} machte die kleinsten Fehler: {all} insgesamt."),
     }
-}
 
-fn won(by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-    let [by_luck, by_play] = [luck, play].map(points);
-    match (by, luck, play) {
-        (Cause::Luck, _, 0) => format!(
-            "Das Glück entschied: Es brachte {winner} {by_luck}. Beide spielten etwa gleich gut."
-        ),
-        (Cause::Luck, _, 1..) => format!(
-            "Das Glück entschied: Es brachte {winner} {by_luck}, weniger Fehler brachten {play}."
-        ),
-        (Cause::Luck, ..) => format!(
-            "Das Glück entschied: Es brachte {winner} {by_luck}. {loser} spielte um {by_play} \
-             besser."
-        ),
-        (Cause::Play, 0, _) => format!(
-            "Das Können entschied: Weniger Fehler brachten {winner} {by_play}. Das Glück half \
-             niemandem besonders."
-        ),
-        (Cause::Play, 1.., _) => format!(
-            "Das Können entschied: Weniger Fehler brachten {winner} {by_play}, das Glück {luck}."
-        ),
-        (Cause::Play, ..) => format!(
-            "Das Können entschied: Weniger Fehler brachten {winner} {by_play}, obwohl das Glück \
-             {loser} {by_luck} brachte."
-        ),
-        (Cause::Both, ..) => format!(
-            "Glück und Können entschieden: Das Glück brachte {winner} {by_luck}, weniger Fehler \
-             {play}."
-        ),
+    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+        let in_all = percent(cost);
+        match (winner, cost) {
+            (Some(winner), 0) if winner == best => {
+                format!("{best} gewann allein durch Können, ohne einen Fehler.")
+            }
+            (Some(winner), _) if winner == best => {
+                format!("{best} gewann allein durch Können, mit den kleinsten Fehlern: {in_all}.")
+            }
+            (Some(winner), 0) => format!("{winner} gewann, obwohl {best} keinen Fehler machte."),
+            (Some(winner), _) => {
+                format!("{winner} gewann, obwohl {best} die kleinsten Fehler machte: {in_all}.")
+            }
+            (None, 0) => format!("{best} machte keinen Fehler."),
+            (None, _) => format!("{best} machte die kleinsten Fehler: {in_all}."),
+        }
     }
-}
 
-/// How many points, whoever they are for.
-fn points(points: i32) -> String {
-    counted(points.unsigned_abs() as usize, "Punkt", "Punkte")
+    fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
+        let [by_luck, by_play] = [luck, play].map(|sum| percent(sum.abs()));
+        match (by, luck, play) {
+            (Cause::Luck, _, 0) => format!(
+                "Das Glück entschied: Es brachte {winner} {by_luck}. Beide spielten etwa gleich gut."
+            ),
+            (Cause::Luck, _, 1..) => format!(
+                "Das Glück entschied: Es brachte {winner} {by_luck}, besseres Spiel {by_play}."
+            ),
+            (Cause::Luck, ..) => format!(
+                "Das Glück entschied: Es brachte {winner} {by_luck}. {loser} spielte um {by_play} \
+                 besser."
+            ),
+            (Cause::Play, 0, _) => format!(
+                "Das Können entschied: Es brachte {winner} {by_play}. Das Glück half niemandem \
+                 besonders."
+            ),
+            (Cause::Play, 1.., _) => {
+                format!("Das Können entschied: Es brachte {winner} {by_play}, das Glück {by_luck}.")
+            }
+            (Cause::Play, ..) => format!(
+                "Das Können entschied: Es brachte {winner} {by_play}, obwohl das Glück {loser} \
+                 {by_luck} brachte."
+            ),
+            (Cause::Both, ..) => format!(
+                "Glück und Können entschieden: Das Glück brachte {winner} {by_luck}, besseres Spiel \
+                 {by_play}."
+            ),
+        }
+    }
 }

@@ -76,7 +76,7 @@ impl House for English {
             KeyLabel::Picture => ("picture", "save a picture of this, to keep or to send"),
             KeyLabel::Luck if kind != Kind::Cards => (
                 "verdict",
-                "who played best, and what the mistakes of each player cost",
+                "how well everyone played, and what their mistakes cost",
             ),
             KeyLabel::Luck => ("luck", "what luck and decisions did in the game"),
             KeyLabel::Mistakes => (

@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::English;
-use crate::story::luck::{Cause, Moment, Step, Verdict};
+use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -10,7 +10,7 @@ impl Luck for English {
         if has_luck {
             "Luck or play?"
         } else {
-            "Who played best?"
+            "How well did everyone play?"
         }
     }
 
@@ -22,21 +22,25 @@ impl Luck for English {
                 by,
                 luck,
                 play,
-            } => won(by, names.of(winner), names.of(loser), luck, play),
+            } => self.won(by, names.of(winner), names.of(loser), luck, play),
             Verdict::Undecided { luck: 0, .. } => "Luck helped nobody much.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Luck helped {} by {luck} points.", names.of(lucky))
+                format!("Luck helped {} by {}.", names.of(lucky), self.percent(luck))
             }
-            Verdict::OnlyPlay { winner, best, cost } => {
-                only_play(winner.map(|it| names.of(it)), names.of(best), cost)
+            Verdict::Duel { one, two, won } => {
+                let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
+                self.duel(one, two, won)
+            }
+            Verdict::Several { winner, best, cost } => {
+                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
             }
         }
     }
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("{name}'s chance to win, and the points that moved it:"),
-            None => "The points that mistakes gave away:".to_string(),
+            Some(name) => format!("{name}'s chance to win, and what moved it:"),
+            None => "What mistakes cost, in chance to win:".to_string(),
         }
     }
 
@@ -46,6 +50,7 @@ impl Luck for English {
             Step::Mistakes(seat, _) | Step::Cost(seat, _) => {
                 format!("{}'s mistakes", names.of(seat))
             }
+            Step::Play(_) => "Play".to_string(),
             Step::Luck(_) => "Luck".to_string(),
             Step::After(_) => "At the end".to_string(),
         }
@@ -59,8 +64,8 @@ impl Luck for English {
         }
     }
 
-    fn accuracy(&self, accuracy: i32) -> String {
-        format!("{accuracy}%")
+    fn percent(&self, number: i32) -> String {
+        format!("{number}%")
     }
 
     fn moment(&self, moment: Option<Moment>) -> String {
@@ -68,15 +73,15 @@ impl Luck for English {
             Some(Moment {
                 turn: Some(turn),
                 by,
-            }) => format!("{by:+} (turn {turn})"),
-            Some(Moment { turn: None, by }) => format!("{by:+} (at the end)"),
+            }) => format!("{} (turn {turn})", self.change(by)),
+            Some(Moment { turn: None, by }) => format!("{} (at the end)", self.change(by)),
             None => "none".to_string(),
         }
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let points = "A point is 1% of a chance to win. It counts each time the chance goes up or \
-                      down, so sums can pass 100.";
+        let percent = "All numbers are percent of a chance to win. Each time it goes up or down counts, \
+                       so sums can pass 100%.";
         let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
         let luck = "Luck is what the drawn cards did, and those the other player held.";
         let open = "All lies in plain view, so there is no luck.";
@@ -85,60 +90,77 @@ impl Luck for English {
         let seen = "Luck is told from the side of the player whose chance stands above.";
         let estimates = "All of these are estimates, so small numbers say little.";
         let said: &[&str] = if has_luck {
-            &[points, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates, seen]
         } else {
-            &[points, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, open, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
 }
 
-fn only_play(winner: Option<&str>, best: &str, cost: i32) -> String {
-    match (winner, cost) {
-        (Some(winner), 0) if winner == best => {
-            format!("{best} won by play alone, without a mistake.")
+impl English {
+    fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
+        let ((one, its), (two, other)) = (one, two);
+        let [its, other] = [its, other].map(|cost| self.percent(cost));
+        match won {
+            Won::Better => {
+                format!("Play decided this game: {one}'s mistakes cost {its}, {two}'s {other}.")
+            }
+            Won::Alike => format!(
+                "Both played about equally well: {one}'s mistakes cost {its}, {two}'s {other}."
+            ),
+            Won::Worse => {
+                format!("{one} won, though {one}'s mistakes cost {its} and {two}'s only {other}.")
+            }
+            Won::Nobody => format!("{one}'s mistakes cost {its}, {two}'s {other}."),
         }
-        (Some(winner), _) if winner == best => {
-            format!("{best} won by play alone, with the smallest mistakes: {cost} points in all.")
-        }
-        (Some(winner), 0) => format!("{winner} won, though {best} made no mistakes."),
-        (Some(winner), _) => {
-            format!("{winner} won, though {best} made the smallest mistakes: {cost} points in all.")
-        }
-        (None, 0) => format!("{best} made no mistakes."),
-        (None, _) => format!("{best} made the smallest mistakes: {cost} points in all."),
     }
-}
 
-fn won(by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-    match (by, luck, play) {
-        (Cause::Luck, _, 0) => format!(
-            "Luck decided this game: it brought {winner} {luck} points. Both played about equally well."
-        ),
-        (Cause::Luck, _, 1..) => {
-            format!(
-                "Luck decided this game: it brought {winner} {luck} points, and fewer mistakes {play}."
-            )
+    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+        let in_all = self.percent(cost);
+        match (winner, cost) {
+            (Some(winner), 0) if winner == best => {
+                format!("{best} won by play alone, without a mistake.")
+            }
+            (Some(winner), _) if winner == best => {
+                format!("{best} won by play alone, with the smallest mistakes of all: {in_all}.")
+            }
+            (Some(winner), 0) => format!("{winner} won, though {best} made no mistakes."),
+            (Some(winner), _) => {
+                format!("{winner} won, though {best} made the smallest mistakes of all: {in_all}.")
+            }
+            (None, 0) => format!("{best} made no mistakes."),
+            (None, _) => format!("{best} made the smallest mistakes of all: {in_all}."),
         }
-        (Cause::Luck, ..) => format!(
-            "Luck decided this game: it brought {winner} {luck} points. {loser} played better, by {} points.",
-            -play
-        ),
-        (Cause::Play, 0, _) => format!(
-            "Play decided this game: fewer mistakes brought {winner} {play} points. Luck helped nobody much."
-        ),
-        (Cause::Play, 1.., _) => {
-            format!(
-                "Play decided this game: fewer mistakes brought {winner} {play} points, and luck {luck}."
-            )
+    }
+
+    fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
+        let [by_luck, by_play] = [luck, play].map(|sum| self.percent(sum.abs()));
+        match (by, luck, play) {
+            (Cause::Luck, _, 0) => format!(
+                "Luck decided this game: it brought {winner} {by_luck}. Both played about equally well."
+            ),
+            (Cause::Luck, _, 1..) => format!(
+                "Luck decided this game: it brought {winner} {by_luck}, and better play {by_play}."
+            ),
+            (Cause::Luck, ..) => format!(
+                "Luck decided this game: it brought {winner} {by_luck}. {loser} played better, by \
+                 {by_play}."
+            ),
+            (Cause::Play, 0, _) => format!(
+                "Play decided this game: it brought {winner} {by_play}. Luck helped nobody much."
+            ),
+            (Cause::Play, 1.., _) => format!(
+                "Play decided this game: it brought {winner} {by_play}, and luck {by_luck}."
+            ),
+            (Cause::Play, ..) => format!(
+                "Play decided this game: it brought {winner} {by_play}, though luck helped {loser} by \
+                 {by_luck}."
+            ),
+            (Cause::Both, ..) => format!(
+                "Luck and play decided this game: luck brought {winner} {by_luck}, and better play \
+                 {by_play}."
+            ),
         }
-        (Cause::Play, ..) => format!(
-            "Play decided this game: fewer mistakes brought {winner} {play} points, though luck helped \
-             {loser} by {}.",
-            -luck
-        ),
-        (Cause::Both, ..) => format!(
-            "Luck and play decided this game: luck brought {winner} {luck} points, and fewer mistakes {play}."
-        ),
     }
 }

@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
-use super::{French, counted, de};
-use crate::story::luck::{Cause, Moment, Step, Verdict};
+use super::{French, de};
+use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -22,13 +22,21 @@ impl Luck for French {
                 by,
                 luck,
                 play,
-            } => won(by, names.of(winner), names.of(loser), luck, play),
+            } => self.won(by, names.of(winner), names.of(loser), luck, play),
             Verdict::Undecided { luck: 0, .. } => "La chance n'a favorisé personne.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("La chance a valu {} à {}.", points(luck), names.of(lucky))
+                format!(
+                    "La chance a valu {} à {}.",
+                    self.percent(luck),
+                    names.of(lucky)
+                )
             }
-            Verdict::OnlyPlay { winner, best, cost } => {
-                only_play(winner.map(|it| names.of(it)), names.of(best), cost)
+            Verdict::Duel { one, two, won } => {
+                let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
+                self.duel(one, two, won)
+            }
+            Verdict::Several { winner, best, cost } => {
+                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
             }
         }
     }
@@ -38,7 +46,7 @@ impl Luck for French {
             Some(name) => {
                 format!("{name}\u{a0}: chances de gagner et ce qui les a changées\u{a0}:")
             }
-            None => "Les points que les erreurs ont coûtés\u{a0}:".to_string(),
+            None => "Ce que les erreurs ont coûté en chances de gagner\u{a0}:".to_string(),
         }
     }
 
@@ -48,6 +56,7 @@ impl Luck for French {
             Step::Mistakes(seat, _) | Step::Cost(seat, _) => {
                 format!("Erreurs {}", de(names.of(seat)))
             }
+            Step::Play(_) => "Jeu".to_string(),
             Step::Luck(_) => "Chance".to_string(),
             Step::After(_) => "À la fin".to_string(),
         }
@@ -61,8 +70,8 @@ impl Luck for French {
         }
     }
 
-    fn accuracy(&self, accuracy: i32) -> String {
-        format!("{accuracy}\u{a0}%")
+    fn percent(&self, number: i32) -> String {
+        format!("{number}\u{a0}%")
     }
 
     fn moment(&self, moment: Option<Moment>) -> String {
@@ -70,15 +79,15 @@ impl Luck for French {
             Some(Moment {
                 turn: Some(turn),
                 by,
-            }) => format!("{by:+} (tour {turn})"),
-            Some(Moment { turn: None, by }) => format!("{by:+} (à la fin)"),
+            }) => format!("{} (tour {turn})", self.change(by)),
+            Some(Moment { turn: None, by }) => format!("{} (à la fin)", self.change(by)),
             None => "aucun".to_string(),
         }
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let points = "Un point vaut 1\u{a0}% de chances de gagner. Il compte à chaque hausse et à chaque \
-                      baisse\u{a0}: un total peut dépasser 100.";
+        let percent = "Tous les nombres sont des pourcentages de chances de gagner. Chaque hausse et chaque \
+                       baisse compte\u{a0}: un total peut dépasser 100\u{a0}%.";
         let mistakes =
             "Les erreurs\u{a0}: ce que les coups ont fait perdre, comparés aux meilleurs.";
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
@@ -88,68 +97,83 @@ impl Luck for French {
         let seen = "La chance est vue du côté du joueur dont les chances sont ci-dessus.";
         let estimates = "Tout cela est estimé\u{a0}: les petits nombres disent peu.";
         let said: &[&str] = if has_luck {
-            &[points, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates, seen]
         } else {
-            &[points, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, open, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
 }
 
-/// Points of a chance to win.
-fn points(points: i32) -> String {
-    counted(points.unsigned_abs() as usize, "point")
-}
-
-fn only_play(winner: Option<&str>, best: &str, cost: i32) -> String {
-    let cost_in_all = points(cost);
-    match (winner, cost) {
-        (Some(winner), 0) if winner == best => {
-            format!("{best} ne doit sa victoire qu'à son jeu, sans une erreur.")
+impl French {
+    fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
+        let ((one, its), (two, other)) = (one, two);
+        let [its, other] = [its, other].map(|cost| self.percent(cost));
+        let (of_one, of_two) = (de(one), de(two));
+        match won {
+            Won::Better => format!(
+                "Le jeu a décidé\u{a0}: les erreurs {of_one} ont coûté {its}, celles {of_two} {other}."
+            ),
+            Won::Alike => format!(
+                "Les deux ont joué à peu près aussi bien\u{a0}: les erreurs {of_one} ont coûté {its}, \
+                 celles {of_two} {other}."
+            ),
+            Won::Worse => format!(
+                "{one} gagne, alors que ses erreurs ont coûté {its} et celles {of_two} {other} \
+                 seulement."
+            ),
+            Won::Nobody => {
+                format!("Les erreurs {of_one} ont coûté {its}, celles {of_two} {other}.")
+            }
         }
-        (Some(winner), _) if winner == best => format!(
-            "{best} ne doit sa victoire qu'à son jeu, avec le moins d'erreurs\u{a0}: {cost_in_all} en \
-             tout."
-        ),
-        (Some(winner), 0) => format!("{winner} gagne, mais {best} n'a fait aucune erreur."),
-        (Some(winner), _) => format!(
-            "{winner} gagne, mais {best} a fait le moins d'erreurs\u{a0}: {cost_in_all} en tout."
-        ),
-        (None, 0) => format!("{best} n'a fait aucune erreur."),
-        (None, _) => format!("{best} a fait le moins d'erreurs\u{a0}: {cost_in_all} en tout."),
     }
-}
 
-fn won(by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-    let (by_luck, by_play) = (points(luck), points(play));
-    match (by, luck, play) {
-        (Cause::Luck, _, 0) => format!(
-            "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. Les deux ont joué à peu près \
-             aussi bien."
-        ),
-        (Cause::Luck, _, 1..) => format!(
-            "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}, et un jeu plus sûr {play}."
-        ),
-        (Cause::Luck, ..) => format!(
-            "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. {loser} a mieux joué, de \
-             {by_play}."
-        ),
-        (Cause::Play, 0, _) => format!(
-            "Le jeu a décidé\u{a0}: un jeu plus sûr a valu {by_play} à {winner}. La chance n'a favorisé \
-             personne."
-        ),
-        (Cause::Play, 1.., _) => format!(
-            "Le jeu a décidé\u{a0}: un jeu plus sûr a valu {by_play} à {winner}, et la chance \
-             {luck}."
-        ),
-        (Cause::Play, ..) => format!(
-            "Le jeu a décidé\u{a0}: un jeu plus sûr a valu {by_play} à {winner}, alors que la chance en \
-             a donné {} à {loser}.",
-            -luck
-        ),
-        (Cause::Both, ..) => format!(
-            "La chance et le jeu ont décidé\u{a0}: la chance a valu {by_luck} à {winner}, et un jeu plus \
-             sûr {play}."
-        ),
+    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+        let in_all = self.percent(cost);
+        match (winner, cost) {
+            (Some(winner), 0) if winner == best => {
+                format!("{best} ne doit sa victoire qu'à son jeu, sans une erreur.")
+            }
+            (Some(winner), _) if winner == best => format!(
+                "{best} ne doit sa victoire qu'à son jeu, avec les plus petites erreurs\u{a0}: {in_all}."
+            ),
+            (Some(winner), 0) => format!("{winner} gagne, mais {best} n'a fait aucune erreur."),
+            (Some(winner), _) => format!(
+                "{winner} gagne, mais {best} a fait les plus petites erreurs\u{a0}: {in_all}."
+            ),
+            (None, 0) => format!("{best} n'a fait aucune erreur."),
+            (None, _) => format!("{best} a fait les plus petites erreurs\u{a0}: {in_all}."),
+        }
+    }
+
+    fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
+        let [by_luck, by_play] = [luck, play].map(|sum| self.percent(sum.abs()));
+        match (by, luck, play) {
+            (Cause::Luck, _, 0) => format!(
+                "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. Les deux ont joué à peu \
+                 près aussi bien."
+            ),
+            (Cause::Luck, _, 1..) => format!(
+                "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}, et un meilleur jeu {by_play}."
+            ),
+            (Cause::Luck, ..) => format!(
+                "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. {loser} a mieux joué, de \
+                 {by_play}."
+            ),
+            (Cause::Play, 0, _) => format!(
+                "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}. La chance n'a favorisé personne."
+            ),
+            (Cause::Play, 1.., _) => format!(
+                "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}, et la chance {by_luck}."
+            ),
+            (Cause::Play, ..) => format!(
+                "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}, alors que la chance a valu \
+                 {by_luck} à {loser}."
+            ),
+            (Cause::Both, ..) => format!(
+                "La chance et le jeu ont décidé\u{a0}: la chance a valu {by_luck} à {winner}, et un \
+                 meilleur jeu {by_play}."
+            ),
+        }
     }
 }

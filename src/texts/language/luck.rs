@@ -9,7 +9,7 @@ use crate::story::luck::{self, Account, Moment, Step, Verdict};
 
 /// What is said of luck and play in a finished game.
 pub trait Luck {
-    /// What all of it is about, in a game with luck or without.
+    /// What all of it is about, in a game with luck or without it.
     fn luck_title(&self, has_luck: bool) -> &'static str;
 
     /// What decided the game, in a sentence and then in numbers.
@@ -25,8 +25,23 @@ pub trait Luck {
     /// What stands over one of the columns that tell of each player.
     fn column(&self, column: Column) -> &'static str;
 
-    /// How a player's accuracy is written.
-    fn accuracy(&self, accuracy: i32) -> String;
+    /// So many percent.
+    fn percent(&self, number: i32) -> String;
+
+    /// By how many percent something rose or fell.
+    fn change(&self, by: i32) -> String {
+        let sign = if by < 0 { '-' } else { '+' };
+        format!("{sign}{}", self.percent(by.abs()))
+    }
+
+    /// What a step did.
+    fn moved(&self, step: Step) -> String {
+        match step {
+            Step::Before(chance) | Step::After(chance) => self.percent(chance),
+            Step::Play(by) | Step::Mistakes(_, by) | Step::Luck(by) => self.change(by),
+            Step::Cost(_, cost) => self.percent(cost),
+        }
+    }
 
     /// What a moment brought, and when; or that there was none.
     fn moment(&self, moment: Option<Moment>) -> String;
@@ -54,6 +69,8 @@ pub struct Row {
     pub number: String,
     /// The same; nothing if it is no move.
     pub by: Option<i32>,
+    /// Whether it is a part of the row before.
+    pub is_part: bool,
 }
 
 impl Findings {
@@ -71,16 +88,25 @@ impl Findings {
 impl dyn Language + '_ {
     /// The steps of a chance, with labels and numbers that stand below each other.
     pub fn rows(&self, findings: &Findings, names: &Names) -> Vec<Row> {
+        let words = self.luck();
         let row = |&step: &Step| {
-            let (number, by) = match step {
-                Step::Before(chance) => (format!("{chance}%"), None),
-                Step::After(chance) => (format!("= {chance}%"), None),
-                // Under the digits of the chances, which are parts of a whole.
-                Step::Mistakes(_, by) | Step::Luck(by) => (format!("{by:+} "), Some(by)),
-                Step::Cost(_, cost) => (cost.to_string(), Some(cost)),
+            let by = match step {
+                Step::Before(_) | Step::After(_) => None,
+                Step::Play(by) | Step::Mistakes(_, by) | Step::Luck(by) => Some(by),
+                Step::Cost(_, cost) => Some(cost),
             };
-            let label = self.luck().step(step, names);
-            Row { label, number, by }
+            let equals = if matches!(step, Step::After(_)) {
+                "= "
+            } else {
+                ""
+            };
+            let indent = if step.is_part() { "  " } else { "" };
+            Row {
+                label: format!("{indent}{}", words.step(step, names)),
+                number: format!("{equals}{}", words.moved(step)),
+                by,
+                is_part: step.is_part(),
+            }
         };
         let rows: Vec<Row> = findings.way.1.iter().map(row).collect();
         let widest = |of: fn(&Row) -> &str| rows.iter().map(|row| columns(of(row))).max();
@@ -98,7 +124,7 @@ impl dyn Language + '_ {
     pub fn facts(&self, findings: &Findings, account: &Account) -> Vec<(&'static str, String)> {
         let words = self.luck();
         let mut facts = vec![
-            (Column::Accuracy, words.accuracy(account.accuracy)),
+            (Column::Accuracy, words.percent(account.accuracy)),
             (Column::WorstMove, words.moment(account.costliest)),
         ];
         if findings.has_luck() {

@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
-use super::{Dutch, counted};
-use crate::story::luck::{Cause, Moment, Step, Verdict};
+use super::Dutch;
+use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -22,21 +22,29 @@ impl Luck for Dutch {
                 by,
                 luck,
                 play,
-            } => won(by, names.of(winner), names.of(loser), luck, play),
+            } => self.won(by, names.of(winner), names.of(loser), luck, play),
             Verdict::Undecided { luck: 0, .. } => "Geluk maakte weinig uit.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Het geluk bracht {} {luck} punten.", names.of(lucky))
+                format!(
+                    "Het geluk bracht {} {}.",
+                    names.of(lucky),
+                    self.percent(luck)
+                )
             }
-            Verdict::OnlyPlay { winner, best, cost } => {
-                only_play(winner.map(|it| names.of(it)), names.of(best), cost)
+            Verdict::Duel { one, two, won } => {
+                let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
+                self.duel(one, two, won)
+            }
+            Verdict::Several { winner, best, cost } => {
+                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
             }
         }
     }
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("Winstkans van {name}, en wat die veranderde, in punten:"),
-            None => "De punten die fouten kostten:".to_string(),
+            Some(name) => format!("Winstkans van {name}, en wat die veranderde:"),
+            None => "Wat fouten kostten, in winstkans:".to_string(),
         }
     }
 
@@ -46,6 +54,7 @@ impl Luck for Dutch {
             Step::Mistakes(seat, _) | Step::Cost(seat, _) => {
                 format!("Fouten van {}", names.of(seat))
             }
+            Step::Play(_) => "Spel".to_string(),
             Step::Luck(_) => "Geluk".to_string(),
             Step::After(_) => "Op het eind".to_string(),
         }
@@ -59,8 +68,8 @@ impl Luck for Dutch {
         }
     }
 
-    fn accuracy(&self, accuracy: i32) -> String {
-        format!("{accuracy}%")
+    fn percent(&self, number: i32) -> String {
+        format!("{number}%")
     }
 
     fn moment(&self, moment: Option<Moment>) -> String {
@@ -68,16 +77,16 @@ impl Luck for Dutch {
             Some(Moment {
                 turn: Some(turn),
                 by,
-            }) => format!("{by:+} (beurt {turn})"),
-            Some(Moment { turn: None, by }) => format!("{by:+} (op het eind)"),
+            }) => format!("{} (beurt {turn})", self.change(by)),
+            Some(Moment { turn: None, by }) => format!("{} (op het eind)", self.change(by)),
             None => "geen".to_string(),
         }
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let points = "Een punt is 1% winstkans. Elke stijging en daling telt, dus samen \
-                      kunnen het er meer dan 100 zijn.";
-        let mistakes = "Fouten zijn de punten die een zet weggaf, vergeleken met de beste.";
+        let percent = "Alle getallen zijn procenten winstkans. Elke stijging en daling telt, dus \
+                       samen kan het meer dan 100% zijn.";
+        let mistakes = "Fouten zijn wat zetten weggaven, vergeleken met de beste.";
         let luck = "Geluk is wat de getrokken kaarten deden, en de hand van de ander.";
         let open = "Alles ligt open, dus geluk is er niet bij.";
         let accuracy = "Precisie is 100% min de eigen fouten, gedeeld door het aantal keuzes dat elke \
@@ -85,63 +94,80 @@ impl Luck for Dutch {
         let seen = "Het geluk is dat van de speler van wie de winstkans hierboven staat.";
         let estimates = "Het zijn allemaal schattingen: kleine getallen zeggen weinig.";
         let said: &[&str] = if has_luck {
-            &[points, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates, seen]
         } else {
-            &[points, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, open, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
 }
 
-fn only_play(winner: Option<&str>, best: &str, cost: i32) -> String {
-    let lost = counted(cost.unsigned_abs() as usize, "punt", "punten");
-    match (winner, cost) {
-        (Some(winner), 0) if winner == best => {
-            format!("{best} won puur door goed spel, zonder één fout.")
+impl Dutch {
+    fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
+        let ((one, its), (two, other)) = (one, two);
+        let [its, other] = [its, other].map(|cost| self.percent(cost));
+        match won {
+            Won::Better => format!(
+                "Goed spel gaf de doorslag: de fouten van {one} kostten {its}, die van {two} {other}."
+            ),
+            Won::Alike => format!(
+                "Beiden speelden ongeveer even goed: de fouten van {one} kostten {its}, die van {two} \
+                 {other}."
+            ),
+            Won::Worse => format!(
+                "{one} won, al kostten de fouten van {one} {its} en die van {two} maar {other}."
+            ),
+            Won::Nobody => {
+                format!("De fouten van {one} kostten {its}, die van {two} {other}.")
+            }
         }
-        (Some(winner), _) if winner == best => {
-            format!("{best} won puur door goed spel, met de kleinste fouten: samen {lost}.")
-        }
-        (Some(winner), 0) => format!("{winner} won, al maakte {best} geen fouten."),
-        (Some(winner), _) => {
-            format!("{winner} won, al maakte {best} de kleinste fouten: samen {lost}.")
-        }
-        (None, 0) => format!("{best} maakte geen fouten."),
-        (None, _) => format!("{best} maakte de kleinste fouten: samen {lost}."),
     }
-}
 
-fn won(by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-    match (by, luck, play) {
-        (Cause::Luck, _, 0) => format!(
-            "Geluk gaf de doorslag: het bracht {winner} {luck} punten. Beiden speelden \
-             ongeveer even goed."
-        ),
-        (Cause::Luck, _, 1..) => format!(
-            "Geluk gaf de doorslag: het bracht {winner} {luck} punten, en minder fouten \
-             {play}."
-        ),
-        (Cause::Luck, ..) => format!(
-            "Geluk gaf de doorslag: het bracht {winner} {luck} punten. {loser} speelde {} \
-             punten beter.",
-            -play
-        ),
-        (Cause::Play, 0, _) => format!(
-            "Goed spel gaf de doorslag: minder fouten brachten {winner} {play} punten. Geluk \
-             maakte weinig uit."
-        ),
-        (Cause::Play, 1.., _) => format!(
-            "Goed spel gaf de doorslag: minder fouten brachten {winner} {play} punten, en \
-             geluk {luck}."
-        ),
-        (Cause::Play, ..) => format!(
-            "Goed spel gaf de doorslag: minder fouten brachten {winner} {play} punten, al \
-             bracht geluk {loser} er {}.",
-            -luck
-        ),
-        (Cause::Both, ..) => format!(
-            "Geluk en goed spel gaven de doorslag: geluk bracht {winner} {luck} punten, en minder \
-             fouten {play}."
-        ),
+    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+        let in_all = self.percent(cost);
+        match (winner, cost) {
+            (Some(winner), 0) if winner == best => {
+                format!("{best} won puur door goed spel, zonder één fout.")
+            }
+            (Some(winner), _) if winner == best => {
+                format!("{best} won puur door goed spel, met de kleinste fouten: {in_all}.")
+            }
+            (Some(winner), 0) => format!("{winner} won, al maakte {best} geen fouten."),
+            (Some(winner), _) => {
+                format!("{winner} won, al maakte {best} de kleinste fouten: {in_all}.")
+            }
+            (None, 0) => format!("{best} maakte geen fouten."),
+            (None, _) => format!("{best} maakte de kleinste fouten: {in_all}."),
+        }
+    }
+
+    fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
+        let [by_luck, by_play] = [luck, play].map(|sum| self.percent(sum.abs()));
+        match (by, luck, play) {
+            (Cause::Luck, _, 0) => format!(
+                "Geluk gaf de doorslag: het bracht {winner} {by_luck}. Beiden speelden ongeveer even \
+                 goed."
+            ),
+            (Cause::Luck, _, 1..) => format!(
+                "Geluk gaf de doorslag: het bracht {winner} {by_luck}, en beter spel {by_play}."
+            ),
+            (Cause::Luck, ..) => format!(
+                "Geluk gaf de doorslag: het bracht {winner} {by_luck}. {loser} speelde {by_play} beter."
+            ),
+            (Cause::Play, 0, _) => format!(
+                "Goed spel gaf de doorslag: het bracht {winner} {by_play}. Geluk maakte weinig uit."
+            ),
+            (Cause::Play, 1.., _) => format!(
+                "Goed spel gaf de doorslag: het bracht {winner} {by_play}, en geluk {by_luck}."
+            ),
+            (Cause::Play, ..) => format!(
+                "Goed spel gaf de doorslag: het bracht {winner} {by_play}, al bracht geluk {loser} \
+                 {by_luck}."
+            ),
+            (Cause::Both, ..) => format!(
+                "Geluk en goed spel gaven de doorslag: geluk bracht {winner} {by_luck}, en beter spel \
+                 {by_play}."
+            ),
+        }
     }
 }

@@ -11,7 +11,6 @@ use crate::app::settings::Name;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
-use crate::story::luck::Step;
 use crate::texts::language::lines::{Lines, Said, Topic, Word};
 use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
 
@@ -258,18 +257,12 @@ impl Lines for German {
                     each.collect::<Vec<_>>().join(", ")
                 )
             }
-            Said::Moved(Step::Before(chance)) => format!("Zu Beginn: {}.", percent(chance)),
-            Said::Moved(Step::Mistakes(seat, by)) => {
-                format!("{}: {by:+}.", owned(names.of(*seat), "", "Fehler"))
+            Said::Moved(step) => {
+                format!("{}: {}.", self.step(*step, names), self.moved(*step))
             }
-            Said::Moved(Step::Luck(by)) => format!("Glück: {by:+}."),
-            Said::Moved(Step::Cost(seat, cost)) => {
-                format!("{}: {cost}.", owned(names.of(*seat), "", "Fehler"))
-            }
-            Said::Moved(Step::After(chance)) => format!("Am Ende: {}.", percent(chance)),
             Said::Account { account, luck } => {
                 let name = names.of(account.seat);
-                let accuracy = self.accuracy(account.accuracy);
+                let accuracy = self.percent(account.accuracy);
                 let worst = self.moment(account.costliest);
                 match luck {
                     Some(luck) => format!(

@@ -5,13 +5,12 @@ mod pyramids;
 mod tiles;
 
 use super::house::points;
-use super::{French, counted, de, listed};
+use super::{French, counted, listed};
 use crate::app::Reason;
 use crate::app::settings::Name;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
-use crate::story::luck::Step;
 use crate::texts::language::lines::{Lines, Said, Topic, Word};
 use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
 
@@ -269,18 +268,12 @@ impl Lines for French {
                     each.collect::<Vec<_>>().join(", ")
                 )
             }
-            Said::Moved(Step::Before(chance)) => format!("Au début\u{a0}: {chance}\u{a0}%."),
-            Said::Moved(Step::Mistakes(seat, by)) => {
-                format!("Erreurs {}\u{a0}: {by:+}.", de(names.of(*seat)))
+            Said::Moved(step) => {
+                format!("{}\u{a0}: {}.", self.step(*step, names), self.moved(*step))
             }
-            Said::Moved(Step::Luck(by)) => format!("Chance\u{a0}: {by:+}."),
-            Said::Moved(Step::Cost(seat, cost)) => {
-                format!("Erreurs {}\u{a0}: {cost}.", de(names.of(*seat)))
-            }
-            Said::Moved(Step::After(chance)) => format!("À la fin\u{a0}: {chance}\u{a0}%."),
             Said::Account { account, luck } => {
                 let name = names.of(account.seat);
-                let accuracy = self.accuracy(account.accuracy);
+                let accuracy = self.percent(account.accuracy);
                 let worst = self.moment(account.costliest);
                 match luck {
                     Some(luck) => format!(

@@ -11,7 +11,6 @@ use crate::app::settings::Name;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
-use crate::story::luck::Step;
 use crate::texts::language::lines::{Lines, Said, Topic, Word};
 use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
 
@@ -239,18 +238,12 @@ impl Lines for Dutch {
                     each.collect::<Vec<_>>().join(", ")
                 )
             }
-            Said::Moved(Step::Before(chance)) => format!("In het begin: {chance}%."),
-            Said::Moved(Step::Mistakes(seat, by)) => {
-                format!("Fouten van {}: {by:+}.", names.of(*seat))
+            Said::Moved(step) => {
+                format!("{}: {}.", self.step(*step, names), self.moved(*step))
             }
-            Said::Moved(Step::Luck(by)) => format!("Geluk: {by:+}."),
-            Said::Moved(Step::Cost(seat, cost)) => {
-                format!("Fouten van {}: {cost}.", names.of(*seat))
-            }
-            Said::Moved(Step::After(chance)) => format!("Op het eind: {chance}%."),
             Said::Account { account, luck } => {
                 let name = names.of(account.seat);
-                let accuracy = self.accuracy(account.accuracy);
+                let accuracy = self.percent(account.accuracy);
                 let worst = self.moment(account.costliest);
                 match luck {
                     Some(luck) => format!(

@@ -1,0 +1,41 @@
+//! Lines on a sheet that may be more than fit.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::canvas::Pen;
+use super::theme::Ground;
+use crate::app::Extent;
+
+/// A line: texts, and where they begin.
+pub type Line = Vec<(u16, String, Style)>;
+
+/// A text in as many lines as it takes.
+pub fn wrapped(pen: &Pen, text: &str, width: u16, style: Style) -> Vec<Line> {
+    let lines = pen.wrap(text, width).into_iter();
+    lines.map(|line| vec![(0, line, style)]).collect()
+}
+
+/// Draws as many as fit, from one on; where that are not all, it is said in the row of the
+/// title which they are. Gives how they fit.
+pub fn draw(pen: &mut Pen, lines: &[Line], area: Rect, title: u16, scroll: usize) -> Extent {
+    let height = usize::from(area.height);
+    let limit = lines.len().saturating_sub(height);
+    let from = scroll.min(limit);
+    let until = (from + height).min(lines.len());
+    if limit > 0 {
+        let place = pen.language.house().lines(until, lines.len());
+        let x = area.right().saturating_sub(pen.columns(&place));
+        pen.text(x, title, &place, pen.theme.muted(Ground::Sheet));
+    }
+    for (y, line) in (area.y..).zip(&lines[from..until]) {
+        for (x, text, style) in line {
+            pen.text(area.x + x, y, text, *style);
+        }
+    }
+    Extent {
+        height,
+        limit,
+        ..Extent::default()
+    }
+}
