@@ -31,8 +31,6 @@ use players::{computer, names};
 
 /// The widest line of the help; longer ones are hard to read.
 const WIDEST: usize = 100;
-/// What the help has: there are only options, which takes no heading to say.
-const TEMPLATE: &str = "{about}\n{usage-heading} {usage}\n{before-help}{options}";
 
 /// What was asked for on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -350,13 +348,16 @@ pub fn command(kind: Kind, width: Option<usize>, language: &'static dyn Language
 
 /// The options alone, all but clap's own.
 fn definitions(kind: Kind, width: Option<usize>, language: &'static dyn Language) -> Command {
+    let label = |label| language.command_line().label(label);
+    let (about, usage) = (label(Label::About), label(Label::Usage));
+    // There are only options, which takes no heading to say.
+    let template = format!("{{about}}\n{usage}\n{{before-help}}{{options}}");
     // The name by which the program was called could hold anything.
     let command = Command::new("mandala")
         .bin_name("mandala")
         .version(env!("CARGO_PKG_VERSION"))
-        .help_template(TEMPLATE)
+        .help_template(template)
         .max_term_width(WIDEST);
-    let about = language.command_line().label(Label::About);
     // The comments in the code are not what the help says. All options, because one alone
     // would come last.
     let command = Args::augment_args(command).about(about).mut_args(|arg| {

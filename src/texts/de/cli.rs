@@ -9,6 +9,7 @@ impl CommandLine for German {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::About => "Mandala: Spiele zu mehreren an einer Tastatur oder gegen Computer",
+            Label::Usage => "Aufruf: mandala [OPTIONEN]",
             Label::Description => {
                 "Mandala: Spiele zu mehreren an einer Tastatur oder gegen Computer."
             }

@@ -9,6 +9,7 @@ impl CommandLine for English {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::About => "Mandala: games with people at one keyboard, or a computer",
+            Label::Usage => "Usage: mandala [OPTIONS]",
             Label::Description => "Mandala: games with people at one keyboard, or a computer.",
             Label::Kept => "Games are saved as they are played, and can be resumed and replayed.",
             Label::Games => "Games (--game GAME --help explains each)",

@@ -11,6 +11,7 @@ impl CommandLine for French {
             Label::About => {
                 "Mandala\u{a0}: des jeux à plusieurs au même clavier, ou contre l'ordinateur"
             }
+            Label::Usage => "Usage\u{a0}: mandala [OPTIONS]",
             Label::Description => {
                 "Mandala\u{a0}: des jeux à plusieurs au même clavier, ou contre l'ordinateur."
             }
@@ -56,14 +57,14 @@ impl CommandLine for French {
             Opt::First => ("QUI", "Qui commence\u{a0}: numéro, nom ou random (défaut)"),
             Opt::Learn => ("", "Apprendre le jeu en y jouant, en quelques minutes"),
             Opt::Resume => ("FICHIER", "Reprendre cette partie, ou la dernière inachevée"),
-            Opt::Replay => ("FICHIER", "Revoir cette partie, ou la dernière"),
+            Opt::Replay => ("FICHIER", "Revoir une partie, la dernière\u{a0}; --picture --at"),
             Opt::Review => ("FICHIER", "Afficher où cette partie s'est jouée"),
             Opt::Picture => ("FICHIER", "Faire un SVG de --replay (-\u{a0}: sortie), ou --at"),
             Opt::At => ("TOUR", "Dessiner l'image comme avant ce tour"),
             Opt::Games => ("TEXTE", "Parties passées, toutes ou celles de TEXTE"),
             Opt::Record => ("FICHIER", "Enregistrer la partie dans ce fichier"),
             Opt::Home => ("DOSSIER", "Garder les parties ici (env\u{a0}: MANDALA_HOME)"),
-            Opt::Lang => ("LANGUE", "Langue\u{a0}: auto (par défaut), en, de, nl ou fr"),
+            Opt::Lang => ("LANGUE", "Langue\u{a0}: auto (défaut), en, de, nl ou fr"),
             Opt::Color => ("MODE", "Couleurs\u{a0}: auto (défaut), always, 256, 16, never"),
             Opt::Palette => ("NOM", "Palette\u{a0}: auto (défaut), dark, light, contrast"),
             Opt::Ascii => ("", "ASCII (--no-ascii)\u{a0}; --plain\u{a0}: texte (--no-plain)"),

@@ -57,6 +57,8 @@ pub struct OptionWords {
 pub enum Label {
     /// What the program is, in a line.
     About,
+    /// How the program is called.
+    Usage,
     /// The same as a sentence.
     Description,
     /// That games are kept.

@@ -9,6 +9,7 @@ impl CommandLine for Dutch {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::About => "Mandala: spellen aan één toetsenbord, of tegen een computer",
+            Label::Usage => "Gebruik: mandala [OPTIES]",
             Label::Description => "Mandala: spellen aan één toetsenbord, of tegen een computer.",
             Label::Kept => {
                 "Partijen worden tijdens het spelen bewaard; je kunt ze hervatten en herhalen."

@@ -1,8 +1,11 @@
 //! What somebody who plays for the first time reads.
 
 use crate::common::app::App;
+use mandala::app::pyramids::Sentence;
 use mandala::app::settings::SETTINGS;
-use mandala::app::{Opening, Settings};
+use mandala::app::{Opening, Settings, Tongue};
+use mandala::fit::ascii::spell;
+use mandala::record::Names;
 use mandala::rules::Kind;
 use mandala::rules::pyramids::{Game, Place};
 use mandala::story::{Expected, Explained, Weighed};
@@ -148,4 +151,26 @@ fn a_hint_with_little_room_still_says_what_is_skipped() {
             "nobody else has G2",
         ]
     );
+}
+
+#[test]
+fn what_a_turn_is_stands_below_the_first_table_in_every_language() {
+    let app = App::resume(Settings::default(), seeds(1), super::help::dealt(2));
+    for tongue in Tongue::ALL {
+        let names = Names::new("Anna", "Beth").expect("good names");
+        let words = tongue.language().pyramids();
+        let taught = words.sentence(&Sentence::WhatATurnIs, &names);
+        // It may be broken, but not where a space does not break.
+        let spaced = |text: &str| text.replace('\u{a0}', " ");
+        for size in SIZES {
+            let (rows, _) = dump::draw_in(&app, tongue, BARE, size);
+            let said: Vec<&str> = rows.iter().flat_map(|row| row.split_whitespace()).collect();
+            let said = spaced(&said.join(" "));
+            let taught = spell(&taught);
+            assert!(
+                said.contains(&spaced(&taught)),
+                "{taught} at {size:?}: {said}"
+            );
+        }
+    }
 }

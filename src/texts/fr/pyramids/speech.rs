@@ -46,12 +46,10 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             )
         }
         Sentence::WhatATurnIs => {
-            "À chaque tour, avancez jusqu'à une pyramide et prenez-la\u{a0}; on ne recule jamais."
-                .to_string()
+            "À chaque tour, avancez et prenez une pyramide\u{a0}; on ne recule jamais.".to_string()
         }
         Sentence::WhatAGroupIs => {
-            "Cinq identiques font un groupe, compté quand le chemin n'en a plus\u{a0}: 3 points, \
-             puis 2."
+            "Un groupe (cinq identiques) compte une fois ôté du chemin\u{a0}: 3 points, puis 2."
                 .to_string()
         }
         Sentence::WhatFalls => "Ce que tous ont dépassé tombe dans l'œil.".to_string(),

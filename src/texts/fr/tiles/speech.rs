@@ -22,7 +22,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             key(next)
         ),
         Sentence::StartTileFirst => {
-            "Choisissez d'abord l'une des deux tuiles\u{a0}: tapez sa lettre.".to_string()
+            "Choisissez d'abord une des deux\u{a0}: tapez sa lettre.".to_string()
         }
         Sentence::NoTile(it) => format!(
             "Aucune tuile {} à retourner ni à prendre pour l'instant.",
