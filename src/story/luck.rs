@@ -7,7 +7,7 @@ use super::Explained;
 use super::review::Decision;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
-pub use verdict::{Cause, Step, Verdict, Won};
+pub use verdict::{Cause, Outcome, Step, Verdict, Won};
 pub(super) use verdict::{verdict, way};
 
 /// What a moment of a game brought a player.

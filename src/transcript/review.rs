@@ -71,9 +71,8 @@ fn luck(findings: &Findings, names: &Names, language: &dyn Language) -> String {
     }
     text.push('\n');
     for account in &findings.accounts {
-        let facts = language.facts_in_line(findings, account);
-        let told = [names.of(account.seat), language.review().colon(), &facts].concat();
-        for line in wrap(&told, COLUMNS) {
+        let said = language.say_account(findings, account, names.of(account.seat));
+        for line in wrap(&said, COLUMNS) {
             text += &format!("{line}\n");
         }
     }

@@ -141,10 +141,9 @@ fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> 
         }
         lines.extend(levels(pen, heads, kind, width));
     }
-    let mut draws = told(
-        &words.drawn(heads.balance().drawn).unwrap_or_default(),
-        muted,
-    );
+    let drawn = Some(heads.balance().drawn).filter(|&games| games > 0);
+    let drawn = drawn.map(|games| told(&words.drawn(games), muted));
+    let mut draws = drawn.unwrap_or_default();
     let run = pen.language.best_run(heads).map(|it| told(&it, muted));
     draws.extend(run.into_iter().flatten());
     if !draws.is_empty() {

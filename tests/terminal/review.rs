@@ -100,7 +100,7 @@ fn luck_and_play_add_up_to_the_way_from_the_first_chance_to_the_last() {
     let end = numbers(&told, |label| label == "At the end");
     assert_eq!(end, [steps.iter().sum::<i32>()], "{told}");
     for name in ["Anna", "Beth"] {
-        assert!(told.contains(&format!("\n{name}: Accuracy: ")), "{told}");
+        assert!(told.contains(&format!("\n{name}: accuracy ")), "{told}");
     }
     // First of all, whether it was luck.
     let verdict = told.find("\nLuck helped ").expect("nobody won");

@@ -42,13 +42,24 @@ pub enum Verdict {
     },
     /// There is no luck in a game of several, and one player's decisions cost least.
     Several {
-        /// Who won, if one player did alone.
-        winner: Option<Seat>,
         /// Whose decisions cost least.
         best: Seat,
         /// What these cost.
         cost: i32,
+        /// What came of that.
+        outcome: Outcome,
     },
+}
+
+/// What came of decisions that cost least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Their player won alone.
+    Won,
+    /// This other player won alone.
+    Lost(Seat),
+    /// Nobody won alone.
+    Undecided,
 }
 
 /// What can decide a game: what brought the winner at least twice as much as the other did.
@@ -116,9 +127,13 @@ pub(in crate::story) fn verdict(
             let best = several.iter().min_by_key(|it| it.cost)?;
             let alone = several.iter().filter(|it| it.cost == best.cost).count() == 1;
             alone.then_some(Verdict::Several {
-                winner,
                 best: best.seat,
                 cost: best.cost,
+                outcome: match winner {
+                    Some(winner) if winner == best.seat => Outcome::Won,
+                    Some(winner) => Outcome::Lost(winner),
+                    None => Outcome::Undecided,
+                },
             })
         }
     }

@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::{German, owned, percent};
-use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -31,9 +31,11 @@ impl Luck for German {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several { winner, best, cost } => {
-                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
-            }
+            Verdict::Several {
+                best,
+                cost,
+                outcome,
+            } => self.several(outcome, cost, names.of(best), names),
         }
     }
 
@@ -62,6 +64,18 @@ impl Luck for German {
             Column::Accuracy => "Genauigkeit",
             Column::WorstMove => "Teuerster Zug",
             Column::BestLuck => "Größtes Glück",
+        }
+    }
+
+    fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
+        let accuracy = self.percent(account.accuracy);
+        let worst = self.moment(account.costliest);
+        match luck {
+            Some(luck) => format!(
+                "{name}: Genauigkeit {accuracy}, teuerster Zug {worst}, größtes Glück {}.",
+                self.moment(luck)
+            ),
+            None => format!("{name}: Genauigkeit {accuracy}, teuerster Zug {worst}."),
         }
     }
 
@@ -122,21 +136,25 @@ impl German {
         }
     }
 
-    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+    fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
         let in_all = percent(cost);
-        match (winner, cost) {
-            (Some(winner), 0) if winner == best => {
+        match (outcome, cost) {
+            (Outcome::Won, 0) => {
                 format!("{best} gewann allein durch Können, ohne einen Fehler.")
             }
-            (Some(winner), _) if winner == best => {
+            (Outcome::Won, _) => {
                 format!("{best} gewann allein durch Können, mit den kleinsten Fehlern: {in_all}.")
             }
-            (Some(winner), 0) => format!("{winner} gewann, obwohl {best} keinen Fehler machte."),
-            (Some(winner), _) => {
-                format!("{winner} gewann, obwohl {best} die kleinsten Fehler machte: {in_all}.")
-            }
-            (None, 0) => format!("{best} machte keinen Fehler."),
-            (None, _) => format!("{best} machte die kleinsten Fehler: {in_all}."),
+            (Outcome::Lost(winner), 0) => format!(
+                "{} gewann, obwohl {best} keinen Fehler machte.",
+                names.of(winner)
+            ),
+            (Outcome::Lost(winner), _) => format!(
+                "{} gewann, obwohl {best} die kleinsten Fehler machte: {in_all}.",
+                names.of(winner)
+            ),
+            (Outcome::Undecided, 0) => format!("{best} machte keinen Fehler."),
+            (Outcome::Undecided, _) => format!("{best} machte die kleinsten Fehler: {in_all}."),
         }
     }
 

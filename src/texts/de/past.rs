@@ -123,8 +123,8 @@ impl Past for German {
         games_played(count)
     }
 
-    fn drawn(&self, games: usize) -> Option<String> {
-        (games > 0).then(|| format!("Unentschieden: {}", games_played(games)))
+    fn drawn(&self, games: usize) -> String {
+        format!("Unentschieden: {}", games_played(games))
     }
 
     fn average(&self, points: f64) -> String {

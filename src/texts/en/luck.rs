@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::English;
-use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -31,9 +31,11 @@ impl Luck for English {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several { winner, best, cost } => {
-                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
-            }
+            Verdict::Several {
+                best,
+                cost,
+                outcome,
+            } => self.several(outcome, cost, names.of(best), names),
         }
     }
 
@@ -61,6 +63,18 @@ impl Luck for English {
             Column::Accuracy => "Accuracy",
             Column::WorstMove => "Worst move",
             Column::BestLuck => "Best luck",
+        }
+    }
+
+    fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
+        let accuracy = self.percent(account.accuracy);
+        let worst = self.moment(account.costliest);
+        match luck {
+            Some(luck) => format!(
+                "{name}: accuracy {accuracy}, worst move {worst}, best luck {}.",
+                self.moment(luck)
+            ),
+            None => format!("{name}: accuracy {accuracy}, worst move {worst}."),
         }
     }
 
@@ -116,21 +130,26 @@ impl English {
         }
     }
 
-    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+    fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
         let in_all = self.percent(cost);
-        match (winner, cost) {
-            (Some(winner), 0) if winner == best => {
+        match (outcome, cost) {
+            (Outcome::Won, 0) => {
                 format!("{best} won by play alone, without a mistake.")
             }
-            (Some(winner), _) if winner == best => {
+            (Outcome::Won, _) => {
                 format!("{best} won by play alone, with the smallest mistakes of all: {in_all}.")
             }
-            (Some(winner), 0) => format!("{winner} won, though {best} made no mistakes."),
-            (Some(winner), _) => {
-                format!("{winner} won, though {best} made the smallest mistakes of all: {in_all}.")
+            (Outcome::Lost(winner), 0) => {
+                format!("{} won, though {best} made no mistakes.", names.of(winner))
             }
-            (None, 0) => format!("{best} made no mistakes."),
-            (None, _) => format!("{best} made the smallest mistakes of all: {in_all}."),
+            (Outcome::Lost(winner), _) => format!(
+                "{} won, though {best} made the smallest mistakes of all: {in_all}.",
+                names.of(winner)
+            ),
+            (Outcome::Undecided, 0) => format!("{best} made no mistakes."),
+            (Outcome::Undecided, _) => {
+                format!("{best} made the smallest mistakes of all: {in_all}.")
+            }
         }
     }
 

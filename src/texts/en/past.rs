@@ -121,8 +121,8 @@ impl Past for English {
         games_played(count)
     }
 
-    fn drawn(&self, games: usize) -> Option<String> {
-        (games > 0).then(|| format!("Drawn: {}", games_played(games)))
+    fn drawn(&self, games: usize) -> String {
+        format!("Drawn: {}", games_played(games))
     }
 
     fn average(&self, points: f64) -> String {

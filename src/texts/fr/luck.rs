@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::{French, de};
-use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -35,9 +35,11 @@ impl Luck for French {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several { winner, best, cost } => {
-                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
-            }
+            Verdict::Several {
+                best,
+                cost,
+                outcome,
+            } => self.several(outcome, cost, names.of(best), names),
         }
     }
 
@@ -67,6 +69,18 @@ impl Luck for French {
             Column::Accuracy => "Précision",
             Column::WorstMove => "Pire coup",
             Column::BestLuck => "Coup de chance",
+        }
+    }
+
+    fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
+        let accuracy = self.percent(account.accuracy);
+        let worst = self.moment(account.costliest);
+        match luck {
+            Some(luck) => format!(
+                "{name}\u{a0}: précision {accuracy}, pire coup {worst}, coup de chance {}.",
+                self.moment(luck)
+            ),
+            None => format!("{name}\u{a0}: précision {accuracy}, pire coup {worst}."),
         }
     }
 
@@ -128,21 +142,27 @@ impl French {
         }
     }
 
-    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+    fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
         let in_all = self.percent(cost);
-        match (winner, cost) {
-            (Some(winner), 0) if winner == best => {
+        match (outcome, cost) {
+            (Outcome::Won, 0) => {
                 format!("{best} ne doit sa victoire qu'à son jeu, sans une erreur.")
             }
-            (Some(winner), _) if winner == best => format!(
+            (Outcome::Won, _) => format!(
                 "{best} ne doit sa victoire qu'à son jeu, avec les plus petites erreurs\u{a0}: {in_all}."
             ),
-            (Some(winner), 0) => format!("{winner} gagne, mais {best} n'a fait aucune erreur."),
-            (Some(winner), _) => format!(
-                "{winner} gagne, mais {best} a fait les plus petites erreurs\u{a0}: {in_all}."
+            (Outcome::Lost(winner), 0) => format!(
+                "{} gagne, mais {best} n'a fait aucune erreur.",
+                names.of(winner)
             ),
-            (None, 0) => format!("{best} n'a fait aucune erreur."),
-            (None, _) => format!("{best} a fait les plus petites erreurs\u{a0}: {in_all}."),
+            (Outcome::Lost(winner), _) => format!(
+                "{} gagne, mais {best} a fait les plus petites erreurs\u{a0}: {in_all}.",
+                names.of(winner)
+            ),
+            (Outcome::Undecided, 0) => format!("{best} n'a fait aucune erreur."),
+            (Outcome::Undecided, _) => {
+                format!("{best} a fait les plus petites erreurs\u{a0}: {in_all}.")
+            }
         }
     }
 

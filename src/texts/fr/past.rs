@@ -134,8 +134,8 @@ impl Past for French {
         games_played(count)
     }
 
-    fn drawn(&self, games: usize) -> Option<String> {
-        (games > 0).then(|| counted(games, "partie nulle"))
+    fn drawn(&self, games: usize) -> String {
+        counted(games, "partie nulle")
     }
 
     fn average(&self, points: f64) -> String {

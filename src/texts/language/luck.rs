@@ -25,6 +25,10 @@ pub trait Luck {
     /// What stands over one of the columns that tell of each player.
     fn column(&self, column: Column) -> &'static str;
 
+    /// What there is to say of a player of this name, with the best that luck brought in a
+    /// game with luck.
+    fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String;
+
     /// So many percent.
     fn percent(&self, number: i32) -> String;
 
@@ -135,10 +139,10 @@ impl dyn Language + '_ {
         facts.into_iter().map(named).collect()
     }
 
-    /// The same in a line.
-    pub fn facts_in_line(&self, findings: &Findings, account: &Account) -> String {
-        let facts = self.facts(findings, account).into_iter();
-        let facts = facts.map(|(column, fact)| format!("{column}: {fact}"));
-        facts.collect::<Vec<_>>().join("; ")
+    /// The same in a sentence.
+    pub fn say_account(&self, findings: &Findings, account: &Account, name: &str) -> String {
+        let luck = findings.has_luck();
+        let luck = luck.then(|| findings.best_luck(account.seat));
+        self.luck().account(account, luck, name)
     }
 }

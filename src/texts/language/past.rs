@@ -60,8 +60,8 @@ pub trait Past {
     /// So many games.
     fn played(&self, count: usize) -> String;
 
-    /// How many of all games nobody won alone, if there are some.
-    fn drawn(&self, games: usize) -> Option<String>;
+    /// How many of all games nobody won alone.
+    fn drawn(&self, games: usize) -> String;
 
     /// Points on average.
     fn average(&self, points: f64) -> String;

@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::Dutch;
-use crate::story::luck::{Cause, Moment, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -35,9 +35,11 @@ impl Luck for Dutch {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several { winner, best, cost } => {
-                self.several(winner.map(|it| names.of(it)), names.of(best), cost)
-            }
+            Verdict::Several {
+                best,
+                cost,
+                outcome,
+            } => self.several(outcome, cost, names.of(best), names),
         }
     }
 
@@ -65,6 +67,18 @@ impl Luck for Dutch {
             Column::Accuracy => "Precisie",
             Column::WorstMove => "Duurste zet",
             Column::BestLuck => "Mazzel",
+        }
+    }
+
+    fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
+        let accuracy = self.percent(account.accuracy);
+        let worst = self.moment(account.costliest);
+        match luck {
+            Some(luck) => format!(
+                "{name}: precisie {accuracy}, duurste zet {worst}, mazzel {}.",
+                self.moment(luck)
+            ),
+            None => format!("{name}: precisie {accuracy}, duurste zet {worst}."),
         }
     }
 
@@ -123,21 +137,24 @@ impl Dutch {
         }
     }
 
-    fn several(&self, winner: Option<&str>, best: &str, cost: i32) -> String {
+    fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
         let in_all = self.percent(cost);
-        match (winner, cost) {
-            (Some(winner), 0) if winner == best => {
+        match (outcome, cost) {
+            (Outcome::Won, 0) => {
                 format!("{best} won puur door goed spel, zonder één fout.")
             }
-            (Some(winner), _) if winner == best => {
+            (Outcome::Won, _) => {
                 format!("{best} won puur door goed spel, met de kleinste fouten: {in_all}.")
             }
-            (Some(winner), 0) => format!("{winner} won, al maakte {best} geen fouten."),
-            (Some(winner), _) => {
-                format!("{winner} won, al maakte {best} de kleinste fouten: {in_all}.")
+            (Outcome::Lost(winner), 0) => {
+                format!("{} won, al maakte {best} geen fouten.", names.of(winner))
             }
-            (None, 0) => format!("{best} maakte geen fouten."),
-            (None, _) => format!("{best} maakte de kleinste fouten: {in_all}."),
+            (Outcome::Lost(winner), _) => format!(
+                "{} won, al maakte {best} de kleinste fouten: {in_all}.",
+                names.of(winner)
+            ),
+            (Outcome::Undecided, 0) => format!("{best} maakte geen fouten."),
+            (Outcome::Undecided, _) => format!("{best} maakte de kleinste fouten: {in_all}."),
         }
     }
 
