@@ -12,7 +12,10 @@ fn main() -> ExitCode {
     // Before anything is written, be it a record or the help.
     terminal::outlive_full_files();
     let line: Vec<OsString> = std::env::args_os().collect();
-    let system = Tongue::of_system(|name| std::env::var(name).ok());
+    let system = Tongue::of_system(|name| {
+        let set = std::env::var_os(name)?;
+        Some(set.to_string_lossy().into_owned())
+    });
     let speaker = session::speaker(&line, system);
     let done = match cli::try_parse(line, speaker.language()) {
         Ok(args) => session::run(&args, system),
