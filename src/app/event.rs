@@ -13,6 +13,7 @@ use super::key::{Key, KeyCode};
 use super::keymap::Context;
 use super::overlay::Extent;
 use super::saving::Saving;
+use super::settings::{Name, Value};
 use super::start::Unfinished;
 use super::table::AnyTable;
 use super::task::{Answer, Ticket};
@@ -42,6 +43,8 @@ pub enum Event {
     /// The program was suspended and goes on: a key that is still held from before must not
     /// play what was chosen.
     Continued,
+    /// A setting is to have this value, where no settings are looked at.
+    Set(Name, Value),
     /// The screen shows what is to be decided now, and a text on top of it like this.
     /// Before that nobody can have meant to turn cards up.
     Shown(Extent),
@@ -119,6 +122,7 @@ impl App {
                 self.cover();
             }
             Event::Shown(extent) => self.take_shown(extent, at),
+            Event::Set(name, value) => self.set(name, value),
             Event::Tick => self.tick(at),
             Event::Answered(answer) => self.take_answer(answer),
             Event::Saved(saving) => self.saving = saving,

@@ -106,12 +106,6 @@ impl Settings {
     pub(super) fn bottom(self, acting: Option<Player>, usual: Player) -> Player {
         acting.filter(|_| self.flip).unwrap_or(usual)
     }
-
-    /// Goes on to the next value of a setting, or back to the one before.
-    pub(super) fn change(&mut self, setting: &Setting, by: isize) {
-        let next = turned(&setting.values(), self.value(setting), by);
-        self.set(setting, next);
-    }
 }
 
 impl App {
@@ -153,7 +147,20 @@ impl App {
             return;
         }
         let setting = here[at];
-        self.settings.change(setting, by);
+        let value = turned(&setting.values(), self.settings.value(setting), by);
+        self.apply(setting, value);
+    }
+
+    /// Sets what has an effect here.
+    pub(super) fn set(&mut self, name: Name, value: Value) {
+        let setting = self.settings_here().into_iter().find(|it| it.name == name);
+        if let Some(setting) = setting.filter(|it| self.settings.value(it) != value) {
+            self.apply(setting, value);
+        }
+    }
+
+    fn apply(&mut self, setting: &'static Setting, value: Value) {
+        self.settings.set(setting, value);
         if let Screen::Table(table) = &mut self.screen
             && table.refusal(Command::Hints, self.settings.hints).is_some()
         {
@@ -167,7 +174,6 @@ impl App {
         if let Screen::Start(start) = &mut self.screen {
             start.speak(tongue);
         }
-        let value = self.settings.value(setting);
         self.pending
             .remember
             .push(Change::Setting(setting.word, value.word()));
