@@ -66,6 +66,7 @@ impl Unfinished {
         Title {
             kind: self.record.kind(),
             names: self.record.recorded().names().clone(),
+            computers: self.record.computers(),
             turn: self.record.recorded().turns() + 1,
         }
     }
@@ -95,6 +96,8 @@ pub struct Title {
     pub kind: Kind,
     /// Who plays.
     pub names: Names,
+    /// Which of them are computers.
+    pub computers: Computers,
     /// The turn with which it goes on.
     pub turn: usize,
 }

@@ -10,11 +10,11 @@ use crate::app::cards::{Command as Cards, Peek, Sentence, StageView, TableScene,
 use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
-use crate::rules::cards::{Action, Draft, Game, PlayerView, Side, Verdict};
+use crate::rules::cards::{Action, Draft, Game, Illegal, PlayerView, Side, Verdict};
 use crate::rules::{Color, Player, Seat};
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
-use crate::texts::sentence;
+use crate::texts::{Language, sentence};
 use parts::{Lack, Parts};
 
 impl Voice<'_> {
@@ -119,11 +119,31 @@ impl Table for TableScene<'_> {
         }
     }
 
+    fn caveat(&self, voice: Voice) -> Option<String> {
+        let StageView::Draft { draft, .. } = self.stage else {
+            return None;
+        };
+        let is_hidden = self.foresees && self.open[draft.chooser].is_none();
+        is_hidden.then(|| voice.card(&Fact::WithoutHidden))
+    }
+
     fn introduction(&self, voice: Voice) -> Vec<String> {
-        self.hand(voice)
-            .into_iter()
-            .chain(Side::BOTH.map(|side| self.mandala(voice, side)))
-            .collect()
+        let mut said = self.hand(voice);
+        said.extend(Side::BOTH.map(|side| self.mandala(voice, side)));
+        // The Rivers are empty at first.
+        if self.log.turns() > 0 {
+            let seats = [self.bottom, self.bottom.other()];
+            let rivers = seats.map(|seat| Fact::River(seat, *self.table.river(seat)));
+            said.extend(rivers.map(|fact| voice.card(&fact)));
+            let is_own = |seat: &Player| self.open[*seat].is_some();
+            let others = seats.into_iter().filter(|seat| !is_own(seat));
+            said.extend(others.map(|seat| self.cup(voice, seat)));
+        }
+        said
+    }
+
+    fn recaps(&self) -> bool {
+        matches!(self.stage, StageView::Covered { .. })
     }
 
     fn aside(&self, voice: Voice, from: usize) -> Vec<String> {
@@ -134,10 +154,9 @@ impl Table for TableScene<'_> {
         let draws = |action| !matches!(action, Action::Claim { .. });
         let is_own =
             |made| matches!(made, Move::Action(seat, it) if seat == view.seat() && draws(it));
-        if self.fresh.is_empty() || !entries.iter().any(|entry| is_own(entry.made)) {
-            return Vec::new();
-        }
-        vec![voice.card(&Fact::Drew(self.fresh))]
+        let draws = entries.iter().any(|entry| is_own(entry.made));
+        let drawn = self.drawn(voice.language).filter(|_| draws);
+        drawn.into_iter().collect()
     }
 
     fn score(&self, voice: Voice) -> Vec<String> {
@@ -152,7 +171,7 @@ impl Table for TableScene<'_> {
         if let StageView::Draft { draft, .. } = self.stage {
             return vec![voice.card(&self.which_color(draft))];
         }
-        let Some(view) = self.up() else {
+        let StageView::Choose { view, .. } = &self.stage else {
             return self.question(voice);
         };
         let colors = view.hand().colors();
@@ -201,17 +220,12 @@ impl Table for TableScene<'_> {
     }
 
     fn refusal(&self, voice: Voice, action: Action) -> Option<String> {
-        let illegal = match &self.stage {
-            StageView::Choose { view, .. } => view.check(action).err()?,
-            StageView::Draft { draft, .. } => {
-                let mountain = self.table.mandala(draft.side).mountain;
-                let Action::Claim { color } = action else {
-                    return None;
-                };
-                if mountain.has(color) {
-                    return None;
-                }
-                return Some(voice.card(&self.which_color(*draft)));
+        let illegal = match (&self.stage, action) {
+            (StageView::Choose { view, .. }, _) => view.check(action).err()?,
+            (StageView::Draft { draft, .. }, Action::Claim { color }) => {
+                let side = draft.side;
+                let lies = self.table.mandala(side).mountain.has(color);
+                (!lies).then_some(Illegal::NotInMountain { color, side })?
             }
             _ => return None,
         };
@@ -253,6 +267,13 @@ impl TableScene<'_> {
         let [one, two] = Player::BOTH.map(|seat| self.open[seat].as_ref());
         // In a replay those of both are.
         one.xor(two)
+    }
+
+    /// What the player drew whose cards are up, if they have not looked at it yet.
+    pub(super) fn drawn(&self, language: &'static dyn Language) -> Option<String> {
+        let names = self.names;
+        let drew = Voice { language, names }.card(&Fact::Drew(self.fresh));
+        (!self.fresh.is_empty()).then_some(drew)
     }
 
     /// The hands that are up, and the Cups that go with them.
@@ -298,6 +319,8 @@ impl TableScene<'_> {
     fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
         let seats = [self.bottom, self.bottom.other()];
         match line.only()? {
+            // Nobody holds cards any more.
+            Word::Hand if matches!(self.stage, StageView::Over | StageView::Final) => None,
             Word::Hand => {
                 let up = self.hand(voice);
                 let counts = seats.map(|seat| Fact::Holds(seat, self.table.hand_len(seat)));

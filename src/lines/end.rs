@@ -5,7 +5,7 @@ use super::table::Table as _;
 use super::words::Line;
 use super::{NOBODY, Talk, at_table};
 use crate::app::command::Command;
-use crate::app::{App, Place};
+use crate::app::{Agreement, App, Place, Saving};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 
@@ -14,7 +14,11 @@ impl Talk {
     pub(super) fn quit(&mut self, app: &mut App, is_sure: bool) {
         let scene = app.scene();
         let told = self.language.files().before_leaving(scene.saving);
+        let is_table = at_table!(scene, _it => true, false);
         if !scene.loses_game || is_sure {
+            if is_table && matches!(scene.saving, Saving::Off) {
+                self.say(&Said::NothingToSave);
+            }
             drop(scene);
             return self.press(app, Command::Leave);
         }
@@ -23,19 +27,23 @@ impl Talk {
         self.sure = Some(Command::Leave);
     }
 
-    /// Somebody wants to end the game here: all the others are asked, too.
+    /// Somebody wants to end the game here: all are asked, one after the other.
     pub(super) fn propose_end(&mut self, app: &mut App) {
         let scene = app.scene();
         if let Err(reason) = scene.agreement {
             let why = Said::NotPossible(reason);
             return self.tell_why(self.language.in_lines().say(&why, NOBODY));
         }
+        let agreement = scene.agreement;
         let acting = at_table!(scene, it => it.acting(), None);
         drop(scene);
         self.press(app, Command::Quit);
         self.press(app, Command::Agree);
         self.to_agree = app.table().map_or_else(Vec::new, people);
-        self.to_agree.retain(|&seat| Some(seat) != acting);
+        self.to_agree.sort_by_key(|&seat| Some(seat) != acting);
+        // A computer always agrees.
+        self.to_agree
+            .retain(|_| agreement != Ok(Agreement::Computer));
     }
 
     /// Takes the answer to whether all agree to end the game.
@@ -70,6 +78,13 @@ impl Talk {
             Some(Word::Review) => {
                 self.awaits = true;
                 Command::Review
+            }
+            Some(Word::File) => {
+                let scene = app.scene();
+                let place = self.language.files().after_leaving(scene.saving);
+                let place = place.iter().flat_map(|it| it.lines().map(str::to_string));
+                self.out.extend(place);
+                return true;
             }
             _ => return false,
         };

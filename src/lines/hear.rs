@@ -3,24 +3,14 @@
 use std::mem;
 
 use super::table::{Table as _, collapsed};
-use super::words::{Line, Typed};
-use super::{Begun, Talk, at_table};
+use super::turn::is_judged;
+use super::words::Line;
+use super::{Begun, NOBODY, Talk, at_table, rules};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::settings::{Name, Value};
-use crate::app::{App, Overlay, Place, Scene, TongueMode, cards};
-use crate::fit::ascii::spell;
+use crate::app::{App, Overlay, Place, Scene, cards};
 use crate::plain::Plain;
 use crate::texts::language::lines::{Said, Topic, Word};
-
-/// What can be set where nothing is seen, and the words for it.
-const HEARD: [(Word, Name); 5] = [
-    (Word::Hint, Name::Hints),
-    (Word::Memory, Name::Memory),
-    (Word::Tips, Name::Tips),
-    (Word::Plain, Name::Plain),
-    (Word::Language, Name::Language),
-];
 
 impl Talk {
     /// Takes a line that was typed.
@@ -35,6 +25,8 @@ impl Talk {
             line = Line::of(Word::Yes);
         }
         let before = moment(app);
+        let from = self.out.len();
+        let was_open = self.is_open(app);
         let list = mem::take(&mut self.list);
         let begun = self.begun.take();
         let sure = self.sure.take();
@@ -43,9 +35,32 @@ impl Talk {
         if mem::take(&mut self.has_tried) {
             self.tell_refusal(app);
         }
+        let is_settled = matches!(line.only(), Some(Word::Yes | Word::No));
+        if was_open && !is_settled {
+            self.follow_up(app, before, from);
+        }
         let is_kept = self.list.is_empty() && self.begun.is_none();
         if is_kept && moment(app) == before {
             self.list = list;
+        }
+    }
+
+    /// Whether an action is chosen, or begun, but not played.
+    fn is_open(&self, app: &App) -> bool {
+        let has_choice = at_table!(app.scene(), it => it.has_choice(), false);
+        self.begun.is_some() || has_choice && !is_judged(app)
+    }
+
+    /// Says what became of an action that was open before a line that neither plays it nor
+    /// does not: it is not played any more, or it is asked about once more.
+    fn follow_up(&mut self, app: &App, before: (Context, usize), from: usize) {
+        if self.is_open(app) {
+            return self.asked.clear();
+        }
+        let has_played = moment(app).1 > before.1;
+        if !has_played {
+            let dropped = self.language.in_lines().say(&Said::NotPlayed, NOBODY);
+            self.out.insert(from, dropped);
         }
     }
 
@@ -64,14 +79,21 @@ impl Talk {
         if self.settle(app, line, sure) {
             return;
         }
+        let spoken = self.language.in_lines().words();
         if self.house(app, line) {
-            self.begun = begun;
-            return;
+            // What asks for the rest is said in the language that was spoken then.
+            let is_spoken = std::ptr::eq(spoken, self.language.in_lines().words());
+            return self.keep_begun(begun.filter(|_| is_spoken));
         }
         if self.hear_here(app, line, text, &begun) {
             return;
         }
         self.not_understood(app, line, text);
+        self.keep_begun(begun);
+    }
+
+    /// Asks once more for the rest of what was begun, which something else was said to.
+    pub(super) fn keep_begun(&mut self, begun: Option<Begun>) {
         self.out.extend(begun.iter().map(|it| it.missing.clone()));
         self.begun = begun;
     }
@@ -117,13 +139,13 @@ impl Talk {
     fn not_understood(&mut self, app: &mut App, line: &Line, text: &str) {
         // A yes that comes later is not meant for what was asked before.
         self.drop_choice(app);
-        let quoted = Plain::quote(&collapsed(text));
-        let is_known = line.words.iter().all(Typed::is_known);
-        self.say(&if is_known && !line.words.is_empty() {
-            Said::NotHere(&quoted)
-        } else {
-            Said::Unknown(&quoted)
-        });
+        let whole = collapsed(text);
+        let unknown = line.words.iter().find(|typed| !typed.is_known());
+        match unknown {
+            Some(typed) => self.say(&Said::Unknown(&Plain::quote(&typed.text))),
+            None if line.words.is_empty() => self.say(&Said::Unknown(&Plain::quote(&whole))),
+            None => self.say(&Said::NotHere(&Plain::quote(&whole))),
+        }
         if self.asks_yes_or_no(app) {
             self.asked.clear();
         }
@@ -180,91 +202,16 @@ impl Talk {
                 self.say(&Said::Help(topic));
             }
             [Some(Word::Rules)] => {
-                let kind = app.scene().kind;
-                for section in self.language.games().game(kind).rules {
-                    self.out.push(section.title.to_string());
-                    let paragraphs = section.paragraphs.iter();
-                    self.out.extend(paragraphs.map(|it| it.to_string()));
-                }
+                let game = self.language.games().game(app.scene().kind);
+                self.out.extend(rules::told(self.language, game.rules));
             }
             [Some(Word::Quit)] => self.quit(app, line.is_sure),
             [Some(Word::Why)] if self.why.is_empty() => self.say(&Said::NothingRefused),
             [Some(Word::Why)] => self.out.extend(self.why.clone()),
-            [Some(Word::Settings)] => {
-                let here = app.scene().settings_here;
-                let is_here = |name| here.iter().any(|it| it.name == name);
-                for (_, name) in HEARD.into_iter().filter(|(_, name)| is_here(*name)) {
-                    self.tell_setting(app, name);
-                }
-                self.say(&Said::ChangeSettings);
-            }
-            [Some(word), Some(to @ (Word::On | Word::Off))] => {
-                let Some((_, name)) = HEARD.into_iter().find(|(it, _)| *it == word) else {
-                    return false;
-                };
-                self.set(app, name, Value::Switch(to == Word::On));
-                self.tell_setting(app, name);
-            }
-            [Some(Word::Language), _] => {
-                if let Some(mode) = tongue(&line.words[1].text) {
-                    self.set(app, Name::Language, Value::Language(mode));
-                    self.language = app.scene().settings.tongue().language();
-                    // What was asked was asked in another one.
-                    self.begun = None;
-                    self.asked.clear();
-                }
-                self.tell_setting(app, Name::Language);
-            }
-            _ => return false,
+            _ => return self.hear_settings(app, line),
         }
         true
     }
-
-    /// Sets a setting; one without an effect here stays as it is.
-    fn set(&mut self, app: &mut App, name: Name, value: Value) {
-        let scene = app.scene();
-        let Some(at) = scene.settings_here.iter().position(|it| it.name == name) else {
-            return;
-        };
-        let setting = scene.settings_here[at];
-        let values = setting.values();
-        let place = |value| values.iter().position(|it| *it == value);
-        let (Some(now), Some(then)) = (place(scene.settings.value(setting)), place(value)) else {
-            return;
-        };
-        let steps = (values.len() + then - now) % values.len();
-        if steps > 0 {
-            self.press(app, Command::Settings);
-            for _ in 0..steps {
-                self.press(app, Command::Setting(at));
-            }
-            self.press(app, Command::Back);
-        }
-    }
-
-    /// Says what a setting is set to, or why that has no effect here.
-    fn tell_setting(&mut self, app: &App, name: Name) {
-        let (scene, words) = (app.scene(), self.language.settings());
-        let here = scene.settings_here.iter().find(|it| it.name == name);
-        self.say(&match here {
-            Some(setting) => {
-                let value = scene.settings.value(setting);
-                Said::Setting(words.name(name), words.value(value))
-            }
-            None => Said::NoEffect(name),
-        });
-    }
-}
-
-/// The language of a word: its name or its code.
-fn tongue(word: &str) -> Option<TongueMode> {
-    let is_meant = |mode: &TongueMode| match mode {
-        TongueMode::Auto => mode.name() == word,
-        TongueMode::Always(tongue) => {
-            tongue.code() == word || spell(tongue.own_name()).to_lowercase() == spell(word)
-        }
-    };
-    TongueMode::ALL.into_iter().find(is_meant)
 }
 
 /// What is to be decided: where the players are, and how much has happened there.
@@ -290,6 +237,8 @@ fn topic(scene: &Scene) -> Topic {
         _ if scene.practice.is_some() => Topic::Practice,
         Context::Past | Context::Find | Context::Heads | Context::Remove => Topic::Past,
         Context::Cards(cards::Context::Draft) => Topic::Draft,
+        Context::Cards(cards::Context::Covered) => Topic::Handover,
+        Context::Cards(cards::Context::AfterPlay) => Topic::TurnDone,
         _ => Topic::Turn(scene.kind),
     }
 }

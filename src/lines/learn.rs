@@ -12,7 +12,10 @@ use crate::texts::language::lines::Word;
 impl Talk {
     /// Goes on with a lesson, or leaves it.
     pub(super) fn hear_lesson(&mut self, app: &mut App, line: &Line) -> bool {
+        let is_end = app.scene().offers.context == Context::Recap;
         let command = match line.only() {
+            // What begins then is a game.
+            Some(Word::Next | Word::Yes) if is_end => return false,
             Some(Word::Next | Word::Begin | Word::Yes) => Command::Confirm,
             Some(Word::Again) => Command::Rematch,
             Some(Word::Practice) => Command::Practice,

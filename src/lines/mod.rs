@@ -5,10 +5,13 @@
 mod cards;
 mod end;
 mod hear;
+mod heard;
 mod learn;
 mod past;
 mod pyramids;
 mod review;
+mod rules;
+mod settings;
 mod speak;
 mod start;
 mod table;
@@ -17,11 +20,12 @@ mod turn;
 mod words;
 
 use std::mem;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{App, Effects, Event, Extent, Input, Save};
+use crate::app::{App, Effects, Event, Extent, Input, Save, Tongue};
 use crate::plain::Plain;
 use crate::rules::{Kind, Seat};
 use crate::texts::language::lines::{Said, Word};
@@ -37,6 +41,15 @@ const SCREENFUL: usize = 100;
 const MOMENT: Duration = Duration::from_secs(2);
 /// Who is named where nobody plays yet.
 const NOBODY: &Vec<String> = &Vec::new();
+
+/// The words for a language in all of them.
+static WAYS_OUT: LazyLock<Vec<(&str, Word)>> = LazyLock::new(|| {
+    let all = Tongue::ALL.into_iter();
+    let all = all.flat_map(|tongue| tongue.language().in_lines().words());
+    all.filter(|(_, word)| *word == Word::Language)
+        .copied()
+        .collect()
+});
 
 /// Asks the table of whichever game it is; gives something else away from the tables.
 macro_rules! at_table {
@@ -116,6 +129,8 @@ pub struct Talk {
     owes: bool,
     /// Who is still to be asked whether they agree to end the game.
     to_agree: Vec<Seat>,
+    /// Whether it was told that something can be undone until a computer answers.
+    knows_undo: bool,
     /// Whether it was told how the game came out.
     is_counted: bool,
     /// What the numbers of the list stand for that was just printed.
@@ -159,6 +174,7 @@ impl Talk {
             begun: None,
             owes: false,
             to_agree: Vec::new(),
+            knows_undo: false,
             is_counted: false,
             list: Vec::new(),
             sure: None,
@@ -176,9 +192,12 @@ impl Talk {
         talk
     }
 
-    /// The words that are understood: those of the language, and the English ones.
-    fn vocabulary(&self) -> [Words; 2] {
-        [self.language, ENGLISH].map(|language| language.in_lines().words())
+    /// The words that are understood: those of the language, and the English ones; and in
+    /// every language the word for it, so that nobody is caught in one.
+    fn vocabulary(&self) -> [Words; 3] {
+        let [spoken, english] =
+            [self.language, ENGLISH].map(|language| language.in_lines().words());
+        [spoken, english, &WAYS_OUT]
     }
 
     /// What is to be printed, each line with its end.
@@ -252,11 +271,17 @@ impl Talk {
         matches!(stage, Some(StageView::Waiting { can_undo: true, .. }))
     }
 
-    /// Whether a computer still waits with its answer after a line: to undo, or to hear that
-    /// this can be done.
+    /// Whether a computer still waits with its answer after a line: to undo, or to ask
+    /// something before that.
     pub fn lets_wait(&self, text: &str) -> bool {
+        use Word::{Cup, Deck, Hand, Help, Last, Log, Repeat, River, Rules, Score, Side, Table};
         let line = Line::read(text, &self.vocabulary());
-        text.trim().is_empty() || matches!(line.only(), Some(Word::Undo | Word::Repeat))
+        let asks = matches!(
+            line.only(),
+            Some(Cup | Deck | Hand | Help | Last | Log | Repeat | River | Rules | Score)
+                | Some(Side(_) | Table | Word::Undo | Word::Where | Word::Why)
+        );
+        text.trim().is_empty() || asks
     }
 
     /// Whether the next line could show cards that somebody else must not see.

@@ -136,6 +136,9 @@ impl Talk {
         if tells {
             self.asked.clear();
         }
+        if let Some(kind) = list.found.of.filter(|_| tells && self.listed == 0) {
+            self.say(&Said::OnlyGames(kind));
+        }
         for (at, row) in rows {
             let said = match row {
                 Row::Game(game) => {
@@ -155,8 +158,11 @@ impl Talk {
             self.say(&Said::Numbered(list.found.first + at + 1, &line));
             self.listed = at + 1;
         }
-        let how = self.language.in_lines().say(&Said::InPast, super::NOBODY);
-        self.question(vec![how]);
+        // What was said of one of them needs no list of what else can be done.
+        if tells || self.asked.is_empty() {
+            let how = self.language.in_lines().say(&Said::InPast, super::NOBODY);
+            self.question(vec![how]);
+        }
     }
 }
 

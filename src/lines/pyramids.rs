@@ -1,20 +1,18 @@
 //! The pyramid table, line by line.
 
 use super::table::{FEW, Read, Table, Voice, alike};
-use super::words::{Line, Typed, fill};
+use super::words::{Line as Heard, Typed, fill};
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
-use crate::record::Names;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Color, Game, Piece, Place, Places, Size};
 use crate::rules::{Color as Sand, Seat};
 use crate::story::Explained;
-use crate::story::pyramids::Deed;
-use crate::texts::language::Called;
+use crate::story::pyramids::{Deed, Line};
 use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
-use crate::texts::sentence;
+use crate::texts::{Language, sentence};
 
 /// How many pyramids are told in one sentence, where all are to be told.
 const IN_SENTENCE: usize = 10;
@@ -42,9 +40,8 @@ impl Table for TableScene<'_> {
         )
     }
 
-    fn heard(voice: Voice, say: impl Fn(&dyn Called) -> String) -> String {
-        let spelled = voice.language.in_lines().spelled(&say(&Stand));
-        Stand::named(&spelled, voice.names)
+    fn spelled(language: &dyn Language, sentence: String) -> String {
+        language.in_lines().spelled(&sentence)
     }
 
     fn reason(sentence: &Sentence) -> Option<Reason> {
@@ -64,9 +61,10 @@ impl Table for TableScene<'_> {
         let StageView::Choose { player, .. } = self.stage else {
             return Vec::new();
         };
+        let (ahead, more) = self.few_ahead();
         vec![
             voice.pyramid(&Fact::At(self.game.pawn(player))),
-            voice.pyramid(&self.ahead()),
+            voice.pyramid(&Fact::Ahead(ahead, more)),
             voice.say(&Said::YourTurn(player)),
         ]
     }
@@ -75,17 +73,25 @@ impl Table for TableScene<'_> {
         let mut said = vec![voice.pyramid(&Fact::HowToAsk)];
         if self.log.turns() > 0 {
             said.extend(self.table(voice));
+            said.push(self.points(voice));
         }
         said
     }
 
+    fn aside(&self, voice: Voice, from: usize) -> Vec<String> {
+        let entries = self.log.entries().get(from..).unwrap_or_default();
+        let mut lines = entries.iter().flat_map(|entry| self.log.lines(entry));
+        let has_scored = lines.any(|it| matches!(it, Line::Scored(_) | Line::ScoredMany(..)));
+        // How a game came out has all points.
+        let tells = has_scored && !self.game.is_over();
+        tells.then(|| self.points(voice)).into_iter().collect()
+    }
+
     fn score(&self, voice: Voice) -> Vec<String> {
-        let points = self.game.seats();
-        let points = points.map(|seat| (seat, self.game.points(seat).into()));
         // What was scored is put away.
         let owned = self.game.seats().map(|seat| self.owns(seat));
         let owned = owned.filter(|it| !matches!(it, Fact::Owns(_, pieces) if pieces.is_empty()));
-        let mut said = vec![voice.say(&Said::Points(points.collect()))];
+        let mut said = vec![self.points(voice)];
         said.extend(owned.map(|fact| voice.pyramid(&fact)));
         said
     }
@@ -96,22 +102,26 @@ impl Table for TableScene<'_> {
     }
 
     fn legal(&self, voice: Voice) -> Vec<String> {
-        vec![voice.pyramid(&self.ahead())]
+        let (ahead, more) = self.few_ahead();
+        vec![voice.pyramid(&Fact::Of(None, None, ahead, more))]
     }
 
-    fn list(&self, voice: Voice, line: &Line) -> Vec<String> {
+    fn list(&self, voice: Voice, line: &Heard) -> Vec<String> {
         let asked = Asked::of(&line.rest());
         let places = self.game.legal_actions().places();
         let found = self.like(places, asked.color, asked.size);
         if found.is_empty() {
             return vec![voice.pyramid(&Fact::Of(asked.color, asked.size, found, 0))];
         }
-        let some = found.chunks(IN_SENTENCE);
-        let some = some.map(|some| Fact::Of(asked.color, asked.size, some.to_vec(), 0));
+        let some = found.chunks(IN_SENTENCE).enumerate();
+        let some = some.map(|(at, some)| match at {
+            0 => Fact::Of(asked.color, asked.size, some.to_vec(), 0),
+            _ => Fact::Others(some.to_vec()),
+        });
         some.map(|fact| voice.pyramid(&fact)).collect()
     }
 
-    fn read(&self, voice: Voice, line: &Line) -> Read<Action> {
+    fn read(&self, voice: Voice, line: &Heard) -> Read<Action> {
         if let Some(said) = self.answer(voice, line) {
             return Read::Answer(said);
         }
@@ -181,33 +191,6 @@ impl Table for TableScene<'_> {
     }
 }
 
-/// What stands for the names of players while pyramids are spelled, so that none of them is
-/// taken for one: characters that nobody types.
-struct Stand;
-
-const STANDS: [&str; Seat::MOST] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}", "\u{e004}"];
-
-impl Called for Stand {
-    fn name(&self, seat: Seat) -> &str {
-        STANDS[seat.index()]
-    }
-}
-
-impl Stand {
-    /// A sentence with the names in their places.
-    fn named(sentence: &str, names: &Names) -> String {
-        let mut said = String::new();
-        for letter in sentence.chars() {
-            let seat = Seat::all(STANDS.len()).find(|it| STANDS[it.index()].starts_with(letter));
-            match seat {
-                Some(seat) => said += names.of(seat),
-                None => said.push(letter),
-            }
-        }
-        said
-    }
-}
-
 /// What a line asks for.
 #[derive(Default)]
 struct Asked {
@@ -221,7 +204,7 @@ struct Asked {
 }
 
 impl Asked {
-    fn of(line: &Line) -> Asked {
+    fn of(line: &Heard) -> Asked {
         let mut asked = Asked::default();
         let is_twofold = &mut asked.is_twofold;
         for (at, typed) in line.words.iter().enumerate() {
@@ -268,10 +251,15 @@ fn color_of(typed: &Typed) -> Option<Color> {
 }
 
 impl TableScene<'_> {
-    /// The next pyramids ahead.
-    fn ahead(&self) -> Fact {
-        let (ahead, more) = few(self.like(self.game.legal_actions().places(), None, None));
-        Fact::Ahead(ahead, more)
+    fn points(&self, voice: Voice) -> String {
+        let points = self.game.seats();
+        let points = points.map(|seat| (seat, self.game.points(seat).into()));
+        voice.say(&Said::Points(points.collect()))
+    }
+
+    /// The next pyramids ahead, and how many more there are.
+    fn few_ahead(&self) -> (Vec<(Place, Piece)>, usize) {
+        few(self.like(self.game.legal_actions().places(), None, None))
     }
 
     /// Those of some places that are like this.
@@ -328,7 +316,7 @@ impl TableScene<'_> {
     }
 
     /// The answer to a question about the table.
-    fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
+    fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
         let one = |fact: Fact| Some(vec![voice.pyramid(&fact)]);
         let asked = Asked::of(&line.rest());
         match (line.first()?, &line.words[1..]) {

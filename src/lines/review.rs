@@ -70,6 +70,7 @@ impl Talk {
     pub(super) fn hear_review(&mut self, app: &mut App, line: &Line) -> bool {
         match line.only() {
             Some(Word::Done | Word::Back) => self.press(app, Command::Back),
+            Some(Word::Practice) if self.refuse_in_house(app, Command::Practice) => {}
             Some(Word::Practice) => self.press(app, Command::Practice),
             Some(Word::Luck) => {
                 self.asked.clear();
@@ -91,9 +92,8 @@ impl Talk {
         };
         let (review, at) = match table.review() {
             Some(ReviewView::Done(review, at)) => (*review, *at),
-            Some(ReviewView::UnderWay(..)) => {
-                return self.question(vec![voice.say(&Said::Reviewing)]);
-            }
+            // That it takes a while is told to those who wait for it.
+            Some(ReviewView::UnderWay(..)) => return,
             _ => {
                 let nothing = Said::NotPossible(Reason::NothingFound);
                 let said = [nothing, Said::AfterReview(false)];
@@ -157,17 +157,19 @@ impl Talk {
         let told = self.language.tell(*review, names);
         let (whose, steps) = &told.way;
         let steps = steps.iter().map(|&step| Said::Moved(step));
-        let has_luck = told.has_luck();
-        let accounts = told.accounts.iter().map(|account| Said::Account {
-            account,
-            luck: has_luck.then(|| told.best_luck(account.seat)),
-        });
-        let say = |said: Said| self.language.in_lines().say(&said, names);
+        let language = self.language;
+        let voice = Voice { language, names };
+        let say = |said: Said| T::heard(voice, |names| language.in_lines().say(&said, names));
         let mut said: Vec<String> = Vec::new();
         said.extend(told.verdict.map(|it| words.verdict(it, names)));
         said.push(words.way(whose.map(|seat| names.of(seat))));
-        said.extend(steps.chain(accounts).map(say));
-        said.extend(words.about_luck(has_luck));
+        said.extend(steps.map(say));
+        said.extend(told.accounts.iter().map(|account| {
+            T::heard(voice, |names| {
+                language.say_account(&told, account, names.of(account.seat))
+            })
+        }));
+        said.extend(words.about_luck(told.has_luck()));
         said
     }
 }

@@ -129,27 +129,40 @@ impl Talk {
         let here = (scene.kind, context == Context::Replay, scene.practice);
         let entries = table.log().entries().len();
         let begins = mem::take(&mut self.begins);
+        let has_news = entries != self.told;
         let is_new = begins || self.here != Some(here);
         self.here = Some(here);
         self.is_counted &= !begins;
-        if is_new {
+        if is_new && context == Context::Over && self.is_counted {
+            // Back from a review.
+            self.asked.clear();
+            let result = app.table().and_then(|it| self.language.game_result(it));
+            self.out.extend(result);
+        } else if is_new {
             self.asked.clear();
             self.warned.clear();
             // Nobody else decides in practice.
             let plays = app.table().and_then(plays);
             let plays = plays.filter(|_| scene.practice.is_none());
-            self.out.extend(plays.map(|said| voice.say(&said)));
+            let first = plays.as_ref().map(|(_, first)| *first);
+            self.out.extend(plays.map(|(said, _)| voice.say(&said)));
+            self.out.extend(first.and_then(|first| {
+                let turns = table.log().turns();
+                match table.acting() {
+                    _ if turns == 0 => Some(voice.say(&Said::Starts(Some(voice.names.of(first))))),
+                    Some(seat) => Some(voice.say(&Said::GoesOn(turns + 1, seat))),
+                    None => None,
+                }
+            }));
             let are_hidden = scene.cards().is_some_and(|it| !it.against_computer);
             let clears = self.clearing != Clearing::Nothing;
             if clears && are_hidden && context != Context::Replay {
                 self.out.push(voice.say(&Said::MayStay));
             }
-            if context == Context::Replay {
-                self.out.push(voice.say(&Said::InReplay));
-            } else if context != Context::Over {
+            if !matches!(context, Context::Replay | Context::Over) {
                 self.out.extend(table.introduction(voice));
             }
-            if context != Context::Over {
+            if context != Context::Over && !table.recaps() {
                 self.out
                     .extend(voice.news(table, entries.saturating_sub(1)));
             }
@@ -168,6 +181,8 @@ impl Talk {
             if !scene.is_lesson || entries.saturating_sub(from) <= IN_LESSON {
                 self.out.extend(voice.news(table, from));
                 self.out.extend(table.aside(voice, from));
+            } else {
+                self.out.extend(table.introduction(voice));
             }
         }
         self.told = entries;
@@ -178,19 +193,18 @@ impl Talk {
         }
         let warnings = table.warnings().into_iter();
         let warnings = warnings.map(|it| self.language.house().warning(it, voice.names));
-        let warnings = warnings.map(|it| sentence(&it));
+        let warnings: Vec<String> = warnings.map(|it| sentence(&it)).collect();
+        if warnings.iter().any(|it| !self.warned.contains(it)) {
+            self.asked.clear();
+        }
         // After their first game there is nothing else to be told.
         let stands = table.stands();
         let stands = stands.filter(|it| it.heads.balance().played() > 1);
         let stands = stands.map(|it| sentence(&self.language.stand(it)));
-        let warnings: Vec<String> = warnings.chain(stands).collect();
-        for warning in &warnings {
-            if !self.warned.contains(warning) {
-                self.out.push(warning.clone());
-                self.asked.clear();
-            }
-        }
-        self.warned = warnings;
+        let news: Vec<String> = warnings.into_iter().chain(stands).collect();
+        let unheard = news.iter().filter(|it| !self.warned.contains(it));
+        self.out.extend(unheard.cloned());
+        self.warned = news;
         // It is told once, however often something is asked.
         if let Some(tip) = voice.tip(table).filter(|it| self.tip.as_ref() != Some(it)) {
             self.out.push(tip.clone());
@@ -205,7 +219,11 @@ impl Talk {
         }
         let question = match context {
             Context::Over => vec![voice.say(&Said::AfterGame)],
-            Context::Replay => self.replay_question(voice, table),
+            Context::Replay => {
+                let mut said = self.replay_question(voice, table);
+                said.extend(is_new.then(|| voice.say(&Said::InReplay)));
+                said
+            }
             Context::Lesson => {
                 // What was refused there is not chosen any more.
                 let mut said = if table.has_notice() {
@@ -223,9 +241,15 @@ impl Talk {
             }
             _ => voice.question(table),
         };
+        // That something can be undone is told once, and whenever somebody asks.
+        let is_chance = self.is_last_chance(app);
+        let is_known = is_chance && self.knows_undo && has_news;
+        self.knows_undo |= is_chance;
         // What is missing of an action comes before anything else that is asked.
         if self.begun.is_some() {
             self.asked.clear();
+        } else if is_known {
+            self.asked = question;
         } else {
             self.question(question);
         }
@@ -280,15 +304,15 @@ fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> Vec<String>
 
 /// The people who play a game.
 pub(super) fn people(table: &AnyTable) -> Vec<Seat> {
-    let Some(Said::Plays { players, .. }) = plays(table) else {
+    let Some((Said::Plays { players, .. }, _)) = plays(table) else {
         return Vec::new();
     };
     let people = players.into_iter().filter(|(_, level)| level.is_none());
     people.map(|(seat, _)| seat).collect()
 }
 
-/// Who plays a game, if it is being played.
-fn plays(table: &AnyTable) -> Option<Said<'static>> {
+/// Who plays a game, if it is being played, and who starts it.
+fn plays(table: &AnyTable) -> Option<(Said<'static>, Seat)> {
     fn players<G: Game>(course: &Course<G>) -> (Vec<(Seat, Option<Level>)>, Seat) {
         let names: &Names = course.names();
         let each = names
@@ -302,9 +326,5 @@ fn plays(table: &AnyTable) -> Option<Said<'static>> {
         Kind::Tiles => players(table.tiles()?),
         Kind::Pyramids => players(table.pyramids()?),
     };
-    Some(Said::Plays {
-        kind,
-        players,
-        first,
-    })
+    Some((Said::Plays { kind, players }, first))
 }

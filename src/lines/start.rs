@@ -21,29 +21,39 @@ impl Talk {
         if let Some(damage) = &start.damage {
             said.push(words.damage(&Plain::path(&damage.path), &damage.error));
         }
-        said.push(sentence(self.language.games().game(start.kind()).what));
-        for line in start.lines() {
-            said.push(match line {
-                Line::Players => lines.say(&Said::Count(start.players()), names),
-                Line::Name(seat) => {
-                    let level = start.computers.of(seat);
-                    lines.say(&Said::Sits(seat, start.name(seat), level), names)
-                }
-                Line::First => {
-                    let first = match start.first {
-                        First::Seat(seat) => Some(start.name(seat)),
-                        First::Drawn => None,
-                    };
-                    lines.say(&Said::Starts(first), names)
-                }
-                _ => continue,
-            });
-        }
+        let filled_in = start.lines().into_iter();
+        said.extend(filled_in.filter_map(|line| self.start_line(start, line)));
         if let Some(problem) = start.problem {
             said.push(sentence(&self.language.records().name_error(problem)));
         }
         said.push(lines.say(&Said::AtStart, names));
         said
+    }
+
+    /// What is filled in on a line.
+    fn start_line(&self, start: &Start, line: Line) -> Option<String> {
+        let said = match line {
+            Line::Game => return Some(sentence(self.language.games().game(start.kind()).what)),
+            Line::Players => Said::Count(start.players()),
+            Line::Name(seat) => Said::Sits(seat, start.name(seat), start.computers.of(seat)),
+            Line::First => Said::Starts(match start.first {
+                First::Seat(seat) => Some(start.name(seat)),
+                First::Drawn => None,
+            }),
+            Line::Resume | Line::Deal | Line::Learn | Line::Practice | Line::Past => return None,
+        };
+        Some(self.language.in_lines().say(&said, super::NOBODY))
+    }
+
+    /// Says what was just filled in on a line, and what else is new.
+    fn tell_start_line(&mut self, app: &App, line: Line) {
+        let scene = app.scene();
+        let Some(start) = scene.start() else { return };
+        let (filled_in, all) = (self.start_line(start, line), self.start_question(start));
+        let is_news = |it: &&String| filled_in.as_ref() == Some(*it) || !self.asked.contains(it);
+        let news: Vec<String> = all.iter().filter(is_news).cloned().collect();
+        self.out.extend(news);
+        self.asked = all;
     }
 
     /// Fills something in, or begins.
@@ -83,12 +93,12 @@ impl Talk {
             (Some(Word::Begin), _) => self.press(app, Command::Focus(Line::Deal)),
             (Some(Word::Learn), _) => self.press(app, Command::Focus(Line::Learn)),
             (Some(Word::Practice), _) => self.press(app, Command::Focus(Line::Practice)),
-            (Some(Word::Resume), _) if !has_line(app, Line::Resume) => {
+            (Some(Word::Resume), _) if line.words.len() > 1 || !has_line(app, Line::Resume) => {
                 self.say(&Said::NothingToResume);
                 return true;
             }
             (Some(Word::Resume), _) => self.press(app, Command::Focus(Line::Resume)),
-            (Some(Word::Table | Word::Where | Word::Again | Word::List), _) => {}
+            (Some(Word::Table | Word::Where | Word::Again | Word::List), _) => self.asked.clear(),
             (Some(Word::Past), _) => {
                 self.listed = 0;
                 self.press(app, Command::Focus(Line::Past));
@@ -149,7 +159,6 @@ impl Talk {
             }
             _ => return false,
         }
-        self.asked.clear();
         true
     }
 
@@ -169,10 +178,11 @@ impl Talk {
         self.focus(app, line);
         for _ in 0..10 {
             if app.scene().start().is_some_and(&is_set) {
-                return;
+                break;
             }
             self.press(app, Command::Next);
         }
+        self.tell_start_line(app, line);
     }
 
     fn set_kind(&mut self, app: &mut App, kind: Kind) {
@@ -187,6 +197,7 @@ impl Talk {
         for letter in name.chars() {
             self.press(app, Command::Type(letter));
         }
+        self.tell_start_line(app, Line::Name(seat));
     }
 }
 

@@ -1,5 +1,6 @@
 //! What every table says, and what is understood at it.
 
+use super::heard;
 use super::words::Line;
 use crate::app::command::Command;
 use crate::app::{Common, Details, Prompt, Reason, ReplayAt, ReviewView, Speech, Warning};
@@ -71,9 +72,24 @@ pub(super) trait Table {
     /// Whether a sentence of this table is about keys, which are not pressed here.
     fn is_of_keys(sentence: &SentenceOf<Self>) -> bool;
 
+    /// A sentence with names instead of marks.
+    fn spelled(_language: &dyn Language, sentence: String) -> String {
+        sentence
+    }
+
     /// A sentence in words that can be heard, said of players who are called so.
     fn heard(voice: Voice, say: impl Fn(&dyn Called) -> String) -> String {
-        say(voice.names)
+        let names = heard::apart(voice.names);
+        let said = say(&names);
+        let spelled = match names.iter().find(|name| said.starts_with(*name)) {
+            // No name gets a capital.
+            Some(name) => {
+                let rest = format!(" {}", &said[name.len()..]);
+                name.clone() + &Self::spelled(voice.language, rest)[1..]
+            }
+            None => Self::spelled(voice.language, said),
+        };
+        heard::joined(&heard::signed(voice.language, &spelled))
     }
 
     /// The reason why something cannot be done, if a sentence is about that.
@@ -86,8 +102,18 @@ pub(super) trait Table {
     /// What is asked, while nothing is chosen.
     fn question(&self, voice: Voice) -> Vec<String>;
 
+    /// What is left out of what is said of an action.
+    fn caveat(&self, _voice: Voice) -> Option<String> {
+        None
+    }
+
     /// What those hear who sit down.
     fn introduction(&self, voice: Voice) -> Vec<String>;
+
+    /// Whether what happened last is told as soon as somebody takes over.
+    fn recaps(&self) -> bool {
+        false
+    }
 
     /// What else the player hears who just did what these entries tell.
     fn aside(&self, _voice: Voice, _from: usize) -> Vec<String> {
@@ -270,6 +296,7 @@ impl Voice<'_> {
                     _ => Vec::new(),
                 };
                 let told = [deed].into_iter().chain(details);
+                let told = told.chain(table.caveat(self));
                 let asked = if table.is_practice() {
                     Said::TryIt
                 } else {

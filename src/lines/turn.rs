@@ -3,9 +3,10 @@
 use super::table::{Read, Table, Voice};
 use super::words::{Line, Typed};
 use super::{Begun, NOBODY, Talk, at_table};
+use crate::app::cards::{self as card_table, TableScene as CardTable};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{App, Place, Refusal, Speech, cards as card_table};
+use crate::app::{App, Place, Refusal, Speech};
 use crate::texts::Language;
 use crate::texts::language::house::Label;
 use crate::texts::language::lines::{Said, Word};
@@ -84,7 +85,7 @@ impl Talk {
         match outcome {
             Outcome::Say(said) => {
                 self.out.extend(said);
-                self.begun = begun.clone();
+                self.keep_begun(begun.clone());
             }
             Outcome::Refuse(_, commands) if is_lesson && !commands.is_empty() => {
                 self.choose(app, commands, true)
@@ -122,7 +123,7 @@ impl Talk {
         let reveal = Command::Cards(card_table::Command::Reveal);
         let (is_covered, is_done, peek) = match scene.cards().map(|it| &it.stage) {
             Some(card_table::StageView::Covered { .. }) => (true, false, None),
-            Some(card_table::StageView::AfterPlay { .. }) => (false, true, None),
+            Some(&card_table::StageView::AfterPlay { open, .. }) => (!open, true, None),
             Some(&card_table::StageView::Draft { peek, .. }) => (false, false, Some(peek)),
             _ => (false, false, None),
         };
@@ -173,7 +174,7 @@ impl Talk {
 
     /// Refuses what cannot be done wherever the players are, and says why; nothing happens if
     /// it can be done.
-    fn refuse_in_house(&mut self, app: &App, command: Command) -> bool {
+    pub(super) fn refuse_in_house(&mut self, app: &App, command: Command) -> bool {
         let refusal = app.scene().offers.refusal(command);
         let Some(Refusal::House(reason)) = refusal else {
             return false;
@@ -195,8 +196,13 @@ impl Talk {
         let scene = app.scene();
         let words = self.language.cards();
         if let Some(table) = scene.cards() {
+            let voice = Voice {
+                language: self.language,
+                names: table.names,
+            };
             let recap = table.recap.iter();
-            self.out.extend(recap.map(|it| words.told(it, table.names)));
+            let heard = |line| CardTable::heard(voice, |names| words.told(line, names));
+            self.out.extend(recap.map(heard));
         }
     }
 
@@ -208,6 +214,9 @@ impl Talk {
             Some(table) => outcome(self.language, table, &line),
             None => Outcome::Nothing,
         };
+        // What came with a Mandala that was shared out was not told yet.
+        let drawn = scene.cards().and_then(|table| table.drawn(self.language));
+        self.out.extend(drawn);
         if let Outcome::Say(said) = said {
             self.out.extend(said);
         }
@@ -265,7 +274,11 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
             let from = table.log().entries().len().saturating_sub(1);
             let nothing = language.house().label(Label::NothingYet).to_string();
             let said = voice.news(table, from);
-            return Outcome::Say(if said.is_empty() { vec![nothing] } else { said });
+            if said.is_empty() {
+                return Outcome::Say(vec![nothing]);
+            }
+            let turn = voice.say(&Said::TurnNumber(table.log().turns()));
+            return Outcome::Say([turn].into_iter().chain(said).collect());
         }
         _ => {}
     }
@@ -294,7 +307,7 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
 }
 
 /// Whether it is said how good something is that was tried in practice.
-fn is_judged(app: &App) -> bool {
+pub(super) fn is_judged(app: &App) -> bool {
     matches!(app.scene().offers.context, Context::Tried | Context::Solved)
 }
 

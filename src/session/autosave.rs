@@ -190,10 +190,10 @@ impl Autosave {
     /// needs nothing but the books, and while the game itself is saving it waits.
     pub(super) fn last_try(&self) -> impl FnOnce() + Send + 'static {
         let (books, home) = (self.books.clone(), self.home.clone());
-        let speaker = self.speaker.clone();
+        let (speaker, is_told) = (self.speaker.clone(), self.is_told);
         move || {
             let speaker = *lock(&speaker);
-            if let Err(unsaved) = close(&books, home.as_ref(), speaker) {
+            if let Err(unsaved) = close(&books, home.as_ref(), speaker, is_told) {
                 speaker.warn(&speaker.language().files().failure(&unsaved));
             }
         }
@@ -206,7 +206,12 @@ impl Autosave {
     ///
     /// If a game is still not saved.
     pub(super) fn leave(self) -> Result<(), Failure> {
-        close(&self.books, self.home.as_ref(), self.speaker())
+        close(
+            &self.books,
+            self.home.as_ref(),
+            self.speaker(),
+            self.is_told,
+        )
     }
 }
 
@@ -215,6 +220,7 @@ fn close(
     books: &Mutex<Vec<Book>>,
     home: Option<&PathBuf>,
     speaker: Speaker,
+    is_told: bool,
 ) -> Result<(), Failure> {
     let mut books = lock(books);
     // All of them before anything is said: a terminal may take nothing.
@@ -227,6 +233,8 @@ fn close(
     // Taken out, so that nothing is said about them a second time.
     for (book, whose_turn) in books.drain(..).zip(sent) {
         let kept = speaker.language().files().after_leaving(&book.saving);
+        // Where everything is told, that is asked for.
+        let kept = kept.filter(|_| !is_told || !matches!(book.saving, Saving::Finished(_)));
         for text in book.result.iter().chain(&kept).chain(&whose_turn) {
             // If the terminal is gone, there is nobody to tell.
             let _ = writeln!(io::stdout(), "{}", speaker.spell(text));

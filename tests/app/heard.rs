@@ -105,7 +105,7 @@ fn what_is_answered_goes_on_with_what_was_begun() {
     told.hear(&[]);
     for (line, answer) in [
         ("field", "Which color?"),
-        ("left", "Left: Mountain"),
+        ("left", "Left Mandala: Mountain"),
         ("green", "left or right?"),
         ("left", "How many green, 1 to 2?"),
         ("score", "points"),
@@ -151,13 +151,15 @@ fn all_who_play_are_asked_whether_they_agree_to_end() {
     let app = App::resume(settings(), Box::new(|| 0), record, None);
     let mut told = Told::of(app, Clearing::Nothing);
     let said = told.hear(&["agree"]);
-    assert!(said.ends_with("Beth, do you agree to end the game here and count? Yes or no.\n"));
-    let said = told.hear(&["yes"]);
-    assert!(said.starts_with("Carl, do you agree"), "{said}");
+    assert!(said.ends_with("Anna, do you agree to end the game here and count? Yes or no.\n"));
+    for name in ["Beth", "Carl"] {
+        let said = told.hear(&["yes"]);
+        assert!(said.starts_with(&format!("{name}, do you agree")), "{said}");
+    }
     let said = told.hear(&["no"]);
     assert!(said.starts_with("Carl does not agree"), "{said}");
     assert!(said.ends_with("Anna, what do you do?\n"), "{said}");
-    let said = told.hear(&["agree", "yes", "ok"]);
+    let said = told.hear(&["agree", "yes", "yes", "ok"]);
     assert!(said.contains("The game is over"), "{said}");
 }
 
@@ -165,7 +167,7 @@ fn all_who_play_are_asked_whether_they_agree_to_end() {
 fn a_draw_is_told_once() {
     for kind in [Kind::Cards, Kind::Pyramids] {
         let mut told = people(kind);
-        let said = told.hear(&["agree", "yes", "", "score"]);
+        let said = told.hear(&["agree", "yes", "yes", "", "score"]);
         let results = said.lines().filter(|line| {
             let line = line.to_lowercase();
             line.contains("a draw") || line.contains("wins")
@@ -350,7 +352,12 @@ fn a_play_can_still_be_undone_after_an_empty_line() {
         assert_eq!(told.hear(&[line]), offer);
         assert_eq!(made(&told), 1);
     }
-    assert!(told.talk.lets_wait("undo") && !told.talk.lets_wait("hand"));
+    for line in ["undo", "hand", "table", "left", "help"] {
+        assert!(told.talk.lets_wait(line), "{line}");
+    }
+    for line in ["red left", "legal", "hint", "yes", "quit"] {
+        assert!(!told.talk.lets_wait(line), "{line}");
+    }
     told.hear(&["undo"]);
     assert_eq!(made(&told), 0);
 }

@@ -113,8 +113,10 @@ fn what_was_refused_or_begun_is_forgotten_with_the_cards() {
         let other = Exchange::ALL.make(setup, chance);
         let mut both = [setup, &other].map(Told::laid_out);
         for told in &mut both {
-            // To change a setting covers the cards.
-            told.hear(&["ready", "discard 9 red", "field", "hints on"]);
+            told.hear(&["ready", "discard 9 red", "field"]);
+            // Whoever comes back to a suspended game finds the cards face down.
+            told.talk.tell(&mut told.app, Event::Continued);
+            told.hear(&[]);
         }
         let [one, two] = both.each_mut().map(|told| told.hear(&["", "why"]));
         assert_eq!(one, two);
@@ -206,7 +208,10 @@ fn who_takes_a_color_is_named_and_nothing_is_told_twice() {
             "{said}"
         );
         let said = told.hear(&["hand"]);
-        assert!(said.contains("are you alone with the screen?"), "{said}");
+        assert!(
+            said.contains("if nobody else listens or looks, type ready"),
+            "{said}"
+        );
         let said = told.hear(&[&format!("{color} yes")]);
         let lines: Vec<&str> = said.lines().collect();
         for (at, line) in lines.iter().enumerate() {

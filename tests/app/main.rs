@@ -19,6 +19,7 @@ mod games;
 mod habit_computers;
 mod habits;
 mod heard;
+mod heard_choices;
 mod heard_lessons;
 mod heard_settings;
 mod help;

@@ -77,7 +77,9 @@ impl Parts {
                         parts.all = true;
                         continue;
                     }
-                    (Some(Word::Take | Word::Kind(Kind::Cards)), _) => continue,
+                    (Some(Word::Take | Word::Lay | Word::On | Word::Kind(Kind::Cards)), _) => {
+                        continue;
+                    }
                     _ => {
                         parts.has_rest = true;
                         continue;
@@ -132,32 +134,39 @@ impl Parts {
         }
         let said = counted.or(self.all.then_some(held));
         let count = said.or((held == 1).then_some(1));
-        let some = |of: &dyn Fn(u8) -> Action| match count {
-            Some(count) => Ok(of(count)),
-            None => Err(Fact::HowMany(color, held)),
-        };
         let build = |side| Action::Build { side, color };
         let grow = |side| move |count| Action::Grow { side, color, count };
         let may = |action| view.check(action).is_ok();
+        let some = |of: &dyn Fn(u8) -> Action| {
+            let most = (1..=held).rev().find(|&count| may(of(count)));
+            match (count, most) {
+                (Some(count), _) => Ok(of(count)),
+                (None, Some(most @ 2..)) => Err(Fact::HowMany(color, most)),
+                // What cannot be done with any number is refused before that is asked for.
+                (None, _) => Ok(of(1)),
+            }
+        };
         // Where only one of the Mandalas is possible, it need not be named.
         let only = |of: &dyn Fn(Side) -> Action| {
             let mut sides = Side::BOTH.into_iter().filter(|&side| may(of(side)));
-            sides.next().filter(|_| sides.next().is_none())
+            match (sides.next(), sides.next()) {
+                (Some(side), None) => Ok(side),
+                (Some(_), Some(_)) => Err(Lack::Part(Fact::WhichSide)),
+                (None, _) => Err(Lack::Refused(which_place(view, color))),
+            }
         };
         match (self.area, self.side) {
             (Some(Area::Discard), _) => some(&discard).map_err(Lack::Part),
             (Some(Area::Mountain), _) if said.is_some_and(|it| it != 1) => {
                 Err(Lack::Refused(Fact::OneToMountain))
             }
-            (Some(Area::Mountain), side) => match side.or_else(|| only(&build)) {
-                Some(side) => Ok(build(side)),
-                None => Err(Lack::Part(Fact::WhichSide)),
-            },
+            (Some(Area::Mountain), Some(side)) => Ok(build(side)),
+            (Some(Area::Mountain), None) => only(&build).map(build),
             (Some(Area::Field), Some(side)) => some(&grow(side)).map_err(Lack::Part),
-            (Some(Area::Field), None) => match only(&|side| grow(side)(1)) {
-                Some(side) => some(&grow(side)).map_err(|fact| Lack::PartAt(fact, side)),
-                None => Err(Lack::Part(Fact::WhichSide)),
-            },
+            (Some(Area::Field), None) => {
+                let side = only(&|side| grow(side)(1))?;
+                some(&grow(side)).map_err(|fact| Lack::PartAt(fact, side))
+            }
             (None, Some(side)) if may(build(side)) && count.is_none_or(|it| it == 1) => {
                 Ok(build(side))
             }

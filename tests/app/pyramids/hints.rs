@@ -100,7 +100,7 @@ fn hints_teach_what_comes_of_a_take() {
     );
     assert_eq!(
         why(SWEEP, 66),
-        "finishes U2 (Emil +3, you +2), you skip 2, Dora can still take some"
+        "finishes U2 (Emil +3, you +2), you skip 2, Dora can still take some of these"
     );
     assert_eq!(
         why(SWEEP, 72),

@@ -145,7 +145,7 @@ fn a_hint_with_little_room_still_says_what_is_skipped() {
     assert_eq!(
         said,
         [
-            "nobody else has G2, 4 left, you skip 6, Beth can still take some",
+            "nobody else has G2, 4 left, you skip 6, Beth can still take some of these",
             "nobody else has G2, 4 left, you skip 6",
             "nobody else has G2, you skip 6",
             "nobody else has G2",

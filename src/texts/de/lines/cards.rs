@@ -62,11 +62,11 @@ impl CardLines for German {
                 pile(*discard)
             ),
             Fact::Alone(player) => format!(
-                "{}, du bist am Zug. Wenn sonst niemand hinsieht, tippe bereit.",
+                "{}, du bist am Zug. Wenn sonst niemand mithört oder hinsieht, tippe bereit.",
                 names.of(*player)
             ),
             Fact::AloneInDraft(player) => format!(
-                "{}, bist du allein am Bildschirm? Tippe bereit für deine Karten oder eine Farbe.",
+                "{}, wenn sonst niemand mithört oder hinsieht, tippe bereit für deine Karten, oder eine Farbe.",
                 names.of(*player)
             ),
             Fact::HandOver(player, next) => format!(
@@ -81,6 +81,9 @@ impl CardLines for German {
                 capital(within(*at)),
                 pile(*mountain)
             ),
+            Fact::WithoutHidden => {
+                "Geheime Karten in den Kelchen sind nicht mitgezählt.".to_string()
+            }
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {
                     [] => None,
@@ -118,8 +121,8 @@ impl CardLines for German {
 /// A Mandala: its Mountain and both Fields.
 fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
     let title = match at {
-        Side::Left => "Links",
-        Side::Right => "Rechts",
+        Side::Left => "Linkes Mandala",
+        Side::Right => "Rechtes Mandala",
     };
     let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
     let fields = if one.is_empty() && two.is_empty() {

@@ -1,18 +1,19 @@
 //! What is said and understood line by line.
 
 mod cards;
+mod help;
 mod pyramids;
 mod tiles;
 
 use super::house::points;
 use super::{German, counted, listed, owned, percent};
-use crate::app::Reason;
-use crate::app::settings::Name;
+use crate::app::Tongue;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
-use crate::texts::language::lines::{Lines, Said, Topic, Word};
-use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
+use crate::texts::language::lines::{Lines, Said, Word};
+use crate::texts::language::{Called, Games, Lessons, Luck};
+use help::{help, no_effect, not_possible};
 
 /// The words that are understood.
 #[rustfmt::skip] // a table reads better as one
@@ -98,11 +99,16 @@ const WORDS: &[(&str, Word)] = &[
     ("entfernen", Word::Remove), ("datei", Word::File), ("mehr", Word::More),
     ("an", Word::On), ("aus", Word::Off), ("zeilen", Word::Plain), ("sprache", Word::Language),
     ("gedächtnis", Word::Memory), ("hinweise", Word::Tips), ("hinweis", Word::Tips),
+    ("englisch", Word::Tongue(Tongue::English)), ("deutsch", Word::Tongue(Tongue::German)), ("niederländisch", Word::Tongue(Tongue::Dutch)), ("holländisch", Word::Tongue(Tongue::Dutch)), ("französisch", Word::Tongue(Tongue::French)),
 ];
 
 impl Lines for German {
     fn words(&self) -> &'static [(&'static str, Word)] {
         WORDS
+    }
+
+    fn sign(&self, is_minus: bool) -> &'static str {
+        if is_minus { "minus" } else { "plus" }
     }
 
     fn say(&self, said: &Said, names: &dyn Called) -> String {
@@ -135,12 +141,11 @@ impl Lines for German {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Mit zurücknehmen holst du es zurück. {} antwortet gleich oder sobald du etwas \
-                 anderes tippst.",
+                "Mit zurücknehmen holst du es zurück. {} antwortet gleich oder sobald du weiterspielst.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
-                "{}, willst du die Partie auch hier beenden und werten? Ja oder nein.",
+                "{}, willst du die Partie hier beenden und werten? Ja oder nein.",
                 names.of(*seat)
             ),
             Said::Disagrees(seat) => {
@@ -158,23 +163,24 @@ impl Lines for German {
             Said::NoNumber(number) => format!("Die Liste hat keine Nummer {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
             Said::TakenBack => "Das ist zurückgenommen.".to_string(),
-            Said::Plays {
-                kind,
-                players,
-                first,
-            } => {
+            Said::Plays { kind, players } => {
                 let players = players.iter().map(|(seat, level)| match level {
                     Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
                     None => names.of(*seat).to_string(),
                 });
                 let players: Vec<String> = players.collect();
                 format!(
-                    "{}: {}. {} beginnt.",
+                    "{}: {}.",
                     self.game(*kind).label,
-                    players.join(" gegen "),
-                    names.of(*first)
+                    players.join(" gegen ")
                 )
             }
+            Said::GoesOn(turn, seat) => {
+                format!("Zug {turn}, {} ist dran.", names.of(*seat))
+            }
+            Said::TurnNumber(turn) => format!("Zug {turn}."),
+            Said::HouseRule(rule) => format!("Hausregel: {rule}"),
+            Said::NothingToSave => "Es gibt nichts zu speichern.".to_string(),
             Said::YourTurn(seat) => format!("{}, was tust du?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();
@@ -214,10 +220,22 @@ impl Lines for German {
             Said::NoSeat(number) => format!("Spieler {number} gibt es nicht."),
             Said::NoLevel(most) => format!("Die Stufen gehen von 1 bis {most}."),
             Said::Kept(title) => {
-                let kept = self.kept_game(title, &title.names);
-                format!("Gespeichert: {kept}. Tippe fortsetzen, um weiterzuspielen.")
+                let players = title.names.seats().map(|seat| {
+                    let name = title.names.of(seat);
+                    match title.computers.of(seat) {
+                        Some(level) => format!("{name}, {}", computer(level)),
+                        None => name.to_string(),
+                    }
+                });
+                let players: Vec<String> = players.collect();
+                let game = self.game(title.kind).label;
+                format!(
+                    "Gespeichert: {game} mit {}, Zug {}. Tippe fortsetzen, um weiterzuspielen.",
+                    listed(&players),
+                    title.turn
+                )
             }
-            Said::NothingToResume => "Es gibt keine Partie zum Fortsetzen.".to_string(),
+            Said::NothingToResume => "Gespeicherte Partien werden beim Start von mandala angeboten: die letzte, oder mit --resume und ihrer Datei jede andere.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
@@ -250,7 +268,7 @@ impl Lines for German {
             }
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
-                let each = each.map(|(turn, chance)| format!("Zug {turn} {}", percent(chance)));
+                let each = each.map(|(turn, chance)| format!("{} in Zug {turn}", percent(chance)));
                 format!(
                     "{}: {}.",
                     owned(names.of(*seat), "", "Gewinnchance"),
@@ -260,22 +278,14 @@ impl Lines for German {
             Said::Moved(step) => {
                 format!("{}: {}.", self.step(*step, names), self.moved(*step))
             }
-            Said::Account { account, luck } => {
-                let name = names.of(account.seat);
-                let accuracy = self.percent(account.accuracy);
-                let worst = self.moment(account.costliest);
-                match luck {
-                    Some(luck) => format!(
-                        "{name}: Genauigkeit {accuracy}, teuerster Zug {worst}, größtes Glück {}.",
-                        self.moment(*luck)
-                    ),
-                    None => format!("{name}: Genauigkeit {accuracy}, teuerster Zug {worst}."),
-                }
-            }
             Said::Taught(taught) => self.heard(*taught).to_string(),
             Said::InPast => "Tippe wiedergabe, rückblick, stand, datei oder entfernen mit einer \
                              Nummer, suche mit einem Namen, mehr oder fertig."
                 .to_string(),
+            Said::OnlyGames(kind) => format!(
+                "Nur Partien dieses Spiels: {}. Ohne --game sind alle dabei.",
+                self.game(*kind).label
+            ),
             Said::WhichGame => {
                 "Nenne die Nummer einer Partie, zum Beispiel wiedergabe 1.".to_string()
             }
@@ -303,10 +313,19 @@ impl Lines for German {
 }
 
 /// Some of a list, and how many more there are.
-fn with_more(some: Vec<String>, more: usize) -> String {
+fn and_more(some: Vec<String>, more: usize) -> String {
     match more {
         0 => listed(&some),
-        more => format!("{} und noch {more}; tippe liste für alle", some.join(", ")),
+        more => format!("{} und noch {more}", some.join(", ")),
+    }
+}
+
+/// The same with how to hear all of it.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    let some = and_more(some, more);
+    match more {
+        0 => some,
+        _ => format!("{some}; tippe liste für alle"),
     }
 }
 
@@ -317,104 +336,4 @@ fn computer(level: Level) -> String {
 /// How many play.
 fn people(count: usize) -> String {
     counted(count, "Person", "Personen")
-}
-
-/// Why a setting does nothing here.
-fn no_effect(name: Name) -> &'static str {
-    match name {
-        Name::Hints => {
-            "Tipps schaltest du in Partien zwischen Menschen an und aus. Gegen einen Computer kannst du \
-             immer danach fragen."
-        }
-        Name::Memory => "In diesem Spiel liegt alles offen: Du musst dir nichts merken.",
-        Name::Tips => "Hinweise schaltest du auf der Startseite an und aus.",
-        _ => "Das ändert hier nichts.",
-    }
-}
-
-/// Why something cannot be done now, with what can be typed.
-fn not_possible(reason: Reason) -> String {
-    match reason {
-        Reason::HintsOff { .. } => {
-            "Unter Menschen sind Tipps aus. Tippe tipps an, um sie zu bekommen.".to_string()
-        }
-        Reason::CardsDown { .. } => {
-            "Für Tipps brauchst du deine Karten. Tippe erst hand.".to_string()
-        }
-        Reason::NoScore { .. } => {
-            "Das ist die Wiedergabe einer Aufzeichnung. Tippe beenden, um sie zu verlassen."
-                .to_string()
-        }
-        Reason::NothingToChange { .. } => "Hier gibt es nichts zu ändern.".to_string(),
-        other => German.reason(other),
-    }
-}
-
-/// What can be typed.
-fn help(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Start => {
-            "Tippe karten, plättchen oder pyramiden für das Spiel; name 1 Anna; computer 2 stufe \
-             3; mensch 2; personen 3; zuerst 1 oder zuerst zufall; beginnen; einführung; übung; \
-             fortsetzen; partien für frühere Partien; regeln; einstellungen; beenden. Eine leere \
-             Zeile wiederholt die Frage."
-        }
-        Topic::Turn(Kind::Cards) => {
-            "Nenne Farbe, Ort und Anzahl: grün rechts, 2 rot linkes feld, 1 schwarz ablage. \
-             Buchstaben gehen auch: g 2 m. Dann ja oder nein; oder ja am Ende der Zeile. Frage \
-             nach hand, kelch, fluss, links, rechts, stapel, tisch, punkte, erlaubt, tipp, \
-             zuletzt, verlauf, warum, regeln, einstellungen. Oder tippe zurücknehmen, einig, \
-             beenden. Eine leere Zeile wiederholt die Frage."
-        }
-        Topic::Turn(Kind::Tiles) => {
-            "Nenne ein Plättchen mit Spalte und Reihe, c4, oder was dort geschehen soll: umdrehen \
-             c4, eröffnen c4, tauschen c4. Dann ja oder nein; oder ja am Ende der Zeile. Frage \
-             nach tisch, reihe 5, spalte c, platz c4, einer Farbe, meine, tauschen für die \
-             Tauschplättchen, punkte, erlaubt, liste, tipp, zuletzt, verlauf, warum, regeln, \
-             einstellungen. Oder tippe zurücknehmen, beenden. Eine leere Zeile wiederholt die \
-             Frage."
-        }
-        Topic::Turn(Kind::Pyramids) => {
-            "Nenne einen Platz, 12, oder eine Pyramide: große rote, r3; oder tipp 2 für den zweiten Tipp. Dann ja oder nein; oder ja \
-             am Ende der Zeile. Frage nach nächste rote, liste, platz 12, gruppe r2, meine, \
-             figuren, auge, tisch, punkte, erlaubt, tipp, zuletzt, verlauf, warum, regeln, \
-             einstellungen. Oder tippe zurücknehmen, einig, beenden. Eine leere Zeile wiederholt \
-             die Frage."
-        }
-        Topic::Draft => {
-            "Nenne eine Farbe aus dem Zentrum, um alle Karten dieser Farbe zu nehmen. Dann ja oder \
-             nein; oder ja am Ende der Zeile. Frage nach hand, kelch, fluss, links, rechts, \
-             stapel, tisch, punkte, tipp, zuletzt, verlauf, warum, regeln, einstellungen. Oder \
-             tippe zurücknehmen, beenden. Eine leere Zeile wiederholt die Frage."
-        }
-        Topic::Over => {
-            "Tippe nochmal, neu, rückblick, punkte, verlauf, einstellungen oder beenden. Eine \
-             leere Zeile wiederholt die Frage."
-        }
-        Topic::Replay => {
-            "Tippe weiter oder zurück für eine Aktion, zug 5, anfang, ende, fehler für die nächste \
-             teure Entscheidung, rückblick, fertig, um zurückzukehren, oder beenden. Frage nach dem \
-             Tisch wie in einer Partie."
-        }
-        Topic::Review => {
-            "Tippe die Nummer einer Entscheidung, um hinzugehen, glück für das, was Glück und \
-             Können bewirkt haben, rückblick, um alles noch einmal zu hören, fertig, um \
-             zurückzukehren, oder beenden."
-        }
-        Topic::Lesson => {
-            "Tu, was die Einführung sagt, in Worten wie am Tisch, oder tippe weiter, wo es nichts \
-             zu tun gibt. Frage, was auf dem Tisch liegt, oder nach regeln. Tippe fertig, um die \
-             Einführung zu verlassen, oder beenden. Eine leere Zeile wiederholt die Aufgabe."
-        }
-        Topic::Practice => {
-            "Sag, was du tun würdest, in Worten wie am Tisch, und höre, wie gut es ist. Tippe \
-             lösung, nochmal für einen neuen Versuch, weiter für die nächste Aufgabe, fertig zum \
-             Verlassen, oder beenden. Frage, was auf dem Tisch liegt, oder nach regeln. Eine leere \
-             Zeile wiederholt die Aufgabe."
-        }
-        Topic::Past => {
-            "Tippe wiedergabe 2, rückblick 2, stand 2 für die Bilanz der Beteiligten, datei 2, \
-             entfernen 2, suche und einen Namen, mehr, fertig oder beenden."
-        }
-    }
 }

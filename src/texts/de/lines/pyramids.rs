@@ -1,6 +1,6 @@
 //! The pyramid table in sentences.
 
-use super::with_more;
+use super::{and_more, with_more};
 use crate::rules::pyramids::{Piece, Place};
 use crate::texts::de::pyramids::{color, piece, size};
 use crate::texts::de::{German, listed, owned, sentence};
@@ -11,7 +11,7 @@ impl PyramidLines for German {
     fn pyramid_fact(&self, fact: &Fact, names: &dyn Called) -> String {
         match fact {
             Fact::Ahead(pieces, _) if pieces.is_empty() => "Vor dir liegt nichts.".to_string(),
-            Fact::Ahead(pieces, more) => format!("Vor dir: {}.", with_more(all(pieces), *more)),
+            Fact::Ahead(pieces, more) => format!("Vor dir: {}.", and_more(all(pieces), *more)),
             Fact::Of(of_color, of_size, pieces, more) => {
                 let words = [of_size.map(size), of_color.map(color)];
                 let words: Vec<&str> = words.into_iter().flatten().collect();
@@ -69,9 +69,10 @@ impl PyramidLines for German {
             Fact::At(None) => "Deine Figur steht am Start.".to_string(),
             Fact::At(Some(place)) => format!("Deine Figur steht auf {place}."),
             Fact::WhichPlace(pieces, more) => format!(
-                "Welche: {}? Tippe ihren Platz.",
+                "Welche? Tippe ihren Platz: {}.",
                 with_more(all(pieces), *more)
             ),
+            Fact::Others(pieces) => sentence(&listed(&all(pieces))),
             Fact::WhichPyramid => {
                 "Welche Pyramide? Tippe ihren Platz oder Größe und Farbe.".to_string()
             }

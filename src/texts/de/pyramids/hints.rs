@@ -59,7 +59,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 1 => "kann",
                 _ => "können",
             };
-            format!("{} {can} noch welche nehmen", listed(&seats(takers, names)))
+            format!(
+                "{} {can} noch welche davon nehmen",
+                listed(&seats(takers, names))
+            )
         }
     }
 }

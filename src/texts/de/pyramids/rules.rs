@@ -8,7 +8,7 @@ pub const SECTIONS: &[Section] = &[
         title: "Ziel",
         paragraphs: &[
             "75 Pyramiden liegen auf einem Pfad, der sich von Platz 1 bis 75 nach innen windet: je \
-             fünf in jeder Farbe (Rot, Gelb, Grün, Blau, Schwarz) und Größe. Fünf gleiche sind \
+             fünf in jeder Farbe (Rot, Gelb, Grün, Blau, Schwarz) und Größe (klein, mittel, groß). Fünf gleiche sind \
              eine Gruppe, 15 Gruppen gibt es: Sammle von einer mehr als die anderen. Wer beginnt, \
              wird ausgelost, dann geht es im Uhrzeigersinn; alle Figuren beginnen am Start.",
         ],

@@ -61,11 +61,11 @@ impl CardLines for English {
                 pile(*discard)
             ),
             Fact::Alone(player) => format!(
-                "{}, it is your turn. If nobody else is looking, type ready.",
+                "{}, it is your turn. If nobody else listens or looks, type ready.",
                 names.of(*player)
             ),
             Fact::AloneInDraft(player) => format!(
-                "{}, are you alone with the screen? Type ready to hear your cards, or a color.",
+                "{}, if nobody else listens or looks, type ready to hear your cards, or say a color.",
                 names.of(*player)
             ),
             Fact::HandOver(player, next) => format!(
@@ -80,6 +80,7 @@ impl CardLines for English {
                 side(*at),
                 pile(*mountain)
             ),
+            Fact::WithoutHidden => "Hidden cards in the Cups are not counted.".to_string(),
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {
                     [] => None,
@@ -122,8 +123,8 @@ impl CardLines for English {
 /// A Mandala: its Mountain and both Fields.
 fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
     let title = match at {
-        Side::Left => "Left",
-        Side::Right => "Right",
+        Side::Left => "Left Mandala",
+        Side::Right => "Right Mandala",
     };
     let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
     let fields = if one.is_empty() && two.is_empty() {

@@ -1,24 +1,25 @@
 //! What is said and understood line by line.
 
 mod cards;
+mod help;
 mod pyramids;
 mod tiles;
 
 use super::house::points;
 use super::{English, counted, listed};
-use crate::app::Reason;
-use crate::app::settings::Name;
+use crate::app::Tongue;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
-use crate::texts::language::lines::{Lines, Said, Topic, Word};
-use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
+use crate::texts::language::lines::{Lines, Said, Word};
+use crate::texts::language::{Called, Games, Lessons, Luck};
+use help::{help, no_effect, not_possible};
 
 /// The words that are understood. Some are those of records.
 #[rustfmt::skip] // a table reads better as one
 const WORDS: &[(&str, Word)] = &[
     ("the", Word::Filler), ("an", Word::Filler), ("to", Word::Filler),
-    ("my", Word::Filler), ("into", Word::Filler), ("of", Word::Filler), ("with", Word::Filler),
+    ("my", Word::Filler), ("in", Word::Filler), ("into", Word::Filler), ("and", Word::Filler), ("of", Word::Filler), ("with", Word::Filler),
     ("card", Word::Filler), ("cards", Word::Kind(Kind::Cards)), ("tile", Word::Filler),
     ("pyramid", Word::Filler), ("please", Word::Filler), ("for", Word::Filler),
     ("add", Word::Filler), ("play", Word::Filler), ("put", Word::Filler), ("mandala", Word::Filler),
@@ -50,7 +51,7 @@ const WORDS: &[(&str, Word)] = &[
     ("left", Word::Side(Side::Left)), ("right", Word::Side(Side::Right)),
     ("mountain", Word::Mountain), ("field", Word::Field), ("discard", Word::Discard),
     ("build", Word::Build), ("grow", Word::Grow), ("take", Word::Take), ("claim", Word::Take),
-    ("choose", Word::Take), ("keep", Word::Keep), ("flip", Word::Flip), ("open", Word::Open),
+    ("choose", Word::Take), ("pick", Word::Take), ("keep", Word::Keep), ("flip", Word::Flip), ("open", Word::Open),
     ("swap", Word::Swap), ("lay", Word::Lay), ("both", Word::Both), ("all", Word::All), ("stop", Word::Stop),
     ("tiles", Word::Kind(Kind::Tiles)), ("pyramids", Word::Kind(Kind::Pyramids)),
     ("game", Word::Game), ("players", Word::Players), ("name", Word::Name),
@@ -65,11 +66,16 @@ const WORDS: &[(&str, Word)] = &[
     ("on", Word::On), ("off", Word::Off), ("plain", Word::Plain),
     ("language", Word::Language),
     ("memory", Word::Memory), ("tips", Word::Tips), ("tip", Word::Tips),
+    ("english", Word::Tongue(Tongue::English)), ("german", Word::Tongue(Tongue::German)), ("dutch", Word::Tongue(Tongue::Dutch)), ("french", Word::Tongue(Tongue::French)),
 ];
 
 impl Lines for English {
     fn words(&self) -> &'static [(&'static str, Word)] {
         WORDS
+    }
+
+    fn sign(&self, is_minus: bool) -> &'static str {
+        if is_minus { "minus" } else { "plus" }
     }
 
     fn say(&self, said: &Said, names: &dyn Called) -> String {
@@ -100,8 +106,7 @@ impl Lines for English {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Type undo to take it back. {} answers as soon as you type something else, or in \
-                 a moment.",
+                "Type undo to take it back. {} answers in a moment, or as soon as you play on.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -118,23 +123,24 @@ impl Lines for English {
             Said::NoNumber(number) => format!("The list has no number {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
             Said::TakenBack => "That is undone.".to_string(),
-            Said::Plays {
-                kind,
-                players,
-                first,
-            } => {
+            Said::Plays { kind, players } => {
                 let players = players.iter().map(|(seat, level)| match level {
                     Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
                     None => names.of(*seat).to_string(),
                 });
                 let players: Vec<String> = players.collect();
                 format!(
-                    "{}: {}. {} starts.",
+                    "{}: {}.",
                     self.game(*kind).label,
-                    players.join(" against "),
-                    names.of(*first)
+                    players.join(" against ")
                 )
             }
+            Said::GoesOn(turn, seat) => {
+                format!("Turn {turn}, {} to move.", names.of(*seat))
+            }
+            Said::TurnNumber(turn) => format!("Turn {turn}."),
+            Said::HouseRule(rule) => format!("House rule: {rule}"),
+            Said::NothingToSave => "Nothing to save.".to_string(),
             Said::YourTurn(seat) => format!("{}, what do you do?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();
@@ -168,10 +174,22 @@ impl Lines for English {
             Said::NoSeat(number) => format!("There is no player {number}."),
             Said::NoLevel(most) => format!("The levels are 1 to {most}."),
             Said::Kept(title) => {
-                let kept = self.kept_game(title, &title.names);
-                format!("A saved game: {kept}. Type resume to go on with it.")
+                let players = title.names.seats().map(|seat| {
+                    let name = title.names.of(seat);
+                    match title.computers.of(seat) {
+                        Some(level) => format!("{name}, {}", computer(level)),
+                        None => name.to_string(),
+                    }
+                });
+                let players: Vec<String> = players.collect();
+                let game = self.game(title.kind).label;
+                format!(
+                    "A saved game: {game} with {}, turn {}. Type resume to go on with it.",
+                    listed(&players),
+                    title.turn
+                )
             }
-            Said::NothingToResume => "There is no game to go on with.".to_string(),
+            Said::NothingToResume => "Saved games are offered when mandala starts: the latest one, or with --resume and its file any other.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
@@ -203,7 +221,7 @@ impl Lines for English {
             }
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
-                let each = each.map(|(turn, chance)| format!("turn {turn} {chance}%"));
+                let each = each.map(|(turn, chance)| format!("{chance}% at turn {turn}"));
                 format!(
                     "{}'s chance to win: {}.",
                     names.of(*seat),
@@ -213,22 +231,14 @@ impl Lines for English {
             Said::Moved(step) => {
                 format!("{}: {}.", self.step(*step, names), self.moved(*step))
             }
-            Said::Account { account, luck } => {
-                let name = names.of(account.seat);
-                let accuracy = self.percent(account.accuracy);
-                let worst = self.moment(account.costliest);
-                match luck {
-                    Some(luck) => format!(
-                        "{name}: accuracy {accuracy}, worst move {worst}, best luck {}.",
-                        self.moment(*luck)
-                    ),
-                    None => format!("{name}: accuracy {accuracy}, worst move {worst}."),
-                }
-            }
             Said::Taught(taught) => self.heard(*taught).to_string(),
             Said::InPast => "Type replay, review, stand, file or remove with a number, find with \
                              a name, more, or done."
                 .to_string(),
+            Said::OnlyGames(kind) => format!(
+                "Only games of this kind: {}. Leave out --game to hear of all.",
+                self.game(*kind).label
+            ),
             Said::WhichGame => "Say the number of a game, for example replay 1.".to_string(),
             Said::GoBack => "Type done to go back.".to_string(),
             Said::NoMoreGames => "There are no more games.".to_string(),
@@ -254,101 +264,22 @@ impl Lines for English {
 }
 
 /// Some of a list, and how many more there are.
-fn with_more(some: Vec<String>, more: usize) -> String {
+fn and_more(some: Vec<String>, more: usize) -> String {
     match more {
         0 => listed(&some),
-        more => format!("{}, and {more} more; type list for all", some.join(", ")),
+        more => format!("{}, and {more} more", some.join(", ")),
+    }
+}
+
+/// The same with how to hear all of it.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    let some = and_more(some, more);
+    match more {
+        0 => some,
+        _ => format!("{some}; type list for all"),
     }
 }
 
 fn computer(level: Level) -> String {
     format!("a level {level} computer")
-}
-
-/// Why a setting does nothing here.
-fn no_effect(name: Name) -> &'static str {
-    match name {
-        Name::Hints => {
-            "Hints are turned on and off in games between people. In those against a computer \
-             you can always ask for them."
-        }
-        Name::Memory => "In this game all lies open: there is nothing to remember.",
-        Name::Tips => "Tips are turned on and off on the start screen.",
-        _ => "That changes nothing here.",
-    }
-}
-
-/// Why something cannot be done now, with what can be typed.
-fn not_possible(reason: Reason) -> String {
-    match reason {
-        Reason::HintsOff { .. } => {
-            "Hints are off between people. Type hints on to have them.".to_string()
-        }
-        Reason::CardsDown { .. } => "Hints need your cards. Type hand first.".to_string(),
-        Reason::NoScore { .. } => {
-            "This is the replay of a record. Type quit to leave it.".to_string()
-        }
-        Reason::NothingToChange { .. } => "There is nothing to change.".to_string(),
-        other => English.reason(other),
-    }
-}
-
-/// What can be typed.
-fn help(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Start => {
-            "Type cards, tiles or pyramids for the game; name 1 Anna; computer 2 level 3; person 2; \
-             players 3; first 1 or first random; begin; learn; practice; resume; past for past games; rules; \
-             settings; quit. An empty line repeats the question."
-        }
-        Topic::Turn(Kind::Cards) => {
-            "Say a color, a place and how many: green right, 2 red left field, discard 1 black. \
-             Letters work, too: g 2 m. Then yes or no; or yes at the end of the line. Ask hand, \
-             cup, river, left, right, deck, table, score, legal, hint, last, log, why, rules, \
-             settings. Or type undo, agree, quit. An empty line repeats the question."
-        }
-        Topic::Turn(Kind::Tiles) => {
-            "Say a tile by its column and row, c4, or what to do there: flip c4, open c4, swap c4. \
-             Then yes or no; or yes at the end of the line. Ask table, row 5, column c, place c4, a \
-             color, mine, swap for the tiles held, score, legal, list, hint, last, log, why, \
-             rules, settings. Or type undo, quit. An empty line repeats the question."
-        }
-        Topic::Turn(Kind::Pyramids) => {
-            "Say a place, 12, or a pyramid: large red, r3; or hint 2 for the second hint. Then yes or \
-             no; or yes at the end of the line. Ask next red, list, place 12, group r2, mine, pawns, \
-             eye, table, score, legal, hint, last, log, why, rules, settings. Or type undo, agree, \
-             quit. An empty line repeats the question."
-        }
-        Topic::Draft => {
-            "Say a color of the Mountain to take all cards of it. Then yes or no; or yes at the \
-             end of the line. Ask hand, cup, river, left, right, deck, table, score, hint, last, \
-             log, why, rules, settings. Or type undo, quit. An empty line repeats the question."
-        }
-        Topic::Over => {
-            "Type again, new, review, score, log, settings or quit. An empty line repeats the \
-             question."
-        }
-        Topic::Replay => {
-            "Type next or back for one action, turn 5, start, end, mistake for the next costly \
-             decision, review, done to go back, or quit. Ask about the table as in a game."
-        }
-        Topic::Review => {
-            "Type the number of a decision to go there, luck for what luck and decisions did, \
-             review to hear it again, done to go back, or quit."
-        }
-        Topic::Lesson => {
-            "Do what the lesson asks, in words as at the table, or type next where there is \
-             nothing to do. Ask what lies on the table, or rules. Type done to leave the lesson, \
-             or quit. An empty line repeats what is asked."
-        }
-        Topic::Practice => {
-            "Say what you would do, in words as at the table, and hear how good it is. Type hint \
-             for the answer, again to try something else, next for the next one, done to leave, \
-             or quit. Ask what lies on the table, or rules. An empty line repeats what is asked."
-        }
-        Topic::Past => {
-            "Type replay 2, review 2, stand 2 for how its players stand, file 2, remove 2, find \
-             and a name, more, done or quit."
-        }
-    }
 }

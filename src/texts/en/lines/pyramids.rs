@@ -1,6 +1,6 @@
 //! The pyramid table in sentences.
 
-use super::with_more;
+use super::{and_more, with_more};
 use crate::rules::pyramids::{Piece, Place};
 use crate::texts::en::pyramids::{color, piece, size};
 use crate::texts::en::{English, counted, listed, sentence};
@@ -12,7 +12,7 @@ impl PyramidLines for English {
         match fact {
             Fact::Ahead(pieces, _) if pieces.is_empty() => "Nothing lies ahead of you.".to_string(),
             Fact::Ahead(pieces, more) => {
-                format!("Ahead of you: {}.", with_more(all(pieces), *more))
+                format!("Ahead of you: {}.", and_more(all(pieces), *more))
             }
             Fact::Of(of_color, of_size, pieces, more) => {
                 let words = [of_size.map(size), of_color.map(color)];
@@ -71,9 +71,10 @@ impl PyramidLines for English {
             Fact::At(None) => "Your pawn is at the start.".to_string(),
             Fact::At(Some(place)) => format!("Your pawn is on {place}."),
             Fact::WhichPlace(pieces, more) => format!(
-                "Which one: {}? Type its place.",
+                "Which one? Type its place: {}.",
                 with_more(all(pieces), *more)
             ),
+            Fact::Others(pieces) => sentence(&listed(&all(pieces))),
             Fact::WhichPyramid => {
                 "Which pyramid? Type its place, or its size and color.".to_string()
             }

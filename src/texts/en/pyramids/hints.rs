@@ -53,7 +53,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Fall(1) => "1 falls into the eye".to_string(),
         Reason::Fall(pieces) => format!("{pieces} fall into the eye"),
         Reason::CanTake(ref takers) => {
-            format!("{} can still take some", listed(&seats(takers, names)))
+            format!(
+                "{} can still take some of these",
+                listed(&seats(takers, names))
+            )
         }
     }
 }

@@ -8,9 +8,9 @@ pub const SECTIONS: &[Section] = &[
         title: "Goal",
         paragraphs: &[
             "75 pyramids lie on a path that winds inward, from place 1 to 75: five of each color \
-             (red, yellow, green, blue, black) and size. Five alike are a group, and there are 15 \
-             groups: own more of one than the others. The first player is drawn, turns go \
-             clockwise, and all pawns begin at the start.",
+             (red, yellow, green, blue, black) and size (small, medium, large). Five \
+             alike are a group, and there are 15 groups: own more of one than the others. The first \
+             player is drawn, turns go clockwise, all pawns begin at the start.",
         ],
     },
     Section {

@@ -73,12 +73,11 @@ impl CardLines for French {
                 pile(*discard)
             ),
             Fact::Alone(player) => format!(
-                "{}, c'est à vous. Si personne d'autre ne regarde, tapez prêt.",
+                "{}, c'est à vous. Si personne d'autre n'écoute ni ne regarde, tapez prêt.",
                 names.of(*player)
             ),
             Fact::AloneInDraft(player) => format!(
-                "{}, personne d'autre ne regarde\u{a0}? Tapez prêt pour entendre vos cartes, ou une \
-                 couleur.",
+                "{}, si personne d'autre n'écoute ni ne regarde, tapez prêt pour entendre vos cartes, ou une couleur.",
                 names.of(*player)
             ),
             Fact::HandOver(player, next) => format!(
@@ -95,6 +94,9 @@ impl CardLines for French {
                 side(*at),
                 pile(*mountain)
             ),
+            Fact::WithoutHidden => {
+                "Les cartes cachées des bassins ne sont pas comptées.".to_string()
+            }
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {
                     [] => None,
@@ -140,8 +142,8 @@ impl CardLines for French {
 /// A Mandala: its Mountain and both Fields.
 fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
     let title = match at {
-        Side::Left => "À gauche",
-        Side::Right => "À droite",
+        Side::Left => "Mandala gauche",
+        Side::Right => "Mandala droit",
     };
     let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
     let fields = if one.is_empty() && two.is_empty() {

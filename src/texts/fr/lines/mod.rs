@@ -1,18 +1,19 @@
 //! What is said and understood line by line.
 
 mod cards;
+mod help;
 mod pyramids;
 mod tiles;
 
 use super::house::points;
 use super::{French, counted, listed};
-use crate::app::Reason;
-use crate::app::settings::Name;
+use crate::app::Tongue;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
-use crate::texts::language::lines::{Lines, Said, Topic, Word};
-use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
+use crate::texts::language::lines::{Lines, Said, Word};
+use crate::texts::language::{Called, Games, Lessons, Luck};
+use help::{help, no_effect, not_possible};
 
 /// The words that are understood. `à` is none of them: without its accent it is a column.
 #[rustfmt::skip] // a table reads better as one
@@ -107,11 +108,16 @@ const WORDS: &[(&str, Word)] = &[
     ("désactivées", Word::Off),
     ("texte", Word::Plain), ("langue", Word::Language), ("mémoire", Word::Memory), ("astuce", Word::Tips),
     ("astuces", Word::Tips),
+    ("anglais", Word::Tongue(Tongue::English)), ("allemand", Word::Tongue(Tongue::German)), ("néerlandais", Word::Tongue(Tongue::Dutch)), ("hollandais", Word::Tongue(Tongue::Dutch)), ("français", Word::Tongue(Tongue::French)),
 ];
 
 impl Lines for French {
     fn words(&self) -> &'static [(&'static str, Word)] {
         WORDS
+    }
+
+    fn sign(&self, is_minus: bool) -> &'static str {
+        if is_minus { "moins" } else { "plus" }
     }
 
     fn say(&self, said: &Said, names: &dyn Called) -> String {
@@ -147,8 +153,7 @@ impl Lines for French {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Tapez annuler pour reprendre ce coup. {} répond dès que vous tapez autre chose, ou \
-                 dans un instant.",
+                "Tapez annuler pour reprendre ce coup. {} répond dans un instant, ou dès que vous jouez la suite.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -170,23 +175,24 @@ impl Lines for French {
             Said::NoNumber(number) => format!("La liste n'a pas de numéro {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
             Said::TakenBack => "C'est annulé.".to_string(),
-            Said::Plays {
-                kind,
-                players,
-                first,
-            } => {
+            Said::Plays { kind, players } => {
                 let players = players.iter().map(|(seat, level)| match level {
                     Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
                     None => names.of(*seat).to_string(),
                 });
                 let players: Vec<String> = players.collect();
                 format!(
-                    "{}\u{a0}: {}. {} commence.",
+                    "{}\u{a0}: {}.",
                     self.game(*kind).label,
-                    players.join(" contre "),
-                    names.of(*first)
+                    players.join(" contre ")
                 )
             }
+            Said::GoesOn(turn, seat) => {
+                format!("Tour {turn}, c'est à {}.", names.of(*seat))
+            }
+            Said::TurnNumber(turn) => format!("Tour {turn}."),
+            Said::HouseRule(rule) => format!("Règle maison\u{a0}: {rule}"),
+            Said::NothingToSave => "Il n'y a rien à enregistrer.".to_string(),
             Said::YourTurn(seat) => format!("{}, que faites-vous\u{a0}?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();
@@ -224,14 +230,26 @@ impl Lines for French {
             Said::NoSeat(number) => format!("Il n'y a pas de joueur {number}."),
             Said::NoLevel(most) => format!("Les niveaux vont de 1 à {most}."),
             Said::Kept(title) => {
-                let kept = self.kept_game(title, &title.names);
-                format!("Une partie enregistrée\u{a0}: {kept}. Tapez reprendre pour la continuer.")
+                let players = title.names.seats().map(|seat| {
+                    let name = title.names.of(seat);
+                    match title.computers.of(seat) {
+                        Some(level) => format!("{name}, {}", computer(level)),
+                        None => name.to_string(),
+                    }
+                });
+                let players: Vec<String> = players.collect();
+                let game = self.game(title.kind).label;
+                format!(
+                    "Une partie enregistrée\u{a0}: {game}, {}, tour {}. Tapez reprendre pour la continuer.",
+                    listed(&players),
+                    title.turn
+                )
             }
-            Said::NothingToResume => "Il n'y a pas de partie à reprendre.".to_string(),
+            Said::NothingToResume => "Les parties enregistrées se reprennent au lancement de mandala\u{a0}: la dernière, ou une autre avec --resume et son fichier.".to_string(),
             Said::Setting(name, value) => format!("{name}\u{a0}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
-                "Tapez son nom et ce que vous voulez\u{a0}: texte désactivé, ou langue de."
+                "Tapez son nom et ce que vous voulez\u{a0}: texte non, ou langue de."
                     .to_string()
             }
             Said::Reviewing => "Analyse de la partie. Cela prend un moment.".to_string(),
@@ -261,7 +279,7 @@ impl Lines for French {
             }
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
-                let each = each.map(|(turn, chance)| format!("tour {turn} {chance}\u{a0}%"));
+                let each = each.map(|(turn, chance)| format!("{chance}\u{a0}% au tour {turn}"));
                 format!(
                     "{}, chances de gagner\u{a0}: {}.",
                     names.of(*seat),
@@ -271,22 +289,14 @@ impl Lines for French {
             Said::Moved(step) => {
                 format!("{}\u{a0}: {}.", self.step(*step, names), self.moved(*step))
             }
-            Said::Account { account, luck } => {
-                let name = names.of(account.seat);
-                let accuracy = self.percent(account.accuracy);
-                let worst = self.moment(account.costliest);
-                match luck {
-                    Some(luck) => format!(
-                        "{name}\u{a0}: précision {accuracy}, pire coup {worst}, coup de chance {}.",
-                        self.moment(*luck)
-                    ),
-                    None => format!("{name}\u{a0}: précision {accuracy}, pire coup {worst}."),
-                }
-            }
             Said::Taught(taught) => self.heard(*taught).to_string(),
             Said::InPast => "Tapez revoir, analyse, bilan, fichier ou retirer avec un numéro, \
                              chercher avec un nom, plus ou fini."
                 .to_string(),
+            Said::OnlyGames(kind) => format!(
+                "Parties de ce jeu seulement\u{a0}: {}. Sans --game, toutes y sont.",
+                self.game(*kind).label
+            ),
             Said::WhichGame => "Donnez le numéro d'une partie, par exemple revoir 1.".to_string(),
             Said::GoBack => "Tapez fini pour revenir.".to_string(),
             Said::NoMoreGames => "Il n'y a pas d'autres parties.".to_string(),
@@ -312,113 +322,22 @@ impl Lines for French {
 }
 
 /// Some of a list, and how many more there are.
-fn with_more(some: Vec<String>, more: usize) -> String {
+fn and_more(some: Vec<String>, more: usize) -> String {
     match more {
         0 => listed(&some),
-        more => format!(
-            "{}, et {}\u{a0}; tapez liste pour tout entendre",
-            some.join(", "),
-            counted(more, "autre")
-        ),
+        more => format!("{}, et {}", some.join(", "), counted(more, "autre")),
+    }
+}
+
+/// The same with how to hear all of it.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    let some = and_more(some, more);
+    match more {
+        0 => some,
+        _ => format!("{some}\u{a0}; tapez liste pour tout entendre"),
     }
 }
 
 fn computer(level: Level) -> String {
     format!("ordinateur de niveau {level}")
-}
-
-/// Why a setting does nothing here.
-fn no_effect(name: Name) -> &'static str {
-    match name {
-        Name::Hints => {
-            "Les conseils se règlent dans les parties entre humains. Contre un ordinateur, vous pouvez \
-             toujours en demander."
-        }
-        Name::Memory => "Dans ce jeu, tout est visible\u{a0}: il n'y a rien à retenir.",
-        Name::Tips => "Les astuces se règlent sur l'écran d'accueil.",
-        _ => "Cela ne change rien ici.",
-    }
-}
-
-/// Why something cannot be done now, with what can be typed.
-fn not_possible(reason: Reason) -> String {
-    match reason {
-        Reason::HintsOff { .. } => {
-            "Pas de conseils entre humains. Tapez conseils activés pour en avoir.".to_string()
-        }
-        Reason::CardsDown { .. } => {
-            "Pas de conseils sans vos cartes. Tapez d'abord main.".to_string()
-        }
-        Reason::NoScore { .. } => {
-            "Ceci est la relecture d'une partie. Tapez quitter pour en sortir.".to_string()
-        }
-        Reason::NothingToChange { .. } => "Il n'y a rien à changer.".to_string(),
-        other => French.reason(other),
-    }
-}
-
-/// What can be typed.
-fn help(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Start => {
-            "Tapez cartes, tuiles ou pyramides pour le jeu\u{a0}; nom 1 Anna\u{a0}; ordinateur 2 niveau 3\u{a0}; \
-             humain 2\u{a0}; joueurs 3\u{a0}; premier 1 ou premier hasard\u{a0}; commencer\u{a0}; apprendre\u{a0}; \
-             exercice\u{a0}; reprendre\u{a0}; parties pour les parties passées\u{a0}; règles\u{a0}; réglages\u{a0}; \
-             quitter. Une ligne vide répète la question."
-        }
-        Topic::Turn(Kind::Cards) => {
-            "Dites une couleur, où elle va et combien\u{a0}: vert droite, 2 rouges champ gauche, défausse \
-             1 noire. Les lettres aussi\u{a0}: g 2 m. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. \
-             Demandez main, bassin, rivière, gauche, droite, pioche, table, score, permis, \
-             conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez annuler, accord, \
-             quitter. Une ligne vide répète la question."
-        }
-        Topic::Turn(Kind::Tiles) => {
-            "Donnez une tuile par sa colonne et sa ligne, c4, ou ce que vous y faites\u{a0}: retourner \
-             c4, ouvrir c4, échanger c4. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Demandez \
-             table, ligne 5, colonne c, case c4, une couleur, miens pour vos groupes, échange pour \
-             les tuiles tenues, score, permis, liste, conseil, dernier, journal, pourquoi, règles, \
-             réglages. Ou tapez annuler, quitter. Une ligne vide répète la question."
-        }
-        Topic::Turn(Kind::Pyramids) => {
-            "Donnez une place, 12, ou une pyramide\u{a0}: grande rouge, r3\u{a0}; ou conseil 2 pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui à \
-             la fin de la ligne. Demandez prochaine rouge, liste, place 12, groupe r2, miennes, \
-             pions, œil, table, score, permis, conseil, dernier, journal, pourquoi, règles, \
-             réglages. Ou tapez annuler, accord, quitter. Une ligne vide répète la question."
-        }
-        Topic::Draft => {
-            "Dites une couleur de la montagne pour en prendre toutes les cartes. Puis oui ou \
-             non\u{a0}; ou oui à la fin de la ligne. Demandez main, bassin, rivière, gauche, droite, \
-             pioche, table, score, conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez \
-             annuler, quitter. Une ligne vide répète la question."
-        }
-        Topic::Over => {
-            "Tapez revanche, nouvelle, analyse, score, journal, réglages ou quitter. Une ligne \
-             vide répète la question."
-        }
-        Topic::Replay => {
-            "Tapez suite ou retour pour une action, tour 5, début, fin, erreur pour la prochaine \
-             décision coûteuse, analyse, fini pour revenir, ou quitter. Interrogez la table comme \
-             pendant une partie."
-        }
-        Topic::Review => {
-            "Tapez le numéro d'une décision pour la voir, chance pour la part de la chance et des \
-             décisions, analyse pour la réentendre, fini pour revenir, ou quitter."
-        }
-        Topic::Lesson => {
-            "Faites ce que demande la leçon, avec les mots de la table, ou tapez suite s'il n'y a \
-             rien à faire. Interrogez la table, ou tapez règles. Tapez fini pour sortir de la \
-             leçon, ou quitter. Une ligne vide répète la question."
-        }
-        Topic::Practice => {
-            "Dites ce que vous feriez, avec les mots de la table, et vous entendrez ce que cela \
-             vaut. Tapez conseil pour la réponse, encore pour essayer autre chose, suite pour le \
-             suivant, fini pour sortir, ou quitter. Interrogez la table, ou tapez règles. Une \
-             ligne vide répète la question."
-        }
-        Topic::Past => {
-            "Tapez revoir 2, analyse 2, bilan 2 pour le bilan de ses joueurs, fichier 2, retirer \
-             2, chercher et un nom, plus, fini ou quitter."
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! The pyramid table in sentences.
 
-use super::with_more;
+use super::{and_more, with_more};
 use crate::rules::pyramids::{Piece, Place};
 use crate::texts::fr::pyramids::{piece, pyramids, so_many};
 use crate::texts::fr::{French, capital, counted, de, listed, sentence};
@@ -12,7 +12,7 @@ impl PyramidLines for French {
         match fact {
             Fact::Ahead(pieces, _) if pieces.is_empty() => "Il n'y a rien devant vous.".to_string(),
             Fact::Ahead(pieces, more) => {
-                format!("Devant vous\u{a0}: {}.", with_more(all(pieces), *more))
+                format!("Devant vous\u{a0}: {}.", and_more(all(pieces), *more))
             }
             Fact::Of(None, None, pieces, _) if pieces.is_empty() => {
                 "Il n'y a rien devant.".to_string()
@@ -76,9 +76,10 @@ impl PyramidLines for French {
             Fact::At(None) => "Votre pion est au départ.".to_string(),
             Fact::At(Some(place)) => format!("Votre pion est en {place}."),
             Fact::WhichPlace(pieces, more) => format!(
-                "Laquelle\u{a0}? {}. Tapez sa place.",
+                "Laquelle\u{a0}? Tapez sa place\u{a0}: {}.",
                 with_more(all(pieces), *more)
             ),
+            Fact::Others(pieces) => sentence(&listed(&all(pieces))),
             Fact::WhichPyramid => {
                 "Quelle pyramide\u{a0}? Tapez sa place, ou sa taille et sa couleur.".to_string()
             }

@@ -40,6 +40,8 @@ pub enum Fact {
     WhichColor(Pile),
     /// Which color this player takes from the Mountain of this side.
     WhichMountainColor(Player, Side, Pile),
+    /// What was said of points does not count cards that nobody else knows.
+    WithoutHidden,
     /// A place for this color is missing; it can go to these Mountains and Fields, or be
     /// discarded.
     WhichPlace(Color, Vec<Side>, Vec<Side>),

@@ -10,12 +10,12 @@ use super::Called;
 use super::review::Mistake;
 use crate::app::settings::Name;
 use crate::app::start::Title;
-use crate::app::{Reason, Taught};
+use crate::app::{Reason, Taught, Tongue};
 use crate::plain::Plain;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level, Seat};
-use crate::story::luck::{Account, Moment, Step};
+use crate::story::luck::Step;
 
 /// What a typed word means. Some mean several things, each where it makes sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +115,8 @@ pub enum Word {
     Off,
     Plain,
     Language,
+    /// The name of a language.
+    Tongue(Tongue),
     Memory,
     Tips,
 }
@@ -172,15 +174,21 @@ pub enum Said<'a> {
     Numbered(usize, &'a str),
     /// What was done last was taken back.
     TakenBack,
-    /// Who plays this game, with the levels of computers, and who starts.
+    /// Who plays this game, with the levels of computers.
     Plays {
         /// The game.
         kind: Kind,
         /// The players and the levels of those who are computers.
         players: Vec<(Seat, Option<Level>)>,
-        /// Who starts.
-        first: Seat,
     },
+    /// A game goes on with this turn, which is that of this player.
+    GoesOn(usize, Seat),
+    /// The turn of what is told next.
+    TurnNumber(usize),
+    /// A rule of the house.
+    HouseRule(&'a str),
+    /// There is nothing to be kept of what is left.
+    NothingToSave,
     /// Whose turn it is, and that they are to say what they do.
     YourTurn(Seat),
     /// How many points each player has.
@@ -235,17 +243,12 @@ pub enum Said<'a> {
     Chances(Seat, Vec<(usize, i32)>),
     /// What moved a chance, and how far.
     Moved(Step),
-    /// What there is to say of a player's decisions and luck.
-    Account {
-        /// What the game was for the player.
-        account: &'a Account,
-        /// The best that luck brought, if anything, in a game with luck.
-        luck: Option<Option<Moment>>,
-    },
     /// What a lesson says.
     Taught(Taught),
     /// What can be done with the list of past games.
     InPast,
+    /// Only those of this game are listed, because that was asked for at the start.
+    OnlyGames(Kind),
     /// The number of one of them is missing.
     WhichGame,
     /// All of them were told.
@@ -274,6 +277,10 @@ pub enum Topic {
     Start,
     /// A turn of this game.
     Turn(Kind),
+    /// A player is to take over.
+    Handover,
+    /// A turn is done, and the next player is to take over.
+    TurnDone,
     /// A Mountain that is shared out.
     Draft,
     /// A game that is over.
@@ -294,6 +301,9 @@ pub enum Topic {
 pub trait Lines: cards::CardLines + tiles::TileLines + pyramids::PyramidLines {
     /// The words that are understood, in lower case.
     fn words(&self) -> &'static [(&'static str, Word)];
+
+    /// What a sign before a number is called: a plus, or a minus.
+    fn sign(&self, is_minus: bool) -> &'static str;
 
     /// A sentence that no table has.
     fn say(&self, said: &Said, names: &dyn Called) -> String;

@@ -57,11 +57,11 @@ impl CardLines for Dutch {
                 pile(*discard)
             ),
             Fact::Alone(player) => format!(
-                "{}, je bent aan de beurt. Kijkt er niemand mee? Typ dan toon.",
+                "{}, je bent aan de beurt. Luistert of kijkt er niemand mee? Typ dan toon.",
                 names.of(*player)
             ),
             Fact::AloneInDraft(player) => format!(
-                "{}, kijkt er niemand mee? Typ toon om je kaarten te horen, of een kleur.",
+                "{}, luistert of kijkt er niemand mee? Typ toon om je kaarten te horen, of een kleur.",
                 names.of(*player)
             ),
             Fact::HandOver(player, next) => format!(
@@ -76,6 +76,7 @@ impl CardLines for Dutch {
                 side(*at),
                 pile(*mountain)
             ),
+            Fact::WithoutHidden => "Geheime kaarten in de kelken zijn niet meegeteld.".to_string(),
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], the: &str, area: &str| match sides {
                     [] => None,
@@ -116,8 +117,8 @@ impl CardLines for Dutch {
 /// A Mandala: its Mountain and both Fields.
 fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
     let title = match at {
-        Side::Left => "Links",
-        Side::Right => "Rechts",
+        Side::Left => "Linker mandala",
+        Side::Right => "Rechter mandala",
     };
     let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
     let fields = if one.is_empty() && two.is_empty() {

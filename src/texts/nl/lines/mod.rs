@@ -1,18 +1,19 @@
 //! What is said and understood line by line.
 
 mod cards;
+mod help;
 mod pyramids;
 mod tiles;
 
 use super::house::points;
 use super::{Dutch, counted, listed};
-use crate::app::Reason;
-use crate::app::settings::Name;
+use crate::app::Tongue;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
-use crate::texts::language::lines::{Lines, Said, Topic, Word};
-use crate::texts::language::{Called, Games, House, Lessons, Luck, Start};
+use crate::texts::language::lines::{Lines, Said, Word};
+use crate::texts::language::{Called, Games, Lessons, Luck};
+use help::{help, no_effect, not_possible};
 
 /// The words that are understood.
 #[rustfmt::skip] // a table reads better as one
@@ -87,11 +88,16 @@ const WORDS: &[(&str, Word)] = &[
     ("verwijderen", Word::Remove), ("bestand", Word::File), ("meer", Word::More),
     ("aan", Word::On), ("uit", Word::Off), ("tekst", Word::Plain), ("taal", Word::Language),
     ("geheugen", Word::Memory), ("uitleg", Word::Tips),
+    ("engels", Word::Tongue(Tongue::English)), ("duits", Word::Tongue(Tongue::German)), ("nederlands", Word::Tongue(Tongue::Dutch)), ("frans", Word::Tongue(Tongue::French)),
 ];
 
 impl Lines for Dutch {
     fn words(&self) -> &'static [(&'static str, Word)] {
         WORDS
+    }
+
+    fn sign(&self, is_minus: bool) -> &'static str {
+        if is_minus { "min" } else { "plus" }
     }
 
     fn say(&self, said: &Said, names: &dyn Called) -> String {
@@ -122,12 +128,11 @@ impl Lines for Dutch {
                 "Er is niets gespeeld: typ alleen ja of nee, of zet ja achter je actie.".to_string()
             }
             Said::LastChance(seat) => format!(
-                "Typ terugnemen als je spijt hebt. {} antwoordt zodra je iets anders typt, of even \
-                 later.",
+                "Typ terugnemen als je spijt hebt. {} antwoordt zo, of zodra je verder speelt.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
-                "{}, wil jij ook hier stoppen en tellen? Ja of nee.",
+                "{}, wil jij hier stoppen en tellen? Ja of nee.",
                 names.of(*seat)
             ),
             Said::Disagrees(seat) => format!("{} wil doorspelen.", names.of(*seat)),
@@ -140,23 +145,24 @@ impl Lines for Dutch {
             Said::NoNumber(number) => format!("De lijst heeft geen nummer {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
             Said::TakenBack => "Dat is teruggenomen.".to_string(),
-            Said::Plays {
-                kind,
-                players,
-                first,
-            } => {
+            Said::Plays { kind, players } => {
                 let players = players.iter().map(|(seat, level)| match level {
                     Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
                     None => names.of(*seat).to_string(),
                 });
                 let players: Vec<String> = players.collect();
                 format!(
-                    "{}: {}. {} begint.",
+                    "{}: {}.",
                     self.game(*kind).label,
-                    players.join(" tegen "),
-                    names.of(*first)
+                    players.join(" tegen ")
                 )
             }
+            Said::GoesOn(turn, seat) => {
+                format!("Beurt {turn}, {} is aan de beurt.", names.of(*seat))
+            }
+            Said::TurnNumber(turn) => format!("Beurt {turn}."),
+            Said::HouseRule(rule) => format!("Huisregel: {rule}"),
+            Said::NothingToSave => "Er is niets te bewaren.".to_string(),
             Said::YourTurn(seat) => format!("{}, wat doe je?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();
@@ -195,10 +201,22 @@ impl Lines for Dutch {
             Said::NoSeat(number) => format!("Er is geen speler {number}."),
             Said::NoLevel(most) => format!("De niveaus gaan van 1 tot {most}."),
             Said::Kept(title) => {
-                let kept = self.kept_game(title, &title.names);
-                format!("Bewaarde partij: {kept}. Typ hervat om verder te gaan.")
+                let players = title.names.seats().map(|seat| {
+                    let name = title.names.of(seat);
+                    match title.computers.of(seat) {
+                        Some(level) => format!("{name}, {}", computer(level)),
+                        None => name.to_string(),
+                    }
+                });
+                let players: Vec<String> = players.collect();
+                let game = self.game(title.kind).label;
+                format!(
+                    "Bewaarde partij: {game} met {}, beurt {}. Typ hervat om verder te gaan.",
+                    listed(&players),
+                    title.turn
+                )
             }
-            Said::NothingToResume => "Er is geen partij om te hervatten.".to_string(),
+            Said::NothingToResume => "Bewaarde partijen krijg je als mandala start: de laatste, of met --resume en het bestand elke andere.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
@@ -231,7 +249,7 @@ impl Lines for Dutch {
             }
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
-                let each = each.map(|(turn, chance)| format!("beurt {turn} {chance}%"));
+                let each = each.map(|(turn, chance)| format!("{chance}% in beurt {turn}"));
                 format!(
                     "De winstkans van {}: {}.",
                     names.of(*seat),
@@ -241,24 +259,16 @@ impl Lines for Dutch {
             Said::Moved(step) => {
                 format!("{}: {}.", self.step(*step, names), self.moved(*step))
             }
-            Said::Account { account, luck } => {
-                let name = names.of(account.seat);
-                let accuracy = self.percent(account.accuracy);
-                let worst = self.moment(account.costliest);
-                match luck {
-                    Some(luck) => format!(
-                        "{name}: precisie {accuracy}, duurste zet {worst}, mazzel {}.",
-                        self.moment(*luck)
-                    ),
-                    None => format!("{name}: precisie {accuracy}, duurste zet {worst}."),
-                }
-            }
             Said::Taught(taught) => self.heard(*taught).to_string(),
             Said::InPast => {
                 "Typ herhaling, terugblik, stand, bestand of verwijder met een nummer, \
                              zoek met een naam, meer, of klaar."
                     .to_string()
             }
+            Said::OnlyGames(kind) => format!(
+                "Alleen partijen van dit spel: {}. Zonder --game hoor je ze allemaal.",
+                self.game(*kind).label
+            ),
             Said::WhichGame => {
                 "Noem het nummer van een partij, bijvoorbeeld herhaling 1.".to_string()
             }
@@ -286,108 +296,22 @@ impl Lines for Dutch {
 }
 
 /// Some of a list, and how many more there are.
-fn with_more(some: Vec<String>, more: usize) -> String {
+fn and_more(some: Vec<String>, more: usize) -> String {
     match more {
         0 => listed(&some),
-        more => format!("{}, en nog {more}; typ lijst voor alles", some.join(", ")),
+        more => format!("{}, en nog {more}", some.join(", ")),
+    }
+}
+
+/// The same with how to hear all of it.
+fn with_more(some: Vec<String>, more: usize) -> String {
+    let some = and_more(some, more);
+    match more {
+        0 => some,
+        _ => format!("{some}; typ lijst voor alles"),
     }
 }
 
 fn computer(level: Level) -> String {
     format!("een computer van niveau {level}")
-}
-
-/// Why a setting does nothing here.
-fn no_effect(name: Name) -> &'static str {
-    match name {
-        Name::Hints => {
-            "Tips aan of uit kan alleen tussen mensen. Tegen een computer kun je er altijd om \
-             vragen."
-        }
-        Name::Memory => "In dit spel ligt alles open: er valt niets te onthouden.",
-        Name::Tips => "De uitleg zet je op het startscherm aan en uit.",
-        _ => "Dat verandert hier niets.",
-    }
-}
-
-/// Why something cannot be done now, with what can be typed.
-fn not_possible(reason: Reason) -> String {
-    match reason {
-        Reason::HintsOff { .. } => {
-            "Tussen mensen staan tips uit. Typ tips aan als je ze wilt.".to_string()
-        }
-        Reason::CardsDown { .. } => "Voor tips zijn je kaarten nodig. Typ eerst hand.".to_string(),
-        Reason::NoScore { .. } => {
-            "Dit is de herhaling van een verslag. Typ stoppen om die te verlaten.".to_string()
-        }
-        Reason::NothingToChange { .. } => "Er valt niets te wijzigen.".to_string(),
-        other => Dutch.reason(other),
-    }
-}
-
-/// What can be typed.
-fn help(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Start => {
-            "Typ kaarten, tegels of piramides voor het spel; naam 1 Anna; computer 2 niveau 3; \
-             mens 2; spelers 3; eerste 1 of eerste loten; begin; leren; oefenen; hervat; eerdere \
-             voor eerdere partijen; regels; instellingen; stoppen. Een lege regel herhaalt de \
-             vraag."
-        }
-        Topic::Turn(Kind::Cards) => {
-            "Noem een kleur, een plek en een aantal: groen rechts, 2 rode links veld, leg 1 zwarte \
-             af. Met letters mag ook: g 2 m. Dan ja of nee; of ja aan het einde van de regel. \
-             Vraag hand, kelk, rivier, links, rechts, stapel, tafel, score, mag, tip, laatste, \
-             verloop, waarom, regels, instellingen. Of typ terugnemen, akkoord, stoppen. Een lege \
-             regel herhaalt de vraag."
-        }
-        Topic::Turn(Kind::Tiles) => {
-            "Noem een tegel met kolom en rij, c4, of wat je daar doet: draai c4 om, open c4, ruil \
-             c4. Dan ja of nee; of ja aan het einde van de regel. Vraag tafel, rij 5, kolom c, \
-             plek c4, een kleur, eigen, ruil voor de ruiltegels, score, mag, lijst, tip, laatste, \
-             verloop, waarom, regels, instellingen. Of typ terugnemen, stoppen. Een lege regel \
-             herhaalt de vraag."
-        }
-        Topic::Turn(Kind::Pyramids) => {
-            "Noem een plek, 12, of een piramide: grote rode, r3; of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het \
-             einde van de regel. Vraag volgende rode, lijst, plek 12, groep r2, eigen, pionnen, \
-             oog, tafel, score, mag, tip, laatste, verloop, waarom, regels, instellingen. Of typ \
-             terugnemen, akkoord, stoppen. Een lege regel herhaalt de vraag."
-        }
-        Topic::Draft => {
-            "Noem een kleur van de berg en je neemt alle kaarten ervan. Dan ja of nee; of ja aan \
-             het einde van de regel. Vraag hand, kelk, rivier, links, rechts, stapel, tafel, \
-             score, tip, laatste, verloop, waarom, regels, instellingen. Of typ terugnemen, \
-             stoppen. Een lege regel herhaalt de vraag."
-        }
-        Topic::Over => {
-            "Typ opnieuw, nieuw, terugblik, score, verloop, instellingen of stoppen. Een lege \
-             regel herhaalt de vraag."
-        }
-        Topic::Replay => {
-            "Typ volgende of terug voor een actie, beurt 5, start, einde, fout voor de volgende \
-             dure beslissing, terugblik, klaar om terug te gaan, of stoppen. Vraag naar de tafel \
-             zoals in een partij."
-        }
-        Topic::Review => {
-            "Typ het nummer van een beslissing om die te bekijken, geluk om te horen hoeveel \
-             geluk en goed spel uitmaakten, terugblik om het nog eens te horen, klaar om terug te \
-             gaan, of stoppen."
-        }
-        Topic::Lesson => {
-            "Doe wat de les vraagt, met de woorden van de tafel, of typ verder als er niets te \
-             doen is. Vraag wat er op tafel ligt, of regels. Typ klaar om de les te verlaten, of \
-             stoppen. Een lege regel herhaalt de vraag."
-        }
-        Topic::Practice => {
-            "Zeg wat je zou doen, met de woorden van de tafel, en hoor hoe goed het is. Typ tip \
-             voor het antwoord, opnieuw om iets anders te proberen, volgende voor de volgende, \
-             klaar om te stoppen met oefenen, of stoppen. Vraag wat er op tafel ligt, of regels. \
-             Een lege regel herhaalt de vraag."
-        }
-        Topic::Past => {
-            "Typ herhaling 2, terugblik 2, stand 2 voor hoe de spelers ervoor staan, bestand 2, \
-             verwijder 2, zoek en een naam, meer, klaar of stoppen."
-        }
-    }
 }

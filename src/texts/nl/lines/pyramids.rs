@@ -1,6 +1,6 @@
 //! The pyramid table in sentences.
 
-use super::with_more;
+use super::{and_more, with_more};
 use crate::rules::pyramids::{Piece, Place};
 use crate::texts::language::Called;
 use crate::texts::language::lines::pyramids::{Fact, PyramidLines};
@@ -13,7 +13,7 @@ impl PyramidLines for Dutch {
             Fact::Ahead(pieces, _) if pieces.is_empty() => {
                 "Er ligt niets meer vóór je.".to_string()
             }
-            Fact::Ahead(pieces, more) => format!("Vóór je: {}.", with_more(all(pieces), *more)),
+            Fact::Ahead(pieces, more) => format!("Vóór je: {}.", and_more(all(pieces), *more)),
             Fact::Of(of_color, of_size, pieces, more) => {
                 let words = [of_size.map(size), of_color.map(color)];
                 let words: Vec<&str> = words.into_iter().flatten().collect();
@@ -73,8 +73,9 @@ impl PyramidLines for Dutch {
             Fact::At(None) => "Je pion staat bij de start.".to_string(),
             Fact::At(Some(place)) => format!("Je pion staat op {place}."),
             Fact::WhichPlace(pieces, more) => {
-                format!("Welke: {}? Typ de plek.", with_more(all(pieces), *more))
+                format!("Welke? Typ de plek: {}.", with_more(all(pieces), *more))
             }
+            Fact::Others(pieces) => sentence(&listed(&all(pieces))),
             Fact::WhichPyramid => {
                 "Welke piramide? Typ de plek, of de maat en de kleur.".to_string()
             }

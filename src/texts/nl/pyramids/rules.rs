@@ -8,7 +8,7 @@ pub const SECTIONS: &[Section] = &[
         title: "Doel",
         paragraphs: &[
             "75 piramides liggen op een pad dat naar binnen draait, van plek 1 tot 75: vijf van \
-             elke kleur (rood, geel, groen, blauw, zwart) en elke maat. Vijf gelijke vormen een \
+             elke kleur (rood, geel, groen, blauw, zwart) en elke maat (klein, middel, groot). Vijf gelijke vormen een \
              groep, en er zijn 15 groepen: zorg dat je van een groep meer hebt dan de anderen. \
              Jullie loten wie begint; dan gaat het met de klok mee. Alle pionnen beginnen bij de \
              start.",
