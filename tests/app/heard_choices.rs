@@ -262,7 +262,7 @@ fn what_a_setting_shows_can_be_typed_in_every_language() {
 
 #[test]
 fn a_name_is_told_as_it_is_also_where_pyramids_are_spelled() {
-    let names = Names::of_all(["Anna", "R2", "yann"]).unwrap();
+    let names = Names::of_all(["Hélène", "R2", "yann"]).unwrap();
     let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
     let french = TongueMode::Always(Tongue::French);
     let settings = Settings {
@@ -276,7 +276,11 @@ fn a_name_is_told_as_it_is_also_where_pyramids_are_spelled() {
     told.hear(&["1 oui", "2 oui", "3 oui"]);
     let said = told.hear(&["historique"]);
     let takers: Vec<&str> = said.lines().filter_map(|it| it.split(' ').next()).collect();
-    assert_eq!(takers[..3], ["Anna", "R2", "yann"], "{said}");
+    assert_eq!(takers[..3], ["Hélène", "R2", "yann"], "{said}");
+    for (place, pawn) in [(1, "d'Hélène"), (2, "de R2"), (3, "de yann")] {
+        let said = told.hear(&[&format!("place {place}")]);
+        assert!(said.ends_with(&format!("le pion {pawn}.\n")), "{said}");
+    }
 }
 
 #[test]

@@ -50,13 +50,14 @@ fn capital(words: &str) -> String {
     first.into_iter().flatten().chain(letters).collect()
 }
 
-/// `de` and a name: `de Max`, `d'Anna`, `d'Yves`, but `de Yann`. Whether an `h` is mute nobody
-/// can tell.
+/// `de` and a name: `de Max`, `d'Anna`, `d'Yves`, but `de Yann`. An `h` is mute in `Hélène`;
+/// whether it is in names without an accent, as `Hugo`, nobody can tell.
 fn de(name: &str) -> String {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let is_vowel = |c: char| "aàâäæeéèêëiîïoôöœuùûü".contains(c);
     let elides = match letters.next() {
         Some('y') => letters.next().is_some_and(|next| !is_vowel(next)),
+        Some('h') => letters.next().is_some_and(|next| "éèêë".contains(next)),
         Some(first) => is_vowel(first),
         None => false,
     };
