@@ -119,6 +119,13 @@ impl Table for TableScene<'_> {
         }
     }
 
+    fn offered(&self, voice: Voice) -> Option<String> {
+        match self.stage {
+            StageView::Draft { draft, .. } => Some(voice.card(&self.which_color(draft))),
+            _ => None,
+        }
+    }
+
     fn caveat(&self, voice: Voice) -> Option<String> {
         let StageView::Draft { draft, .. } = self.stage else {
             return None;

@@ -3,7 +3,9 @@
 use super::heard;
 use super::words::Line;
 use crate::app::command::Command;
-use crate::app::{Common, Details, Prompt, Reason, ReplayAt, ReviewView, Speech, Warning};
+use crate::app::{
+    Common, Details, Exercised, Prompt, Reason, ReplayAt, ReviewView, Speech, Warning,
+};
 use crate::past::Meeting;
 use crate::record::Names;
 use crate::rules::Seat;
@@ -101,6 +103,11 @@ pub(super) trait Table {
 
     /// What is asked, while nothing is chosen.
     fn question(&self, voice: Voice) -> Vec<String>;
+
+    /// What there is to choose from, where that follows from no other sentence.
+    fn offered(&self, _voice: Voice) -> Option<String> {
+        None
+    }
 
     /// What is left out of what is said of an action.
     fn caveat(&self, _voice: Voice) -> Option<String> {
@@ -287,9 +294,7 @@ impl Voice<'_> {
             sentence(&T::heard(self, say))
         });
         match (deed, table.speech()) {
-            (_, Speech::Practice(exercised)) => {
-                self.heard_all::<T>(|names| self.language.practice_ways(exercised, names))
-            }
+            (_, Speech::Practice(exercised)) => self.practice(table, exercised),
             (Some(deed), speech) => {
                 let details = match speech {
                     Speech::Prompt(prompt) => self.details::<T>(&prompt),
@@ -313,6 +318,27 @@ impl Voice<'_> {
             }
             _ => table.question(self),
         }
+    }
+
+    /// What is said of a decision that is made again.
+    fn practice<T: Table>(self, table: &T, exercised: Exercised<T::Game>) -> Vec<String> {
+        let found = match exercised {
+            Exercised::Found(trial, Some(_)) => {
+                let chance = trial.tried.expected.chance;
+                let way = (trial.tried.deed.clone(), Vec::new());
+                let say = |names: &dyn Called| {
+                    T::Game::say_weighed(self.language, Weighed::Found { chance }, &way, names)
+                };
+                Some(T::heard(self, say))
+            }
+            _ => None,
+        };
+        let offered = match exercised {
+            Exercised::Mistake(..) | Exercised::Puzzle(..) => table.offered(self),
+            _ => None,
+        };
+        let said = self.heard_all::<T>(|names| self.language.practice_ways(exercised, names));
+        found.into_iter().chain(said).chain(offered).collect()
     }
 
     /// Why something was refused at a table.

@@ -151,3 +151,15 @@ fn a_tip_that_may_be_told_anew_is_told_anew() {
         assert_eq!(said.matches("Tip: ").count(), 1, "{said}");
     }
 }
+
+#[test]
+fn a_right_answer_is_said_to_be_found_and_a_share_out_names_its_mountain() {
+    let mut told = start(Kind::Cards);
+    let said = told.hear(&["practice", "2 black left field yes"]);
+    assert!(said.contains("Found: 2 black to the left Field"), "{said}");
+    let said = told.hear(&["next"]);
+    assert!(
+        said.ends_with("The left Mountain: 2 red, 1 black.\n"),
+        "{said}"
+    );
+}
