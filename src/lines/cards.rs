@@ -11,11 +11,11 @@ use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Draft, Game, Illegal, PlayerView, Side, Verdict};
-use crate::rules::{Color, Player, Seat};
+use crate::rules::{Player, Seat};
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
-use parts::{Lack, Parts};
+use parts::{Lack, Parts, which_place};
 
 impl Voice<'_> {
     fn card(self, fact: &Fact) -> String {
@@ -386,20 +386,4 @@ fn counted(voice: Voice, verdict: &Verdict) -> Vec<String> {
         })
     });
     each.to_vec()
-}
-
-/// Where a color of the hand can go.
-fn which_place(view: &PlayerView, color: Color) -> Fact {
-    let sides = |of: &dyn Fn(Side) -> Action| {
-        let sides = Side::BOTH.into_iter();
-        let sides = sides.filter(|&side| view.check(of(side)).is_ok());
-        sides.collect()
-    };
-    let build = |side| Action::Build { side, color };
-    let grow = |side| Action::Grow {
-        side,
-        color,
-        count: 1,
-    };
-    Fact::WhichPlace(color, sides(&build), sides(&grow))
 }

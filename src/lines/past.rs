@@ -47,7 +47,10 @@ impl Talk {
                 self.find(app, text);
                 return true;
             }
-            Some(Word::Replay) => Command::Confirm,
+            Some(Word::Replay) => {
+                self.awaits = true;
+                Command::Confirm
+            }
             Some(Word::Review) => {
                 self.awaits = true;
                 Command::Review

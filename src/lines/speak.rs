@@ -6,6 +6,7 @@ use super::table::{Table, Voice};
 use super::{Clearing, NOBODY, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
+use crate::app::past::List;
 use crate::app::{AnyTable, App, Exercised, Overlay, Place, Saving, Scene, Speech};
 use crate::record::{Course, Names};
 use crate::rules::game::Game;
@@ -283,7 +284,9 @@ fn is_awaited(scene: &Scene) -> bool {
         it.speech(),
         Speech::Awaited | Speech::Hints(..) | Speech::Practice(Exercised::Judged)
     ), false);
-    is_review || are_hints
+    // The game of a file is about to be opened.
+    let is_opened = scene.past.is_some_and(List::has_errand);
+    is_review || are_hints || is_opened
 }
 
 /// Who is thinking, or that hints are thought about.

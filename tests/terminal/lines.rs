@@ -177,6 +177,20 @@ fn an_empty_line_leaves_time_to_undo() {
 }
 
 #[test]
+fn a_past_game_is_opened_without_a_word_about_the_list() {
+    let home = Home::new();
+    let sent = "1 yes\n2 yes\nagree\nyes\nyes\nnew\npast\nreplay 1\nnext\ndone\nreview 1\n";
+    let text = printed(&play(&home, &options(Kind::Pyramids), sent.as_bytes()));
+    let how = "Type replay, review, stand, file or remove with a number";
+    let (listed, opened) = text.split_once("Replay: action 0 of 3").expect("a replay");
+    assert_eq!(listed.matches(how).count(), 1, "{text}");
+    let (stepped, reviewed) = opened.split_once(how).expect("the list again");
+    assert!(stepped.contains("Replay: action 1 of 3"), "{text}");
+    assert!(reviewed.contains("'s chance to win: "), "{text}");
+    assert!(!reviewed.contains(how), "{text}");
+}
+
+#[test]
 fn ctrl_c_leaves_with_130_and_loses_nothing() {
     let (home, own) = (Home::new(), Home::new());
     let file = own.path().join("game.mandala");

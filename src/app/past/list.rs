@@ -101,6 +101,11 @@ impl List {
         matches!(self.asked.0, Some(Question::Look(_)))
     }
 
+    /// Whether something is done with a file.
+    pub fn has_errand(&self) -> bool {
+        self.errand.is_some()
+    }
+
     /// What has to be known or done now.
     fn question(&self) -> Option<Question> {
         if let Some(errand) = &self.errand {

@@ -1,6 +1,5 @@
 //! What a line says of an action at cards.
 
-use super::which_place;
 use crate::lines::words::{Line, fill};
 use crate::rules::cards::{Action, PlayerView, Side};
 use crate::rules::{Color, Kind};
@@ -179,4 +178,20 @@ impl Parts {
             (None, None) => Err(Lack::Part(which_place(view, color))),
         }
     }
+}
+
+/// Where a color of the hand can go.
+pub(super) fn which_place(view: &PlayerView, color: Color) -> Fact {
+    let sides = |of: &dyn Fn(Side) -> Action| {
+        let sides = Side::BOTH.into_iter();
+        let sides = sides.filter(|&side| view.check(of(side)).is_ok());
+        sides.collect()
+    };
+    let build = |side| Action::Build { side, color };
+    let grow = |side| Action::Grow {
+        side,
+        color,
+        count: 1,
+    };
+    Fact::WhichPlace(color, sides(&build), sides(&grow))
 }
