@@ -44,6 +44,8 @@ pub(super) struct Replay<G: Explained> {
     refused: Option<Reason>,
     /// What a review found.
     pub(super) review: ReviewState<G>,
+    /// How many moves had been made when that was opened: where it is left for.
+    pub(super) before_review: Option<usize>,
 }
 
 impl<G: Explained> Replay<G> {
@@ -57,6 +59,7 @@ impl<G: Explained> Replay<G> {
             missing: None,
             refused: None,
             review: ReviewState::default(),
+            before_review: None,
             whole,
         }
     }

@@ -52,6 +52,16 @@ impl<G: Explained> Replay<G> {
     /// time on the table.
     pub(super) fn review(&mut self, command: Command) {
         let (is_over, here) = (self.is_over(), self.at());
+        match command {
+            // A look at the table from the list is a part of the review.
+            Command::Review => self.before_review = self.before_review.or(Some(here)),
+            Command::Back => {
+                if let Some(step) = self.before_review.take() {
+                    self.go_to(step);
+                }
+            }
+            _ => {}
+        }
         let goes = match (command, &mut self.review.0.0) {
             (Command::Review, state @ State::Unasked) if is_over => {
                 *state = State::UnderWay(Arc::default());
@@ -183,6 +193,7 @@ impl<P: LiveTable> Table<P> {
     pub(super) fn rewind(&mut self) {
         if let Table::Replay(replay) = self {
             replay.update(Command::Top);
+            replay.before_review = None;
         }
     }
 

@@ -259,3 +259,20 @@ fn nothing_of_a_review_is_cut_at_any_size_whatever_the_names() {
         }
     }
 }
+
+#[test]
+fn a_replay_is_where_it_was_once_its_review_is_closed() {
+    let mut app = reviewed(20);
+    press(&mut app, "Esc 5 Enter");
+    let here = state(&app);
+    press(&mut app, "v Down Down");
+    let list = state(&app);
+    // A look at one of the decisions, and around it.
+    press(&mut app, "Enter");
+    assert_ne!(state(&app), here);
+    press(&mut app, "Right Right Esc");
+    assert!(list.starts_with("review Some(2)"), "{list}");
+    assert!(state(&app).starts_with("review Some(2)"), "{}", state(&app));
+    press(&mut app, "Esc");
+    assert_eq!(state(&app), here);
+}
