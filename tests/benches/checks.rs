@@ -1,58 +1,103 @@
 //! Whether what the partner says is so, and whether it says it again.
 
 use mandala::ai::{Judgment, Outlook};
+use mandala::record::{Names, Record};
 use mandala::rules::Seat;
 use mandala::rules::game::View;
 use mandala::rules::shuffle::{Shuffler, decision};
+use mandala::story::luck::{Cause, Outcome, Verdict, Won};
+use mandala::story::review::{Progress, Review, Reviewer, WORTH_A_WORD};
 
 use super::{AT_FIRST, Contest, ENDLESS, GO_ON, decisions, level, mean, now};
 
-/// How well two reviews of the same decisions agree.
+/// How far two reviews of the same games differ that are made with other chance: in what they
+/// tell of each player, and in what each decision costs that one of them tells.
 pub fn review<G: Contest>(games: u64, players: usize) {
-    let decisions = decisions::<G>(games, players);
     let start = now();
-    let run = |seed: u64| -> Vec<Judgment<G::Action>> {
-        let mut chance = Shuffler::new(seed);
-        let judged = decisions
-            .iter()
-            .map(|(view, played)| G::judge(view, *played, &mut chance, &GO_ON));
-        judged.map(|j| j.expect("it was allowed")).collect()
-    };
-    let (one, two) = (run(1), run(2));
-    let seconds = (now() - start) / 2.0 / games as f64;
-    let losses = |run: &[Judgment<G::Action>]| -> Vec<f64> {
-        run.iter().map(|judged| f64::from(judged.loss())).collect()
-    };
-    let (x, y) = (losses(&one), losses(&two));
-    let pairs = one.iter().zip(&two);
-    let same = pairs.filter(|(a, b)| a.best.action == b.best.action);
+    let (mut accuracy, mut luck, mut cost) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut told, mut costs, mut confirmed, mut same) = (Vec::new(), Vec::new(), 0, 0);
+    for seed in 5_000_000..5_000_000 + games {
+        let record = played::<G>(seed, players);
+        let [one, two] = [1, 2].map(|chance| -> Review<G> {
+            let reviewer = Reviewer::new(&record).expect("the game is over");
+            let review = reviewer.with_chance(chance);
+            let review = review.run(&Progress::default(), &GO_ON);
+            review.expect("nobody stops it")
+        });
+        for (a, b) in one.accounts().iter().zip(&two.accounts()) {
+            accuracy.push(a.accuracy - b.accuracy);
+            cost.push(a.cost - b.cost);
+            costs.push(f64::from(a.cost));
+            if let (Some(a), Some(b)) = (&a.luck, &b.luck) {
+                luck.push(a.brought - b.brought);
+            }
+        }
+        for (a, b) in one.decisions.iter().zip(&two.decisions) {
+            let (a, b) = (a.cost(), b.cost());
+            if a.max(b) >= WORTH_A_WORD {
+                told.push(a - b);
+                confirmed += usize::from(a.min(b) >= WORTH_A_WORD);
+            }
+        }
+        let kinds = [&one, &two].map(|it| it.verdict().map(decided_by));
+        same += usize::from(kinds[0] == kinds[1]);
+    }
     println!(
-        "{} decisions of {games} games, {seconds:.1} s a game; the same best one in {:.0} %; \
-         mean loss {:.1} %, correlation {:.3}",
-        x.len(),
-        100.0 * same.count() as f64 / x.len() as f64,
-        100.0 * mean(&x).0,
-        correlation(&x, &y),
+        "{games} games, mean cost {:.0} % a player; in two reviews the same decides in {same}",
+        mean(&costs).0,
     );
-    let above = |losses: &[f64]| losses.iter().filter(|&&loss| loss > 0.06).count();
-    let both = x.iter().zip(&y).filter(|(a, b)| a.min(**b) > 0.06).count();
+    for (name, differences) in [
+        ("accuracy", accuracy),
+        ("luck", luck),
+        ("cost of all decisions", cost),
+        ("cost of a decision that is told", told.clone()),
+    ] {
+        let all: Vec<f64> = differences.iter().map(|it| f64::from(it.abs())).collect();
+        if let Some(most) = all.iter().copied().reduce(f64::max) {
+            let (mean, _) = mean(&all);
+            println!("{name}: differs by {mean:.1} % on average, at most {most:.0} %");
+        }
+    }
     println!(
-        "losses above 6 %: {:.1} a game, confirmed {:.0} %",
-        (above(&x) + above(&y)) as f64 / 2.0 / games as f64,
-        200.0 * both as f64 / (above(&x) + above(&y)).max(1) as f64,
+        "{confirmed} of {} decisions are told by both; {:.1} s of this thread a review",
+        told.len(),
+        (now() - start) / 2.0 / games as f64,
     );
 }
 
-fn correlation(x: &[f64], y: &[f64]) -> f64 {
-    let ((mx, _), (my, _)) = (mean(x), mean(y));
-    let sum = |f: &dyn Fn(f64, f64) -> f64| -> f64 {
-        x.iter().zip(y).map(|(&a, &b)| f(a - mx, b - my)).sum()
-    };
-    sum(&|a, b| a * b) / (sum(&|a, _| a * a) * sum(&|_, b| b * b)).sqrt()
+/// A game between players of the second level.
+fn played<G: Contest>(seed: u64, players: usize) -> Record<G> {
+    let weak = level::<G>(2);
+    let names: Vec<String> = (1..=players).map(|it| it.to_string()).collect();
+    let names = Names::of_all(names.iter().map(String::as_str));
+    let names = names.expect("numbers are names");
+    let mut record = Record::<G>::new(seed, names, G::Player::default());
+    for number in 0.. {
+        let Some(player) = record.game().to_act() else {
+            break;
+        };
+        if number >= ENDLESS && record.agree_to_end().is_ok() {
+            break;
+        }
+        let view = record.game().view(player);
+        let action = weak.choose::<G>(&view, &mut decision(seed, number), AT_FIRST);
+        assert!(
+            record.play(action).is_ok(),
+            "a partner does what is allowed"
+        );
+    }
+    record
 }
 
-/// A decision that costs so many percent as shown is told in a review.
-const TOLD: i32 = 7;
+/// What decided a game, without how much.
+fn decided_by(verdict: Verdict) -> (Option<Cause>, Option<Won>, bool) {
+    match verdict {
+        Verdict::Won { by, .. } => (Some(by), None, false),
+        Verdict::Undecided { luck, .. } => (None, None, luck > 0),
+        Verdict::Duel { won, .. } => (None, Some(won), false),
+        Verdict::Several { outcome, .. } => (None, None, outcome == Outcome::Won),
+    }
+}
 
 /// What strong play makes of an action: the share of games that its player wins, with a
 /// little left to chance in each.
@@ -98,7 +143,7 @@ pub fn truth<G: Contest>(games: u64, times: u64) {
                     (100.0 * certain.unwrap_or(outlook.estimate).win).round() as i32
                 });
                 let claimed = shown[1] - shown[0];
-                if claimed >= TOLD {
+                if claimed >= WORTH_A_WORD {
                     let loss = played_out::<G>(&view, best.action, times)
                         - played_out::<G>(&view, played, times);
                     claims.push((f64::from(claimed), loss));

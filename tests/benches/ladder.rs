@@ -39,6 +39,7 @@ use mandala::ai::{Level, Partner};
 use mandala::rules::game::View;
 use mandala::rules::shuffle::{Shuffler, decision};
 use mandala::rules::{Seat, cards, pyramids, tiles};
+use mandala::story::Explained;
 
 mod checks;
 mod greedy;
@@ -147,9 +148,9 @@ impl Competitor {
 }
 
 /// A game in which all of them can meet.
-trait Contest: Greedy + Lots {}
+trait Contest: Greedy + Lots + Explained {}
 
-impl<G: Greedy + Lots> Contest for G {}
+impl<G: Greedy + Lots + Explained> Contest for G {}
 
 fn level<G: Partner>(number: u8) -> Competitor {
     Competitor::Level(Level::of::<G>(number).expect("a level"))
@@ -291,7 +292,7 @@ fn run<G: Contest>(arguments: &[&str]) {
     let players = |text| number(text, *G::PLAYERS.start() as u64) as usize;
     match arguments {
         ["time", rest @ ..] => time::<G>(players(rest.first())),
-        ["review", rest @ ..] => checks::review::<G>(number(rest.first(), 4), players(rest.get(1))),
+        ["review", rest @ ..] => checks::review::<G>(number(rest.first(), 6), players(rest.get(1))),
         ["truth", rest @ ..] => {
             checks::truth::<G>(number(rest.first(), 10), number(rest.get(1), 200))
         }

@@ -7,8 +7,8 @@ use std::thread;
 use super::{Decision, Review, trial};
 use crate::ai::Outlook;
 use crate::record::{Computers, Move, Record};
-use crate::rules::Seat;
-use crate::rules::game::{Game, Standing};
+use crate::rules::game::{Game, Standing, View};
+use crate::rules::{Seat, shuffle};
 use crate::story::{Explained, Hint, turn_of};
 
 /// How many threads look at decisions.
@@ -50,6 +50,8 @@ pub struct Reviewer<G: Game> {
     computers: Computers,
     questions: Vec<Question<G>>,
     standing: Option<Standing>,
+    /// A seed for other chance than what follows from the positions.
+    chance: Option<u64>,
 }
 
 impl<G: Explained> Reviewer<G> {
@@ -85,7 +87,15 @@ impl<G: Explained> Reviewer<G> {
             computers: *record.computers(),
             questions,
             standing: game.standing().filter(|_| !is_agreed),
+            chance: None,
         })
+    }
+
+    /// Lets other chance play a part, so that it can be told how much depends on it.
+    #[must_use]
+    pub fn with_chance(mut self, seed: u64) -> Reviewer<G> {
+        self.chance = Some(seed);
+        self
     }
 
     /// Leaves out the decisions of all but some players.
@@ -112,7 +122,7 @@ impl<G: Explained> Reviewer<G> {
         let look = || {
             let mut found = Vec::new();
             while let Some(question) = questions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                found.extend(question.look(stop)?);
+                found.extend(question.look(self.chance, stop)?);
                 progress.done.fetch_add(1, Ordering::Relaxed);
             }
             Some(found)
@@ -143,8 +153,12 @@ impl<G: Explained> Reviewer<G> {
 
 impl<G: Explained> Question<G> {
     /// The decision, judged; nothing if it was stopped.
-    fn look(&self, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
-        let judged = trial::judge::<G>(&self.view, self.played, stop);
+    fn look(&self, chance: Option<u64>, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
+        let chance = match chance {
+            Some(seed) => shuffle::decision(seed, self.step as u64),
+            None => self.view.chance(),
+        };
+        let judged = trial::judge::<G>(&self.view, self.played, chance, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }

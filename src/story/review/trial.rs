@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::ai::Outlook;
 use crate::rules::game::View;
+use crate::rules::shuffle::Shuffler;
 use crate::story::{Explained, Hint};
 
 /// What comes up to the best but for so many percent is as good.
@@ -40,12 +41,14 @@ pub(crate) fn try_out<G: Explained>(
 }
 
 /// What can be expected of an action and of what seems best, with what is certain corrected.
+/// Both depend on chance a little.
 pub(super) fn judge<G: Explained>(
     view: &G::View,
     action: G::Action,
+    mut chance: Shuffler,
     stop: &AtomicBool,
 ) -> Option<[Outlook<G::Action>; 2]> {
-    let judgment = G::judge(view, action, &mut view.chance(), stop)?;
+    let judgment = G::judge(view, action, &mut chance, stop)?;
     let both = [judgment.played, judgment.best];
     Some(both.map(|outlook| outlook.corrected::<G>(view)))
 }
